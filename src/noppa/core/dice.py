@@ -1,0 +1,137 @@
+"""Dice: multisets of faces, their exact odds, and the keep lattice.
+
+A *roll* is a tuple of faces by place; a *multiset* is the same faces in ascending order.
+The multisets of at most n dice form a lattice: one die more is a step up, one die fewer a
+step down. A turn of *roll, keep, roll, keep, roll, use* is two walks on it. Let F be what
+each final roll is worth. Then
+
+    V(keep) = F(keep)                       if keep has all n dice
+            = 1/6 · Σ V(keep + die)         otherwise: roll one die after the other
+    B(roll) = max over keep ⊆ roll of V(keep)
+            = max(V(roll), max over die of B(roll − die))
+
+and B is the F of the roll before. Each multiset is visited once for each die, which is far
+less work than a list of what every keep may turn into.
+"""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import TypeAlias, TypeVar
+
+FACES = (1, 2, 3, 4, 5, 6)
+MOST_DICE = 6
+
+Dice: TypeAlias = tuple[int, ...]
+Number = TypeVar("Number", float, Fraction)
+
+
+def multiset(dice: Iterable[int]) -> Dice:
+    """The same faces in ascending order: what a roll is worth does not depend on places."""
+    return tuple(sorted(dice))
+
+
+def counts(dice: Dice) -> tuple[int, int, int, int, int, int]:
+    """How many dice show 1, 2, … 6."""
+    one, two, three, four, five, six = (dice.count(face) for face in FACES)
+    return one, two, three, four, five, six
+
+
+@cache
+def multisets(dice: int) -> tuple[Dice, ...]:
+    """Every multiset of that many dice, in ascending order: 252 for five dice."""
+    if not 0 <= dice <= MOST_DICE:
+        message = f"0 to {MOST_DICE} dice, not {dice}"
+        raise ValueError(message)
+    return tuple(combinations_with_replacement(FACES, dice))
+
+
+@cache
+def ways(dice: Dice) -> int:
+    """In how many of the 6^n rolls these faces come up."""
+    return factorial(len(dice)) // prod(factorial(count) for count in counts(dice))
+
+
+def chance(dice: Dice) -> Fraction:
+    """The exact probability of these faces in one roll."""
+    return Fraction(ways(dice), 6 ** len(dice))
+
+
+@cache
+def submultisets(dice: Dice) -> tuple[Dice, ...]:
+    """Every choice of some of these dice, as values, each once: smaller ones first."""
+    found: set[Dice] = {()}
+    for die in dice:
+        found |= {multiset((*some, die)) for some in found}
+    return tuple(sorted(found, key=lambda some: (len(some), some)))
+
+
+def places_of(keep: Dice, dice: tuple[int | None, ...]) -> tuple[int, ...]:
+    """Where the kept faces lie: of equal dice the lowest places."""
+    wanted = list(keep)
+    places = []
+    for place, face in enumerate(dice):
+        if face is not None and face in wanted:
+            wanted.remove(face)
+            places.append(place)
+    return tuple(places)
+
+
+def keep_values(final: Mapping[Dice, Number]) -> dict[Dice, Number]:
+    """V: the mean worth of every keep, the full roll included, by what final rolls are worth.
+
+    >>> thrown = keep_values({(face,): Fraction(face) for face in FACES})
+    >>> thrown[()]
+    Fraction(7, 2)
+    """
+    values = dict(final)
+    size = len(next(iter(final)))
+    for fewer in range(size - 1, -1, -1):
+        for keep in multisets(fewer):
+            first, *others = (values[_plus(keep, die)] for die in FACES)
+            values[keep] = sum(others, start=first) / 6
+    return values
+
+
+def best_keeps(values: Mapping[Dice, Number]) -> dict[Dice, tuple[Number, Dice]]:
+    """B, with the keep that reaches it: the best sub-multiset of every multiset.
+
+    Of equally good keeps the one with most dice is named.
+    """
+    best: dict[Dice, tuple[Number, Dice]] = {}
+    for dice in sorted(values, key=len):
+        found = (values[dice], dice)
+        for die in dict.fromkeys(dice):
+            below = best[_minus(dice, die)]
+            if below[0] > found[0]:
+                found = below
+        best[dice] = found
+    return best
+
+
+def turn(final: Mapping[Dice, Number], rolls: int) -> list[dict[Dice, Number]]:
+    """V for every number of rolls that may follow a keep, from none to `rolls`.
+
+    `turn(final, 3)[3][()]` is the worth of a turn of three rolls before its first one. The
+    full rolls in entry r are worth the best of using them and of every keep with r − 1 rolls.
+    """
+    stages = [dict(final)]
+    after = final
+    for _ in range(rolls):
+        stages.append(keep_values(after))
+        best = best_keeps(stages[-1])
+        after = {dice: best[dice][0] for dice in final}
+    return stages
+
+
+@cache
+def _plus(dice: Dice, die: int) -> Dice:
+    return multiset((*dice, die))
+
+
+@cache
+def _minus(dice: Dice, die: int) -> Dice:
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]

@@ -1,0 +1,157 @@
+"""The game record: all there is to know of a game, replayed and verified with full checking."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+from noppa.core.errors import BadRecord, NoppaError, Plain
+from noppa.core.events import Drawn, Event, Rolled, Started
+from noppa.core.fair import FairDice
+from noppa.core.options import Value, plain_options
+from noppa.core.rules import Card, Draw, Roll, Rules
+from noppa.core.sources import RealDice, Recorded, Replay, Seeded, plain_source, read_source
+from noppa.core.table import Chooser, Seat, Table
+
+FORMAT = "noppa record"
+FORMAT_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All there is to know of a game: what was played, by whom, with which dice, and every event."""
+
+    game: str
+    rules_version: int
+    edition: str
+    options: Mapping[str, Value]
+    players: tuple[Seat, ...]
+    dice: Mapping[str, Plain]
+    events: tuple[Event, ...]
+    content: Mapping[str, Plain] | None = None
+
+    @classmethod
+    def of(cls, table: Table) -> "Record":
+        """The record of a table whose source can be named: fair, seeded or real dice."""
+        source = table.source
+        if not isinstance(source, FairDice | Seeded | RealDice):
+            raise TypeError(source)
+        rules = table.rules
+        return cls(
+            game=rules.game.name,
+            rules_version=rules.game.version,
+            edition=rules.edition,
+            options=rules.options,
+            players=table.players,
+            dice=plain_source(source),
+            events=tuple(table.events),
+            content=rules.content,
+        )
+
+    @property
+    def source(self) -> Recorded:
+        """Where the dice came from, to go on with them or to check them."""
+        return read_source(self.dice)
+
+    def text(self) -> str:
+        """The file's text."""
+        data: dict[str, Plain] = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "edition": self.edition,
+            "options": plain_options(self.options),
+        }
+        if self.content is not None:
+            data |= {"content": self.content, "content_hash": content_hash(self.content)}
+        data |= {
+            "players": [{"name": seat.name, "kind": seat.kind, "player": seat.player} for seat in self.players],
+            "dice": self.dice,
+            "events": [str(event) for event in self.events],
+        }
+        return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all: a crash leaves the old one."""
+        with NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False, encoding="utf-8") as file:
+            try:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+                Path(file.name).replace(path)
+            except BaseException:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+
+    def replay(self, rules: Rules[Any], choosers: Mapping[str, Chooser] | None = None) -> Table:
+        """The table as the events leave it, each one checked."""
+        table = self._table(rules, self.source, choosers)
+        for number, event in enumerate(self.events[1:], 1):
+            self._apply(table, number, event)
+        return table
+
+    def verify(self, rules: Rules[Any]) -> int:
+        """Recompute every roll and card from the seeds; the number checked, or what differs."""
+        source = self.source
+        if isinstance(source, RealDice):
+            raise BadRecord("verify-real-dice")
+        if isinstance(source, FairDice) and source.commitment != self.dice["commitment"]:
+            raise BadRecord("verify-commitment", promised=self.dice["commitment"], shown=source.commitment)
+        table = self._table(rules, source)
+        chances = 0
+        for number, event in enumerate(self.events[1:], 1):
+            if isinstance(event, Rolled | Drawn):
+                promised = promised_chance(table, source, chances)
+                if promised != event:
+                    raise BadRecord("verify-differs", number=number, event=str(event), promised=str(promised))
+                chances += 1
+            self._apply(table, number, event)
+        return chances
+
+    def _table(self, rules: Rules[Any], source: Recorded, choosers: Mapping[str, Chooser] | None = None) -> Table:
+        if self.rules_version != rules.game.version:
+            raise BadRecord("record-rules-version", found=self.rules_version, wanted=rules.game.version)
+        if not self.events or self.events[0] != Started():
+            raise BadRecord("event-misfit", number=0, event="", cause="table-started", told={})
+        return Table(rules, self.players, source, choosers)
+
+    @staticmethod
+    def _apply(table: Table, number: int, event: Event) -> None:
+        try:
+            table.apply(event)
+        except NoppaError as error:
+            raise BadRecord(
+                "event-misfit", number=number, event=str(event), cause=error.code, told=error.params
+            ) from error
+
+
+def promised_chance(table: Table, source: FairDice | Seeded, number: int) -> Rolled | Drawn | None:
+    """What the seeds give for the chance that is pending, None where none is."""
+    asked = table.pending
+    if isinstance(asked, Roll):
+        return Rolled(source.roll(asked, number))
+    if isinstance(asked, Draw):
+        return Drawn(str(source.draw(asked, number)))
+    return None
+
+
+def chances_of(record: Record, rules: Rules[Any]) -> Replay:
+    """The chance of a game as a source: to play the same dice again in another way."""
+    steps = (entry.step for entry in record.replay(rules).history)
+    happened: list[tuple[int, ...] | Card] = []
+    for step in steps:
+        if isinstance(step, Rolled):
+            happened.append(step.dice)
+        elif isinstance(step, Drawn):
+            happened.append(rules.card(step.card))
+    return Replay(happened)
+
+
+def content_hash(content: Plain) -> str:
+    """SHA-256 of an own board, deck or map, whatever the order of its keys."""
+    return sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

@@ -1,0 +1,300 @@
+"""The contract between a game and everybody who plays it.
+
+Rules are pure and states are immutable values. There is one question, *what happens next?*,
+and `pending` gives one of four answers: the world rolls dice (`Roll`) or turns a card
+(`Draw`), somebody chooses (`Choose`), or the game is over (`Over`). Rules never roll: chance
+is handed in, so that replay, real dice and exact analysis need nothing more.
+
+`Rules` checks every answer once, for all games; a game only says what follows from a good one.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from noppa.core.dice import FACES, Dice
+from noppa.core.errors import IllegalMove, ImpossibleChance, Plain, UnreadableMove
+from noppa.core.options import Edition, Game, Value, plain_options
+
+S = TypeVar("S")
+
+
+class Move(ABC):
+    """A choice somebody makes: a small frozen value whose text reads back to it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+class Card(ABC):
+    """A card of a pile: a small frozen value whose text reads back to it."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice are rolled for a seat: how many, and which places, ascending.
+
+    With `waits` the seat asks for it; otherwise it happens at once.
+    """
+
+    seat: int
+    dice: int
+    places: tuple[int, ...]
+    waits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A card is turned for a seat from a pile of known contents: card to count, no zeros."""
+
+    seat: int
+    deck: Mapping[Card, int]
+    waits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """These seats are due to play a move each."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nothing more happens; several seats win when they are tied."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+Pending: TypeAlias = Roll | Draw | Choose | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line of a score sheet; None while nothing is written there."""
+
+    id: str
+    value: int | None
+    detail: Mapping[str, Plain] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One seat's score sheet."""
+
+    items: tuple[Item, ...]
+
+    @property
+    def total(self) -> int:
+        """What the lines add up to."""
+        return sum(item.value for item in self.items if item.value is not None)
+
+    def value(self, item_id: str) -> int | None:
+        """What stands in the line of that id."""
+        return next(item.value for item in self.items if item.id == item_id)
+
+
+class Rules(ABC, Generic[S]):
+    """One game in one edition with its options settled."""
+
+    state_type: ClassVar[type]
+    """The dataclass that holds a position, for the JSON codec."""
+
+    def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
+        self.game = game
+        self.edition = edition.name
+        self.options = options
+        self.content: Mapping[str, Plain] | None = None
+        """A board, deck or map of one's own as plain data; None for the built-in one."""
+
+    def __repr__(self) -> str:
+        settled = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
+        return f"<{self.game.name} {self.edition}: {settled}>"
+
+    # What a game says ---------------------------------------------------------------------
+
+    @abstractmethod
+    def pending(self, state: S) -> Pending:
+        """What happens next."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat, each once; none for a seat that is not due."""
+
+    @abstractmethod
+    def sheet(self, state: S) -> tuple[Sheet, ...]:
+        """One score sheet a seat: the whole truth, also of what a view withholds."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> tuple[Move, ...]:
+        """Every move of the game in a fixed order, the same for every edition and option."""
+
+    @abstractmethod
+    def _start(self, players: int) -> S:
+        """The first position."""
+
+    @abstractmethod
+    def _roll(self, state: S, dice: Dice) -> S:
+        """What follows from dice that were asked for."""
+
+    @abstractmethod
+    def _play(self, state: S, seat: int, move: Move) -> S:
+        """What follows from a legal move."""
+
+    @abstractmethod
+    def _facts(self, state: S, seat: int | None) -> dict[str, Plain]:
+        """What a face draws beside sheets and moves."""
+
+    @abstractmethod
+    def _outlook(self, state: S, seat: int, move: Move) -> dict[str, Plain]:
+        """What a legal move is made of and what it would score."""
+
+    def _draw(self, state: S, card: Card) -> S:
+        """What follows from a card that is in the pile; a game without cards never asks."""
+        del state
+        raise ImpossibleChance("card-unknown", card=str(card), allowed=())
+
+    def _why_not(self, state: S, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
+        """The code and parameters of why a move is not legal, where a game knows more."""
+        del state, seat
+        return "move-illegal", {"move": str(move)}
+
+    def _canonical(self, words: list[str]) -> list[str]:
+        """The words of a move with its dice in ascending order."""
+        return words[:1] + sorted(words[1:])
+
+    def seen(self, state: S, seat: int | None) -> S:
+        """The position as that seat may know it: bots and coach get no more than this."""
+        del seat
+        return state
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card of the game, each once."""
+        return ()
+
+    # What everybody asks ------------------------------------------------------------------
+
+    def start(self, players: int) -> S:
+        """The first position of a game for that many players."""
+        return self._start(self.game.check_players(players))
+
+    def roll(self, state: S, dice: Sequence[int]) -> S:
+        """The answer to `Roll`: what the dice at its places show, in that order."""
+        asked = self.pending(state)
+        if not isinstance(asked, Roll):
+            raise ImpossibleChance("roll-not-asked", asked=type(asked).__name__.lower())
+        rolled = tuple(dice)
+        if len(rolled) != asked.dice:
+            raise ImpossibleChance("roll-count", given=len(rolled), dice=asked.dice)
+        for die in rolled:
+            if type(die) is not int or die not in FACES:
+                raise ImpossibleChance("roll-face", face=str(die))
+        return self._roll(state, rolled)
+
+    def draw(self, state: S, card: Card) -> S:
+        """The answer to `Draw`: the card that came."""
+        asked = self.pending(state)
+        if not isinstance(asked, Draw):
+            raise ImpossibleChance("draw-not-asked", asked=type(asked).__name__.lower())
+        if not isinstance(card, Card) or card not in asked.deck:
+            raise ImpossibleChance("card-not-in-pile", card=str(card), allowed=sorted(map(str, asked.deck)))
+        return self._draw(state, card)
+
+    def play(self, state: S, seat: int, move: Move) -> S:
+        """The answer to `Choose`: a legal move of a seat that is due."""
+        legal = self.moves(state, seat)
+        if move not in legal:
+            raise self._refusal(state, seat, move, legal)
+        return self._play(state, seat, move)
+
+    def view(self, state: S, seat: int | None = None) -> dict[str, Plain]:
+        """Everything a face draws, as plain data; None is somebody who only watches."""
+        seen = self.seen(state, seat)
+        moves = () if seat is None else self.moves(seen, seat)
+        return {
+            "game": self.game.name,
+            "edition": self.edition,
+            "options": plain_options(self.options),
+            "seat": seat,
+            "pending": plain_pending(self.pending(seen)),
+            "sheets": [plain_sheet(sheet) for sheet in self.sheet(seen)],
+            "moves": [{"move": str(move), **self._outlook(seen, seat, move)} for move in moves if seat is not None],
+            **self._facts(seen, seat),
+        }
+
+    def parse(self, text: str) -> Move:
+        """The move a text names; exactly those of `actions`, their dice in any order."""
+        if isinstance(text, str):
+            move = self._moves_by_text.get(" ".join(self._canonical(text.split())))
+            if move is not None:
+                return move
+        raise UnreadableMove("move-unreadable", text=str(text)[:80], game=self.game.name)
+
+    def card(self, text: str) -> Card:
+        """The card a text names."""
+        card = self._cards_by_text.get(text) if isinstance(text, str) else None
+        if card is None:
+            raise ImpossibleChance("card-unknown", card=str(text)[:80], allowed=tuple(self._cards_by_text))
+        return card
+
+    # --------------------------------------------------------------------------------------
+
+    @cached_property
+    def _moves_by_text(self) -> dict[str, Move]:
+        return {str(move): move for move in self.actions}
+
+    @cached_property
+    def _cards_by_text(self) -> dict[str, Card]:
+        return {str(card): card for card in self.cards}
+
+    def _refusal(self, state: S, seat: int, move: Move, legal: tuple[Move, ...]) -> IllegalMove:
+        texts = tuple(str(choice) for choice in legal)
+        if not isinstance(move, Move):
+            return IllegalMove("move-not-a-move", move=str(move)[:80], legal=texts)
+        asked = self.pending(state)
+        if isinstance(asked, Over):
+            return IllegalMove("move-game-over", move=str(move), legal=texts)
+        if isinstance(asked, Roll | Draw):
+            return IllegalMove("move-chance-first", move=str(move), asked=type(asked).__name__.lower(), legal=texts)
+        if seat not in asked.seats:
+            return IllegalMove("move-out-of-turn", move=str(move), seat=seat, due=asked.seats, legal=texts)
+        code, params = self._why_not(state, seat, move)
+        return IllegalMove(code, **params, legal=texts)
+
+
+def plain_pending(asked: Pending) -> dict[str, Plain]:
+    """A question as plain data, with its kind."""
+    match asked:
+        case Roll(seat, dice, places, waits):
+            return {"kind": "roll", "seat": seat, "dice": dice, "places": list(places), "waits": waits}
+        case Draw(seat, deck, waits):
+            piles: dict[str, Plain] = {str(card): count for card, count in deck.items()}
+            return {"kind": "draw", "seat": seat, "deck": piles, "waits": waits}
+        case Choose(seats):
+            return {"kind": "choose", "seats": list(seats)}
+        case Over(scores, winners):
+            return {"kind": "over", "scores": list(scores), "winners": list(winners)}
+
+
+def plain_sheet(sheet: Sheet) -> dict[str, Plain]:
+    """A score sheet as plain data."""
+    items: list[Plain] = [{"id": item.id, "value": item.value, "detail": dict(item.detail)} for item in sheet.items]
+    return {"items": items, "total": sheet.total}
+
+
+def over(sheets: Sequence[Sheet]) -> Over:
+    """The end by highest total, equal totals sharing the win: what most games want."""
+    scores = tuple(sheet.total for sheet in sheets)
+    return Over(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))

@@ -1,0 +1,148 @@
+"""Where chance comes from: the rules never roll, a table asks one of these."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Protocol, TypeAlias
+
+from noppa.core.dice import Dice
+from noppa.core.errors import BadRecord, ImpossibleChance, Plain
+from noppa.core.fair import SCHEME, FairDice
+from noppa.core.rules import Card, Draw, Roll
+
+
+class Source(Protocol):
+    """Answers a question of chance; `number` counts the chance events of the game from 0."""
+
+    def roll(self, asked: Roll, number: int) -> Dice:
+        """The dice that come up."""
+
+    def draw(self, asked: Draw, number: int) -> Card:
+        """The card that comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """A generator from a public seed: fair dice without a secret, for study and tests."""
+
+    seed: int
+
+    def roll(self, asked: Roll, number: int) -> Dice:
+        """The dice that this seed gives for that event."""
+        return self._dice.roll(asked, number)
+
+    def draw(self, asked: Draw, number: int) -> Card:
+        """The card that this seed gives for that event."""
+        return self._dice.draw(asked, number)
+
+    @property
+    def _dice(self) -> FairDice:
+        return FairDice(sha256(str(self.seed).encode()).digest(), "seeded")
+
+
+@dataclass(frozen=True, slots=True)
+class RealDice:
+    """Real dice on a real table: people enter what they see.
+
+    Only the final dice of a turn need be entered; with `every_roll` each roll is.
+    """
+
+    every_roll: bool = False
+
+    def roll(self, asked: Roll, number: int) -> Dice:
+        """Nobody but a person at the table knows."""
+        del number
+        raise ImpossibleChance("real-dice", dice=asked.dice)
+
+    def draw(self, asked: Draw, number: int) -> Card:
+        """Nobody but a person at the table knows."""
+        del asked, number
+        raise ImpossibleChance("real-card")
+
+
+class Replay:
+    """Chance that has already happened, dice and cards in the order they came."""
+
+    def __init__(self, happened: Iterable[Dice | Card]) -> None:
+        self._happened = tuple(happened)
+
+    def roll(self, asked: Roll, number: int) -> Dice:
+        """The dice of that event."""
+        del asked
+        came = self._at(number)
+        if isinstance(came, Card):
+            raise ImpossibleChance("replay-differs", number=number, came=str(came))
+        return came
+
+    def draw(self, asked: Draw, number: int) -> Card:
+        """The card of that event."""
+        del asked
+        came = self._at(number)
+        if not isinstance(came, Card):
+            raise ImpossibleChance("replay-differs", number=number, came=" ".join(map(str, came)))
+        return came
+
+    def _at(self, number: int) -> Dice | Card:
+        if number >= len(self._happened):
+            raise ImpossibleChance("replay-over", number=number)
+        return self._happened[number]
+
+
+Recorded: TypeAlias = FairDice | Seeded | RealDice
+"""The sources that a record can name."""
+
+
+def plain_source(source: Recorded) -> dict[str, Plain]:
+    """A source as it stands in a record."""
+    match source:
+        case RealDice(every_roll):
+            return {"kind": "real", "every_roll": every_roll}
+        case Seeded(seed):
+            return {"kind": "seeded", "seed": seed}
+        case FairDice(server_seed, game_id, player_seeds):
+            return {
+                "kind": "fair",
+                "scheme": SCHEME,
+                "game_id": game_id,
+                "commitment": source.commitment,
+                "player_seeds": list(player_seeds),
+                "server_seed": server_seed.hex(),
+            }
+
+
+KEYS: dict[str, dict[str, type]] = {
+    "real": {"every_roll": bool},
+    "seeded": {"seed": int},
+    "fair": {"scheme": str, "game_id": str, "commitment": str, "player_seeds": list, "server_seed": str},
+}
+
+
+def read_source(data: object) -> Recorded:
+    """The source a record names; its keys and their types are checked."""
+    if not isinstance(data, Mapping) or data.get("kind") not in KEYS:
+        raise BadRecord("record-value", key="dice", allowed=tuple(KEYS))
+    wanted = KEYS[data["kind"]]
+    for key in data:
+        if key != "kind" and key not in wanted:
+            raise BadRecord("record-key-unknown", key=f"dice.{key}", allowed=("kind", *wanted))
+    for key, kind in wanted.items():
+        if type(data.get(key)) is not kind:
+            raise BadRecord("record-value", key=f"dice.{key}", allowed=(kind.__name__,))
+    if data["kind"] == "real":
+        return RealDice(data["every_roll"])
+    if data["kind"] == "seeded":
+        return Seeded(data["seed"])
+    return _read_fair(data)
+
+
+def _read_fair(data: Mapping[str, object]) -> FairDice:
+    if data["scheme"] != SCHEME:
+        raise BadRecord("record-value", key="dice.scheme", allowed=(SCHEME,))
+    seeds = data["player_seeds"]
+    if not isinstance(seeds, list) or not all(isinstance(seed, str) for seed in seeds):
+        raise BadRecord("record-value", key="dice.player_seeds", allowed=("list of str",))
+    try:
+        secret = bytes.fromhex(str(data["server_seed"]))
+    except ValueError:
+        raise BadRecord("record-value", key="dice.server_seed", allowed=("hex",)) from None
+    return FairDice(secret, str(data["game_id"]), tuple(seeds))

@@ -1,0 +1,252 @@
+"""One game in progress: rules, seats, a source of chance, and the list of events.
+
+Every change goes through `apply`, live or from a record, so a replayed game is checked just as
+a played one. Undo never passes a roll or a card, and an older entry is never amended, unless
+the dice are real: there people correct what they typed.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from noppa.core.dice import Dice
+from noppa.core.errors import IllegalMove, NoppaError
+from noppa.core.events import (
+    Amended,
+    Drawn,
+    Ended,
+    Event,
+    Kind,
+    Moved,
+    Rolled,
+    Seated,
+    Started,
+    Step,
+    Undone,
+    read_step,
+)
+from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll, Rules
+from noppa.core.sources import RealDice, Source
+
+Chooser: TypeAlias = Callable[[Rules[Any], Any, int], Move]
+"""A bot or a program: the move of a seat in a position, of which it sees what the seat may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, or a bot or program by its name."""
+
+    name: str
+    kind: Kind = "person"
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A step in effect: its number in the list, what it says now, and the position before it."""
+
+    number: int
+    step: Step
+    before: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Where a replay after an amendment stopped: the first step that no longer fits, and why."""
+
+    number: int
+    step: Step
+    error: NoppaError
+
+
+class Table:
+    """Drives a game; `events` is all that happened, `history` the steps still in effect."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: Sequence[Seat],
+        source: Source,
+        choosers: Mapping[str, Chooser] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.state = rules.start(len(seats))
+        self.players = tuple(seats)
+        self.seats = list(seats)
+        self.source = source
+        self.choosers = dict(choosers or {})
+        self.events: list[Event] = [Started()]
+        self.history: list[Entry] = []
+        self.ended: Ended | None = None
+
+    @property
+    def pending(self) -> Pending:
+        """What happens next."""
+        return self.rules.pending(self.state)
+
+    @property
+    def real(self) -> bool:
+        """Whether people enter the dice."""
+        return isinstance(self.source, RealDice)
+
+    # What people do ------------------------------------------------------------------------
+
+    def roll(self) -> Event:
+        """Ask the source for the dice or the card that is pending."""
+        asked = self.pending
+        number = sum(not isinstance(entry.step, Moved) for entry in self.history)
+        if isinstance(asked, Draw):
+            return self.draw(self.source.draw(asked, number))
+        if isinstance(asked, Roll):
+            return self.enter(self.source.roll(asked, number))
+        raise IllegalMove("table-no-chance", asked=type(asked).__name__.lower(), legal=())
+
+    def enter(self, dice: Dice) -> Event:
+        """The dice that lie on the table."""
+        return self._live(Rolled(tuple(dice)))
+
+    def draw(self, card: Card) -> Event:
+        """The card that was turned."""
+        return self._live(Drawn(str(card)))
+
+    def play(self, seat: int, move: Move) -> Event:
+        """A seat's move."""
+        return self._live(Moved(seat, str(move)))
+
+    def undo(self, number: int | None = None) -> Event:
+        """Take back the last step, or that one and all after it."""
+        if number is None and self.history:
+            number = self.history[-1].number
+        return self._live(Undone(-1 if number is None else number))
+
+    def amend(self, number: int, text: str) -> Misfit | None:
+        """Correct an older step; tells where the steps after it stop fitting, if they do."""
+        misfit = self.apply(Amended(number, text))
+        self._end_if_over()
+        return misfit
+
+    def give(self, seat: int, kind: Kind, player: str = "") -> Event:
+        """Give a seat to a bot or program, or back to a person."""
+        if kind != "person":
+            self._chooser(player)
+        return self._live(Seated(seat, kind, player))
+
+    def stop(self) -> Event:
+        """End the game before its rules do."""
+        return self._live(Ended("stopped"))
+
+    def step(self) -> Event | None:
+        """Do the next thing that needs no person, if there is one: chance at once, a bot's turn."""
+        asked = self.pending
+        if self.ended or isinstance(asked, Over):
+            return None
+        if isinstance(asked, Choose):
+            return self._bot_move(asked)
+        if self.real or (asked.waits and self.seats[asked.seat].kind == "person"):
+            return None
+        return self.roll()
+
+    def _bot_move(self, asked: Choose) -> Event | None:
+        for seat in asked.seats:
+            if self.seats[seat].kind != "person":
+                choose = self._chooser(self.seats[seat].player)
+                return self.play(seat, choose(self.rules, self.rules.seen(self.state, seat), seat))
+        return None
+
+    def _chooser(self, player: str) -> Chooser:
+        if player not in self.choosers:
+            raise IllegalMove("bot-unknown", bot=player, legal=tuple(self.choosers))
+        return self.choosers[player]
+
+    def _live(self, event: Event) -> Event:
+        self.apply(event)
+        self._end_if_over()
+        return event
+
+    def _end_if_over(self) -> None:
+        if not self.ended and isinstance(self.pending, Over):
+            self.apply(Ended("over"))
+
+    # What an event does --------------------------------------------------------------------
+
+    def apply(self, event: Event) -> Misfit | None:
+        """Check an event, let it take effect, and add it to the list."""
+        misfit = None
+        match event:
+            case Rolled() | Drawn() | Moved():
+                self._refuse_after_end()
+                after = self._after(self.state, event)
+                self.history.append(Entry(len(self.events), event, self.state))
+                self.state = after
+            case Undone(number):
+                self._undo(number)
+            case Amended(number, text):
+                misfit = self._amend(number, text)
+            case Seated(seat, kind, player):
+                self._refuse_after_end()
+                self._seat(seat, kind, player)
+            case Ended(reason):
+                self._refuse_after_end()
+                if reason == "over" and not isinstance(self.pending, Over):
+                    raise IllegalMove("table-not-over", legal=())
+                self.ended = event
+            case Started():
+                raise IllegalMove("table-started", legal=())
+        self.events.append(event)
+        return misfit
+
+    def _after(self, state: Any, step: Step) -> Any:
+        match step:
+            case Rolled(dice):
+                return self.rules.roll(state, dice)
+            case Drawn(card):
+                return self.rules.draw(state, self.rules.card(card))
+            case Moved(seat, move):
+                return self.rules.play(state, seat, self.rules.parse(move))
+
+    def _undo(self, number: int) -> None:
+        at = self._find(number)
+        if not self.real:
+            self._refuse_after_end()
+            if any(not isinstance(entry.step, Moved) for entry in self.history[at:]):
+                raise IllegalMove("undo-past-chance", number=number, legal=())
+        self.state = self.history[at].before
+        del self.history[at:]
+        self.ended = None
+
+    def _amend(self, number: int, text: str) -> Misfit | None:
+        if not self.real:
+            raise IllegalMove("amend-needs-real-dice", legal=())
+        at = self._find(number)
+        old = self.history[at].step
+        new = read_step(text, old.seat if isinstance(old, Moved) else 0)
+        if type(new) is not type(old):
+            raise IllegalMove("amend-other-kind", number=number, was=str(old), text=text, legal=())
+        state = self._after(self.history[at].before, new)
+        later = self.history[at + 1 :]
+        self.history[at:] = [replace(self.history[at], step=new)]
+        self.state = state
+        self.ended = None
+        for entry in later:
+            try:
+                state = self._after(self.state, entry.step)
+            except NoppaError as error:
+                return Misfit(entry.number, entry.step, error)
+            self.history.append(replace(entry, before=self.state))
+            self.state = state
+        return None
+
+    def _find(self, number: int) -> int:
+        for at, entry in enumerate(self.history):
+            if entry.number == number:
+                return at
+        raise IllegalMove("step-unknown", number=number, legal=tuple(str(entry.number) for entry in self.history))
+
+    def _seat(self, seat: int, kind: Kind, player: str) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise IllegalMove("seat-unknown", seat=seat, legal=tuple(str(known) for known in range(len(self.seats))))
+        self.seats[seat] = Seat(self.seats[seat].name, kind, player)
+
+    def _refuse_after_end(self) -> None:
+        if self.ended:
+            raise IllegalMove("table-ended", legal=())

@@ -1,0 +1,108 @@
+"""Golden playthroughs and reference counts: what the rules did when they were last looked at.
+
+`PYTHONPATH=tests python tests/games/golden.py` writes them anew; read the difference before committing it.
+"""
+
+import random
+import tomllib
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from games import conformance as kit
+from noppa import Choose, Draw, Over, Roll, Rules, rules
+from noppa.core.dice import multisets
+
+FOLDER = Path(__file__).parent / "golden"
+COUNTS = FOLDER / "reference_counts.toml"
+MOST_POSITIONS = 30_000
+
+
+def playthrough(rules: Rules[Any], players: int, seed: int) -> str:
+    """A random game, an event a line, with the totals whenever they change and the sheets at the end."""
+    table = kit.random_table(rules, players, seed)
+    lines = [f"# {rules!r}, {players} players, seed {seed}"]
+    totals: tuple[int, ...] = (0,) * players
+    while table.step():
+        event = table.history[-1]
+        scored = tuple(sheet.total for sheet in rules.sheet(table.state))
+        lines.append(f"{event.number:4} {event.step}" + (f"   → {scored}" if scored != totals else ""))
+        totals = scored
+    for seat, sheet in enumerate(rules.sheet(table.state)):
+        written = ", ".join(f"{item.id} {item.value}" for item in sheet.items)
+        lines.append(f"seat {seat}: {written} = {sheet.total}")
+    over = table.pending
+    assert isinstance(over, Over)
+    lines.append(f"winners {over.winners}")
+    return "\n".join(lines) + "\n"
+
+
+def reference_counts(rules: Rules[Any], players: int) -> list[int]:
+    """How many different positions there are after 0, 1, 2, … steps, dice taken in ascending order.
+
+    Counted until a step would look at more than MOST_POSITIONS.
+    """
+    now = {rules.start(players)}
+    found = [1]
+    while True:
+        after: set[Any] = set()
+        for state in now:
+            after.update(_next(rules, state))
+            if len(after) > MOST_POSITIONS:
+                return found
+        now = after
+        found.append(len(now))
+
+
+def _next(rules: Rules[Any], state: Any) -> list[Any]:
+    match rules.pending(state):
+        case Roll(_, dice, _, _):
+            return [rules.roll(state, roll) for roll in multisets(dice)]
+        case Draw(_, deck, _):
+            return [rules.draw(state, card) for card in deck]
+        case Choose(seats):
+            return [rules.play(state, seat, move) for seat in seats for move in rules.moves(state, seat)]
+        case _:
+            return []
+
+
+def cases() -> list[tuple[str, str, int]]:
+    """Every edition of every game, with the fewest players and one more."""
+    return [
+        (game.name, edition, players)
+        for game in kit.every_game()
+        for edition, players in product(game.editions, (game.least_players, game.least_players + 1))
+    ]
+
+
+def golden_file(game: str, edition: str, players: int) -> Path:
+    """Where a playthrough is kept."""
+    return FOLDER / f"{game}-{edition}-{players}.txt"
+
+
+def counts_of(game: str, edition: str) -> list[int]:
+    """The reference counts of a game for its fewest players."""
+    made = rules(game, edition)
+    return reference_counts(made, made.game.least_players)
+
+
+def kept_counts() -> dict[str, dict[str, list[int]]]:
+    """The reference counts in the repository."""
+    return tomllib.loads(COUNTS.read_text(encoding="utf-8"))
+
+
+def main() -> None:
+    """Write everything anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for game, edition, players in cases():
+        text = playthrough(rules(game, edition), players, seed=random.Random(game + edition).randrange(1000))
+        golden_file(game, edition, players).write_text(text, encoding="utf-8")
+    lines = ["# Different positions after 0, 1, 2, … steps, dice taken in ascending order."]
+    for game in kit.every_game():
+        lines += ["", f"[{game.name}]"]
+        lines += [f"{edition} = {counts_of(game.name, edition)}" for edition in game.editions]
+    COUNTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

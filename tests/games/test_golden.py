@@ -1,0 +1,25 @@
+"""The rules still do what they did when the golden files were last looked at."""
+
+import random
+
+import pytest
+
+from games import conformance as kit
+from games import golden
+from noppa import rules
+
+
+@pytest.mark.parametrize(("game", "edition", "players"), golden.cases())
+def test_playthrough_is_as_it_was(game: str, edition: str, players: int) -> None:
+    """The same seed plays the same game, move for move and point for point."""
+    seed = random.Random(game + edition).randrange(1000)
+    kept = golden.golden_file(game, edition, players).read_text(encoding="utf-8")
+    assert golden.playthrough(rules(game, edition), players, seed) == kept
+
+
+@pytest.mark.parametrize(
+    ("game", "edition"), [(game.name, edition) for game in kit.every_game() for edition in game.editions]
+)
+def test_reference_counts_are_as_they_were(game: str, edition: str) -> None:
+    """The tree of positions has as many branches as it had."""
+    assert golden.counts_of(game, edition) == golden.kept_counts()[game][edition]
