@@ -1,20 +1,20 @@
 """Golden playthroughs and reference counts: what the rules did when they were last looked at.
 
-`PYTHONPATH=tests python tests/games/golden.py` writes them anew; read the difference before committing it.
+`PYTHONPATH=tests python tests/games/golden.py GAME…` writes them anew; read the difference before committing it.
 """
 
 import random
+import sys
 import tomllib
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 from games import conformance as kit
-from noppa import Choose, Draw, Over, Roll, Rules, rules
+from noppa import Choose, Draw, Over, Roll, Rules, games, rules
 from noppa.core.dice import multisets
 
 FOLDER = Path(__file__).parent / "golden"
-COUNTS = FOLDER / "reference_counts.toml"
 MOST_POSITIONS = 30_000
 
 
@@ -86,23 +86,28 @@ def counts_of(game: str, edition: str) -> list[int]:
     return reference_counts(made, made.game.least_players)
 
 
-def kept_counts() -> dict[str, dict[str, list[int]]]:
-    """The reference counts in the repository."""
-    return tomllib.loads(COUNTS.read_text(encoding="utf-8"))
+def counts_file(game: str) -> Path:
+    """Where the reference counts of a game are kept."""
+    return FOLDER / f"{game}-counts.toml"
 
 
-def main() -> None:
-    """Write everything anew."""
-    FOLDER.mkdir(exist_ok=True)
+def kept_counts(game: str) -> dict[str, list[int]]:
+    """The reference counts in the repository, by edition."""
+    return tomllib.loads(counts_file(game).read_text(encoding="utf-8"))
+
+
+def main(names: list[str]) -> None:
+    """Write the files of those games anew."""
     for game, edition, players in cases():
+        if game not in names:
+            continue
         text = playthrough(rules(game, edition), players, seed=random.Random(game + edition).randrange(1000))
         golden_file(game, edition, players).write_text(text, encoding="utf-8")
-    lines = ["# Different positions after 0, 1, 2, … steps, dice taken in ascending order."]
-    for game in kit.every_game():
-        lines += ["", f"[{game.name}]"]
-        lines += [f"{edition} = {counts_of(game.name, edition)}" for edition in game.editions]
-    COUNTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for name in names:
+        lines = ["# Different positions after 0, 1, 2, … steps, dice taken in ascending order."]
+        lines += [f"{edition} = {counts_of(name, edition)}" for edition in games()[name].editions]
+        counts_file(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
