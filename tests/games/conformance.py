@@ -57,7 +57,9 @@ class StrangeCard(Card):
 def variants(game: Game, draw: random.Random, options: int) -> list[Rules[Any]]:
     """Every edition, and so many random combinations of options."""
     made = [rules(game.name, edition) for edition in game.editions]
-    given = [{name: _some_value(game, name, draw) for name in game.options} for _ in range(options)]
+    given: list[dict[str, Any]] = [
+        {name: _some_value(game, name, draw) for name in game.options} for _ in range(options)
+    ]
     return made + [rules(game.name, **chosen) for chosen in given]
 
 

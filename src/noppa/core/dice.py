@@ -90,8 +90,10 @@ def keep_values(final: Mapping[Dice, Number]) -> dict[Dice, Number]:
     size = len(next(iter(final)))
     for fewer in range(size - 1, -1, -1):
         for keep in multisets(fewer):
-            first, *others = (values[_plus(keep, die)] for die in FACES)
-            values[keep] = sum(others, start=first) / 6
+            total = values[_plus(keep, 1)]
+            for die in FACES[1:]:
+                total += values[_plus(keep, die)]
+            values[keep] = total / 6
     return values
 
 
