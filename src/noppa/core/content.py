@@ -1,0 +1,69 @@
+"""A board, deck or map of one's own: a TOML file, its text, or the same as plain data.
+
+A game says what must be in it; this reads it, keeps it small, and names what is wrong where.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from noppa.core.errors import BadOption
+
+MOST_BYTES = 64_000
+
+
+def read_content(name: str, given: object) -> dict[str, Any]:
+    """The tables of a `name` (board, deck, map) given as a path, as TOML text, or as a mapping."""
+    if isinstance(given, Mapping):
+        try:
+            text = json.dumps(given)
+        except (TypeError, ValueError):
+            raise BadOption("content-not-plain", content=name) from None
+        _check_size(name, text)
+        plain: dict[str, Any] = json.loads(text)
+        return plain
+    if isinstance(given, str) and "\n" in given:
+        return _read_toml(name, given)
+    if isinstance(given, str | Path):
+        return _read_toml(name, _read_file(name, Path(given)))
+    raise BadOption("content-kind", content=name, given=type(given).__name__)
+
+
+def check_keys(
+    name: str, place: str, table: object, wanted: Sequence[str], optional: Sequence[str] = ()
+) -> dict[str, Any]:
+    """A table with all the wanted keys and no unknown one; `place` says where it stands."""
+    if not isinstance(table, dict):
+        raise BadOption("content-not-a-table", content=name, place=place, allowed=tuple(wanted))
+    for key in table:
+        if key not in wanted and key not in optional:
+            raise BadOption("content-key-unknown", content=name, place=place, key=key, allowed=(*wanted, *optional))
+    for key in wanted:
+        if key not in table:
+            raise BadOption("content-key-missing", content=name, place=place, key=key)
+    return table
+
+
+def _read_file(name: str, path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1).decode("utf-8")
+    except OSError as error:
+        raise BadOption("content-no-file", content=name, path=str(path), why=str(error.strerror)) from None
+    except UnicodeDecodeError as error:
+        raise BadOption("content-not-text", content=name, byte=error.start) from None
+
+
+def _read_toml(name: str, text: str) -> dict[str, Any]:
+    _check_size(name, text)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadOption("content-not-toml", content=name, why=str(error)) from None
+
+
+def _check_size(name: str, text: str) -> None:
+    if len(text.encode()) > MOST_BYTES:
+        raise BadOption("content-too-long", content=name, most=MOST_BYTES)
