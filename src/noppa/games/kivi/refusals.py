@@ -1,0 +1,77 @@
+"""Why a move of KIVI is refused: the code of the sentence, and what it tells."""
+
+from noppa.core.dice import Dice, multiset
+from noppa.core.errors import Plain
+from noppa.core.rules import Move
+from noppa.games.kivi.board import Board
+from noppa.games.kivi.moves import Box, Keep, Place, TakeOver
+from noppa.games.kivi.position import ROLLS, Reach, State
+from noppa.games.kivi.targets import Wild
+
+Refusal = tuple[str, dict[str, Plain]]
+
+
+def why_not(reach: Reach, state: State, move: Move) -> Refusal | None:
+    """What speaks against a move of the seat in turn, None for a move of another game."""
+    dice = multiset(die for die in state.dice if die is not None)
+    unknown = [square for square in squares_named(move) if square not in reach.board.numbers]
+    if unknown:
+        code, told = "kivi-square-unknown", unknown_square(reach.board, unknown[0])
+    elif isinstance(move, Keep):
+        code, told = _no_keep(state, dice, move)
+    elif isinstance(move, Place):
+        code, told = _not_there(reach, state, dice, move)
+    elif isinstance(move, TakeOver):
+        code, told = _no_take_over(reach, state, dice, move)
+    elif isinstance(move, Box):
+        code, told = "kivi-box-rolls-left" if state.rolls < ROLLS else "kivi-box-can-place", {}
+    else:
+        return None
+    return code, {"move": str(move), "dice": list(dice), "open": _open(reach, state, dice), **told}
+
+
+def squares_named(move: Move) -> tuple[str, ...]:
+    """The squares that a move speaks of."""
+    match move:
+        case Place(square):
+            return (square,)
+        case TakeOver(square, to):
+            return square, to
+    return ()
+
+
+def unknown_square(board: Board, square: str) -> dict[str, Plain]:
+    """A square that the board does not have, with the corners that it has."""
+    return {"square": square, "first": board.names[0], "last": board.names[-1]}
+
+
+def _no_keep(state: State, dice: Dice, move: Keep) -> Refusal:
+    if state.rolls == ROLLS:
+        return "kivi-no-rolls-left", {}
+    return ("kivi-keep-all" if multiset(move.dice) == dice else "kivi-keep-not-there"), {}
+
+
+def _not_there(reach: Reach, state: State, dice: Dice, move: Place) -> Refusal:
+    square = reach.board.numbers[move.square]
+    told: dict[str, Plain] = {"square": move.square}
+    if square in reach.foreign(state.stones, state.seat, dice):
+        return "kivi-take-over-where", told
+    if state.stones[square] is not None:
+        return "kivi-square-taken", told | {"seat": state.stones[square]}
+    return "kivi-target-not-met", told | {"target": str(reach.board.targets[square])}
+
+
+def _no_take_over(reach: Reach, state: State, dice: Dice, move: TakeOver) -> Refusal:
+    owner = state.stones[reach.board.numbers[move.square]]
+    told: dict[str, Plain] = {"square": move.square, "to": move.to}
+    if reach.wild(dice) is not Wild.TAKE_OVER:
+        return "kivi-no-take-over", told
+    if owner is None:
+        return "kivi-take-over-vacant", told
+    if owner == state.seat:
+        return "kivi-take-over-own", told
+    return ("kivi-move-to-taken" if None in state.stones else "kivi-board-full"), told
+
+
+def _open(reach: Reach, state: State, dice: Dice) -> list[Plain]:
+    return [reach.board.names[square] for square in reach.vacant(state.stones, dice)]
