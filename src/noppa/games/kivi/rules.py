@@ -62,7 +62,7 @@ class Kivi(Rules[State]):
         return Roll(state.seat, len(places), places, waits=state.rolls == 0)
 
     def moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Keeps while rolls are left, every placement of the roll, or the box."""
+        """Every placement of the roll or else the box, and keeps while rolls are left."""
         if seat != state.seat or not _all_lie(state.dice):
             return ()
         dice = multiset(state.dice)
@@ -70,7 +70,7 @@ class Kivi(Rules[State]):
         placing = self._placing(state, dice)
         if not placing and (not keeps or None not in state.stones):
             placing = (BOX,)
-        return keeps + placing
+        return placing + keeps
 
     def _placing(self, state: State, dice: Dice) -> tuple[Move, ...]:
         place, take_over = self.placements.place, self.placements.take_over

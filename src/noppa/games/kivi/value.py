@@ -12,21 +12,20 @@ from noppa.games.kivi.rules import Kivi
 def turn_values(rules: Kivi, state: State, seat: int) -> Mapping[Move, float]:
     """The points that each legal move adds to the seat's total, on average and with best keeping.
 
-    Of moves worth the same, placements come before keeps, and those that cost another most first.
+    Of placements worth the same, those that cost another player most come first.
     """
     left = ROLLS - state.rolls
     stages = turn(final_worth(rules, state), left)
-    keeps: dict[Move, float] = {}
-    placing: list[tuple[int, Move, float]] = []
+    values: dict[Move, float] = {}
+    costs: dict[Move, int] = {}
     for move in rules.moves(state, seat):
         if isinstance(move, Keep):
-            keeps[move] = stages[left][move.dice]
+            values[move] = stages[left][move.dice]
         else:
             changes = rules.gains(state, seat, move)
-            gain = changes.pop(seat)
-            placing.append((sum(changes.values()), move, gain))
-    placing.sort(key=lambda choice: choice[0])
-    return {move: float(gain) for _, move, gain in placing} | keeps
+            values[move] = float(changes.pop(seat))
+            costs[move] = sum(changes.values())
+    return {move: values[move] for move in sorted(costs, key=costs.__getitem__)} | values
 
 
 def final_worth(rules: Kivi, state: State) -> dict[Dice, float]:

@@ -75,11 +75,11 @@ kivi-rules =
     Lay your ten stones in long lines, across and down. The highest total wins; equal totals
     share the win. Two to four play, ten turns each.
 
-    **A turn.** Roll six dice. Up to twice more, keep what you like and roll the rest. You may stop
+    __A turn.__ Roll six dice. Up to twice more, keep what you like and roll the rest. You may stop
     after any roll whose dice fit a vacant square, and put a stone there. After the third roll you
     must place if you can, where you like; if nothing fits, the stone goes into the box and is lost.
 
-    **Targets.** All six dice count: three alike beside a pair are "3 + 2 alike", never "3 of a kind",
+    __Targets.__ All six dice count: three alike beside a pair are "3 + 2 alike", never "3 of a kind",
     and a run of five is no run of four. A roll that fits several targets may take any of them.
 
     | target | value | example |
@@ -96,11 +96,11 @@ kivi-rules =
     | 2 triples | 3 | 1 1 1 2 2 2 |
     | 4 + 2 alike | 3 | 1 1 1 1 2 2 |
 
-    **Wild rolls.** Five alike, or 1 2 3 4 5 6: any vacant square. Six alike: any vacant square,
+    __Wild rolls.__ Five alike, or 1 2 3 4 5 6: any vacant square. Six alike: any vacant square,
     or one with another player's stone; you move that stone to any vacant square.
 
-    **Scoring.** Two or more of your stones side by side without a gap are a line. It counts the
+    __Scoring.__ Two or more of your stones side by side without a gap are a line. It counts the
     sum of its squares' values times the number of its stones. A stone can be in two lines, one
     across and one down. A stone in no line counts its square's value.
 
-    **Editions.** *Italian*: 1 2 3 4 5 6 may take over a square too, as six alike do.
+    __Editions.__ *Italian*: 1 2 3 4 5 6 may take over a square too, as six alike do.
