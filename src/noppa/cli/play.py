@@ -173,10 +173,12 @@ class Play:
         self.console.print(self.drawing.draw(rules.view(self.table.state, seat), self.table.seats, self.say))
 
     def _hint(self, seat: int) -> None:
-        """What may be done now, best looked at by those who do not know the words."""
-        labels = self._labels(self.table.state, seat)
-        entries = [f"{move}" for move in labels]
-        self.console.print(Text(self.say("hint-moves", moves=", ".join(entries[:24])), style="dim"))
+        """What may be typed now; of a verb with many moves only the verb."""
+        by_verb: dict[str, list[str]] = {}
+        for move in self.table.rules.moves(self.table.state, seat):
+            by_verb.setdefault(str(move).split(" ", maxsplit=1)[0], []).append(str(move))
+        shown = [text for verb, texts in by_verb.items() for text in (texts if len(texts) <= 15 else [f"{verb} …"])]
+        self.console.print(Text(self.say("hint-moves", moves=shown), style="dim"))
 
     # Commands ------------------------------------------------------------------------------
 

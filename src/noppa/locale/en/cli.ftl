@@ -29,8 +29,8 @@ typed-roll = roll
 typed-no = no
 
 ## What happened
-event-roll = { $name } rolls { $dice }.
-event-draw = { $name } turns { $card }.
+event-roll = { $name }: rolled { $dice }.
+event-draw = { $name }: turned { $card }.
 event-move = { $name }: { $move }.
 hint-moves = You may type: { $moves }.
 told-undone = Taken back.
