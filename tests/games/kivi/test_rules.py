@@ -255,7 +255,17 @@ def test_a_square_that_does_not_exist_is_named(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["place", "place d4 d5", "place d4 move", "place d4 move d4", "place move d4", "box a1", "keep 1 1 1 1 1 1", "d4"],
+    [
+        "place",
+        "place d4 d5",
+        "place d4 move",
+        "place d4 move d4",
+        "place move d4",
+        "box a1",
+        "keep 1 1 1 1 1 1",
+        "d4",
+        "place foo",
+    ],
 )
 def test_what_is_no_move_is_unreadable(text: str) -> None:
     """A move is read as it is written; a keep of all six dice is none."""

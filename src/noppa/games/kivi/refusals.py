@@ -27,7 +27,8 @@ def why_not(reach: Reach, state: State, move: Move) -> Refusal | None:
         code, told = "kivi-box-rolls-left" if state.rolls < ROLLS else "kivi-box-can-place", {}
     else:
         return None
-    return code, {"move": str(move), "dice": list(dice), "open": _open(reach, state, dice), **told}
+    squares = [reach.board.names[square] for square in reach.vacant(state.stones, dice)]
+    return code, {"move": str(move), "dice": list(dice), "open": squares, "count": len(squares), **told}
 
 
 def squares_named(move: Move) -> tuple[str, ...]:
@@ -71,7 +72,3 @@ def _no_take_over(reach: Reach, state: State, dice: Dice, move: TakeOver) -> Ref
     if owner == state.seat:
         return "kivi-take-over-own", told
     return ("kivi-move-to-taken" if None in state.stones else "kivi-board-full"), told
-
-
-def _open(reach: Reach, state: State, dice: Dice) -> list[Plain]:
-    return [reach.board.names[square] for square in reach.vacant(state.stones, dice)]

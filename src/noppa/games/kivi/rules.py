@@ -13,6 +13,7 @@ How we read the booklets where they leave room:
 - Lines and single stones are counted all along, as if the game ended now.
 """
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import TypeGuard
@@ -29,6 +30,8 @@ from noppa.games.kivi.score import Tally, plain_line, tally
 from noppa.games.kivi.targets import TARGETS, Wild, targets_met
 
 MOST_TALLIES = 4096
+SQUARE = re.compile("[a-z][0-9]{1,2}")
+"""How a square is written, on this board or not."""
 
 
 class Kivi(Rules[State]):
@@ -213,8 +216,8 @@ class Kivi(Rules[State]):
                 case _:
                     raise
             for square in named:
-                if square not in self.board.numbers:
-                    told = unknown_square(self.board, square[:80])
+                if SQUARE.fullmatch(square) and square not in self.board.numbers:
+                    told = unknown_square(self.board, square)
                     raise UnreadableMove("kivi-square-unknown", **error.params, **told) from None
             raise
 

@@ -31,6 +31,21 @@ kivi-target-three-pairs = 3 pairs
 kivi-target-two-triples = 2 triples
 kivi-target-four-and-two = 4 + 2 alike
 
+## Targets as they stand on a square: six letters at most
+kivi-short-two-pairs = AABB
+kivi-short-three-of-a-kind = AAA
+kivi-short-run-of-4 = ABCD
+kivi-short-three-and-two = AAABB
+kivi-short-four-of-a-kind = AAAA
+kivi-short-run-of-5 = ABCDE
+kivi-short-all-even = even
+kivi-short-all-odd = odd
+kivi-short-at-most-12 = ≤12
+kivi-short-at-least-30 = ≥30
+kivi-short-three-pairs = AABBCC
+kivi-short-two-triples = AAABBB
+kivi-short-four-and-two = AAAABB
+
 ## Where a roll may go whatever the targets say
 kivi-wild-none = Only the squares whose target it meets
 kivi-wild-vacant = Any vacant square
@@ -39,6 +54,30 @@ kivi-wild-take-over = Any vacant square, or another player's
 ## Which way a line runs
 kivi-direction-across = across
 kivi-direction-down = down
+
+## On the screen
+kivi-stones = { $box ->
+    [0] { $hand } to play
+   *[other] { $hand } to play, { $box } lost
+ }
+kivi-line = { $ends } { $sum }×{ $stones } = { $points }
+kivi-singles = { $squares } = { $points }
+kivi-round = Round { $round } of { $rounds }
+kivi-rolls-left = { $rolls ->
+    [0] no roll left
+    [one] one roll left
+   *[other] { $rolls } rolls left
+ }
+kivi-meets = { $targets }
+kivi-meets-taken = { $targets }, taken already
+kivi-meets-nothing = No target
+kivi-move-keep = { $count ->
+    [0] roll all six again
+   *[other] keep { $dice }
+ }
+kivi-move-place = stone on { $square } ({ $gain })
+kivi-move-take-over = stone on { $square } ({ $gain }), the one there goes to { $to } ({ $change })
+kivi-move-box = stone into the box
 
 ## What can be typed
 kivi-help =
@@ -53,7 +92,10 @@ error-kivi-keep-not-there = You can keep only dice that lie on the table: { $dic
 error-kivi-keep-all = Keeping all six dice rolls nothing: place a stone, or roll some again.
 error-kivi-square-unknown = There is no square { $square } on this board: they go from { $first } to { $last }.
 error-kivi-square-taken = A stone lies on { $square } already.
-error-kivi-target-not-met = This roll does not take { $square }.
+error-kivi-target-not-met = { $square } asks for something else: { $target }. { $count ->
+    [0] This roll can go nowhere.
+   *[other] This roll can go to { $open }.
+ }
 error-kivi-take-over-where = To take over { $square }, say which vacant square its stone goes to.
 error-kivi-no-take-over = This roll takes over no square.
 error-kivi-take-over-vacant = { $square } is vacant: just place a stone there.
