@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.text import Text
 
 from noppa.cli.dice import dice_text, draw_dice
@@ -27,7 +28,8 @@ PANEL_WIDTH = 20
 
 def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
     """The board with the players' stones and points beside it, the dice below."""
-    parts: list[RenderableType] = [Columns([_board(view, say), _players(view, seats, say)], padding=(0, 1))]
+    players = Constrain(_players(view, seats, say), PANEL_WIDTH)
+    parts: list[RenderableType] = [Columns([_board(view, say), players], padding=(0, 1))]
     if view["turn"] is not None and view["rolls"]:
         parts.append(draw_dice(view["dice"]))
     if view["turn"] is not None:
@@ -103,16 +105,17 @@ def _player(view: Mapping[str, Any], seat: int, name: str, say: Messages) -> Ite
     sheet = view["sheets"][seat]
     total = str(sheet["total"])
     shown = Text(name, style="bold underline" if seat == view["turn"] else "bold")
-    shown.truncate(PANEL_WIDTH - len(total) - 4, overflow="ellipsis")
-    gap = " " * (PANEL_WIDTH - 3 - shown.cell_len - len(total))
-    yield Text.assemble((f" {STONES[seat]} ", STONE_STYLES[seat]), " ", shown, gap[1:], (total, "bold"))
-    yield Text("    " + say("kivi-stones", hand=view["hands"][seat], box=view["boxes"][seat]), style="dim")
+    room = PANEL_WIDTH - len(total) - 5  # the stone on its three cells, and a space on both sides
+    shown.truncate(room, overflow="ellipsis")
+    gap = " " * (room - shown.cell_len + 1)
+    yield Text.assemble((f" {STONES[seat]} ", STONE_STYLES[seat]), " ", shown, gap, (total, "bold"))
+    yield Text("  " + say("kivi-stones", hand=view["hands"][seat], box=view["boxes"][seat]), style="dim")
     lines, singles = (item["detail"] for item in sheet["items"])
     for line in lines["lines"]:
         ends = f"{line['squares'][0]}–{line['squares'][-1]}"
-        yield Text("    " + say("kivi-line", ends=ends, **{key: line[key] for key in ("sum", "stones", "points")}))
+        yield Text("  " + say("kivi-line", ends=ends, **{key: line[key] for key in ("sum", "stones", "points")}))
     if singles["squares"]:
-        yield Text("    " + say("kivi-singles", squares=singles["squares"], points=sum(singles["values"])))
+        yield Text("  " + say("kivi-singles", squares=singles["squares"], points=sum(singles["values"])))
 
 
 def _line(view: Mapping[str, Any], say: Messages) -> Text:
