@@ -1,14 +1,12 @@
 """KIVI on the screen: what is drawn, what moves are called, a whole game typed in."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-import noppa
 from games.kivi.tables import GREEN, kivi, position, small_board
 from noppa.bots.simple import simple
 from noppa.cli.main import main
@@ -60,7 +58,7 @@ def test_the_screen_is_no_wider_than_a_terminal_of_80() -> None:
     screen = drawn(rules, position(rules, (1,) * 6, {2: lonely, 1: ["b1"]}, players=4), seat=0)
     assert max(map(len, screen)) <= 80
     assert re.search(r"g +● +Aino +0$", screen[0]), "the players stand beside the board"
-    assert re.search(r"■ +Ilmarinen…? +\d+$|■ +Ilmar\w*… +\d+$", screen[5])
+    assert re.search(r"■ +Ilmarinen th… 21$", screen[5])
 
 
 @pytest.mark.parametrize(
@@ -123,15 +121,6 @@ def test_every_target_has_its_words_and_letters() -> None:
         assert SAY.term("kivi", "target", target) != target
         assert SAY.term("kivi", "short", target) != target
         assert len(SAY.term("kivi", "short", target)) <= 6
-
-
-def test_every_refusal_has_a_sentence() -> None:
-    """Each code that the room raises is a message."""
-    room = Path(noppa.__file__).parent / "games" / "kivi"
-    source = "".join(file.read_text(encoding="utf-8") for file in room.glob("*.py"))
-    codes = set(re.findall(r'"(kivi-[a-z-]+)"', source))
-    assert len(codes) > 15
-    assert [code for code in codes if f"error-{code}" not in SAY] == []
 
 
 def typed_game(seed: int) -> tuple[list[str], Any]:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noppa import rules
+from noppa import NoppaError, rules
 from noppa.games.kivi.position import State
 from noppa.games.kivi.rules import Kivi
+from noppa.locale import Messages
 
 GREEN = ["a1", "c1", "f1", "f2", "g2", "g3", "b4", "c4", "d4", "g4"]
 """The stones of the booklet's example."""
@@ -43,6 +44,13 @@ def position(
         for square in squares:
             lying[rules.board.names.index(square)] = owner
     return State(tuple(lying), (5,) * players, seat, tuple(dice), rolls)
+
+
+def sentence(error: NoppaError) -> str:
+    """What a person reads, every parameter filled in."""
+    told = Messages().error(error, "kivi")
+    assert error.code not in told
+    return told
 
 
 def legal(rules: Kivi, state: State) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games import conformance as kit
-from games.kivi.tables import kivi, small_board
+from games.kivi.tables import kivi, sentence, small_board
 from noppa import BadOption
 from noppa.core import record_file
 from noppa.core.record import Record
@@ -177,6 +177,7 @@ def test_a_bad_board_is_refused_at_its_place(change: str, value: Any, code: str,
         kivi(board=_changed(change, value))
     assert caught.value.code == code
     assert told.items() <= caught.value.params.items()
+    assert sentence(caught.value)
 
 
 def test_an_unknown_target_is_answered_with_the_known_ones() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.kivi.tables import kivi, legal, position, small_board
+from games.kivi.tables import kivi, legal, position, sentence, small_board
 from noppa import BadOption, Choose, IllegalMove, Over, Roll, UnreadableMove
 from noppa.games.kivi.moves import Keep, Place, TakeOver
 from noppa.games.kivi.position import State
@@ -24,6 +24,7 @@ def refused(rules: Kivi, state: State, text: str) -> IllegalMove:
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, state.seat, rules.parse(text))
     assert caught.value.params["legal"] == tuple(legal(rules, state))
+    assert sentence(caught.value)
     return caught.value
 
 
@@ -251,6 +252,7 @@ def test_a_square_that_does_not_exist_is_named(text: str) -> None:
     unknown = next(word for word in text.split() if word in ("h1", "a8", "a0", "z9"))
     told = {"square": unknown, "first": "a1", "last": "g7"}
     assert told.items() <= caught.value.params.items()
+    assert sentence(caught.value) == f"There is no square {unknown} on this board: they go from a1 to g7."
 
 
 @pytest.mark.parametrize(
@@ -302,6 +304,7 @@ def test_a_refusal_says_why(move: Any, rolls: int, code: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, 0, move)
     assert caught.value.code == code
+    assert sentence(caught.value)
     assert caught.value.params["dice"] == [1, 1, 2, 2, 3, 3]
     assert caught.value.params["open"] == ["d2", "a4", "e4", "c5", "f6", "g6"]
 

@@ -3,7 +3,6 @@
 from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain
 from noppa.core.rules import Move
-from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import Box, Keep, Place, TakeOver
 from noppa.games.kivi.position import ROLLS, Reach, State
 from noppa.games.kivi.targets import Wild
@@ -14,36 +13,25 @@ Refusal = tuple[str, dict[str, Plain]]
 def why_not(reach: Reach, state: State, move: Move) -> Refusal | None:
     """What speaks against a move of the seat in turn, None for a move of another game."""
     dice = multiset(die for die in state.dice if die is not None)
-    unknown = [square for square in squares_named(move) if square not in reach.board.numbers]
-    if unknown:
-        code, told = "kivi-square-unknown", unknown_square(reach.board, unknown[0])
-    elif isinstance(move, Keep):
-        code, told = _no_keep(state, dice, move)
-    elif isinstance(move, Place):
-        code, told = _not_there(reach, state, dice, move)
-    elif isinstance(move, TakeOver):
-        code, told = _no_take_over(reach, state, dice, move)
-    elif isinstance(move, Box):
-        code, told = "kivi-box-rolls-left" if state.rolls < ROLLS else "kivi-box-can-place", {}
-    else:
-        return None
+    match move:
+        case Keep():
+            code, told = _no_keep(state, dice, move)
+        case Place(square):
+            code, told = _no_square(reach, square) or _not_there(reach, state, dice, move)
+        case TakeOver(square, to):
+            code, told = _no_square(reach, square, to) or _no_take_over(reach, state, dice, move)
+        case Box():
+            code, told = "kivi-box-rolls-left" if state.rolls < ROLLS else "kivi-box-can-place", {}
+        case _:
+            return None
     squares = [reach.board.names[square] for square in reach.vacant(state.stones, dice)]
     return code, {"move": str(move), "dice": list(dice), "open": squares, "count": len(squares), **told}
 
 
-def squares_named(move: Move) -> tuple[str, ...]:
-    """The squares that a move speaks of."""
-    match move:
-        case Place(square):
-            return (square,)
-        case TakeOver(square, to):
-            return square, to
-    return ()
-
-
-def unknown_square(board: Board, square: str) -> dict[str, Plain]:
-    """A square that the board does not have, with the corners that it has."""
-    return {"square": square, "first": board.names[0], "last": board.names[-1]}
+def _no_square(reach: Reach, *squares: str) -> Refusal | None:
+    names = reach.board.names
+    unknown = [square for square in squares if square not in names]
+    return ("kivi-square-unknown", {"square": unknown[0], "first": names[0], "last": names[-1]}) if unknown else None
 
 
 def _no_keep(state: State, dice: Dice, move: Keep) -> Refusal:

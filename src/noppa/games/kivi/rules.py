@@ -10,7 +10,8 @@ How we read the booklets where they leave room:
 - `run_of_six = take_over`: 1-2-3-4-5-6 takes over as six alike do.
 - On a board of fewer squares than stones all squares may be filled. Then no roll can place
   anything, and the stone may go into the box after any roll.
-- Lines and single stones are counted all along, as if the game ended now.
+- A line is as many of one's stones as lie side by side, two at least; a shorter part of it does
+  not count again. Lines and single stones are counted all along, as if the game ended now.
 """
 
 import re
@@ -25,7 +26,7 @@ from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, ov
 from noppa.games.kivi.board import published_board, read_board
 from noppa.games.kivi.moves import BOX, Box, Keep, Place, TakeOver, keeps_of, placements
 from noppa.games.kivi.position import ROLLS, STONES, Reach, State, squares_of
-from noppa.games.kivi.refusals import unknown_square, why_not
+from noppa.games.kivi.refusals import why_not
 from noppa.games.kivi.score import Tally, plain_line, tally
 from noppa.games.kivi.targets import TARGETS, Wild, targets_met
 
@@ -204,22 +205,15 @@ class Kivi(Rules[State]):
         return super()._canonical(words) if words[:1] == ["keep"] else words
 
     def parse(self, text: str) -> Move:
-        """The move a text names; where a placement names no square of the board, which it is."""
-        try:
-            return super().parse(text)
-        except UnreadableMove as error:
-            match text.split() if isinstance(text, str) else ():
-                case ["place", square]:
-                    named = [square]
-                case ["place", square, "move", to]:
-                    named = [square, to]
-                case _:
-                    raise
-            for square in named:
-                if SQUARE.fullmatch(square) and square not in self.board.numbers:
-                    told = unknown_square(self.board, square)
-                    raise UnreadableMove("kivi-square-unknown", **error.params, **told) from None
-            raise
+        """The move a text names; a placement that names no square of the board is told so."""
+        words = text.split() if isinstance(text, str) else []
+        names = self.board.names
+        for square in words[1::2] if words[:1] == ["place"] else ():
+            if SQUARE.fullmatch(square) and square not in names:
+                raise UnreadableMove(
+                    "kivi-square-unknown", text=text[:80], square=square, first=names[0], last=names[-1]
+                )
+        return super().parse(text)
 
 
 def _all_lie(dice: tuple[int | None, ...]) -> TypeGuard[Dice]:
