@@ -23,7 +23,7 @@ def read_dice(text: str) -> tuple[int, ...]:
 
 def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, str], text: str) -> Move:
     """The legal move somebody means; `labels` is how the screen calls each of them."""
-    spelled = [_parsed(rules, spelling) for spelling in _spellings(text, labels)]
+    spelled = [_parsed(rules, spelling) for spelling in _spellings(text, (*labels, *rules.actions))]
     read = [move for move in spelled if isinstance(move, Move)]
     for move in read:
         if move in labels:
@@ -51,11 +51,11 @@ def _parsed(rules: Rules[Any], text: str) -> Move | UnreadableMove:
         return error
 
 
-def _spellings(text: str, labels: Iterable[Move]) -> Iterable[str]:
-    """The text in the notation it may be short for, likeliest first."""
+def _spellings(text: str, moves: Iterable[Move]) -> Iterable[str]:
+    """The text in the notation it may be short for, likeliest first: verbs of legal moves come first."""
     typed = " ".join(text.lower().split())
     apart = re.sub(r"\b[1-6]{2,6}\b", lambda dice: " ".join(dice[0]), typed)
-    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in labels)
+    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in moves)
     for spelled in (typed, apart):
         yield spelled
         for verb in verbs:
@@ -74,9 +74,15 @@ def _starts_like(text: str, name: str) -> bool:
     """Whether the words typed begin words of the name, in the same order; its first may be left out."""
     typed = _words(text)
     for skip in (0, 1):
-        words = iter(_words(name)[skip:])
-        if typed and all(any(_begins(part, word) for word in words) for part in typed):
-            return _words(name)[skip].startswith(typed[0])
+        words = _words(name)[skip:]
+        left = iter(words)
+        if (
+            typed
+            and words
+            and _begins(typed[0], words[0])
+            and all(any(_begins(part, word) for word in left) for part in typed)
+        ):
+            return True
     return False
 
 
