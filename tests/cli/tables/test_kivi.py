@@ -8,8 +8,10 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from games.kivi.tables import GREEN, kivi, position, small_board
+from noppa import IllegalMove, NoppaError
 from noppa.bots.simple import simple
 from noppa.cli.main import main
+from noppa.cli.reading import read_move
 from noppa.cli.tables import kivi as table
 from noppa.core.events import Moved
 from noppa.core.rules import Choose
@@ -146,13 +148,47 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
     assert f"with {over.scores[over.winners[0]]} points" in done.output
 
 
-def test_a_typing_error_is_explained() -> None:
+@pytest.mark.parametrize(
+    ("dice", "typed", "told"),
+    [
+        ((1, 1, 2, 2, 5, 6), "h9", "There is no square h9 on this board: they go from a1 to g7."),
+        ((1, 1, 2, 2, 5, 6), "place d4 move h1", "There is no square h1 on this board"),
+        ((1, 1, 2, 2, 5, 6), "d4", "d4 asks for something else: 2 triples. This roll can go to a1, f4, g5, d7."),
+        ((1, 2, 3, 5, 6, 6), "d4", "d4 asks for something else: 2 triples. This roll can go nowhere."),
+        ((1, 2, 3, 5, 6, 6), "b1", "A stone lies on b1 already."),
+        ((1, 1, 2, 2, 5, 6), "box", "The box is for a last roll that can go nowhere: rolls are left."),
+        ((4,) * 6, "b1", '"b1" could be: place b1 move a1, place b1 move c1'),
+    ],
+)
+def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, told: str) -> None:
     """A square that there is not, a target not met, a box too early: each says what is so."""
-    typed = ["", "h9", "box", "place d4 move h1", "b7 a1", "quit", "n"]
-    done = CliRunner().invoke(main, ["play", "kivi", "--bot", "simple", "--seed", "3"], input="\n".join(typed) + "\n")
-    assert "There is no square h9 on this board: they go from a1 to g7." in done.output
-    assert "The box is for a last roll that can go nowhere" in done.output
-    assert "There is no square h1" in done.output
+    rules = kivi()
+    state = position(rules, dice, {1: ["b1"]}, rolls=2)
+    labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
+    with pytest.raises(NoppaError) as caught:
+        read_move(rules, state, 0, labels, typed)
+    assert SAY.error(caught.value, "kivi").startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [("a1", "place a1"), ("A1", "place a1"), ("b1 c3", "place b1 move c3"), ("44", "keep 4 4"), ("k 4", "keep 4")],
+)
+def test_moves_may_be_typed_short(typed: str, move: str) -> None:
+    """A square is a placement, two squares a take-over, digits a keep."""
+    rules = kivi()
+    state = position(rules, (4,) * 6, {1: ["b1"]}, rolls=2)
+    labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
+    assert str(read_move(rules, state, 0, labels, typed)) == move
+
+
+def test_a_cut_off_number_is_not_filled_up() -> None:
+    """On a tall board d1 never means d10."""
+    rules = kivi(board=small_board(*["all_odd"] * 12))
+    state = position(rules, (1, 1, 1, 3, 3, 5), {1: ["a1", "a11", "a12"]})
+    labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
+    with pytest.raises(IllegalMove):
+        read_move(rules, state, 0, labels, "a1")
 
 
 def test_the_rules_page_is_whole() -> None:
