@@ -191,6 +191,18 @@ def test_a_cut_off_number_is_not_filled_up() -> None:
         read_move(rules, state, 0, labels, "a1")
 
 
+def test_with_real_dice_a_final_roll_that_fits_nowhere_goes_into_the_box() -> None:
+    """Only the final dice are typed: the rolls between are filled in, and nothing is for other moves."""
+    typed = ["1 2 3 5 6 6", "d4", "box", "1 1 2 2 5 6", "box", "d7", "quit", "n"]
+    command = ["play", "kivi", "--dice", "real", "--player", "Aino", "--player", "Väinö"]
+    done = CliRunner().invoke(main, command, input="\n".join(typed) + "\n")
+    assert done.exit_code == 0, done.output
+    assert "d4 asks for something else" in done.output
+    assert re.search(r"Aino +0\n.*9 to play, 1 lost", done.output)
+    assert "The box is for a last roll that can go nowhere" in done.output
+    assert "Round 2 of 10" in done.output
+
+
 def test_the_rules_page_is_whole() -> None:
     """It goes from the first sentence to the editions."""
     page = SAY("kivi-rules")
