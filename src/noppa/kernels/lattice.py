@@ -21,6 +21,7 @@ from noppa.core.dice import FACES, multiset, multisets, ways
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH, higher, load, spread, store
 
+Array = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 Indices = NDArray[np.int64]
 Steps = NDArray[np.uint16]
@@ -35,7 +36,7 @@ class Lattice(NamedTuple):
     plus: Steps
     first: Steps
     below: Steps
-    chance: Matrix
+    chance: Array
 
 
 @cache

@@ -31,12 +31,11 @@ from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH, higher, load, spread, store
-from noppa.kernels.lattice import Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean
+from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean
 
 ALL_ROWS = (1 << len(ROWS)) - 1
 UPPER_ROWS = (1 << len(UPPER)) - 1
 CHANCE = PLACE[Row.CHANCE]
-Array = Matrix
 NEVER, SURE = 0, 1
 _numbers: dict[object, int] = {"never": NEVER, "sure": SURE}
 
