@@ -57,6 +57,14 @@ class Messages:
         message = f"error-{code}"
         return self(message, **shown) if message in self else self("error-unforeseen", code=code)
 
+    def reason(self, code: str, params: Mapping[str, Plain], game: str) -> str:
+        """The coach's sentence of that code; a parameter named `other_item` is an item too."""
+        shown = {
+            key: self.term(game, key.removeprefix("other_"), value) if isinstance(value, str) else value
+            for key, value in params.items()
+        }
+        return self(code, **shown)
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:

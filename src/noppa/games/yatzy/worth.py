@@ -66,9 +66,7 @@ class Worth:
                 case Declare(row):
                     values[move] = written + self._stages(column, row)[ROLLS][()]
                 case Keep(dice):
-                    values[move] = (
-                        written + self._stages(column, state.declared)[left][dice]
-                    )
+                    values[move] = written + self._stages(column, state.declared)[left][dice]
                 case Score(row):
                     values[move] = written + self._after(column, row, entries[row])
         return values
@@ -140,6 +138,16 @@ class Worth:
         use = np.zeros(len(scores.row) + len(ROWS))
         target_chances(steps, work, start, rolls, use)
         return use
+
+    def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
+        """A choice of dice to keep, of a row, one that turned on the bonus, or of what to strike."""
+        if not isinstance(move, Score):
+            return "keep" if isinstance(move, Keep) else "declare"
+        if not self.rules.entries(state)[move.row]:
+            return "strike"
+        ups = {chosen.row in UPPER for chosen in (move, best) if isinstance(chosen, Score)}
+        undecided = sum(points or 0 for points in state.columns[seat][: len(UPPER)]) < self.rules.bonus_from
+        return "bonus" if ups == {True, False} and undecided else "row"
 
     # Chances to win --------------------------------------------------------------------------
 
