@@ -104,7 +104,7 @@ def test_the_points_of_the_turn_do_not_make_a_leader() -> None:
     assert totals(RULES, state, *TUTTO, "stop") == [3600, 0]
 
 
-def slow_takings(scores: list[int], roller: int, cards: int, floor: bool) -> list[int]:
+def slow_takings(scores: list[int], roller: int, cards: int, *, floor: bool) -> list[int]:
     """One card after another, point by point."""
     left = list(scores)
     for _ in range(cards):
@@ -124,5 +124,5 @@ def test_takings_agree_with_taking_points_one_by_one() -> None:
             players = draw.randint(1, 10)
             scores = [50 * draw.randrange(0, 60) for _ in range(players)]
             roller = draw.randrange(players)
-            wanted = slow_takings(scores, roller, cards, floor)
+            wanted = slow_takings(scores, roller, cards, floor=floor)
             assert list(takings(tuple(scores), roller, cards, floor_at_zero=floor)) == wanted

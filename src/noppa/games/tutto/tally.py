@@ -151,10 +151,10 @@ def _turned(rules: Tutto, state: State, cards: Sequence[Card]) -> list[TuttoCard
         if turned:
             before = turned[-1]
             if pad.is_over or before in (FIREWORK, CLOVER):
-                raise ImpossibleChance("tutto-tally-turn-over", card=str(card), before=str(before))
+                raise ImpossibleChance("tutto-tally-turn-over", card=str(before), next=str(card))
             pad.put_aside(_easiest(before))
             if pad.is_over:
-                raise ImpossibleChance("tutto-tally-turn-over", card=str(card), before=str(before))
+                raise ImpossibleChance("tutto-tally-turn-over", card=str(before), next=str(card))
             pad.play(GO)
         pad.draw(card)
         if isinstance(card, TuttoCard):
