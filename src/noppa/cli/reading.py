@@ -35,6 +35,8 @@ def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, st
         raise UnreadableMove("typed-ambiguous", text=text[:80], like=tuple(map(str, meant[:6])))
     for move in read:
         rules.play(state, seat, move)
+    for spelling in _spellings(text, labels):
+        _refuse_with_reason(rules, spelling)
     close = _close(text, labels)
     if close:
         raise UnreadableMove("typed-close", text=text[:80], like=close)
@@ -46,6 +48,15 @@ def _parsed(rules: Rules[Any], text: str) -> Move | None:
         return rules.parse(text)
     except NoppaError:
         return None
+
+
+def _refuse_with_reason(rules: Rules[Any], text: str) -> None:
+    """Raise the rules' own error where they say more than that a text is no move."""
+    try:
+        rules.parse(text)
+    except NoppaError as error:
+        if error.code != "move-unreadable":
+            raise
 
 
 def _spellings(text: str, labels: Iterable[Move]) -> Iterable[str]:

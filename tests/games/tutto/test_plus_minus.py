@@ -64,8 +64,7 @@ def test_the_sole_leader_misses_the_turn() -> None:
     assert after(RULES, sheet(3000, 2000), "draw plus_minus").seat == 1
     state = after(RULES, sheet(3000, 2000), "draw bonus_200", *TUTTO, "go", "draw plus_minus")
     assert state.banked == (3000, 2000)
-    assert state.past is not None
-    assert state.past.ending is Ending.LEADER
+    assert state.past[-1].ending is Ending.LEADER
 
 
 def test_with_plays_on_the_sole_leader_plays_for_the_1000_and_nobody_loses() -> None:

@@ -35,8 +35,7 @@ def test_the_booklets_example() -> None:
     lost = after(RULES, straight, "roll 1 3 4")
     assert lost.banked == (0, 0)
     assert lost.seat == 1
-    assert lost.past is not None
-    assert lost.past.ending is Ending.NULL
+    assert lost.past[-1].ending is Ending.NULL
 
 
 def test_in_the_booklets_example_he_could_stop_at_300() -> None:
@@ -135,8 +134,7 @@ def test_a_stop_card_at_the_start_ends_the_turn() -> None:
     """No dice are rolled."""
     state = after(RULES, sheet(0, 0), "draw stop")
     assert state.seat == 1
-    assert state.past is not None
-    assert state.past.ending is Ending.STOP_CARD
+    assert state.past[-1].ending is Ending.STOP_CARD
 
 
 def test_a_stop_card_after_a_chain_of_3000_points_loses_them() -> None:
@@ -236,8 +234,7 @@ def test_a_firework_offers_one_set_and_only_a_null_ends_it_and_banks() -> None:
     assert offered(RULES, state) == ["set 5 5"]
     state = after(RULES, state, "set 5 5", "roll 2 3 4 6")
     assert state.banked == (450 + 100, 0)
-    assert state.past is not None
-    assert state.past.ending is Ending.BURNT_OUT
+    assert state.past[-1].ending is Ending.BURNT_OUT
 
 
 def test_a_firework_that_is_a_null_at_once_banks_the_cards_before_it() -> None:
@@ -271,8 +268,7 @@ def test_a_straight_that_is_no_tutto_banks_by_itself() -> None:
     state = after(rules, sheet(0, 3000), *lines)
     assert [total.total for total in rules.sheet(state)] == [3000, 2000]
     assert state.seat == 1
-    assert state.past is not None
-    assert state.past.ending is Ending.STRAIGHT
+    assert state.past[-1].ending is Ending.STRAIGHT
 
 
 @pytest.mark.parametrize("rules", [RULES, LATER])

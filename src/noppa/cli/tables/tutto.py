@@ -16,8 +16,8 @@ ASIDE, COUNTS, BLANK = "green", "bold", "dim"
 
 
 def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-    """The sheet and the turn before; then the card, the dice and the choices of this one."""
-    parts: list[RenderableType] = [_sheet(view, seats, say), *_before(view, seats, say)]
+    """The sheet with the last turns; then the card, the dice and the choices of this one."""
+    parts: list[RenderableType] = [_sheet(view, seats, say), *_taken(view, seats, say)]
     if view["turn"] is None:
         return Group(*parts, *_end(view, seats, say))
     parts.append(_line(view, say))
@@ -39,11 +39,11 @@ def label(move: Mapping[str, Any], say: Messages) -> str:
     """A set, a stop with what it banks, or going on."""
     match move["kind"]:
         case "set":
-            return say("tutto-move-set", dice=dice_text(move["dice"]))
+            return say("tutto-label-set", dice=dice_text(move["dice"]))
         case "stop":
-            return say("tutto-move-stop", points=move["banks"])
+            return say("tutto-label-stop", points=move["banks"])
         case _:
-            return say("tutto-move-go")
+            return say("tutto-label-go")
 
 
 def _sheet(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
@@ -56,30 +56,36 @@ def _sheet(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Gri
     for item in shown:
         grid.add_column(say.term("tutto", "item", item), justify="right")
     grid.add_column(say("tutto-total"), justify="right", min_width=6)
+    grid.add_column(say("tutto-last-turn"), style="dim")
+    past = {turn["seat"]: _past(turn, say) for turn in view["past"]}
     for seat, sheet in enumerate(view["sheets"]):
         name = Text(("▸ " if seat == view["turn"] else "  ") + seats[seat].name)
         name.truncate(16, overflow="ellipsis")
-        values = {item["id"]: str(item["value"]) for item in sheet["items"]}
+        values = {item["id"]: say("tutto-points", points=item["value"]) for item in sheet["items"]}
+        total = say("tutto-points", points=sheet["total"])
         style = "bold" if seat == view["turn"] else ""
-        grid.add_row(name, *(values[item] for item in shown), str(sheet["total"]), style=style)
+        grid.add_row(name, *(values[item] for item in shown), total, past.get(seat, ""), style=style)
     return grid
 
 
-def _before(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """What became of the turn before, and whom plus/minus took from."""
-    past = view["before"]
-    if past is None:
-        return []
-    ending = say.term("tutto", "ending", past["ending"])
-    name = seats[past["seat"]].name
-    if past["banked"]:
-        told = say("tutto-before-banked", name=name, points=past["banked"], ending=ending)
-    elif past["points"] and past["ending"] != "clover":
-        told = say("tutto-before-lost", name=name, points=past["points"], ending=ending)
-    else:
-        told = say("tutto-before-nothing", name=name, ending=ending)
-    took = [say("tutto-took", name=seats[seat].name, points=taken) for seat, taken in enumerate(past["took"]) if taken]
-    return [Text(" ".join([told, *took]), style="dim")]
+def _past(turn: Mapping[str, Any], say: Messages) -> str:
+    """What became of a turn, in a few words."""
+    ending = say.term("tutto", "ending", turn["ending"])
+    if turn["banked"]:
+        return say("tutto-past-banked", points=turn["banked"])
+    if turn["points"] and turn["ending"] != "clover":
+        return say("tutto-past-lost", ending=ending, points=turn["points"])
+    return ending
+
+
+def _taken(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> list[Text]:
+    """Whom plus/minus took from in the last turn of each seat."""
+    return [
+        Text(say("tutto-took", by=seats[turn["seat"]].name, name=seats[seat].name, points=points), style="dim")
+        for turn in view["past"]
+        for seat, points in enumerate(turn["took"])
+        if points
+    ]
 
 
 def _line(view: Mapping[str, Any], say: Messages) -> Text:
@@ -183,7 +189,7 @@ def _pile(view: Mapping[str, Any], say: Messages) -> Text:
     """What is left to be turned, by kind."""
     if not view["pile_left"]:
         return Text(say("tutto-pile-used-up"), style="dim")
-    cards = [f"{say.term('tutto', 'card', card)} {count}" for card, count in view["pile"].items() if count]
+    cards = [f"{say.term('tutto', 'card', card)} ×{count}" for card, count in view["pile"].items() if count]
     return Text(say("tutto-pile", left=view["pile_left"], cards=" · ".join(cards)), style="dim")
 
 

@@ -43,7 +43,7 @@ Lying = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The turn before this one, so that people see what became of it: `dice` is its last roll."""
+    """The last turn of a seat, so that people see what became of it: `dice` is its last roll."""
 
     seat: int
     ending: Ending
@@ -59,7 +59,8 @@ class State:
 
     `behind` are the cards of this turn that led to a Tutto, `now` is the one in force, None while
     one is to be turned. `taken` says of each place which set of this six took its die, counted
-    from 1, and 0 while it is free. `reached` is set once somebody's sheet showed the target.
+    from 1, and 0 while it is free. `reached` is set once somebody's sheet showed the target;
+    `past` is the last turn of each seat, the latest last.
     """
 
     banked: tuple[int, ...]
@@ -72,7 +73,7 @@ class State:
     taken: tuple[int, ...] = NONE_TAKEN
     reached: bool = False
     clover: int | None = None
-    past: Past | None = None
+    past: tuple[Past, ...] = ()
 
     @property
     def seat(self) -> int:

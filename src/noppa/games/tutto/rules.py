@@ -204,6 +204,7 @@ class Tutto(Rules[State]):
         took = took or (0,) * len(state.banked)
         banked = (*state.banked[:seat], state.banked[seat] + gained, *state.banked[seat + 1 :])
         last_roll = tuple(die for die in state.open if die is not None)
+        past = Past(seat, ending, state.cards, last_roll, gained, took)
         return State(
             banked,
             lost=tuple(lost + taking for lost, taking in zip(state.lost, took, strict=True)),
@@ -211,7 +212,7 @@ class Tutto(Rules[State]):
             turns=state.turns + 1,
             reached=state.reached or banked[seat] - state.lost[seat] >= self.target,
             clover=clover,
-            past=Past(seat, ending, state.cards, last_roll, gained, took),
+            past=(*(turn for turn in state.past if turn.seat != seat), past),
         )
 
     # What people read ------------------------------------------------------------------------
@@ -235,7 +236,8 @@ class Tutto(Rules[State]):
         try:
             return super().parse(text)
         except NoppaError:
-            if isinstance(text, str) and text.split()[:1] == ["set"]:
+            words = text.split() if isinstance(text, str) else []
+            if words[:1] == ["set"] and all(word in {"1", "2", "3", "4", "5", "6"} for word in words[1:]):
                 raise UnreadableMove("tutto-set-never", text=text[:80]) from None
             raise
 

@@ -42,7 +42,7 @@ def facts(rules: "Tutto", state: State) -> dict[str, Plain]:
         "null": null(state, asked.dice) if isinstance(asked, Roll) else None,
         "pile": {str(card): count for card, count in zip(CARDS, next_pile(state.pile), strict=True)},
         "pile_left": sum(state.pile),
-        "before": None if state.past is None else _before(state.past),
+        "past": [_past(turn) for turn in state.past],
         "clover": state.clover,
         "pays": [] if over is None else pays(over),
     }
@@ -151,7 +151,7 @@ def _valid(state: State, legal: Sequence[Move]) -> list[Plain]:
     return list(places_of(largest, state.open))
 
 
-def _before(past: Past) -> dict[str, Plain]:
+def _past(past: Past) -> dict[str, Plain]:
     return {
         "seat": past.seat,
         "ending": str(past.ending),

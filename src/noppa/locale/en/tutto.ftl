@@ -47,13 +47,14 @@ tutto-ending-clover = two Tuttos under the clover leaf
 ## On the screen
 tutto-player = Player
 tutto-total = Total
+tutto-points = { $points }
 tutto-turn-number = Turn { $turn } · { $target } ends the game
 tutto-round-number = Round { $round } · { $target } ends the game
 tutto-last-round = the last round
-tutto-before-banked = Before: { $name } banked { $points }, { $ending }.
-tutto-before-lost = Before: { $name } lost { $points }, { $ending }.
-tutto-before-nothing = Before: { $name }, { $ending }.
-tutto-took = Plus/minus took { $points } from { $name }.
+tutto-last-turn = Last turn
+tutto-past-banked = +{ $points }
+tutto-past-lost = { $ending }, { $points } lost
+tutto-took = { $by } took { $points } from { $name } by plus/minus.
 tutto-rule-clover = two Tuttos with this card win the game; no stopping
 tutto-rule-firework = all that counts goes aside; the null that ends it banks
 tutto-rule-straight = 1 to 6, a new face with every roll, for 2000; no stopping before
@@ -86,9 +87,9 @@ tutto-turns-needed = { $turns ->
     [one] It took one turn.
    *[other] It took { $turns } turns.
  }
-tutto-move-set = set { $dice }
-tutto-move-stop = stop and bank { $points }
-tutto-move-go = go on with the next card
+tutto-label-set = set { $dice }
+tutto-label-stop = stop and bank { $points }
+tutto-label-go = go on with the next card
 tutto-choice-set = { $points } points, { $collected } at risk, then { $left ->
     [one] one die
    *[other] { $left } dice
