@@ -122,7 +122,7 @@ def _at_risk(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> l
         for seat, taken in enumerate(view["would_take"])
         if taken
     ]
-    return [Text(" ".join(told), style="yellow")] if told else []
+    return [Text(" · ".join(told), style="yellow")] if told else []
 
 
 def _styles(view: Mapping[str, Any]) -> list[str]:
