@@ -66,8 +66,8 @@ tutto-rule-bonus-400 = a Tutto adds 400
 tutto-rule-bonus-500 = a Tutto adds 500
 tutto-rule-bonus-600 = a Tutto adds 600
 tutto-first-made = one Tutto made
-tutto-turn-so-far = At risk: { $points }
-tutto-turn-cards = At risk: { $cards } = { $points }
+tutto-turn-so-far = This turn: { $points }
+tutto-turn-cards = This turn: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
 tutto-aside = Aside: { $sets }
 tutto-aside-set = { $dice } ({ $points })
@@ -90,7 +90,7 @@ tutto-turns-needed = { $turns ->
 tutto-label-set = set { $dice }
 tutto-label-stop = stop and bank { $points }
 tutto-label-go = go on with the next card
-tutto-choice-set = { $points } points, { $collected } at risk, then { $left ->
+tutto-choice-set = { $points } points, { $collected } this turn, then { $left ->
     [one] one die
    *[other] { $left } dice
  }: null { $percent } %
@@ -98,7 +98,7 @@ tutto-choice-faces = then { $left ->
     [one] one die
    *[other] { $left } dice
  }: null { $percent } %
-tutto-choice-tutto = Tutto! { $collected } in this turn
+tutto-choice-tutto = Tutto! { $collected } this turn
 tutto-choice-again = Tutto! All six again: null { $percent } %
 tutto-choice-wins = Tutto! It wins the game
 tutto-choice-stop = banks { $points } for a total of { $total }
