@@ -15,7 +15,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from noppa.core.dice import FACES, MOST_DICE, Dice, multisets
+from noppa.core.dice import FACES, MOST_DICE, Dice
 from noppa.core.errors import IllegalMove, ImpossibleChance
 from noppa.core.rules import Card, Draw, Move, Roll
 from noppa.games.tutto.cards import CLOVER, DICE_SCORE, FIREWORK, MAY_STOP, STRAIGHT, TuttoCard, gift
@@ -170,11 +170,10 @@ def _ways_to(rules: Tutto, state: State, cards: Sequence[TuttoCard], wanted: int
     """For each card the sets that lead to those points; None: any Tutto under all but the last."""
     if wanted is None:
         return [_easiest(card) for card in cards[:-1]]
-    limit = wanted + max(map(worth, multisets(MOST_DICE)))
     stages: list[Totals] = [{0: (0, ())}]
     for card in cards[:-1]:
-        stages.append(_after(stages[-1], tuttos_under(card), card, limit))
-    stages.append(_banked(rules, state, stages[-1], cards[-1], limit))
+        stages.append(_after(stages[-1], tuttos_under(card), card))
+    stages.append(_banked(rules, state, stages[-1], cards[-1]))
     if wanted not in stages[-1]:
         raise _not_to_be_had(cards, wanted, stages[-1])
     found: list[Sets] = []
@@ -187,35 +186,35 @@ def _ways_to(rules: Tutto, state: State, cards: Sequence[TuttoCard], wanted: int
 def _not_to_be_had(cards: Sequence[TuttoCard], wanted: int, banked: Totals) -> ImpossibleChance:
     """The error with the nearest totals on both sides; every turn can be lost but one with a firework."""
     totals = set(banked) if cards[-1] == FIREWORK else {0, *banked}
-    below = [max(total for total in totals if total < wanted)] if min(totals) < wanted else []
-    above = [min(total for total in totals if total > wanted)] if max(totals) > wanted else []
+    below = sorted(total for total in totals if total < wanted)
+    above = sorted(total for total in totals if total > wanted)
     named = [str(card) for card in cards]
-    return ImpossibleChance("tutto-tally-points", cards=named, points=str(wanted), nearest=below + above)
+    return ImpossibleChance("tutto-tally-points", cards=named, points=str(wanted), nearest=below[-1:] + above[:1])
 
 
-def _after(before: Iterable[int], tuttos: Mapping[int, Sets], card: TuttoCard, limit: int) -> Totals:
+def _after(before: Iterable[int], tuttos: Mapping[int, Sets], card: TuttoCard) -> Totals:
     """The points that a Tutto under a card leads to from those before it."""
     after: Totals = {}
     for collected in before:
         for dice, sets in tuttos.items():
             total = collected + dice + gift(card, collected + dice)
-            if total <= limit:
+            if total <= MOST_POINTS:
                 after.setdefault(total, (collected, sets))
     return after
 
 
-def _banked(rules: Tutto, state: State, before: Totals, card: TuttoCard, limit: int) -> Totals:
+def _banked(rules: Tutto, state: State, before: Totals, card: TuttoCard) -> Totals:
     """The points that a turn can bank whose last card this is."""
-    if card == CLOVER or rules.ends_turn(state, card) is not None:
+    if not before or card == CLOVER or rules.ends_turn(state, card) is not None:
         return {}
     if card == FIREWORK:
         least = min(before)
-        return {least + more: (least, firework_sets(more)) for more in range(0, limit - least + 1, 50)}
-    banked = _after(before, tuttos_under(card), card, limit)
+        return {least + more: (least, firework_sets(more)) for more in range(0, MOST_POINTS - least + 1, 50)}
+    banked = _after(before, tuttos_under(card), card)
     if card in MAY_STOP:
         for collected in before:
             for dice, sets in sets_adding_up(tutto=False).items():
-                if collected + dice <= limit:
+                if collected + dice <= MOST_POINTS:
                     banked.setdefault(collected + dice, (collected, sets))
     return banked
 
