@@ -95,9 +95,11 @@ def _starts_like(text: str, name: str) -> bool:
     """Whether the words typed begin words of the name, in the same order; its first may be left out."""
     typed = _words(text)
     for skip in (0, 1):
-        words = iter(_words(name)[skip:])
-        if typed and all(any(word.startswith(part) for word in words) for part in typed):
-            return _words(name)[skip].startswith(typed[0])
+        words = _words(name)[skip:]
+        left = iter(words)
+        begins = typed and words and words[0].startswith(typed[0])
+        if begins and all(any(word.startswith(part) for word in left) for part in typed):
+            return True
     return False
 
 
