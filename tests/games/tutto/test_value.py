@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,7 @@ from noppa.games.tutto.odds import (
 )
 from noppa.games.tutto.position import State
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.sets import points, sets_of, whole
+from noppa.games.tutto.sets import null_ways, points, sets_of, whole
 from noppa.games.tutto.value import turn_values
 
 RULES = tutto(target=50_000)
@@ -216,3 +217,15 @@ def test_a_decision_takes_no_time() -> None:
             slowest = max(slowest, time.process_time() - begun)
             state = rules.play(state, asked.seats[0], move)
     assert slowest < 0.1
+
+
+def test_the_odds_in_the_documentation_are_those_of_the_game() -> None:
+    """A row for each number of dice."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "tutto.md").read_text(encoding="utf-8")
+    for dice in range(1, 7):
+        usual, straight = (null_ways(dice, straight=straight) for straight in (False, True))
+        cells = [str(dice)]
+        cells += [f"{usual}/{6**dice}", f"{100 * usual / 6**dice:.2f} %", f"{100 * put_aside_chance(dice):.2f} %"]
+        cells += [f"{straight}/{6**dice}", f"{100 * straight / 6**dice:.2f} %"]
+        cells += [f"{100 * straight_chance(dice):.2f} %", f"{firework_points(dice):.1f}"]
+        assert f"| {' | '.join(cells)} |\n" in page
