@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 
 from noppa.core.rules import Card
@@ -50,9 +51,10 @@ def next_pile(pile: Pile) -> Pile:
     return pile if any(pile) else FULL
 
 
-def left_in(pile: Pile) -> dict[Card, int]:
+@lru_cache(1024)
+def left_in(pile: Pile) -> Mapping[Card, int]:
     """The cards in a pile and how many of each, no zeros."""
-    return {card: count for card, count in zip(CARDS, pile, strict=True) if count}
+    return MappingProxyType({card: count for card, count in zip(CARDS, pile, strict=True) if count})
 
 
 def without(pile: Pile, card: TuttoCard) -> Pile:

@@ -113,6 +113,11 @@ class State:
             for number in range(1, max(self.taken) + 1)
         )
 
+    @property
+    def faces_aside(self) -> frozenset[int]:
+        """The faces put aside: what a straight has already."""
+        return frozenset(die for die, by in zip(self.dice, self.taken, strict=True) if by and die is not None)
+
     def having(self, now: Turned | None, dice: Lying, taken: tuple[int, ...]) -> "State":
         """The same turn with other dice: written out, for `replace` is slow."""
         return State(

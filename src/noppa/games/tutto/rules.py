@@ -15,9 +15,8 @@ How we read the booklet where it leaves room:
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
-from noppa.core.dice import Dice, places_of
+from noppa.core.dice import FACES, Dice, places_of
 from noppa.core.errors import NoppaError, Plain, UnreadableMove
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll, Rules, Sheet
@@ -75,7 +74,7 @@ class Tutto(Rules[State]):
         if state.now is None:
             if self._is_over(state):
                 return self._over(state)
-            return Draw(state.seat, MappingProxyType(left_in(next_pile(state.pile))), waits=not state.behind)
+            return Draw(state.seat, left_in(next_pile(state.pile)), waits=not state.behind)
         if None in state.dice:
             places = tuple(place for place, die in enumerate(state.dice) if die is None)
             return Roll(state.seat, len(places), places, waits=False)
@@ -94,7 +93,7 @@ class Tutto(Rules[State]):
             return ()
         if 0 not in state.taken:
             return AFTER_TUTTO
-        aside = frozenset(face for dice in state.aside for face in dice) if state.now.card == STRAIGHT else NOTHING
+        aside = state.faces_aside if state.now.card == STRAIGHT else NOTHING
         return offers(state.now.card, state.rolled, aside)
 
     def ends_turn(self, state: State, card: TuttoCard) -> Ending | None:
@@ -237,7 +236,7 @@ class Tutto(Rules[State]):
             return super().parse(text)
         except NoppaError:
             words = text.split() if isinstance(text, str) else []
-            if words[:1] == ["set"] and all(word in {"1", "2", "3", "4", "5", "6"} for word in words[1:]):
+            if words[:1] == ["set"] and set(words[1:]) <= set(map(str, FACES)):
                 raise UnreadableMove("tutto-set-never", text=text[:80]) from None
             raise
 
@@ -261,12 +260,11 @@ class Tutto(Rules[State]):
         told |= {"dice": list(rolled)}
         if not dice or any(dice.count(die) > rolled.count(die) for die in dice):
             return "tutto-set-not-there", told
-        match _in_force(state).card:
-            case card if card == FIREWORK:
-                return "tutto-set-all", told | {"valid": list(whole(rolled))}
-            case card if card == STRAIGHT:
-                faces = {face for aside in state.aside for face in aside}
-                return "tutto-set-new-faces", told | {"valid": sorted(set(rolled) - faces)}
+        card = _in_force(state).card
+        if card == FIREWORK:
+            return "tutto-set-all", told | {"valid": list(whole(rolled))}
+        if card == STRAIGHT:
+            return "tutto-set-new-faces", told | {"valid": sorted(set(rolled) - state.faces_aside)}
         return "tutto-set-not-valid", told | {"valid": list(whole(rolled))}
 
 
