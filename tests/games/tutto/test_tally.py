@@ -123,14 +123,10 @@ def test_a_plus_minus_in_a_tallied_turn_takes_from_the_leader() -> None:
     assert [each.total for each in RULES.sheet(done)] == [1000, 2000]
 
 
-@pytest.mark.parametrize("points", [0, 50, 100, 1950, 2000, 2050, 3333 * 50, 4150, MOST_POINTS])
+@pytest.mark.parametrize("points", [0, 50, 100, 1950, 2000, 2050, 4150, 33_350, MOST_POINTS])
 def test_a_firework_can_come_to_anything(points: int) -> None:
     """Any multiple of 50, by as many sixes as it takes."""
-    if points <= MOST_POINTS:
-        tallied(RULES, START, cards("firework"), points)
-    else:
-        with pytest.raises(ImpossibleChance):
-            tally(RULES, START, cards("firework"), points)
+    tallied(RULES, START, cards("firework"), points)
 
 
 def test_every_firework_up_to_some_thousands() -> None:
