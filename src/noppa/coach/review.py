@@ -171,16 +171,18 @@ class _Book:
 
     def closed(self, name: str) -> SeatReview:
         """The account, added up."""
-        sums = (self.luck, self.loss, self.others, self.revision)
         return SeatReview(
-            self.seat,
-            name,
-            self.curve[0],
-            self.curve[-1],
-            *sums,
-            tuple(self.decisions),
-            tuple(self.rolls),
-            tuple(self.curve),
+            seat=self.seat,
+            name=name,
+            start=self.curve[0],
+            final=self.curve[-1],
+            luck=self.luck,
+            loss=self.loss,
+            others=self.others,
+            revision=self.revision,
+            decisions=tuple(self.decisions),
+            rolls=tuple(self.rolls),
+            curve=tuple(self.curve),
         )
 
     def _value(self, state: Any) -> float:
@@ -200,9 +202,9 @@ class _Book:
         """The mean value over everything that chance could give."""
         asked = self.rules.pending(before)
         if isinstance(asked, Roll):
-            total = 6**asked.dice
-            rolls = ((roll, ways(roll) / total) for roll in multisets(asked.dice))
-            return sum(share * self._value(self.rules.roll(before, roll)) for roll, share in rolls)
+            total = float(6**asked.dice)
+            values = [ways(roll) / total * self._value(self.rules.roll(before, roll)) for roll in multisets(asked.dice)]
+            return sum(values)
         assert isinstance(asked, Draw)
         cards = sum(asked.deck.values())
         return sum(count / cards * self._value(self.rules.draw(before, card)) for card, count in asked.deck.items())

@@ -49,7 +49,8 @@ class Messages:
 
     def _error(self, code: str, params: Mapping[str, Plain], game: str) -> str:
         shown: dict[str, Plain] = {
-            key: self.term(game, key, value) if isinstance(value, str) else value for key, value in params.items()
+            key: self.term(game, key, value) if isinstance(value, str) and key != "move" else value
+            for key, value in params.items()
         }
         told = params.get("told")
         if isinstance(told, Mapping):

@@ -15,7 +15,7 @@ from noppa.core.errors import Plain
 from noppa.core.rules import Move
 from noppa.games.yatzy.outcome import target_chances
 from noppa.games.yatzy.playout import play_out
-from noppa.games.yatzy.policy import CHOOSE, next_position, turn_for, work_out
+from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER, Row
 from noppa.games.yatzy.rules import DICE, ROLLS, Column, Declare, Keep, Score, State, Yatzy
 from noppa.games.yatzy.solved import solved
@@ -40,6 +40,7 @@ class Worth:
         self.rules = rules
         self.solved = solved(rules, progress)
         self._stages = lru_cache(maxsize=512)(self._work_out_stages)
+        self._best_turn = lru_cache(maxsize=512)(self._work_out_turn)
 
     def value(self, state: State, seat: int) -> float:
         """The expected final score of a seat."""
@@ -127,17 +128,21 @@ class Worth:
 
     def _target_chances(self, state: State, seat: int, keep: Dice, rolls: int) -> Array:
         """The chance of each end of the turn when a keep is followed by so many rolls."""
-        steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
-        mask, upper = _position(state.columns[seat], pad.enough)
-        desk, work = desk_for(steps, scores), turn_for(steps, scores)
-        declared = CHOOSE if state.declared is None else PLACE[state.declared]
-        kind = int(pad.kind[mask & UPPER_ROWS, upper])
-        work_out(steps, pad, scores, self.solved.values, mask, kind, declared, desk, work)
+        steps = lattice(DICE)
         start = np.zeros(len(steps.first) - 1)
-        start[_number(keep)] = 1.0
-        use = np.zeros(len(scores.row) + len(ROWS))
-        target_chances(steps, work, start, rolls, use)
+        start[_numbers()[keep]] = 1.0
+        use = np.zeros(len(self.solved.scores.row) + len(ROWS))
+        target_chances(steps, self._best_turn(state.columns[seat], state.declared), start, rolls, use)
         return use
+
+    def _work_out_turn(self, column: Column, declared: Row | None) -> Turn:
+        steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
+        mask, upper = _position(column, pad.enough)
+        made = turn_for(steps, scores)
+        row = CHOOSE if declared is None else PLACE[declared]
+        kind = int(pad.kind[mask & UPPER_ROWS, upper])
+        work_out(steps, pad, scores, self.solved.values, mask, kind, row, desk_for(steps, scores), made)
+        return made
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """A choice of dice to keep, of a row, one that turned on the bonus, or of what to strike."""
@@ -188,7 +193,3 @@ def _position(column: Column, enough: int) -> tuple[int, int]:
 @cache
 def _numbers() -> Mapping[Dice, int]:
     return {dice: at for at, dice in enumerate(dice for size in range(DICE + 1) for dice in multisets(size))}
-
-
-def _number(dice: Dice) -> int:
-    return _numbers()[dice]
