@@ -81,7 +81,7 @@ def called_terms() -> set[str]:
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "term":
-                named = [part.value for part in node.args[:2] if isinstance(part, ast.Constant)]
+                named = [str(part.value) for part in node.args[:2] if isinstance(part, ast.Constant)]
                 if len(named) == 2:
                     found.add(f"{named[0]}-{named[1]}-")
     return found

@@ -17,6 +17,7 @@ from noppa.bots import BOTS
 from noppa.cli.menu import menu
 from noppa.cli.play import Play
 from noppa.cli.replay import show_replay
+from noppa.cli.solve import show_solution
 from noppa.core import record_file
 from noppa.core.errors import BadOption, NoppaError
 from noppa.core.fair import FairDice
@@ -138,6 +139,31 @@ def _source(asked: dict[str, Any], seats: list[Seat]) -> Recorded:
     if asked.get("seed") is not None:
         return Seeded(asked["seed"])
     return FairDice.fresh(tuple(seat.name for seat in seats))
+
+
+@main.command()
+@click.argument("game")
+@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@click.option("--distribution", is_flag=True, help="Also how final scores are spread.")
+@told_plainly
+def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: bool, distribution: bool) -> None:
+    """Work out the exact value of a game's opening."""
+    made = rules(game, edition, **_read_options(game, options))
+    show_solution(made, CONSOLE, SAY, as_json=as_json, distribution=distribution)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw the curve of the game into this file.")
+@told_plainly
+def review(file: Path, *, as_json: bool, svg: Path | None) -> None:
+    """Tell luck from skill in a recorded game."""
+    from noppa.cli.review import show_review  # noqa: PLC0415 - numba takes a second to import
+
+    show_review(record_file.load(file), CONSOLE, SAY, as_json=as_json, svg=svg)
 
 
 @main.command()

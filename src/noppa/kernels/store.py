@@ -18,10 +18,10 @@ from noppa.kernels.lattice import Array
 FORMAT = "noppa-table-1"
 
 
-def table(name: str, size: int, make: Callable[[], Array]) -> Array:
+def table(name: str, size: int, make: Callable[[], Array], *, fresh: bool = False) -> Array:
     """The table of that name and size: from its file if that is whole, else made and kept."""
     path = platformdirs.user_cache_path("noppa") / "tables" / f"{name}.bin"
-    found = _read(path)
+    found = None if fresh else _read(path)
     if found is None or len(found) != size:
         found = make()
         _write(path, found)

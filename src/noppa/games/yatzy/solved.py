@@ -9,11 +9,11 @@ from noppa.kernels.store import table
 _kept: dict[str, Solved] = {}
 
 
-def solved(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> Solved:
-    """The values of all positions; `progress` is called only if they must be computed."""
+def solved(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None, *, fresh: bool = False) -> Solved:
+    """The values of all positions; `progress` is called only if they must be computed, or anew."""
     name = "-".join(["yatzy", str(rules.game.version), *(str(value) for value in rules.options.values())])
-    if name not in _kept:
+    if fresh or name not in _kept:
         pad = pad_of(rules.bonus_from)
-        values = table(name, int(pad.start[-1]), lambda: solve(rules, progress).values)
+        values = table(name, int(pad.start[-1]), lambda: solve(rules, progress).values, fresh=fresh)
         _kept[name] = Solved(pad, scores_of(rules), values)
     return _kept[name]

@@ -74,3 +74,37 @@ menu-way-real = with real dice: Noppa keeps the score
 menu-way = 1 to { $most }, Enter for the first:
 menu-names = Names, with commas between:
 menu-not-there = "{ $typed }" is not on the list: 1 to { $most }.
+
+## Solving
+solving = Solving
+solving-distribution = Working out the distribution
+solved-value = { $expected } points expected with best play ({ $seconds } s).
+solved-spread = Mean { $mean }, standard deviation { $spread }.
+solved-percentiles = Percentiles: { $parts }
+solved-odds = The bonus comes in { $bonus } % of games, a yatzy in { $yatzy } %.
+error-solve-unsolved = { $game } is not solved; these are: { $allowed }.
+
+## Reviews
+reviewing = Reviewing
+review-title = { $game }: luck and skill
+review-player = player
+review-final = final
+review-expected = expected
+review-luck = luck
+review-loss = choices
+review-each = each
+review-band = played like
+review-curve = Expected result over the game
+review-exact = In { $unit }, exact.
+review-estimate = In { $unit }, an estimate.
+review-final-dice-only = Only final dice were entered: each turn's rolls count as one piece of luck.
+review-decision = Event { $number }: "{ $move }" cost { $loss }; "{ $best }" was better.
+review-no-loss = No choice cost anything worth a mention.
+review-roll = Event { $number }: { $came } ({ $luck })
+unit-points = points of the expected final score
+band-flawless = flawless
+band-master = a master
+band-expert = an expert
+band-skilled = a skilled player
+band-casual = a casual player
+band-beginner = a beginner

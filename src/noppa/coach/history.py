@@ -1,0 +1,129 @@
+"""Every finished game, kept as its record in the user's data folder, with a summary beside it.
+
+A summary holds what the review found for each person at the table; it can always be made again
+from the record, so a damaged one is simply replaced.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from noppa.coach.review import Review, review
+from noppa.core import record_file
+from noppa.core.errors import BadOption, NoppaError
+from noppa.core.record import Record
+from noppa.core.rules import Over
+from noppa.games import rules_of
+
+SUMMARY_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A person's part in a finished game; the losses are None where the coach does not know the game."""
+
+    file: str
+    day: str
+    game: str
+    edition: str
+    name: str
+    score: int
+    won: bool
+    decisions: int | None = None
+    loss: float | None = None
+    luck: float | None = None
+    loss_by_kind: dict[str, float] | None = None
+    costly: tuple[tuple[int, float], ...] = ()
+
+
+def folder() -> Path:
+    """Where finished games are kept."""
+    return platformdirs.user_data_path("noppa") / "games"
+
+
+def keep(record: Record) -> Path | None:
+    """Keep a finished game; None where the folder cannot be written, which spoils no game."""
+    stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        path = next(path for path in _names(stem) if not path.exists())
+        record.save(path)
+    except OSError:
+        return None
+    return path
+
+
+def _names(stem: str) -> Iterator[Path]:
+    yield folder() / f"{stem}.json"
+    number = 2
+    while True:
+        yield folder() / f"{stem}-{number}.json"
+        number += 1
+
+
+def history(*, game: str | None = None) -> tuple[Played, ...]:
+    """Every person's part in every finished game, oldest first; what cannot be read is passed over."""
+    found: list[Played] = []
+    for path in sorted(folder().glob("*.json"), key=lambda path: path.name.split("-", 1)[-1]):
+        try:
+            played = _summary(path)
+        except NoppaError:
+            continue
+        found += [part for part in played if game in (None, part.game)]
+    return tuple(found)
+
+
+def _summary(path: Path) -> tuple[Played, ...]:
+    kept = path.with_suffix(".summary")
+    try:
+        data = json.loads(kept.read_text(encoding="utf-8"))
+        if data["version"] == SUMMARY_VERSION:
+            return tuple(Played(**part | {"costly": tuple(map(tuple, part["costly"]))}) for part in data["played"])
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    played = _summarise(path, record_file.load(path))
+    text = json.dumps({"version": SUMMARY_VERSION, "played": [asdict(part) for part in played]})
+    try:
+        kept.write_text(text, encoding="utf-8")
+    except OSError:
+        pass  # made again next time
+    return played
+
+
+def _summarise(path: Path, record: Record) -> tuple[Played, ...]:
+    table = record.replay(rules_of(record))
+    over = table.pending
+    if not isinstance(over, Over):
+        return ()
+    try:
+        found: Review | None = review(record)
+    except BadOption:
+        found = None
+    day = time.strftime("%Y-%m-%d", time.localtime(path.stat().st_mtime))
+    parts = []
+    for seat, player in enumerate(record.players):
+        if player.kind != "person":
+            continue
+        told: dict[str, Any] = {} if found is None else _judged(found, seat)
+        won = seat in over.winners
+        parts.append(Played(path.name, day, record.game, record.edition, player.name, over.scores[seat], won, **told))
+    return tuple(parts)
+
+
+def _judged(found: Review, seat: int) -> dict[str, Any]:
+    judged = found.seats[seat]
+    by_kind: dict[str, float] = {}
+    for decision in judged.decisions:
+        by_kind[decision.kind] = by_kind.get(decision.kind, 0.0) + decision.loss
+    return {
+        "decisions": len(judged.decisions),
+        "loss": judged.loss,
+        "luck": judged.luck,
+        "loss_by_kind": by_kind,
+        "costly": tuple((decision.number, decision.loss) for decision in judged.costliest(10)),
+    }

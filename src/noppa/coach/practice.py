@@ -1,0 +1,133 @@
+"""Practice: positions to choose in, first those that cost you most, then common ones.
+
+What was missed comes back: a few questions later, and again the next time, until it is answered
+well. Answers are kept in the user's data folder; losing that file loses nothing else.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from noppa.coach.advice import Advice, advise
+from noppa.coach.history import folder, history
+from noppa.core import record_file
+from noppa.core.errors import NoppaError
+from noppa.core.rules import Choose, Move, Rules
+from noppa.core.sources import Seeded
+from noppa.core.table import Chooser, Seat, Table
+from noppa.games import rules_of
+
+GOOD_ENOUGH = 0.1
+AGAIN_AFTER = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position in which a seat has to choose; `key` names it from one day to the next."""
+
+    key: str
+    rules: Rules[Any]
+    state: Any
+    seat: int
+    from_own_game: bool
+
+
+class Practice:
+    """A round of questions in one game, with a memory of those that were missed."""
+
+    def __init__(self, rules: Rules[Any], chooser: Chooser, seed: int) -> None:
+        self.rules, self.chooser, self.seed = rules, chooser, seed
+        self.missed: dict[str, int] = _read_missed()
+        self._again: list[tuple[int, Question]] = []
+        self._asked = 0
+        self._source = self._questions()
+
+    def next(self) -> Question:
+        """The next question: a missed one whose time has come, else a new one."""
+        self._asked += 1
+        for at, (due, question) in enumerate(self._again):
+            if due <= self._asked:
+                del self._again[at]
+                return question
+        return next(self._source)
+
+    def answer(self, question: Question, move: Move) -> tuple[Advice, tuple[Advice, ...]]:
+        """What the move was worth, and all that could have been chosen, best first."""
+        choices = advise(question.rules, question.state, question.seat)
+        chosen = next(choice for choice in choices if choice.move == move)
+        if chosen.loss > GOOD_ENOUGH:
+            self.missed[question.key] = self.missed.get(question.key, 0) + 1
+            self._again.append((self._asked + AGAIN_AFTER, question))
+        else:
+            self.missed.pop(question.key, None)
+        _write_missed(self.missed)
+        return chosen, choices
+
+    def _questions(self) -> Iterator[Question]:
+        own = list(self._own_decisions())
+        yield from sorted(own, key=lambda question: question.key not in self.missed)
+        yield from self._common()
+
+    def _own_decisions(self) -> Iterator[Question]:
+        """The costliest decisions of one's own games, costliest first."""
+        costly = [
+            (loss, part.file, number) for part in history(game=self.rules.game.name) for number, loss in part.costly
+        ]
+        for _, file, number in sorted(costly, reverse=True):
+            try:
+                record = record_file.load(folder() / file)
+                made = rules_of(record)
+                table = record.replay(made)
+            except NoppaError:
+                continue
+            for entry in table.history:
+                asked = made.pending(entry.before)
+                if entry.number == number and isinstance(asked, Choose):
+                    yield Question(f"{file}:{number}", made, entry.before, asked.seats[0], from_own_game=True)
+
+    def _common(self) -> Iterator[Question]:
+        """Positions as they come up in ordinary games, one from each, where there is something to choose."""
+        draw = random.Random(self.seed)  # noqa: S311 - questions, not secrets
+        while True:
+            seed = draw.randrange(10**9)
+            players = self.rules.game.least_players
+            seats = [Seat(str(seat), "bot", "player") for seat in range(players)]
+            table = Table(self.rules, seats, Seeded(seed), {"player": self.chooser})
+            states = [table.state]
+            while table.step():
+                states.append(table.state)
+            open_ones = [
+                (state, asked.seats[0])
+                for state in states
+                if isinstance(asked := self.rules.pending(state), Choose)
+                and len(self.rules.moves(state, asked.seats[0])) > 1
+            ]
+            state, seat = draw.choice(open_ones)
+            yield Question(
+                f"{self.rules.game.name}:{seed}:{states.index(state)}", self.rules, state, seat, from_own_game=False
+            )
+
+
+def _file() -> Path:
+    return platformdirs.user_data_path("noppa") / "practice.json"
+
+
+def _read_missed() -> dict[str, int]:
+    try:
+        data = json.loads(_file().read_text(encoding="utf-8"))
+        return {str(key): int(count) for key, count in data.items()}
+    except (OSError, ValueError, AttributeError, TypeError):
+        return {}
+
+
+def _write_missed(missed: dict[str, int]) -> None:
+    try:
+        _file().parent.mkdir(parents=True, exist_ok=True)
+        _file().write_text(json.dumps(missed, indent=2), encoding="utf-8")
+    except OSError:
+        return  # practice without a memory is still practice
