@@ -7,6 +7,7 @@ from the record, so a damaged one is simply replaced.
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -88,10 +89,8 @@ def _summary(path: Path) -> tuple[Played, ...]:
         pass
     played = _summarise(path, record_file.load(path))
     text = json.dumps({"version": SUMMARY_VERSION, "played": [asdict(part) for part in played]})
-    try:
+    with suppress(OSError):  # made again next time
         kept.write_text(text, encoding="utf-8")
-    except OSError:
-        pass  # made again next time
     return played
 
 

@@ -15,6 +15,7 @@ import platformdirs
 
 from noppa.coach.advice import Advice, advise
 from noppa.coach.history import folder, history
+from noppa.coach.worths import worth
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Choose, Move, Rules
@@ -70,14 +71,17 @@ class Practice:
 
     def _questions(self) -> Iterator[Question]:
         own = list(self._own_decisions())
-        yield from sorted(own, key=lambda question: question.key not in self.missed)
-        yield from self._common()
+        yield from (question for question in own if question.key in self.missed)
+        yield from self._missed_before()
+        yield from (question for question in own if question.key not in self.missed)
+        draw = random.Random(self.seed)  # noqa: S311 - questions, not secrets
+        while True:
+            yield self._common(draw.randrange(10**9))
 
     def _own_decisions(self) -> Iterator[Question]:
         """The costliest decisions of one's own games, costliest first."""
-        costly = [
-            (loss, part.file, number) for part in history(game=self.rules.game.name) for number, loss in part.costly
-        ]
+        played = history(game=self.rules.game.name)
+        costly = [(loss, part.file, number) for part in played for number, loss in part.costly]
         for _, file, number in sorted(costly, reverse=True):
             try:
                 record = record_file.load(folder() / file)
@@ -85,32 +89,35 @@ class Practice:
                 table = record.replay(made)
             except NoppaError:
                 continue
-            for entry in table.history:
-                asked = made.pending(entry.before)
-                if entry.number == number and isinstance(asked, Choose):
-                    yield Question(f"{file}:{number}", made, entry.before, asked.seats[0], from_own_game=True)
+            entry = next((entry for entry in table.history if entry.number == number), None)
+            if entry is not None and isinstance(asked := made.pending(entry.before), Choose):
+                final_only = isinstance(table.source, RealDice) and not table.source.every_roll
+                state = worth(made).final_only(entry.before) if final_only else entry.before
+                yield Question(f"{file}:{number}", made, state, asked.seats[0], from_own_game=True)
 
-    def _common(self) -> Iterator[Question]:
-        """Positions as they come up in ordinary games, one from each, where there is something to choose."""
-        draw = random.Random(self.seed)  # noqa: S311 - questions, not secrets
-        while True:
-            seed = draw.randrange(10**9)
-            players = self.rules.game.least_players
-            seats = [Seat(str(seat), "bot", "player") for seat in range(players)]
-            table = Table(self.rules, seats, Seeded(seed), {"player": self.chooser})
-            states = [table.state]
-            while table.step():
-                states.append(table.state)
-            open_ones = [
-                (state, asked.seats[0])
-                for state in states
-                if isinstance(asked := self.rules.pending(state), Choose)
-                and len(self.rules.moves(state, asked.seats[0])) > 1
-            ]
-            state, seat = draw.choice(open_ones)
-            yield Question(
-                f"{self.rules.game.name}:{seed}:{states.index(state)}", self.rules, state, seat, from_own_game=False
-            )
+    def _missed_before(self) -> Iterator[Question]:
+        """Common positions that were missed on another day."""
+        for key in self.missed:
+            kind, _, seed = key.rpartition(":")
+            if kind == self._kind and seed.isdecimal():
+                yield self._common(int(seed))
+
+    def _common(self, seed: int) -> Question:
+        """A position as it comes up in an ordinary game, where there is something to choose."""
+        seats = [Seat(str(seat), "bot", "player") for seat in range(self.rules.game.least_players)]
+        table = Table(self.rules, seats, Seeded(seed), {"player": self.chooser})
+        open_ones = []
+        while table.step():
+            asked = self.rules.pending(table.state)
+            if isinstance(asked, Choose) and len(self.rules.moves(table.state, asked.seats[0])) > 1:
+                open_ones.append((table.state, asked.seats[0]))
+        state, seat = open_ones[seed % len(open_ones)]
+        return Question(f"{self._kind}:{seed}", self.rules, state, seat, from_own_game=False)
+
+    @property
+    def _kind(self) -> str:
+        """What common positions depend on beside their seed."""
+        return f"{self.rules.game.name}:{content_hash(plain_options(self.rules.options))[:12]}"
 
 
 def _file() -> Path:
