@@ -18,8 +18,10 @@ from noppa.coach.history import folder, history
 from noppa.coach.worths import worth
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
+from noppa.core.options import plain_options
+from noppa.core.record import content_hash
 from noppa.core.rules import Choose, Move, Rules
-from noppa.core.sources import Seeded
+from noppa.core.sources import RealDice, Seeded
 from noppa.core.table import Chooser, Seat, Table
 from noppa.games import rules_of
 
