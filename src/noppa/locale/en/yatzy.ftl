@@ -39,6 +39,25 @@ yatzy-item-full-house = Full house
 yatzy-item-chance = Chance
 yatzy-item-yatzy = Yatzy
 
+## On the screen
+yatzy-upper = Upper rows
+yatzy-lower = Lower rows
+yatzy-total = Total
+yatzy-bonus-pace = { $upper } ({ $ahead })
+yatzy-round = Round { $round } of { $rounds }
+yatzy-declared = for { $row }
+yatzy-rolls-left = { $rolls ->
+    [0] no roll left
+    [one] one roll left
+   *[other] { $rolls } rolls left
+ }
+yatzy-move-keep = { $count ->
+    [0] roll all five again
+   *[other] keep { $dice }
+ }
+yatzy-move-declare = declare { $row }
+yatzy-move-score = { $row } { $points }
+
 ## What can be typed
 yatzy-help =
     Type the dice to keep and the rest are rolled again: "66" or "keep 6 6"; "keep" alone rolls all five.
@@ -46,25 +65,25 @@ yatzy-help =
 
 ## Refusals
 error-yatzy-declares-after = Rows are not declared in this edition: roll, then choose.
-error-yatzy-declared-already = This turn is already declared for { $row }.
+error-yatzy-declared-already = This turn is already declared for { $item }.
 error-yatzy-declare-first = Name the row for this turn before rolling.
 error-yatzy-no-rolls-left = No rolls are left: fill in a row.
 error-yatzy-keep-not-there = You can keep only dice that lie on the table: { $dice }.
-error-yatzy-row-filled = { $row } is filled in already.
+error-yatzy-row-filled = { $item } is filled in already.
 error-yatzy-chance-last-resort = Chance takes only a roll that scores in no other free row.
-error-yatzy-declared-row-only = This turn is declared for { $declared }.
+error-yatzy-declared-row-only = This turn is declared for { $item }.
 
 ## The rules, as Markdown
 yatzy-rules =
     Fill in all fifteen rows of your column. The highest total wins; equal totals share the win.
 
-    **A turn.** Roll five dice. Up to twice more, keep what you like and roll the rest. You may stop
+    __A turn.__ Roll five dice. Up to twice more, keep what you like and roll the rest. You may stop
     after any roll. Then fill in one free row, even if it gets 0. Each row is used once.
 
-    **Upper rows.** Ones to sixes score the sum of the dice that show that number. At 63 points
+    __Upper rows.__ Ones to sixes score the sum of the dice that show that number. At 63 points
     or more in the six of them (three of each is just enough) you get a bonus of 50.
 
-    **Lower rows**
+    __Lower rows__
 
     | row | scores | example |
     |---|---|---|
@@ -77,7 +96,7 @@ yatzy-rules =
     | Chance | all dice | 1 3 6 6 6 → 22 |
     | Yatzy | five alike | 50 |
 
-    **Editions.** *Nordic*: chance takes only a roll that scores in no other free row.
-    *Danish*: as Nordic, the row is named before the first roll, and a yatzy is worth 50 plus
+    __Editions.__ _Nordic_: chance takes only a roll that scores in no other free row.
+    _Danish_: as Nordic, the row is named before the first roll, and a yatzy is worth 50 plus
     its dice. A roll that misses its row writes 0 there, or goes into chance while that is free,
-    or, once chance is filled, writes 0 into any free row. *Dutch*: the bonus needs 64.
+    or, once chance is filled, writes 0 into any free row. _Dutch_: the bonus needs 64.
