@@ -8,7 +8,6 @@ dicetrip-edition-international = International
 
 ## Options, and what each value means
 dicetrip-option-tens = Points for a number of each ten
-dicetrip-option-map = A map of your own
 
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonus cities
@@ -25,12 +24,10 @@ dicetrip-colour-green = green
 dicetrip-colour-blue = blue
 
 ## The built-in map, and what to say of it wherever it is shown
-dicetrip-map-belgium = Belgium
 dicetrip-map-note = The map is our own drawing, not the printed one.
-dicetrip-map-own = A map of your own
-dicetrip-zone-V = Flanders
-dicetrip-zone-B = Brussels and around
-dicetrip-zone-W = Wallonia
+dicetrip-zone-v = Flanders
+dicetrip-zone-b = Brussels and around
+dicetrip-zone-w = Wallonia
 dicetrip-city-oostende = Ostend
 dicetrip-city-brugge = Bruges
 dicetrip-city-ieper = Ypres
@@ -58,11 +55,20 @@ dicetrip-city-bastogne = Bastogne
 dicetrip-city-arlon = Arlon
 
 ## Moves
-dicetrip-move-stand = Let the dice lie
-dicetrip-move-reroll = Roll again
-dicetrip-move-twice = Use a die twice
-dicetrip-move-write = Write a number
-dicetrip-move-cross = Cross off a city
+dicetrip-move-stand = let the dice lie
+dicetrip-move-reroll = roll again: { $colours }
+dicetrip-move-twice = { $die } twice, without { $drop }
+dicetrip-move-write = { $city } { $number } ({ $gain })
+
+## At the table
+dicetrip-round = Round { $round } of { $rounds }
+dicetrip-power-reroll = may roll again
+dicetrip-power-twice = may use a die twice
+dicetrip-road = road { $cities }: { $walked }
+dicetrip-series = series { $cities }: { $walked }
+dicetrip-total = Total
+dicetrip-makes = Makes (then):
+dicetrip-makes-nothing = nothing new: cross off a city
 
 ## What can be typed
 dicetrip-help =
