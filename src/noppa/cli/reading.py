@@ -61,6 +61,7 @@ def _spellings(text: str, labels: Iterable[Move]) -> Iterable[str]:
             yield f"{verb} {spelled}"
     for verb in verbs:
         yield f"{verb} {typed.replace(' ', '_')}"
+    yield typed.replace(" ", "=")
 
 
 def _words(text: str) -> list[str]:

@@ -114,7 +114,7 @@ def _makes(rules: "DiceTrip", state: State, seat: int) -> list[Plain]:
                 "double": number in DOUBLES,
                 "colours": [[colour for at, colour in enumerate(rules.colours) if mask >> at & 1] for mask in masks],
                 "city": slugs[there.index(number)] if number in there else None,
-                "then": list(rest),
+                "then": [other for other in rest if other != number and other not in there],
             }
         )
     return told

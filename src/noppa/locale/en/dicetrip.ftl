@@ -116,15 +116,15 @@ dicetrip-rules =
     Everyone has the same map: 25 cities in three zones, linked by roads, some of them coloured.
     In 13 rounds everyone fills the map. The highest total wins; equal totals share the win.
 
-    **A round.** One player rolls four dice of four colours; the next round the next player rolls.
+    __A round.__ One player rolls four dice of four colours; the next round the next player rolls.
     Then everyone, at the same time, makes two two-digit numbers of the four dice (1 and 4 are 14
     or 41), each die used once, and writes them into two empty cities. In the last round one city
     is left: any two of the four dice make its number.
 
-    **Limits.** No number stands twice on a map. For a number that you cannot or will not write,
+    __Limits.__ No number stands twice on a map. For a number that you cannot or will not write,
     cross off an empty city; the other number may then use any two dice.
 
-    **Two powers, once a game each.** *Roll again*: the roller, right after the roll, rolls one to
+    __Two powers, once a game each.__ *Roll again*: the roller, right after the roll, rolls one to
     four dice again, for everyone. *A die twice*: before writing, leave one die out and use another
     one in both numbers. It must be in both and never makes a double, and only you are concerned.
     It cannot be used in the last round.
@@ -134,12 +134,12 @@ dicetrip-rules =
     | bonus city: a double (11, 22, …), or a coloured city with the die of its colour in its number | 1 each |
     | crossed-off city | −1 each |
     | longest road: linked cities, their numbers rising | 1 a city |
-    | longest series: linked cities, each number the next one (…15 16 21 22…) | 4: 2, 5: 3, 6: 4, 7–9: 6, 10 or more: 9 |
-    | zones full of numbers, nothing crossed off | 1: 4, 2: 7, 3: 9 |
+    | longest series: linked cities, each number the next one (…15 16 21 22…) | 4 cities 2, 5 cities 3, 6 cities 4, 7 to 9 cities 6, more 9 |
+    | zones full of numbers, nothing crossed off | one 4, two 7, three 9 |
 
     A city gives one bonus at most. Where dice show the same, they count as suits you best.
 
-    **All tens** (an option). As soon as your map has a number of each ten, 1x to 6x, you get a
+    __All tens__ (an option). As soon as your map has a number of each ten, 1x to 6x, you get a
     point for each coloured city that is still empty after that writing.
 
     The map of Belgium is our own drawing. Another one can be loaded from a file.
