@@ -21,7 +21,7 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
     for seat in _shown_seats(view, len(seats)):
         if len(seats) > 1:
             parts.append(Text(seats[seat].name, style="bold"))
-        parts += [_map(view, seat), _roads(view, seat, say)]
+        parts += [_map(view, seat), _roads(view, seat, say), _zones(view, seat, say)]
     parts.append(_sheets(view, seats, say))
     if view["phase"] != "over":
         parts += [_line(view, say), *_dice(view, say)]
@@ -69,7 +69,8 @@ def _map(view: Mapping[str, Any], seat: int) -> Text:
         paper.write(x - 2, y, *_cell(city, trip))
     for city in cities:
         x, y = at[city["slug"]]
-        paper.name(x, y, city["slug"], "" if trip["numbers"][city["slug"]] is None else "dim")
+        name = f"{city['slug']} {city['zone'][:1]}"
+        paper.name(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
     return paper.text()
 
 
@@ -93,6 +94,18 @@ def _roads(view: Mapping[str, Any], seat: int, say: Messages) -> Text:
         walked = " → ".join(str(numbers[slug]) for slug in trip[kind]) or "–"
         told.append(say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked))
     return Text(" · ".join(told), style="magenta")
+
+
+def _zones(view: Mapping[str, Any], seat: int, say: Messages) -> Text:
+    """How each zone stands: lost, clean, or how many cities are still empty."""
+    told = []
+    own = {zone["id"]: zone["name"] for zone in view["map"]["zones"]}
+    for zone in view["trips"][seat]["zones"]:
+        term = say.term("dicetrip", "zone", zone["id"].lower())
+        name = own[zone["id"]] if view["map"]["own"] else term
+        state = "lost" if zone["crossed"] else "clean" if zone["clean"] else "open"
+        told.append(f"{zone['id'][:1]} {name}: {say(f'dicetrip-zone-{state}', cities=zone['empty'])}")
+    return Text(" · ".join(told), style="dim")
 
 
 def _sheets(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
@@ -131,10 +144,13 @@ def _dice(view: Mapping[str, Any], say: Messages) -> list[Text]:
         style = STYLES.get(colour, "white")
         dice.append(f" {die or '·'} ", style=f"bold reverse {style}")
         dice.append(f" {say.term('dicetrip', 'colour', colour)}   ", style=style)
-    return [dice, *_makes(view, say)]
+    return [dice, *_next(view, say)]
 
 
-def _makes(view: Mapping[str, Any], say: Messages) -> list[Text]:
+def _next(view: Mapping[str, Any], say: Messages) -> list[Text]:
+    """What may be done with the dice: roll again, or the numbers that they make."""
+    if view["phase"] == "decide" and view["moves"]:
+        return [Text(say("dicetrip-decide"), style="dim")]
     if view["phase"] != "write" or not view["makes"]:
         return []
     line = Text(say("dicetrip-makes") + " ", style="dim")

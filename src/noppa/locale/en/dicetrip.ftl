@@ -24,7 +24,7 @@ dicetrip-colour-green = green
 dicetrip-colour-blue = blue
 
 ## The built-in map, and what to say of it wherever it is shown
-dicetrip-map-note = The map is our own drawing, not the printed one.
+dicetrip-map-note = the map is our own drawing
 dicetrip-zone-v = Flanders
 dicetrip-zone-b = Brussels and around
 dicetrip-zone-w = Wallonia
@@ -66,7 +66,11 @@ dicetrip-power-reroll = may roll again
 dicetrip-power-twice = may use a die twice
 dicetrip-road = road { $cities }: { $walked }
 dicetrip-series = series { $cities }: { $walked }
+dicetrip-zone-open = { $cities } empty
+dicetrip-zone-clean = clean
+dicetrip-zone-lost = lost
 dicetrip-total = Total
+dicetrip-decide = Let the dice lie (stand), or roll some of them again, once a game (reroll red blue).
 dicetrip-makes = Makes (then):
 dicetrip-makes-nothing = nothing new: cross off a city
 
