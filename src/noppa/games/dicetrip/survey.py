@@ -30,12 +30,13 @@ class Survey:
     def __init__(self, rules: DiceTrip, trip: Trip) -> None:
         self._map, self._trip, self._with_tens = rules.map, trip, rules.tens
         self.empty = tuple(city for city, number in enumerate(trip.numbers) if number is None)
+        self._written = frozenset(trip.numbers)
         self._adds: dict[int, dict[int, float]] = {}
         self._best: dict[Choice, tuple[Site, Site]] = {}
 
     def usable(self, choice: Choice) -> Choice:
         """The choice, or a crossing off where its number stands on the map already."""
-        return CROSSING if choice[0] in self._trip.numbers else choice
+        return CROSSING if choice[0] in self._written else choice
 
     def worth(self, choice: Choice, city: int) -> float:
         """What a choice adds in an empty city, the bonus for its dice included, and its promise."""
@@ -56,7 +57,8 @@ class Survey:
     def pair(self, one: Choice, other: Choice) -> float:
         """The most that two choices add in two cities, each counted on the map as it stands."""
         (first, city), (second, _) = self._two_best(one)
-        return max(first + self.best(other, city), second + self.best(other))
+        (most, there), (next_most, _) = self._two_best(other)
+        return first + most if city != there else max(first + next_most, second + most)
 
     def promise(self, writing: Writing) -> float:
         """What tells equal writings apart."""

@@ -1,6 +1,7 @@
 """One player's map: what stands on it, what a round's choices put there, and what it scores."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -83,6 +84,7 @@ def tens_of(numbers: Numbers) -> tuple[int, ...]:
     return tuple(sorted({number // 10 for number in numbers if number}))
 
 
+@lru_cache(maxsize=2**12)
 def clean_zones(map_: Map, numbers: Numbers) -> tuple[str, ...]:
     """The zones whose cities are all filled and none of them crossed off."""
     return tuple(

@@ -67,8 +67,7 @@ def _round_worth(survey: Survey, dice: Dice, twice: Doubling | None) -> float:
     """What two numbers of these dice add at best; one that cannot be written crosses off a city."""
     return max(
         survey.pair(survey.usable(one), CROSSING if one[0] == other[0] else survey.usable(other))
-        for one, other in layouts(dice, twice)
-        if one <= other
+        for one, other in splits(dice, twice)
     )
 
 
@@ -100,6 +99,12 @@ def layouts(dice: Dice, twice: Doubling | None) -> tuple[tuple[Choice, Choice], 
     """Every way to make two numbers of the dice; a double of the doubled die is a crossing off."""
     found = {(_choice(dice, twice, one), _choice(dice, twice, other)) for one, other in hands(dice, twice)}
     return tuple(sorted(found))
+
+
+@lru_cache(maxsize=2**12)
+def splits(dice: Dice, twice: Doubling | None) -> tuple[tuple[Choice, Choice], ...]:
+    """The same where it does not matter which number is written first."""
+    return tuple((one, other) for one, other in layouts(dice, twice) if one <= other)
 
 
 def _choice(dice: Dice, twice: Doubling | None, pair: Pair) -> Choice:
