@@ -8,7 +8,7 @@ from games.dicetrip.brute import play, random_game, trip_rules
 from noppa import Choose, Over, Roll
 from noppa.bots.simple import simple
 from noppa.games.dicetrip.moves import STAND, Cross, Reroll, Twice, Write
-from noppa.games.dicetrip.value import turn_values
+from noppa.games.dicetrip.value import SPARED, turn_values
 
 GAME = trip_rules()
 
@@ -60,7 +60,7 @@ def test_rolling_again_is_worth_the_mean_of_what_may_come() -> None:
     for die in range(1, 7):
         then = play(GAME, GAME.start(1), f"16{die}3")
         stands.append(turn_values(GAME, then, 0)[STAND])
-    assert values[Reroll(("green",))] == pytest.approx(mean(stands))
+    assert values[Reroll(("green",))] == pytest.approx(mean(stands) - SPARED)
 
 
 def test_a_doubling_is_valued_by_the_numbers_it_leaves() -> None:
@@ -69,6 +69,15 @@ def test_a_doubling_is_valued_by_the_numbers_it_leaves() -> None:
     values = turn_values(GAME, state, 0)
     assert values[Twice(5, 2)] < -1.5
     assert values[Twice(5, 5)] > -1
+
+
+def test_no_power_is_spent_for_nothing() -> None:
+    """Where a doubling makes nothing better, the numbers are written without it."""
+    state = play(GAME, GAME.start(1), "6655", "stand")
+    assert isinstance(simple(GAME, state, 0), Write), "two doubles are as good as it gets"
+    values = turn_values(GAME, state, 0)
+    plain = max(values[move] for move in values if isinstance(move, Write))
+    assert all(values[move] < plain for move in values if isinstance(move, Twice))
 
 
 def test_it_looks_at_nothing_that_it_may_not_see() -> None:

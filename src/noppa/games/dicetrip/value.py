@@ -2,8 +2,8 @@
 
 A turn is two writings. The first is worth what it adds, plus the most that the dice left over
 would add on the map as it stands; the second just what it adds. A doubling and a roll again are
-worth the writings that follow, where nobody gives up a number that can be written. No power is
-saved for a better day. Equal writings are told apart by a small promise: see `survey`.
+worth the writings that follow, where nobody gives up a number that can be written, less a little,
+so that no power is spent for nothing. Equal writings are told apart by a small promise: see `survey`.
 """
 
 from collections.abc import Mapping
@@ -11,13 +11,16 @@ from functools import lru_cache
 
 from noppa.core.dice import FACES, Dice
 from noppa.core.rules import Move
-from noppa.games.dicetrip.moves import Cross, Twice, Write, writing_of
+from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write, writing_of
 from noppa.games.dicetrip.numbers import DOUBLES, Doubling, Pair, hands, number_of
 from noppa.games.dicetrip.roads import CROSSED
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import State, all_lie
 from noppa.games.dicetrip.survey import CROSSING, Choice, Survey
 from noppa.games.dicetrip.trip import Writing, changes
+
+SPARED = 0.45
+"""What a power is worth unspent: less than half a point, as all promises."""
 
 
 def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float]:
@@ -28,12 +31,14 @@ def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float
     turn, survey = state.turns[seat], Survey(rules, rules.trip(state, seat))
     if state.deciding:
         means = _Means(survey, alone=state.cities_a_seat == 1)
-        return {move: means.of(rules.left_lying(dice, move)) for move in moves}
+        return {
+            move: means.of(rules.left_lying(dice, move)) - (SPARED if isinstance(move, Reroll) else 0) for move in moves
+        }
     last = len(turn.writings) + 1 == state.cities_a_seat
     values: dict[Move, float] = {}
     for move in moves:
         if isinstance(move, Twice):
-            values[move] = _round_worth(survey, dice, (move.die, move.drop))
+            values[move] = _round_worth(survey, dice, (move.die, move.drop)) - SPARED
         elif isinstance(move, Write | Cross):
             writing = writing_of(rules.map, move)
             values[move] = (
