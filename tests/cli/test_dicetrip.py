@@ -120,6 +120,13 @@ def test_what_a_bot_wrote_is_told_when_the_round_closes() -> None:
     assert len(re.findall(r"Bot: .* \([+-]\d+\)", after)) == 2
 
 
+def test_what_a_bot_took_back_is_not_told() -> None:
+    """Undo takes back the bot's last writing; it writes again and is told once."""
+    start = ["play", "dicetrip", "--bot", "simple", "--seed", "3"]
+    after = CliRunner().invoke(main, start, input="\nstand\nundo\ngent x\nmons x\nquit\nn\n").output
+    assert len(re.findall(r"Bot: .* \([+-]\d+\)", after)) == 2
+
+
 def test_a_hint_fits_on_a_few_lines() -> None:
     """Of hundreds of writings only the cities are named."""
     told = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output

@@ -39,7 +39,7 @@ class Play:
         self.game = table.rules.game.name
         self.drawing = drawing(self.game)
         self.told: list[str] = []
-        self.withheld: list[str] = []
+        self.withheld: dict[int, str] = {}
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -79,15 +79,21 @@ class Play:
         People know what they did themselves. What the rules let nobody else see yet is told later.
         """
         if not by_person:
-            self.withheld.append(self._line(before, event))
+            self.withheld[self.table.history[-1].number] = self._line(before, event)
         if self.table.rules.seen(self.table.state, None) == self.table.state:
-            self.told += self.withheld
-            if self.pace:
-                for line in self.withheld:
-                    self.console.print(Text(line, style="dim"))
-            self.withheld.clear()
+            self._tell_withheld()
         if self.save_to:
             Record.of(self.table).save(self.save_to)
+
+    def _tell_withheld(self) -> None:
+        """Tell what nobody could see until now, but for what was taken back meanwhile."""
+        in_effect = {entry.number for entry in self.table.history}
+        lines = [line for number, line in self.withheld.items() if number in in_effect]
+        self.told += lines
+        if self.pace:
+            for line in lines:
+                self.console.print(Text(line, style="dim"))
+        self.withheld.clear()
 
     def _line(self, before: Any, event: Event) -> str:
         asked = self.table.rules.pending(before)

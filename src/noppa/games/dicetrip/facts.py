@@ -106,8 +106,8 @@ def _makes(rules: "DiceTrip", state: State, seat: int) -> list[Plain]:
     told: list[Plain] = []
     for number, ways in makes(state.dice, turn.twice, turn.numbers).items():
         masks = sorted({way[-1] for way in ways})
-        last = len(turn.writings) + 1 >= state.cities_a_seat
-        rest = () if last or turn.writings else makes(state.dice, turn.twice, (number,))
+        last = len(turn.writings) + 1 == state.cities_a_seat
+        rest = () if last else makes(state.dice, turn.twice, (number,))
         told.append(
             {
                 "number": number,

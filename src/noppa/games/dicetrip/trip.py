@@ -57,7 +57,7 @@ def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool
         return trip
     for writing in turn.writings:
         trip = with_writing(map_, trip, writing, with_tens=with_tens)
-    return replace(trip, bonus=trip.bonus + _fresh_bonus(map_, turn, dice))
+    return replace(trip, bonus=tuple(sorted(trip.bonus + _fresh_bonus(map_, turn, dice))))
 
 
 def with_writing(map_: Map, trip: Trip, writing: Writing, *, with_tens: bool) -> Trip:
