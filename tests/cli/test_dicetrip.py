@@ -147,6 +147,26 @@ def test_what_is_typed_wrong_is_answered() -> None:
     assert "do not make" in told
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("atlantis 14", "There is no city atlantis"),
+        ("atlantis=14", "There is no city atlantis"),
+        ("gent 17", "two digits from 1 to 6"),
+        ("reroll red", "lie for good"),
+        ("twice 5 drop 7", "twice"),
+        ("fooo", "fooo"),
+    ],
+)
+def test_what_there_is_not_is_named(typed: str, told: str) -> None:
+    """An unknown city or number, a roll again that comes too late, and plain nonsense."""
+    shown = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input=f"\nstand\n{typed}\nquit\nn\n").output
+    answer = " ".join(shown.split("your choice (? for help):")[-2].split())
+    assert told in answer
+    assert "no city fooo" not in answer
+    assert "no city twice" not in answer
+
+
 def test_names_find_room_or_are_cut_short() -> None:
     """Below, above, beside, or three letters."""
     paper = Paper(20, 3)

@@ -12,9 +12,10 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from noppa.cli.dice import dice_text
+from noppa.cli.final_dice import rolls_between
 from noppa.cli.reading import read_dice, read_move
 from noppa.cli.tables import drawing
-from noppa.core.errors import NoppaError, UnreadableMove
+from noppa.core.errors import IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.record import Record
 from noppa.core.rules import Choose, Draw, Move, Over, Pending, Roll
@@ -171,7 +172,7 @@ class Play:
         """Do what was typed in answer to the question."""
         table = self.table
         if isinstance(asked, Choose):
-            return table.play(seat, read_move(table.rules, table.state, seat, self._labels(table.state, seat), typed))
+            return table.play(seat, self._read_move(seat, typed))
         if not table.real:
             if typed and typed.lower() not in (self.say("typed-roll"), "r"):
                 raise UnreadableMove("typed-enter", text=typed[:80])
@@ -179,6 +180,22 @@ class Play:
         if isinstance(asked, Draw):
             return table.draw(table.rules.card(typed.lower()))
         return table.enter(read_dice(typed))
+
+    def _read_move(self, seat: int, typed: str) -> Move:
+        """The move that is typed; with final dice only, also one that waits for the last roll."""
+        rules, state, source = self.table.rules, self.table.state, self.table.source
+        try:
+            return read_move(rules, state, seat, self._labels(state, seat), typed)
+        except IllegalMove:
+            if not isinstance(source, RealDice) or source.every_roll:
+                raise
+            steps, last = rolls_between(rules, state, seat)
+            with suppress(NoppaError):
+                move = read_move(rules, last, seat, self._labels(last, seat), typed)
+                for step in steps:
+                    self.table.apply(step)
+                return move
+            raise
 
     def _show(self, seat: int) -> None:
         """The table as that seat sees it, below what happened since it was last asked."""

@@ -87,6 +87,6 @@ def unreadable(rules: "DiceTrip", text: object) -> UnreadableMove | None:
             if city not in rules.map.cities:
                 return UnreadableMove("dicetrip-city-unknown", city=city, allowed=tuple(rules.map.cities))
             return UnreadableMove("dicetrip-number-unknown", number=number, allowed=(*RANK, "x"))
-        case ["reroll", *colours]:
+        case ["reroll", *colours] if not colours or not set(colours).isdisjoint(rules.colours):
             return UnreadableMove("dicetrip-colour-unknown", move=" ".join(colours)[:80], allowed=rules.colours)
     return None

@@ -1,0 +1,102 @@
+"""Whole games of one player with best play, many at a time.
+
+Every game has a stream of random numbers of its own, so the result depends neither on the number
+of threads nor on how many games are played. Games at the same position share one working-out.
+"""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noppa.games.yatzy.policy import Turn, next_position, turn_for, work_out
+from noppa.games.yatzy.rows import BONUS, ROWS
+from noppa.games.yatzy.rules import DICE, ROLLS
+from noppa.games.yatzy.solver import UPPER_ROWS, Desk, Pad, Scores, Solved, desk_for
+from noppa.kernels.compiled import compiled
+from noppa.kernels.lattice import Array, Indices, Lattice, lattice
+from noppa.kernels.streams import face, streams
+
+Words = NDArray[np.uint64]
+
+
+def play_out(solved: Solved, games: int, seed: int, columns: tuple[int, int] = (0, 0)) -> Indices:
+    """The points still to come in so many games from a position: rows filled, points in the upper rows."""
+    steps, pad = lattice(DICE), solved.pad
+    masks = np.full(games, columns[0])
+    totals = np.full(games, min(columns[1], pad.enough))
+    points = np.zeros(games, dtype=np.int64)
+    stream = streams(seed, games)
+    workers = os.cpu_count() or 1
+    with ThreadPoolExecutor(workers) as pool:
+        for _ in range(len(ROWS) - columns[0].bit_count()):
+            position = pad.start[masks] + pad.kind[masks & UPPER_ROWS, totals]
+            parts = np.array_split(np.argsort(position, kind="stable"), workers)
+            list(
+                pool.map(
+                    lambda part: _play(steps, solved, part, position, masks, totals, points, stream),  # noqa: B023
+                    parts,
+                )
+            )
+    bonus_before = min(columns[1], pad.enough) == pad.enough
+    return points + np.where(totals >= pad.enough, 0 if bonus_before else BONUS, 0)
+
+
+def _play(
+    steps: Lattice,
+    solved: Solved,
+    part: Indices,
+    position: Indices,
+    masks: Indices,
+    totals: Indices,
+    points: Indices,
+    stream: Words,
+) -> None:
+    desk, turn = desk_for(steps, solved.scores), turn_for(steps, solved.scores)
+    pad, scores, values = solved.pad, solved.scores, solved.values
+    play_turn(steps, pad, scores, values, part, position, masks, totals, points, stream, desk, turn)
+
+
+@compiled
+def kept(turn: Turn, decision: int, dice: int) -> int:
+    """The dice that best play keeps of these."""
+    while True:
+        fewer = int(np.intp(turn.down[decision, dice]))
+        if fewer == dice:
+            return dice
+        dice = fewer
+
+
+@compiled
+def play_turn(
+    steps: Lattice,
+    pad: Pad,
+    scores: Scores,
+    values: Array,
+    games: Indices,
+    position: Indices,
+    masks: Indices,
+    totals: Indices,
+    points: Indices,
+    stream: Words,
+    desk: Desk,
+    turn: Turn,
+) -> None:
+    """One turn of each of these games, which are sorted by position."""
+    worked_out = -1
+    first_roll = len(steps.first) - 1 - len(steps.chance)
+    for game in games:
+        mask, total = masks[game], totals[game]
+        if position[game] != worked_out:
+            worked_out = position[game]
+            work_out(steps, pad, scores, values, mask, pad.kind[mask & UPPER_ROWS, total], desk, turn)
+        dice = 0
+        for decision in range(ROLLS):
+            while dice < first_roll:
+                dice = int(np.intp(steps.plus[dice, face(stream, game)]))
+            if decision < ROLLS - 1:
+                dice = kept(turn, decision, dice)
+        rows, upper, made = next_position(pad, scores, mask, total, turn.target[dice - first_roll])
+        masks[game], totals[game] = rows, upper
+        points[game] += made
