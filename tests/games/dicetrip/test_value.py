@@ -88,7 +88,7 @@ def test_it_looks_at_nothing_that_it_may_not_see() -> None:
 
 
 def test_it_plays_clearly_better_than_chance_and_worse_than_good_players() -> None:
-    """Twelve games alone: around 24 or 25 points, where good players have 28 to 30."""
+    """Twelve games alone: around 25 or 26 points, where good players have 28 to 30."""
     assert 22 < mean(solo(seed) for seed in range(12)) < 28
 
 
