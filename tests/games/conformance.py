@@ -67,7 +67,9 @@ def _some_value(game: Game, name: str, draw: random.Random) -> Value:
     option = game.options[name]
     if option.values:
         return draw.choice(option.values)
-    return draw.choice(range(option.least, option.most + 1, option.step))
+    # Far beyond twice the default a game only gets longer, not different.
+    most = min(option.most, 2 * int(option.default))
+    return draw.choice(range(option.least, most + 1, option.step))
 
 
 def random_table(rules: Rules[Any], players: int, seed: int) -> Table:

@@ -13,12 +13,12 @@ from rich.text import Text
 
 from noppa.cli.dice import dice_text
 from noppa.cli.final_dice import rolls_between
-from noppa.cli.reading import read_dice, read_move
+from noppa.cli.reading import read_card, read_dice, read_move
 from noppa.cli.tables import drawing
 from noppa.core.errors import IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.record import Record
-from noppa.core.rules import Choose, Draw, Move, Over, Pending, Roll
+from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
 from noppa.core.sources import RealDice
 from noppa.core.table import Misfit, Table
 from noppa.locale import Messages
@@ -115,6 +115,10 @@ class Play:
         parse = self.table.rules.parse
         return {parse(entry["move"]): self.drawing.label(entry, self.say) for entry in view["moves"]}
 
+    def _card(self, typed: str) -> Card:
+        rules = self.table.rules
+        return read_card(rules, {card: self.say.term(self.game, "card", str(card)) for card in rules.cards}, typed)
+
     # Asking a person -----------------------------------------------------------------------
 
     def _ask(self) -> None:
@@ -178,7 +182,7 @@ class Play:
                 raise UnreadableMove("typed-enter", text=typed[:80])
             return table.roll()
         if isinstance(asked, Draw):
-            return table.draw(table.rules.card(typed.lower()))
+            return table.draw(self._card(typed))
         return table.enter(read_dice(typed))
 
     def _read_move(self, seat: int, typed: str) -> Move:
@@ -246,7 +250,7 @@ class Play:
         if found and isinstance(found[0].step, Rolled):
             text = f"roll {dice_text(read_dice(text))}"
         elif found and isinstance(found[0].step, Drawn):
-            text = f"draw {text}"
+            text = f"draw {self._card(text)}"
         elif found and isinstance(found[0].step, Moved):
             before, seat = found[0].before, found[0].step.seat
             text = str(read_move(self.table.rules, before, seat, self._labels(before, seat), text))

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from noppa.core.errors import UnreadableMove
-from noppa.core.rules import Move, Rules
+from noppa.core.errors import ImpossibleChance, UnreadableMove
+from noppa.core.rules import Card, Move, Rules
 
 
 def read_dice(text: str) -> tuple[int, ...]:
@@ -19,6 +19,19 @@ def read_dice(text: str) -> tuple[int, ...]:
     if not re.fullmatch(r"[0-9]{1,12}", digits):
         raise UnreadableMove("typed-no-dice", text=text[:80])
     return tuple(map(int, digits))
+
+
+def read_card(rules: Rules[Any], labels: Mapping[Card, str], text: str) -> Card:
+    """The card somebody means: its text, or words that begin it or what the screen calls it."""
+    try:
+        return rules.card("_".join(text.lower().split()))
+    except ImpossibleChance:
+        meant = [card for card, label in labels.items() if _starts_like(text, f"{card}") or _starts_like(text, label)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise UnreadableMove("typed-ambiguous", text=text[:80], like=tuple(map(str, meant[:6]))) from None
+        raise
 
 
 def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, str], text: str) -> Move:

@@ -43,11 +43,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A step in effect: its number in the list, what it says now, and the position before it."""
+    """A step in effect: its number in the list, what it says now, and the position before it.
+
+    `chances` counts the rolls and cards up to and with this step.
+    """
 
     number: int
     step: Step
     before: Any
+    chances: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +93,16 @@ class Table:
         """Whether people enter the dice."""
         return isinstance(self.source, RealDice)
 
+    @property
+    def _chances(self) -> int:
+        return self.history[-1].chances if self.history else 0
+
     # What people do ------------------------------------------------------------------------
 
     def roll(self) -> Event:
         """Ask the source for the dice or the card that is pending."""
         asked = self.pending
-        number = sum(not isinstance(entry.step, Moved) for entry in self.history)
+        number = self._chances
         if isinstance(asked, Draw):
             return self.draw(self.source.draw(asked, number))
         if isinstance(asked, Roll):
@@ -176,7 +184,8 @@ class Table:
             case Rolled() | Drawn() | Moved():
                 self._refuse_after_end()
                 after = self._after(self.state, event)
-                self.history.append(Entry(len(self.events), event, self.state))
+                chances = self._chances + (not isinstance(event, Moved))
+                self.history.append(Entry(len(self.events), event, self.state, chances))
                 self.state = after
             case Undone(number):
                 self._undo(number)

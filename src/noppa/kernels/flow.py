@@ -25,13 +25,18 @@ def step_down(lattice: Lattice, kept: Array, best: Matrix, lane: int, into: Step
 
 
 @compiled
-def flow(lattice: Lattice, down: Steps, chances: Array) -> None:
-    """Chances of full rolls before a decision become those after the next roll, in place."""
+def keep_best(lattice: Lattice, down: Steps, chances: Array) -> None:
+    """Chances of rolls before a decision become those of what is kept, in place."""
     for dice in range(len(lattice.first) - 2, -1, -1):
         to = int(np.intp(down[dice]))
         if to != dice:
             chances[to] += chances[dice]
             chances[dice] = 0.0
+
+
+@compiled
+def roll_rest(lattice: Lattice, chances: Array) -> None:
+    """Chances of what is kept become those after the rest is rolled, in place."""
     for keep in range(len(lattice.plus)):
         share = chances[keep] / 6
         chances[keep] = 0.0

@@ -49,13 +49,22 @@ class Messages:
 
     def _error(self, code: str, params: Mapping[str, Plain], game: str) -> str:
         shown: dict[str, Plain] = {
-            key: self.term(game, key, value) if isinstance(value, str) else value for key, value in params.items()
+            key: self.term(game, key, value) if isinstance(value, str) and key != "move" else value
+            for key, value in params.items()
         }
         told = params.get("told")
         if isinstance(told, Mapping):
             shown["why"] = self._error(str(params["cause"]), told, game)
         message = f"error-{code}"
         return self(message, **shown) if message in self else self("error-unforeseen", code=code)
+
+    def reason(self, code: str, params: Mapping[str, Plain], game: str) -> str:
+        """The coach's sentence of that code; a parameter named `other_item` is an item too."""
+        shown = {
+            key: self.term(game, key.removeprefix("other_"), value) if isinstance(value, str) else value
+            for key, value in params.items()
+        }
+        return self(code, **shown)
 
 
 @cache

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from noppa.games.yatzy.policy import Turn, next_position, turn_for, work_out
+from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, Row
 from noppa.games.yatzy.rules import DICE, ROLLS
 from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS, Desk, Pad, Scores, Solved, desk_for
 from noppa.kernels.compiled import compiled
-from noppa.kernels.flow import flow
+from noppa.kernels.flow import keep_best, roll_rest
 from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, lattice
 
 EXTRAS = 2  # behind the chances of points: the chance of the bonus, and of a yatzy
@@ -78,7 +78,8 @@ def _most_points(scores: Scores) -> Indices:
     """The most points still to come after each set of rows, the bonus included."""
     best = [int(scores.points[scores.row == row].max()) for row in range(len(ROWS))]
     free = ~np.arange(ALL_ROWS + 1)[:, None] >> np.arange(len(ROWS)) & 1
-    return BONUS + free @ np.array(best)
+    most: Indices = BONUS + free @ np.array(best)
+    return most
 
 
 def _full_pads(pad: Pad, width: int) -> Matrix:
@@ -118,8 +119,10 @@ def mix_masks(
     for mask in masks:
         filled = mask & UPPER_ROWS
         for kind in range(pad.kinds[filled]):
-            work_out(steps, pad, scores, values, mask, kind, desk, turn)
-            target_chances(steps, turn, chances, use)
+            work_out(steps, pad, scores, values, mask, kind, CHOOSE, desk, turn)
+            chances[:] = 0.0
+            chances[0] = 1.0
+            target_chances(steps, turn, chances, ROLLS, use)
             for at in range(len(use)):
                 if use[at] > 0.0:
                     target = at - len(ROWS)
@@ -130,16 +133,18 @@ def mix_masks(
 
 
 @compiled
-def target_chances(steps: Lattice, turn: Turn, chances: Array, use: Array) -> None:
-    """The chance that a turn ends with each target; before them, of a 0 in the last, …, the first row."""
-    rolls = len(turn.target)
-    first_roll = len(chances) - rolls
-    chances[:] = 0.0
-    chances[first_roll:] = steps.chance
-    for decision in range(ROLLS - 1):
-        flow(steps, turn.down[decision], chances)
+def target_chances(steps: Lattice, turn: Turn, chances: Array, rolls: int, use: Array) -> None:
+    """The chance that a turn ends with each target; before them, of a 0 in the last, …, the first row.
+
+    `chances` says what is kept, or what lies on the table, with so many rolls to come.
+    """
+    first_roll = len(chances) - len(turn.target)
+    roll_rest(steps, chances)
+    for decision in range(ROLLS - rolls, ROLLS - 1):
+        keep_best(steps, turn.down[decision], chances)
+        roll_rest(steps, chances)
     use[:] = 0.0
-    for roll in range(rolls):
+    for roll in range(len(turn.target)):
         use[turn.target[roll] + len(ROWS)] += chances[first_roll + roll]
 
 

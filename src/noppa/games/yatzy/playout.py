@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.games.yatzy.policy import Turn, next_position, turn_for, work_out
+from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
 from noppa.games.yatzy.rows import BONUS, ROWS
 from noppa.games.yatzy.rules import DICE, ROLLS
 from noppa.games.yatzy.solver import UPPER_ROWS, Desk, Pad, Scores, Solved, desk_for
@@ -21,26 +21,25 @@ from noppa.kernels.streams import face, streams
 Words = NDArray[np.uint64]
 
 
-def play_out(solved: Solved, games: int, seed: int, columns: tuple[int, int] = (0, 0)) -> Indices:
-    """The points still to come in so many games from a position: rows filled, points in the upper rows."""
+def play_out(solved: Solved, filled: Indices, upper: Indices, seed: int) -> Indices:
+    """The points still to come, the bonus included, in a game from each of these positions.
+
+    A position is the rows filled, the same number of them in all games, and the upper points.
+    """
     steps, pad = lattice(DICE), solved.pad
-    masks = np.full(games, columns[0])
-    totals = np.full(games, min(columns[1], pad.enough))
-    points = np.zeros(games, dtype=np.int64)
-    stream = streams(seed, games)
+    masks, totals = filled.copy(), np.minimum(upper, pad.enough)
+    points = np.zeros(len(masks), dtype=np.int64)
+    stream = streams(seed, len(masks))
     workers = os.cpu_count() or 1
+    turns = len(ROWS) - int(masks[0]).bit_count() if len(masks) else 0
     with ThreadPoolExecutor(workers) as pool:
-        for _ in range(len(ROWS) - columns[0].bit_count()):
+        for _ in range(turns):
             position = pad.start[masks] + pad.kind[masks & UPPER_ROWS, totals]
             parts = np.array_split(np.argsort(position, kind="stable"), workers)
-            list(
-                pool.map(
-                    lambda part: _play(steps, solved, part, position, masks, totals, points, stream),  # noqa: B023
-                    parts,
-                )
-            )
-    bonus_before = min(columns[1], pad.enough) == pad.enough
-    return points + np.where(totals >= pad.enough, 0 if bonus_before else BONUS, 0)
+            jobs = [pool.submit(_play, steps, solved, part, position, masks, totals, points, stream) for part in parts]
+            for job in jobs:
+                job.result()
+    return points + BONUS * (totals >= pad.enough)
 
 
 def _play(
@@ -90,7 +89,7 @@ def play_turn(
         mask, total = masks[game], totals[game]
         if position[game] != worked_out:
             worked_out = position[game]
-            work_out(steps, pad, scores, values, mask, pad.kind[mask & UPPER_ROWS, total], desk, turn)
+            work_out(steps, pad, scores, values, mask, pad.kind[mask & UPPER_ROWS, total], CHOOSE, desk, turn)
         dice = 0
         for decision in range(ROLLS):
             while dice < first_roll:

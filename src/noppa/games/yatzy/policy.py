@@ -27,6 +27,7 @@ from noppa.kernels.flow import step_down
 from noppa.kernels.lattice import Array, Indices, Lattice, Steps, best, keeping
 
 LANE = 0
+CHOOSE = -1  # no row is declared yet: take the best one
 
 
 class Turn(NamedTuple):
@@ -49,13 +50,13 @@ def turn_for(steps: Lattice, scores: Scores) -> Turn:
 
 @compiled
 def work_out(
-    steps: Lattice, pad: Pad, scores: Scores, values: Array, mask: int, kind: int, desk: Desk, turn: Turn
-) -> int:
-    """Fill in best play for a position; the declared row, or -1 where none is."""
+    steps: Lattice, pad: Pad, scores: Scores, values: Array, mask: int, kind: int, declared: int, desk: Desk, turn: Turn
+) -> None:
+    """Fill in best play for a position, for a declared row or with the best one declared."""
     after_rows(pad, scores, values, mask, kind, desk)
-    declared = -1
     if scores.declares:
-        declared = best_declared(steps, scores, mask, desk)
+        if declared == CHOOSE:
+            declared = best_declared(steps, scores, mask, desk)
         declared_worth(scores, mask, declared, desk)
     else:
         final_worth(scores, mask, desk)
@@ -65,7 +66,6 @@ def work_out(
         turn.kept[:] = desk.worth[:, LANE]
         best(steps, desk.worth)
         step_down(steps, turn.kept, desk.worth, LANE, turn.down[ROLLS - 1 - rolls_left])
-    return declared
 
 
 @compiled

@@ -60,6 +60,11 @@ error-step-unknown = There is no entry { $number } to change. Entries: { $legal 
 error-seat-unknown = There is no seat { $seat }.
 error-bot-unknown = There is no bot "{ $bot }". Bots: { $legal }.
 
+## The coach
+error-coach-no-worth = The coach does not know { $game } yet.
+error-advice-not-due = Seat { $seat } has nothing to choose now.
+error-review-unfinished = This game is not finished: a review needs its end.
+
 ## Records
 error-record-no-file = { $path } cannot be read: { $why }.
 error-record-too-long = A record has at most { $most } bytes.

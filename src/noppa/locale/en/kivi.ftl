@@ -52,8 +52,6 @@ kivi-wild-vacant = Any vacant square
 kivi-wild-take-over = Any vacant square, or another player's
 
 ## Which way a line runs
-kivi-direction-across = across
-kivi-direction-down = down
 
 ## On the screen
 kivi-stones = { $box ->

@@ -58,6 +58,13 @@ yatzy-move-keep = { $count ->
 yatzy-move-declare = declare { $row }
 yatzy-move-score = { $row } { $points }
 
+## The coach's reasons
+yatzy-item-zero = a zero
+yatzy-reason-score = { $points } in { $item }; leaving that row open is worth { $worth }.
+yatzy-reason-strike = Gives up { $item }, which is worth { $worth } while it is open.
+yatzy-reason-keep = Ends in { $item } { $percent } % of the time, in { $other_item } { $other_percent } %.
+yatzy-reason-sure = Ends in { $item }.
+
 ## What can be typed
 yatzy-help =
     Type the dice to keep and the rest are rolled again: "66" or "keep 6 6"; "keep" alone rolls all five.

@@ -1,0 +1,7 @@
+"""The coach: what every choice is worth, and after a game how much was luck and how much was skill."""
+
+from noppa.coach.advice import Advice, advise
+from noppa.coach.chances import Chance, chances
+from noppa.coach.review import Decision, Luck, Review, SeatReview, review
+
+__all__ = ["Advice", "Chance", "Decision", "Luck", "Review", "SeatReview", "advise", "chances", "review"]

@@ -1,0 +1,218 @@
+"""The review of a finished game: for each decision its loss, for each roll its luck.
+
+For every seat it adds up:
+
+    final − start = Σ luck − Σ own loss + Σ what others' choices changed + Σ revision
+
+Luck is the value of what chance gave minus the mean over all that it could have given, both
+computed, never a remainder. Loss is the value of the best move minus that of the one played.
+Revision is how far an estimate changes when the game gets there: nothing where values are exact.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from noppa.coach.worths import Worth, worth
+from noppa.core.dice import multisets, ways
+from noppa.core.errors import BadRecord
+from noppa.core.events import Moved, Rolled, Step
+from noppa.core.record import Record
+from noppa.core.rules import Draw, Move, Over, Roll, Rules
+from noppa.core.sources import RealDice
+from noppa.core.table import Entry
+from noppa.games import rules_of
+
+BANDS = (("flawless", 0.005), ("master", 0.15), ("expert", 0.4), ("skilled", 0.9), ("casual", 2.0))
+"""The most that a decision may cost on average, in points, to be in a band; beyond them `beginner`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice somebody made: what it was worth, and the best there was."""
+
+    number: int
+    seat: int
+    move: str
+    value: float
+    best: str
+    best_value: float
+    kind: str
+
+    @property
+    def loss(self) -> float:
+        """What it cost."""
+        return self.best_value - self.value
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """A roll or card: its value to the seat it was for, and the mean of all that could have come.
+
+    `whole_turn`: only the final dice of a turn are known, so it stands for all its rolls.
+    """
+
+    number: int
+    seat: int
+    came: str
+    value: float
+    mean: float
+    whole_turn: bool
+
+    @property
+    def luck(self) -> float:
+        """How much better it was than average."""
+        return self.value - self.mean
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """One seat's game, added up."""
+
+    seat: int
+    name: str
+    start: float
+    final: float
+    luck: float
+    loss: float
+    others: float
+    revision: float
+    decisions: tuple[Decision, ...]
+    rolls: tuple[Luck, ...]
+    curve: tuple[float, ...]
+
+    @property
+    def band(self) -> str:
+        """How well the seat played: what a decision cost on average, in named bands."""
+        mean = self.loss / len(self.decisions) if self.decisions else 0.0
+        return next((name for name, most in BANDS if mean <= most), "beginner")
+
+    def costliest(self, most: int = 5) -> tuple[Decision, ...]:
+        """The decisions that cost most."""
+        ranked = sorted(self.decisions, key=lambda decision: -decision.loss)
+        return tuple(decision for decision in ranked[:most] if decision.loss > 0.005)
+
+    def moments(self, most: int = 3) -> tuple[tuple[Luck, ...], tuple[Luck, ...]]:
+        """The luckiest and the unluckiest rolls."""
+        ranked = sorted(self.rolls, key=lambda roll: -roll.luck)
+        lucky = tuple(roll for roll in ranked[:most] if roll.luck > 0)
+        return lucky, tuple(roll for roll in ranked[::-1][:most] if roll.luck < 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished game, seat by seat; `final_dice_only` tells that rolls between were not recorded."""
+
+    game: str
+    edition: str
+    unit: str
+    exact: bool
+    final_dice_only: bool
+    seats: tuple[SeatReview, ...]
+
+
+def review(record: Record, progress: Callable[[float], None] = lambda _done: None) -> Review:
+    """Review a finished game; `progress` is told the part that is done."""
+    rules = rules_of(record)
+    table = record.replay(rules)
+    if not isinstance(table.pending, Over):
+        raise BadRecord("review-unfinished", game=rules.game.name)
+    known = worth(rules)
+    final_only = isinstance(table.source, RealDice) and not table.source.every_roll
+    books = [_Book(rules, known, seat, len(table.history)) for seat in range(len(table.seats))]
+    for at, entry in enumerate(table.history):
+        whole_turn = final_only and _is_final_roll(table.history, at)
+        settled = final_only and at > 0 and _is_final_roll(table.history, at - 1)
+        after = table.history[at + 1].before if at + 1 < len(table.history) else table.state
+        for book in books:
+            book.enter(entry, after, whole_turn=whole_turn, settled=settled)
+        progress((at + 1) / len(table.history))
+    seats = tuple(book.closed(table.seats[book.seat].name) for book in books)
+    return Review(rules.game.name, rules.edition, known.unit, known.exact, final_only, seats)
+
+
+def _is_final_roll(history: list[Entry], at: int) -> bool:
+    """Whether a roll is followed by a move that keeps none of it for another roll."""
+    is_roll = isinstance(history[at].step, Rolled) and (at == 0 or not _is_keep(history[at - 1].step))
+    return is_roll and at + 1 < len(history) and not _is_keep(history[at + 1].step)
+
+
+def _is_keep(step: Step) -> bool:
+    return isinstance(step, Moved) and step.move.split(" ")[0] == "keep"
+
+
+class _Book:
+    """One seat's account while the game is gone through."""
+
+    def __init__(self, rules: Rules[Any], known: Worth, seat: int, steps: int) -> None:
+        self.rules, self.known, self.seat, self.steps = rules, known, seat, steps
+        self.luck = self.loss = self.others = self.revision = 0.0
+        self.decisions: list[Decision] = []
+        self.rolls: list[Luck] = []
+        self.curve: list[float] = []
+
+    def enter(self, entry: Entry, after: Any, *, whole_turn: bool, settled: bool) -> None:
+        """One step of the game."""
+        before = entry.before
+        if settled:
+            before = self.known.final_only(before)
+        value = self._value(before)
+        if not self.curve:
+            self.curve.append(value)
+        landed = self.known.final_only(after) if whole_turn else after
+        result = self._value(landed)
+        if not isinstance(entry.step, Moved):
+            self._chance(entry, before, value, result, whole_turn=whole_turn)
+        elif entry.step.seat == self.seat:
+            self._decision(entry.number, before, self.rules.parse(entry.step.move), value, result)
+        else:
+            self.others += result - value
+        self.curve.append(result)
+
+    def closed(self, name: str) -> SeatReview:
+        """The account, added up."""
+        return SeatReview(
+            seat=self.seat,
+            name=name,
+            start=self.curve[0],
+            final=self.curve[-1],
+            luck=self.luck,
+            loss=self.loss,
+            others=self.others,
+            revision=self.revision,
+            decisions=tuple(self.decisions),
+            rolls=tuple(self.rolls),
+            curve=tuple(self.curve),
+        )
+
+    def _value(self, state: Any) -> float:
+        asked = self.rules.pending(state)
+        return float(asked.scores[self.seat]) if isinstance(asked, Over) else self.known.value(state, self.seat)
+
+    def _chance(self, entry: Entry, before: Any, value: float, result: float, *, whole_turn: bool) -> None:
+        asked = self.rules.pending(before)
+        mean = value if whole_turn else self._mean(before)
+        self.luck += result - mean
+        self.revision += mean - value
+        if isinstance(asked, Roll | Draw) and asked.seat == self.seat:
+            came = str(entry.step).split(" ", 1)[1]
+            self.rolls.append(Luck(entry.number, self.seat, came, result, mean, whole_turn))
+
+    def _mean(self, before: Any) -> float:
+        """The mean value over everything that chance could give."""
+        asked = self.rules.pending(before)
+        if isinstance(asked, Roll):
+            total = float(6**asked.dice)
+            values = [ways(roll) / total * self._value(self.rules.roll(before, roll)) for roll in multisets(asked.dice)]
+            return sum(values)
+        assert isinstance(asked, Draw)
+        cards = sum(asked.deck.values())
+        return sum(count / cards * self._value(self.rules.draw(before, card)) for card, count in asked.deck.items())
+
+    def _decision(self, number: int, before: Any, move: Move, value: float, result: float) -> None:
+        values = self.known.move_values(before, self.seat)
+        best = max(values, key=values.__getitem__)
+        kind = self.known.decision_kind(before, self.seat, move, best)
+        self.decisions.append(Decision(number, self.seat, str(move), values[move], str(best), values[best], kind))
+        self.loss += values[best] - values[move]
+        self.revision += (values[best] - value) + (result - values[move])

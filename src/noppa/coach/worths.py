@@ -1,0 +1,61 @@
+"""Where the coach gets its knowledge: each game's room says what its positions are worth."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from numpy.typing import NDArray
+
+from noppa.core.errors import BadOption, Plain
+from noppa.core.rules import Move, Rules
+
+_worths: dict[str, "Worth"] = {}
+
+
+class Reason(Protocol):
+    """The code and parameters of a sentence."""
+
+    @property
+    def code(self) -> str:
+        """The sentence."""
+
+    @property
+    def params(self) -> dict[str, Plain]:
+        """What fills it."""
+
+
+class Worth(Protocol):
+    """What the class `Worth` in a room's `worth.py` offers."""
+
+    unit: str
+    exact: bool
+
+    def value(self, state: Any, seat: int) -> float:
+        """What a position is worth to a seat."""
+
+    def move_values(self, state: Any, seat: int) -> Mapping[Move, float]:
+        """What each legal move of a seat is worth to it."""
+
+    def final_only(self, state: Any) -> Any:
+        """The position as if no roll were left in the turn."""
+
+    def reason(self, state: Any, seat: int, move: Move) -> Reason:
+        """Why a move is worth what it is."""
+
+    def decision_kind(self, state: Any, seat: int, move: Move, best: Move) -> str:
+        """What sort of choice it was, for statistics of what costs a player most."""
+
+    def finishes(self, state: Any, games: int, seed: int) -> NDArray[Any]:
+        """Final scores of all seats in many games played out well: games × seats."""
+
+
+def worth(rules: Rules[Any], progress: Callable[[float], None] = lambda _done: None) -> Worth:
+    """What positions of these rules are worth; `progress` is told when that takes computing."""
+    name = f"noppa.games.{rules.game.name}.worth"
+    key = repr(rules)
+    if key not in _worths:
+        if find_spec(name) is None:
+            raise BadOption("coach-no-worth", game=rules.game.name)
+        _worths[key] = import_module(name).Worth(rules, progress)
+    return _worths[key]

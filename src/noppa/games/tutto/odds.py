@@ -1,0 +1,94 @@
+"""How rolls turn out: chances and means that no position changes, each worked out once."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+
+from noppa.core.dice import MOST_DICE, Dice, multisets, ways
+from noppa.games.tutto.sets import points, sets_of, whole
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a roll offers: all that counts in it, and the most points of a set of each size.
+
+    Rolls that offer the same are one outcome. `sets` are pairs of size and points; none: a null.
+    """
+
+    valid: int
+    uses_up: bool
+    sets: tuple[tuple[int, int], ...]
+
+
+@cache
+def outcomes(dice: int) -> tuple[tuple[Outcome, float], ...]:
+    """Everything so many dice may turn into, with its chance."""
+    found: Counter[Outcome] = Counter()
+    for rolled in multisets(dice):
+        found[_outcome(rolled)] += ways(rolled)
+    return tuple((outcome, number / 6**dice) for outcome, number in found.items())
+
+
+def _outcome(rolled: Dice) -> Outcome:
+    best: dict[int, int] = {}
+    for dice in sets_of(rolled):
+        best[len(dice)] = max(best.get(len(dice), 0), points(dice))
+    valid = whole(rolled)
+    return Outcome(points(valid), len(valid) == len(rolled), tuple(best.items()))
+
+
+@cache
+def put_aside_chance(dice: int) -> float:
+    """The chance to put all of so many dice aside, with the best sets for just that."""
+    if dice == 0:
+        return 1.0
+    return sum(
+        chance * max(put_aside_chance(dice - size) for size, _ in outcome.sets)
+        for outcome, chance in outcomes(dice)
+        if outcome.sets
+    )
+
+
+@cache
+def straight_chance(missing: int) -> float:
+    """The chance to complete a straight that lacks so many faces, with as many dice."""
+    if missing == 0:
+        return 1.0
+    return sum(
+        new_faces_chance(missing, new) * max(straight_chance(missing - size) for size in range(1, new + 1))
+        for new in range(1, missing + 1)
+    )
+
+
+@cache
+def new_faces_chance(missing: int, new: int) -> float:
+    """The chance that so many dice show just so many of as many missing faces."""
+    # Inclusion and exclusion over which of the new faces do not come up.
+    others = MOST_DICE - missing
+    showing = sum((-1) ** out * comb(new, out) * (others + new - out) ** missing for out in range(new + 1))
+    return float(comb(missing, new) * showing / 6**missing)
+
+
+def firework_points(dice: int) -> float:
+    """The mean points that a firework still brings when so many dice are rolled next."""
+    brings, tuttos = _until_tutto(MOST_DICE)
+    every_six = brings / (1 - tuttos)
+    brings, tuttos = _until_tutto(dice)
+    return brings + tuttos * every_six
+
+
+@cache
+def _until_tutto(dice: int) -> tuple[float, float]:
+    """The mean points of a firework before its next Tutto or its null, and the chance of the Tutto."""
+    if dice == 0:
+        return 0.0, 1.0
+    brings = tuttos = 0.0
+    for rolled in multisets(dice):
+        valid = whole(rolled)
+        if valid:
+            chance = ways(rolled) / 6**dice
+            later, tutto = _until_tutto(dice - len(valid))
+            brings += chance * (points(valid) + later)
+            tuttos += chance * tutto
+    return brings, tuttos

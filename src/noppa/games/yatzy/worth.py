@@ -1,0 +1,195 @@
+"""What any position of Yatzy is worth to a seat: the exact expected final score under best play.
+
+Others do not matter to it: everybody plays for their own best score.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from noppa.core.dice import Dice, multiset, multisets, turn
+from noppa.core.errors import Plain
+from noppa.core.rules import Move
+from noppa.games.yatzy.outcome import target_chances
+from noppa.games.yatzy.playout import play_out
+from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
+from noppa.games.yatzy.rows import PLACE, ROWS, UPPER, Row
+from noppa.games.yatzy.rules import DICE, ROLLS, Column, Declare, Keep, Score, State, Yatzy
+from noppa.games.yatzy.solved import solved
+from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS, desk_for
+from noppa.kernels.lattice import Array, Indices, lattice
+
+
+class Reason(NamedTuple):
+    """The code and parameters of a sentence."""
+
+    code: str
+    params: dict[str, Plain]
+
+
+class Worth:
+    """The worth of positions and moves under given rules."""
+
+    unit = "points"
+    exact = True
+
+    def __init__(self, rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> None:
+        self.rules = rules
+        self.solved = solved(rules, progress)
+        self._stages = lru_cache(maxsize=512)(self._work_out_stages)
+        self._best_turn = lru_cache(maxsize=512)(self._work_out_turn)
+
+    def value(self, state: State, seat: int) -> float:
+        """The expected final score of a seat."""
+        column = state.columns[seat]
+        written = sum(points or 0 for points in column)
+        if seat != state.seat or None not in column:
+            return written + self.solved.value(column)
+        if self.rules.declares and state.declared is None:
+            return max(self.move_values(state, seat).values())
+        stages = self._stages(column, state.declared)
+        left = ROLLS - state.rolls
+        if None in state.dice:
+            return written + stages[left][multiset(die for die in state.dice if die is not None)]
+        return max(self.move_values(state, seat).values())
+
+    def move_values(self, state: State, seat: int) -> dict[Move, float]:
+        """The expected final score after each legal move, in the order the rules offer them."""
+        column, left = state.columns[seat], ROLLS - state.rolls
+        written = sum(points or 0 for points in column)
+        entries = self.rules.entries(state)
+        values: dict[Move, float] = {}
+        for move in self.rules.moves(state, seat):
+            match move:
+                case Declare(row):
+                    values[move] = written + self._stages(column, row)[ROLLS][()]
+                case Keep(dice):
+                    values[move] = written + self._stages(column, state.declared)[left][dice]
+                case Score(row):
+                    values[move] = written + self._after(column, row, entries[row])
+        return values
+
+    def final_only(self, state: State) -> State:
+        """The position as if no roll were left: how a turn counts of which only the final dice are known."""
+        return replace(state, rolls=ROLLS)
+
+    def _after(self, column: Column, row: Row, points: int) -> float:
+        """The points written and still to come once a row is filled."""
+        place = PLACE[row]
+        return points + self.solved.value((*column[:place], points, *column[place + 1 :]))
+
+    def _work_out_stages(self, column: Column, declared: Row | None) -> list[dict[Dice, float]]:
+        """What every keep is worth, for every number of rolls left."""
+        before = State((column,), declared=declared)
+        final = {}
+        for dice in multisets(DICE):
+            entries = self.rules.entries(replace(before, dice=dice))
+            final[dice] = max(self._after(column, row, points) for row, points in entries.items())
+        return turn(final, ROLLS)
+
+    # Why -----------------------------------------------------------------------------------
+
+    def reason(self, state: State, seat: int, move: Move) -> Reason:
+        """What a move gives up or aims at."""
+        column = state.columns[seat]
+        match move:
+            case Score(row):
+                place = PLACE[row]
+                points = self.rules.entries(state)[row]
+                struck = (*column[:place], 0, *column[place + 1 :])
+                open_worth = round(self.solved.value(column) - self.solved.value(struck), 1)
+                if not points:
+                    return Reason("yatzy-reason-strike", {"item": str(row), "worth": open_worth})
+                return Reason("yatzy-reason-score", {"item": str(row), "points": points, "worth": open_worth})
+            case Keep(dice):
+                first, second, *_ = [*self._ends(state, seat, dice).items(), ("", 0.0), ("", 0.0)]
+            case Declare(row):
+                declared = replace(state, declared=row)
+                first, second, *_ = [*self._ends(declared, seat, ()).items(), ("", 0.0), ("", 0.0)]
+            case _:
+                raise TypeError(move)
+        told: dict[str, Plain] = {"item": first[0], "percent": round(100 * first[1])}
+        if second[1] < 0.005:
+            return Reason("yatzy-reason-sure", told)
+        return Reason("yatzy-reason-keep", told | {"other_item": second[0], "other_percent": round(100 * second[1])})
+
+    def _ends(self, state: State, seat: int, keep: Dice) -> dict[str, float]:
+        """The rows in which the turn may end after a keep, likeliest first; a struck row is `zero`."""
+        use = self._target_chances(state, seat, keep, ROLLS - state.rolls)
+        ends: dict[str, float] = {}
+        for at, chance in enumerate(use):
+            target = at - len(ROWS)
+            row = str(ROWS[self.solved.scores.row[target]]) if target >= 0 else "zero"
+            ends[row] = ends.get(row, 0.0) + float(chance)
+        return dict(sorted(ends.items(), key=lambda end: -end[1]))
+
+    def _target_chances(self, state: State, seat: int, keep: Dice, rolls: int) -> Array:
+        """The chance of each end of the turn when a keep is followed by so many rolls."""
+        steps = lattice(DICE)
+        start = np.zeros(len(steps.first) - 1)
+        start[_numbers()[keep]] = 1.0
+        use = np.zeros(len(self.solved.scores.row) + len(ROWS))
+        target_chances(steps, self._best_turn(state.columns[seat], state.declared), start, rolls, use)
+        return use
+
+    def _work_out_turn(self, column: Column, declared: Row | None) -> Turn:
+        steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
+        mask, upper = _position(column, pad.enough)
+        made = turn_for(steps, scores)
+        row = CHOOSE if declared is None else PLACE[declared]
+        kind = int(pad.kind[mask & UPPER_ROWS, upper])
+        work_out(steps, pad, scores, self.solved.values, mask, kind, row, desk_for(steps, scores), made)
+        return made
+
+    def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
+        """A choice of dice to keep, of a row, one that turned on the bonus, or of what to strike."""
+        if not isinstance(move, Score):
+            return "keep" if isinstance(move, Keep) else "declare"
+        if not self.rules.entries(state)[move.row]:
+            return "strike"
+        ups = {chosen.row in UPPER for chosen in (move, best) if isinstance(chosen, Score)}
+        undecided = sum(points or 0 for points in state.columns[seat][: len(UPPER)]) < self.rules.bonus_from
+        return "bonus" if ups == {True, False} and undecided else "row"
+
+    # Chances to win --------------------------------------------------------------------------
+
+    def finishes(self, state: State, games: int, seed: int) -> Indices:
+        """Final scores of all seats in so many games played out with best play: games × seats."""
+        return np.stack([self._finish(state, seat, games, seed) for seat in range(len(state.columns))], axis=1)
+
+    def _finish(self, state: State, seat: int, games: int, seed: int) -> Indices:
+        column = state.columns[seat]
+        written = sum(points or 0 for points in column)
+        mask, upper = _position(column, self.solved.pad.enough)
+        masks, uppers, points = np.full(games, mask), np.full(games, upper), np.zeros(games, dtype=np.int64)
+        if seat == state.seat and mask != ALL_ROWS:
+            masks, uppers, points = self._finish_turn(state, seat, games, np.random.default_rng((seed, seat)))
+        return written + points + play_out(self.solved, masks, uppers, seed * 31 + seat)
+
+    def _finish_turn(
+        self, state: State, seat: int, games: int, draw: np.random.Generator
+    ) -> tuple[Indices, Indices, Indices]:
+        """Where a turn in progress ends, in many games, by the exact chances of its ends."""
+        pad, scores = self.solved.pad, self.solved.scores
+        mask, upper = _position(state.columns[seat], pad.enough)
+        lying = multiset(die for die in state.dice if die is not None)
+        still_to_keep = None not in state.dice
+        use = self._target_chances(state, seat, lying, ROLLS - state.rolls + still_to_keep)
+        ends = draw.choice(len(use), size=games, p=use / use.sum()) - len(ROWS)
+        after = {int(end): next_position(pad, scores, mask, upper, int(end)) for end in np.unique(ends)}
+        found = np.array([after[int(end)] for end in ends])
+        return found[:, 0], found[:, 1], found[:, 2]
+
+
+def _position(column: Column, enough: int) -> tuple[int, int]:
+    """The rows filled, and the upper points as far as they matter."""
+    mask = sum(1 << place for place, value in enumerate(column) if value is not None)
+    return mask, min(sum(value or 0 for value in column[: len(UPPER)]), enough)
+
+
+@cache
+def _numbers() -> Mapping[Dice, int]:
+    return {dice: at for at, dice in enumerate(dice for size in range(DICE + 1) for dice in multisets(size))}

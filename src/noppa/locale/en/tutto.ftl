@@ -1,0 +1,161 @@
+# Tutto: names, what can be agreed on, why a move is refused, and the rules in our own words.
+
+tutto-name = Tutto
+tutto-tagline = Six dice, a card, and the nerve to go on
+
+## Editions
+tutto-edition-booklet = Booklet of 2013
+tutto-edition-later = Later rules
+
+## Options, and what each value means
+tutto-option-target = Points that end the game
+tutto-option-leader-plus-minus = What plus/minus does to whoever leads alone
+tutto-option-leader-plus-minus-misses-turn = ends the turn
+tutto-option-leader-plus-minus-plays-on = is played for the 1000, and nobody loses
+tutto-option-ending = When the game ends
+tutto-option-ending-at-once = as soon as somebody reaches the target
+tutto-option-ending-equal-turns = after the round in which somebody does
+tutto-option-floor-at-zero = Whether plus/minus stops at 0
+tutto-option-straight-is-tutto = Whether a straight counts as a Tutto
+
+## The score sheet
+tutto-item-banked = Banked
+tutto-item-lost = Lost to plus/minus
+
+## Cards
+tutto-card-clover = Clover leaf
+tutto-card-firework = Firework
+tutto-card-stop = Stop
+tutto-card-straight = Straight
+tutto-card-plus-minus = Plus/minus
+tutto-card-double = Double
+tutto-card-bonus-200 = Bonus 200
+tutto-card-bonus-300 = Bonus 300
+tutto-card-bonus-400 = Bonus 400
+tutto-card-bonus-500 = Bonus 500
+tutto-card-bonus-600 = Bonus 600
+
+## How a turn ended
+tutto-ending-null = a null
+tutto-ending-stop-card = a stop card
+tutto-ending-leader = plus/minus while leading alone
+tutto-ending-stopped = stopped
+tutto-ending-burnt-out = the firework has burnt out
+tutto-ending-straight = a straight
+tutto-ending-clover = two Tuttos under the clover leaf
+
+## On the screen
+tutto-player = Player
+tutto-total = Total
+tutto-points = { $points }
+tutto-turn-number = Turn { $turn } · { $target } ends the game
+tutto-round-number = Round { $round } · { $target } ends the game
+tutto-last-round = the last round
+tutto-last-turn = Last turn
+tutto-past-banked = +{ $points }
+tutto-past-lost = { $ending }, { $points } lost
+tutto-took = { $by } took { $points } from { $name } by plus/minus.
+tutto-rule-clover = two Tuttos with this card win the game; no stopping
+tutto-rule-firework = all that counts goes aside; the null that ends it banks
+tutto-rule-straight = 1 to 6, a new face with every roll, for 2000; no stopping before
+tutto-rule-plus-minus = a Tutto is 1000 for you and takes 1000 from the leader; no stopping before
+tutto-rule-double = a Tutto doubles the points of this turn
+tutto-rule-bonus-200 = a Tutto adds 200
+tutto-rule-bonus-300 = a Tutto adds 300
+tutto-rule-bonus-400 = a Tutto adds 400
+tutto-rule-bonus-500 = a Tutto adds 500
+tutto-rule-bonus-600 = a Tutto adds 600
+tutto-first-made = one Tutto made
+tutto-turn-so-far = This turn: { $points }
+tutto-turn-cards = This turn: { $cards } = { $points }
+tutto-turn-card = { $card } { $points }
+tutto-aside = Aside: { $sets }
+tutto-aside-set = { $dice } ({ $points })
+tutto-would-take = Banking takes { $points } from { $name }.
+tutto-null-next = Chance of a null with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }: { $percent } %
+tutto-pile = Pile of { $left }: { $cards }
+tutto-pile-used-up = The pile is used up: all 56 cards are shuffled again.
+tutto-pays = { $count ->
+    [one] { $names } pays the round.
+   *[other] { $names } pay the round.
+ }
+tutto-clover-won = { $name } made the clover leaf: the game is won, whatever the points.
+tutto-turns-needed = { $turns ->
+    [one] It took one turn.
+   *[other] It took { $turns } turns.
+ }
+tutto-label-set = set { $dice }
+tutto-label-stop = stop and bank { $points }
+tutto-label-go = go on with the next card
+tutto-choice-set = { $points } points, { $collected } this turn, then { $left ->
+    [one] one die
+   *[other] { $left } dice
+ }: null { $percent } %
+tutto-choice-faces = then { $left ->
+    [one] one die
+   *[other] { $left } dice
+ }: null { $percent } %
+tutto-choice-tutto = Tutto! { $collected } this turn
+tutto-choice-again = Tutto! All six again: null { $percent } %
+tutto-choice-wins = Tutto! It wins the game
+tutto-choice-stop = banks { $points } for a total of { $total }
+tutto-choice-stop-tutto = Tutto! Banks { $points } for a total of { $total }
+tutto-choice-go = { $ends } of { $of } cards end the turn; card or first roll lose it: { $percent } %
+tutto-choices-more = and { $count } more
+
+## What can be typed
+tutto-help =
+    Type the dice to set aside and the rest are rolled: "1", "1222" or "set 1 2 2 2".
+    "stop" banks the points of the turn with every die of the roll that counts.
+    After a Tutto, "go" turns the next card.
+
+## Refusals
+error-tutto-set-never = Those dice never go aside together: 1s and 5s count singly, other faces by three or six, and under a straight each face once. Type for example "set 1 2 2 2".
+error-tutto-set-not-there = You can set aside only dice of this roll: { $dice }.
+error-tutto-set-not-valid = Not all of these count. Of { $dice } these do: { $valid }; 1s and 5s singly, other faces three at a time.
+error-tutto-set-all = Under a firework every die that counts goes aside: { $valid }.
+error-tutto-set-new-faces = Under a straight each face goes aside once. New in this roll: { $valid }.
+error-tutto-set-after-tutto = All six are aside: stop, or go on with the next card.
+error-tutto-stop-forbidden = { $card } does not let you stop now. Set dice aside.
+error-tutto-go-needs-tutto = The next card comes only after a Tutto. Set dice aside, or stop if the card lets you.
+error-tutto-tally-not-now = A whole turn can be entered only before its first card.
+error-tutto-tally-no-cards = A turn has at least one card.
+error-tutto-tally-turn-over = { $card } ends the turn: { $next } cannot come after it.
+error-tutto-tally-points = A turn with { $cards } cannot bank { $points }. Nearest: { $nearest }.
+error-tutto-tally-no-clover = Only a turn whose last card is the clover leaf can be won by it, and it banks 0.
+
+## The rules, as Markdown
+tutto-rules =
+    Be the first to bank 6000 points. The lowest of the others pays the round.
+
+    __A turn.__ Turn a card, roll six dice. If nothing counts it is a _null_: the turn is over and all
+    its points are lost. Otherwise either __stop__ and bank the points of the turn, with every die of
+    the last roll that counts, or __set aside__ at least one single or triple and roll the rest.
+
+    __What counts.__ Each 1 is 100, each 5 is 50. Three alike _in one roll_ are 100 times their face,
+    three 1s are 1000. Dice set aside in different rolls never make a triple.
+
+    __Tutto.__ All six dice aside, in one roll or several, are a Tutto. The card gives what it
+    promises; then stop and bank, or __go__ on: turn the next card and roll all six. A stop card or a
+    null then loses everything this turn brought.
+
+    | card (number of them) | what it does |
+    |---|---|
+    | Bonus 200 to 600 (5 each) | a Tutto adds the bonus |
+    | Double (5) | a Tutto doubles all points of this turn so far |
+    | Stop (10) | the turn is over, its points are lost |
+    | Firework (5) | set aside all that counts, roll on after a Tutto with no new card; the null ends the turn and _banks_ it |
+    | Plus/minus (5) | no stopping before a Tutto; it is 1000 for you, whatever was rolled, and the leader loses 1000 when you bank; all joint leaders do, you never |
+    | Straight (5) | no stopping before 1 2 3 4 5 6 lie aside, each once, at least one new face a roll, else it is a null; 2000, and it counts as a Tutto |
+    | Clover leaf (1) | no stopping; two Tuttos with this card win the game at once, whatever the scores |
+
+    If you alone lead, a plus/minus card ends your turn like a stop card. Nobody falls below 0.
+    The pile goes on from turn to turn; once it is used up, all 56 cards are shuffled again.
+
+    __The end.__ As soon as somebody has banked 6000 or more the game is over and the most points win.
+
+    __Later rules.__ Whoever leads alone plays plus/minus for its 1000, and nobody loses. The
+    round in which somebody reaches 6000 is finished first; equal totals share the win.

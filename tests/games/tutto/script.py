@@ -1,0 +1,49 @@
+"""Turns written as lines of the game's notation, played by the rules."""
+
+from typing import Any
+
+from noppa import rules
+from noppa.core.rules import Choose
+from noppa.games.tutto.position import State
+from noppa.games.tutto.rules import Tutto
+
+
+def tutto(edition: str = "booklet", **options: Any) -> Tutto:
+    """The rules of Tutto."""
+    made = rules("tutto", edition, **options)
+    assert isinstance(made, Tutto)
+    return made
+
+
+def sheet(*totals: int, **fields: Any) -> State:
+    """A position at the start of seat 0's turn with these totals."""
+    return State(banked=totals, lost=(0,) * len(totals), **fields)
+
+
+def after(rules: Tutto, state: State, *lines: str) -> State:
+    """The position after `draw …`, `roll …` and moves of whoever is due."""
+    for line in lines:
+        word, *rest = line.split()
+        if word == "draw":
+            state = rules.draw(state, rules.card(rest[0]))
+        elif word == "roll":
+            state = rules.roll(state, tuple(map(int, rest)))
+        else:
+            asked = rules.pending(state)
+            assert isinstance(asked, Choose), f"{line} in {asked}"
+            state = rules.play(state, asked.seats[0], rules.parse(line))
+    return state
+
+
+def offered(rules: Tutto, state: State) -> list[str]:
+    """The moves of whoever is due, as texts."""
+    asked = rules.pending(state)
+    return [str(move) for move in rules.moves(state, asked.seats[0])] if isinstance(asked, Choose) else []
+
+
+BLANK = "roll 2 2 3 3 4 6"
+"""Six dice of which none counts."""
+ONES = "roll 1 1 1 1 1 1"
+SET_ONES = "set 1 1 1 1 1 1"
+TUTTO = (ONES, SET_ONES)
+"""The shortest Tutto: 2000 where dice count."""

@@ -1,0 +1,172 @@
+"""What a face is told: everything it draws, and nothing it would have to work out."""
+
+from typing import Any
+
+import pytest
+
+from games.tutto.script import BLANK, TUTTO, after, sheet, tutto
+from noppa.games.tutto.position import State
+
+RULES = tutto()
+
+
+def view(state: State, *lines: str) -> dict[str, Any]:
+    """What seat 0 is shown after these lines."""
+    return RULES.view(after(RULES, state, *lines), 0)
+
+
+def moves(shown: dict[str, Any]) -> dict[str, Any]:
+    """The outlook of each move by its text."""
+    return {entry["move"]: entry for entry in shown["moves"]}
+
+
+def test_the_turn_is_told_card_by_card() -> None:
+    """Dice and gift of each, the card in force last."""
+    shown = view(sheet(0, 0), "draw bonus_600", *TUTTO, "go", "draw double", "roll 1 2 2 3 3 4", "set 1")
+    assert shown["card"] == "double"
+    assert shown["cards"] == [
+        {"card": "bonus_600", "dice": 2000, "gift": 600, "points": 2600, "tuttos": 1},
+        {"card": "double", "dice": 100, "gift": 0, "points": 100, "tuttos": 0},
+    ]
+    assert shown["points"] == 2700
+
+
+def test_dice_aside_are_told_as_they_were_taken() -> None:
+    """Three 1s of three rolls are three sets, a triple is one."""
+    lines = ("draw bonus_600", "roll 3 1 3 2 2 2", "set 2 2 2", "roll 3 1 1", "set 1", "roll 3 1")
+    shown = view(sheet(0, 0), *lines)
+    assert shown["aside"] == [
+        {"dice": [2, 2, 2], "places": [3, 4, 5], "points": 200},
+        {"dice": [1], "places": [1], "points": 100},
+    ]
+    assert shown["dice"] == [3, 1, 1, 2, 2, 2]
+    assert shown["valid"] == [2]
+
+
+def test_dice_aside_under_plus_minus_are_worth_nothing() -> None:
+    """The card is worth 1000, whatever was rolled."""
+    shown = view(sheet(0, 0), "draw plus_minus", "roll 1 2 2 3 3 4", "set 1")
+    assert [taken["points"] for taken in shown["aside"]] == [0]
+    assert shown["points"] == 0
+
+
+def test_stopping_now_is_told_where_one_may() -> None:
+    """With the dice of the roll, and with what the card gives if they make a Tutto."""
+    assert view(sheet(0, 0), "draw bonus_600", "roll 1 5 2 3 3 4")["would_bank"] == 150
+    assert view(sheet(0, 0), "draw bonus_600", "roll 1 5 5 5 5 5")["would_bank"] == 100 + 600 + 600
+    assert view(sheet(0, 0), "draw plus_minus", "roll 1 5 2 3 3 4")["would_bank"] is None
+    assert view(sheet(0, 0), "draw bonus_600")["would_bank"] is None
+
+
+def test_every_set_tells_its_points_and_the_null_after_it() -> None:
+    """One die left is 4 of 6, three are 60 of 216."""
+    told = moves(view(sheet(0, 0), "draw bonus_600", "roll 1 1 2 2 2 3"))
+    assert told["set 2 2 2"]["null"] == {"dice": 3, "ways": 60, "of": 216, "chance": 60 / 216}
+    assert told["set 1 1 2 2 2"]["null"]["ways"] == 4
+    assert told["set 1 1 2 2 2"]["points"] == 400
+    assert told["set 1 1 2 2 2"]["collected"] == 400
+    assert told["set 1 1 2 2 2"]["left"] == 1
+    assert told["stop"]["banks"] == 400
+
+
+def test_a_set_that_makes_a_tutto_tells_what_the_card_gives() -> None:
+    """And rolls nothing next."""
+    told = moves(view(sheet(0, 0), "draw bonus_600", "roll 1 1 2 2 2 5"))
+    made = told["set 1 1 2 2 2 5"]
+    assert (made["tutto"], made["gift"], made["collected"], made["left"], made["null"]) == (True, 600, 1050, 0, None)
+
+
+def test_a_tutto_under_a_firework_rolls_six_again() -> None:
+    """With the chance of a null for six."""
+    told = moves(view(sheet(0, 0), "draw firework", "roll 1 1 1 1 1 1"))["set 1 1 1 1 1 1"]
+    assert (told["left"], told["null"]["ways"], told["wins"]) == (6, 1440, False)
+
+
+def test_the_second_tutto_of_a_clover_leaf_tells_that_it_wins() -> None:
+    """The first does not."""
+    first = moves(view(sheet(0, 0), "draw clover", "roll 1 1 1 1 1 1"))["set 1 1 1 1 1 1"]
+    assert (first["wins"], first["left"]) == (False, 6)
+    second = view(sheet(0, 0), "draw clover", *TUTTO, "roll 1 1 1 1 1 1")
+    assert moves(second)["set 1 1 1 1 1 1"]["wins"]
+    assert second["tuttos"] == 1
+
+
+@pytest.mark.parametrize(("card", "ways"), [("bonus_200", 600), ("straight", 1)])
+def test_the_null_of_the_dice_to_be_rolled(card: str, ways: int) -> None:
+    """Under a straight it is the chance of no new face."""
+    shown = view(sheet(0, 0), f"draw {card}", "roll 1 2 2 3 3 4", "set 1")
+    assert shown["null"] == {"dice": 5, "ways": ways, "of": 7776, "chance": ways / 7776}
+
+
+def test_going_on_tells_how_many_cards_end_the_turn() -> None:
+    """Ten stop cards of 55; for a sole leader plus/minus too."""
+    shown = moves(view(sheet(0, 0), "draw bonus_200", *TUTTO))["go"]
+    assert (shown["ends"], shown["of"], shown["at_risk"]) == (10, 55, 2200)
+    rolled = 55 - 10 - 5 - 5  # no stop card, no firework, no straight
+    assert shown["loses"] == pytest.approx((10 + rolled * 1440 / 46656) / 55)
+    assert moves(view(sheet(100, 0), "draw bonus_200", *TUTTO))["go"]["ends"] == 15
+
+
+def test_stopping_tells_the_new_total_and_what_plus_minus_takes() -> None:
+    """And whether the target is reached."""
+    told = moves(view(sheet(5000, 5500), "draw plus_minus", *TUTTO))["stop"]
+    assert (told["banks"], told["total"], told["reaches"], told["takes"]) == (1000, 6000, True, [0, 1000])
+
+
+def test_the_pile_is_told_by_kind() -> None:
+    """Also when it is used up and the next card comes from all 56."""
+    shown = view(sheet(0, 0), "draw clover", BLANK)
+    assert shown["pile"]["clover"] == 0
+    assert shown["pile"]["stop"] == 10
+    assert shown["pile_left"] == 55
+    used_up = view(sheet(0, 0, pile=(0,) * 11))
+    assert (used_up["pile_left"], sum(used_up["pile"].values())) == (0, 56)
+
+
+def test_the_last_turn_of_each_seat_is_told() -> None:
+    """What became of it, its cards, its last roll and whom plus/minus took from."""
+    shown = view(sheet(0, 600, 0), "draw plus_minus", *TUTTO, "stop", "draw stop", "draw bonus_200", BLANK)
+    assert [(turn["seat"], turn["ending"]) for turn in shown["past"]] == [(0, "stopped"), (1, "stop_card"), (2, "null")]
+    assert shown["past"][0]["took"] == [0, 600, 0]
+    assert shown["past"][0]["banked"] == 1000
+    assert shown["past"][2]["dice"] == [2, 2, 3, 3, 4, 6]
+    again = view(sheet(0, 0), "draw stop", "draw stop", "draw bonus_200", BLANK)
+    assert [(turn["seat"], turn["ending"]) for turn in again["past"]] == [(1, "stop_card"), (0, "null")]
+
+
+def test_turns_and_rounds_are_counted() -> None:
+    """Finished turns by seat; the round that is being played."""
+    shown = view(sheet(0, 0, 0), "draw stop", "draw stop", "draw stop", "draw stop")
+    assert shown["turns"] == [2, 1, 1]
+    assert shown["round"] == 2
+    assert shown["turn"] == 1
+
+
+def test_the_last_round_is_told() -> None:
+    """With equal turns, once somebody has reached the target."""
+    later = tutto("later")
+    state = after(later, sheet(5000, 0), "draw double", "roll 1 1 1 2 2 3", "stop")
+    assert later.view(state)["last_round"]
+    assert not later.view(after(later, state, "draw stop"))["last_round"]
+
+
+def test_the_lowest_pays_the_round() -> None:
+    """All of them when they are tied; nobody before the end."""
+    lines = ("draw double", "roll 1 1 1 2 2 3", "stop")
+    assert view(sheet(5000, 300, 300, 400), *lines)["pays"] == [1, 2]
+    assert view(sheet(0, 300, 300, 400), *lines)["pays"] == []
+
+
+def test_a_winner_by_clover_leaf_never_pays() -> None:
+    """Not even with the fewest points: the lowest of the others does."""
+    shown = view(sheet(0, 300, 400), "draw clover", *TUTTO, *TUTTO)
+    assert (shown["clover"], shown["pays"]) == (0, [1])
+
+
+def test_when_all_share_the_win_nobody_pays() -> None:
+    """Two at 6000."""
+    later = tutto("later")
+    state = sheet(5000, 5000)
+    for _ in range(2):
+        state = after(later, state, "draw double", "roll 1 1 1 2 2 3", "stop")
+    assert later.view(state)["pays"] == []
