@@ -1,5 +1,6 @@
 """A game at the terminal: shows the table, asks whoever is due, tells what the others did."""
 
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -39,6 +40,7 @@ class Play:
         self.game = table.rules.game.name
         self.drawing = drawing(self.game)
         self.told: list[str] = []
+        self.withheld: dict[int, str] = {}
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._help,
             "help": self._help,
@@ -72,14 +74,27 @@ class Play:
         time.sleep(self.pace)
         return True
 
-    def _after(self, before: Any, event: Event) -> None:
-        """What every step is followed by: it is told, and saved if the game is kept in a file."""
-        line = self._line(before, event)
-        self.told.append(line)
-        if self.pace:
-            self.console.print(Text(line, style="dim"))
+    def _after(self, before: Any, event: Event, *, by_person: bool = False) -> None:
+        """What every step is followed by: it is told, and saved if the game is kept in a file.
+
+        People know what they did themselves. What the rules let nobody else see yet is told later.
+        """
+        if not by_person:
+            self.withheld[self.table.history[-1].number] = self._line(before, event)
+        if self.table.rules.seen(self.table.state, None) == self.table.state:
+            self._tell_withheld()
         if self.save_to:
             Record.of(self.table).save(self.save_to)
+
+    def _tell_withheld(self) -> None:
+        """Tell what nobody could see until now, but for what was taken back meanwhile."""
+        in_effect = {entry.number for entry in self.table.history}
+        lines = [line for number, line in self.withheld.items() if number in in_effect]
+        self.told += lines
+        if self.pace:
+            for line in lines:
+                self.console.print(Text(line, style="dim"))
+        self.withheld.clear()
 
     def _line(self, before: Any, event: Event) -> str:
         asked = self.table.rules.pending(before)
@@ -149,23 +164,26 @@ class Play:
     def _answer(self, asked: Pending, seat: int, typed: str) -> bool:
         """Take an answer to the question; False if there was none."""
         before = self.table.state
+        if isinstance(asked, Choose) and not typed:
+            self._hint(seat)
+            return False
+        event = self._done(asked, seat, typed)
+        self.told.clear()
+        self._after(before, event, by_person=True)
+        return True
+
+    def _done(self, asked: Pending, seat: int, typed: str) -> Event:
+        """Do what was typed in answer to the question."""
+        table = self.table
         if isinstance(asked, Choose):
-            if not typed:
-                self._hint(seat)
-                return False
-            move = self._read_move(seat, typed)
-            before = self.table.state
-            self._after(before, self.table.play(seat, move))
-        elif not self.table.real:
+            return table.play(seat, self._read_move(seat, typed))
+        if not table.real:
             if typed and typed.lower() not in (self.say("typed-roll"), "r"):
                 raise UnreadableMove("typed-enter", text=typed[:80])
-            self._after(before, self.table.roll())
-        elif isinstance(asked, Draw):
-            self._after(before, self.table.draw(self._card(typed)))
-        else:
-            self._after(before, self.table.enter(read_dice(typed)))
-        self.told.clear()
-        return True
+            return table.roll()
+        if isinstance(asked, Draw):
+            return table.draw(self._card(typed))
+        return table.enter(read_dice(typed))
 
     def _read_move(self, seat: int, typed: str) -> Move:
         """The move that is typed; with final dice only, also one that waits for the last roll."""
@@ -197,9 +215,11 @@ class Play:
     def _hint(self, seat: int) -> None:
         """What may be typed now; of a verb with many moves only the verb."""
         by_verb: dict[str, list[str]] = {}
-        for move in self.table.rules.moves(self.table.state, seat):
-            by_verb.setdefault(str(move).split(" ", maxsplit=1)[0], []).append(str(move))
-        shown = [text for verb, texts in by_verb.items() for text in (texts if len(texts) <= 15 else [f"{verb} …"])]
+        moves = self.table.rules.moves(self.table.state, seat)
+        for move in moves:
+            by_verb.setdefault(re.split("[ =]", str(move))[0], []).append(str(move))
+        few = 15 if len(moves) <= 60 else 1
+        shown = [text for verb, texts in by_verb.items() for text in (texts if len(texts) <= few else [f"{verb} …"])]
         self.console.print(Text(self.say("hint-moves", moves=shown), style="dim"))
 
     # Commands ------------------------------------------------------------------------------

@@ -68,7 +68,9 @@ def _spellings(text: str, moves: Iterable[Move]) -> Iterable[str]:
     """The text in the notation it may be short for, likeliest first: verbs of legal moves come first."""
     typed = " ".join(text.lower().split())
     apart = re.sub(r"\b[1-6]{2,6}\b", lambda dice: " ".join(dice[0]), typed)
-    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in moves)
+    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in moves if "=" not in str(move))
+    if typed.count(" ") == 1 and typed.split(" ")[0] not in verbs:
+        yield typed.replace(" ", "=")
     for spelled in (typed, apart):
         yield spelled
         for verb in verbs:

@@ -1,0 +1,55 @@
+"""Paper of characters: lines of dots, words over them, and names where there is room."""
+
+from rich.text import Text
+
+
+class Paper:
+    """A grid of styled characters; what is written is never covered by a line."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._width = width
+        self._cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+        self._taken: set[tuple[int, int]] = set()
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], dot: str, style: str) -> None:
+        """A straight line of dots, one for each row or column it passes, whichever are more."""
+        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+        for step in range(1, steps):
+            x = round(start[0] + (end[0] - start[0]) * step / steps)
+            y = round(start[1] + (end[1] - start[1]) * step / steps)
+            self._cells[y][x] = (dot, style)
+
+    def write(self, x: int, y: int, word: str, style: str) -> None:
+        """A word from that place on."""
+        for place, letter in enumerate(word, x):
+            if 0 <= place < self._width and 0 <= y < len(self._cells):
+                self._cells[y][place] = (letter, style)
+                self._taken.add((place, y))
+
+    def name(self, x: int, y: int, word: str, style: str) -> None:
+        """A name by what is written around that place: below, above, right or left of it, or cut short below."""
+        middle = min(max(0, x - len(word) // 2), self._width - len(word))
+        for left, row in ((middle, y + 1), (middle, y - 1), (x + 4, y), (x - 2 - len(word), y)):
+            if self._is_free(left, row, len(word)):
+                self.write(left, row, word, style)
+                return
+        short = word[:3]
+        for left, row in ((x - 1, y + 1), (x - 1, y - 1), (x + 4, y), (x - 5, y)):
+            if self._is_free(left, row, len(short)):
+                self.write(left, row, short, style)
+                return
+
+    def _is_free(self, x: int, y: int, length: int) -> bool:
+        inside = 0 <= y < len(self._cells) and x >= 0 and x + length <= self._width
+        return inside and not any((place, y) in self._taken for place in range(x - 1, x + length + 1))
+
+    def text(self) -> Text:
+        """The whole paper."""
+        lines = []
+        for row in self._cells:
+            line = Text()
+            for letter, style in row:
+                line.append(letter, style)
+            line.rstrip()
+            lines.append(line)
+        return Text("\n").join(lines)

@@ -1,0 +1,144 @@
+"""One player's map: what stands on it, what a round's choices put there, and what it scores."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+from noppa.core.dice import FACES, Dice
+from noppa.core.errors import Plain
+from noppa.core.rules import Item, Sheet
+from noppa.games.dicetrip.map import CITIES, Map
+from noppa.games.dicetrip.numbers import Doubling, makes, settle
+from noppa.games.dicetrip.roads import CROSSED, Numbers, longest_road, longest_series, reach, through
+
+ITEMS = ("bonus", "crossed", "road", "series", "zones", "tens")
+ZONE_POINTS = (0, 4, 7, 9)
+SERIES_POINTS = (0, 0, 0, 0, 2, 3, 4, 6, 6, 6, 9)
+
+Writing: TypeAlias = tuple[int, int]
+"""A city by its index, and the number written there or `CROSSED`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trip:
+    """A player's map as it is between rounds.
+
+    `bonus` are the bonus cities; `tens` the points of that variant, once a number of each ten
+    stands on the map; then the two powers, True when used.
+    """
+
+    numbers: Numbers = (None,) * CITIES
+    bonus: tuple[int, ...] = ()
+    tens: int | None = None
+    rerolled: bool = False
+    doubled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a seat has chosen in the open round; a seat that may not know sees only `done`."""
+
+    twice: Doubling | None = None
+    writings: tuple[Writing, ...] = ()
+    done: bool = False
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers written so far; crossed-off cities use no dice."""
+        return tuple(number for _, number in self.writings if number != CROSSED)
+
+
+def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool) -> Trip:
+    """The map with a round's choices on it, equal dice given to the numbers as suits them best together."""
+    if turn.twice is not None:
+        trip = replace(trip, doubled=True)
+    if not turn.writings:
+        return trip
+    for writing in turn.writings:
+        trip = with_writing(map_, trip, writing, with_tens=with_tens)
+    return replace(trip, bonus=tuple(sorted(trip.bonus + _fresh_bonus(map_, turn, dice))))
+
+
+def with_writing(map_: Map, trip: Trip, writing: Writing, *, with_tens: bool) -> Trip:
+    """The map with a number in a city or a city crossed off; bonus cities are settled elsewhere."""
+    city, number = writing
+    numbers, tens = (*trip.numbers[:city], number, *trip.numbers[city + 1 :]), trip.tens
+    if with_tens and tens is None and len(tens_of(numbers)) == len(FACES):
+        tens = sum(want is not None and there is None for want, there in zip(map_.places, numbers, strict=True))
+    return Trip(numbers, trip.bonus, tens, trip.rerolled, trip.doubled)
+
+
+def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
+    written = turn.numbers
+    if not written:
+        return ()
+    cities = tuple(city for city, number in turn.writings if number != CROSSED)
+    ways = makes(dice, turn.twice, written[:-1])[written[-1]]
+    made = settle(ways, written, tuple(map_.places[city] for city in cities))
+    return tuple(city for city, bonus in zip(cities, made, strict=True) if bonus)
+
+
+def tens_of(numbers: Numbers) -> tuple[int, ...]:
+    """Which tens stand on a map, 1 for 11 to 16 and so on."""
+    return tuple(sorted({number // 10 for number in numbers if number}))
+
+
+@lru_cache(maxsize=2**12)
+def clean_zones(map_: Map, numbers: Numbers) -> tuple[str, ...]:
+    """The zones whose cities are all filled and none of them crossed off."""
+    return tuple(
+        zone for zone, cities in zip(map_.zones, map_.areas, strict=True) if all(numbers[city] for city in cities)
+    )
+
+
+def series_points(cities: int) -> int:
+    """What a series of so many cities scores."""
+    return SERIES_POINTS[min(cities, len(SERIES_POINTS) - 1)]
+
+
+def points(map_: Map, trip: Trip) -> dict[str, int]:
+    """What each line of the score sheet has."""
+    known = reach(map_, trip.numbers)
+    return {
+        "bonus": len(trip.bonus),
+        "crossed": -trip.numbers.count(CROSSED),
+        "road": known.road,
+        "series": series_points(known.series),
+        "zones": ZONE_POINTS[len(clean_zones(map_, trip.numbers))],
+        "tens": trip.tens or 0,
+    }
+
+
+def changes(map_: Map, trip: Trip, after: Trip, writing: Writing) -> dict[str, int]:
+    """What one writing adds to each line: the points after it less the points before."""
+    city, number = writing
+    if number == CROSSED:
+        return dict.fromkeys(ITEMS, 0) | {"crossed": -1}
+    known = reach(map_, trip.numbers)
+    road, series = through(map_, trip.numbers, city, number)
+    clean = len(clean_zones(map_, trip.numbers))
+    return {
+        "bonus": len(after.bonus) - len(trip.bonus),
+        "crossed": 0,
+        "road": max(0, road - known.road),
+        "series": max(0, series_points(series) - series_points(known.series)),
+        "zones": ZONE_POINTS[len(clean_zones(map_, after.numbers))] - ZONE_POINTS[clean],
+        "tens": (after.tens or 0) - (trip.tens or 0),
+    }
+
+
+def score_sheet(map_: Map, trip: Trip, *, with_tens: bool) -> Sheet:
+    """The score sheet of a map, with the cities that each line counts."""
+    slugs = tuple(map_.cities)
+    numbers = trip.numbers
+    road, series = longest_road(map_, numbers), longest_series(map_, numbers)
+    detail: dict[str, dict[str, Plain]] = {
+        "bonus": {"cities": [slugs[city] for city in trip.bonus]},
+        "crossed": {"cities": [slugs[city] for city, number in enumerate(numbers) if number == CROSSED]},
+        "road": {"cities": [slugs[city] for city in road], "length": len(road)},
+        "series": {"cities": [slugs[city] for city in series], "length": len(series)},
+        "zones": {"clean": list(clean_zones(map_, numbers))},
+        "tens": {"counts": with_tens, "held": list(tens_of(numbers)), "reached": trip.tens is not None},
+    }
+    return Sheet(tuple(Item(name, value, MappingProxyType(detail[name])) for name, value in points(map_, trip).items()))
