@@ -98,7 +98,7 @@ def _read_line(number: int, line: object) -> Event:
     try:
         return read_event(line)
     except BadRecord as error:
-        raise BadRecord(error.code, number=number, **error.params) from None
+        raise BadRecord("record-event", number=number, **error.params) from None
 
 
 def _read_content(data: Mapping[str, Any]) -> Mapping[str, Plain] | None:

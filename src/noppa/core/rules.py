@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from noppa.core.dice import FACES, Dice
 from noppa.core.errors import IllegalMove, ImpossibleChance, Plain, UnreadableMove
@@ -219,7 +219,7 @@ class Rules(ABC, Generic[S]):
             raise self._refusal(state, seat, move, legal)
         return self._play(state, seat, move)
 
-    def view(self, state: S, seat: int | None = None) -> dict[str, Plain]:
+    def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
         """Everything a face draws, as plain data; None is somebody who only watches."""
         seen = self.seen(state, seat)
         moves = () if seat is None else self.moves(seen, seat)

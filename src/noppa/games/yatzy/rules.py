@@ -220,7 +220,7 @@ class Yatzy(Rules[State]):
                 if not self.declares:
                     return "yatzy-declares-after", told
                 if not declaring:
-                    return "yatzy-declared-already", told | {"row": state.declared}
+                    return "yatzy-declared-already", told | {"item": str(state.declared)}
             case Keep() | Score() if declaring:
                 return "yatzy-declare-first", told
             case Keep():
@@ -229,13 +229,13 @@ class Yatzy(Rules[State]):
                     "dice": lying
                 }
         if isinstance(move, Declare | Score):
-            told |= {"row": str(move.row)}
+            told |= {"item": str(move.row)}
             if state.columns[seat][PLACE[move.row]] is not None:
                 return "yatzy-row-filled", told
             if move.row is Row.CHANCE and self.last_resort:
                 return "yatzy-chance-last-resort", told
             if state.declared is not None:
-                return "yatzy-declared-row-only", told | {"declared": str(state.declared)}
+                return "yatzy-declared-row-only", told | {"item": str(state.declared)}
         return super()._why_not(state, seat, move)
 
 

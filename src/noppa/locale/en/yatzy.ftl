@@ -39,6 +39,25 @@ yatzy-item-full-house = Full house
 yatzy-item-chance = Chance
 yatzy-item-yatzy = Yatzy
 
+## On the screen
+yatzy-upper = Upper rows
+yatzy-lower = Lower rows
+yatzy-total = Total
+yatzy-bonus-pace = { $upper } ({ $ahead })
+yatzy-round = Round { $round } of { $rounds }
+yatzy-declared = for { $row }
+yatzy-rolls-left = { $rolls ->
+    [0] no roll left
+    [one] one roll left
+   *[other] { $rolls } rolls left
+ }
+yatzy-move-keep = { $count ->
+    [0] roll all five again
+   *[other] keep { $dice }
+ }
+yatzy-move-declare = declare { $row }
+yatzy-move-score = { $row } { $points }
+
 ## What can be typed
 yatzy-help =
     Type the dice to keep and the rest are rolled again: "66" or "keep 6 6"; "keep" alone rolls all five.
@@ -46,13 +65,13 @@ yatzy-help =
 
 ## Refusals
 error-yatzy-declares-after = Rows are not declared in this edition: roll, then choose.
-error-yatzy-declared-already = This turn is already declared for { $row }.
+error-yatzy-declared-already = This turn is already declared for { $item }.
 error-yatzy-declare-first = Name the row for this turn before rolling.
 error-yatzy-no-rolls-left = No rolls are left: fill in a row.
 error-yatzy-keep-not-there = You can keep only dice that lie on the table: { $dice }.
-error-yatzy-row-filled = { $row } is filled in already.
+error-yatzy-row-filled = { $item } is filled in already.
 error-yatzy-chance-last-resort = Chance takes only a roll that scores in no other free row.
-error-yatzy-declared-row-only = This turn is declared for { $declared }.
+error-yatzy-declared-row-only = This turn is declared for { $item }.
 
 ## The rules, as Markdown
 yatzy-rules =

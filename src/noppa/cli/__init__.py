@@ -1,0 +1,1 @@
+"""The terminal face: draws views, reads what people type, knows no rule."""

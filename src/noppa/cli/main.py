@@ -1,0 +1,161 @@
+"""The `noppa` command."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa import __version__
+from noppa.bots import BOTS
+from noppa.cli.menu import menu
+from noppa.cli.play import Play
+from noppa.cli.replay import show_replay
+from noppa.core import record_file
+from noppa.core.errors import BadOption, NoppaError
+from noppa.core.fair import FairDice
+from noppa.core.sources import RealDice, Recorded, Seeded
+from noppa.core.table import Seat, Table
+from noppa.games import games, rules, rules_of
+from noppa.locale import Messages
+
+CONSOLE = Console(highlight=False)
+SAY = Messages()
+
+
+def told_plainly(command: Callable[..., None]) -> Callable[..., None]:
+    """An error of ours becomes a sentence and exit code 1, never a traceback."""
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        try:
+            command(*args, **kwargs)
+        except NoppaError as error:
+            Console(stderr=True).print(Text(SAY.error(error, str(error.params.get("game", ""))), style="red"))
+            sys.exit(1)
+
+    return run
+
+
+@click.group(invoke_without_command=True)
+@click.version_option(__version__, message="noppa %(version)s")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Five dice games: play them, study them."""
+    if context.invoked_subcommand is None:
+        menu(CONSOLE, SAY, lambda **chosen: context.invoke(play, **chosen))
+
+
+@main.command("games")
+def list_games() -> None:
+    """List the games, their editions and options."""
+    for game in games().values():
+        CONSOLE.print(Text(SAY(f"{game.name}-name"), style="bold"), f" {game.name}", sep="", end="")
+        CONSOLE.print(Text(f"  {SAY('players-range', least=game.least_players, most=game.most_players)}", style="dim"))
+        CONSOLE.print(f"  {SAY('list-editions')}: {', '.join(game.editions)}")
+        grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
+        for option in game.options.values():
+            default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+            grid.add_row(option.name, " | ".join(option.allowed), SAY("default-is", value=default), SAY(option.meaning))
+        CONSOLE.print(grid)
+
+
+@main.command("rules")
+@click.argument("game")
+@told_plainly
+def show_rules(game: str) -> None:
+    """Explain a game on one screen."""
+    metadata = rules(game).game
+    CONSOLE.print(Text(SAY(f"{metadata.name}-name"), style="bold"))
+    CONSOLE.print(Markdown(SAY(f"{metadata.name}-rules")))
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
+@click.option("--player", "players", multiple=True, metavar="NAME", help="A person at this table; may be repeated.")
+@click.option("--bot", "bots", multiple=True, metavar="LEVEL", help="A bot at this table; may be repeated.")
+@click.option("--dice", type=click.Choice(["fair", "real"]), default="fair", help="Noppa's dice, or yours.")
+@click.option("--every-roll", is_flag=True, help="With real dice: type every roll, not only the final dice.")
+@click.option("--seed", type=int, help="Dice from this seed: the same seed, the same dice.")
+@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file, step by step.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
+@click.option("--pace", type=float, default=0.4, help="Seconds between the steps of a bot.")
+@told_plainly
+def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
+    """Play a game in the terminal, alone, with friends or against bots."""
+    if resume:
+        record = record_file.load(resume)
+        table = record.replay(rules_of(record), BOTS)
+        save = save or resume
+    elif game:
+        table = _new_table(game, asked)
+    else:
+        raise click.UsageError(SAY("ask-which-game", games=list(games())))
+    Play(table, CONSOLE, SAY, save_to=save, pace=asked.get("pace", 0.4)).run()
+
+
+def _new_table(game: str, asked: dict[str, Any]) -> Table:
+    settled = rules(game, asked.get("edition"), **_read_options(game, asked.get("options", ())))
+    seats = _seats(list(asked.get("players", ())), list(asked.get("bots", ())), settled.game.least_players)
+    return Table(settled, seats, _source(asked, seats), BOTS)
+
+
+def _read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:
+    if game not in games():
+        raise BadOption("game-unknown", game=game, allowed=tuple(games()))
+    given: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("option-form", text=text)
+        given[key.strip()] = games()[game].option(key.strip()).read(value.strip())
+    return given
+
+
+def _seats(players: list[str], bots: list[str], least: int) -> list[Seat]:
+    """The people, then the bots; whoever comes alone to a game for more gets a bot for company."""
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadOption("bot-unknown", bot=bot, legal=tuple(BOTS))
+    people = players or [SAY("you")]
+    bots += ["simple"] * (least - len(people) - len(bots))
+    named = [SAY("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
+    return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
+
+
+def _source(asked: dict[str, Any], seats: list[Seat]) -> Recorded:
+    if asked.get("dice") == "real":
+        return RealDice(every_roll=asked.get("every_roll", False))
+    if asked.get("seed") is not None:
+        return Seeded(asked["seed"])
+    return FairDice.fresh(tuple(seat.name for seat in seats))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--all", "at_once", is_flag=True, help="Print the whole game without stopping.")
+@told_plainly
+def replay(file: Path, *, at_once: bool) -> None:
+    """Show a recorded game move by move."""
+    record = record_file.load(file)
+    show_replay(record, rules_of(record), CONSOLE, SAY, stop=CONSOLE.is_terminal and sys.stdin.isatty() and not at_once)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@told_plainly
+def verify(file: Path) -> None:
+    """Check offline that every roll is what the seeds promised."""
+    record = record_file.load(file)
+    checked = record.verify(rules_of(record))
+    CONSOLE.print(Text(SAY("told-verified", count=checked), style="green"))
+    if record.dice["kind"] == "fair":
+        CONSOLE.print(SAY("told-commitment", commitment=record.dice["commitment"]))

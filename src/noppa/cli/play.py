@@ -1,0 +1,281 @@
+"""A game at the terminal: shows the table, asks whoever is due, tells what the others did."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from noppa.cli.dice import dice_text
+from noppa.cli.reading import read_dice, read_move
+from noppa.cli.tables import drawing
+from noppa.core.errors import NoppaError, UnreadableMove
+from noppa.core.events import Drawn, Event, Moved, Rolled
+from noppa.core.record import Record
+from noppa.core.rules import Choose, Draw, Move, Over, Pending, Roll
+from noppa.core.sources import RealDice
+from noppa.core.table import Misfit, Table
+from noppa.locale import Messages
+
+
+class Left(Exception):
+    """Somebody left the game before its end."""
+
+
+class Play:
+    """One game, from here to its end or until somebody leaves."""
+
+    def __init__(self, table: Table, console: Console, say: Messages, *, save_to: Path | None, pace: float) -> None:
+        self.table = table
+        self.console = console
+        self.say = say
+        self.save_to = save_to
+        self.pace = pace if console.is_terminal else 0.0
+        self.game = table.rules.game.name
+        self.drawing = drawing(self.game)
+        self.told: list[str] = []
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "rules": self._rules,
+            "undo": self._undo,
+            "fix": self._fix,
+            "save": self._save_as,
+            "quit": self._quit,
+        }
+
+    # The game ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over; leaving it offers to save."""
+        try:
+            while not self.table.ended:
+                if not self._step():
+                    self._ask()
+        except (KeyboardInterrupt, EOFError, Left):
+            self._leave()
+        else:
+            self._finish()
+
+    def _step(self) -> bool:
+        """One step that needs no person, told in a line."""
+        before = self.table.state
+        event = self.table.step()
+        if event is None:
+            return False
+        self._after(before, event)
+        time.sleep(self.pace)
+        return True
+
+    def _after(self, before: Any, event: Event) -> None:
+        """What every step is followed by: it is told, and saved if the game is kept in a file."""
+        line = self._line(before, event)
+        self.told.append(line)
+        if self.pace:
+            self.console.print(Text(line, style="dim"))
+        if self.save_to:
+            Record.of(self.table).save(self.save_to)
+
+    def _line(self, before: Any, event: Event) -> str:
+        asked = self.table.rules.pending(before)
+        seat = asked.seat if isinstance(asked, Roll | Draw) else event.seat if isinstance(event, Moved) else 0
+        name = self.table.seats[seat].name
+        match event:
+            case Rolled(dice):
+                return self.say("event-roll", name=name, dice=dice_text(dice))
+            case Drawn(card):
+                return self.say("event-draw", name=name, card=self.say.term(self.game, "card", card))
+            case Moved(_, move):
+                return self.say("event-move", name=name, move=self._labels(before, seat)[self.table.rules.parse(move)])
+            case _:
+                return str(event)
+
+    def _labels(self, state: Any, seat: int) -> dict[Move, str]:
+        view = self.table.rules.view(state, seat)
+        parse = self.table.rules.parse
+        return {parse(entry["move"]): self.drawing.label(entry, self.say) for entry in view["moves"]}
+
+    # Asking a person -----------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Show the table to whoever is due and do what they type."""
+        asked = self.table.pending
+        seat = self._person(asked)
+        self._show(seat)
+        question = self._question(asked, seat)
+        while self.table.pending == asked and not self.table.ended:
+            typed = self.console.input(Text(question, style="bold")).strip()
+            word, _, rest = typed.partition(" ")
+            try:
+                if word.lower() in self.commands:
+                    before = len(self.table.events)
+                    self.commands[word.lower()](rest.strip())
+                    if len(self.table.events) > before:
+                        return
+                elif self._answer(asked, seat, typed):
+                    return
+            except NoppaError as error:
+                self.console.print(Text(self.say.error(error, self.game), style="red"))
+
+    def _person(self, asked: Pending) -> int:
+        if isinstance(asked, Choose):
+            return next(seat for seat in asked.seats if self.table.seats[seat].kind == "person")
+        assert not isinstance(asked, Over)
+        return asked.seat
+
+    def _question(self, asked: Pending, seat: int) -> str:
+        name = self.table.seats[seat].name
+        source = self.table.source
+        if isinstance(asked, Roll) and isinstance(source, RealDice):
+            message = "ask-dice" if source.every_roll or not asked.waits else "ask-final-dice"
+            return self.say(message, name=name, dice=asked.dice) + " "
+        if isinstance(asked, Draw) and self.table.real:
+            return self.say("ask-card", name=name) + " "
+        if isinstance(asked, Roll):
+            return self.say("ask-roll", name=name) + " "
+        if isinstance(asked, Draw):
+            return self.say("ask-draw", name=name) + " "
+        return self.say("ask-move", name=name) + " "
+
+    def _answer(self, asked: Pending, seat: int, typed: str) -> bool:
+        """Take an answer to the question; False if there was none."""
+        before = self.table.state
+        if isinstance(asked, Choose):
+            if not typed:
+                self._hint(seat)
+                return False
+            move = read_move(self.table.rules, before, seat, self._labels(before, seat), typed)
+            self._after(before, self.table.play(seat, move))
+        elif not self.table.real:
+            if typed and typed.lower() not in (self.say("typed-roll"), "r"):
+                raise UnreadableMove("typed-enter", text=typed[:80])
+            self._after(before, self.table.roll())
+        elif isinstance(asked, Draw):
+            self._after(before, self.table.draw(self.table.rules.card(typed.lower())))
+        else:
+            self._after(before, self.table.enter(read_dice(typed)))
+        self.told.clear()
+        return True
+
+    def _show(self, seat: int) -> None:
+        """The table as that seat sees it, below what happened since it was last asked."""
+        if self.console.is_terminal:
+            self.console.clear()
+        rules = self.table.rules
+        edition = self.say(f"{self.game}-edition-{rules.edition}")
+        self.console.print(Text(f"{self.say(f'{self.game}-name')} · {edition}", style="bold"))
+        for line in self.told[-8:]:
+            self.console.print(Text(line, style="dim"))
+        self.console.print(self.drawing.draw(rules.view(self.table.state, seat), self.table.seats, self.say))
+
+    def _hint(self, seat: int) -> None:
+        """What may be typed now; of a verb with many moves only the verb."""
+        by_verb: dict[str, list[str]] = {}
+        for move in self.table.rules.moves(self.table.state, seat):
+            by_verb.setdefault(str(move).split(" ", maxsplit=1)[0], []).append(str(move))
+        shown = [text for verb, texts in by_verb.items() for text in (texts if len(texts) <= 15 else [f"{verb} …"])]
+        self.console.print(Text(self.say("hint-moves", moves=shown), style="dim"))
+
+    # Commands ------------------------------------------------------------------------------
+
+    def _help(self, rest: str) -> None:
+        del rest
+        self.console.print(self.say(f"{self.game}-help"))
+        self.console.print(self.say("help-real" if self.table.real else "help-commands"))
+
+    def _rules(self, rest: str) -> None:
+        del rest
+        self.console.print(Markdown(self.say(f"{self.game}-rules")))
+
+    def _undo(self, rest: str) -> None:
+        del rest
+        self.table.undo()
+        self._saved_and_told(self.say("told-undone"))
+
+    def _fix(self, rest: str) -> None:
+        """`fix` lists the entries, `fix 12 1 4 4 6 6` or `fix 13 chance` corrects one."""
+        number, _, text = rest.partition(" ")
+        if not text:
+            for entry in self.table.history:
+                self.console.print(f"{entry.number:4}  {entry.step}")
+            self.console.print(Text(self.say("help-fix"), style="dim"))
+            return
+        found = [entry for entry in self.table.history if str(entry.number) == number]
+        if found and isinstance(found[0].step, Rolled):
+            text = f"roll {dice_text(read_dice(text))}"
+        elif found and isinstance(found[0].step, Drawn):
+            text = f"draw {text}"
+        elif found and isinstance(found[0].step, Moved):
+            before, seat = found[0].before, found[0].step.seat
+            text = str(read_move(self.table.rules, before, seat, self._labels(before, seat), text))
+        misfit = self.table.amend(int(number) if number.isdecimal() else -1, text)
+        self._saved_and_told(self._fixed(number, misfit))
+
+    def _fixed(self, number: str, misfit: Misfit | None) -> str:
+        if misfit is None:
+            return self.say("told-fixed", number=number)
+        why = self.say.error(misfit.error, self.game)
+        return self.say("told-misfit", number=number, misfit=misfit.number, step=str(misfit.step), why=why)
+
+    def _save_as(self, rest: str) -> None:
+        path = Path(rest) if rest else self.save_to or default_file(self.game)
+        self._save(path)
+        self.save_to = path
+
+    def _quit(self, rest: str) -> None:
+        del rest
+        raise Left
+
+    def _saved_and_told(self, line: str) -> None:
+        self.told.append(line)
+        if self.save_to:
+            Record.of(self.table).save(self.save_to)
+
+    def _save(self, path: Path) -> None:
+        try:
+            Record.of(self.table).save(path)
+        except OSError as error:
+            self.console.print(Text(self.say("told-not-saved", path=str(path), why=str(error.strerror)), style="red"))
+        else:
+            self.console.print(self.say("told-saved", path=str(path)))
+
+    # The end -------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        """Offer to save: nothing is lost by leaving."""
+        self.console.print()
+        if self.save_to:
+            self._save(self.save_to)
+            return
+        with suppress(KeyboardInterrupt, EOFError):
+            path = default_file(self.game)
+            answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip().lower()
+            if answer not in ("n", "no", self.say("typed-no")):
+                self._save(path)
+
+    def _finish(self) -> None:
+        self._show_end()
+        if self.save_to:
+            self.console.print(self.say("told-saved", path=str(self.save_to)))
+
+    def _show_end(self) -> None:
+        over = self.table.pending
+        self.console.print()
+        self.console.print(self.drawing.draw(self.table.rules.view(self.table.state), self.table.seats, self.say))
+        assert isinstance(over, Over)
+        names = [self.table.seats[seat].name for seat in over.winners]
+        points = over.scores[over.winners[0]]
+        if len(over.scores) == 1:
+            line = self.say("told-solo", points=points)
+        else:
+            line = self.say("told-won", names=names, count=len(names), points=points)
+        self.console.print(Text(line, style="bold green"))
+
+
+def default_file(game: str) -> Path:
+    """A file of its own in this folder for a game that is left."""
+    return Path(f"noppa-{game}-{time.strftime('%Y%m%d-%H%M%S')}.json")

@@ -1,0 +1,86 @@
+"""What people type, read generously: `66`, `full house` or `score full_house` are all moves.
+
+The rules' own notation always works. Beyond it a verb may be left out, dice may stand together,
+words may be cut short, and a move may be called by what the screen calls it.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from noppa.core.errors import NoppaError, UnreadableMove
+from noppa.core.rules import Move, Rules
+
+
+def read_dice(text: str) -> tuple[int, ...]:
+    """Dice as typed, apart or together: `1 4 4 6 6`, `14466`; anything but digits is unreadable."""
+    digits = re.sub(r"[\s,.\-]+", "", text)
+    if not re.fullmatch(r"[0-9]{1,12}", digits):
+        raise UnreadableMove("typed-no-dice", text=text[:80])
+    return tuple(map(int, digits))
+
+
+def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, str], text: str) -> Move:
+    """The legal move somebody means; `labels` is how the screen calls each of them."""
+    spelled = [_parsed(rules, spelling) for spelling in _spellings(text, labels)]
+    read = [move for move in spelled if move is not None]
+    for move in read:
+        if move in labels:
+            return move
+    meant = [move for move, label in labels.items() if _starts_like(text, f"{move}") or _starts_like(text, label)]
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        raise UnreadableMove("typed-ambiguous", text=text[:80], like=tuple(map(str, meant[:6])))
+    for move in read:
+        rules.play(state, seat, move)
+    close = _close(text, labels)
+    if close:
+        raise UnreadableMove("typed-close", text=text[:80], like=close)
+    raise UnreadableMove("typed-unknown", text=text[:80])
+
+
+def _parsed(rules: Rules[Any], text: str) -> Move | None:
+    try:
+        return rules.parse(text)
+    except NoppaError:
+        return None
+
+
+def _spellings(text: str, labels: Iterable[Move]) -> Iterable[str]:
+    """The text in the notation it may be short for, likeliest first."""
+    typed = " ".join(text.lower().split())
+    apart = re.sub(r"\b[1-6]{2,6}\b", lambda dice: " ".join(dice[0]), typed)
+    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in labels)
+    for spelled in (typed, apart):
+        yield spelled
+        for verb in verbs:
+            if verb.startswith(spelled.split(" ", maxsplit=1)[0]):
+                yield " ".join([verb, *spelled.split(" ")[1:]])
+            yield f"{verb} {spelled}"
+    for verb in verbs:
+        yield f"{verb} {typed.replace(' ', '_')}"
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.split(r"[\s_=:,]+", text.lower()) if word]
+
+
+def _starts_like(text: str, name: str) -> bool:
+    """Whether the words typed begin words of the name, in the same order; its first may be left out."""
+    typed = _words(text)
+    for skip in (0, 1):
+        words = iter(_words(name)[skip:])
+        if typed and all(any(word.startswith(part) for word in words) for part in typed):
+            return _words(name)[skip].startswith(typed[0])
+    return False
+
+
+def _close(text: str, labels: Mapping[Move, str]) -> tuple[str, ...]:
+    """Legal moves spelled almost like it."""
+    names: dict[str, str] = {}
+    for move, label in labels.items():
+        names |= {name: str(move) for name in (str(move), " ".join(_words(str(move))[1:]), label.lower()) if name}
+    found = get_close_matches(" ".join(_words(text)), list(names), n=6, cutoff=0.55)
+    return tuple(dict.fromkeys(names[name] for name in found))[:3]

@@ -1,0 +1,31 @@
+"""How each game looks in the terminal: one module a game, found by its name.
+
+A module draws only what the view says, and has two functions:
+
+    draw(view, seats, say)      the table: pads or board, dice, what could be done now
+    label(move, say)            a legal move, an entry of view["moves"], in a few words
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from noppa.core.table import Seat
+from noppa.locale import Messages
+
+
+class Drawing(Protocol):
+    """What a game's module offers."""
+
+    def draw(self, view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
+        """The table as that view has it."""
+
+    def label(self, move: Mapping[str, Any], say: Messages) -> str:
+        """A legal move in a few words."""
+
+
+def drawing(game: str) -> Drawing:
+    """The drawing of a game."""
+    return cast("Drawing", import_module(f"{__name__}.{game}"))

@@ -1,0 +1,76 @@
+# The terminal.
+
+## Lists
+players-range = { $least } to { $most } players
+list-editions = editions
+default-is = default { $value }
+
+## Who sits where
+you = You
+bot-name = { $count ->
+    [one] Bot
+   *[other] Bot { $number }
+ }
+
+## Questions
+ask-roll = { $name }: press Enter to roll.
+ask-draw = { $name }: press Enter to turn a card.
+ask-move = { $name }, your choice (? for help):
+ask-dice = { $name }: what { $dice ->
+    [one] does the die show?
+   *[other] do the { $dice } dice show?
+ }
+ask-final-dice = { $name }: roll, and type the { $dice } dice you stop on:
+ask-card = { $name }: which card was turned?
+ask-save = Save this game as { $path }? [Y/n]
+ask-go-on = Enter goes on, q leaves.
+ask-which-game = Which game? One of { $games }, or --resume FILE.
+typed-roll = roll
+typed-no = no
+
+## What happened
+event-roll = { $name }: rolled { $dice }.
+event-draw = { $name }: turned { $card }.
+event-move = { $name }: { $move }.
+hint-moves = You may type: { $moves }.
+told-undone = Taken back.
+told-fixed = Entry { $number } is corrected.
+told-misfit = Entry { $number } is corrected. Entry { $misfit } ("{ $step }") no longer fits: { $why } Go on from there.
+told-saved = Saved: { $path }
+told-not-saved = { $path } could not be written: { $why }.
+told-solo = The end: { $points } points.
+told-won = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the win with { $points } points.
+ }
+told-verified = { $count ->
+    [one] One roll checked: it is as promised.
+   *[other] { $count } rolls checked: all as promised.
+ }
+told-commitment = Promise made before the game: { $commitment }
+
+## Help
+help-commands =
+    ? shows this, "rules" the rules, "undo" takes a move back, "save FILE" keeps the game, "quit" leaves it.
+help-real =
+    ? shows this, "rules" the rules, "undo" takes the last entry back, "fix" corrects an older one,
+    "save FILE" keeps the game, "quit" leaves it.
+help-fix = Type "fix NUMBER" and what it should have been, for example "fix 3 1 4 4 6 6" or "fix 4 chance".
+
+## Typing errors
+error-typed-no-dice = Type the dice as digits from 1 to 6, not "{ $text }".
+error-typed-ambiguous = "{ $text }" could be: { $like }.
+error-typed-unknown = "{ $text }" is no move here. Enter shows what is, ? helps.
+error-typed-close = "{ $text }" is no move here. Did you mean: { $like }?
+error-typed-enter = Press Enter to roll; "{ $text }" means nothing here.
+
+## Menu
+menu-title = Noppa: which table would you like to sit down at?
+menu-game = 1 to { $most }, Enter for the first:
+menu-way-bot = against a bot
+menu-way-alone = alone, against your own record
+menu-way-friends = with friends, on this device
+menu-way-real = with real dice: Noppa keeps the score
+menu-way = 1 to { $most }, Enter for the first:
+menu-names = Names, with commas between:
+menu-not-there = "{ $typed }" is not on the list: 1 to { $most }.

@@ -1,0 +1,82 @@
+# What went wrong, and what would be right. One message for each code of the error tree;
+# a game's own codes are in its file.
+
+error-unforeseen = Something went wrong ({ $code }).
+
+## Moves
+error-move-unreadable = "{ $text }" is not a move of this game.
+error-move-illegal = "{ $move }" cannot be played now.
+error-move-not-a-move = "{ $move }" is not a move; the rules take moves, not text.
+error-move-game-over = The game is over.
+error-move-chance-first = { $asked ->
+    [draw] A card comes first.
+   *[roll] The dice come first.
+ }
+error-move-out-of-turn = It is not this seat's turn.
+
+## Chance
+error-roll-not-asked = No dice are to be rolled now.
+error-roll-count = { $dice ->
+    [one] One die is rolled, not { $given }.
+   *[other] { $dice } dice are rolled, not { $given }.
+ }
+error-roll-face = A die shows 1 to 6, not { $face }.
+error-draw-not-asked = No card is to be turned now.
+error-card-not-in-pile = { $card } is not in the pile any more. Left: { $allowed }.
+error-card-unknown = There is no card "{ $card }". Cards: { $allowed }.
+error-real-dice = The dice are real: type what they show.
+error-real-card = The cards are real: type what was turned.
+error-replay-over = The recorded game had no more dice or cards than that.
+error-replay-differs = The recorded game has something else at this point: { $came }.
+
+## Games, editions, options
+error-game-unknown = There is no game "{ $game }". Games: { $allowed }.
+error-edition-unknown = There is no edition "{ $edition }". Editions: { $allowed }.
+error-option-unknown = There is no option "{ $key }". Options: { $allowed }.
+error-option-value = "{ $key }" cannot be { $value }. Allowed: { $allowed }.
+error-option-form = Write an option as NAME=VALUE, not "{ $text }".
+error-players = { $least } to { $most } can play, not { $players }.
+
+## Own boards, decks and maps
+error-content-not-plain = This { $content } holds something that is not plain data.
+error-content-kind = A { $content } is given as a file, a text or a table, not as { $given }.
+error-content-not-a-table = In the { $content }, { $place } must be a table with { $allowed }.
+error-content-key-unknown = In the { $content }, { $place } has an unknown key "{ $key }". Allowed: { $allowed }.
+error-content-key-missing = In the { $content }, { $place } lacks "{ $key }".
+error-content-no-file = The { $content } file { $path } cannot be read: { $why }.
+error-content-not-text = The { $content } file is not UTF-8 text (byte { $byte }).
+error-content-not-toml = The { $content } is not valid TOML: { $why }.
+error-content-too-long = A { $content } may have at most { $most } bytes.
+
+## The table
+error-table-no-chance = Nothing is to be rolled or turned now.
+error-table-started = A game starts once, with its first event.
+error-table-not-over = The game is not over yet.
+error-table-ended = The game has ended.
+error-undo-past-chance = A move cannot be taken back once dice or a card have followed it.
+error-amend-needs-real-dice = Entries can be corrected only when the dice are real.
+error-amend-other-kind = Entry { $number } is "{ $was }"; "{ $text }" cannot stand in its place.
+error-step-unknown = There is no entry { $number } to change. Entries: { $legal }.
+error-seat-unknown = There is no seat { $seat }.
+error-bot-unknown = There is no bot "{ $bot }". Bots: { $legal }.
+
+## Records
+error-record-no-file = { $path } cannot be read: { $why }.
+error-record-too-long = A record has at most { $most } bytes.
+error-record-not-text = This file is not UTF-8 text (byte { $byte }).
+error-record-not-json = This record is damaged or cut short: line { $line }, column { $column }.
+error-record-not-a-record = This file is not a Noppa record.
+error-record-format-version = This record has format version { $found }; version { $wanted } can be read.
+error-record-rules-version = This game was played by version { $found } of the rules; version { $wanted } is here.
+error-record-key-unknown = Unknown key "{ $key }" in the record. Known: { $allowed }.
+error-record-key-missing = The record lacks "{ $key }".
+error-record-key-twice = The key "{ $key }" stands twice in the record.
+error-record-value = "{ $key }" in the record must be: { $allowed }.
+error-record-content-hash = The board, deck or map in this record is not the one it was played with.
+error-event-unreadable = "{ $text }" is neither dice, a card nor a move.
+error-record-event = Event { $number } cannot be read: "{ $text }".
+error-event-misfit = Event { $number }, "{ $event }", does not fit: { $why }
+error-state-unreadable = A saved position cannot be read: { $wanted } expected, found { $found }.
+error-verify-real-dice = This game was played with real dice: there are no seeds to check.
+error-verify-commitment = The seed shown is not the one promised: { $shown } instead of { $promised }.
+error-verify-differs = Event { $number } differs: the record says "{ $event }", the seeds give "{ $promised }".

@@ -1,0 +1,113 @@
+import re
+from collections import Counter
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from noppa import Card, Roll
+from noppa.core.fair import FairDice, pick
+from noppa.core.sources import Seeded
+
+DOCS = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+EXAMPLE = FairDice(bytes(range(32)), "example", ("Aino", "Eino"))
+# The 99.9 % point of chi-square with five degrees of freedom.
+LIMIT = 20.515
+SEED_SEVEN = [(3, 6, 3, 3, 2), (2, 3, 2, 5, 6), (1, 4, 3, 6, 1)]
+
+
+@dataclass(frozen=True)
+class Letter(Card):
+    """A card with a letter."""
+
+    letter: str
+
+    def __str__(self) -> str:
+        return self.letter
+
+
+def slow_hmac(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA256 from its definition in RFC 2104."""
+    key = key.ljust(64, b"\0")
+    inner = sha256(bytes(byte ^ 0x36 for byte in key) + message).digest()
+    return sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
+
+
+def slow_number(number: int, place: int, limit: int, size: int) -> int:
+    """The rule of the docs page, written down a second time."""
+    counter = 0
+    while True:
+        fields = [
+            b"noppa-dice-1",
+            b"example",
+            sha256(b"Aino").digest() + sha256(b"Eino").digest(),
+            number.to_bytes(4, "big"),
+            place.to_bytes(4, "big"),
+            counter.to_bytes(4, "big"),
+        ]
+        message = b"".join(len(field).to_bytes(4, "big") + field for field in fields)
+        value = int.from_bytes(slow_hmac(EXAMPLE.server_seed, message)[:size], "big")
+        if value < 256**size - 256**size % limit:
+            return value % limit
+        counter += 1
+
+
+def test_the_vectors_of_the_docs_are_what_the_dice_give() -> None:
+    """The page that others implement from is true."""
+    page = DOCS.read_text(encoding="utf-8")
+    assert EXAMPLE.commitment in page
+    rows = re.findall(r"^\| (\d) \| ([\d ]+) \| (\d+) \|$", page, re.MULTILINE)
+    assert len(rows) == 4
+    for number, dice, index in rows:
+        asked = Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
+        assert EXAMPLE.roll(asked, int(number)) == tuple(map(int, dice.split()))
+        assert slow_number(int(number), 0, 56, 4) == int(index)
+
+
+def test_dice_and_cards_follow_the_written_rule() -> None:
+    """An independent implementation of the scheme agrees, rejected bytes included."""
+    for number in range(400):
+        assert EXAMPLE.die(number, number % 6) == 1 + slow_number(number, number % 6, 6, 1)
+
+
+@pytest.mark.parametrize("rolls", [60_000, pytest.param(600_000, marks=pytest.mark.exhaustive)])
+def test_every_face_is_equally_likely(rolls: int) -> None:
+    """Chi-square over all places; the seeds are fixed, so the test is too."""
+    seen = Counter(EXAMPLE.die(number, place) for number in range(rolls // 6) for place in range(6))
+    expected = rolls / 6
+    assert sum((seen[face] - expected) ** 2 / expected for face in range(1, 7)) < LIMIT
+
+
+def test_any_other_seed_gives_other_dice() -> None:
+    """Secret, game and every player's seed count, and the order of the players."""
+    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    others = [
+        EXAMPLE,
+        FairDice(bytes(32), "example", ("Aino", "Eino")),
+        FairDice(bytes(range(32)), "other", ("Aino", "Eino")),
+        FairDice(bytes(range(32)), "example", ("Eino", "Aino")),
+        FairDice(bytes(range(32)), "example", ("Aino",)),
+        FairDice(bytes(range(32)), "example", ("AinoEino",)),
+    ]
+    games = {tuple(dice.roll(asked, number) for number in range(4)) for dice in others}
+    assert len(games) == len(others)
+
+
+def test_the_same_seed_gives_the_same_dice_on_any_machine() -> None:
+    """These were rolled once and must never change."""
+    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    assert [Seeded(7).roll(asked, number) for number in range(3)] == SEED_SEVEN
+
+
+def test_fresh_dice_differ() -> None:
+    """Nobody gets another table's seed."""
+    assert FairDice.fresh().server_seed != FairDice.fresh().server_seed
+
+
+def test_a_card_is_counted_through_the_pile_in_the_order_of_texts() -> None:
+    """The pile is a multiset; its order is that of the texts."""
+    deck: dict[Card, int] = {Letter("b"): 2, Letter("a"): 1, Letter("c"): 1}
+    assert [str(pick(deck, index)) for index in range(4)] == ["a", "b", "b", "c"]
+    with pytest.raises(IndexError):
+        pick(deck, 4)

@@ -1,0 +1,83 @@
+"""The checks that are not tests of behaviour: lint, types, import rules, docs, examples."""
+
+import doctest
+import os
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+
+import noppa
+
+ROOT = Path(__file__).parent.parent
+BIN = Path(sys.executable).parent
+
+
+def run(*command: str) -> None:
+    """Run a program of this environment at the root of the repository; what it prints is the failure."""
+    done = subprocess.run(
+        [str(BIN / command[0]), *command[1:]], cwd=ROOT, capture_output=True, text=True, check=False, timeout=600
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("command", [("ruff", "check", "."), ("ruff", "format", "--check", ".")], ids=" ".join)
+def test_lint(command: tuple[str, ...]) -> None:
+    """The code is formatted and free of lint."""
+    run(*command)
+
+
+def test_types() -> None:
+    """Everything is typed, strictly."""
+    run("mypy")
+
+
+def test_imports() -> None:
+    """Dependencies point one way: faces, players, games, core."""
+    run("lint-imports")
+
+
+def test_docs(tmp_path: Path) -> None:
+    """The documentation builds without a warning."""
+    for name in ("docs", "src"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    run("zensical", "build", "--strict", "--config-file", str(tmp_path / "mkdocs.yml"))
+    assert (tmp_path / "site" / "index.html").is_file()
+
+
+MODULES = ["noppa", *(module.name for module in walk_packages(noppa.__path__, "noppa."))]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_examples_in_docstrings(module: str) -> None:
+    """What a docstring shows is what happens."""
+    found = doctest.testmod(import_module(module), optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert found.failed == 0
+
+
+def test_examples_in_the_readme() -> None:
+    """What the README shows is what happens."""
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert found.attempted > 5
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.name)
+def test_python_in_the_docs_runs(page: Path) -> None:
+    """Python that a page shows runs as it stands."""
+    for block in page.read_text(encoding="utf-8").split("```python\n")[1:]:
+        exec(compile(block.split("```")[0], str(page), "exec"), {})  # noqa: S102 - our own pages
+
+
+def test_ci_runs_the_command_of_the_readme() -> None:
+    """The README's test command is the one that is run."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    command = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/python -m pytest"
+    assert command in readme
+    assert "README.md" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
