@@ -59,10 +59,9 @@ def outlook_of(state: State, move: Move) -> dict[str, Plain]:
             effect = "takes" if lying is None else "battle" if sum(dice) == sum(lying.dice) else "sends_back"
             return {
                 "kind": "place",
-                "slot": SLOTS[slot],
+                **_card_at(state, slot),
                 "dice": list(dice),
                 "sum": sum(dice),
-                "points": state.points_at(slot),
                 "effect": effect,
                 "against": against,
             }
@@ -74,14 +73,12 @@ def _slot(state: State, slot: int) -> dict[str, Plain]:
     """A card of the table, the dice on it, and the sums that would tie or beat them."""
     kind = state.kind_at(slot)
     if kind is None:
-        return {"slot": SLOTS[slot], "card": None}
-    card = None if slot == EXTRA else state.row[slot]
+        return _card_at(state, slot)
     lying = state.lying[slot]
     total = state.least_at(slot)
     challenged = slot in state.challenges
     return {
-        "slot": SLOTS[slot],
-        **(_card(card) if card else {"card": EXTRA_ROLL, "kind": EXTRA_ROLL, "points": 0, "logo": False}),
+        **_card_at(state, slot),
         "owner": lying.owner if lying else None,
         "dice": list(lying.dice) if lying else [],
         "sum": total if lying else None,
@@ -93,8 +90,17 @@ def _slot(state: State, slot: int) -> dict[str, Plain]:
     }
 
 
+def _card_at(state: State, slot: int) -> dict[str, Plain]:
+    """The card in a slot; None for its parts where no card lies."""
+    told: dict[str, Plain] = {"slot": SLOTS[slot]}
+    if slot == EXTRA:
+        return told | {"card": EXTRA_ROLL, "asks": EXTRA_ROLL, "points": 0, "logo": False}
+    card = state.row[slot]
+    return told | (_card(card) if card else {"card": None, "asks": None, "points": None, "logo": None})
+
+
 def _card(card: DiceCard) -> dict[str, Plain]:
-    return {"card": str(card), "kind": str(card.kind), "points": card.points, "logo": card.logo}
+    return {"card": str(card), "asks": str(card.kind), "points": card.points, "logo": card.logo}
 
 
 def _battle(rules: "Dicetto", state: State) -> dict[str, Plain] | None:

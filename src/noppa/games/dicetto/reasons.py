@@ -45,7 +45,7 @@ def _why_not_place(state: State, place: Place) -> Reason:
     if not state.is_open(slot):
         return "dicetto-once-a-turn", {}
     if not fits(kind, dice):
-        return "dicetto-does-not-fit", {"kind": str(kind)}
+        return "dicetto-does-not-fit", {"card": str(kind)}
     if dice not in submultisets(state.hand):
         return _why_not_in_hand(state, dice)
     return "dicetto-sum-too-low", {"sum": sum(dice), "least": state.least_at(slot)}
