@@ -114,7 +114,14 @@ Event: TypeAlias = Started | Step | Undone | Amended | Seated | Ended
 
 
 def read_event(text: str) -> Event:
-    """The event a line names."""
+    """The event a line names: exactly the lines that events write."""
+    event = _read_event(text)
+    if str(event) != text:
+        raise BadRecord("event-unreadable", text=text[:80])
+    return event
+
+
+def _read_event(text: str) -> Event:
     match text.split(" "):
         case ["start"]:
             return Started()

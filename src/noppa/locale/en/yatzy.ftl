@@ -77,13 +77,13 @@ error-yatzy-declared-row-only = This turn is declared for { $item }.
 yatzy-rules =
     Fill in all fifteen rows of your column. The highest total wins; equal totals share the win.
 
-    **A turn.** Roll five dice. Up to twice more, keep what you like and roll the rest. You may stop
+    __A turn.__ Roll five dice. Up to twice more, keep what you like and roll the rest. You may stop
     after any roll. Then fill in one free row, even if it gets 0. Each row is used once.
 
-    **Upper rows.** Ones to sixes score the sum of the dice that show that number. At 63 points
+    __Upper rows.__ Ones to sixes score the sum of the dice that show that number. At 63 points
     or more in the six of them (three of each is just enough) you get a bonus of 50.
 
-    **Lower rows**
+    __Lower rows__
 
     | row | scores | example |
     |---|---|---|
@@ -96,7 +96,7 @@ yatzy-rules =
     | Chance | all dice | 1 3 6 6 6 → 22 |
     | Yatzy | five alike | 50 |
 
-    **Editions.** *Nordic*: chance takes only a roll that scores in no other free row.
-    *Danish*: as Nordic, the row is named before the first roll, and a yatzy is worth 50 plus
+    __Editions.__ _Nordic_: chance takes only a roll that scores in no other free row.
+    _Danish_: as Nordic, the row is named before the first roll, and a yatzy is worth 50 plus
     its dice. A roll that misses its row writes 0 there, or goes into chance while that is free,
-    or, once chance is filled, writes 0 into any free row. *Dutch*: the bonus needs 64.
+    or, once chance is filled, writes 0 into any free row. _Dutch_: the bonus needs 64.

@@ -1,0 +1,65 @@
+import random
+from typing import Any
+
+import pytest
+
+from games import conformance as kit
+from noppa import Choose, Rules, rules
+from noppa.bots import BOTS
+from noppa.core.options import Game
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+
+
+def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
+    """The scores of a game between bots, the unnamed ones random."""
+    draw = random.Random(seed)
+    players = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
+    table = Table(made, [Seat(level, "bot", level) for level in levels], Seeded(seed), players)
+    while table.step():
+        pass
+    asked = table.pending
+    assert not isinstance(asked, Choose)
+    return asked.scores  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("game", "edition"),
+    [(game, edition) for game in kit.every_game() for edition in game.editions],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_the_simple_bot_beats_random_play_in_every_edition(game: Game, edition: str) -> None:
+    """Over a handful of games with seats exchanged."""
+    made = rules(game.name, edition)
+    others = ["random"] * (max(2, game.least_players) - 1)
+    ahead = 0
+    for seed in range(3):
+        ahead += result(made, ["simple", *others], seed)[0]
+        ahead -= result(made, [*others, "simple"], seed)[0]
+    assert ahead > 0
+
+
+def choice(*steps: str, edition: str = "international") -> str:
+    """What the bot does in Yatzy after these rolls and moves."""
+    made = rules("yatzy", edition)
+    state = made.start(1)
+    for step in steps:
+        rolled = tuple(map(int, step)) if step.isdigit() else None
+        state = made.roll(state, rolled) if rolled else made.play(state, 0, made.parse(step))
+    return str(BOTS["simple"](made, state, 0))
+
+
+def test_it_takes_what_scores_most_now() -> None:
+    """Five alike are a yatzy; with no roll left the best row is filled."""
+    assert choice("66666") == "score yatzy"
+    assert choice("12345", "keep", "12345", "keep", "11122") == "score full_house"
+
+
+def test_it_keeps_what_is_worth_most_this_turn() -> None:
+    """Four alike with two rolls to come are not broken up."""
+    assert choice("66661") == "keep 6 6 6 6"
+
+
+def test_it_declares_what_this_turn_is_worth_most_in() -> None:
+    """In the Danish edition the row comes first."""
+    assert choice(edition="danish").startswith("declare ")

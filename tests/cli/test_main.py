@@ -1,0 +1,235 @@
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from noppa import games
+from noppa.cli.main import main
+from noppa.games.yatzy.rows import ROWS
+
+
+def noppa(*args: str, typed: str = "") -> Result:
+    """Run the command with that input."""
+    return CliRunner().invoke(main, args, input=typed)
+
+
+WHOLE = "".join(f"\n{row}\n" for row in ROWS)
+
+
+def test_games_are_listed_with_what_can_be_set() -> None:
+    """Names, editions, options and their values."""
+    shown = noppa("games").output
+    for game in games().values():
+        assert game.name in shown
+        assert all(edition in shown for edition in game.editions)
+        assert all(option in shown for option in game.options)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_rules_fit_on_a_screen(game: str) -> None:
+    """In our own words, in at most about a screen."""
+    shown = noppa("rules", game)
+    assert shown.exit_code == 0
+    assert 15 < len(shown.output.splitlines()) < 75
+
+
+def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None:
+    """Alone, fifteen turns of one roll."""
+    file = tmp_path / "game.json"
+    done = noppa("play", "yatzy", "--player", "Aino", "--save", str(file), typed=WHOLE)
+    assert done.exit_code == 0
+    assert re.search(r"The end: \d+ points", done.output)
+    assert json.loads(file.read_text(encoding="utf-8"))["events"][-1] == "end over"
+    shown = noppa("replay", str(file))
+    assert shown.output.count("Aino: score") == 15
+    checked = noppa("verify", str(file))
+    assert "15 rolls checked" in checked.output
+    assert checked.exit_code == 0
+
+
+def test_a_changed_roll_is_caught(tmp_path: Path) -> None:
+    """`noppa verify` names the event and exits with 1."""
+    file = tmp_path / "game.json"
+    noppa("play", "yatzy", "--seed", "7", "--save", str(file), typed=WHOLE)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(
+        re.sub(r'"roll \d', lambda roll: f'"roll {int(roll[0][-1]) % 6 + 1}', text, count=1), encoding="utf-8"
+    )
+    done = noppa("verify", str(file))
+    assert done.exit_code == 1
+    assert "Event 1 differs" in done.output
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    """On any day."""
+    files = [tmp_path / "a.json", tmp_path / "b.json"]
+    for file in files:
+        noppa("play", "yatzy", "--seed", "7", "--save", str(file), typed=WHOLE)
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_against_a_bot_both_columns_fill(tmp_path: Path) -> None:
+    """The bot plays by itself, and what it did is told."""
+    file = tmp_path / "game.json"
+    done = noppa("play", "yatzy", "--bot", "simple", "--seed", "3", "--save", str(file), typed=WHOLE)
+    assert "Bot: rolled" in done.output
+    assert re.search(r"(wins|share the win) with \d+ points", done.output)
+
+
+def test_a_game_left_by_its_end_of_input_goes_on_later(tmp_path: Path) -> None:
+    """What was played is in the file, and resuming goes on with it."""
+    file = tmp_path / "game.json"
+    left = noppa("play", "yatzy", "--player", "Aino", "--save", str(file), typed="\nones\n\n")
+    assert f"Saved: {file}" in left.output.replace("\n", "") or "Saved:" in left.output
+    rest = "".join(f"{row}\n\n" for row in ROWS[1:])
+    done = noppa("play", "--resume", str(file), typed=rest)
+    assert "The end:" in done.output
+    assert noppa("verify", str(file)).exit_code == 0
+
+
+def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Yes is the default; no leaves nothing behind."""
+    monkeypatch.chdir(tmp_path)
+    noppa("play", "yatzy", typed="\nquit\nn\n")
+    assert list(tmp_path.iterdir()) == []
+    noppa("play", "yatzy", typed="\nquit\n\n")
+    (file,) = tmp_path.iterdir()
+    assert noppa("play", "--resume", str(file), typed="?\n").exit_code == 0
+
+
+def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is lost by an interrupt."""
+    monkeypatch.chdir(tmp_path)
+    typed: Iterator[str | KeyboardInterrupt] = iter(["", KeyboardInterrupt(), ""])
+
+    def answer(_prompt: str = "") -> str:
+        given = next(typed)
+        if isinstance(given, KeyboardInterrupt):
+            raise given
+        return given
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert "Saved:" in noppa("play", "yatzy").output
+    (file,) = tmp_path.iterdir()
+    assert "roll" in file.read_text(encoding="utf-8")
+
+
+def test_real_dice_are_typed_and_corrected(tmp_path: Path) -> None:
+    """Final dice and row; an older roll and an older row are put right."""
+    file = tmp_path / "evening.json"
+    typed = "66655\nsixes\n12345\nsmall\n11111\nyatzy\n"
+    typed += "fix\nfix 1 66665\nfix 2 four of\nfix 2 full\nfix 99 1\nundo\nones\n"
+    done = noppa("play", "yatzy", "--dice", "real", "--player", "Aino", "--save", str(file), typed=typed)
+    events = json.loads(file.read_text(encoding="utf-8"))["events"]
+    assert "amend 1 roll 6 6 6 6 5" in events
+    assert "amend 2 score four_of_a_kind" in events
+    assert "amend 2 score full_house" in events
+    assert events[-2:] == ["undo 6", "0: score ones"]
+    assert "Entry 1 is corrected." in done.output
+    assert "There is no entry 99" in done.output
+
+
+def test_a_correction_that_breaks_a_later_entry_says_so(tmp_path: Path) -> None:
+    """And the game goes on from there."""
+    file = tmp_path / "evening.json"
+    typed = "66655\nsixes\n66123\nones\nfix 2 ones\n"
+    done = noppa("play", "yatzy", "--dice", "real", "--player", "Aino", "--save", str(file), typed=typed)
+    assert 'Entry 4 ("0: score ones") no longer fits: Ones is filled in already.' in " ".join(done.output.split())
+
+
+def test_every_roll_can_be_typed(tmp_path: Path) -> None:
+    """For those who want to follow it all."""
+    file = tmp_path / "evening.json"
+    typed = "14466\n66\n642\n666\n55\nfull\n"
+    noppa("play", "yatzy", "--dice", "real", "--every-roll", "--save", str(file), typed=typed)
+    assert json.loads(file.read_text(encoding="utf-8"))["events"][1:] == [
+        "roll 1 4 4 6 6",
+        "0: keep 6 6",
+        "roll 6 4 2",
+        "0: keep 6 6 6",
+        "roll 5 5",
+        "0: score full_house",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("12347\n", "A die shows 1 to 6, not 7."),
+        ("1234\n", "5 dice are rolled, not 4."),
+        ("hello\n", "Type the dice as digits"),
+        ("12345\nfull hose\n", "Did you mean: score full_house?"),
+        ("12345\n\n", "You may type: keep …, score ones"),
+        ("12345\nkeep 6\n", "You can keep only dice that lie on the table: 1, 2, 3, 4, 5."),
+        ("undo\n", "There is no entry"),
+        ("?\n", "takes the last entry back"),
+        ("rules\n", "Fill in all fifteen rows"),
+    ],
+)
+def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
+    """And asked again."""
+    done = noppa("play", "yatzy", "--dice", "real", typed=typed + "quit\nn\n")
+    assert told in " ".join(done.output.split())
+    assert done.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("play", "chess"), 'There is no game "chess". Games: '),
+        (("rules", "chess"), 'There is no game "chess". Games: '),
+        (("play", "yatzy", "--edition", "martian"), "Editions: international, nordic, danish, dutch."),
+        (("play", "yatzy", "--option", "bonus=3"), "Options: declare, yatzy, bonus_from, chance."),
+        (("play", "yatzy", "--option", "bonus_from=65"), '"bonus_from" cannot be 65. Allowed: 63, 64.'),
+        (("play", "yatzy", "--option", "bonus_from"), "Write an option as NAME=VALUE"),
+        (("play", "yatzy", "--bot", "grandmaster"), "Bots: simple"),
+        (("play", "yatzy", *("--player", "x") * 21), "1 to 20 can play, not 21."),
+        (("play", "--resume", "nowhere.json"), "nowhere.json cannot be read"),
+        (("replay", "nowhere.json"), "nowhere.json cannot be read"),
+        (("verify", "nowhere.json"), "nowhere.json cannot be read"),
+    ],
+)
+def test_wrong_commands_get_a_sentence_and_exit_1(args: tuple[str, ...], told: str) -> None:
+    """Never a traceback."""
+    done = noppa(*args)
+    assert done.exit_code == 1
+    assert told in " ".join(done.output.split())
+
+
+def test_play_without_a_game_says_what_there_is() -> None:
+    """A usage error, as the command line has them."""
+    done = noppa("play")
+    assert done.exit_code == 2
+    assert "yatzy" in done.output
+
+
+def test_the_menu_leads_to_a_game() -> None:
+    """By number, by name or by Enter."""
+    number = list(games()).index("yatzy") + 1
+    done = noppa(typed=f"99\n{number}\n2\n\nones\nquit\nn\n")
+    assert "is not on the list" in done.output
+    assert "press Enter to roll" in done.output
+    done = noppa(typed="yatzy\n3\n\nAino, Eino\n")
+    assert "Aino" in done.output
+    assert noppa(typed="").exit_code == 0
+
+
+def test_the_installed_program_runs() -> None:
+    """As a person starts it."""
+    program = Path(sys.executable).parent / "noppa"
+    done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"noppa \d+\.\d+\.\d+\n", done.stdout)
+
+
+def test_twenty_columns_still_fit() -> None:
+    """Six are shown at a time, from the seat in turn on."""
+    done = noppa(
+        "play", "yatzy", *(part for number in range(20) for part in ("--player", f"P{number}")), typed="\nones\n"
+    )
+    assert max(len(line) for line in done.output.splitlines()) <= 80
+    assert "P6" in done.output

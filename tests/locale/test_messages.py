@@ -1,0 +1,139 @@
+"""Every sentence is there, and nothing that nobody says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import noppa
+from noppa import BadRecord, IllegalMove, games, rules
+from noppa.core.options import Game
+from noppa.locale import Messages
+
+SOURCE = Path(noppa.__file__).parent
+ERRORS = {"UnreadableMove", "IllegalMove", "ImpossibleChance", "BadOption", "BadRecord"}
+GAMES = list(games().values())
+SAY = Messages()
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
+        """Called for each `$name`."""
+        self.names.add(node.id.name)
+
+
+def messages() -> dict[str, set[str]]:
+    """Every English message with its variables; a parse error fails the test."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((SOURCE / "locale" / "en").glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+MESSAGES = messages()
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """Every code that is raised by name, with its parameters."""
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS and node.args:
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    named = {keyword.arg for keyword in node.keywords if keyword.arg}
+                    open_ended = any(keyword.arg is None for keyword in node.keywords)
+                    yield str(code.value), named | ({"text"} if open_ended else set())
+
+
+def strings() -> set[str]:
+    """Every string in the source, with {} where something is filled in."""
+    found: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = (part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+                found.add("".join(map(str, parts)))
+    return found
+
+
+@pytest.mark.parametrize(("code", "params"), sorted({(code, frozenset(params)) for code, params in raised()}, key=str))
+def test_every_error_has_a_sentence_that_its_parameters_fill(code: str, params: frozenset[str]) -> None:
+    """A raised code is a message, and the message asks for nothing that the error does not carry."""
+    assert f"error-{code}" in MESSAGES
+    assert MESSAGES[f"error-{code}"] - {"why"} <= params
+
+
+def test_no_message_is_unused() -> None:
+    """Every message is named in the source, whole or as a pattern with its game or term filled in."""
+    patterns = [
+        re.escape(text).replace(r"\{\}", "[a-z0-9-]+") for text in strings() if re.fullmatch(r"[a-z0-9{}-]+", text)
+    ]
+    named = re.compile("|".join(f"(?:error-)?{pattern}" for pattern in patterns if pattern != "[a-z0-9-]+"))
+    terms = tuple(f"{game.name}-{kind}-" for game in GAMES for kind in ("item", "card", "target", "city", "option"))
+    unused = [name for name in MESSAGES if not named.fullmatch(name) and not name.startswith(terms)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_its_words(game: Game) -> None:
+    """Name, editions, options and their values, sheet items, help, rules."""
+    wanted = [f"{game.name}-{part}" for part in ("name", "tagline", "help", "rules")]
+    wanted += [edition.meaning for edition in game.editions.values()]
+    for option in game.options.values():
+        wanted.append(option.meaning)
+        wanted += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
+    made = rules(game.name)
+    items = made.sheet(made.start(game.least_players))[0].items
+    wanted += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]
+    assert [name for name in wanted if name not in MESSAGES] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_refusals_of_a_game_have_sentences(game: Game) -> None:
+    """Every string of the room that looks like a refusal is one."""
+    codes = set()
+    for file in (SOURCE / "games" / game.name).rglob("*.py"):
+        codes |= set(re.findall(rf'"({game.name}-[a-z-]+)"', file.read_text(encoding="utf-8")))
+    assert [code for code in sorted(codes) if f"error-{code}" not in MESSAGES] == []
+
+
+def test_a_parameter_is_shown_in_the_games_own_words() -> None:
+    """The item full_house is Full house."""
+    error = IllegalMove("yatzy-row-filled", item="full_house", move="score full_house", legal=())
+    assert SAY.error(error, "yatzy") == "Full house is filled in already."
+
+
+def test_an_error_within_an_error_is_told_too() -> None:
+    """Where a record breaks the rules, and why."""
+    error = BadRecord("event-misfit", number=3, event="roll 7", cause="roll-face", told={"face": "7"})
+    assert SAY.error(error, "yatzy") == 'Event 3, "roll 7", does not fit: A die shows 1 to 6, not 7.'
+
+
+def test_an_unknown_code_is_still_a_sentence() -> None:
+    """Nobody is shown a raw key."""
+    assert SAY.error(IllegalMove("never-heard-of")) == "Something went wrong (never-heard-of)."
+
+
+def test_a_message_that_is_not_there_is_a_mistake_of_ours() -> None:
+    """Faces ask only for messages that exist."""
+    with pytest.raises(KeyError):
+        SAY("no-such-message")
