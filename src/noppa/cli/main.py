@@ -60,6 +60,7 @@ def list_games() -> None:
         CONSOLE.print(Text(f"  {SAY('players-range', least=game.least_players, most=game.most_players)}", style="dim"))
         CONSOLE.print(f"  {SAY('list-editions')}: {', '.join(game.editions)}")
         grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
+        grid.add_column(no_wrap=True)
         for option in game.options.values():
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             grid.add_row(option.name, " | ".join(option.allowed), SAY("default-is", value=default), SAY(option.meaning))
