@@ -23,7 +23,13 @@ def why_not(rules: "Dicetto", state: State, move: Move) -> Reason | None:
         case Place():
             code, told = _why_not_place(state, move)
             allowed = [" ".join(map(str, place.dice)) for place in rules.placings(state, move.slot, state.hand)]
-            return code, {"move": str(move), "slot": SLOTS[move.slot], **told, "allowed": allowed}
+            return code, {
+                "move": str(move),
+                "slot": SLOTS[move.slot],
+                **told,
+                "allowed": allowed,
+                "count": len(allowed),
+            }
         case _:
             return None
 

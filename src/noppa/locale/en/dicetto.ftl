@@ -86,6 +86,36 @@ dicetto-move-place = { $effect ->
  }
 dicetto-move-done = done
 
+## The table
+dicetto-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+dicetto-fourth-roll = a fourth roll
+dicetto-free = free
+dicetto-tie = tie { $tie }
+dicetto-tie-or-beat = tie { $tie } beat { $beat }
+dicetto-on-card = on { $slot }
+dicetto-lost = lost
+dicetto-battle = Battle for card { $slot }: { $challenger } (first die) against { $owner }.
+dicetto-total = points
+dicetto-cards = cards
+dicetto-won = won
+dicetto-nobody = tied
+dicetto-bonus-card = { $card } { $points } ({ $name })
+dicetto-rolls-left = { $rolls ->
+    [0] no rolls left
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+ }
+dicetto-pile = { $cards ->
+    [0] the pile is empty
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+ } ({ $deck })
+dicetto-typing-keep = keep: "55", place on card 2: "p 2 55", end: "done"
+dicetto-typing-place = place on card 2: "p 2 55", end: "done"
+
 ## What can be typed
 dicetto-help =
     Type the dice to keep and the rest are rolled again: "55" or "keep 5 5"; "keep" alone rolls all four.
@@ -99,7 +129,10 @@ error-dicetto-keep-not-there = You can keep only dice that lie on the table: { $
 error-dicetto-slot-empty = No card lies in slot { $slot }.
 error-dicetto-challenge-lost = You lost a battle for card { $slot }: it takes no more of your dice in this turn.
 error-dicetto-once-a-turn = Card { $slot } has your dice already; it takes dice once a turn.
-error-dicetto-does-not-fit = These dice do not fit { $card }. Fitting: { $allowed }.
+error-dicetto-does-not-fit = These dice do not fit { $card }. { $count ->
+    [0] None of yours do.
+   *[other] You could lay there: { $allowed }.
+ }
 error-dicetto-dice-not-in-hand = You have only these dice to place: { $hand }.
 error-dicetto-dice-lost = Dice lost in a battle are not placed again in this turn. You have: { $hand }.
 error-dicetto-sum-too-low = { $sum } is too low for card { $slot }: { $least } is needed for a battle, more sends the dice there back.
