@@ -35,6 +35,24 @@ def test_the_lists_name_every_kind() -> None:
     assert len(ALLOWED) == 13
 
 
+@pytest.mark.parametrize(
+    ("kind", "dice"),
+    [
+        (Kind.SMALL_STRAIGHT, (1, 2, 3)),
+        (Kind.SMALL_STRAIGHT, (3, 4, 5)),
+        (Kind.LARGE_STRAIGHT, (1, 2, 3, 4)),
+        (Kind.LARGE_STRAIGHT, (3, 4, 5, 6)),
+        (Kind.TWO_PAIRS, (2, 2, 6, 6)),
+        (Kind.TWO_PAIRS, (5, 5, 5, 5)),
+        (Kind.FOUR_OF_A_KIND, (5, 5, 5, 5)),
+    ],
+)
+def test_the_examples_of_the_booklet(kind: Kind, dice: tuple[int, ...]) -> None:
+    """Straights, two pairs, and four alike that will do for two pairs."""
+    assert fits(kind, dice)
+    assert dice in ALLOWED[kind]
+
+
 @pytest.mark.parametrize("kind", list(Kind))
 def test_every_choice_of_dice_fits_as_the_list_says(kind: Kind) -> None:
     """No dice, one die, up to four dice: just those on the list fit."""

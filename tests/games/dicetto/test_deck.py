@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -22,17 +23,10 @@ from noppa.games.dicetto.deck import load_deck
 from noppa.games.dicetto.odds import chance_to_make, fair_points
 
 DECK = load_deck(None, 3)
-PRINTED = {
-    Kind.CHANCE: 1.0,
-    Kind.PAIR: 0.9786,
-    **dict.fromkeys(tuple(Kind)[:6], 0.8878),
-    Kind.SMALL_STRAIGHT: 0.7737,
-    Kind.THREE_OF_A_KIND: 0.5084,
-    Kind.LARGE_STRAIGHT: 0.3394,
-    Kind.TWO_PAIRS: 0.3284,
-    Kind.FOUR_OF_A_KIND: 0.1020,
-}
-"""The table in deck.toml."""
+ROOT = Path(__file__).parents[3]
+NOTE = ROOT / "src" / "noppa" / "games" / "dicetto" / "deck.toml"
+PAGE = ROOT / "docs" / "games" / "dicetto.md"
+NUMBERS = tuple(Kind)[:6]
 
 Change = dict[str, Any]
 GOOD: Change = {
@@ -68,13 +62,34 @@ def test_its_points_are_made_from_the_odds() -> None:
     assert (points[0], points[-1]) == (1, 11)
 
 
-def test_the_odds_are_those_in_the_note() -> None:
-    """To four places, as printed beside the deck."""
-    for kind in Kind:
-        assert float(chance_to_make(kind)) == pytest.approx(PRINTED[kind], abs=5e-5)
+def kinds_called(name: str) -> tuple[Kind, ...]:
+    """The kinds that a table means by a name."""
+    return NUMBERS if name == "1 … 6" else (Kind(name.replace(" ", "_")),)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in tuple(Kind)[:5]])
+def test_the_odds_in_the_note_beside_the_deck_are_right() -> None:
+    """Every kind with its chance to four places and its points."""
+    rows = re.findall(r"^#     (\S.*?) {2,}(\d\.\d{4}) +(\d+)$", NOTE.read_text(encoding="utf-8"), re.MULTILINE)
+    told = {kind: (chance, int(points)) for name, chance, points in rows for kind in kinds_called(name)}
+    assert told == {kind: (f"{float(chance_to_make(kind)):.4f}", fair_points(kind)) for kind in Kind}
+
+
+def test_the_table_in_the_documentation_is_right() -> None:
+    """How many there are, the chance with three and with four rolls, the points."""
+    rows = re.findall(
+        r"^\| (.+?) \| (\d+)(?: of each)? \| ([\d.]+) \| ([\d.]+) \| (\d+) \|$", PAGE.read_text("utf-8"), re.MULTILINE
+    )
+    told = {kind: row for name, *row in rows for kind in kinds_called(name)}
+    assert set(told) == set(Kind)
+    for kind, (count, three, four, points) in told.items():
+        cards = zip(DECK.dice, DECK.counts, strict=True)
+        assert int(count) == sum(number for card, number in cards if card.kind is kind)
+        assert float(three) == round(float(chance_to_make(kind)), 4)
+        assert float(four) == round(float(chance_to_make(kind, rolls=4)), 4)
+        assert int(points) == fair_points(kind)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in NUMBERS[:5]])
 def test_the_odds_are_those_of_trying_every_keep_on_every_roll(kind: Kind) -> None:
     """Without the lattice: all sixteen choices of places, all rolls of the rest."""
 

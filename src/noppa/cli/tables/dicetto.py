@@ -152,11 +152,12 @@ def _bonus(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Tex
 
 
 def _line(view: Mapping[str, Any], say: Messages) -> Text:
-    """Where the game stands, in a line."""
+    """Where the game stands, and below it what the seat asked may type."""
     told = []
     if view["turn"] is not None:
         told.append(say("dicetto-rolls-left", rolls=view["rolls_left"]))
     told.append(say("dicetto-pile", cards=view["pile"], deck=say(f"dicetto-deck-{view['deck']}")))
+    line = Text(" · ".join(told), style="dim")
     if view["moves"]:
-        told.append(say("dicetto-typing-keep") if view["rolls_left"] else say("dicetto-typing-place"))
-    return Text(" · ".join(told), style="dim")
+        line.append("\n" + (say("dicetto-typing-keep") if view["rolls_left"] else say("dicetto-typing-place")))
+    return line

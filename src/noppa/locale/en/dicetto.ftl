@@ -113,14 +113,15 @@ dicetto-pile = { $cards ->
     [one] 1 card in the pile
    *[other] { $cards } cards in the pile
  } ({ $deck })
-dicetto-typing-keep = keep: "55", place on card 2: "p 2 55", end: "done"
-dicetto-typing-place = place on card 2: "p 2 55", end: "done"
+dicetto-typing-keep = "55" keeps those and rolls the rest, "p 2 55" lays them on card 2, "done" ends
+dicetto-typing-place = "p 2 55" lays dice on card 2, "done" ends the turn
 
 ## What can be typed
 dicetto-help =
     Type the dice to keep and the rest are rolled again: "55" or "keep 5 5"; "keep" alone rolls all four.
     To lay dice on a card, type its number and the dice: "place 2 5 5" or "p 2 55"; "p x 1" for the extra roll card.
     After the first dice are placed nothing is rolled again. "done" ends the turn.
+    Cards are written "pair:1", with a logo "pair:1*"; bonus cards "most_logos", "fewest_cards" and so on.
 
 ## Refusals
 error-dicetto-placed-already = Dice are placed: nothing is rolled again in this turn.
