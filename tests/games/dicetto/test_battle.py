@@ -20,7 +20,7 @@ def challenged(rules: Dicetto) -> State:
 
 
 def test_an_equal_sum_is_fought_for_at_once() -> None:
-    """Two dice are rolled for the challenger, his own first; nobody chooses before."""
+    """Two dice are rolled for the challenger, whose own is the first; nobody chooses before."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6")
     assert AT_ONCE.pending(state) == BATTLE
     assert AT_ONCE.moves(state, 1) == ()
@@ -28,7 +28,7 @@ def test_an_equal_sum_is_fought_for_at_once() -> None:
 
 
 def test_the_challenger_wins() -> None:
-    """His dice lie there now, and he may place his others."""
+    """The dice of the challenger lie there now, and the others may still be placed."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6", "roll 3 2")
     assert state.lying[0] == Lying(1, (6, 6))
     assert AT_ONCE.pending(state) == Choose((1,))
@@ -38,7 +38,7 @@ def test_the_challenger_wins() -> None:
 
 
 def test_the_challenger_loses() -> None:
-    """His dice are idle, the card takes no more of his, and the others may still be placed."""
+    """The dice are idle, the card takes no more in this turn, and the others may still be placed."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6", "roll 2 3")
     assert state.lying[0] == Lying(0, (6, 6))
     assert state.laid == (LOST, None, LOST, None)

@@ -117,7 +117,7 @@ def test_a_lower_sum_may_not_be_placed() -> None:
 
 
 def test_a_player_whose_dice_were_all_sent_back_collects_nothing() -> None:
-    """He has his four dice again and may win the same cards back."""
+    """All four dice are back in the hand and may win the same cards again."""
     state = follow(
         RULES, dealt(RULES), "roll 6 1 1 2", "0: place 1 6", "0: place 2 1 1", "0: done",
         "roll 6 2 2 6", "1: place 1 6 6", "1: place 2 2 2", "1: done",

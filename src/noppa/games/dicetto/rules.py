@@ -5,7 +5,7 @@ A card is won when the next turn of the dice's owner begins and they still lie t
 How we read the booklet where it leaves room:
 
 - Placing ends the rolling; only `done` ends a turn, and a turn may end with nothing placed.
-- A card takes dice from a player once a turn: none on top of his own, and none after a challenge
+- A card takes dice from a player once a turn: none on top of the first, and none after a challenge
   lost there. Dice lost in a challenge lie idle for the rest of that turn.
 - Battles `at_once` are fought on placing, and other dice may be placed afterwards. Battles at the
   `end_of_turn` follow `done`, in the order of the slots, the extra roll card last.

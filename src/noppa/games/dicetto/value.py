@@ -38,7 +38,7 @@ class Placings:
             placed = (
                 worth[dice] + self.best(others, without(hand, dice)) for dice in submultisets(hand) if dice in worth
             )
-            self._best[slots, hand] = max(self.best(others, hand), *placed, 0.0)
+            self._best[slots, hand] = max((self.best(others, hand), *placed))
         return self._best[slots, hand]
 
     def placed(self, place: Place, hand: Dice) -> float:
