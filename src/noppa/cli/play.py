@@ -11,9 +11,10 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from noppa.cli.dice import dice_text
+from noppa.cli.final_dice import rolls_between
 from noppa.cli.reading import read_dice, read_move
 from noppa.cli.tables import card_name, drawing
-from noppa.core.errors import NoppaError, UnreadableMove
+from noppa.core.errors import IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.record import Record
 from noppa.core.rules import Choose, Draw, Move, Over, Pending, Roll
@@ -148,7 +149,8 @@ class Play:
             if not typed:
                 self._hint(seat)
                 return False
-            move = read_move(self.table.rules, before, seat, self._labels(before, seat), typed)
+            move = self._read_move(seat, typed)
+            before = self.table.state
             self._after(before, self.table.play(seat, move))
         elif not self.table.real:
             if typed and typed.lower() not in (self.say("typed-roll"), "r"):
@@ -160,6 +162,22 @@ class Play:
             self._after(before, self.table.enter(read_dice(typed)))
         self.told.clear()
         return True
+
+    def _read_move(self, seat: int, typed: str) -> Move:
+        """The move that is typed; with final dice only, also one that waits for the last roll."""
+        rules, state, source = self.table.rules, self.table.state, self.table.source
+        try:
+            return read_move(rules, state, seat, self._labels(state, seat), typed)
+        except IllegalMove:
+            if not isinstance(source, RealDice) or source.every_roll:
+                raise
+            steps, last = rolls_between(rules, state, seat)
+            with suppress(NoppaError):
+                move = read_move(rules, last, seat, self._labels(last, seat), typed)
+                for step in steps:
+                    self.table.apply(step)
+                return move
+            raise
 
     def _show(self, seat: int) -> None:
         """The table as that seat sees it, below what happened since it was last asked."""

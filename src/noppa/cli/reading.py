@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from noppa.core.errors import NoppaError, UnreadableMove
+from noppa.core.errors import UnreadableMove
 from noppa.core.rules import Move, Rules
 
 
@@ -23,8 +23,8 @@ def read_dice(text: str) -> tuple[int, ...]:
 
 def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, str], text: str) -> Move:
     """The legal move somebody means; `labels` is how the screen calls each of them."""
-    spelled = [_parsed(rules, spelling) for spelling in _spellings(text, labels)]
-    read = [move for move in spelled if move is not None]
+    spelled = [_parsed(rules, spelling) for spelling in _spellings(text, (*labels, *rules.actions))]
+    read = [move for move in spelled if isinstance(move, Move)]
     for move in read:
         if move in labels:
             return move
@@ -35,24 +35,27 @@ def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, st
         raise UnreadableMove("typed-ambiguous", text=text[:80], like=tuple(map(str, meant[:6])))
     for move in read:
         rules.play(state, seat, move)
+    for error in spelled:
+        if isinstance(error, UnreadableMove) and error.code != "move-unreadable":
+            raise error  # the game knows what is wrong with it: a square that there is not
     close = _close(text, labels)
     if close:
         raise UnreadableMove("typed-close", text=text[:80], like=close)
     raise UnreadableMove("typed-unknown", text=text[:80])
 
 
-def _parsed(rules: Rules[Any], text: str) -> Move | None:
+def _parsed(rules: Rules[Any], text: str) -> Move | UnreadableMove:
     try:
         return rules.parse(text)
-    except NoppaError:
-        return None
+    except UnreadableMove as error:
+        return error
 
 
-def _spellings(text: str, labels: Iterable[Move]) -> Iterable[str]:
-    """The text in the notation it may be short for, likeliest first."""
+def _spellings(text: str, moves: Iterable[Move]) -> Iterable[str]:
+    """The text in the notation it may be short for, likeliest first: verbs of legal moves come first."""
     typed = " ".join(text.lower().split())
     apart = re.sub(r"\b[1-6]{2,6}\b", lambda dice: " ".join(dice[0]), typed)
-    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in labels)
+    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in moves)
     for spelled in (typed, apart):
         yield spelled
         for verb in verbs:
@@ -71,10 +74,21 @@ def _starts_like(text: str, name: str) -> bool:
     """Whether the words typed begin words of the name, in the same order; its first may be left out."""
     typed = _words(text)
     for skip in (0, 1):
-        words = iter(_words(name)[skip:])
-        if typed and all(any(word.startswith(part) for word in words) for part in typed):
-            return _words(name)[skip].startswith(typed[0])
+        words = _words(name)[skip:]
+        left = iter(words)
+        if (
+            typed
+            and words
+            and _begins(typed[0], words[0])
+            and all(any(_begins(part, word) for word in left) for part in typed)
+        ):
+            return True
     return False
+
+
+def _begins(part: str, word: str) -> bool:
+    """Whether a word is cut short so; a number never is: d1 does not mean d10."""
+    return word.startswith(part) and not (part[-1:].isdigit() and word[len(part) :][:1].isdigit())
 
 
 def _close(text: str, labels: Mapping[Move, str]) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ def _read_toml(name: str, text: str) -> dict[str, Any]:
     _check_size(name, text)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a plain ValueError: a number of thousands of digits
         raise BadOption("content-not-toml", content=name, why=str(error)) from None
 
 

@@ -1,0 +1,5 @@
+"""KIVI: stones in lines on a board of dice targets."""
+
+from noppa.games.kivi.rules import Kivi
+
+RULES = Kivi

@@ -1,0 +1,83 @@
+"""The moves of KIVI, each made once: keeps of six dice, and placements by the board's shape."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from noppa.core.dice import Dice, multisets, submultisets
+from noppa.core.rules import Move
+from noppa.games.kivi.board import square_names
+
+DICE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """Let these dice lie and roll the rest."""
+
+    dice: Dice
+
+    def __str__(self) -> str:
+        return " ".join(map(str, ("keep", *self.dice)))
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Put a stone on a vacant square; the turn is over."""
+
+    square: str
+
+    def __str__(self) -> str:
+        return f"place {self.square}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver(Move):
+    """Put a stone where another player's lies, and that one on a vacant square."""
+
+    square: str
+    to: str
+
+    def __str__(self) -> str:
+        return f"place {self.square} move {self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Move):
+    """Put the stone into the box: nothing can be placed."""
+
+    def __str__(self) -> str:
+        return "box"
+
+
+KEEPS = {dice: Keep(dice) for size in range(DICE) for dice in multisets(size)}
+BOX = Box()
+
+
+@dataclass(frozen=True, slots=True)
+class Placements:
+    """Every placement on a board of one shape, by the numbers of the squares."""
+
+    place: tuple[Place, ...]
+    take_over: Mapping[tuple[int, int], TakeOver]
+    actions: tuple[Move, ...]
+
+
+@lru_cache(maxsize=16)
+def placements(rows: int, columns: int) -> Placements:
+    """The placements of a shape, and with keeps and box all its actions in their fixed order."""
+    names = square_names(rows, columns)
+    place = tuple(map(Place, names))
+    take_over = {
+        (square, to): TakeOver(name, there)
+        for square, name in enumerate(names)
+        for to, there in enumerate(names)
+        if square != to
+    }
+    return Placements(place, take_over, (*KEEPS.values(), *place, *take_over.values(), BOX))
+
+
+@cache
+def keeps_of(dice: Dice) -> tuple[Move, ...]:
+    """Every choice of dice to keep, as values, each once; never all six."""
+    return tuple(KEEPS[some] for some in submultisets(dice) if len(some) < DICE)

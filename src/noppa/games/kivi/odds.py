@@ -1,0 +1,65 @@
+"""How likely each target is: exact, by the lattice, with the best keeping for it alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from noppa.core.dice import Dice, multisets, turn
+from noppa.games.kivi.moves import DICE
+from noppa.games.kivi.position import ROLLS
+from noppa.games.kivi.targets import TARGETS, Target, Wild, targets_met, wild
+
+Wanted = Callable[[Dice], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The chance of a roll of some kind: with one roll, and with all three, kept as well as can be."""
+
+    one_roll: Fraction
+    turn: Fraction
+
+
+def odds(wanted: Wanted) -> Odds:
+    """The chance that a turn ends with a wanted roll, when nothing else is wanted."""
+    stages = turn({dice: Fraction(wanted(dice)) for dice in multisets(DICE)}, ROLLS)
+    return Odds(stages[1][()], stages[ROLLS][()])
+
+
+def meets(target: Target) -> Wanted:
+    """The roll meets the target by itself."""
+    return lambda dice: target in targets_met(dice)
+
+
+def takes(target: Target) -> Wanted:
+    """The roll takes a vacant square of the target: it meets it, or goes to any square."""
+    return lambda dice: target in targets_met(dice) or is_wild(dice)
+
+
+def is_wild(dice: Dice) -> bool:
+    """Five or six alike, or 1-2-3-4-5-6."""
+    return wild(dice) is not Wild.NONE
+
+
+def six_alike(dice: Dice) -> bool:
+    """The roll takes over a square in every edition."""
+    return wild(dice) is Wild.TAKE_OVER
+
+
+def odds_table() -> str:
+    """The table of the documentation, as Markdown."""
+    lines = [
+        "| target | meets it, one roll | meets it, three rolls | takes its square, three rolls |",
+        "|---|--:|--:|--:|",
+    ]
+    for target in TARGETS:
+        alone, taking = odds(meets(target)), odds(takes(target))
+        lines.append(f"| `{target}` | {_percent(alone.one_roll)} | {_percent(alone.turn)} | {_percent(taking.turn)} |")
+    for name, wanted in (("any wild roll", is_wild), ("six alike", six_alike)):
+        alone = odds(wanted)
+        lines.append(f"| {name} | {_percent(alone.one_roll)} | {_percent(alone.turn)} | |")
+    return "\n".join(lines)
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{float(round(chance * 100, 4)):.4f} %"

@@ -1,0 +1,1 @@
+"""Compiled pieces that the games' solvers share; the rules themselves never need them."""

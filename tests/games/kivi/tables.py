@@ -1,0 +1,58 @@
+"""Positions for the tests, set up by the names of squares."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from noppa import NoppaError, rules
+from noppa.games.kivi.position import State
+from noppa.games.kivi.rules import Kivi
+from noppa.locale import Messages
+
+GREEN = ["a1", "c1", "f1", "f2", "g2", "g3", "b4", "c4", "d4", "g4"]
+"""The stones of the booklet's example."""
+
+
+def kivi(edition: str | None = None, **given: Any) -> Kivi:
+    """The rules, typed."""
+    made = rules("kivi", edition, **given)
+    assert isinstance(made, Kivi)
+    return made
+
+
+def small_board(*rows: str, value: int = 1) -> dict[str, Any]:
+    """A board of one's own from its targets, a row a text, every square worth the same."""
+    targets = [row.split() for row in rows]
+    return {
+        "size": {"rows": len(targets), "columns": len(targets[0])},
+        "targets": targets,
+        "values": [[value] * len(row) for row in targets],
+    }
+
+
+def position(
+    rules: Kivi,
+    dice: Sequence[int],
+    stones: Mapping[int, Sequence[str]] | None = None,
+    *,
+    rolls: int = 3,
+    seat: int = 0,
+    players: int = 2,
+) -> State:
+    """A seat has rolled these dice; `stones` says whose lie where, the rest are in the hands."""
+    lying: list[int | None] = [None] * len(rules.board.names)
+    for owner, squares in (stones or {}).items():
+        for square in squares:
+            lying[rules.board.names.index(square)] = owner
+    return State(tuple(lying), (5,) * players, seat, tuple(dice), rolls)
+
+
+def sentence(error: NoppaError) -> str:
+    """What a person reads, every parameter filled in."""
+    told = Messages().error(error, "kivi")
+    assert error.code not in told
+    return told
+
+
+def legal(rules: Kivi, state: State) -> list[str]:
+    """The texts of what the seat in turn may do."""
+    return [str(move) for move in rules.moves(state, state.seat)]
