@@ -14,7 +14,7 @@ from rich.text import Text
 from noppa.cli.dice import dice_text
 from noppa.cli.final_dice import rolls_between
 from noppa.cli.reading import read_card, read_dice, read_move
-from noppa.cli.tables import drawing
+from noppa.cli.tables import card_name, drawing
 from noppa.core.errors import IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.record import Record
@@ -104,7 +104,7 @@ class Play:
             case Rolled(dice):
                 return self.say("event-roll", name=name, dice=dice_text(dice))
             case Drawn(card):
-                return self.say("event-draw", name=name, card=self.say.term(self.game, "card", card))
+                return self.say("event-draw", name=name, card=card_name(self.game, card, self.say))
             case Moved(_, move):
                 return self.say("event-move", name=name, move=self._labels(before, seat)[self.table.rules.parse(move)])
             case _:

@@ -4,6 +4,10 @@ A module draws only what the view says, and has two functions:
 
     draw(view, seats, say)      the table: pads or board, dice, what could be done now
     label(move, say)            a legal move, an entry of view["moves"], in a few words
+
+and, where the texts of its cards are no message ids, a third:
+
+    card(text, say)             a card in a few words
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,3 +33,9 @@ class Drawing(Protocol):
 def drawing(game: str) -> Drawing:
     """The drawing of a game."""
     return cast("Drawing", import_module(f"{__name__}.{game}"))
+
+
+def card_name(game: str, card: str, say: Messages) -> str:
+    """A card in a few words: as the game's module calls it, else by its message."""
+    named = getattr(drawing(game), "card", None)
+    return str(named(card, say)) if named else say.term(game, "card", card)

@@ -1,0 +1,31 @@
+"""How hard each card is, exactly: what the points of the built-in deck are made from."""
+
+from fractions import Fraction
+from functools import cache
+from math import log2
+
+from noppa.core.dice import multisets, turn
+from noppa.games.dicetto.cards import Kind, fitting
+
+DICE = 4
+ROLLS = 3
+
+
+@cache
+def chance_to_make(kind: Kind, rolls: int = ROLLS) -> Fraction:
+    """The probability to have dice for a card of that kind, keeping for nothing else.
+
+    >>> chance_to_make(Kind.PAIR)
+    Fraction(5707, 5832)
+    """
+    final = {dice: Fraction(bool(fitting(kind, dice))) for dice in multisets(DICE)}
+    return turn(final, rolls)[rolls][()]
+
+
+def fair_points(kind: Kind) -> int:
+    """One point, and three more for every halving of the odds with three rolls.
+
+    >>> fair_points(Kind.FOUR_OF_A_KIND)
+    11
+    """
+    return 1 + round(-3 * log2(chance_to_make(kind)))

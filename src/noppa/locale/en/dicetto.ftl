@@ -1,0 +1,189 @@
+# Dicetto: names, what can be agreed on, why a move is refused, and the rules in our own words.
+
+dicetto-name = Dicetto
+dicetto-tagline = Lay your dice on the cards you want, and hold them for a round
+
+## Editions
+dicetto-edition-international = International
+dicetto-edition-finnish = Finnish
+dicetto-edition-polish = Polish
+
+## Options, and what each value means
+dicetto-option-bonus = Play with bonus cards
+dicetto-option-bonus-true = yes
+dicetto-option-bonus-false = no
+dicetto-option-cards-to-win = Cards to collect before the game ends
+dicetto-option-most-cards-points = What the bonus card for most cards is worth
+dicetto-option-battle = When dice battles are fought
+dicetto-option-battle-at-once = as soon as dice are placed
+dicetto-option-battle-end-of-turn = when the turn is done
+
+## Score sheet
+dicetto-item-cards = Dice cards
+dicetto-item-bonus = Bonus cards
+
+## Dice cards
+dicetto-card-ones = Ones
+dicetto-card-twos = Twos
+dicetto-card-threes = Threes
+dicetto-card-fours = Fours
+dicetto-card-fives = Fives
+dicetto-card-sixes = Sixes
+dicetto-card-pair = Pair
+dicetto-card-two-pairs = 2 pairs
+dicetto-card-three-of-a-kind = 3 of a kind
+dicetto-card-four-of-a-kind = 4 of a kind
+dicetto-card-small-straight = Small straight
+dicetto-card-large-straight = Large straight
+dicetto-card-chance = Chance
+dicetto-card-extra-roll = Extra roll
+
+## What may lie on a card, in a few words
+dicetto-asks-ones = any number of ones
+dicetto-asks-twos = any number of twos
+dicetto-asks-threes = any number of threes
+dicetto-asks-fours = any number of fours
+dicetto-asks-fives = any number of fives
+dicetto-asks-sixes = any number of sixes
+dicetto-asks-pair = two dice alike
+dicetto-asks-two-pairs = two pairs, or four alike
+dicetto-asks-three-of-a-kind = three dice alike
+dicetto-asks-four-of-a-kind = four dice alike
+dicetto-asks-small-straight = three dice in sequence
+dicetto-asks-large-straight = four dice in sequence
+dicetto-asks-chance = any dice, at least one
+dicetto-asks-extra-roll = any dice, at least one
+
+## Bonus cards
+dicetto-card-fewest-logos = Fewest logos
+dicetto-card-most-logos = Most logos
+dicetto-card-fewest-cards = Fewest cards
+dicetto-card-most-cards = Most cards
+dicetto-card-most-straights = Most straights
+dicetto-card-most-chances = Most chances
+dicetto-card-fewest-points = Fewest points
+dicetto-card-most-numbers = Most 1–6 cards
+
+## Dice
+dicetto-colour-red = red
+dicetto-colour-yellow = yellow
+dicetto-colour-green = green
+dicetto-colour-blue = blue
+
+## The deck
+dicetto-deck-built-in = our own deck
+dicetto-deck-own = a deck from a file
+
+## Moves
+dicetto-move-keep = { $count ->
+    [0] roll all dice again
+   *[other] keep { $dice }
+ }
+dicetto-move-place = { $effect ->
+    [sends_back] lay { $dice } on { $card } (card { $slot }), sending dice back
+    [battle] lay { $dice } on { $card } (card { $slot }) and fight for it
+   *[takes] lay { $dice } on { $card } (card { $slot })
+ }
+dicetto-move-done = done
+
+## The table
+dicetto-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+dicetto-fourth-roll = a fourth roll
+dicetto-free = free
+dicetto-tie = tie { $tie }
+dicetto-tie-or-beat = tie { $tie } beat { $beat }
+dicetto-on-card = on { $slot }
+dicetto-lost = lost
+dicetto-battle = Battle for card { $slot }: { $challenger } (first die) against { $owner }.
+dicetto-total = points
+dicetto-cards = cards
+dicetto-won = won
+dicetto-nobody = tied
+dicetto-bonus-card = { $card } { $points } ({ $name })
+dicetto-rolls-left = { $rolls ->
+    [0] no rolls left
+    [one] 1 roll left
+   *[other] { $rolls } rolls left
+ }
+dicetto-pile = { $cards ->
+    [0] the pile is empty
+    [one] 1 card in the pile
+   *[other] { $cards } cards in the pile
+ } ({ $deck })
+dicetto-typing-keep = "55" keeps those and rolls the rest, "p 2 55" lays them on card 2, "done" ends
+dicetto-typing-place = "p 2 55" lays dice on card 2, "done" ends the turn
+
+## What can be typed
+dicetto-help =
+    Type the dice to keep and the rest are rolled again: "55" or "keep 5 5"; "keep" alone rolls all four.
+    To lay dice on a card, type its number and the dice: "place 2 5 5" or "p 2 55"; "p x 1" for the extra roll card.
+    After the first dice are placed nothing is rolled again. "done" ends the turn.
+    Cards are written "pair:1", with a logo "pair:1*"; bonus cards "most_logos", "fewest_cards" and so on.
+
+## Refusals
+error-dicetto-placed-already = Dice are placed: nothing is rolled again in this turn.
+error-dicetto-no-rolls-left = No rolls are left: place dice or end the turn.
+error-dicetto-keep-not-there = You can keep only dice that lie on the table: { $dice }.
+error-dicetto-slot-empty = No card lies in slot { $slot }.
+error-dicetto-challenge-lost = You lost a battle for card { $slot }: it takes no more of your dice in this turn.
+error-dicetto-once-a-turn = Card { $slot } has your dice already; it takes dice once a turn.
+error-dicetto-does-not-fit = These dice do not fit { $card }. { $count ->
+    [0] None of yours do.
+   *[other] You could lay there: { $allowed }.
+ }
+error-dicetto-dice-not-in-hand = You have only these dice to place: { $hand }.
+error-dicetto-dice-lost = Dice lost in a battle are not placed again in this turn. You have: { $hand }.
+error-dicetto-sum-too-low = { $sum } is too low for card { $slot }: { $least } is needed for a battle, more sends the dice there back.
+
+## A deck from a file
+error-dicetto-deck-not-a-list = In the deck, { $place } must be a list of tables: { $allowed }.
+error-dicetto-deck-kind = In the deck, { $place }: there is no kind "{ $value }". Kinds: { $allowed }.
+error-dicetto-deck-number = In the deck, { $place }: "{ $key }" must be a whole number from { $least } to { $most }, not { $value }.
+error-dicetto-deck-logo = In the deck, { $place }: "logo" must be { $allowed }, not { $value }.
+error-dicetto-deck-twice = In the deck, { $place }: { $card } stands there already. Raise its count instead.
+error-dicetto-deck-few-cards = The deck needs at least { $least } cards under { $place }; it has { $found }.
+error-dicetto-deck-most-cards = In the deck, { $place }: the option most_cards_points says { $allowed }, the file { $value }. Leave the points out, or set the option.
+
+## The rules, as Markdown
+dicetto-rules =
+    Collect cards by laying dice on them and holding them for one round. Most points win; equal
+    points share the win. Four dice each; four dice cards lie in a row, the extra roll card beside them.
+
+    __A turn__
+
+    1. *Collect.* Every card on which your dice still lie is yours. Take the dice back; new cards
+       fill the row. The extra roll card stays on the table and gives this turn a fourth roll.
+    2. *Roll* your four dice up to three times, each time any of them.
+    3. *Place* dice on as many cards as you like; after that nothing is rolled again. Each card takes
+       your dice once a turn, each die lies on one card, and dice that are not placed stay with you.
+
+    __What fits__
+
+    | card | dice | card | dice |
+    |---|---|---|---|
+    | 1 … 6 | one or more of that number | Small straight | three in sequence |
+    | Pair, 3, 4 of a kind | two, three, four alike | Large straight | four in sequence |
+    | 2 pairs | two pairs, or four alike | Chance, extra roll | one or more, any |
+
+    __A card with another's dice.__ Add up the dice. A higher sum sends them back to their owner at
+    once. An equal sum is a battle: both roll a die, ties roll again, the higher one holds the card.
+    If you lose, those dice are out of use for this turn and the card takes none of yours until
+    your next. A lower sum cannot be placed.
+
+    __The end.__ The game stops when somebody collects the tenth card, or when no dice card is left.
+    Cards with dice on them then go to the owners of the dice. The extra roll card is worth nothing
+    and is not counted.
+
+    __Bonus cards.__ Four of eight lie open from the start and are given out at the end, a tied one
+    to nobody: fewest logos 3, most logos 3, fewest cards 4, most cards 3, most straights 3, most
+    chances 3, fewest points on dice cards 5, most cards of 1 to 6 3. Only dice cards are counted.
+
+    __The deck.__ The 46 dice cards are our own deck: 1 point for chance and pair, 2 for the numbers
+    and the small straight, 4 for 3 of a kind, 6 for 2 pairs and the large straight, 11 for 4 of a
+    kind; every second one carries the logo (★). The real cards can be loaded from a file.
+
+    __Editions.__ *Finnish*: battles are fought when the turn is done. *Polish*: without bonus cards
+    unless you ask for them, and most cards is worth 4.
