@@ -10,7 +10,7 @@ ROLLS = ["1223", "3461", "6263", "6465", "6612", "4413", "3312", "2215", "4511",
 
 
 def example_map() -> dict[str, Any]:
-    """Five rows of five, walked to and fro; nine cities in V, six in B, ten in W."""
+    """Five rows of five, walked to and fro; ten cities in V, five in B, ten in W."""
     cities: list[dict[str, Any]] = []
     for number, slug in enumerate(SLUGS):
         row, column = divmod(number, 5)
