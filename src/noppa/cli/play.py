@@ -2,36 +2,35 @@
 
 import re
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
+from noppa.cli.coaching import Coaching
+from noppa.cli.commands import COMMANDS, Left, default_file
 from noppa.cli.dice import dice_text
 from noppa.cli.final_dice import rolls_between
 from noppa.cli.reading import read_card, read_dice, read_move
 from noppa.cli.tables import card_name, drawing
+from noppa.coach import history
 from noppa.core.errors import IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.record import Record
 from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
 from noppa.core.sources import RealDice
-from noppa.core.table import Misfit, Table
+from noppa.core.table import Table
 from noppa.locale import Messages
-
-
-class Left(Exception):
-    """Somebody left the game before its end."""
 
 
 class Play:
     """One game, from here to its end or until somebody leaves."""
 
-    def __init__(self, table: Table, console: Console, say: Messages, *, save_to: Path | None, pace: float) -> None:
+    def __init__(
+        self, table: Table, console: Console, say: Messages, *, save_to: Path | None, pace: float, coach: bool = False
+    ) -> None:
         self.table = table
         self.console = console
         self.say = say
@@ -41,15 +40,8 @@ class Play:
         self.drawing = drawing(self.game)
         self.told: list[str] = []
         self.withheld: dict[int, str] = {}
-        self.commands: dict[str, Callable[[str], None]] = {
-            "?": self._help,
-            "help": self._help,
-            "rules": self._rules,
-            "undo": self._undo,
-            "fix": self._fix,
-            "save": self._save_as,
-            "quit": self._quit,
-        }
+        self.remark = ""
+        self.coach = Coaching(table.rules, say) if coach else None
 
     # The game ------------------------------------------------------------------------------
 
@@ -83,8 +75,7 @@ class Play:
             self.withheld[self.table.history[-1].number] = self._line(before, event)
         if self.table.rules.seen(self.table.state, None) == self.table.state:
             self._tell_withheld()
-        if self.save_to:
-            Record.of(self.table).save(self.save_to)
+        self.keep()
 
     def _tell_withheld(self) -> None:
         """Tell what nobody could see until now, but for what was taken back meanwhile."""
@@ -106,16 +97,18 @@ class Play:
             case Drawn(card):
                 return self.say("event-draw", name=name, card=card_name(self.game, card, self.say))
             case Moved(_, move):
-                return self.say("event-move", name=name, move=self._labels(before, seat)[self.table.rules.parse(move)])
+                return self.say("event-move", name=name, move=self.labels(before, seat)[self.table.rules.parse(move)])
             case _:
                 return str(event)
 
-    def _labels(self, state: Any, seat: int) -> dict[Move, str]:
+    def labels(self, state: Any, seat: int) -> dict[Move, str]:
+        """How the screen calls each legal move of a seat."""
         view = self.table.rules.view(state, seat)
         parse = self.table.rules.parse
         return {parse(entry["move"]): self.drawing.label(entry, self.say) for entry in view["moves"]}
 
-    def _card(self, typed: str) -> Card:
+    def card(self, typed: str) -> Card:
+        """The card somebody names."""
         rules = self.table.rules
         return read_card(rules, {card: self.say.term(self.game, "card", str(card)) for card in rules.cards}, typed)
 
@@ -131,9 +124,9 @@ class Play:
             typed = self.console.input(Text(question, style="bold")).strip()
             word, _, rest = typed.partition(" ")
             try:
-                if word.lower() in self.commands:
+                if word.lower() in COMMANDS:
                     before = len(self.table.events)
-                    self.commands[word.lower()](rest.strip())
+                    COMMANDS[word.lower()](self, seat, rest.strip())
                     if len(self.table.events) > before:
                         return
                 elif self._answer(asked, seat, typed):
@@ -168,7 +161,8 @@ class Play:
             self._hint(seat)
             return False
         event = self._done(asked, seat, typed)
-        self.told.clear()
+        self.told = [self.remark] if self.remark else []
+        self.remark = ""
         self._after(before, event, by_person=True)
         return True
 
@@ -176,26 +170,29 @@ class Play:
         """Do what was typed in answer to the question."""
         table = self.table
         if isinstance(asked, Choose):
-            return table.play(seat, self._read_move(seat, typed))
+            move = self._read_move(seat, typed)
+            if self.coach:
+                self.remark = self.coach.remark(table, seat, move)
+            return table.play(seat, move)
         if not table.real:
             if typed and typed.lower() not in (self.say("typed-roll"), "r"):
                 raise UnreadableMove("typed-enter", text=typed[:80])
             return table.roll()
         if isinstance(asked, Draw):
-            return table.draw(self._card(typed))
+            return table.draw(self.card(typed))
         return table.enter(read_dice(typed))
 
     def _read_move(self, seat: int, typed: str) -> Move:
         """The move that is typed; with final dice only, also one that waits for the last roll."""
         rules, state, source = self.table.rules, self.table.state, self.table.source
         try:
-            return read_move(rules, state, seat, self._labels(state, seat), typed)
+            return read_move(rules, state, seat, self.labels(state, seat), typed)
         except IllegalMove:
             if not isinstance(source, RealDice) or source.every_roll:
                 raise
             steps, last = rolls_between(rules, state, seat)
             with suppress(NoppaError):
-                move = read_move(rules, last, seat, self._labels(last, seat), typed)
+                move = read_move(rules, last, seat, self.labels(last, seat), typed)
                 for step in steps:
                     self.table.apply(step)
                 return move
@@ -222,62 +219,15 @@ class Play:
         shown = [text for verb, texts in by_verb.items() for text in (texts if len(texts) <= few else [f"{verb} …"])]
         self.console.print(Text(self.say("hint-moves", moves=shown), style="dim"))
 
-    # Commands ------------------------------------------------------------------------------
+    # Saving --------------------------------------------------------------------------------
 
-    def _help(self, rest: str) -> None:
-        del rest
-        self.console.print(self.say(f"{self.game}-help"))
-        self.console.print(self.say("help-real" if self.table.real else "help-commands"))
-
-    def _rules(self, rest: str) -> None:
-        del rest
-        self.console.print(Markdown(self.say(f"{self.game}-rules")))
-
-    def _undo(self, rest: str) -> None:
-        del rest
-        self.table.undo()
-        self._saved_and_told(self.say("told-undone"))
-
-    def _fix(self, rest: str) -> None:
-        """`fix` lists the entries, `fix 12 1 4 4 6 6` or `fix 13 chance` corrects one."""
-        number, _, text = rest.partition(" ")
-        if not text:
-            for entry in self.table.history:
-                self.console.print(f"{entry.number:4}  {entry.step}")
-            self.console.print(Text(self.say("help-fix"), style="dim"))
-            return
-        found = [entry for entry in self.table.history if str(entry.number) == number]
-        if found and isinstance(found[0].step, Rolled):
-            text = f"roll {dice_text(read_dice(text))}"
-        elif found and isinstance(found[0].step, Drawn):
-            text = f"draw {self._card(text)}"
-        elif found and isinstance(found[0].step, Moved):
-            before, seat = found[0].before, found[0].step.seat
-            text = str(read_move(self.table.rules, before, seat, self._labels(before, seat), text))
-        misfit = self.table.amend(int(number) if number.isdecimal() else -1, text)
-        self._saved_and_told(self._fixed(number, misfit))
-
-    def _fixed(self, number: str, misfit: Misfit | None) -> str:
-        if misfit is None:
-            return self.say("told-fixed", number=number)
-        why = self.say.error(misfit.error, self.game)
-        return self.say("told-misfit", number=number, misfit=misfit.number, step=str(misfit.step), why=why)
-
-    def _save_as(self, rest: str) -> None:
-        path = Path(rest) if rest else self.save_to or default_file(self.game)
-        self._save(path)
-        self.save_to = path
-
-    def _quit(self, rest: str) -> None:
-        del rest
-        raise Left
-
-    def _saved_and_told(self, line: str) -> None:
-        self.told.append(line)
+    def keep(self) -> None:
+        """Write the game to its file, if it is kept in one."""
         if self.save_to:
             Record.of(self.table).save(self.save_to)
 
-    def _save(self, path: Path) -> None:
+    def save(self, path: Path) -> None:
+        """Write the game to a file, and say so."""
         try:
             Record.of(self.table).save(path)
         except OSError as error:
@@ -291,18 +241,19 @@ class Play:
         """Offer to save: nothing is lost by leaving."""
         self.console.print()
         if self.save_to:
-            self._save(self.save_to)
+            self.save(self.save_to)
             return
         with suppress(KeyboardInterrupt, EOFError):
             path = default_file(self.game)
             answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip().lower()
             if answer not in ("n", "no", self.say("typed-no")):
-                self._save(path)
+                self.save(path)
 
     def _finish(self) -> None:
         self._show_end()
         if self.save_to:
             self.console.print(self.say("told-saved", path=str(self.save_to)))
+        history.keep(Record.of(self.table))
 
     def _show_end(self) -> None:
         over = self.table.pending
@@ -316,8 +267,3 @@ class Play:
         else:
             line = self.say("told-won", names=names, count=len(names), points=points)
         self.console.print(Text(line, style="bold green"))
-
-
-def default_file(game: str) -> Path:
-    """A file of its own in this folder for a game that is left."""
-    return Path(f"noppa-{game}-{time.strftime('%Y%m%d-%H%M%S')}.json")

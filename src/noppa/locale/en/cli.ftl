@@ -108,3 +108,39 @@ band-expert = an expert
 band-skilled = a skilled player
 band-casual = a casual player
 band-beginner = a beginner
+
+## The coach while playing
+coach-choice = choice
+coach-points = expected
+coach-loss = less
+coach-why = why
+coach-remark = "{ $move }" cost { $loss } points; "{ $best }" was better.
+
+## History
+history-none = No finished games yet. Play one: noppa play yatzy
+history-games = Games
+history-records = Records
+history-day = day
+history-game = game
+history-player = player
+history-score = score
+history-luck = luck
+history-loss = cost of choices
+history-best = best
+history-average = average
+history-each = A choice cost { $each } points on average.
+history-each-curve = Hundredths of a point a choice, game by game
+history-kinds = Where the points went
+kind-keep = keeping
+kind-declare = declaring
+kind-row = which row
+kind-bonus = the bonus
+kind-strike = striking
+
+## Practice
+practice-welcome = Choose as you would in a game; q leaves.
+practice-own = From a game of yours:
+practice-right = Well chosen.
+practice-wrong = That costs { $loss } points.
+practice-sum = { $right } of { $asked } well chosen, { $lost } points lost.
+ask-practice = Your choice:

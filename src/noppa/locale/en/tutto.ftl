@@ -159,3 +159,7 @@ tutto-rules =
 
     __Later rules.__ Whoever leads alone plays plus/minus for its 1000, and nobody loses. The
     round in which somebody reaches 6000 is finished first; equal totals share the win.
+
+## A whole turn in one line, with real dice and cards
+tutto-help-turn = Only keeping score? Type "turn", the cards in their order and the points banked: "turn 600 x2 1500".
+error-tutto-turn-form = Type the cards of the turn and then its points, 0 if they were lost: "turn 600 x2 1500", not "{ $text }".

@@ -1,0 +1,51 @@
+"""The coach at the terminal: advice on request, and a remark after a costly choice."""
+
+from typing import Any
+
+from rich.table import Table as Grid
+
+from noppa.cli.patience import patience
+from noppa.coach import Advice, advise
+from noppa.coach.worths import worth
+from noppa.core.rules import Move, Rules
+from noppa.core.sources import RealDice
+from noppa.core.table import Table
+from noppa.locale import Messages
+
+COSTLY = 1.0
+SHOWN = 6
+
+
+class Coaching:
+    """What the coach says about the choices of one game."""
+
+    def __init__(self, rules: Rules[Any], say: Messages) -> None:
+        self.rules, self.say = rules, say
+        with patience(say("solving")) as progress:
+            self.known = worth(rules, progress)
+
+    def table(self, table: Table, seat: int) -> Grid:
+        """The best choices of a seat with what they are worth, and why."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        grid.add_column(self.say("coach-choice"))
+        grid.add_column(self.say(f"coach-{self.known.unit}"), justify="right")
+        grid.add_column(self.say("coach-loss"), justify="right")
+        grid.add_column(self.say("coach-why"))
+        for advice in self._advice(table, seat)[:SHOWN]:
+            why = self.say.reason(advice.code, advice.params, self.rules.game.name)
+            grid.add_row(str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss else "", why)
+        return grid
+
+    def remark(self, table: Table, seat: int, move: Move) -> str:
+        """A sentence after a choice that cost something; nothing after a good one."""
+        choices = self._advice(table, seat)
+        chosen = next((choice for choice in choices if choice.move == move), None)
+        if chosen is None or chosen.loss < COSTLY:
+            return ""
+        loss, best = f"{chosen.loss:.1f}", str(choices[0].move)
+        return self.say("coach-remark", move=str(move), loss=loss, best=best)
+
+    def _advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
+        source = table.source
+        final_only = isinstance(source, RealDice) and not source.every_roll
+        return advise(self.rules, self.known.final_only(table.state) if final_only else table.state, seat)

@@ -1,0 +1,126 @@
+"""What can be typed beside moves: help, undo, corrections, saving, leaving."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from noppa.cli.dice import dice_text
+from noppa.cli.reading import read_dice, read_move
+from noppa.cli.whole_turn import WHOLE_TURNS
+from noppa.core.errors import UnreadableMove
+from noppa.core.events import Drawn, Moved, Rolled
+from noppa.core.rules import Card, Move
+
+if TYPE_CHECKING:
+    from noppa.cli.play import Play
+
+
+class Left(Exception):
+    """Somebody left the game before its end."""
+
+
+def show_help(play: "Play", seat: int, rest: str) -> None:
+    """What can be typed; with the coach, what each choice is worth."""
+    del rest
+    if play.coach and play.table.rules.moves(play.table.state, seat):
+        play.console.print(play.coach.table(play.table, seat))
+    play.console.print(play.say(f"{play.game}-help"))
+    play.console.print(play.say("help-real" if play.table.real else "help-commands"))
+    if play.table.real and play.game in WHOLE_TURNS:
+        play.console.print(play.say(f"{play.game}-help-turn"))
+
+
+def show_rules(play: "Play", seat: int, rest: str) -> None:
+    """The rules on one screen."""
+    del seat, rest
+    play.console.print(Markdown(play.say(f"{play.game}-rules")))
+
+
+def undo(play: "Play", seat: int, rest: str) -> None:
+    """Take the last step back."""
+    del seat, rest
+    play.table.undo()
+    play.told.append(play.say("told-undone"))
+    play.keep()
+
+
+def fix(play: "Play", seat: int, rest: str) -> None:
+    """`fix` lists the entries, `fix 12 1 4 4 6 6` or `fix 13 chance` corrects one."""
+    del seat
+    number, _, text = rest.partition(" ")
+    if not text:
+        for entry in play.table.history:
+            play.console.print(f"{entry.number:4}  {entry.step}")
+        play.console.print(Text(play.say("help-fix"), style="dim"))
+        return
+    misfit = play.table.amend(int(number) if number.isdecimal() else -1, _amended(play, number, text))
+    line = play.say("told-fixed", number=number)
+    if misfit is not None:
+        why = play.say.error(misfit.error, play.game)
+        line = play.say("told-misfit", number=number, misfit=misfit.number, step=str(misfit.step), why=why)
+    play.told.append(line)
+    play.keep()
+
+
+def _amended(play: "Play", number: str, text: str) -> str:
+    """What somebody types to stand in an entry's place, in its notation."""
+    found = [entry for entry in play.table.history if str(entry.number) == number]
+    match found[0].step if found else None:
+        case Rolled():
+            return f"roll {dice_text(read_dice(text))}"
+        case Drawn():
+            return f"draw {play.card(text)}"
+        case Moved(seat, _):
+            before = found[0].before
+            return str(read_move(play.table.rules, before, seat, play.labels(before, seat), text))
+    return text
+
+
+def whole_turn(play: "Play", seat: int, rest: str) -> None:
+    """`turn …`: a whole turn at a real table in one line, where the game has a way to say it."""
+    if not play.table.real or play.game not in WHOLE_TURNS:
+        raise UnreadableMove("typed-unknown", text=f"turn {rest}"[:80])
+    for step in WHOLE_TURNS[play.game](play.table.rules, play.table.state, rest, play.card):
+        if isinstance(step, Card):
+            play.table.draw(step)
+        elif isinstance(step, Move):
+            play.table.play(seat, step)
+        else:
+            play.table.enter(step)
+    play.told.clear()
+    play.keep()
+
+
+def save_as(play: "Play", seat: int, rest: str) -> None:
+    """Keep the game in a file from now on."""
+    del seat
+    path = Path(rest) if rest else play.save_to or default_file(play.game)
+    play.save(path)
+    play.save_to = path
+
+
+def leave(play: "Play", seat: int, rest: str) -> None:
+    """Leave the game; it offers to save."""
+    del play, seat, rest
+    raise Left
+
+
+def default_file(game: str) -> Path:
+    """A file of its own in this folder for a game that is left."""
+    return Path(f"noppa-{game}-{time.strftime('%Y%m%d-%H%M%S')}.json")
+
+
+COMMANDS: dict[str, Callable[["Play", int, str], None]] = {
+    "?": show_help,
+    "help": show_help,
+    "rules": show_rules,
+    "undo": undo,
+    "fix": fix,
+    "turn": whole_turn,
+    "save": save_as,
+    "quit": leave,
+}

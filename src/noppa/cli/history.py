@@ -1,0 +1,69 @@
+"""`noppa history`: finished games, records, averages, and what costs most."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa.cli.plot import bars, curves
+from noppa.coach.history import Played, history
+from noppa.locale import Messages
+
+RECENT = 15
+FOR_A_CURVE = 3
+
+
+def show_history(console: Console, say: Messages, *, game: str | None) -> None:
+    """Every finished game, then best and average for each game and edition, then where points go."""
+    played = history(game=game)
+    if not played:
+        console.print(say("history-none"))
+        return
+    _show_games(played[-RECENT:], console, say)
+    _show_bests(played, console, say)
+    judged = [part for part in played if part.loss is not None and part.decisions]
+    if judged:
+        _show_losses(judged, console, say)
+
+
+def _show_games(played: Sequence[Played], console: Console, say: Messages) -> None:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), title=say("history-games"), title_justify="left")
+    for heading in ("day", "game", "player", "score", "luck", "loss"):
+        grid.add_column(say(f"history-{heading}"), justify="right" if heading in ("score", "luck", "loss") else "left")
+    for part in played:
+        edition = say(f"{part.game}-edition-{part.edition}")
+        luck = "" if part.luck is None else f"{part.luck:+.1f}"
+        loss = "" if part.loss is None else f"{part.loss:.1f}"
+        score = f"{part.score}{' ★' if part.won else '  '}"
+        grid.add_row(part.day, f"{say(f'{part.game}-name')}, {edition}", part.name, score, luck, loss)
+    console.print(grid)
+
+
+def _show_bests(played: Sequence[Played], console: Console, say: Messages) -> None:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), title=say("history-records"), title_justify="left")
+    for heading in ("game", "player", "games", "best", "average"):
+        grid.add_column(say(f"history-{heading}"), justify="left" if heading in ("game", "player") else "right")
+    kinds = dict.fromkeys((part.game, part.edition, part.name) for part in played)
+    for game, edition, name in kinds:
+        scores = [part.score for part in played if (part.game, part.edition, part.name) == (game, edition, name)]
+        called = f"{say(f'{game}-name')}, {say(f'{game}-edition-{edition}')}"
+        grid.add_row(called, name, str(len(scores)), str(max(scores)), f"{sum(scores) / len(scores):.1f}")
+    console.print(grid)
+
+
+def _show_losses(judged: Sequence[Played], console: Console, say: Messages) -> None:
+    each = [part.loss / part.decisions for part in judged if part.loss is not None and part.decisions]
+    console.print(Text(say("history-each", each=f"{sum(each) / len(each):.2f}"), style="bold"))
+    if len(each) >= FOR_A_CURVE:
+        console.print(curves([[100 * loss for loss in each]], height=8))
+        console.print(Text(say("history-each-curve"), style="dim"))
+    kinds: Counter[str] = Counter()
+    for part in judged:
+        kinds.update(part.loss_by_kind or {})
+    total = sum(kinds.values())
+    if total > 0:
+        console.print(Text(say("history-kinds"), style="bold"))
+        ranked = [(say(f"kind-{kind}"), loss / total) for kind, loss in kinds.most_common() if loss > 0]
+        console.print(bars([label for label, _ in ranked], [share for _, share in ranked], width=36))

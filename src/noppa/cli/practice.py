@@ -1,0 +1,81 @@
+"""`noppa practice`: a position, your choice, and what every choice was worth."""
+
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa.bots import BOTS
+from noppa.cli.patience import patience
+from noppa.cli.reading import read_move
+from noppa.cli.tables import drawing
+from noppa.coach.advice import Advice
+from noppa.coach.practice import GOOD_ENOUGH, Practice, Question
+from noppa.coach.worths import worth
+from noppa.core.errors import NoppaError
+from noppa.core.rules import Move, Rules
+from noppa.core.table import Seat
+from noppa.locale import Messages
+
+SHOWN = 4
+
+
+def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: int, questions: int | None) -> None:
+    """Ask until somebody leaves, or so many questions."""
+    with patience(say("solving")) as progress:
+        worth(rules, progress)
+    practice = Practice(rules, BOTS["simple"], seed)
+    asked, right, lost = 0, 0, 0.0
+    console.print(Text(say("practice-welcome"), style="dim"))
+    with suppress(KeyboardInterrupt, EOFError):
+        while questions is None or asked < questions:
+            question = practice.next()
+            move = _ask(question, console, say)
+            if move is None:
+                break
+            chosen, choices = practice.answer(question, move)
+            asked += 1
+            right += chosen.loss <= GOOD_ENOUGH
+            lost += chosen.loss
+            _show_answer(chosen, choices, question, console, say)
+    if asked:
+        console.print(Text(say("practice-sum", asked=asked, right=right, lost=f"{lost:.1f}"), style="bold"))
+
+
+def _ask(question: Question, console: Console, say: Messages) -> Move | None:
+    """The move somebody chooses in a position; None when they leave."""
+    rules, state, seat = question.rules, question.state, question.seat
+    view = rules.view(state, seat)
+    looks = drawing(rules.game.name)
+    labels = {rules.parse(entry["move"]): looks.label(entry, say) for entry in view["moves"]}
+    seats = [Seat(say("you") if number == seat else f"{number + 1}") for number in range(len(view["sheets"]))]
+    console.print()
+    if question.from_own_game:
+        console.print(Text(say("practice-own"), style="dim"))
+    console.print(looks.draw(view, seats, say))
+    while True:
+        typed = console.input(Text(say("ask-practice") + " ", style="bold")).strip()
+        if typed.lower() in ("q", "quit"):
+            return None
+        try:
+            if typed:
+                return read_move(rules, state, seat, labels, typed)
+        except NoppaError as error:
+            console.print(Text(say.error(error, rules.game.name), style="red"))
+
+
+def _show_answer(
+    chosen: Advice, choices: tuple[Advice, ...], question: Question, console: Console, say: Messages
+) -> None:
+    good = chosen.loss <= GOOD_ENOUGH
+    verdict = say("practice-right") if good else say("practice-wrong", loss=f"{chosen.loss:.1f}")
+    console.print(Text(verdict, style="green" if good else "yellow"))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    shown = [*choices[:SHOWN], *([chosen] if chosen not in choices[:SHOWN] else [])]
+    for advice in shown:
+        why = say.reason(advice.code, advice.params, question.rules.game.name)
+        mark = "→" if advice is chosen else " "
+        grid.add_row(mark, str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss else "", why)
+    console.print(grid)
