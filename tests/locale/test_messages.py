@@ -99,9 +99,9 @@ def test_no_message_is_unused() -> None:
     ids = [text for text in strings() if re.fullmatch(r"[a-z0-9{}-]+", text) and re.search("[a-z]", text)]
     patterns = [re.escape(text).replace(r"\{\}", "[a-z0-9-]+") for text in ids if text != "error-{}"]
     named = re.compile("|".join(f"(?:error-)?{pattern}" for pattern in patterns))
-    kinds = ("item", "card", "target", "city", "option", "asks")
-    told_by_errors = {f"{game.name}-{kind}-" for game in GAMES for kind in kinds}
-    terms = (*told_by_errors, *called_terms())
+    kinds = ("item", "card", "target", "city", "colour", "option", "asks")
+    ids_told = {f"{game.name}-{kind}-" for game in GAMES for kind in kinds}
+    terms = (*ids_told, *called_terms())
     unused = [name for name in MESSAGES if not named.fullmatch(name) and not name.startswith(terms)]
     assert unused == []
 

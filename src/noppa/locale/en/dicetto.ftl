@@ -65,6 +65,10 @@ dicetto-card-fewest-points = Fewest points
 dicetto-card-most-numbers = Most 1–6 cards
 
 ## Dice
+dicetto-colour-red = red
+dicetto-colour-yellow = yellow
+dicetto-colour-green = green
+dicetto-colour-blue = blue
 
 ## The deck
 dicetto-deck-built-in = our own deck

@@ -1,0 +1,107 @@
+from pathlib import Path
+
+import pytest
+
+from noppa import rules
+from noppa.bots import BOTS
+from noppa.coach.history import folder, history, keep
+from noppa.coach.practice import Practice
+from noppa.core.record import Record
+from noppa.core.rules import Choose
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+
+
+def finished(game: str = "yatzy", seed: int = 1) -> Record:
+    """A game in which the first seat is a person who always takes the last move offered."""
+    made = rules(game)
+    seats = [Seat("Aino"), *(Seat("Bot", "bot", "simple") for _ in range(made.game.least_players - 1))]
+    table = Table(made, seats, Seeded(seed), BOTS)
+    while not table.ended:
+        if table.step() is None:
+            asked = table.pending
+            if isinstance(asked, Choose):
+                table.play(0, made.moves(table.state, 0)[-1])
+            else:
+                table.roll()
+    return Record.of(table)
+
+
+def test_finished_games_are_kept_and_summed_up() -> None:
+    """Score, luck and loss of each person; bots have no history."""
+    assert history() == ()
+    for seed in (1, 2):
+        assert keep(finished(seed=seed)) is not None
+    found = history()
+    assert [part.name for part in found] == ["Aino", "Aino"]
+    assert all(part.loss and part.decisions == 15 and part.costly for part in found)
+    assert found[0].loss == pytest.approx(sum((found[0].loss_by_kind or {}).values()))
+    assert history() == found, "from the summaries this time"
+    assert history(game="tutto") == ()
+
+
+def test_a_game_the_coach_does_not_know_has_scores_only() -> None:
+    """It is in the list all the same."""
+    keep(finished("kivi"))
+    (part,) = history()
+    assert (part.game, part.loss, part.costly) == ("kivi", None, ())
+
+
+def test_what_is_damaged_is_passed_over_or_made_again() -> None:
+    """A broken summary is replaced, a broken record left alone."""
+    path = keep(finished())
+    assert path is not None
+    whole = history()
+    path.with_suffix(".summary").write_text("{", encoding="utf-8")
+    assert history() == whole
+    (folder() / "yatzy-20200101-000000.json").write_text("{", encoding="utf-8")
+    assert history() == whole
+    assert (folder() / "yatzy-20200101-000000.json").read_text(encoding="utf-8") == "{"
+
+
+def test_a_folder_that_cannot_be_written_spoils_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game was played all the same."""
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
+    assert keep(finished()) is None
+
+
+def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_missed() -> None:
+    """Missed: three questions later, and first of all next time; answered well: gone."""
+    keep(finished())
+    costly = history()[0].costly
+    practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
+    first = practice.next()
+    assert first.from_own_game
+    assert first.key.endswith(f":{costly[0][0]}")
+    worst = practice.answer(first, first.rules.moves(first.state, first.seat)[0])[1][-1].move
+    practice.answer(first, worst)
+    assert first.key in practice.missed
+    asked = [practice.next() for _ in range(4)]
+    assert first in asked
+    again = Practice(rules("yatzy"), BOTS["simple"], seed=1)
+    assert again.next().key == first.key
+    best = again.answer(first, worst)[1][0].move
+    again.answer(first, best)
+    assert first.key not in Practice(rules("yatzy"), BOTS["simple"], seed=1).missed
+
+
+def test_without_games_of_ones_own_common_positions_come() -> None:
+    """Different ones, each with something to choose; a missed one comes back another day."""
+    practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
+    found = [practice.next() for _ in range(3)]
+    assert len({question.key for question in found}) == 3
+    assert not any(question.from_own_game for question in found)
+    worst = practice.answer(found[1], found[1].rules.moves(found[1].state, found[1].seat)[0])[1][-1].move
+    practice.answer(found[1], worst)
+    again = Practice(rules("yatzy"), BOTS["simple"], seed=99).next()
+    assert (again.key, again.state) == (found[1].key, found[1].state)
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"a": "x"}'])
+def test_a_damaged_memory_is_forgotten(text: str, own_data_folder: Path) -> None:
+    """Practice starts afresh."""
+    (own_data_folder / "noppa").mkdir()
+    (own_data_folder / "noppa" / "practice.json").write_text(text, encoding="utf-8")
+    assert Practice(rules("yatzy"), BOTS["simple"], seed=1).missed == {}
