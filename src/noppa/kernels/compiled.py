@@ -2,12 +2,14 @@
 
 Numba keeps compiled code beside the source, or in a folder it is told of. An installed package
 may stand where nobody may write, so the folder is named here, once, before numba is imported;
-where not even that can be written, code is compiled anew in each process.
+where not even that can be written, code is compiled anew in each process. Numba notices when a
+function's own file changes but not when one it calls does, so the folder bears a hash of them all.
 """
 
 import os
 import tempfile
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -16,8 +18,15 @@ import platformdirs
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
+def _sources() -> str:
+    package = Path(__file__).parent.parent
+    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py")]
+    return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
+
+
 def _writable_cache() -> bool:
-    folder = Path(os.environ.setdefault("NUMBA_CACHE_DIR", str(platformdirs.user_cache_path("noppa") / "compiled")))
+    usual = platformdirs.user_cache_path("noppa") / "compiled" / _sources()
+    folder = Path(os.environ.setdefault("NUMBA_CACHE_DIR", str(usual)))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

@@ -15,7 +15,7 @@ import numpy as np
 from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, Row
 from noppa.games.yatzy.rules import DICE, ROLLS
-from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS, Desk, Pad, Scores, Solved, desk_for
+from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS, Desk, Pad, Scores, Solved, desk_for, levels
 from noppa.kernels.compiled import compiled
 from noppa.kernels.flow import keep_best, roll_rest
 from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, lattice
@@ -53,22 +53,18 @@ def outcome(solved: Solved, progress: Callable[[float], None] = lambda _done: No
     most = _most_points(scores)
     width = int(most[0]) + 1 + EXTRAS
     workers = os.cpu_count() or 1
-    levels: list[list[int]] = [[] for _ in range(len(ROWS) + 1)]
-    for mask in range(ALL_ROWS + 1):
-        levels[mask.bit_count()].append(mask)
     sizes = pad.start[1:] - pad.start[:-1]
     where = np.zeros(ALL_ROWS + 1, dtype=np.int64)
     after = _full_pads(pad, width)
     done = 0
     with ThreadPoolExecutor(workers) as pool:
-        for level in reversed(levels[:-1]):
-            masks = np.array(level)
+        for masks in levels()[-2::-1]:
             where[masks] = np.cumsum(sizes[masks]) - sizes[masks]
             into = np.zeros((int(sizes[masks].sum()), width))
             parts = [masks[part::workers] for part in range(workers)]
             list(pool.map(lambda part: _mix(steps, solved, part, where, most, after, into), parts))  # noqa: B023
             after = into
-            done += len(level)
+            done += len(masks)
             progress(done / ALL_ROWS)
     chances = after[0]
     return Outcome(chances[:-EXTRAS], float(chances[-2]), float(chances[-1]))

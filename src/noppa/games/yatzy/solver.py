@@ -28,10 +28,10 @@ import numpy as np
 
 from noppa.core.dice import multisets
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row
-from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
+from noppa.games.yatzy.rules import DICE, Yatzy, row_points
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH, higher, load, spread, store
-from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean
+from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean_best
 
 ALL_ROWS = (1 << len(ROWS)) - 1
 UPPER_ROWS = (1 << len(UPPER)) - 1
@@ -139,22 +139,29 @@ def _outcomes(filled: int, upper: int, bonus_from: int) -> int:
     return _numbers.setdefault(told, len(_numbers)) if len(set(told)) > 1 else told[0]
 
 
+@cache
+def levels() -> tuple[Indices, ...]:
+    """The sets of rows with 0, 1, … 15 of them filled."""
+    filled = np.array([mask.bit_count() for mask in range(ALL_ROWS + 1)])
+    return tuple(np.flatnonzero(filled == count) for count in range(len(ROWS) + 1))
+
+
 def scores_of(rules: Yatzy) -> Scores:
     """The targets of every roll, computed from the readable rules."""
-    table = [row_points(roll, sum_plus_fifty=rules.sum_plus_fifty) for roll in multisets(DICE)]
+    targets = _targets(sum_plus_fifty=rules.sum_plus_fifty)
+    return Scores(*targets, last_resort=rules.last_resort, declares=rules.declares)
+
+
+@cache
+def _targets(*, sum_plus_fifty: bool) -> tuple[Indices, Indices, Indices, Steps, Indices]:
+    table = [row_points(roll, sum_plus_fifty=sum_plus_fifty) for roll in multisets(DICE)]
     targets = sorted({(PLACE[row], points) for scored in table for row, points in scored.items() if points})
     makers = [[roll for roll, scored in enumerate(table) if scored[ROWS[row]] == points] for row, points in targets]
     scoring = [sum(1 << PLACE[row] for row, points in s.items() if points and row is not Row.CHANCE) for s in table]
     rows, points = zip(*targets, strict=True)
-    return Scores(
-        row=np.array(rows),
-        points=np.array(points),
-        first=np.cumsum([0, *(len(rolls) for rolls in makers)]),
-        rolls=np.array([roll for rolls in makers for roll in rolls], dtype=np.uint16),
-        scoring=np.array(scoring),
-        last_resort=rules.last_resort,
-        declares=rules.declares,
-    )
+    first = np.cumsum([0, *(len(rolls) for rolls in makers)])
+    flat = np.array([roll for rolls in makers for roll in rolls], dtype=np.uint16)
+    return np.array(rows), np.array(points), first, flat, np.array(scoring)
 
 
 def solve(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> Solved:
@@ -164,11 +171,9 @@ def solve(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) 
     full = pad.start[ALL_ROWS]
     values[full + pad.kind[UPPER_ROWS, pad.enough]] = BONUS
     workers = os.cpu_count() or 1
-    masks = sorted(range(ALL_ROWS), key=int.bit_count)
     done = 0
     with ThreadPoolExecutor(workers) as pool:
-        for filled in range(len(ROWS) - 1, -1, -1):
-            level = np.array([mask for mask in masks if mask.bit_count() == filled])
+        for level in levels()[-2::-1]:
             parts = [level[part::workers] for part in range(workers)]
             list(pool.map(lambda part: _solve_masks(steps, pad, scores, values, part), parts))
             done += int(level.size)
@@ -312,7 +317,7 @@ def declared_turns(steps: Lattice, scores: Scores, mask: int, desk: Desk) -> Non
 @compiled
 def turn_worth(steps: Lattice, desk: Desk) -> None:
     """The worth of three rolls with best keeping, given what final rolls are worth."""
-    for _ in range(ROLLS - 1):
-        keeping(steps, desk.worth)
-        best(steps, desk.worth)
-    mean(steps, desk.worth, desk.turn)
+    keeping(steps, desk.worth)
+    best(steps, desk.worth)
+    keeping(steps, desk.worth)
+    mean_best(steps, desk.worth, desk.turn)
