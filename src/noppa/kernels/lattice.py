@@ -12,7 +12,7 @@ to come; doing both again adds another.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,31 +76,20 @@ def keeping(lattice: Lattice, worth: Matrix) -> None:
 
 
 @compiled
-def best_of(lattice: Lattice, worth: Matrix, dice: int) -> Any:
-    """B of one multiset, once all with fewer dice have theirs."""
-    found = load(worth, dice)
-    for step in range(lattice.first[dice], lattice.first[dice + 1]):
-        found = higher(found, load(worth, lattice.below[step]))
-    return found
-
-
-@compiled
 def best(lattice: Lattice, worth: Matrix) -> None:
     """B, from V."""
     for dice in range(1, len(lattice.first) - 1):
-        store(worth, dice, best_of(lattice, worth, dice))
+        found = load(worth, dice)
+        for step in range(lattice.first[dice], lattice.first[dice + 1]):
+            found = higher(found, load(worth, lattice.below[step]))
+        store(worth, dice, found)
 
 
 @compiled
-def mean_best(lattice: Lattice, worth: Matrix, into: Matrix) -> None:
-    """The worth of a roll that is still to be made, from V, into the first row of another matrix.
-
-    B of the full rolls only enters the mean, so it is not written down.
-    """
-    first_roll = len(lattice.first) - 1 - len(lattice.chance)
-    for dice in range(1, first_roll):
-        store(worth, dice, best_of(lattice, worth, dice))
+def mean(lattice: Lattice, worth: Matrix, into: Matrix) -> None:
+    """The worth of a roll that is still to be made, into the first row of another matrix."""
+    rolls = len(lattice.first) - 1 - len(lattice.chance)
     total = spread(0.0)
     for roll in range(len(lattice.chance)):
-        total = total + best_of(lattice, worth, first_roll + roll) * spread(lattice.chance[roll])
+        total = total + load(worth, rolls + roll) * spread(lattice.chance[roll])
     store(into, 0, total)

@@ -28,10 +28,10 @@ import numpy as np
 
 from noppa.core.dice import multisets
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row
-from noppa.games.yatzy.rules import DICE, Yatzy, row_points
+from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH, higher, load, spread, store
-from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean_best
+from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean
 
 ALL_ROWS = (1 << len(ROWS)) - 1
 UPPER_ROWS = (1 << len(UPPER)) - 1
@@ -317,7 +317,7 @@ def declared_turns(steps: Lattice, scores: Scores, mask: int, desk: Desk) -> Non
 @compiled
 def turn_worth(steps: Lattice, desk: Desk) -> None:
     """The worth of three rolls with best keeping, given what final rolls are worth."""
-    keeping(steps, desk.worth)
-    best(steps, desk.worth)
-    keeping(steps, desk.worth)
-    mean_best(steps, desk.worth, desk.turn)
+    for _ in range(ROLLS - 1):
+        keeping(steps, desk.worth)
+        best(steps, desk.worth)
+    mean(steps, desk.worth, desk.turn)
