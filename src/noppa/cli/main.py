@@ -1,5 +1,6 @@
 """The `noppa` command."""
 
+import secrets
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -17,12 +18,10 @@ from noppa.bots import BOTS
 from noppa.cli.menu import menu
 from noppa.cli.play import Play
 from noppa.cli.replay import show_replay
+from noppa.cli.seating import new_table, read_options
 from noppa.cli.solve import show_solution
 from noppa.core import record_file
-from noppa.core.errors import BadOption, NoppaError
-from noppa.core.fair import FairDice
-from noppa.core.sources import RealDice, Recorded, Seeded
-from noppa.core.table import Seat, Table
+from noppa.core.errors import NoppaError
 from noppa.games import games, rules, rules_of
 from noppa.locale import Messages
 
@@ -89,6 +88,10 @@ def show_rules(game: str) -> None:
 @click.option("--seed", type=int, help="Dice from this seed: the same seed, the same dice.")
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file, step by step.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
+@click.option("--board", type=click.Path(path_type=Path), help="KIVI on a board of your own.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Dicetto with a deck of your own.")
+@click.option("--map", type=click.Path(path_type=Path), help="Dice Trip on a map of your own.")
+@click.option("--coach", is_flag=True, help="Advice on ?, and a remark after a costly choice.")
 @click.option("--pace", type=float, default=0.4, help="Seconds between the steps of a bot.")
 @told_plainly
 def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
@@ -98,47 +101,11 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
         table = record.replay(rules_of(record), BOTS)
         save = save or resume
     elif game:
-        table = _new_table(game, asked)
+        table = new_table(game, SAY, asked)
     else:
         raise click.UsageError(SAY("ask-which-game", games=list(games())))
-    Play(table, CONSOLE, SAY, save_to=save, pace=asked.get("pace", 0.4)).run()
-
-
-def _new_table(game: str, asked: dict[str, Any]) -> Table:
-    settled = rules(game, asked.get("edition"), **_read_options(game, asked.get("options", ())))
-    seats = _seats(list(asked.get("players", ())), list(asked.get("bots", ())), settled.game.least_players)
-    return Table(settled, seats, _source(asked, seats), BOTS)
-
-
-def _read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:
-    if game not in games():
-        raise BadOption("game-unknown", game=game, allowed=tuple(games()))
-    given: dict[str, Any] = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption("option-form", text=text)
-        given[key.strip()] = games()[game].option(key.strip()).read(value.strip())
-    return given
-
-
-def _seats(players: list[str], bots: list[str], least: int) -> list[Seat]:
-    """The people, then the bots; whoever comes alone to a game for more gets a bot for company."""
-    for bot in bots:
-        if bot not in BOTS:
-            raise BadOption("bot-unknown", bot=bot, legal=tuple(BOTS))
-    people = players or [SAY("you")]
-    bots += ["simple"] * (least - len(people) - len(bots))
-    named = [SAY("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
-    return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
-
-
-def _source(asked: dict[str, Any], seats: list[Seat]) -> Recorded:
-    if asked.get("dice") == "real":
-        return RealDice(every_roll=asked.get("every_roll", False))
-    if asked.get("seed") is not None:
-        return Seeded(asked["seed"])
-    return FairDice.fresh(tuple(seat.name for seat in seats))
+    pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
+    Play(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach).run()
 
 
 @main.command()
@@ -150,7 +117,7 @@ def _source(asked: dict[str, Any], seats: list[Seat]) -> Recorded:
 @told_plainly
 def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: bool, distribution: bool) -> None:
     """Work out the exact value of a game's opening."""
-    made = rules(game, edition, **_read_options(game, options))
+    made = rules(game, edition, **read_options(game, options))
     show_solution(made, CONSOLE, SAY, as_json=as_json, distribution=distribution)
 
 
@@ -164,6 +131,34 @@ def review(file: Path, *, as_json: bool, svg: Path | None) -> None:
     from noppa.cli.review import show_review  # noqa: PLC0415 - numba takes a second to import
 
     show_review(record_file.load(file), CONSOLE, SAY, as_json=as_json, svg=svg)
+
+
+@main.command("history")
+@click.argument("game", required=False)
+@told_plainly
+def show_past(game: str | None) -> None:
+    """List your finished games, records and what costs you most."""
+    from noppa.cli.history import show_history  # noqa: PLC0415 - numba takes a second to import
+
+    if game is not None:
+        rules(game)
+    show_history(CONSOLE, SAY, game=game)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
+@click.option("--questions", type=click.IntRange(1), help="Stop after so many.")
+@click.option("--seed", type=int, help="The same positions every time.")
+@told_plainly
+def practice(game: str, edition: str | None, options: tuple[str, ...], questions: int | None, seed: int | None) -> None:
+    """Practise on positions, your own costliest ones first."""
+    from noppa.cli.practice import run_practice  # noqa: PLC0415 - numba takes a second to import
+
+    made = rules(game, edition, **read_options(game, options))
+    chosen = secrets.randbelow(10**9) if seed is None else seed
+    run_practice(made, CONSOLE, SAY, seed=chosen, questions=questions)
 
 
 @main.command()

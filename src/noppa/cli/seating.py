@@ -1,0 +1,52 @@
+"""Who sits at a new table, by which rules, with which dice."""
+
+from typing import Any
+
+from noppa.bots import BOTS
+from noppa.core.errors import BadOption
+from noppa.core.fair import FairDice
+from noppa.core.sources import RealDice, Recorded, Seeded
+from noppa.core.table import Seat, Table
+from noppa.games import games, rules
+from noppa.locale import Messages
+
+
+def new_table(game: str, say: Messages, asked: dict[str, Any]) -> Table:
+    """A table as somebody asked for it on the command line or in the menu."""
+    given = read_options(game, asked.get("options", ()))
+    given |= {name: asked[name] for name in ("board", "deck", "map") if asked.get(name) is not None}
+    settled = rules(game, asked.get("edition"), **given)
+    people = list(asked.get("players", ())) or [say("you")]
+    seats = _seats(people, list(asked.get("bots", ())), settled.game.least_players, say)
+    return Table(settled, seats, _source(asked, seats), BOTS)
+
+
+def read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:
+    """House rules as they are typed: NAME=VALUE."""
+    if game not in games():
+        raise BadOption("game-unknown", game=game, allowed=tuple(games()))
+    given: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("option-form", text=text)
+        given[key.strip()] = games()[game].option(key.strip()).read(value.strip())
+    return given
+
+
+def _seats(people: list[str], bots: list[str], least: int, say: Messages) -> list[Seat]:
+    """The people, then the bots; whoever comes alone to a game for more gets a bot for company."""
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadOption("bot-unknown", bot=bot, legal=tuple(BOTS))
+    bots += ["simple"] * (least - len(people) - len(bots))
+    named = [say("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
+    return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
+
+
+def _source(asked: dict[str, Any], seats: list[Seat]) -> Recorded:
+    if asked.get("dice") == "real":
+        return RealDice(every_roll=asked.get("every_roll", False))
+    if asked.get("seed") is not None:
+        return Seeded(asked["seed"])
+    return FairDice.fresh(tuple(seat.name for seat in seats))

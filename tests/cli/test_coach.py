@@ -1,0 +1,135 @@
+"""The coach from the command line: solving, reviewing, advice while playing, history, practice."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import CliRunner, Result
+
+from noppa.cli.main import main
+from noppa.cli.plot import bars, curves
+from noppa.games.yatzy.rows import ROWS
+
+WHOLE = "".join(f"\n{row}\n" for row in ROWS)
+
+
+def noppa(*args: str, typed: str = "") -> Result:
+    """Run the command with that input."""
+    return CliRunner().invoke(main, args, input=typed)
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A finished game in a file."""
+    file = tmp_path / "game.json"
+    noppa("play", "yatzy", "--player", "Aino", "--bot", "simple", "--seed", "3", "--save", str(file), typed=WHOLE)
+    return file
+
+
+def test_solve_prints_the_value_and_the_time() -> None:
+    """For people, and as JSON for programs; edition and options count."""
+    assert re.search(r"248\.4399893779 points .* \(\d+\.\d\d s\)", noppa("solve", "yatzy").output)
+    found = json.loads(noppa("solve", "yatzy", "--edition", "nordic", "--option", "chance=free", "--json").output)
+    assert found["expected"] == pytest.approx(248.4399893779, abs=5e-10)
+    assert 0 < found["seconds"] < 60
+    assert (found["edition"], found["options"]["chance"]) == ("nordic", "free")
+
+
+def test_what_is_not_solved_is_said() -> None:
+    """With what is."""
+    done = noppa("solve", "tutto")
+    assert done.exit_code == 1
+    assert "these are: yatzy" in done.output
+
+
+@pytest.mark.exhaustive
+def test_the_distribution_is_shown_as_a_plot() -> None:
+    """Mean, percentiles, odds of bonus and yatzy, and bars."""
+    shown = noppa("solve", "yatzy", "--distribution").output
+    assert "The bonus comes in 89.8" in shown
+    assert "█" in shown
+    found = json.loads(noppa("solve", "yatzy", "--distribution", "--json").output)["distribution"]
+    assert found["mean"] == pytest.approx(248.4399893779, abs=1e-8)
+    assert sum(found["chances"]) == pytest.approx(1)
+
+
+def test_a_review_tells_luck_from_skill(game: Path, tmp_path: Path) -> None:
+    """A table, a curve, the costliest choices; everything as JSON; the curve as a picture."""
+    shown = noppa("review", str(game)).output
+    assert "Aino" in shown
+    assert "was better" in shown
+    svg = tmp_path / "curve.svg"
+    found = json.loads(noppa("review", str(game), "--json", "--svg", str(svg)).output)
+    for seat in found["seats"]:
+        rest = seat["luck"] - seat["loss"] + seat["others"] + seat["revision"]
+        assert seat["final"] - seat["start"] == pytest.approx(rest, abs=1e-9)
+        assert seat["band"]
+        assert all("loss" in decision for decision in seat["decisions"])
+    drawn = ET.parse(svg).getroot()  # noqa: S314 - our own file
+    assert len([part for part in drawn if part.tag.endswith("polyline")]) == 2
+
+
+def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
+    """An unfinished game, a damaged file, a game the coach does not know."""
+    file = tmp_path / "game.json"
+    noppa("play", "yatzy", "--save", str(file), typed="\nones\n")
+    whole = file.read_bytes()
+    done = noppa("review", str(file))
+    assert (done.exit_code, "not finished" in done.output) == (1, True)
+    file.write_bytes(whole[:100])
+    done = noppa("review", str(file))
+    assert (done.exit_code, "cut short" in done.output) == (1, True)
+    assert file.read_bytes() == whole[:100]
+
+
+def test_the_coach_answers_a_question_mark_and_remarks_on_costly_choices() -> None:
+    """Advice with reasons; a sentence after giving much away."""
+    done = noppa("play", "yatzy", "--seed", "3", "--coach", typed="\n?\nyatzy\n\nquit\nn\n")
+    assert re.search(r"keep [\d ]+ +\d+\.\d", done.output)
+    assert "Ends in" in done.output
+    assert re.search(r'"score yatzy" cost \d+\.\d points; "keep', " ".join(done.output.split()))
+
+
+def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:
+    """Nobody is told to roll again after the last roll."""
+    done = noppa("play", "yatzy", "--dice", "real", "--coach", typed="12666\n?\nquit\nn\n")
+    advice = [line for line in done.output.splitlines() if re.match(r"(keep|score) ", line)]
+    assert advice
+    assert all(line.startswith("score") for line in advice)
+
+
+def test_finished_games_make_a_history() -> None:
+    """Best, average, and where the points went."""
+    assert "No finished games yet" in noppa("history").output
+    for seed in ("1", "2", "3"):
+        noppa("play", "yatzy", "--player", "Aino", "--seed", seed, typed=WHOLE)
+    noppa("play", "kivi", "--player", "Aino", "--seed", "1", typed="quit\nn\n")
+    shown = noppa("history").output
+    assert shown.count("Aino") == 4
+    assert "A choice cost" in shown
+    assert "Where the points went" in shown
+    assert "No finished games yet" in noppa("history", "kivi").output
+    assert noppa("history", "chess").exit_code == 1
+
+
+def test_practice_asks_answers_and_sums_up() -> None:
+    """A typo is asked again; q leaves."""
+    done = noppa("practice", "yatzy", "--seed", "1", "--questions", "2", typed="nonsense\nkeep\nkeep\nchance\nchance\n")
+    assert re.search(r"\d of 2 well chosen", done.output)
+    assert "→" in done.output
+    assert noppa("practice", "yatzy", "--seed", "1", typed="q\n").exit_code == 0
+    done = noppa("practice", "tutto", typed="q\n")
+    assert (done.exit_code, "does not know" in done.output) == (1, True)
+
+
+def test_plots_are_drawn_to_scale() -> None:
+    """The longest bar is as wide as asked; the curve starts low and ends high."""
+    assert bars(["a", "b"], [0.5, 0.25], width=8).plain.splitlines() == [
+        "        a ████████ 50.0 %",
+        "        b ████ 25.0 %",
+    ]
+    lines = curves([[0.0, 10.0]], width=10, height=3).plain.splitlines()
+    assert lines[0].endswith("●")
+    assert lines[2].startswith("      0 │●")
