@@ -9,7 +9,8 @@ from games import conformance as kit
 from games.dicetto.script import dealt, dicetto, follow
 from noppa import Choose
 from noppa.bots.simple import simple
-from noppa.games.dicetto.moves import DONE, Keep, Place
+from noppa.core.keeping import Keep
+from noppa.games.dicetto.moves import DONE, Place
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import State
 from noppa.games.dicetto.value import PIP, turn_values

@@ -6,7 +6,8 @@ import pytest
 
 from games.kivi.tables import kivi, legal, position, sentence, small_board
 from noppa import BadOption, Choose, IllegalMove, Over, Roll, UnreadableMove
-from noppa.games.kivi.moves import Keep, Place, TakeOver
+from noppa.core.keeping import Keep
+from noppa.games.kivi.moves import Place, TakeOver
 from noppa.games.kivi.position import State
 from noppa.games.kivi.rules import Kivi
 

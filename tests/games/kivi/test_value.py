@@ -9,8 +9,8 @@ from games import conformance as kit
 from games.kivi.tables import kivi, legal, position, small_board
 from noppa.bots.simple import simple
 from noppa.core.dice import multisets
+from noppa.core.keeping import Keep
 from noppa.core.rules import Choose
-from noppa.games.kivi.moves import Keep
 from noppa.games.kivi.position import State
 from noppa.games.kivi.value import final_worth, turn_values
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 from noppa.core.dice import multisets
 from noppa.core.errors import Plain
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
 from noppa.games.dicetto.bonus import counted, holder
 from noppa.games.dicetto.cards import EXTRA_ROLL, DiceCard, Kind, fits
-from noppa.games.dicetto.moves import Keep, Place
+from noppa.games.dicetto.moves import Place
 from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.state import EXTRA, LOST, SLOTS, State
 

@@ -3,21 +3,12 @@
 from dataclasses import dataclass
 from functools import cache
 
-from noppa.core.dice import Dice, multisets, submultisets
+from noppa.core.dice import Dice, multisets
+from noppa.core.keeping import keeps_below
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import Kind, fitting
 from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.state import SLOTS
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Move):
-    """Let these dice lie and roll the rest."""
-
-    dice: Dice
-
-    def __str__(self) -> str:
-        return " ".join(map(str, ("keep", *self.dice)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +31,10 @@ class Done(Move):
 
 
 DONE = Done()
-KEEPS = {dice: Keep(dice) for size in range(DICE) for dice in multisets(size)}
 PLACES = tuple(
     {dice: Place(slot, dice) for size in range(1, DICE + 1) for dice in multisets(size)} for slot in range(len(SLOTS))
 )
-ACTIONS: tuple[Move, ...] = (*KEEPS.values(), *(place for places in PLACES for place in places.values()), DONE)
-
-
-@cache
-def keeps_of(dice: Dice) -> tuple[Keep, ...]:
-    """Every choice of dice to keep, as values, each once; never all four."""
-    return tuple(KEEPS[some] for some in submultisets(dice) if len(some) < DICE)
+ACTIONS: tuple[Move, ...] = (*keeps_below(DICE), *(place for places in PLACES for place in places.values()), DONE)
 
 
 @cache

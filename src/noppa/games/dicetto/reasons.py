@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from noppa.core.dice import Dice, submultisets
 from noppa.core.errors import Plain
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import fits
-from noppa.games.dicetto.moves import Keep, Place
+from noppa.games.dicetto.moves import Place
 from noppa.games.dicetto.state import IN_HAND, LOST, SLOTS, State
 
 if TYPE_CHECKING:

@@ -21,13 +21,14 @@ from typing import TypeVar
 
 from noppa.core.dice import Dice, places_of
 from noppa.core.errors import Plain
+from noppa.core.keeping import Keep, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Card, Choose, Draw, Item, Move, Pending, Roll, Rules, Sheet, over
 from noppa.games.dicetto import facts, reasons
 from noppa.games.dicetto.bonus import Cards, holder, points_of
 from noppa.games.dicetto.cards import BonusCard, DiceCard
 from noppa.games.dicetto.deck import SHOWN, load_deck
-from noppa.games.dicetto.moves import ACTIONS, DONE, Done, Keep, Place, keeps_of, placings
+from noppa.games.dicetto.moves import ACTIONS, DONE, Done, Place, placings
 from noppa.games.dicetto.state import EXTRA, LOST, SLOTS, Lying, Row, State
 
 T = TypeVar("T")
@@ -125,9 +126,7 @@ class Dicetto(Rules[State]):
         if self.battle_is_due(state):
             mine, theirs = dice
             return state if mine == theirs else self._fought(state, won=mine > theirs)
-        fresh = iter(dice)
-        thrown = tuple(next(fresh) if die is None else die for die in state.dice)
-        return replace(state, dice=thrown, rolls=state.rolls + 1)
+        return replace(state, dice=roll_into(state.dice, dice), rolls=state.rolls + 1)
 
     def _fought(self, state: State, *, won: bool) -> State:
         """The position after the first challenge is won or lost."""
@@ -143,9 +142,7 @@ class Dicetto(Rules[State]):
     def _play(self, state: State, seat: int, move: Move) -> State:
         match move:
             case Keep(dice):
-                kept = places_of(dice, state.dice)
-                lying = tuple(die if place in kept else None for place, die in enumerate(state.dice))
-                return replace(state, dice=lying)
+                return replace(state, dice=keep_of(state.dice, dice))
             case Place(slot, dice):
                 taken = places_of(dice, state.in_hand)
                 laid = tuple(slot if place in taken else at for place, at in enumerate(state.laid))

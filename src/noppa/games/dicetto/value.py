@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from noppa.core.dice import Dice, multisets, submultisets, turn
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import fits
-from noppa.games.dicetto.moves import Keep, Place
+from noppa.games.dicetto.moves import Place
 from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import SLOTS, State

@@ -2,23 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from noppa.core.dice import Dice, multisets, submultisets
+from noppa.core.keeping import keeps_below
 from noppa.core.rules import Move
 from noppa.games.kivi.board import square_names
 
 DICE = 6
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Move):
-    """Let these dice lie and roll the rest."""
-
-    dice: Dice
-
-    def __str__(self) -> str:
-        return " ".join(map(str, ("keep", *self.dice)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +40,6 @@ class Box(Move):
         return "box"
 
 
-KEEPS = {dice: Keep(dice) for size in range(DICE) for dice in multisets(size)}
 BOX = Box()
 
 
@@ -74,10 +63,4 @@ def placements(rows: int, columns: int) -> Placements:
         for to, there in enumerate(names)
         if square != to
     }
-    return Placements(place, take_over, (*KEEPS.values(), *place, *take_over.values(), BOX))
-
-
-@cache
-def keeps_of(dice: Dice) -> tuple[Move, ...]:
-    """Every choice of dice to keep, as values, each once; never all six."""
-    return tuple(KEEPS[some] for some in submultisets(dice) if len(some) < DICE)
+    return Placements(place, take_over, (*keeps_below(DICE), *place, *take_over.values(), BOX))

@@ -2,8 +2,9 @@
 
 from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
-from noppa.games.kivi.moves import Box, Keep, Place, TakeOver
+from noppa.games.kivi.moves import Box, Place, TakeOver
 from noppa.games.kivi.position import ROLLS, Reach, State
 from noppa.games.kivi.targets import Wild
 

@@ -17,14 +17,14 @@ How we read the booklets where they leave room:
 import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
-from typing import TypeGuard
 
-from noppa.core.dice import Dice, multiset, places_of
+from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain, UnreadableMove
+from noppa.core.keeping import Keep, all_lie, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
 from noppa.games.kivi.board import published_board, read_board
-from noppa.games.kivi.moves import BOX, Box, Keep, Place, TakeOver, keeps_of, placements
+from noppa.games.kivi.moves import BOX, Box, Place, TakeOver, placements
 from noppa.games.kivi.position import ROLLS, STONES, Reach, State, squares_of
 from noppa.games.kivi.refusals import why_not
 from noppa.games.kivi.score import Tally, plain_line, tally
@@ -67,7 +67,7 @@ class Kivi(Rules[State]):
 
     def moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """Every placement of the roll or else the box, and keeps while rolls are left."""
-        if seat != state.seat or not _all_lie(state.dice):
+        if seat != state.seat or not all_lie(state.dice):
             return ()
         dice = multiset(state.dice)
         keeps = keeps_of(dice) if state.rolls < ROLLS else ()
@@ -85,16 +85,14 @@ class Kivi(Rules[State]):
         return tuple(placing)
 
     def _roll(self, state: State, dice: Dice) -> State:
-        fresh = iter(dice)
-        lying = tuple(next(fresh) if die is None else die for die in state.dice)
+        lying = roll_into(state.dice, dice)
         return State(state.stones, state.hands, state.seat, lying, state.rolls + 1)
 
     def _play(self, state: State, seat: int, move: Move) -> State:
         stones, number = list(state.stones), self.board.numbers
         match move:
             case Keep(dice):
-                kept = places_of(dice, state.dice)
-                lying = tuple(die if place in kept else None for place, die in enumerate(state.dice))
+                lying = keep_of(state.dice, dice)
                 return State(state.stones, state.hands, seat, lying, state.rolls)
             case Place(square):
                 stones[number[square]] = seat
@@ -168,7 +166,7 @@ class Kivi(Rules[State]):
 
     def _roll_facts(self, state: State) -> dict[str, Plain]:
         """What the dice on the table are, and the squares they may take."""
-        if not _all_lie(state.dice):
+        if not all_lie(state.dice):
             return {"targets": [], "wild": str(Wild.NONE), "open": [], "take_overs": []}
         dice, names = multiset(state.dice), self.board.names
         return {
@@ -214,7 +212,3 @@ class Kivi(Rules[State]):
                     "kivi-square-unknown", text=text[:80], square=square, first=names[0], last=names[-1]
                 )
         return super().parse(text)
-
-
-def _all_lie(dice: tuple[int | None, ...]) -> TypeGuard[Dice]:
-    return None not in dice

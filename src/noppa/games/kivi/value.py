@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from noppa.core.dice import Dice, multisets, turn
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
-from noppa.games.kivi.moves import DICE, Keep
+from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS, State, squares_of
 from noppa.games.kivi.rules import Kivi
 

@@ -18,6 +18,7 @@ from collections.abc import Mapping
 
 from noppa.core.dice import FACES, Dice, places_of
 from noppa.core.errors import NoppaError, Plain, UnreadableMove
+from noppa.core.keeping import roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll, Rules, Sheet
 from noppa.games.tutto import view
@@ -133,8 +134,7 @@ class Tutto(Rules[State]):
         return turned if ending is None else self._lose(turned, ending)
 
     def _roll(self, state: State, dice: Dice) -> State:
-        fresh = iter(dice)
-        lying = tuple(next(fresh) if die is None else die for die in state.dice)
+        lying = roll_into(state.dice, dice)
         rolled = state.having(state.now, lying, state.taken)
         if self.moves(rolled, rolled.seat):
             return rolled

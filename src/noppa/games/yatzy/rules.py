@@ -17,10 +17,10 @@ How we read the booklets where they leave room:
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TypeGuard
 
-from noppa.core.dice import Dice, multiset, multisets, places_of, submultisets
+from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain
+from noppa.core.keeping import Keep, all_lie, keep_of, keeps_below, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, points
@@ -38,16 +38,6 @@ class Declare(Move):
 
     def __str__(self) -> str:
         return f"declare {self.row}"
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Move):
-    """Let these dice lie and roll the rest."""
-
-    dice: Dice
-
-    def __str__(self) -> str:
-        return " ".join(map(str, ("keep", *self.dice)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +66,8 @@ class State:
 
 
 DECLARATIONS = tuple(Declare(row) for row in ROWS)
-KEEPS = {dice: Keep(dice) for size in range(DICE) for dice in multisets(size)}
 SCORES = tuple(Score(row) for row in ROWS)
-ACTIONS: tuple[Move, ...] = (*DECLARATIONS, *KEEPS.values(), *SCORES)
+ACTIONS: tuple[Move, ...] = (*DECLARATIONS, *keeps_below(DICE), *SCORES)
 
 
 class Yatzy(Rules[State]):
@@ -117,14 +106,14 @@ class Yatzy(Rules[State]):
             return ()
         if self.declares and state.declared is None:
             return tuple(DECLARATIONS[PLACE[row]] for row in self._declarable(state))
-        if not _all_lie(state.dice):
+        if not all_lie(state.dice):
             return ()
         scores = tuple(SCORES[PLACE[row]] for row in self.entries(state))
         return scores if state.rolls == ROLLS else keeps_of(state.dice) + scores
 
     def entries(self, state: State) -> dict[Row, int]:
         """The rows that the dice on the table may fill now, and what would be written."""
-        if not _all_lie(state.dice):
+        if not all_lie(state.dice):
             return {}
         scores = row_points(multiset(state.dice), sum_plus_fifty=self.sum_plus_fifty)
         free = _free(state.columns[state.seat])
@@ -147,8 +136,7 @@ class Yatzy(Rules[State]):
         return free
 
     def _roll(self, state: State, dice: Dice) -> State:
-        fresh = iter(dice)
-        lying = tuple(next(fresh) if die is None else die for die in state.dice)
+        lying = roll_into(state.dice, dice)
         return State(state.columns, state.seat, lying, state.rolls + 1, state.declared)
 
     def _play(self, state: State, seat: int, move: Move) -> State:
@@ -156,8 +144,7 @@ class Yatzy(Rules[State]):
             case Declare(row):
                 return replace(state, declared=row)
             case Keep(dice):
-                kept = places_of(dice, state.dice)
-                lying = tuple(die if place in kept else None for place, die in enumerate(state.dice))
+                lying = keep_of(state.dice, dice)
                 return State(state.columns, seat, lying, state.rolls, state.declared)
             case Score(row):
                 column = list(state.columns[seat])
@@ -245,15 +232,5 @@ def row_points(dice: Dice, *, sum_plus_fifty: bool) -> Mapping[Row, int]:
     return {row: points(row, dice, sum_plus_fifty=sum_plus_fifty) for row in ROWS}
 
 
-@cache
-def keeps_of(dice: Dice) -> tuple[Move, ...]:
-    """Every choice of dice to keep, as values, each once; never all five."""
-    return tuple(KEEPS[some] for some in submultisets(multiset(dice)) if len(some) < DICE)
-
-
 def _free(column: Column) -> tuple[Row, ...]:
     return tuple(row for row, value in zip(ROWS, column, strict=True) if value is None)
-
-
-def _all_lie(dice: tuple[int | None, ...]) -> TypeGuard[Dice]:
-    return None not in dice

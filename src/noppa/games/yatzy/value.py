@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from noppa.core.dice import Dice, multisets, turn
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
-from noppa.games.yatzy.rules import DICE, ROLLS, Declare, Keep, Score, State, Yatzy
+from noppa.games.yatzy.rules import DICE, ROLLS, Declare, Score, State, Yatzy
 
 
 def turn_values(rules: Yatzy, state: State, seat: int) -> Mapping[Move, float]:

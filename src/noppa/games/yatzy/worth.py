@@ -12,12 +12,13 @@ import numpy as np
 
 from noppa.core.dice import Dice, multiset, multisets, turn
 from noppa.core.errors import Plain
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
 from noppa.games.yatzy.outcome import target_chances
 from noppa.games.yatzy.playout import play_out
 from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER, Row
-from noppa.games.yatzy.rules import DICE, ROLLS, Column, Declare, Keep, Score, State, Yatzy
+from noppa.games.yatzy.rules import DICE, ROLLS, Column, Declare, Score, State, Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS, desk_for
 from noppa.kernels.lattice import Array, Indices, lattice
