@@ -111,6 +111,6 @@ def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None
     play = ("play", "dicetto", "--bot", "simple", "--seed", "3", "--option", "cards_to_win=1", "--save", str(file))
     done = noppa(*play, typed="\ndone\n" * 10)
     assert done.exit_code == 0
-    assert "Bot wins with" in done.output
+    assert "The winner: Bot, with" in done.output
     assert noppa("replay", str(file)).exit_code == 0
     assert noppa("verify", str(file)).exit_code == 0

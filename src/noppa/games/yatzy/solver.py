@@ -41,7 +41,11 @@ _numbers: dict[object, int] = {"never": NEVER, "sure": SURE}
 
 
 class Pad(NamedTuple):
-    """The numbering of positions: `start[rows filled] + kind[upper rows filled, upper points]`."""
+    """The numbering of positions: `start[rows filled] + kind[upper rows filled, upper points]`.
+
+    `totals` has an upper total of each kind, and behind the last of the `kinds` that one again, so
+    that the lanes left over in a group of eight have something to work on.
+    """
 
     start: Indices
     kind: Indices
@@ -103,14 +107,14 @@ def position(pad: Pad, column: tuple[int | None, ...]) -> int:
 def pad_of(bonus_from: int) -> Pad:
     """The positions for a bonus from that many points."""
     kind = np.full((1 << len(UPPER), bonus_from + 1), -1)
-    totals = np.zeros((1 << len(UPPER), bonus_from + 1), dtype=np.int64)
+    totals = np.zeros((1 << len(UPPER), bonus_from + 1 + WIDTH), dtype=np.int64)
     kinds = np.zeros(1 << len(UPPER), dtype=np.int64)
     for filled in range(1 << len(UPPER)):
         numbers: dict[int, int] = {}
         for upper in range(min(bonus_from, _most_points(filled)) + 1):
             outcome = _outcomes(filled, upper, bonus_from)
             if outcome not in numbers:
-                totals[filled, len(numbers)] = upper
+                totals[filled, len(numbers) :] = upper
                 numbers[outcome] = len(numbers)
             kind[filled, upper] = numbers[outcome]
         kinds[filled] = len(numbers)
@@ -174,7 +178,7 @@ def solve(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) 
     done = 0
     with ThreadPoolExecutor(workers) as pool:
         for level in levels()[-2::-1]:
-            parts = [level[part::workers] for part in range(workers)]
+            parts = [level[part :: 4 * workers] for part in range(4 * workers)]
             list(pool.map(lambda part: _solve_masks(steps, pad, scores, values, part), parts))
             done += int(level.size)
             progress(done / ALL_ROWS)
@@ -210,31 +214,28 @@ def solve_masks(steps: Lattice, pad: Pad, scores: Scores, values: Array, masks: 
 def after_rows(pad: Pad, scores: Scores, values: Array, mask: int, first: int, desk: Desk) -> None:
     """For eight upper totals: the value after each free row is filled with 0, and after each target."""
     rows, targets = desk.rows, desk.targets
-    filled = mask & UPPER_ROWS
-    kinds = pad.kinds[filled]
-    none_left = spread(-1.0)
-    store(rows, len(ROWS), none_left)
+    totals = pad.totals[mask & UPPER_ROWS, first : first + WIDTH]
+    store(rows, len(ROWS), spread(-1.0))
     for row in range(len(ROWS)):
         if mask >> row & 1:
             continue
         after = mask | 1 << row
+        start, kinds = pad.start[after], pad.kind[after & UPPER_ROWS]
         for lane in range(WIDTH):
-            total = pad.totals[filled, min(first + lane, kinds - 1)]
-            rows[row, lane] = values[pad.start[after] + pad.kind[after & UPPER_ROWS, total]]
+            rows[row, lane] = values[start + kinds[totals[lane]]]
         if row != CHANCE:
             store(rows, len(ROWS), higher(load(rows, len(ROWS)), load(rows, row)))
     for target in range(len(scores.row)):
-        row = scores.row[target]
-        points = scores.points[target]
+        row, points = scores.row[target], scores.points[target]
         if mask >> row & 1:
             continue
         if row >= len(UPPER):
             store(targets, target, load(rows, row) + spread(float(points)))
             continue
         after = mask | 1 << row
+        start, kinds = pad.start[after], pad.kind[after & UPPER_ROWS]
         for lane in range(WIDTH):
-            total = min(pad.totals[filled, min(first + lane, kinds - 1)] + points, pad.enough)
-            targets[target, lane] = points + values[pad.start[after] + pad.kind[after & UPPER_ROWS, total]]
+            targets[target, lane] = points + values[start + kinds[min(totals[lane] + points, pad.enough)]]
 
 
 @compiled

@@ -40,8 +40,8 @@ told-saved = Saved: { $path }
 told-not-saved = { $path } could not be written: { $why }.
 told-solo = The end: { $points } points.
 told-won = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the win with { $points } points.
+    [one] The winner: { $names }, with { $points } points.
+   *[other] A shared win: { $names }, with { $points } points each.
  }
 told-verified = { $count ->
     [one] One roll checked: it is as promised.
