@@ -24,6 +24,9 @@ from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll
 # This import comes after noppa.games is loaded, so the function, not the package, keeps the name.
 from noppa.games import games, rules
 
+# `import noppa.games.yatzy.rules as yatzy` looks for the package behind whatever has its name.
+games.__name__ = "noppa.games"
+
 __all__ = [
     "BadOption",
     "BadRecord",

@@ -18,9 +18,11 @@ def test_games_know_their_editions_and_options() -> None:
 def test_games_is_still_the_function_after_rooms_are_imported() -> None:
     """The package noppa.games and the function noppa.games() share a name."""
     import noppa  # noqa: PLC0415 - the point is the order
+    import noppa.games.kivi.rules as kivi  # noqa: PLC0415 - this form of import is the point
     from noppa.games.yatzy import rules as room  # noqa: PLC0415 - the point is the order
 
     assert room.Yatzy.__name__ == "Yatzy"
+    assert kivi.Kivi.__name__ == "Kivi"
     assert "yatzy" in noppa.games()
 
 

@@ -70,7 +70,7 @@ class Game:
 
     `version` is raised only when behaviour changes: a record of another version is not
     replayed. The first edition is the default one. `content` is the name of the game's own
-    file, if it has one: `board`, `deck` or `map`.
+    file, if it has one: `board`, `deck` or `map`. `order` is its place in lists of games.
     """
 
     name: str
@@ -80,6 +80,7 @@ class Game:
     options: Mapping[str, Option]
     editions: Mapping[str, Edition]
     content: str = ""
+    order: int = 99
 
     def check_players(self, players: object) -> int:
         """The number of players, or an error that says how many can play."""
@@ -131,6 +132,7 @@ def read_game(text: str) -> Game:
         options=MappingProxyType(options),
         editions=MappingProxyType(editions),
         content=data.get("content", ""),
+        order=data.get("order", 99),
     )
 
 

@@ -21,8 +21,8 @@ def games() -> Mapping[str, Game]:
     >>> games()["yatzy"].most_players
     20
     """
-    rooms = sorted(room.name for room in iter_modules(__path__) if room.ispkg)
-    return MappingProxyType({name: _metadata(name) for name in rooms})
+    found = [_metadata(room.name) for room in iter_modules(__path__) if room.ispkg]
+    return MappingProxyType({game.name: game for game in sorted(found, key=lambda game: (game.order, game.name))})
 
 
 def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any]:
