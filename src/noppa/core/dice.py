@@ -120,11 +120,12 @@ def turn(final: Mapping[Dice, Number], rolls: int) -> list[dict[Dice, Number]]:
     full rolls in entry r are worth the best of using them and of every keep with r − 1 rolls.
     """
     stages = [dict(final)]
-    after = final
     for _ in range(rolls):
+        after = final
+        if len(stages) > 1:
+            best = best_keeps(stages[-1])
+            after = {dice: best[dice][0] for dice in final}
         stages.append(keep_values(after))
-        best = best_keeps(stages[-1])
-        after = {dice: best[dice][0] for dice in final}
     return stages
 
 

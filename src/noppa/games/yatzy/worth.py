@@ -5,7 +5,7 @@ Others do not matter to it: everybody plays for their own best score.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 import numpy as np
@@ -84,11 +84,11 @@ class Worth:
 
     def _work_out_stages(self, column: Column, declared: Row | None) -> list[dict[Dice, float]]:
         """What every keep is worth, for every number of rolls left."""
-        before = State((column,), declared=declared)
+        after = cache(partial(self._after, column))
         final = {}
         for dice in multisets(DICE):
-            entries = self.rules.entries(replace(before, dice=dice))
-            final[dice] = max(self._after(column, row, points) for row, points in entries.items())
+            entries = self.rules.entries(State((column,), dice=dice, declared=declared))
+            final[dice] = max(after(row, points) for row, points in entries.items())
         return turn(final, ROLLS)
 
     # Why -----------------------------------------------------------------------------------
