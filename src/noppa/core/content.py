@@ -19,7 +19,7 @@ def read_content(name: str, given: object) -> dict[str, Any]:
     if isinstance(given, Mapping):
         try:
             text = json.dumps(given)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             raise BadOption("content-not-plain", content=name) from None
         _check_size(name, text)
         plain: dict[str, Any] = json.loads(text)
@@ -54,6 +54,8 @@ def _read_file(name: str, path: Path) -> str:
         raise BadOption("content-no-file", content=name, path=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError as error:
         raise BadOption("content-not-text", content=name, byte=error.start) from None
+    except ValueError as error:  # a path with a zero byte
+        raise BadOption("content-no-file", content=name, path=repr(str(path)), why=str(error)) from None
 
 
 def _read_toml(name: str, text: str) -> dict[str, Any]:
@@ -65,5 +67,5 @@ def _read_toml(name: str, text: str) -> dict[str, Any]:
 
 
 def _check_size(name: str, text: str) -> None:
-    if len(text.encode()) > MOST_BYTES:
+    if len(text.encode(errors="replace")) > MOST_BYTES:
         raise BadOption("content-too-long", content=name, most=MOST_BYTES)

@@ -94,7 +94,7 @@ class Game:
         """The edition of that name; None is the default one."""
         if name is None:
             return next(iter(self.editions.values()))
-        if name not in self.editions:
+        if not isinstance(name, str) or name not in self.editions:
             raise BadOption("edition-unknown", game=self.name, edition=_text(name), allowed=tuple(self.editions))
         return self.editions[name]
 

@@ -195,7 +195,7 @@ class Rules(ABC, Generic[S]):
         asked = self.pending(state)
         if not isinstance(asked, Roll):
             raise ImpossibleChance("roll-not-asked", asked=type(asked).__name__.lower())
-        rolled = tuple(dice)
+        rolled = tuple(dice) if isinstance(dice, Sequence) else (dice,)
         if len(rolled) != asked.dice:
             raise ImpossibleChance("roll-count", given=len(rolled), dice=asked.dice)
         for die in rolled:
@@ -221,6 +221,9 @@ class Rules(ABC, Generic[S]):
 
     def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
         """Everything a face draws, as plain data; None is somebody who only watches."""
+        seats = range(len(self.sheet(state)))
+        if seat is not None and seat not in seats:
+            raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, seats)))
         seen = self.seen(state, seat)
         moves = () if seat is None else self.moves(seen, seat)
         return {
@@ -270,7 +273,10 @@ class Rules(ABC, Generic[S]):
             return IllegalMove("move-chance-first", move=str(move), asked=type(asked).__name__.lower(), legal=texts)
         if seat not in asked.seats:
             return IllegalMove("move-out-of-turn", move=str(move), seat=seat, due=asked.seats, legal=texts)
-        code, params = self._why_not(state, seat, move)
+        try:
+            code, params = self._why_not(state, seat, move)
+        except (LookupError, TypeError, ValueError):  # a move made by hand may hold anything
+            code, params = "move-illegal", {"move": repr(move)}
         return IllegalMove(code, **params, legal=texts)
 
 

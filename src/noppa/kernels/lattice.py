@@ -12,7 +12,7 @@ to come; doing both again adds another.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,17 +25,23 @@ Array = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 Indices = NDArray[np.int64]
 Steps = NDArray[np.uint16]
+Words = NDArray[np.uint64]
 
 
 class Lattice(NamedTuple):
     """The steps of the lattice as indices; `below[first[i]:first[i + 1]]` is one die fewer than i.
 
-    They are short numbers, so that they share the cache with what they point at.
+    The two walks read theirs in packs of four to a word, because what bounds them is the number of
+    loads: `up[keep]` is one die more, six indices in two words; `down` has for each multiset itself and
+    then one die fewer, and `runs` says from where to where multisets have as many different faces.
     """
 
     plus: Steps
     first: Steps
     below: Steps
+    up: Words
+    down: Words
+    runs: Indices
     chance: Array
 
 
@@ -48,12 +54,36 @@ def lattice(dice: int) -> Lattice:
     below = [
         sorted({number[some[:place] + some[place + 1 :]] for place in range(len(some))}, reverse=True) for some in known
     ]
-    first = np.cumsum([0, *(len(steps) for steps in below)])
-    flat = [step for steps in below for step in steps]
-    chances = [ways(roll) / 6**dice for roll in multisets(dice)]
+    down: list[list[int]] = []
+    runs = []
+    for size in range(1, dice + 1):
+        for faces in range(1, size + 1):
+            alike = [number[some] for some in multisets(size) if len(set(some)) == faces]
+            runs.append((faces, len(down), len(down) + len(alike)))
+            down += [[at, *below[at]] for at in alike]
     return Lattice(
-        np.array(plus, dtype=np.uint16), first.astype(np.uint16), np.array(flat, dtype=np.uint16), np.array(chances)
+        plus=np.array(plus, dtype=np.uint16),
+        first=np.cumsum([0, *(len(steps) for steps in below)]).astype(np.uint16),
+        below=np.array([step for steps in below for step in steps], dtype=np.uint16),
+        up=_packed(plus),
+        down=_packed(down),
+        runs=np.array(runs),
+        chance=np.array([ways(roll) / 6**dice for roll in multisets(dice)]),
     )
+
+
+def _packed(indices: list[list[int]]) -> Words:
+    """Up to eight short indices in two words each."""
+    short = np.zeros((len(indices), 8), dtype="<u2")
+    for line, some in enumerate(indices):
+        short[line, : len(some)] = some
+    return short.view("<u8")
+
+
+@compiled
+def unpacked(words: Words, line: int, place: int) -> int:
+    """One index of a line of packed ones."""
+    return int(np.intp((words[line, place >> 2] >> np.uint64(16 * (place & 3))) & np.uint64(0xFFFF)))
 
 
 def lanes_matrix(rows: int) -> Matrix:
@@ -67,22 +97,45 @@ def lanes_matrix(rows: int) -> Matrix:
 def keeping(lattice: Lattice, worth: Matrix) -> None:
     """V, from what the full rolls are worth."""
     sixth = spread(1 / 6)
-    plus = lattice.plus
-    for keep in range(len(plus) - 1, -1, -1):
-        low = load(worth, plus[keep, 0]) + load(worth, plus[keep, 1])
-        middle = load(worth, plus[keep, 2]) + load(worth, plus[keep, 3])
-        high = load(worth, plus[keep, 4]) + load(worth, plus[keep, 5])
+    up = lattice.up
+    for keep in range(len(up) - 1, -1, -1):
+        low = load(worth, unpacked(up, keep, 0)) + load(worth, unpacked(up, keep, 1))
+        middle = load(worth, unpacked(up, keep, 2)) + load(worth, unpacked(up, keep, 3))
+        high = load(worth, unpacked(up, keep, 4)) + load(worth, unpacked(up, keep, 5))
         store(worth, keep, (low + middle + high) * sixth)
 
 
 @compiled
 def best(lattice: Lattice, worth: Matrix) -> None:
     """B, from V."""
-    for dice in range(1, len(lattice.first) - 1):
-        found = load(worth, dice)
-        for step in range(lattice.first[dice], lattice.first[dice + 1]):
-            found = higher(found, load(worth, lattice.below[step]))
-        store(worth, dice, found)
+    down = lattice.down
+    for run in range(len(lattice.runs)):
+        faces, start, end = lattice.runs[run, 0], lattice.runs[run, 1], lattice.runs[run, 2]
+        if faces == 1:
+            for line in range(start, end):
+                one = load(worth, unpacked(down, line, 1))
+                best_store(worth, unpacked(down, line, 0), one)
+        elif faces == 2:
+            for line in range(start, end):
+                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
+                best_store(worth, unpacked(down, line, 0), one)
+        elif faces == 3:
+            for line in range(start, end):
+                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
+                best_store(worth, unpacked(down, line, 0), higher(one, load(worth, unpacked(down, line, 3))))
+        else:
+            for line in range(start, end):
+                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
+                two = higher(load(worth, unpacked(down, line, 3)), load(worth, unpacked(down, line, 4)))
+                for place in range(5, faces + 1):
+                    two = higher(two, load(worth, unpacked(down, line, place)))
+                best_store(worth, unpacked(down, line, 0), higher(one, two))
+
+
+@compiled
+def best_store(worth: Matrix, dice: int, fewer: Any) -> None:
+    """Raise what a multiset is worth to the best of those with fewer dice."""
+    store(worth, dice, higher(load(worth, dice), fewer))
 
 
 @compiled

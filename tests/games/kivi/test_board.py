@@ -77,8 +77,10 @@ def test_a_board_is_given_as_path_text_data_or_board(tmp_path: Path) -> None:
     for given in (file, str(file), TEXT, plain, kivi().board):
         made = kivi(board=given)
         assert made.board == kivi().board
-        assert made.content == plain == json.loads(json.dumps(plain))
+        assert made.content is None, "the published board is no board of one's own"
         assert made.actions == kivi().actions
+    other = {**plain, "values": [[2] * 7] * 7}
+    assert kivi(board=other).content == other == json.loads(json.dumps(other))
 
 
 def test_actions_depend_on_the_board() -> None:
@@ -155,10 +157,10 @@ def _changed(change: str, value: Any) -> dict[str, Any]:
         ("targets", "none", "kivi-board-rows", {"place": "targets", "rows": 7}),
         ("targets.3", None, "kivi-board-rows", {"place": "targets", "given": 6, "rows": 7}),
         ("values.0", None, "kivi-board-rows", {"place": "values"}),
-        ("targets.3.3", None, "kivi-board-columns", {"place": "targets, row 4", "given": 6, "columns": 7}),
-        ("values.6", 3, "kivi-board-columns", {"place": "values, row 7"}),
+        ("targets.3.3", None, "kivi-board-columns", {"place": "targets[4]", "given": 6, "columns": 7}),
+        ("values.6", 3, "kivi-board-columns", {"place": "values[7]"}),
         ("values.6", [], "kivi-board-columns", {"given": 0}),
-        ("size.columns", 8, "kivi-board-columns", {"place": "targets, row 1", "columns": 8}),
+        ("size.columns", 8, "kivi-board-columns", {"place": "targets[1]", "columns": 8}),
         ("targets.3.3", "five_alike", "kivi-board-target", {"place": "d4", "target": "five_alike"}),
         ("targets.0.6", "", "kivi-board-target", {"place": "g1", "target": ""}),
         ("targets.0.6", 3, "kivi-board-target", {"place": "g1"}),

@@ -169,6 +169,8 @@ def _choice(move: Mapping[str, Any], say: Messages) -> str:
         return say("tutto-choice-go", ends=move["ends"], of=move["of"], percent=_percent(move["loses"]))
     if move["wins"]:
         return say("tutto-choice-wins")
+    if move["ends"]:
+        return say("tutto-choice-ends", collected=move["collected"])
     if not move["left"]:
         return say("tutto-choice-tutto", collected=move["collected"])
     percent = _percent(move["null"]["chance"])

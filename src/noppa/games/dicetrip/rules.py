@@ -63,7 +63,7 @@ class DiceTrip(Rules[State]):
         super().__init__(game, edition, options)
         self.tens = bool(options["tens"])
         self.map: Map = belgium() if map is None else load(map)
-        self.content = None if self.map is belgium() else self.map.plain
+        self.content = None if self.map.plain == belgium().plain else self.map.plain
         self._rerolls = rerolls(self.map)
         self._writings = writings(self.map)
         self._crossings = crossings(self.map)

@@ -116,9 +116,7 @@ def _flat(table: Mapping[str, Any], grid: str, rows: int, columns: int) -> list[
     for number, line in enumerate(lines, 1):
         if not isinstance(line, list) or len(line) != columns:
             given = len(line) if isinstance(line, list) else _short(line)
-            raise BadOption(
-                "kivi-board-columns", place=f"{grid}, row {number}", row=number, given=given, columns=columns
-            )
+            raise BadOption("kivi-board-columns", place=f"{grid}[{number}]", given=given, columns=columns)
     return [square for line in lines for square in line]
 
 

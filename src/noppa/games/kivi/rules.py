@@ -43,7 +43,7 @@ class Kivi(Rules[State]):
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value], board: object = None) -> None:
         super().__init__(game, edition, options)
         self.board = published_board() if board is None else read_board(board)
-        self.content = None if board is None else self.board.plain()
+        self.content = None if self.board == published_board() else self.board.plain()
         self.placements = placements(self.board.rows, self.board.columns)
         self.tally = lru_cache(maxsize=MOST_TALLIES)(partial(tally, self.board))
         self.reach = Reach(self.board, run_takes_over=options["run_of_six"] == "take_over")

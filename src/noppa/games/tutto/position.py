@@ -43,7 +43,7 @@ Lying = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The last turn of a seat, so that people see what became of it: `dice` is its last roll."""
+    """The last turn of a seat, so that people see what became of it: `dice` did not count in its last roll."""
 
     seat: int
     ending: Ending

@@ -89,13 +89,15 @@ def _after_set(rules: "Tutto", state: State, move: Set) -> dict[str, Plain]:
     now = set_aside.now
     if now is None or state.now is None:
         raise TypeError(state)
-    tutto = 0 not in set_aside.taken
+    all_aside = 0 not in set_aside.taken
+    tutto = all_aside and (now.card != STRAIGHT or rules.straight_is_tutto)
     rolled_again = tutto and (now.card == FIREWORK or (now.card == CLOVER and now.tuttos == 1))
     left = set_aside.taken.count(0) or (MOST_DICE if rolled_again else 0)
     return {
         "points": now.dice - state.now.dice,
         "gift": now.gift,
         "tutto": tutto,
+        "ends": all_aside and not tutto,
         "collected": set_aside.collected,
         "left": left,
         "null": null(set_aside, left) if left else None,

@@ -151,6 +151,7 @@ error-dicetto-deck-most-cards = In the deck, { $place }: the option most_cards_p
 dicetto-rules =
     Collect cards by laying dice on them and holding them for one round. Most points win; equal
     points share the win. Four dice each; four dice cards lie in a row, the extra roll card beside them.
+    The oldest starts, unless you agree otherwise.
 
     __A turn__
 

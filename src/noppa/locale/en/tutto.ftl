@@ -99,6 +99,7 @@ tutto-choice-faces = then { $left ->
    *[other] { $left } dice
  }: null { $percent } %
 tutto-choice-tutto = Tutto! { $collected } this turn
+tutto-choice-ends = The straight! Banks { $collected } and ends the turn
 tutto-choice-again = Tutto! All six again: null { $percent } %
 tutto-choice-wins = Tutto! It wins the game
 tutto-choice-stop = banks { $points } for a total of { $total }

@@ -1,0 +1,68 @@
+"""The checks that the contract makes once for all games."""
+
+from typing import Any
+
+import pytest
+
+from games import conformance as kit
+from noppa import BadOption, IllegalMove, ImpossibleChance, Roll, rules
+from noppa.core.options import Game
+
+GAMES = pytest.mark.parametrize("game", kit.every_game(), ids=lambda game: game.name)
+
+
+@GAMES
+@pytest.mark.parametrize("dice", [5, None, "11111", ["1"] * 5, 1.5])
+def test_what_is_no_dice_is_impossible(game: Game, dice: Any) -> None:
+    """Whatever is handed in, the error is one of ours."""
+    made = rules(game.name)
+    state = made.start(game.least_players)
+    while not isinstance(made.pending(state), Roll):
+        asked = made.view(state)["pending"]
+        card = made.card(next(iter(asked["deck"])))
+        state = made.draw(state, card)
+    with pytest.raises(ImpossibleChance):
+        made.roll(state, dice)
+
+
+@GAMES
+@pytest.mark.parametrize("seat", [-1, 99, "0"])
+def test_only_seats_at_the_table_have_a_view(game: Game, seat: Any) -> None:
+    """The error lists them."""
+    made = rules(game.name)
+    with pytest.raises(IllegalMove) as caught:
+        made.view(made.start(game.least_players), seat)
+    assert caught.value.code == "seat-unknown"
+
+
+@pytest.mark.parametrize("edition", [[], 3, object()])
+def test_an_edition_is_a_name(edition: Any) -> None:
+    """Anything else is refused with the names there are."""
+    with pytest.raises(BadOption):
+        rules("yatzy", edition)
+
+
+def test_a_move_made_by_hand_is_refused_whatever_it_holds() -> None:
+    """Even where the game could not say why."""
+    made = rules("dicetto")
+    state = kit.random_table(made, 2, seed=1)
+    while not made.moves(state.state, 0):
+        state.step()
+    place = type(made.parse("place 1 1"))
+    for slot, dice in ((9, (1,)), (0, [1])):
+        with pytest.raises(IllegalMove) as caught:
+            made.play(state.state, 0, place(slot, dice))  # type: ignore[call-arg]
+        assert caught.value.params["legal"]
+
+
+DEEP: Any = {}
+for _ in range(100_000):
+    DEEP = {"a": DEEP}
+
+
+@pytest.mark.parametrize(("game", "name"), [("kivi", "board"), ("dicetto", "deck"), ("dicetrip", "map")])
+@pytest.mark.parametrize("given", ["a\0b", "\ud800\nx=1", "\ud800", DEEP, {"x": {1}}, 5], ids=range(6))
+def test_an_own_file_that_cannot_be_read_is_a_bad_option(game: str, name: str, given: Any) -> None:
+    """Zero bytes, lone surrogates, bottomless nesting: each an error of ours."""
+    with pytest.raises(BadOption):
+        rules(game, **{name: given})
