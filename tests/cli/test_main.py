@@ -166,7 +166,7 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
         ("12345\nfull hose\n", "Did you mean: score full_house?"),
         ("12345\n\n", "You may type: keep …, score ones"),
         ("12345\nkeep 6\n", "You can keep only dice that lie on the table: 1, 2, 3, 4, 5."),
-        ("undo\n", "There is no entry"),
+        ("undo\n", "There is nothing to take back."),
         ("?\n", "takes the last entry back"),
         ("rules\n", "Fill in all fifteen rows"),
     ],
@@ -233,3 +233,60 @@ def test_twenty_columns_still_fit() -> None:
     )
     assert max(len(line) for line in done.output.splitlines()) <= 80
     assert "P6" in done.output
+
+
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    """From the start, or by `save`: nobody loses a game over a wrong path."""
+    nowhere = tmp_path / "none" / "game.json"
+    done = noppa("play", "yatzy", "--save", str(nowhere), typed="\nones\n\ntwos\nquit\nn\n")
+    assert done.exit_code == 0
+    assert "could not be written" in done.output
+    done = noppa("play", "yatzy", typed=f"\nsave {nowhere}\nones\n\ntwos\nquit\nn\n")
+    assert done.exit_code == 0
+    assert "could not be written" in done.output
+
+
+def test_a_path_may_be_typed_when_leaving(tmp_path: Path) -> None:
+    """The answer to the question is a name as well."""
+    noppa("play", "yatzy", typed=f"\nquit\n{tmp_path / 'mine.json'}\n")
+    assert (tmp_path / "mine.json").is_file()
+
+
+def test_a_finished_game_is_shown_again_not_played_again(tmp_path: Path, own_data_folder: Path) -> None:
+    """And it is in the history once."""
+    file = tmp_path / "game.json"
+    noppa("play", "yatzy", "--save", str(file), typed=WHOLE)
+    assert "The end:" in noppa("play", "--resume", str(file)).output
+    assert len(list((own_data_folder / "noppa" / "games").glob("*.json"))) == 1
+    assert noppa("play", "kivi", "--resume", str(file)).exit_code == 2
+
+
+def test_what_others_wrote_in_an_open_round_stays_hidden_on_one_device() -> None:
+    """The screen is handed over, `fix` lists nothing of it, and nobody undoes somebody else's writing."""
+    typed = "1466\nstand\ngent=14\nbrugge=66\n\nfix\nundo\n"
+    done = noppa(
+        "play", "dicetrip", "--dice", "real", "--player", "Aino", "--player", "Eino", typed=typed + "quit\nn\n"
+    )
+    assert "Eino, it is your turn: press Enter when nobody else looks." in " ".join(done.output.split())
+    after = done.output.split("when nobody else looks.")[1]
+    assert "gent=14" not in after
+    assert "brugge=66" not in after
+    assert "The last choice is somebody else's" in after
+
+
+def test_a_move_written_in_full_is_refused_by_the_rules() -> None:
+    """Not guessed at: a pair is two alike."""
+    done = noppa("play", "tutto", "--dice", "real", typed="600\n1 2 3 4 5 6\ns 2\nquit\nn\n")
+    assert "could be" not in done.output
+
+
+def test_a_whole_turn_of_tutto_in_one_line(tmp_path: Path) -> None:
+    """Cards by any of their names, then the points."""
+    file = tmp_path / "game.json"
+    typed = "turn 600 x2 1500\nturn x2\nturn stop 0\nquit\n"
+    done = noppa(
+        "play", "tutto", "--dice", "real", "--player", "Aino", "--player", "Eino", "--save", str(file), typed=typed
+    )
+    assert "Type the cards of the turn" in done.output
+    assert json.loads(file.read_text(encoding="utf-8"))["events"].count("draw double") == 1
+    assert "1,500" in done.output

@@ -55,7 +55,7 @@ def test_several_cards_are_added_up() -> None:
     """Card by card, with what plus/minus would take."""
     state = after(RULES, sheet(0, 600, 0), "draw plus_minus", *TUTTO, "go", "draw double", "roll 1 2 2 3 3 4")
     drawn = shown(state)
-    assert "This turn: Plus/minus 1,000 + Double 0 = 1,000" in drawn
+    assert "This turn: Plus/minus 1,000 + x2 0 = 1,000" in drawn
     assert "Banking takes 600 from Eino." in drawn
 
 
@@ -82,7 +82,7 @@ def test_a_clover_leaf_shows_what_is_left_to_do() -> None:
     assert "It wins the game" in shown(state)
     won = shown(after(RULES, state, "set 1 1 1 1 1 1"), None)
     assert "Aino made the clover leaf" in won
-    assert "Eino pays the round." in won
+    assert "The round is on Eino." in won
 
 
 def test_very_many_choices_are_cut_short() -> None:
@@ -105,7 +105,7 @@ def test_every_position_of_a_game_can_be_drawn(edition: str, players: int) -> No
                 assert "Total" in shown(table.state, seat, rules, width=60)
             labels = [DRAWING.label(entry, SAY) for entry in rules.view(table.state, seat)["moves"]]
             assert len(set(labels)) == len(labels)
-    assert ("pays the round" if players > 1 else "It took") in shown(table.state, None, rules)
+    assert ("The round is on" if players > 1 else "It took") in shown(table.state, None, rules)
 
 
 @pytest.mark.parametrize(

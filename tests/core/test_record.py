@@ -137,7 +137,9 @@ def test_a_damaged_record_never_replays_to_something_else_unseen(data: st.DataOb
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "record-not-json"),
+        ("", "record-not-a-record"),
+        ("# Noppa", "record-not-a-record"),
+        ('{"format": ', "record-not-json"),
         ("[]", "record-not-a-record"),
         ("{}", "record-not-a-record"),
         ("[" * 100_000, "record-not-a-record"),

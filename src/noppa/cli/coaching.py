@@ -33,7 +33,9 @@ class Coaching:
         grid.add_column(self.say("coach-why"))
         for advice in self._advice(table, seat)[:SHOWN]:
             why = self.say.reason(advice.code, advice.params, self.rules.game.name)
-            grid.add_row(str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss else "", why)
+            grid.add_row(
+                str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss >= 0.05 else "", why
+            )
         return grid
 
     def remark(self, table: Table, seat: int, move: Move) -> str:

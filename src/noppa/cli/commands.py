@@ -11,9 +11,10 @@ from rich.text import Text
 from noppa.cli.dice import dice_text
 from noppa.cli.reading import read_dice, read_move
 from noppa.cli.whole_turn import WHOLE_TURNS
-from noppa.core.errors import UnreadableMove
+from noppa.core.errors import IllegalMove, UnreadableMove
 from noppa.core.events import Drawn, Moved, Rolled
 from noppa.core.rules import Card, Move
+from noppa.core.table import Entry
 
 if TYPE_CHECKING:
     from noppa.cli.play import Play
@@ -42,7 +43,12 @@ def show_rules(play: "Play", seat: int, rest: str) -> None:
 
 def undo(play: "Play", seat: int, rest: str) -> None:
     """Take the last step back."""
-    del seat, rest
+    del rest
+    last = play.table.history[-1].step if play.table.history else None
+    if last is None:
+        raise IllegalMove("undo-nothing", legal=())
+    if isinstance(last, Moved) and last.seat != seat and play.withholds(seat):
+        raise IllegalMove("undo-not-yours", legal=())
     play.table.undo()
     play.told.append(play.say("told-undone"))
     play.keep()
@@ -50,11 +56,14 @@ def undo(play: "Play", seat: int, rest: str) -> None:
 
 def fix(play: "Play", seat: int, rest: str) -> None:
     """`fix` lists the entries, `fix 12 1 4 4 6 6` or `fix 13 chance` corrects one."""
-    del seat
     number, _, text = rest.partition(" ")
+    if not play.table.real:
+        raise IllegalMove("amend-needs-real-dice", legal=())
     if not text:
-        for entry in play.table.history:
-            play.console.print(f"{entry.number:4}  {entry.step}")
+        for entry in _shown_entries(play, seat):
+            step = entry.step
+            told = f"{play.table.seats[step.seat].name}: {step.move}" if isinstance(step, Moved) else str(step)
+            play.console.print(f"{entry.number:4}  {told}")
         play.console.print(Text(play.say("help-fix"), style="dim"))
         return
     misfit = play.table.amend(int(number) if number.isdecimal() else -1, _amended(play, number, text))
@@ -64,6 +73,16 @@ def fix(play: "Play", seat: int, rest: str) -> None:
         line = play.say("told-misfit", number=number, misfit=misfit.number, step=str(misfit.step), why=why)
     play.told.append(line)
     play.keep()
+
+
+def _shown_entries(play: "Play", seat: int) -> list[Entry]:
+    """The entries that a seat may see: of an open round none of the others' choices."""
+    history = play.table.history
+    if not play.withholds(seat):
+        return history
+    opened = max(at for at, entry in enumerate(history) if not isinstance(entry.step, Moved))
+    own = [entry for entry in history[opened + 1 :] if isinstance(entry.step, Moved) and entry.step.seat == seat]
+    return [*history[: opened + 1], *own]
 
 
 def _amended(play: "Play", number: str, text: str) -> str:
@@ -99,8 +118,8 @@ def save_as(play: "Play", seat: int, rest: str) -> None:
     """Keep the game in a file from now on."""
     del seat
     path = Path(rest) if rest else play.save_to or default_file(play.game)
-    play.save(path)
-    play.save_to = path
+    if play.save(path):
+        play.save_to = path
 
 
 def leave(play: "Play", seat: int, rest: str) -> None:

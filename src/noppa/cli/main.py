@@ -96,6 +96,8 @@ def show_rules(game: str) -> None:
 @told_plainly
 def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
     """Play a game in the terminal, alone, with friends or against bots."""
+    if resume and game:
+        raise click.UsageError(SAY("ask-resume-or-new"))
     if resume:
         record = record_file.load(resume)
         table = record.replay(rules_of(record), BOTS)

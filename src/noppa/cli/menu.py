@@ -40,6 +40,8 @@ def _choice(console: Console, say: Messages, question: str, choices: list[str]) 
         typed = console.input(Text(question + " ", style="bold")).strip().lower()
         if not typed:
             return choices[0]
+        if typed in ("q", "quit"):
+            raise EOFError
         if typed in choices:
             return typed
         if typed.isdecimal() and 1 <= int(typed) <= len(choices):

@@ -41,12 +41,17 @@ class Play:
         self.told: list[str] = []
         self.withheld: dict[int, str] = {}
         self.remark = ""
+        self.asked: int | None = None
         self.coach = Coaching(table.rules, say) if coach else None
 
     # The game ------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the game is over; leaving it offers to save."""
+        if self.table.ended:
+            self._show_end()
+            return
+        self.keep()
         try:
             while not self.table.ended:
                 if not self._step():
@@ -118,6 +123,7 @@ class Play:
         """Show the table to whoever is due and do what they type."""
         asked = self.table.pending
         seat = self._person(asked)
+        self._hand_over(seat)
         self._show(seat)
         question = self._question(asked, seat)
         while self.table.pending == asked and not self.table.ended:
@@ -133,6 +139,19 @@ class Play:
                     return
             except NoppaError as error:
                 self.console.print(Text(self.say.error(error, self.game), style="red"))
+
+    def _hand_over(self, seat: int) -> None:
+        """Where others may not see what was chosen, the next person says when the screen is theirs."""
+        others = [player for player in self.table.seats if player.kind == "person"]
+        if self.asked not in (None, seat) and len(others) > 1 and self.withholds(seat):
+            if self.console.is_terminal:
+                self.console.clear()
+            self.console.input(Text(self.say("ask-hand-over", name=self.table.seats[seat].name) + " ", style="bold"))
+        self.asked = seat
+
+    def withholds(self, seat: int) -> bool:
+        """Whether there is something that a seat may not see yet."""
+        return bool(self.table.rules.seen(self.table.state, seat) != self.table.state)
 
     def _person(self, asked: Pending) -> int:
         if isinstance(asked, Choose):
@@ -207,10 +226,14 @@ class Play:
         self.console.print(Text(f"{self.say(f'{self.game}-name')} · {edition}", style="bold"))
         for line in self.told[-8:]:
             self.console.print(Text(line, style="dim"))
-        self.console.print(self.drawing.draw(rules.view(self.table.state, seat), self.table.seats, self.say))
+        view = rules.view(self.table.state, seat)
+        if isinstance(self.table.source, RealDice) and not self.table.source.every_roll and "rolls_left" in view:
+            view["rolls_left"] = 0  # the dice that are typed are the ones people stopped on
+        self.console.print(self.drawing.draw(view, self.table.seats, self.say))
 
     def _hint(self, seat: int) -> None:
-        """What may be typed now; of a verb with many moves only the verb."""
+        """The table once more, and what may be typed now; of a verb with many moves only the verb."""
+        self._show(seat)
         by_verb: dict[str, list[str]] = {}
         moves = self.table.rules.moves(self.table.state, seat)
         for move in moves:
@@ -223,17 +246,25 @@ class Play:
 
     def keep(self) -> None:
         """Write the game to its file, if it is kept in one."""
-        if self.save_to:
-            Record.of(self.table).save(self.save_to)
+        if self.save_to and not self._written(self.save_to):
+            self.save_to = None
 
-    def save(self, path: Path) -> None:
-        """Write the game to a file, and say so."""
+    def save(self, path: Path) -> bool:
+        """Write the game to a file, and say so; whether it could be written."""
+        written = self._written(path)
+        if written:
+            self.console.print(self.say("told-saved", path=str(path)))
+        return written
+
+    def _written(self, path: Path) -> bool:
         try:
             Record.of(self.table).save(path)
         except OSError as error:
-            self.console.print(Text(self.say("told-not-saved", path=str(path), why=str(error.strerror)), style="red"))
-        else:
-            self.console.print(self.say("told-saved", path=str(path)))
+            line = self.say("told-not-saved", path=str(path), why=str(error.strerror))
+            self.console.print(Text(line, style="red"))
+            self.told.append(line)
+            return False
+        return True
 
     # The end -------------------------------------------------------------------------------
 
@@ -245,9 +276,10 @@ class Play:
             return
         with suppress(KeyboardInterrupt, EOFError):
             path = default_file(self.game)
-            answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip().lower()
-            if answer not in ("n", "no", self.say("typed-no")):
-                self.save(path)
+            answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip()
+            if answer.lower() in ("n", "no", self.say("typed-no")):
+                return
+            self.save(path if answer.lower() in ("", "y", "yes", self.say("typed-yes")) else Path(answer))
 
     def _finish(self) -> None:
         self._show_end()

@@ -26,7 +26,7 @@ def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: in
     """Ask until somebody leaves, or so many questions."""
     with patience(say("solving")) as progress:
         worth(rules, progress)
-    practice = Practice(rules, BOTS["simple"], seed)
+        practice = Practice(rules, BOTS["simple"], seed)
     asked, right, lost = 0, 0, 0.0
     console.print(Text(say("practice-welcome"), style="dim"))
     with suppress(KeyboardInterrupt, EOFError):
@@ -59,9 +59,11 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
         typed = console.input(Text(say("ask-practice") + " ", style="bold")).strip()
         if typed.lower() in ("q", "quit"):
             return None
+        if typed in ("", "?"):
+            console.print(say(f"{rules.game.name}-help"))
+            continue
         try:
-            if typed:
-                return read_move(rules, state, seat, labels, typed)
+            return read_move(rules, state, seat, labels, typed)
         except NoppaError as error:
             console.print(Text(say.error(error, rules.game.name), style="red"))
 
@@ -77,5 +79,7 @@ def _show_answer(
     for advice in shown:
         why = say.reason(advice.code, advice.params, question.rules.game.name)
         mark = "→" if advice is chosen else " "
-        grid.add_row(mark, str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss else "", why)
+        grid.add_row(
+            mark, str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss >= 0.05 else "", why
+        )
     console.print(grid)

@@ -41,6 +41,9 @@ def read_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, st
     for move in read:
         if move in labels:
             return move
+    named = _parsed(rules, _in_full(text, (*labels, *rules.actions)))
+    if isinstance(named, Move):
+        rules.play(state, seat, named)  # it is not legal: the rules say why
     meant = [move for move, label in labels.items() if _starts_like(text, f"{move}") or _starts_like(text, label)]
     if len(meant) == 1:
         return meant[0]
@@ -71,14 +74,20 @@ def _spellings(text: str, moves: Iterable[Move]) -> Iterable[str]:
     verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in moves if "=" not in str(move))
     if typed.count(" ") == 1 and typed.split(" ")[0] not in verbs:
         yield typed.replace(" ", "=")
+    yield _in_full(text, moves)
     for spelled in (typed, apart):
         yield spelled
-        for verb in verbs:
-            if verb.startswith(spelled.split(" ", maxsplit=1)[0]):
-                yield " ".join([verb, *spelled.split(" ")[1:]])
-            yield f"{verb} {spelled}"
+        yield from (f"{verb} {spelled}" for verb in verbs)
     for verb in verbs:
         yield f"{verb} {typed.replace(' ', '_')}"
+
+
+def _in_full(text: str, moves: Iterable[Move]) -> str:
+    """A text that begins with a verb, or with the beginning of one, with the verb in full and dice apart."""
+    first, *others = text.lower().split() or [""]
+    verbs = dict.fromkeys(str(move).split(" ", maxsplit=1)[0] for move in moves if "=" not in str(move))
+    verb = next((verb for verb in verbs if verb.startswith(first)), first)
+    return re.sub(r"\b[1-6]{2,6}\b", lambda dice: " ".join(dice[0]), " ".join([verb, *others]))
 
 
 def _words(text: str) -> list[str]:

@@ -25,6 +25,8 @@ def show_review(record: Record, console: Console, say: Messages, *, as_json: boo
         title = say("review-title", game=say(f"{found.game}-name"))
         names = [seat.name for seat in found.seats]
         svg.write_text(svg_curves(names, [seat.curve for seat in found.seats], title), encoding="utf-8")
+        if not as_json:
+            console.print(say("told-saved", path=str(svg)))
     if as_json:
         click.echo(json.dumps(plain_review(found), ensure_ascii=False))
         return

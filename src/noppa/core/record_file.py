@@ -70,6 +70,8 @@ def _read_json(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
     except json.JSONDecodeError as error:
+        if not text.lstrip().startswith("{"):
+            raise BadRecord("record-not-a-record") from None
         raise BadRecord("record-not-json", line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-not-a-record") from None

@@ -129,7 +129,10 @@ def _line(view: Mapping[str, Any], say: Messages) -> Text:
     told = [say("dicetrip-round", round=view["round"], rounds=view["rounds"])]
     if view["seat"] is not None:
         powers = view["trips"][view["seat"]]["powers"]
-        told += [say(f"dicetrip-power-{power}") for power, left in powers.items() if left]
+        last = view["round"] == view["rounds"]  # no die is used twice there
+        told += [
+            say(f"dicetrip-power-{power}") for power, left in powers.items() if left and not (last and power == "twice")
+        ]
     if not view["map"]["own"]:
         told.append(say("dicetrip-map-note"))
     return Text(" · ".join(told), style="dim")

@@ -23,10 +23,13 @@ ask-dice = { $name }: what { $dice ->
 ask-final-dice = { $name }: roll, and type the { $dice } dice you stop on:
 ask-card = { $name }: which card was turned?
 ask-save = Save this game as { $path }? [Y/n]
+ask-hand-over = { $name }, it is your turn: press Enter when nobody else looks.
+ask-resume-or-new = Either a game or --resume FILE, not both: the file says which game it is.
 ask-go-on = Enter goes on, q leaves.
 ask-which-game = Which game? One of { $games }, or --resume FILE.
 typed-roll = roll
 typed-no = no
+typed-yes = yes
 
 ## What happened
 event-roll = { $name }: rolled { $dice }.
@@ -55,14 +58,14 @@ help-commands =
 help-real =
     ? shows this, "rules" the rules, "undo" takes the last entry back, "fix" corrects an older one,
     "save FILE" keeps the game, "quit" leaves it.
-help-fix = Type "fix NUMBER" and what it should have been, for example "fix 3 1 4 4 6 6" or "fix 4 chance".
+help-fix = Type "fix", the number, and what it should have been.
 
 ## Typing errors
 error-typed-no-dice = Type the dice as digits from 1 to 6, not "{ $text }".
 error-typed-ambiguous = "{ $text }" could be: { $like }.
 error-typed-unknown = "{ $text }" is no move here. Enter shows what is, ? helps.
 error-typed-close = "{ $text }" is no move here. Did you mean: { $like }?
-error-typed-enter = Press Enter to roll; "{ $text }" means nothing here.
+error-typed-enter = Press Enter; "{ $text }" means nothing here.
 
 ## Menu
 menu-title = Noppa: which table would you like to sit down at?
@@ -100,7 +103,7 @@ review-estimate = In { $unit }, an estimate.
 review-final-dice-only = Only final dice were entered: each turn's rolls count as one piece of luck.
 review-decision = Event { $number }: "{ $move }" cost { $loss }; "{ $best }" was better.
 review-no-loss = No choice cost anything worth a mention.
-review-roll = Event { $number }: { $came } ({ $luck })
+review-roll = Luck { $luck }: event { $number }, { $came }
 unit-points = points of the expected final score
 band-flawless = flawless
 band-master = a master

@@ -28,7 +28,7 @@ tutto-card-firework = Firework
 tutto-card-stop = Stop
 tutto-card-straight = Straight
 tutto-card-plus-minus = Plus/minus
-tutto-card-double = Double
+tutto-card-double = x2
 tutto-card-bonus-200 = Bonus 200
 tutto-card-bonus-300 = Bonus 300
 tutto-card-bonus-400 = Bonus 400
@@ -79,8 +79,8 @@ tutto-null-next = Chance of a null with { $dice ->
 tutto-pile = Pile of { $left }: { $cards }
 tutto-pile-used-up = The pile is used up: all 56 cards are shuffled again.
 tutto-pays = { $count ->
-    [one] { $names } pays the round.
-   *[other] { $names } pay the round.
+    [one] The round is on { $names }.
+   *[other] The round is on { $names }, together.
  }
 tutto-clover-won = { $name } made the clover leaf: the game is won, whatever the points.
 tutto-turns-needed = { $turns ->
@@ -146,7 +146,7 @@ tutto-rules =
     | card (number of them) | what it does |
     |---|---|
     | Bonus 200 to 600 (5 each) | a Tutto adds the bonus |
-    | Double (5) | a Tutto doubles all points of this turn so far |
+    | x2 (5) | a Tutto doubles all points of this turn so far |
     | Stop (10) | the turn is over, its points are lost |
     | Firework (5) | set aside all that counts, roll on after a Tutto with no new card; the null ends the turn and _banks_ it |
     | Plus/minus (5) | no stopping before a Tutto; it is 1000 for you, whatever was rolled, and the leader loses 1000 when you bank; all joint leaders do, you never |

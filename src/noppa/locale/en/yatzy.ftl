@@ -68,7 +68,8 @@ yatzy-reason-sure = Ends in { $item }.
 ## What can be typed
 yatzy-help =
     Type the dice to keep and the rest are rolled again: "66" or "keep 6 6"; "keep" alone rolls all five.
-    Type a row to fill it in: "full house", "full" or "score full_house".
+    Type a row to fill it in: "full house", "full" or "score full_house"; where the row is named before
+    rolling, type it then too: "sixes" or "declare sixes".
 
 ## Refusals
 error-yatzy-declares-after = Rows are not declared in this edition: roll, then choose.
@@ -105,5 +106,5 @@ yatzy-rules =
 
     __Editions.__ _Nordic_: chance takes only a roll that scores in no other free row.
     _Danish_: as Nordic, the row is named before the first roll, and a yatzy is worth 50 plus
-    its dice. A roll that misses its row writes 0 there, or goes into chance while that is free,
-    or, once chance is filled, writes 0 into any free row. _Dutch_: the bonus needs 64.
+    its dice. A roll that misses its row writes 0 there, or goes into chance while that is free
+    and takes it, or, once chance is filled, writes 0 into any free row. _Dutch_: the bonus needs 64.
