@@ -3,6 +3,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -188,6 +189,10 @@ def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
         (("play", "yatzy", "--option", "bonus_from=65"), '"bonus_from" cannot be 65. Allowed: 63, 64.'),
         (("play", "yatzy", "--option", "bonus_from"), "Write an option as NAME=VALUE"),
         (("play", "yatzy", "--bot", "grandmaster"), "Bots: simple"),
+        (("play", "yatzy", "--board", "x.toml"), "A board is for kivi, not for yatzy."),
+        (("play", "kivi", "--board", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("play", "dicetto", "--deck", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("play", "dicetrip", "--map", "nowhere.toml"), "nowhere.toml cannot be read"),
         (("play", "yatzy", *("--player", "x") * 21), "1 to 20 can play, not 21."),
         (("play", "--resume", "nowhere.json"), "nowhere.json cannot be read"),
         (("replay", "nowhere.json"), "nowhere.json cannot be read"),
@@ -290,3 +295,19 @@ def test_a_whole_turn_of_tutto_in_one_line(tmp_path: Path) -> None:
     assert "Type the cards of the turn" in done.output
     assert json.loads(file.read_text(encoding="utf-8"))["events"].count("draw double") == 1
     assert "1,500" in done.output
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "file"),
+    [("kivi", "--board", "board"), ("dicetto", "--deck", "deck"), ("dicetrip", "--map", "belgium")],
+)
+def test_a_file_of_ones_own_is_played_with(game: str, option: str, file: str, tmp_path: Path) -> None:
+    """A copy of the built-in one does, and so does what one makes of it."""
+    text = files(f"noppa.games.{game}").joinpath(f"{file}.toml").read_text(encoding="utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(text, encoding="utf-8")
+    assert noppa("play", game, option, str(own), typed="").exit_code == 0
+    own.write_text(text + "\nextra = 1\n", encoding="utf-8")
+    done = noppa("play", game, option, str(own), typed="")
+    assert done.exit_code == 1
+    assert "extra" in done.output

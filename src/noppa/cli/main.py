@@ -92,7 +92,7 @@ def show_rules(game: str) -> None:
 @click.option("--deck", type=click.Path(path_type=Path), help="Dicetto with a deck of your own.")
 @click.option("--map", type=click.Path(path_type=Path), help="Dice Trip on a map of your own.")
 @click.option("--coach", is_flag=True, help="Advice on ?, and a remark after a costly choice.")
-@click.option("--pace", type=float, default=0.4, help="Seconds between the steps of a bot.")
+@click.option("--pace", type=click.FloatRange(0), default=0.4, help="Seconds between the steps of a bot.")
 @told_plainly
 def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
     """Play a game in the terminal, alone, with friends or against bots."""

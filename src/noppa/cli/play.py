@@ -74,7 +74,7 @@ class Play:
     def _after(self, before: Any, event: Event, *, by_person: bool = False) -> None:
         """What every step is followed by: it is told, and saved if the game is kept in a file.
 
-        People know what they did themselves. What the rules let nobody else see yet is told later.
+        People know what they chose themselves. What the rules let nobody else see yet is told later.
         """
         if not by_person:
             self.withheld[self.table.history[-1].number] = self._line(before, event)
@@ -182,7 +182,7 @@ class Play:
         event = self._done(asked, seat, typed)
         self.told = [self.remark] if self.remark else []
         self.remark = ""
-        self._after(before, event, by_person=True)
+        self._after(before, event, by_person=isinstance(event, Moved))
         return True
 
     def _done(self, asked: Pending, seat: int, typed: str) -> Event:

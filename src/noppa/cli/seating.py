@@ -14,11 +14,21 @@ from noppa.locale import Messages
 def new_table(game: str, say: Messages, asked: dict[str, Any]) -> Table:
     """A table as somebody asked for it on the command line or in the menu."""
     given = read_options(game, asked.get("options", ()))
-    given |= {name: asked[name] for name in ("board", "deck", "map") if asked.get(name) is not None}
+    for name in ("board", "deck", "map"):
+        if asked.get(name) is not None:
+            _check_content(game, name)
+            given[name] = asked[name]
     settled = rules(game, asked.get("edition"), **given)
     people = list(asked.get("players", ())) or [say("you")]
     seats = _seats(people, list(asked.get("bots", ())), settled.game.least_players, say)
     return Table(settled, seats, _source(asked, seats), BOTS)
+
+
+def _check_content(game: str, name: str) -> None:
+    """A board is for KIVI, a deck for Dicetto, a map for Dice Trip."""
+    if games()[game].content != name:
+        owners = [other.name for other in games().values() if other.content == name]
+        raise BadOption("content-other-game", game=game, content=name, allowed=owners)
 
 
 def read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:

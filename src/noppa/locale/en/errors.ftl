@@ -38,6 +38,7 @@ error-option-form = Write an option as NAME=VALUE, not "{ $text }".
 error-players = { $least } to { $most } can play, not { $players }.
 
 ## Own boards, decks and maps
+error-content-other-game = A { $content } is for { $allowed }, not for { $game }.
 error-content-not-plain = This { $content } holds something that is not plain data.
 error-content-kind = A { $content } is given as a file, a text or a table, not as { $given }.
 error-content-not-a-table = In the { $content }, { $place } must be a table with { $allowed }.
