@@ -118,7 +118,7 @@ def read_game(text: str) -> Game:
     """A game's metadata from the text of its `editions.toml`."""
     data = tomllib.loads(text)
     name = data["game"]
-    options = {key: _option(name, key, table) for key, table in data.get("options", {}).items()}
+    options = {key: _option(key, table) for key, table in data.get("options", {}).items()}
     editions = {}
     for key, table in data["editions"].items():
         languages = tuple(table.pop("languages", ()))
@@ -136,9 +136,9 @@ def read_game(text: str) -> Game:
     )
 
 
-def _option(game: str, name: str, table: Mapping[str, object]) -> Option:
+def _option(name: str, table: Mapping[str, object]) -> Option:
     spread = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
-    option = Option(name=name, meaning=f"{game}-option-{name.replace('_', '-')}", **spread)  # type: ignore[arg-type]
+    option = Option(name=name, **spread)  # type: ignore[arg-type]
     option.check(option.default)
     return option
 
