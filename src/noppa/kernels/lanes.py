@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from llvmlite import ir
 from numba.core import types
+from numba.core.cgutils import get_or_insert_function
 from numba.extending import intrinsic, models, overload, register_model
 
 WIDTH = 8
@@ -53,6 +54,17 @@ def load(_typing: Any, matrix: Any, row: Any) -> Any:
 
 
 @instruction
+def load_from(_typing: Any, array: Any, start: Any) -> Any:
+    """Eight neighbours of a plain array."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        return builder.load(builder.bitcast(builder.gep(data, [args[1]]), VECTOR.as_pointer()), align=8)
+
+    return LANES(array, types.intp), code
+
+
+@instruction
 def store(_typing: Any, matrix: Any, row: Any, lanes: Any) -> Any:
     """Write eight numbers to a row."""
 
@@ -77,10 +89,16 @@ def spread(_typing: Any, number: Any) -> Any:
 
 @instruction
 def higher(_typing: Any, left: Any, right: Any) -> Any:
-    """The higher of two numbers in each lane."""
+    """The higher of two numbers in each lane.
+
+    Said as a maximum, because LLVM turns a comparison before a store into a store under a mask, which
+    takes longer.
+    """
 
     def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.select(builder.fcmp_ordered(">", *args), *args)
+        kind = ir.FunctionType(VECTOR, [VECTOR, VECTOR])
+        maximum = get_or_insert_function(builder.module, kind, f"llvm.maximum.v{WIDTH}f64")
+        return builder.call(maximum, args, fastmath=("nnan", "nsz"))
 
     return LANES(LANES, LANES), code
 

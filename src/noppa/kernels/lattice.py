@@ -12,7 +12,7 @@ to come; doing both again adds another.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +32,7 @@ class Lattice(NamedTuple):
     """The steps of the lattice as indices; `below[first[i]:first[i + 1]]` is one die fewer than i.
 
     The two walks read theirs in packs of four to a word, because what bounds them is the number of
-    loads: `up[keep]` is one die more, six indices in two words; `down` has for each multiset itself and
+    loads: `up` has for each keep one die more, six indices in two words; `down` for each multiset itself and
     then one die fewer, and `runs` says from where to where multisets have as many different faces.
     """
 
@@ -77,13 +77,14 @@ def _packed(indices: list[list[int]]) -> Words:
     short = np.zeros((len(indices), 8), dtype="<u2")
     for line, some in enumerate(indices):
         short[line, : len(some)] = some
-    return short.view("<u8")
+    return short.view("<u8").ravel()
 
 
 @compiled
 def unpacked(words: Words, line: int, place: int) -> int:
     """One index of a line of packed ones."""
-    return int(np.intp((words[line, place >> 2] >> np.uint64(16 * (place & 3))) & np.uint64(0xFFFF)))
+    word = words[np.uintp(2 * line + (place >> 2))]
+    return int(np.intp((word >> np.uint64(16 * (place & 3))) & np.uint64(0xFFFF)))
 
 
 def lanes_matrix(rows: int) -> Matrix:
@@ -98,7 +99,7 @@ def keeping(lattice: Lattice, worth: Matrix) -> None:
     """V, from what the full rolls are worth."""
     sixth = spread(1 / 6)
     up = lattice.up
-    for keep in range(len(up) - 1, -1, -1):
+    for keep in range(len(up) // 2 - 1, -1, -1):
         low = load(worth, unpacked(up, keep, 0)) + load(worth, unpacked(up, keep, 1))
         middle = load(worth, unpacked(up, keep, 2)) + load(worth, unpacked(up, keep, 3))
         high = load(worth, unpacked(up, keep, 4)) + load(worth, unpacked(up, keep, 5))
@@ -108,51 +109,76 @@ def keeping(lattice: Lattice, worth: Matrix) -> None:
 @compiled
 def best(lattice: Lattice, worth: Matrix) -> None:
     """B, from V."""
+    best_of(lattice, worth, len(lattice.runs))
+
+
+@compiled
+def best_of(lattice: Lattice, worth: Matrix, runs: int) -> None:
+    """B of the multisets in the first runs."""
     down = lattice.down
-    for run in range(len(lattice.runs)):
+    for run in range(runs):
         faces, start, end = lattice.runs[run, 0], lattice.runs[run, 1], lattice.runs[run, 2]
         if faces == 1:
             for line in range(start, end):
-                one = load(worth, unpacked(down, line, 1))
-                best_store(worth, unpacked(down, line, 0), one)
+                dice = unpacked(down, line, 0)
+                store(worth, dice, higher(load(worth, dice), load(worth, unpacked(down, line, 1))))
         elif faces == 2:
             for line in range(start, end):
-                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
-                best_store(worth, unpacked(down, line, 0), one)
+                dice = unpacked(down, line, 0)
+                one = higher(load(worth, dice), load(worth, unpacked(down, line, 1)))
+                store(worth, dice, higher(one, load(worth, unpacked(down, line, 2))))
         elif faces == 3:
             for line in range(start, end):
-                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
-                best_store(worth, unpacked(down, line, 0), higher(one, load(worth, unpacked(down, line, 3))))
+                dice = unpacked(down, line, 0)
+                one = higher(load(worth, dice), load(worth, unpacked(down, line, 1)))
+                two = higher(load(worth, unpacked(down, line, 2)), load(worth, unpacked(down, line, 3)))
+                store(worth, dice, higher(one, two))
         else:
             for line in range(start, end):
+                dice = unpacked(down, line, 0)
+                one = higher(load(worth, dice), load(worth, unpacked(down, line, 1)))
+                two = higher(load(worth, unpacked(down, line, 2)), load(worth, unpacked(down, line, 3)))
+                for place in range(4, faces + 1):
+                    two = higher(two, load(worth, unpacked(down, line, place)))
+                store(worth, dice, higher(one, two))
+
+
+@compiled
+def best_mean(lattice: Lattice, worth: Matrix, into: Matrix) -> None:
+    """The worth of a roll that is still to be made, from V, into the first row of another matrix.
+
+    The mean of B over the full rolls, which need not be written down for it.
+    """
+    down = lattice.down
+    smaller = len(lattice.runs) - lattice.runs[-1, 0]
+    best_of(lattice, worth, smaller)
+    first_roll = len(lattice.first) - 1 - len(lattice.chance)
+    total = spread(0.0)
+    for run in range(smaller, len(lattice.runs)):
+        faces, start, end = lattice.runs[run, 0], lattice.runs[run, 1], lattice.runs[run, 2]
+        if faces == 1:
+            for line in range(start, end):
+                roll = unpacked(down, line, 0)
+                one = higher(load(worth, roll), load(worth, unpacked(down, line, 1)))
+                total = total + one * spread(lattice.chance[roll - first_roll])
+        elif faces == 2:
+            for line in range(start, end):
+                roll = unpacked(down, line, 0)
+                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
+                total = total + higher(load(worth, roll), one) * spread(lattice.chance[roll - first_roll])
+        elif faces == 3:
+            for line in range(start, end):
+                roll = unpacked(down, line, 0)
+                one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
+                two = higher(load(worth, roll), load(worth, unpacked(down, line, 3)))
+                total = total + higher(one, two) * spread(lattice.chance[roll - first_roll])
+        else:
+            for line in range(start, end):
+                roll = unpacked(down, line, 0)
                 one = higher(load(worth, unpacked(down, line, 1)), load(worth, unpacked(down, line, 2)))
                 two = higher(load(worth, unpacked(down, line, 3)), load(worth, unpacked(down, line, 4)))
                 for place in range(5, faces + 1):
                     two = higher(two, load(worth, unpacked(down, line, place)))
-                best_store(worth, unpacked(down, line, 0), higher(one, two))
-
-
-@compiled
-def best_store(worth: Matrix, dice: int, fewer: Any) -> None:
-    """Raise what a multiset is worth to the best of those with fewer dice."""
-    store(worth, dice, higher(load(worth, dice), fewer))
-
-
-@compiled
-def mean(lattice: Lattice, worth: Matrix, into: Matrix) -> None:
-    """The worth of a roll that is still to be made, into the first row of another matrix.
-
-    Four sums side by side: in one, each addition would have to wait for the one before.
-    """
-    chance = lattice.chance
-    first_roll = len(lattice.first) - 1 - len(chance)
-    one, two, three, four = spread(0.0), spread(0.0), spread(0.0), spread(0.0)
-    fours = len(chance) // 4 * 4
-    for roll in range(0, fours, 4):
-        one = one + load(worth, first_roll + roll) * spread(chance[roll])
-        two = two + load(worth, first_roll + roll + 1) * spread(chance[roll + 1])
-        three = three + load(worth, first_roll + roll + 2) * spread(chance[roll + 2])
-        four = four + load(worth, first_roll + roll + 3) * spread(chance[roll + 3])
-    for roll in range(fours, len(chance)):
-        one = one + load(worth, first_roll + roll) * spread(chance[roll])
-    store(into, 0, one + two + three + four)
+                two = higher(two, load(worth, roll))
+                total = total + higher(one, two) * spread(lattice.chance[roll - first_roll])
+    store(into, 0, total)

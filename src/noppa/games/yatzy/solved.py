@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.solver import Solved, pad_of, scores_of, solve
+from noppa.games.yatzy.solver import Solved, pad_of, room_for, scores_of, solve
 from noppa.kernels.store import table
 
 _kept: dict[str, Solved] = {}
@@ -14,6 +14,6 @@ def solved(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None,
     name = "-".join(["yatzy", str(rules.game.version), *(str(value) for value in rules.options.values())])
     if fresh or name not in _kept:
         pad = pad_of(rules.bonus_from)
-        values = table(name, int(pad.start[-1]), lambda: solve(rules, progress).values, fresh=fresh)
+        values = table(name, room_for(pad), lambda: solve(rules, progress).values, fresh=fresh)
         _kept[name] = Solved(pad, scores_of(rules), values)
     return _kept[name]

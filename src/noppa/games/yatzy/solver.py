@@ -22,6 +22,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -30,8 +31,19 @@ from noppa.core.dice import multisets
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
 from noppa.kernels.compiled import compiled
-from noppa.kernels.lanes import WIDTH, higher, load, spread, store
-from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping, lanes_matrix, lattice, mean
+from noppa.kernels.lanes import WIDTH, higher, load, load_from, spread, store
+from noppa.kernels.lattice import (
+    Array,
+    Indices,
+    Lattice,
+    Matrix,
+    Steps,
+    best,
+    best_mean,
+    keeping,
+    lanes_matrix,
+    lattice,
+)
 
 ALL_ROWS = (1 << len(ROWS)) - 1
 UPPER_ROWS = (1 << len(UPPER)) - 1
@@ -44,13 +56,15 @@ class Pad(NamedTuple):
     """The numbering of positions: `start[rows filled] + kind[upper rows filled, upper points]`.
 
     `totals` has an upper total of each kind, and behind the last of the `kinds` that one again, so
-    that the lanes left over in a group of eight have something to work on.
+    that the lanes left over in a group of eight have something to work on. `filling` says which kind
+    comes next: `filling[upper rows filled, upper row, dice that count, kind]`.
     """
 
     start: Indices
     kind: Indices
     totals: Indices
     kinds: Indices
+    filling: Steps
     enough: int
 
 
@@ -103,6 +117,11 @@ def position(pad: Pad, column: tuple[int | None, ...]) -> int:
     return int(pad.start[filled] + pad.kind[filled & UPPER_ROWS, upper])
 
 
+def room_for(pad: Pad) -> int:
+    """How many values are kept: one for each position, and eight more so that eight can always be read."""
+    return int(pad.start[-1]) + WIDTH
+
+
 @cache
 def pad_of(bonus_from: int) -> Pad:
     """The positions for a bonus from that many points."""
@@ -120,7 +139,17 @@ def pad_of(bonus_from: int) -> Pad:
         kinds[filled] = len(numbers)
     sizes = np.tile(kinds, 1 << (len(ROWS) - len(UPPER)))
     start = np.concatenate([[0], np.cumsum(sizes)])
-    return Pad(start, kind, totals, kinds, bonus_from)
+    return Pad(start, kind, totals, kinds, _filling(kind, totals, bonus_from), bonus_from)
+
+
+def _filling(kind: Indices, totals: Indices, bonus_from: int) -> Steps:
+    """The kind of position after an upper row is filled."""
+    after = np.zeros((len(totals), len(UPPER), DICE + 1, totals.shape[1]), dtype=np.uint16)
+    for filled, place, count in product(range(len(totals)), range(len(UPPER)), range(DICE + 1)):
+        if not filled >> place & 1:
+            upper = np.minimum(totals[filled] + count * (place + 1), bonus_from)
+            after[filled, place, count] = kind[filled | 1 << place, upper]
+    return after
 
 
 def _most_points(filled: int) -> int:
@@ -171,7 +200,7 @@ def _targets(*, sum_plus_fifty: bool) -> tuple[Indices, Indices, Indices, Steps,
 def solve(rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> Solved:
     """The values of all positions; `progress` is told the part that is done."""
     pad, scores, steps = pad_of(rules.bonus_from), scores_of(rules), lattice(DICE)
-    values = np.zeros(pad.start[-1])
+    values = np.zeros(room_for(pad))
     full = pad.start[ALL_ROWS]
     values[full + pad.kind[UPPER_ROWS, pad.enough]] = BONUS
     workers = os.cpu_count() or 1
@@ -214,15 +243,17 @@ def solve_masks(steps: Lattice, pad: Pad, scores: Scores, values: Array, masks: 
 def after_rows(pad: Pad, scores: Scores, values: Array, mask: int, first: int, desk: Desk) -> None:
     """For eight upper totals: the value after each free row is filled with 0, and after each target."""
     rows, targets = desk.rows, desk.targets
-    totals = pad.totals[mask & UPPER_ROWS, first : first + WIDTH]
+    filling = pad.filling[mask & UPPER_ROWS]
     store(rows, len(ROWS), spread(-1.0))
     for row in range(len(ROWS)):
         if mask >> row & 1:
             continue
-        after = mask | 1 << row
-        start, kinds = pad.start[after], pad.kind[after & UPPER_ROWS]
-        for lane in range(WIDTH):
-            rows[row, lane] = values[start + kinds[totals[lane]]]
+        start = pad.start[mask | 1 << row]
+        if row < len(UPPER):
+            for lane in range(WIDTH):
+                rows[row, lane] = values[start + np.intp(filling[row, 0, first + lane])]
+        else:
+            store(rows, row, load_from(values, start + first))
         if row != CHANCE:
             store(rows, len(ROWS), higher(load(rows, len(ROWS)), load(rows, row)))
     for target in range(len(scores.row)):
@@ -232,10 +263,9 @@ def after_rows(pad: Pad, scores: Scores, values: Array, mask: int, first: int, d
         if row >= len(UPPER):
             store(targets, target, load(rows, row) + spread(float(points)))
             continue
-        after = mask | 1 << row
-        start, kinds = pad.start[after], pad.kind[after & UPPER_ROWS]
+        start, count = pad.start[mask | 1 << row], points // (row + 1)
         for lane in range(WIDTH):
-            targets[target, lane] = points + values[start + kinds[min(totals[lane] + points, pad.enough)]]
+            targets[target, lane] = points + values[start + np.intp(filling[row, count, first + lane])]
 
 
 @compiled
@@ -318,7 +348,8 @@ def declared_turns(steps: Lattice, scores: Scores, mask: int, desk: Desk) -> Non
 @compiled
 def turn_worth(steps: Lattice, desk: Desk) -> None:
     """The worth of three rolls with best keeping, given what final rolls are worth."""
-    for _ in range(ROLLS - 1):
+    for _ in range(ROLLS - 2):
         keeping(steps, desk.worth)
         best(steps, desk.worth)
-    mean(steps, desk.worth, desk.turn)
+    keeping(steps, desk.worth)
+    best_mean(steps, desk.worth, desk.turn)
