@@ -108,7 +108,7 @@ def test_finished_games_make_a_history() -> None:
     noppa("play", "kivi", "--player", "Aino", "--seed", "1", typed="quit\nn\n")
     shown = noppa("history").output
     assert shown.count("Aino") == 4
-    assert "A choice cost" in shown
+    assert "a choice cost" in shown
     assert "Where the points went" in shown
     assert "No finished games yet" in noppa("history", "kivi").output
     assert noppa("history", "chess").exit_code == 1

@@ -188,7 +188,7 @@ def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
         (("play", "yatzy", "--option", "bonus=3"), "Options: declare, yatzy, bonus_from, chance."),
         (("play", "yatzy", "--option", "bonus_from=65"), '"bonus_from" cannot be 65. Allowed: 63, 64.'),
         (("play", "yatzy", "--option", "bonus_from"), "Write an option as NAME=VALUE"),
-        (("play", "yatzy", "--bot", "grandmaster"), "Bots: simple"),
+        (("play", "yatzy", "--bot", "grandmaster"), "Bots: random, simple, easy, medium, hard"),
         (("play", "yatzy", "--board", "x.toml"), "A board is for kivi, not for yatzy."),
         (("play", "kivi", "--board", "nowhere.toml"), "nowhere.toml cannot be read"),
         (("play", "dicetto", "--deck", "nowhere.toml"), "nowhere.toml cannot be read"),

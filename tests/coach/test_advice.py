@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from noppa import BadOption, IllegalMove, Rules, coach, games, rules
-from noppa.coach import worths
+from noppa.bots import worths
 
 
 def positions(made: Rules[Any], seed: int) -> list[tuple[Any, int]]:

@@ -4,8 +4,7 @@ from typing import Any
 import pytest
 
 from noppa import BadRecord, coach, rules
-from noppa.bots import BOTS
-from noppa.coach import worths
+from noppa.bots import BOTS, worths
 from noppa.core.dice import FACES, multisets, ways
 from noppa.core.record import Record
 from noppa.core.sources import RealDice, Seeded

@@ -1,7 +1,16 @@
 """Players built on what the games know of their positions."""
 
+from noppa.bots.levels import at_random, careless, hard, prepare
 from noppa.bots.simple import simple
 from noppa.core.table import Chooser
 
-BOTS: dict[str, Chooser] = {"simple": simple}
+BOTS: dict[str, Chooser] = {
+    "random": at_random,
+    "simple": simple,
+    "easy": careless("easy"),
+    "medium": careless("medium"),
+    "hard": hard,
+}
 """Every bot by the name of its level."""
+
+__all__ = ["BOTS", "prepare"]

@@ -4,15 +4,17 @@ from typing import Any
 
 from rich.table import Table as Grid
 
+from noppa.bots.worths import worth
+from noppa.cli.amounts import amount, bare_amount
 from noppa.cli.patience import patience
 from noppa.coach import Advice, advise
-from noppa.coach.worths import worth
 from noppa.core.rules import Move, Rules
 from noppa.core.sources import RealDice
 from noppa.core.table import Table
 from noppa.locale import Messages
 
-COSTLY = 1.0
+COSTLY = 10
+"""A choice is remarked upon when it costs as many grains."""
 SHOWN = 6
 
 
@@ -33,18 +35,17 @@ class Coaching:
         grid.add_column(self.say("coach-why"))
         for advice in self._advice(table, seat)[:SHOWN]:
             why = self.say.reason(advice.code, advice.params, self.rules.game.name)
-            grid.add_row(
-                str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss >= 0.05 else "", why
-            )
+            loss = bare_amount(-advice.loss, advice.unit) if advice.loss >= self.known.grain / 2 else ""
+            grid.add_row(str(advice.move), bare_amount(advice.value, advice.unit), loss, why)
         return grid
 
     def remark(self, table: Table, seat: int, move: Move) -> str:
         """A sentence after a choice that cost something; nothing after a good one."""
         choices = self._advice(table, seat)
         chosen = next((choice for choice in choices if choice.move == move), None)
-        if chosen is None or chosen.loss < COSTLY:
+        if chosen is None or chosen.loss < COSTLY * self.known.grain:
             return ""
-        loss, best = f"{chosen.loss:.1f}", str(choices[0].move)
+        loss, best = amount(chosen.loss, chosen.unit, self.say), str(choices[0].move)
         return self.say("coach-remark", move=str(move), loss=loss, best=best)
 
     def _advice(self, table: Table, seat: int) -> tuple[Advice, ...]:

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from noppa.cli.amounts import bare_amount, in_numbers
 from noppa.cli.plot import bars, curves
 from noppa.coach.history import Played, history
 from noppa.locale import Messages
@@ -24,8 +25,8 @@ def show_history(console: Console, say: Messages, *, game: str | None) -> None:
     _show_games(played[-RECENT:], console, say)
     _show_bests(played, console, say)
     judged = [part for part in played if part.loss is not None and part.decisions]
-    if judged:
-        _show_losses(judged, console, say)
+    for name in dict.fromkeys(part.game for part in judged):
+        _show_losses([part for part in judged if part.game == name], console, say)
 
 
 def _show_games(played: Sequence[Played], console: Console, say: Messages) -> None:
@@ -34,8 +35,8 @@ def _show_games(played: Sequence[Played], console: Console, say: Messages) -> No
         grid.add_column(say(f"history-{heading}"), justify="right" if heading in ("score", "luck", "loss") else "left")
     for part in played:
         edition = say(f"{part.game}-edition-{part.edition}")
-        luck = "" if part.luck is None else f"{part.luck:+.1f}"
-        loss = "" if part.loss is None else f"{part.loss:.1f}"
+        luck = "" if part.luck is None else bare_amount(part.luck, part.unit, sign=True)
+        loss = "" if part.loss is None else bare_amount(part.loss, part.unit)
         score = f"{part.score}{' ★' if part.won else '  '}"
         grid.add_row(part.day, f"{say(f'{part.game}-name')}, {edition}", part.name, score, luck, loss)
     console.print(grid)
@@ -54,10 +55,13 @@ def _show_bests(played: Sequence[Played], console: Console, say: Messages) -> No
 
 
 def _show_losses(judged: Sequence[Played], console: Console, say: Messages) -> None:
+    """What choices cost in one game, over time and by kind."""
+    unit = judged[0].unit
     each = [part.loss / part.decisions for part in judged if part.loss is not None and part.decisions]
-    console.print(Text(say("history-each", each=f"{sum(each) / len(each):.2f}"), style="bold"))
+    cost = say(f"amount-{unit}", amount=bare_amount(sum(each) / len(each), unit, decimals=2))
+    console.print(Text(say("history-each", game=say(f"{judged[0].game}-name"), each=cost), style="bold"))
     if len(each) >= FOR_A_CURVE:
-        console.print(curves([[100 * loss for loss in each]], height=8))
+        console.print(curves([[100 * in_numbers(loss, unit) for loss in each]], height=8))
         console.print(Text(say("history-each-curve"), style="dim"))
     kinds: Counter[str] = Counter()
     for part in judged:

@@ -8,12 +8,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.bots import BOTS
+from noppa.bots.worths import worth
+from noppa.cli.amounts import amount, bare_amount
 from noppa.cli.patience import patience
 from noppa.cli.reading import read_move
 from noppa.cli.tables import drawing
 from noppa.coach.advice import Advice
-from noppa.coach.practice import GOOD_ENOUGH, Practice, Question
-from noppa.coach.worths import worth
+from noppa.coach.practice import Practice, Question, good_enough
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Move, Rules
 from noppa.core.table import Seat
@@ -25,7 +26,7 @@ SHOWN = 4
 def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: int, questions: int | None) -> None:
     """Ask until somebody leaves, or so many questions."""
     with patience(say("solving")) as progress:
-        worth(rules, progress)
+        unit = worth(rules, progress).unit
         practice = Practice(rules, BOTS["simple"], seed)
     asked, right, lost = 0, 0, 0.0
     console.print(Text(say("practice-welcome"), style="dim"))
@@ -37,11 +38,11 @@ def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: in
                 break
             chosen, choices = practice.answer(question, move)
             asked += 1
-            right += chosen.loss <= GOOD_ENOUGH
+            right += good_enough(question, chosen)
             lost += chosen.loss
             _show_answer(chosen, choices, question, console, say)
     if asked:
-        console.print(Text(say("practice-sum", asked=asked, right=right, lost=f"{lost:.1f}"), style="bold"))
+        console.print(Text(say("practice-sum", asked=asked, right=right, lost=amount(lost, unit, say)), style="bold"))
 
 
 def _ask(question: Question, console: Console, say: Messages) -> Move | None:
@@ -71,15 +72,14 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
 def _show_answer(
     chosen: Advice, choices: tuple[Advice, ...], question: Question, console: Console, say: Messages
 ) -> None:
-    good = chosen.loss <= GOOD_ENOUGH
-    verdict = say("practice-right") if good else say("practice-wrong", loss=f"{chosen.loss:.1f}")
+    good = good_enough(question, chosen)
+    verdict = say("practice-right") if good else say("practice-wrong", loss=amount(chosen.loss, chosen.unit, say))
     console.print(Text(verdict, style="green" if good else "yellow"))
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     shown = [*choices[:SHOWN], *([chosen] if chosen not in choices[:SHOWN] else [])]
     for advice in shown:
         why = say.reason(advice.code, advice.params, question.rules.game.name)
         mark = "→" if advice is chosen else " "
-        grid.add_row(
-            mark, str(advice.move), f"{advice.value:.1f}", f"{-advice.loss:.1f}" if advice.loss >= 0.05 else "", why
-        )
+        loss = bare_amount(-advice.loss, advice.unit) if advice.loss >= worth(question.rules).grain / 2 else ""
+        grid.add_row(mark, str(advice.move), bare_amount(advice.value, advice.unit), loss, why)
     console.print(grid)

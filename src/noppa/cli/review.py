@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from noppa.cli.amounts import amount, bare_amount, in_numbers
 from noppa.cli.patience import patience
 from noppa.cli.plot import MARKS, STYLES, curves, svg_curves
 from noppa.coach import Review, SeatReview, review
@@ -24,7 +25,7 @@ def show_review(record: Record, console: Console, say: Messages, *, as_json: boo
     if svg is not None:
         title = say("review-title", game=say(f"{found.game}-name"))
         names = [seat.name for seat in found.seats]
-        svg.write_text(svg_curves(names, [seat.curve for seat in found.seats], title), encoding="utf-8")
+        svg.write_text(svg_curves(names, _curves(found), title), encoding="utf-8")
         if not as_json:
             console.print(say("told-saved", path=str(svg)))
     if as_json:
@@ -32,18 +33,22 @@ def show_review(record: Record, console: Console, say: Messages, *, as_json: boo
         return
     _show_table(found, console, say)
     console.print(Text(say("review-curve"), style="bold"))
-    console.print(curves([seat.curve for seat in found.seats]))
+    console.print(curves(_curves(found)))
     for seat in found.seats:
-        _show_seat(seat, console, say)
+        _show_seat(seat, found.unit, console, say)
     if found.final_dice_only:
         console.print(Text(say("review-final-dice-only"), style="dim"))
+
+
+def _curves(found: Review) -> list[list[float]]:
+    """What the game was worth to each seat as it went on, chances in per cent."""
+    return [[in_numbers(value, found.unit) for value in seat.curve] for seat in found.seats]
 
 
 def plain_review(found: Review) -> dict[str, Any]:
     """A review as plain data, its sums and bands included."""
     data = asdict(found)
     for seat, plain in zip(found.seats, data["seats"], strict=True):
-        plain["band"] = seat.band
         for decision, entry in zip(seat.decisions, plain["decisions"], strict=True):
             entry["loss"] = decision.loss
         for roll, entry in zip(seat.rolls, plain["rolls"], strict=True):
@@ -53,19 +58,27 @@ def plain_review(found: Review) -> dict[str, Any]:
 
 def _show_table(found: Review, console: Console, say: Messages) -> None:
     grid = Grid(box=None, padding=(0, 2))
-    for heading in ("player", "final", "expected", "luck", "loss", "each", "band"):
+    headings = ["player", "final", "expected", "luck", "loss", "others", "revision", "each", "band"]
+    if found.exact:
+        headings.remove("revision")
+    if not any(abs(seat.others) > seat.grain / 20 for seat in found.seats):
+        headings.remove("others")
+    for heading in headings:
         grid.add_column(say(f"review-{heading}"), justify="left" if heading in ("player", "band") else "right")
     for number, seat in enumerate(found.seats):
         each = seat.loss / max(1, len(seat.decisions))
-        grid.add_row(
-            Text(f"{MARKS[number % 8]} {seat.name}", style=STYLES[number % 8]),
-            f"{seat.final:.0f}",
-            f"{seat.start:.1f}",
-            f"{seat.luck:+.1f}",
-            f"{-seat.loss:.1f}" if seat.loss else "0.0",
-            f"{each:.2f}",
-            say(f"band-{seat.band}"),
-        )
+        cells: dict[str, str | Text] = {
+            "player": Text(f"{MARKS[number % 8]} {seat.name}", style=STYLES[number % 8]),
+            "final": bare_amount(seat.final, found.unit, decimals=0),
+            "expected": bare_amount(seat.start, found.unit),
+            "luck": bare_amount(seat.luck, found.unit, sign=True),
+            "loss": bare_amount(-seat.loss, found.unit),
+            "others": bare_amount(seat.others, found.unit, sign=True),
+            "revision": bare_amount(seat.revision, found.unit, sign=True),
+            "each": bare_amount(each, found.unit, decimals=2),
+            "band": say(f"band-{seat.band}"),
+        }
+        grid.add_row(*(cells[heading] for heading in headings))
     console.print(Text(say("review-title", game=say(f"{found.game}-name")), style="bold"))
     console.print(grid)
     console.print(
@@ -73,14 +86,16 @@ def _show_table(found: Review, console: Console, say: Messages) -> None:
     )
 
 
-def _show_seat(seat: SeatReview, console: Console, say: Messages) -> None:
+def _show_seat(seat: SeatReview, unit: str, console: Console, say: Messages) -> None:
     console.print(Text(seat.name, style="bold"))
     for decision in seat.costliest():
-        loss = f"{decision.loss:.1f}"
+        loss = amount(decision.loss, unit, say)
         told = say("review-decision", number=decision.number, move=decision.move, best=decision.best, loss=loss)
         console.print(f"  {told}")
     if not seat.costliest():
         console.print("  " + say("review-no-loss"))
     lucky, unlucky = seat.moments(2)
     for roll in (*lucky, *unlucky):
-        console.print("  " + say("review-roll", number=roll.number, came=roll.came, luck=f"{roll.luck:+.1f}"))
+        console.print(
+            "  " + say("review-roll", number=roll.number, came=roll.came, luck=bare_amount(roll.luck, unit, sign=True))
+        )

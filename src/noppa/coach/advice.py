@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from noppa.coach.worths import worth
+from noppa.bots.worths import worth
 from noppa.core.errors import IllegalMove, Plain
 from noppa.core.rules import Move, Rules
 from noppa.locale import Messages

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from noppa.coach.worths import worth
+from noppa.bots.worths import worth
 from noppa.core.rules import Over, Rules
 
 GAMES = 4000

@@ -21,7 +21,7 @@ from noppa.core.record import Record
 from noppa.core.rules import Over
 from noppa.games import rules_of
 
-SUMMARY_VERSION = 1
+SUMMARY_VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,7 @@ class Played:
     name: str
     score: int
     won: bool
+    unit: str = "points"
     decisions: int | None = None
     loss: float | None = None
     luck: float | None = None
@@ -120,6 +121,7 @@ def _judged(found: Review, seat: int) -> dict[str, Any]:
     for decision in judged.decisions:
         by_kind[decision.kind] = by_kind.get(decision.kind, 0.0) + decision.loss
     return {
+        "unit": found.unit,
         "decisions": len(judged.decisions),
         "loss": judged.loss,
         "luck": judged.luck,

@@ -13,9 +13,9 @@ from typing import Any
 
 import platformdirs
 
+from noppa.bots.worths import worth
 from noppa.coach.advice import Advice, advise
 from noppa.coach.history import folder, history
-from noppa.coach.worths import worth
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
 from noppa.core.options import plain_options
@@ -25,7 +25,6 @@ from noppa.core.sources import RealDice, Seeded
 from noppa.core.table import Chooser, Seat, Table
 from noppa.games import rules_of
 
-GOOD_ENOUGH = 0.1
 AGAIN_AFTER = 3
 
 
@@ -63,7 +62,7 @@ class Practice:
         """What the move was worth, and all that could have been chosen, best first."""
         choices = advise(question.rules, question.state, question.seat)
         chosen = next(choice for choice in choices if choice.move == move)
-        if chosen.loss > GOOD_ENOUGH:
+        if not good_enough(question, chosen):
             self.missed[question.key] = self.missed.get(question.key, 0) + 1
             self._again.append((self._asked + AGAIN_AFTER, question))
         else:
@@ -120,6 +119,11 @@ class Practice:
     def _kind(self) -> str:
         """What common positions depend on beside their seed."""
         return f"{self.rules.game.name}:{content_hash(plain_options(self.rules.options))[:12]}"
+
+
+def good_enough(question: Question, chosen: Advice) -> bool:
+    """Whether a choice costs next to nothing."""
+    return chosen.loss <= worth(question.rules).grain
 
 
 def _file() -> Path:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from noppa.coach.worths import Worth, worth
+from noppa.bots.worths import Worth, worth
 from noppa.core.dice import multisets, ways
 from noppa.core.errors import BadRecord
 from noppa.core.events import Moved, Rolled, Step
@@ -22,9 +22,6 @@ from noppa.core.rules import Draw, Move, Over, Roll, Rules
 from noppa.core.sources import RealDice
 from noppa.core.table import Entry
 from noppa.games import rules_of
-
-BANDS = (("flawless", 0.005), ("master", 0.15), ("expert", 0.4), ("skilled", 0.9), ("casual", 2.0))
-"""The most that a decision may cost on average, in points, to be in a band; beyond them `beginner`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +77,13 @@ class SeatReview:
     decisions: tuple[Decision, ...]
     rolls: tuple[Luck, ...]
     curve: tuple[float, ...]
-
-    @property
-    def band(self) -> str:
-        """How well the seat played: what a decision cost on average, in named bands."""
-        mean = self.loss / len(self.decisions) if self.decisions else 0.0
-        return next((name for name, most in BANDS if mean <= most), "beginner")
+    band: str
+    grain: float
 
     def costliest(self, most: int = 5) -> tuple[Decision, ...]:
-        """The decisions that cost most."""
+        """The decisions that cost most, of those that cost something."""
         ranked = sorted(self.decisions, key=lambda decision: -decision.loss)
-        return tuple(decision for decision in ranked[:most] if decision.loss > 0.005)
+        return tuple(decision for decision in ranked[:most] if decision.loss > self.grain / 20)
 
     def moments(self, most: int = 3) -> tuple[tuple[Luck, ...], tuple[Luck, ...]]:
         """The luckiest and the unluckiest rolls."""
@@ -183,11 +176,18 @@ class _Book:
             decisions=tuple(self.decisions),
             rolls=tuple(self.rolls),
             curve=tuple(self.curve),
+            band=self._band(),
+            grain=self.known.grain,
         )
 
+    def _band(self) -> str:
+        """How well the seat played: what a decision cost on average, in named bands."""
+        mean = self.loss / len(self.decisions) if self.decisions else 0.0
+        return next((name for name, most in self.known.bands if mean <= most), "beginner")
+
     def _value(self, state: Any) -> float:
-        asked = self.rules.pending(state)
-        return float(asked.scores[self.seat]) if isinstance(asked, Over) else self.known.value(state, self.seat)
+        over = isinstance(self.rules.pending(state), Over)
+        return (self.known.final if over else self.known.value)(state, self.seat)
 
     def _chance(self, entry: Entry, before: Any, value: float, result: float, *, whole_turn: bool) -> None:
         asked = self.rules.pending(before)
@@ -200,6 +200,8 @@ class _Book:
 
     def _mean(self, before: Any) -> float:
         """The mean value over everything that chance could give."""
+        if hasattr(self.known, "mean"):
+            return float(self.known.mean(before, self.seat))
         asked = self.rules.pending(before)
         if isinstance(asked, Roll):
             total = float(6**asked.dice)

@@ -24,7 +24,7 @@ from noppa.games.yatzy.solver import (
 )
 from noppa.kernels.compiled import compiled
 from noppa.kernels.flow import step_down
-from noppa.kernels.lattice import Array, Indices, Lattice, Steps, best, keeping
+from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping
 
 LANE = 0
 CHOOSE = -1  # no row is declared yet: take the best one
@@ -66,6 +66,17 @@ def work_out(
         turn.kept[:] = desk.worth[:, LANE]
         best(steps, desk.worth)
         step_down(steps, turn.kept, desk.worth, LANE, turn.down[ROLLS - 1 - rolls_left])
+
+
+@compiled
+def stages(steps: Lattice, desk: Desk, into: Matrix) -> None:
+    """What every multiset of dice is worth when it is kept with 0, 1, … rolls to come, from final rolls."""
+    for rolls_left in range(len(into)):
+        if rolls_left > 0:
+            keeping(steps, desk.worth)
+        into[rolls_left] = desk.worth[:, LANE]
+        if rolls_left > 0:
+            best(steps, desk.worth)
 
 
 @compiled

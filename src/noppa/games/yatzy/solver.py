@@ -112,9 +112,14 @@ class Solved:
 
 def position(pad: Pad, column: tuple[int | None, ...]) -> int:
     """The number of a column's position."""
-    filled = sum(1 << place for place, value in enumerate(column) if value is not None)
-    upper = min(sum(value or 0 for value in column[: len(UPPER)]), pad.enough)
+    filled, upper = filled_rows(pad, column)
     return int(pad.start[filled] + pad.kind[filled & UPPER_ROWS, upper])
+
+
+def filled_rows(pad: Pad, column: tuple[int | None, ...]) -> tuple[int, int]:
+    """The rows filled, and the upper points as far as they matter."""
+    filled = sum(1 << place for place, value in enumerate(column) if value is not None)
+    return filled, min(sum(value or 0 for value in column[: len(UPPER)]), pad.enough)
 
 
 def room_for(pad: Pad) -> int:

@@ -5,22 +5,32 @@ Others do not matter to it: everybody plays for their own best score.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache, lru_cache, partial
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 
-from noppa.core.dice import Dice, multiset, multisets, turn
+from noppa.core.dice import Dice, multiset, multisets
 from noppa.core.errors import Plain
 from noppa.core.keeping import Keep
 from noppa.core.rules import Move
 from noppa.games.yatzy.outcome import target_chances
 from noppa.games.yatzy.playout import play_out
-from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, turn_for, work_out
+from noppa.games.yatzy.policy import CHOOSE, Turn, next_position, stages, turn_for, work_out
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER, Row
 from noppa.games.yatzy.rules import DICE, ROLLS, Column, Declare, Score, State, Yatzy
 from noppa.games.yatzy.solved import solved
-from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS, desk_for
+from noppa.games.yatzy.solver import (
+    ALL_ROWS,
+    UPPER_ROWS,
+    Desk,
+    after_rows,
+    declared_worth,
+    desk_for,
+    filled_rows,
+    final_worth,
+)
+from noppa.games.yatzy.winning import NEAR, Winning
 from noppa.kernels.lattice import Array, Indices, lattice
 
 
@@ -36,12 +46,19 @@ class Worth:
 
     unit = "points"
     exact = True
+    grain = 0.1
+    bands = (("flawless", 0.005), ("master", 0.15), ("expert", 0.4), ("skilled", 0.9), ("casual", 2.0))
+    careless: ClassVar = {"medium": 1.0, "easy": 4.0}
 
     def __init__(self, rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self.solved = solved(rules, progress)
         self._stages = lru_cache(maxsize=512)(self._work_out_stages)
         self._best_turn = lru_cache(maxsize=512)(self._work_out_turn)
+        self.winning = Winning(self.solved)
+        self._worth_of_scores = lru_cache(maxsize=64)(self.winning.worth_of_scores)
+        self._win_stages = lru_cache(maxsize=64)(self._work_out_win_stages)
+        self._win_after = lru_cache(maxsize=4096)(self._work_out_win_after)
 
     def value(self, state: State, seat: int) -> float:
         """The expected final score of a seat."""
@@ -73,6 +90,10 @@ class Worth:
                     values[move] = written + self._after(column, row, entries[row])
         return values
 
+    def final(self, state: State, seat: int) -> float:
+        """What the end of a game was worth: the final score."""
+        return float(self.rules.sheet(state)[seat].total)
+
     def final_only(self, state: State) -> State:
         """The position as if no roll were left: how a turn counts of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
@@ -83,13 +104,49 @@ class Worth:
         return points + self.solved.value((*column[:place], points, *column[place + 1 :]))
 
     def _work_out_stages(self, column: Column, declared: Row | None) -> list[dict[Dice, float]]:
-        """What every keep is worth, for every number of rolls left."""
-        after = cache(partial(self._after, column))
-        final = {}
-        for dice in multisets(DICE):
+        """The points still to come with every keep, for every number of rolls left."""
+        steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
+        mask, upper = filled_rows(pad, column)
+        desk = desk_for(steps, scores)
+        after_rows(pad, scores, self.solved.values, mask, int(pad.kind[mask & UPPER_ROWS, upper]), desk)
+        if declared is None:
+            final_worth(scores, mask, desk)
+        else:
+            declared_worth(scores, mask, PLACE[declared], desk)
+        return _staged(desk)
+
+    # To win ---------------------------------------------------------------------------------
+
+    def win_values(self, state: State, seat: int) -> dict[Move, float]:
+        """What a player who wants to win goes by: near the end the chance to, before that the points."""
+        column, left = state.columns[seat], ROLLS - state.rolls
+        others = tuple(other for place, other in enumerate(state.columns) if place != seat)
+        if not others or column.count(None) > NEAR:
+            return self.move_values(state, seat)
+        values: dict[Move, float] = {}
+        for move in self.rules.moves(state, seat):
+            match move:
+                case Declare(row):
+                    values[move] = self._win_stages(column, others, row)[ROLLS][()]
+                case Keep(dice):
+                    values[move] = self._win_stages(column, others, state.declared)[left][dice]
+                case Score(row):
+                    values[move] = self._win_after(column, others, row, self.rules.entries(state)[row])
+        return values
+
+    def _work_out_win_stages(
+        self, column: Column, others: tuple[Column, ...], declared: Row | None
+    ) -> list[dict[Dice, float]]:
+        """The chance to win with every keep, for every number of rolls left."""
+        desk = desk_for(lattice(DICE), self.solved.scores)
+        for line, dice in enumerate(multisets(DICE), len(desk.worth) - len(multisets(DICE))):
             entries = self.rules.entries(State((column,), dice=dice, declared=declared))
-            final[dice] = max(after(row, points) for row, points in entries.items())
-        return turn(final, ROLLS)
+            desk.worth[line] = max(self._win_after(column, others, row, points) for row, points in entries.items())
+        return _staged(desk)
+
+    def _work_out_win_after(self, column: Column, others: tuple[Column, ...], row: Row, points: int) -> float:
+        place = PLACE[row]
+        return self.winning.after_row((*column[:place], points, *column[place + 1 :]), self._worth_of_scores(others))
 
     # Why -----------------------------------------------------------------------------------
 
@@ -138,7 +195,7 @@ class Worth:
 
     def _work_out_turn(self, column: Column, declared: Row | None) -> Turn:
         steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
-        mask, upper = _position(column, pad.enough)
+        mask, upper = filled_rows(pad, column)
         made = turn_for(steps, scores)
         row = CHOOSE if declared is None else PLACE[declared]
         kind = int(pad.kind[mask & UPPER_ROWS, upper])
@@ -164,7 +221,7 @@ class Worth:
     def _finish(self, state: State, seat: int, games: int, seed: int) -> Indices:
         column = state.columns[seat]
         written = sum(points or 0 for points in column)
-        mask, upper = _position(column, self.solved.pad.enough)
+        mask, upper = filled_rows(self.solved.pad, column)
         masks, uppers, points = np.full(games, mask), np.full(games, upper), np.zeros(games, dtype=np.int64)
         if seat == state.seat and mask != ALL_ROWS:
             masks, uppers, points = self._finish_turn(state, seat, games, np.random.default_rng((seed, seat)))
@@ -175,7 +232,7 @@ class Worth:
     ) -> tuple[Indices, Indices, Indices]:
         """Where a turn in progress ends, in many games, by the exact chances of its ends."""
         pad, scores = self.solved.pad, self.solved.scores
-        mask, upper = _position(state.columns[seat], pad.enough)
+        mask, upper = filled_rows(pad, state.columns[seat])
         lying = multiset(die for die in state.dice if die is not None)
         still_to_keep = None not in state.dice
         use = self._target_chances(state, seat, lying, ROLLS - state.rolls + still_to_keep)
@@ -185,10 +242,11 @@ class Worth:
         return found[:, 0], found[:, 1], found[:, 2]
 
 
-def _position(column: Column, enough: int) -> tuple[int, int]:
-    """The rows filled, and the upper points as far as they matter."""
-    mask = sum(1 << place for place, value in enumerate(column) if value is not None)
-    return mask, min(sum(value or 0 for value in column[: len(UPPER)]), enough)
+def _staged(desk: Desk) -> list[dict[Dice, float]]:
+    """What keeping each multiset is worth with 0, 1, … rolls to come, when a desk has the final rolls."""
+    into = np.zeros((ROLLS + 1, len(desk.worth)))
+    stages(lattice(DICE), desk, into)
+    return [dict(zip(_numbers(), map(float, line), strict=True)) for line in into]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Where the coach gets its knowledge: each game's room says what its positions are worth."""
+"""Where bots and coach get their knowledge: each game's room says what its positions are worth."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -26,13 +26,25 @@ class Reason(Protocol):
 
 
 class Worth(Protocol):
-    """What the class `Worth` in a room's `worth.py` offers."""
+    """What the class `Worth` in a room's `worth.py` offers.
+
+    Values are in `unit`. Less than `grain` is not worth a word; `bands` are the most that a decision
+    may cost on average to be in a named band; `careless` is what a player of an easier level thinks
+    little of. A room whose players should want something else than what the coach counts in offers
+    `win_values` beside `move_values`; one whose dice tell more than their faces, `mean`.
+    """
 
     unit: str
     exact: bool
+    grain: float
+    bands: tuple[tuple[str, float], ...]
+    careless: Mapping[str, float]
 
     def value(self, state: Any, seat: int) -> float:
         """What a position is worth to a seat."""
+
+    def final(self, state: Any, seat: int) -> float:
+        """What the end of a game was worth to a seat."""
 
     def move_values(self, state: Any, seat: int) -> Mapping[Move, float]:
         """What each legal move of a seat is worth to it."""

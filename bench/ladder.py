@@ -1,0 +1,210 @@
+"""Which bot is better, level by level: neighbours on the ladder, and `hard` against `simple`.
+
+Two players, then four in two teams; every deal of dice is played twice with the seats exchanged,
+until the 95 % interval of the win rate excludes one half or 20 000 games are played. Then the mean
+score of each level alone, where a game can be played alone. `--markdown` prints the table of the docs.
+
+    python bench/ladder.py [GAME …] [--most-games N] [--minutes M] [--markdown]
+"""
+
+import argparse
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import count
+from math import sqrt
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from noppa import games, rules
+from noppa.bots import BOTS, prepare
+from noppa.core.rules import Move, Over, Rules
+from noppa.core.sources import Seeded
+from noppa.core.table import Chooser, Seat, Table
+
+STEPS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("hard", "simple"))
+LEVELS = ("random", "easy", "medium", "hard", "simple")
+ALONE = 400
+LEAST = 60
+BATCH = 20
+
+
+@dataclass
+class Timed:
+    """A bot that takes note of how long it thinks."""
+
+    bot: Chooser
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def __call__(self, settled: Rules[Any], state: Any, seat: int) -> Move:
+        """The bot's move."""
+        begun = time.perf_counter()
+        move = self.bot(settled, state, seat)
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        return move
+
+
+@dataclass
+class Tally:
+    """What came of a match so far: one share of the win for the first side a deal, 0 to 1."""
+
+    shares: list[float] = field(default_factory=list)
+    scores: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
+    decisions: list[int] = field(default_factory=lambda: [0, 0])
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    def add(self, other: "Tally") -> None:
+        """Take in the result of other deals."""
+        self.shares += other.shares
+        for side in (0, 1):
+            self.scores[side].extend(other.scores[side])
+            self.decisions[side] += other.decisions[side]
+            self.seconds[side] += other.seconds[side]
+
+    @property
+    def rate(self) -> float:
+        """The win rate of the first side."""
+        return mean(self.shares)
+
+    @property
+    def within(self) -> float:
+        """Half the width of its 95 % interval."""
+        return 1.96 * sqrt(mean([(share - self.rate) ** 2 for share in self.shares]) / len(self.shares))
+
+    @property
+    def decided(self) -> bool:
+        """Whether the interval excludes one half."""
+        return 2 * len(self.shares) >= LEAST and abs(self.rate - 0.5) > self.within
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """The mean."""
+    return sum(numbers) / len(numbers)
+
+
+def play(settled: Rules[Any], levels: Sequence[str], seed: int, bots: dict[str, Chooser]) -> Over:
+    """One game between these levels."""
+    table = Table(settled, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), bots)
+    while table.step():
+        pass
+    over = table.pending
+    assert isinstance(over, Over)
+    return over
+
+
+def deals(game: str, sides: tuple[str, str], players: int, first: int) -> Tally:
+    """Some deals of a match, each played with both seatings."""
+    settled, tally = rules(game), Tally()
+    bots = {level: Timed(BOTS[level]) for level in sides}
+    for seed in range(first, first + BATCH):
+        share = 0.0
+        for start in (0, 1):
+            seats = [(seat + start) % 2 for seat in range(players)]
+            over = play(settled, [sides[side] for side in seats], seed, dict(bots))
+            share += sum(seats[winner] == 0 for winner in over.winners) / len(over.winners) / 2
+            for seat, side in enumerate(seats):
+                tally.scores[side].append(over.scores[seat])
+        tally.shares.append(share)
+    tally.decisions = [bots[level].decisions for level in sides]
+    tally.seconds = [bots[level].seconds for level in sides]
+    return tally
+
+
+def match(
+    pool: ProcessPoolExecutor, game: str, sides: tuple[str, str], players: int, limits: tuple[int, float]
+) -> Tally:
+    """A whole match: batches of deals in all processes until it is decided."""
+    most_games, until = limits
+    tally, workers = Tally(), os.cpu_count() or 1
+    for batch in count(step=workers):
+        jobs = [pool.submit(deals, game, sides, players, 1000 + (batch + job) * BATCH) for job in range(workers)]
+        for job in jobs:
+            tally.add(job.result())
+        if tally.decided or 2 * len(tally.shares) >= most_games or time.monotonic() > until:
+            return tally
+    raise AssertionError
+
+
+def alone(game: str, level: str, first: int) -> list[int]:
+    """Scores of a level that plays by itself."""
+    return [play(rules(game), [level], seed, BOTS).scores[0] for seed in range(first, first + BATCH)]
+
+
+def matches(names: Sequence[str]) -> Iterator[tuple[str, int, tuple[str, str]]]:
+    """Everything that is compared: game, number of players, sides."""
+    for game in names:
+        for players in (2, min(4, games()[game].most_players)):
+            for sides in STEPS:
+                yield game, players, sides
+
+
+def main() -> None:
+    """Print the tables, a line as soon as it is known."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(games()))
+    parser.add_argument("--most-games", type=int, default=20_000)
+    parser.add_argument("--minutes", type=float, default=5.0, help="the most for one match")
+    parser.add_argument("--markdown", action="store_true")
+    asked = parser.parse_args()
+    for game in asked.game:
+        prepare(rules(game), BOTS)
+    begun = time.monotonic()
+    with ProcessPoolExecutor() as pool:
+        rows = [_row(pool, which, asked.most_games, asked.minutes) for which in matches(asked.game)]
+        solo = [_alone(pool, game) for game in asked.game if games()[game].least_players == 1]
+    minutes = (time.monotonic() - begun) / 60
+    _print(
+        ("game", "players", "match", "games", "win rate", "mean scores", "ms a decision", "clear"), rows, asked.markdown
+    )
+    _print(("alone", *LEVELS), solo, asked.markdown)
+    print(f"\n{minutes:.1f} minutes on {os.cpu_count()} cores")
+
+
+def _row(
+    pool: ProcessPoolExecutor, which: tuple[str, int, tuple[str, str]], most_games: int, minutes: float
+) -> list[str]:
+    game, players, sides = which
+    tally = match(pool, game, sides, players, (most_games, time.monotonic() + 60 * minutes))
+    row = [
+        game,
+        str(players),
+        f"{sides[0]} – {sides[1]}",
+        str(2 * len(tally.shares)),
+        f"{100 * tally.rate:.1f} ± {100 * tally.within:.1f} %",
+        " – ".join(f"{mean(scores):.1f}" for scores in tally.scores),
+        " – ".join(f"{1000 * used / asked:.2f}" for used, asked in zip(tally.seconds, tally.decisions, strict=True)),
+        "yes" if tally.decided and tally.rate > 0.5 else "NO",
+    ]
+    Console(stderr=True).print("  ".join(row))
+    return row
+
+
+def _alone(pool: ProcessPoolExecutor, game: str) -> list[str]:
+    row = [game]
+    for level in LEVELS:
+        jobs = [pool.submit(alone, game, level, first) for first in range(1000, 1000 + ALONE, BATCH)]
+        scores = [score for job in jobs for score in job.result()]
+        error = sqrt(mean([(score - mean(scores)) ** 2 for score in scores]) / len(scores))
+        row.append(f"{mean(scores):.1f} ± {1.96 * error:.1f}")
+    return row
+
+
+def _print(headings: Sequence[str], rows: list[list[str]], markdown: bool) -> None:  # noqa: FBT001 - one switch
+    if markdown:
+        print("\n| " + " | ".join(headings) + " |\n|" + "---|" * len(headings))
+        print("\n".join("| " + " | ".join(row) + " |" for row in rows))
+        return
+    grid = Grid(*headings)
+    for row in rows:
+        grid.add_row(*row)
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()

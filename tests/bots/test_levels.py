@@ -1,0 +1,73 @@
+from typing import Any
+
+import pytest
+
+from noppa import Choose, IllegalMove, Over, Rules, rules
+from noppa.bots import BOTS, prepare
+from noppa.bots.worths import worth
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+from noppa.games import games
+
+
+def positions(made: Rules[Any], level: str, seed: int, players: int) -> list[tuple[Any, int]]:
+    """Every position of a game in which a seat had to choose."""
+    table = Table(made, [Seat(str(seat), "bot", level) for seat in range(players)], Seeded(seed), BOTS)
+    met = []
+    while table.step():
+        asked = table.pending
+        if isinstance(asked, Choose):
+            met.append((made.seen(table.state, asked.seats[0]), asked.seats[0]))
+    return met
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_level_plays_legal_moves_and_the_same_one_again(game: str) -> None:
+    """In positions of an easy game: what looks like chance follows from the position."""
+    made = rules(game)
+    prepare(made, BOTS)
+    for state, seat in positions(made, "easy", 5, max(2, games()[game].least_players))[::7]:
+        for level, bot in BOTS.items():
+            move = bot(made, state, seat)
+            assert move in made.moves(state, seat)
+            assert bot(made, state, seat) == move, level
+
+
+@pytest.mark.parametrize("game", games())
+def test_easier_levels_lose_more(game: str) -> None:
+    """By what moves are worth in the same positions: hard nothing, medium something, easy more, random most."""
+    made = rules(game)
+    known = worth(made)
+    lost = dict.fromkeys(("hard", "medium", "easy", "random"), 0.0)
+    for state, seat in positions(made, "medium", 11, max(2, games()[game].least_players)):
+        values = known.move_values(state, seat)
+        for level in lost:
+            sought = getattr(known, "win_values", known.move_values)(state, seat) if level == "hard" else values
+            lost[level] += max(sought.values()) - sought[BOTS[level](made, state, seat)]
+    assert lost["hard"] == 0.0
+    assert 0.0 < lost["medium"] < lost["easy"] < lost["random"]
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
+def test_a_bot_whose_seat_is_not_due_is_told_so(game: str, level: str) -> None:
+    """Before the first roll nobody chooses."""
+    made = rules(game)
+    with pytest.raises(IllegalMove) as caught:
+        BOTS[level](made, made.start(players=max(2, games()[game].least_players)), 0)
+    assert caught.value.code == "bot-not-due"
+
+
+@pytest.mark.parametrize("game", games())
+def test_hard_finishes_a_game_with_the_most_players(game: str) -> None:
+    """Nobody is left without a move."""
+    made = rules(game)
+    table = Table(
+        made,
+        [Seat(str(seat), "bot", "hard") for seat in range(min(5, games()[game].most_players))],
+        Seeded(3),
+        BOTS,
+    )
+    while table.step():
+        pass
+    assert isinstance(table.pending, Over)

@@ -1,0 +1,113 @@
+import random
+from itertools import product
+from typing import cast
+
+import numpy as np
+import pytest
+
+from noppa import rules
+from noppa.core.dice import multisets, ways
+from noppa.core.keeping import Keep
+from noppa.games.yatzy.rows import PLACE, ROWS, Row
+from noppa.games.yatzy.rules import Column, Score, State, Yatzy
+from noppa.games.yatzy.solved import solved
+from noppa.games.yatzy.winning import NEAR, Winning
+from noppa.games.yatzy.worth import Worth
+
+
+def yatzy(edition: str = "international") -> Yatzy:
+    """The rules."""
+    return cast("Yatzy", rules("yatzy", edition))
+
+
+def column(free: tuple[Row, ...], seed: int, upper_each: int = 3) -> Column:
+    """A column with only some rows free."""
+    draw = random.Random(seed)
+    written: list[int | None] = [
+        upper_each * (place + 1) if place < 6 else draw.choice((0, 10, 20)) for place in range(15)
+    ]
+    for row in free:
+        written[PLACE[row]] = None
+    return tuple(written)
+
+
+@pytest.mark.parametrize("edition", ["international", "danish"])
+def test_chances_of_final_scores_add_up_and_have_the_solved_mean(edition: str) -> None:
+    """The distribution and the solver were computed apart."""
+    known = solved(yatzy(edition))
+    winning = Winning(known)
+    for seed, free in enumerate([(Row.YATZY,), (Row.SIXES, Row.FULL_HOUSE), (Row.ONES, Row.CHANCE, Row.ONE_PAIR)]):
+        made = column(free, seed)
+        final = winning.final_scores(made)
+        assert final.sum() == pytest.approx(1, abs=1e-12)
+        written = sum(points or 0 for points in made)
+        assert final @ np.arange(len(final)) == pytest.approx(written + known.value(made), abs=1e-9)
+
+
+def test_the_worth_of_a_score_shares_ties() -> None:
+    """Against two whose columns are full: above, between, equal to one or both, below."""
+    winning = Winning(solved(yatzy()))
+    full = column((), 1)
+    total = int(np.flatnonzero(winning.final_scores(full))[0])
+    worth = winning.worth_of_scores([full, full])
+    assert worth[total - 1] == 0
+    assert worth[total] == pytest.approx(1 / 3)
+    assert worth[total + 1] == 1
+
+
+def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
+    """Brute force over both rerolls of the last turn of the last player: only yatzy or sixes can still win."""
+    made = yatzy()
+    known = Worth(made)
+    mine = column((Row.SIXES,), 2)
+    written = sum(points or 0 for points in mine)
+    for ahead in (6, 17, 24, 30):
+        theirs = list(column((), 2))
+        theirs[PLACE[Row.CHANCE]] = 0
+        theirs[PLACE[Row.CHANCE]] = written + ahead - sum(points or 0 for points in theirs)
+        # the rival's total may hold a bonus that mine gets too: compare totals, not columns
+        rival = int(np.flatnonzero(known.winning.final_scores(tuple(theirs)))[0])
+
+        def wins(dice: tuple[int, ...], rival: int = rival) -> float:
+            final = (*mine[:5], 6 * dice.count(6), *mine[6:])
+            total = sum(points or 0 for points in final) + (50 if sum(p or 0 for p in final[:6]) >= 63 else 0)
+            return 1.0 if total > rival else 0.5 if total == rival else 0.0
+
+        dice = (1, 2, 6, 6, 6)
+        state = State((tuple(theirs), mine), seat=1, dice=dice, rolls=2)
+        values = known.win_values(state, 1)
+        for move, value in values.items():
+            if isinstance(move, Keep):
+                rest = 5 - len(move.dice)
+                expected = sum(wins((*move.dice, *roll)) for roll in product(range(1, 7), repeat=rest)) / 6**rest
+                assert value == pytest.approx(expected, abs=1e-12)
+        assert values[Score(Row.SIXES)] == wins(dice)
+
+
+def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> None:
+    """With more rows free, or alone, it is the points that count."""
+    made = yatzy()
+    known = Worth(made)
+    early = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
+    assert known.win_values(early, 0) == known.move_values(early, 0)
+    late = column(ROWS[-NEAR:], 4)
+    alone = State((late,), dice=(1, 1, 3, 4, 6), rolls=1)
+    assert known.win_values(alone, 0) == known.move_values(alone, 0)
+    two = State((late, late), dice=(1, 1, 3, 4, 6), rolls=1)
+    assert all(0 <= value <= 1 for value in known.win_values(two, 0).values())
+
+
+def test_the_chance_before_a_roll_is_the_mean_over_rolls() -> None:
+    """An identity of the lattice, in the unit of chances."""
+    made = yatzy()
+    known = Worth(made)
+    mine, theirs = column((Row.YATZY, Row.TWOS), 5), column((Row.YATZY, Row.TWOS), 6)
+    start = State((mine, theirs), dice=(2, 2, 5, 5, 6), rolls=2)
+    values = known.win_values(start, 0)
+    for keep in (Keep((2, 2)), Keep(())):
+        mean = 0.0
+        for rest in multisets(5 - len(keep.dice)):
+            rolled = State((mine, theirs), dice=tuple(sorted((*keep.dice, *rest))), rolls=3)
+            best = max(known.win_values(rolled, 0).values())
+            mean += ways(rest) / 6 ** len(rest) * best
+        assert values[keep] == pytest.approx(mean, abs=1e-12)
