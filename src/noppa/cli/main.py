@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa import __version__
-from noppa.bots import BOTS
+from noppa.bots import BOTS, prepare
 from noppa.cli.menu import menu
+from noppa.cli.patience import patience
 from noppa.cli.play import Play
 from noppa.cli.replay import show_replay
 from noppa.cli.seating import new_table, read_options
@@ -82,7 +83,9 @@ def show_rules(game: str) -> None:
 @click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
 @click.option("--player", "players", multiple=True, metavar="NAME", help="A person at this table; may be repeated.")
-@click.option("--bot", "bots", multiple=True, metavar="LEVEL", help="A bot at this table; may be repeated.")
+@click.option(
+    "--bot", "bots", multiple=True, metavar="LEVEL", help="A bot at this table: easy, medium, hard, …; may be repeated."
+)
 @click.option("--dice", type=click.Choice(["fair", "real"]), default="fair", help="Noppa's dice, or yours.")
 @click.option("--every-roll", is_flag=True, help="With real dice: type every roll, not only the final dice.")
 @click.option("--seed", type=int, help="Dice from this seed: the same seed, the same dice.")
@@ -106,6 +109,8 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
         table = new_table(game, SAY, asked)
     else:
         raise click.UsageError(SAY("ask-which-game", games=list(games())))
+    with patience(SAY("solving")) as progress:
+        prepare(table.rules, [seat.player for seat in table.seats], progress)
     pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
     Play(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach).run()
 

@@ -9,6 +9,8 @@ from rich.text import Text
 from noppa.games import games
 from noppa.locale import Messages
 
+LEVELS = ("medium", "easy", "hard")
+
 
 def menu(console: Console, say: Messages, play: Callable[..., None]) -> None:
     """Choose a game and somebody to play with; Enter takes the first of each."""
@@ -25,12 +27,17 @@ def menu(console: Console, say: Messages, play: Callable[..., None]) -> None:
             console.print(f"  {number}  {say(f'menu-way-{way}')}")
         way = _choice(console, say, say("menu-way", most=len(ways)), ways)
         players: tuple[str, ...] = ()
+        bots: tuple[str, ...] = ()
         if way in ("friends", "real"):
             players = _names(console, say)
+        if way == "bot":
+            for number, level in enumerate(LEVELS, 1):
+                console.print(f"  {number}  {say(f'menu-level-{level}')}")
+            bots = (_choice(console, say, say("menu-level", most=len(LEVELS)), list(LEVELS)),)
         play(
             game=game,
             players=players,
-            bots=("simple",) if way == "bot" else (),
+            bots=bots,
             dice="real" if way == "real" else "fair",
         )
 

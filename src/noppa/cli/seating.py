@@ -10,6 +10,9 @@ from noppa.core.table import Seat, Table
 from noppa.games import games, rules
 from noppa.locale import Messages
 
+COMPANY = "medium"
+"""The bot for somebody who did not ask for one."""
+
 
 def new_table(game: str, say: Messages, asked: dict[str, Any]) -> Table:
     """A table as somebody asked for it on the command line or in the menu."""
@@ -49,7 +52,7 @@ def _seats(people: list[str], bots: list[str], least: int, say: Messages) -> lis
     for bot in bots:
         if bot not in BOTS:
             raise BadOption("bot-unknown", bot=bot, legal=tuple(BOTS))
-    bots += ["simple"] * (least - len(people) - len(bots))
+    bots += [COMPANY] * (least - len(people) - len(bots))
     named = [say("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
     return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
 

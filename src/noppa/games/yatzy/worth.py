@@ -48,7 +48,7 @@ class Worth:
     exact = True
     grain = 0.1
     bands = (("flawless", 0.005), ("master", 0.15), ("expert", 0.4), ("skilled", 0.9), ("casual", 2.0))
-    careless: ClassVar = {"medium": 1.0, "easy": 4.0}
+    careless: ClassVar = {"medium": 0.8, "easy": 2.0}
 
     def __init__(self, rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
