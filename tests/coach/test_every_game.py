@@ -1,0 +1,145 @@
+"""What the coach promises of every game, whether its values are exact or estimates."""
+
+from statistics import mean, stdev
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games import conformance as kit
+from noppa import Choose, Over, coach, rules
+from noppa.bots import BOTS, prepare, worths
+from noppa.coach.practice import Practice
+from noppa.core.record import Record
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+from noppa.games import games
+
+GAMES = list(games())
+PLAYERS = {game: max(2, games()[game].least_players) for game in GAMES}
+EVERY_EDITION = [(game.name, edition) for game in kit.every_game() for edition in game.editions]
+
+
+def played(game: str, edition: str | None, seed: int, levels: tuple[str, ...]) -> Table:
+    """A finished game between bots."""
+    made = rules(game, edition)
+    prepare(made, levels)
+    table = Table(
+        made, [Seat(f"{level} {seat}", "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS
+    )
+    while table.step():
+        pass
+    return table
+
+
+def choices(game: str, seed: int, every: int) -> list[tuple[Any, int]]:
+    """Positions of a game between medium bots in which a seat has to choose."""
+    made = rules(game)
+    levels = ("medium",) * PLAYERS[game]
+    table = Table(made, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
+    met = []
+    while table.step():
+        if isinstance(asked := table.pending, Choose):
+            met.append((table.state, asked.seats[0]))
+    return met[::every]
+
+
+@pytest.mark.parametrize(("game", "edition"), EVERY_EDITION)
+def test_a_review_adds_up(game: str, edition: str) -> None:
+    """Final minus start is luck, loss, others' choices and revision, each of them computed."""
+    table = played(game, edition, 2, ("easy", "medium", *("hard",) * (PLAYERS[game] - 2)))
+    found = coach.review(Record.of(table))
+    known = worths.worth(table.rules)
+    for seat in found.seats:
+        assert seat.final == pytest.approx(known.final(table.state, seat.seat))
+        assert seat.final - seat.start == pytest.approx(seat.luck - seat.loss + seat.others + seat.revision, abs=1e-9)
+        assert seat.loss == pytest.approx(sum(decision.loss for decision in seat.decisions), abs=1e-9)
+        assert all(decision.loss >= -1e-12 for decision in seat.decisions)
+        assert seat.band in {name for name, _ in known.bands} | {"beginner"}
+        if found.exact:
+            assert seat.revision == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_has_every_move_with_a_reason(game: str) -> None:
+    """Best first, in the unit of the game, with a sentence that names no raw key."""
+    made = rules(game)
+    for state, seat in choices(game, 3, 9):
+        found = coach.advise(made, state, seat)
+        assert {choice.move for choice in found} == set(made.moves(state, seat))
+        assert found[0].loss == 0
+        assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
+        for choice in found:
+            assert not choice.reason[0].islower(), choice
+            assert choice.code not in choice.reason
+            assert "{" not in choice.reason
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_values_agree_inside_a_turn(game: str) -> None:
+    """A position is worth its best move to whoever chooses."""
+    made = rules(game)
+    known = worths.worth(made)
+    for state, seat in choices(game, 4, 5):
+        seen = made.seen(state, seat)
+        assert known.value(seen, seat) == pytest.approx(max(known.move_values(seen, seat).values()), abs=1e-9)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_add_up_from_any_position(game: str) -> None:
+    """At the start, in the middle and at the end."""
+    made = rules(game)
+    states = [state for state, _ in choices(game, 6, 12)]
+    for state in (made.start(PLAYERS[game]), *states[:2], states[-1]):
+        found = coach.chances(made, state, games=200)
+        assert sum(chance.win for chance in found) == pytest.approx(1)
+        assert all(0 <= chance.win <= 1 and chance.error >= 0 for chance in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playouts_end_as_the_game_does(game: str) -> None:
+    """From the last choice of a game: what the rules say of each end is what playouts find."""
+    made = rules(game)
+    table = played(game, None, 8, ("hard",) * PLAYERS[game])
+    over = table.pending
+    assert isinstance(over, Over)
+    last = next(entry.before for entry in reversed(table.history) if isinstance(made.pending(entry.before), Choose))
+    finals = worths.worth(made).finishes(last, 50, 1)
+    assert finals.shape == (50, PLAYERS[game])
+    assert (np.asarray(finals) == np.array(over.scores)).all(axis=1).any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_practice_asks_and_judges(game: str) -> None:
+    """The best move is right, the worst is wrong where it costs something."""
+    made = rules(game)
+    practice = Practice(made, BOTS["simple"], seed=1)
+    for _ in range(3):
+        question = practice.next()
+        found = coach.advise(question.rules, question.state, question.seat)
+        assert practice.answer(question, found[0].move)[0].loss == 0
+        assert practice.answer(question, found[-1].move)[0].loss == found[-1].loss
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_fall_into_different_bands(game: str) -> None:
+    """By what a decision costs on average over some games; hard best."""
+    bands = {}
+    for level in ("hard", "medium", "easy"):
+        found = [coach.review(Record.of(played(game, None, seed, (level,) * PLAYERS[game]))) for seed in range(6)]
+        seats = [seat for review in found for seat in review.seats]
+        each = sum(seat.loss for seat in seats) / sum(len(seat.decisions) for seat in seats)
+        names = [name for name, most in worths.worth(rules(game)).bands if each <= most]
+        bands[level] = names[0] if names else "beginner"
+    order = [name for name, _ in worths.worth(rules(game)).bands] + ["beginner"]
+    assert order.index(bands["hard"]) < order.index(bands["medium"]) < order.index(bands["easy"]), bands
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", GAMES)
+def test_estimates_are_right_on_average(game: str) -> None:
+    """Revision over many games of hard bots: its mean is within two standard errors of zero."""
+    found = [coach.review(Record.of(played(game, None, 500 + seed, ("hard",) * PLAYERS[game]))) for seed in range(60)]
+    revisions = [review.seats[0].revision for review in found]
+    assert abs(mean(revisions)) <= 2 * stdev(revisions) / len(revisions) ** 0.5 + 1e-9
