@@ -31,7 +31,8 @@ class Worth(Protocol):
     Values are in `unit`. Less than `grain` is not worth a word; `bands` are the most that a decision
     may cost on average to be in a named band; `careless` is what a player of an easier level thinks
     little of. A room whose players should want something else than what the coach counts in offers
-    `win_values` beside `move_values`; one whose dice tell more than their faces, `mean`.
+    `win_values` beside `move_values`; one whose dice tell more than their faces, `mean`; one in which not
+    simply the highest score wins, `wins` beside `finishes`: everybody's share in each game.
     """
 
     unit: str

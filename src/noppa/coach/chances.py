@@ -5,8 +5,9 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from noppa.bots.worths import worth
+from noppa.bots.worths import Worth, worth
 from noppa.core.rules import Over, Rules
 
 GAMES = 4000
@@ -27,9 +28,18 @@ def chances(rules: Rules[Any], state: Any, games: int = GAMES, seed: int = 0) ->
     if isinstance(asked, Over):
         share = 1 / len(asked.winners)
         return tuple(Chance(seat, share * (seat in asked.winners), 0.0) for seat in range(len(asked.scores)))
-    scores = worth(rules).finishes(state, games, seed)
-    won = scores == scores.max(axis=1, keepdims=True)
-    shares = (won / won.sum(axis=1, keepdims=True)).T
+    shares = _shares(worth(rules), state, games, seed)
     return tuple(
-        Chance(seat, float(np.mean(share)), float(np.std(share)) / sqrt(games)) for seat, share in enumerate(shares)
+        Chance(seat, float(np.mean(share)), float(np.std(share)) / sqrt(games)) for seat, share in enumerate(shares.T)
     )
+
+
+def _shares(known: Worth, state: Any, games: int, seed: int) -> NDArray[Any]:
+    """Everybody's share of the win in each game; the highest score wins unless the game says otherwise."""
+    if hasattr(known, "wins"):
+        found: NDArray[Any] = known.wins(state, games, seed)
+        return found
+    scores = known.finishes(state, games, seed)
+    won = scores == scores.max(axis=1, keepdims=True)
+    shares: NDArray[Any] = won / won.sum(axis=1, keepdims=True)
+    return shares
