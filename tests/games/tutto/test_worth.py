@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import noppa
-from noppa import Choose, Draw, IllegalMove, Over, Roll
+from noppa import Choose, Draw, Over, Roll
 from noppa.core.dice import multisets, ways
 from noppa.games.tutto.position import State
 from noppa.games.tutto.rules import Tutto
@@ -51,8 +51,9 @@ def mean_after(worth: Worth, state: State, seat: int) -> float:
     """The mean worth over all that chance can give."""
     rules, asked = worth.rules, worth.rules.pending(state)
     if isinstance(asked, Roll):
-        rolls = ((roll, ways(roll) / 6**asked.dice) for roll in multisets(asked.dice))
-        return sum(chance * after_roll(worth, state, roll, seat) for roll, chance in rolls)
+        return sum(
+            ways(roll) / float(6**asked.dice) * after_roll(worth, state, roll, seat) for roll in multisets(asked.dice)
+        )
     assert isinstance(asked, Draw)
     cards = sum(asked.deck.values())
     return sum(

@@ -45,7 +45,8 @@ class Chart(NamedTuple):
     `valid` are the cells that stopping counts, NO_STOP where all dice are used up. `left` and `more` from
     `option[o]` to `option[o + 1]` are the dice left and the cells gained by the sets of an outcome. `aside` and
     `straight` are the highest and the lowest chance to put n dice aside or to complete a straight;
-    `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put aside; `times` and `gift` say what a Tutto
+    `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most
+    cells of n dice put aside; `times` and `gift` say what a Tutto
     under the card of a lane makes of p cells: times · p + gift.
     """
 
@@ -99,7 +100,7 @@ def chart() -> Chart:
 
 
 def outcomes(dice: int) -> Counter[tuple[int, tuple[tuple[int, int], ...]]]:
-    """What so many dice may offer, the points of all that counts and every (size, points) of a set: in how many rolls."""
+    """What so many dice may offer, all that counts and every (size, points) of a set, and in how many rolls."""
     found: Counter[tuple[int, tuple[tuple[int, int], ...]]] = Counter()
     for rolled in multisets(dice):
         sets = sorted({(len(some), points(some)) for some in sets_of(rolled)})
@@ -113,7 +114,7 @@ def _least_aside(dice: int) -> float:
     if dice == 0:
         return 1.0
     return sum(
-        number / 6**dice * min(_least_aside(dice - size) for size, _ in sets)
+        float(number / 6**dice) * min(_least_aside(dice - size) for size, _ in sets)
         for (_, sets), number in outcomes(dice).items()
         if sets
     )

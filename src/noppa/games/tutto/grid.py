@@ -21,7 +21,7 @@ LINES = 80
 """How many lines there are beyond, at most; to a target of 6000 that is all of them."""
 OVER = 120
 """More cells beyond the target than this count as this many."""
-OVERS = (*range(0, 20), *range(20, 40, 2), *range(40, 80, 5), *range(80, OVER + 1, 10))
+OVERS = (*range(20), *range(20, 40, 2), *range(40, 80, 5), *range(80, OVER + 1, 10))
 
 
 class Axis(NamedTuple):
@@ -47,7 +47,7 @@ class Grid(NamedTuple):
 
 def grid_of(rules: Tutto) -> Grid:
     """The lines for a target."""
-    # Two players' totals never fall below −1000: whoever pays leads, and somebody else just got 1000.
+    # Two players' totals never fall below minus 1000: whoever pays leads, and somebody else just got 1000.
     most = rules.target // CELL + (0 if rules.floor_at_zero else PM_CELLS)
     step = max(1, -(-(most - FINE) // LINES))
     own = sorted({most - at for at in range(0, max(most - FINE, 0), step)} | set(range(1, min(FINE, most) + 1)))
@@ -73,8 +73,8 @@ def read(table: Array, own: Axis, other: Axis, need: int, rival: int) -> float:
     if across > 0.0:
         near += across * (table[line, column + 1] - near)
     if down <= 0.0:
-        return near
+        return float(near)
     far = table[line + 1, column]
     if across > 0.0:
         far += across * (table[line + 1, column + 1] - far)
-    return near + down * (far - near)
+    return float(near + down * (far - near))

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from noppa.core.dice import FACES, MOST_DICE, counts, multisets
 from noppa.games.tutto.cards import (
     CARDS,
-    CLOVER,
     DICE_SCORE,
     FULL,
     MAY_STOP,
@@ -52,8 +51,8 @@ Game = NDArray[np.int64]
 class Tables(NamedTuple):
     """What the kernel knows of the rules.
 
-    `plus[roll, face]` numbers rolls die by die. The sets of a roll are `sets[first[roll]:first[roll + 1]]`; of a roll with
-    new faces under a straight, `fresh[first_fresh[faces]:…]`, `faces` having a bit for each; `whole` is the one a
+    `plus[roll, face]` numbers rolls die by die. The sets of a roll are `sets[first[roll]:first[roll + 1]]`; of a roll
+    with new faces under a straight, `fresh[first_fresh[faces]:…]`, `faces` having a bit for each; `whole` is the one a
     firework takes, -1 for none. `face_counts` are the dice of a set and `worth` its points. `times` and
     `gifts` say what a Tutto makes of the points of the turn under each card, `counts_dice` and
     `may_stop` whether dice count and one may stop.
@@ -81,31 +80,42 @@ class Tables(NamedTuple):
 
 def tables_of(rules: Tutto) -> Tables:
     """The tables of these rules, computed from them."""
-    settings = rules.target, rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
-    return Tables(*_shared(), *settings)
+    return _any_tables()._replace(
+        target=rules.target,
+        at_once=rules.at_once,
+        leader_misses=rules.leader_misses_turn,
+        floor_at_zero=rules.floor_at_zero,
+        straight_is_tutto=rules.straight_is_tutto,
+    )
 
 
 @cache
-def _shared() -> tuple[Indices, ...]:
+def _any_tables() -> Tables:
+    """What does not depend on options, and the rest of some set of them."""
     number = {dice: at for at, dice in enumerate(SETS)}
     rolls = [roll for size in range(MOST_DICE + 1) for roll in multisets(size)]
     sets = [[number[some] for some in sets_of(roll)] for roll in rolls]
     faces = [tuple(face for face in FACES if mask >> (face - 1) & 1) for mask in range(1 << len(FACES))]
     fresh = [[number[some] for some in straight_sets_of(new, frozenset())] for new in faces]
-    return (
-        lattice(MOST_DICE).plus.astype(np.int64),
-        np.cumsum([0, *map(len, sets)]),
-        np.array([some for several in sets for some in several]),
-        np.cumsum([0, *map(len, fresh)]),
-        np.array([some for several in fresh for some in several]),
-        np.array([number[whole(roll)] if whole(roll) else -1 for roll in rolls]),
-        np.array([counts(dice) for dice in SETS]),
-        np.array([points(dice) for dice in SETS]),
-        np.array([gift(card, 1) - gift(card, 0) for card in CARDS]),
-        np.array([gift(card, 0) for card in CARDS]),
-        np.array([card in DICE_SCORE for card in CARDS], dtype=np.int64),
-        np.array([card in MAY_STOP for card in CARDS], dtype=np.int64),
-        np.array(FULL),
+    return Tables(
+        plus=lattice(MOST_DICE).plus.astype(np.int64),
+        first=np.cumsum([0, *map(len, sets)]),
+        sets=np.array([some for several in sets for some in several]),
+        first_fresh=np.cumsum([0, *map(len, fresh)]),
+        fresh=np.array([some for several in fresh for some in several]),
+        whole=np.array([number[whole(roll)] if whole(roll) else -1 for roll in rolls]),
+        face_counts=np.array([counts(dice) for dice in SETS]),
+        worth=np.array([points(dice) for dice in SETS]),
+        times=np.array([gift(card, 1) - gift(card, 0) for card in CARDS]),
+        gifts=np.array([gift(card, 0) for card in CARDS]),
+        counts_dice=np.array([card in DICE_SCORE for card in CARDS], dtype=np.int64),
+        may_stop=np.array([card in MAY_STOP for card in CARDS], dtype=np.int64),
+        full=np.array(FULL),
+        target=0,
+        at_once=True,
+        leader_misses=True,
+        floor_at_zero=True,
+        straight_is_tutto=True,
     )
 
 
@@ -124,7 +134,12 @@ def pack(rules: Tutto, state: State) -> Game:
     game[AT_MADE] = sum(turned.card == PLUS_MINUS for turned in state.behind)
     if state.now is not None:
         now = state.now
-        game[AT_CARD], game[AT_TUTTOS], game[AT_UNDER], game[AT_GIFT] = PLACE[now.card] + 1, now.tuttos, now.dice, now.gift
+        game[AT_CARD], game[AT_TUTTOS], game[AT_UNDER], game[AT_GIFT] = (
+            PLACE[now.card] + 1,
+            now.tuttos,
+            now.dice,
+            now.gift,
+        )
     game[AT_DICE:AT_TAKEN] = [die or 0 for die in state.dice]
     game[AT_TAKEN:AT_PILE] = state.taken
     game[AT_PILE:AT_BANKED] = state.pile
@@ -210,7 +225,7 @@ def leads_alone(game: Game, seat: int) -> bool:
     for other in range(game[AT_PLAYERS]):
         if other != seat and total(game, other) >= total(game, seat):
             return False
-    return game[AT_PLAYERS] > 1
+    return bool(game[AT_PLAYERS] > 1)
 
 
 # What comes by chance ----------------------------------------------------------------------------
@@ -221,7 +236,7 @@ def asks_dice(game: Game) -> bool:
     """Whether dice are to be rolled."""
     for place in range(MOST_DICE):
         if game[AT_DICE + place] == 0:
-            return game[AT_CARD] > 0
+            return bool(game[AT_CARD] > 0)
     return False
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from noppa.core.dice import MOST_DICE
 from noppa.games.tutto.cards import CARDS, CLOVER, FIREWORK, PLUS_MINUS, STRAIGHT, Pile, TuttoCard, next_pile, without
-from noppa.games.tutto.carry import carry_all_six, carry_card, carry_hoped, carry_pile
+from noppa.games.tutto.carry import Two, carry_card, carry_hoped, carry_pile, carry_six
 from noppa.games.tutto.chart import (
     CELL,
     KINDS,
@@ -150,12 +150,9 @@ class Prospect:
             six_dice(self.chart, self.ways, bank, success, straight, self.top, self.desk, p)
             found[0] = self.desk.six
             for line in range(1, self.lines):
-                rivals = self.banks[made, line], self.top, float(self.loss[line])
-                pools, theirs = (self.pool[0], self.pool[line]), self.theirs[line - 1]
-                carry_card(self.chart, bank, *rivals, pools[1], after, p, p, self.desk, theirs)
-                carry_all_six(
-                    self.chart, self.ways, bank, *rivals, *pools, after, self.desk, theirs, p, found[line]
-                )
+                two = self._two(made, line)
+                carry_card(self.chart, two, self.top, after, p, p, self.desk)
+                carry_six(self.chart, self.ways, two, self.top, after, self.desk, p, found[line])
             self.gone[key] = found
         return self.gone[key]
 
@@ -189,16 +186,17 @@ class Prospect:
             return known[0]
         after = self._after(pile, made, low)
         line = known[0] if known is not None else self._new_line()
-        bank, cards = self.banks[made, 0], np.array(next_pile(pile), dtype=np.float64)
-        spread = low, self.far[made], self.desk
-        pile_pass(self.chart, self.ways, cards, bank, self.top, self.pool[0], after, *spread, line)
+        bank, cards, high = self.banks[made, 0], np.array(next_pile(pile), dtype=np.float64), self.far[made]
+        pile_pass(self.chart, self.ways, cards, bank, self.top, self.pool[0], after, low, high, self.desk, line)
         for other in range(1, self.lines):
-            rivals = self.banks[made, other], self.top, float(self.loss[other])
-            pools = self.pool[0], self.pool[other]
-            theirs, six = self.theirs[other - 1], np.zeros(KINDS)
-            carry_pile(self.chart, self.ways, cards, bank, *rivals, *pools, after, *spread, theirs, line, six)
+            two, six = self._two(made, other), np.zeros(KINDS)
+            carry_pile(self.chart, self.ways, two, cards, self.top, after, low, high, self.desk, line, six)
         self.nodes[pile, made] = line, low
         return line
+
+    def _two(self, made: int, line: int) -> Two:
+        banks = self.banks[made, 0], self.banks[made, line]
+        return Two(*banks, self.pool[0], self.pool[line], float(self.loss[line]), self.theirs[line - 1])
 
     def _new_line(self) -> int:
         if self.used == self.pool.shape[1]:
@@ -232,7 +230,9 @@ class Prospect:
         """A card that ends in success or in the loss of the turn, to everybody."""
         mine = float(success[0]), self.ways.loss
         found = [hoped(chances, *mine)]
-        found += [carry_hoped(chances, *mine, float(success[line]), float(self.loss[line])) for line in range(1, self.lines)]
+        found += [
+            carry_hoped(chances, *mine, float(success[line]), float(self.loss[line])) for line in range(1, self.lines)
+        ]
         return np.array(found)
 
     def _rows(self, card: TuttoCard, dice: int, pile: Pile, made: int, p: int) -> Sequence[Array]:
@@ -247,14 +247,12 @@ class Prospect:
         card_pass(self.chart, self.ways.loss, bank, self.top, self.pool[0], after, p, p, self.desk)
         rows = [self.desk.rows[:, lane].copy()]
         for line in range(1, self.lines):
-            rivals = self.banks[made, line], self.top, float(self.loss[line])
-            theirs = self.theirs[line - 1]
-            carry_card(self.chart, bank, *rivals, self.pool[line], after, p, p, self.desk, theirs)
-            rows.append(theirs[:, lane].copy())
+            carry_card(self.chart, self._two(made, line), self.top, after, p, p, self.desk)
+            rows.append(self.theirs[line - 1][:, lane].copy())
         self.cards[card, pile, made] = p, least, rows
         return rows
 
 
 def _share(pile: Pile) -> Array:
-    cards = np.array(pile, dtype=np.float64)
-    return cards / cards.sum()
+    shares: Array = np.array(pile, dtype=np.float64) / sum(pile)
+    return shares

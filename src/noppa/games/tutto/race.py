@@ -40,7 +40,9 @@ def duel(tables: Tables, places: Places, at_once: bool, reached: bool, turn: int
     if at_once:
         return 1.0 - read(tables.first, own, own, other, need) if between else read(tables.first, own, own, need, other)
     if not reached:
-        return 1.0 - read(tables.second, own, own, other, need) if between else read(tables.first, own, own, need, other)
+        return (
+            1.0 - read(tables.second, own, own, other, need) if between else read(tables.first, own, own, need, other)
+        )
     if between:
         return 1.0 - read(tables.last, own, tables.grid.other, other, need)
     # Both have a last turn to come: as if they had more.
@@ -82,9 +84,7 @@ def all_chances(tables: Tables, at_once: bool, reached: bool, turn: int, places:
 
 
 @compiled
-def fill_bank(
-    tables: Tables, at_once: bool, reached: bool, seat: int, places: Places, bank: Array
-) -> None:
+def fill_bank(tables: Tables, at_once: bool, reached: bool, seat: int, places: Places, bank: Array) -> None:
     """Everybody's chance after that seat banks p cells: a line for each seat, in the order of turns from it on."""
     seats, need = len(places.needs), places.needs[seat]
     for p in range(bank.shape[1]):

@@ -2,11 +2,12 @@
 
 Nobody looks at the sheet in such a game, so all that happens under a card comes down to how it ends: the turn is
 lost or banked with so many points of dice, or there is a Tutto and a choice to stop or to go on. How likely each end is
-follows from the readable rules, exactly; an alias table (Walker) then gives the end, and one random word the card and it.
+follows from the readable rules, exactly; an alias table (Walker) then gives the end, and one random word both it and
+the card.
 Most turns are settled by their first card, and that is all the first loop knows of; `rest_of_turn` does the others.
 """
 
-from collections import Counter
+from collections import defaultdict
 from functools import cache
 from typing import NamedTuple
 
@@ -48,8 +49,8 @@ Ends = dict[End, float]
 class Fates(NamedTuple):
     """An alias table for each kind of card: a limit, and the ends below and above it, in one word a slot.
 
-    An end is 8 times its cells of dice, plus how the card ends; in `first`, for the first card of a turn, what is SETTLED
-    has the cells of the turn. `deck` has the kind of each of the 56 cards.
+    An end is 8 times its cells of dice, plus how the card ends; in `first`, for the first card of a turn, what is
+    SETTLED has the cells of the turn. `deck` has the kind of each of the 56 cards.
     """
 
     slots: Words
@@ -62,14 +63,15 @@ def fates_of(tables: Tables) -> Fates:
     ends = [_ends(card, straight_is_tutto=tables.straight_is_tutto) for card in CARDS]
     first = [_settled(card, some) for card, some in zip(CARDS, ends, strict=True)]
     deck = np.repeat(np.arange(len(CARDS)), FULL)
-    return Fates(*(np.array([alias(some) for some in several], dtype=np.uint64) for several in (ends, first)), deck)
+    slots, starts = (np.array([alias(some) for some in several], dtype=np.uint64) for several in (ends, first))
+    return Fates(slots, starts, deck)
 
 
 def _settled(card: TuttoCard, ends: Ends) -> Ends:
     """The same with what is known at once of a turn that this card begins; who leads is not."""
     if card == PLUS_MINUS:
         return ends
-    found: Counter[End] = Counter()
+    found: defaultdict[End, float] = defaultdict(float)
     for (end, cells), chance in ends.items():
         if end in (LOSE, BANK):
             found[SETTLED, cells if end == BANK else 0] += chance
@@ -84,7 +86,7 @@ def _ends(card: TuttoCard, *, straight_is_tutto: bool) -> Ends:
     """How a card ends in random play, with the cells of its dice, and how likely."""
     if card == STOP_CARD:
         return {(LOSE, 0): 1.0}
-    found: Counter[End] = Counter()
+    found: defaultdict[End, float] = defaultdict(float)
     for (end, cells), chance in under(card, MOST_DICE, frozenset()).items():
         if end == LOSE and card == FIREWORK:
             found[BANK, cells] += chance
@@ -106,7 +108,7 @@ def _ends(card: TuttoCard, *, straight_is_tutto: bool) -> Ends:
 @cache
 def under(card: TuttoCard, dice: int, aside: frozenset[int]) -> Ends:
     """How so many dice end under a card: lost, banked, or with a Tutto; a TUTTO_BANK is a `stop` that makes one."""
-    found: Counter[End] = Counter()
+    found: defaultdict[End, float] = defaultdict(float)
     for rolled in multisets(dice):
         moves = offers(card, rolled, aside)
         share = ways(rolled) / 6**dice
@@ -158,11 +160,13 @@ def random_games(
     turns: Indices,
     clovers: Indices,
 ) -> None:
-    """Play the games of these numbers: their scores, how many turns they took, and 1 + who won by a clover leaf, or 0."""
+    """Play the games of these numbers: scores, how many turns they took, and 1 + who won by a clover leaf, or 0."""
     deck = fates.deck.copy()
     for at in range(count):
         deck[:] = fates.deck
-        turns[at], clovers[at] = random_game(tables, fates, players, stream_of(np.uint64(seed), first + at), deck, scores[at])
+        turns[at], clovers[at] = random_game(
+            tables, fates, players, stream_of(np.uint64(seed), first + at), deck, scores[at]
+        )
 
 
 @compiled

@@ -96,16 +96,20 @@ def tables_in(values: Array, grid: Grid, *, at_once: bool) -> Tables:
 
 def sheet_of(rules: Tutto, grid: Grid) -> Sheet:
     """What the readable rules say of every pair of lines."""
-    own, other = (
-        [rules.target - int(need) * CELL for need in axis.lines] for axis in (grid.own, grid.other)
-    )
+    own, other = ([rules.target - int(need) * CELL for need in axis.lines] for axis in (grid.own, grid.other))
     floor = rules.floor_at_zero
     taken = [
         [[takings((mine, theirs), 0, made, floor_at_zero=floor)[1] // CELL for theirs in other] for mine in own]
         for made in range(LEVELS)
     ]
     alone = [[int(leads_alone((mine, theirs), 0)) for theirs in other] for mine in own]
-    return Sheet(np.array(taken), np.array(alone), rules.leader_misses_turn, rules.straight_is_tutto, np.zeros((len(own), len(other)), dtype=np.int64))
+    return Sheet(
+        np.array(taken),
+        np.array(alone),
+        rules.leader_misses_turn,
+        rules.straight_is_tutto,
+        np.zeros((len(own), len(other)), dtype=np.int64),
+    )
 
 
 def room_for(chart: Chart, grid: Grid) -> Room:
@@ -137,7 +141,9 @@ def after_turn(tables: Tables, stage: int, need: int, rival: int) -> float:
 
 
 @compiled
-def pass_far_enough(chart: Chart, ways: Ways, full: Array, bank: Array, top: int, high: int, room: Room) -> tuple[float, int]:
+def pass_far_enough(
+    chart: Chart, ways: Ways, full: Array, bank: Array, top: int, high: int, room: Room
+) -> tuple[float, int]:
     """The worth of a turn that begins, worked out only as far as going on may be right, and how far that is.
 
     Where banking is right for a whole card's worth of points it is taken to be right for more.
@@ -150,7 +156,7 @@ def pass_far_enough(chart: Chart, ways: Ways, full: Array, bank: Array, top: int
             if room.go[0, p] >= bank[0, p]:
                 far = p
         if high == top or far + LEAST_CARD <= high:
-            return room.go[0, 0], far + LEAST_CARD
+            return float(room.go[0, 0]), far + LEAST_CARD
         high = min(high + 2 * LEAST_CARD, top)
 
 
@@ -188,13 +194,21 @@ def turn_chance(
 def guess(table: Array, line: int, column: int) -> float:
     """A first idea from the three positions before: as if the table were flat there."""
     if line == 0 or column == 0:
-        return table[max(line - 1, 0), max(column - 1, 0)]
-    return table[line - 1, column] + table[line, column - 1] - table[line - 1, column - 1]
+        return float(table[max(line - 1, 0), max(column - 1, 0)])
+    return float(table[line - 1, column] + table[line, column - 1] - table[line - 1, column - 1])
 
 
 @compiled
 def solve_pair(
-    chart: Chart, tables: Tables, sheet: Sheet, full: Array, room: Room, stage: int, line: int, column: int, settled: float
+    chart: Chart,
+    tables: Tables,
+    sheet: Sheet,
+    full: Array,
+    room: Room,
+    stage: int,
+    line: int,
+    column: int,
+    settled: float,
 ) -> float:
     """V of a position and of the one that losing the turn leads to, together; how far they have moved.
 
@@ -218,7 +232,7 @@ def solve_pair(
             slope = min(max((found - last_to) / (start - last_from), -MOST_SLOPE), MOST_SLOPE)
         last_from, last_to = start, found
         second[column, line] = start + (found - start) / (1.0 - slope)
-    return max(abs(first[line, column] - before), abs(second[column, line] - before_other))
+    return float(max(abs(first[line, column] - before), abs(second[column, line] - before_other)))
 
 
 @compiled
@@ -256,7 +270,9 @@ def solve_last(chart: Chart, tables: Tables, sheet: Sheet, full: Array, room: Ro
 
 
 @compiled
-def solve_alone(chart: Chart, tables: Tables, sheet: Sheet, full: Array, room: Room, stays: float, settled: float) -> None:
+def solve_alone(
+    chart: Chart, tables: Tables, sheet: Sheet, full: Array, room: Room, stays: float, settled: float
+) -> None:
     """The chance to be done before the rival in thought, who is still there after each turn with chance `stays`."""
     own, solo = tables.grid.own, tables.solo
     line_of_one = solo.reshape((len(solo), 1))

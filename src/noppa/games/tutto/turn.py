@@ -104,19 +104,17 @@ def firework(chart: Chart, dice: int, bank: Array, top: int, p: int) -> float:
     for more in range(min(top - p, chart.fire.shape[1])):
         total += chart.fire[dice, more] * bank[p + more]
         rest -= chart.fire[dice, more]
-    return total + max(rest, 0.0) * bank[top]
+    return float(total + max(rest, 0.0) * bank[top])
 
 
 @compiled
 def hoped(chances: Array, success: float, loss: float) -> float:
     """The worth of a card that is made or lost, with its highest and lowest chances."""
-    return loss + (success - loss) * (chances[0] if success >= loss else chances[1])
+    return loss + (success - loss) * float(chances[0] if success >= loss else chances[1])
 
 
 @compiled
-def six_dice(
-    chart: Chart, ways: Ways, bank: Array, made: float, straight: float, top: int, desk: Desk, p: int
-) -> None:
+def six_dice(chart: Chart, ways: Ways, bank: Array, made: float, straight: float, top: int, desk: Desk, p: int) -> None:
     """What six dice under each card are worth at p cells; `made` and `straight` after those cards."""
     six = desk.six
     for lane in range(LANES):
