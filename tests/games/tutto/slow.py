@@ -17,7 +17,7 @@ from noppa.games.tutto.rules import Tutto
 Sheet = tuple[int, int, int, bool]
 """The two totals, whose turn it is, and whether the target has been reached."""
 PLENTY = 2000
-"""With so much more than the target in one turn nobody goes on."""
+"""With so much more than the target nobody goes on who has to leave the other a turn."""
 
 
 class Slow:
@@ -59,7 +59,9 @@ class Slow:
             )
         assert isinstance(asked, Choose)
         moves = self.rules.moves(state, seat)
-        enough = self.rules.target + (0 if self.rules.at_once else PLENTY)
+        enough = self.rules.target if self.rules.at_once or seat == 1 else self.rules.target + PLENTY
+        if state.reached:
+            enough = state.totals[0] + 50
         if 0 not in state.taken and state.totals[seat] + state.collected >= enough:
             moves = (STOP,)
         after = [self.value(self.rules.play(state, seat, move), seat) for move in moves]

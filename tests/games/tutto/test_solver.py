@@ -1,5 +1,6 @@
 """The solved tables against turns played with the readable rules, and how they are kept."""
 
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -66,7 +67,7 @@ def test_turns_are_worth_what_the_rules_say(told: dict[str, object]) -> None:
     if not rules.at_once:
         sheets = [(150, 400, 1, False), (550, 300, 1, True)]
     if not rules.floor_at_zero:
-        sheets.append((-600, 400, 0, False))
+        sheets.append((-200, 450, 0, False))
     check(rules, SMALL, sheets)
 
 
@@ -85,7 +86,8 @@ def test_two_seats_share_one_win() -> None:
     """Whoever begins is a little ahead, whoever is about to win is far ahead, and chances are chances."""
     tables = tables_for(rules_of({"target": 1000}), SMALL)
     assert 0.5 < tables.first[-1, -1] < 0.6
-    assert tables.first[0, -1] > 0.9 > 0.3 > tables.first[-1, 0]
+    assert tables.first[0, -1] > tables.first[-1, -1] + 0.2
+    assert tables.first[-1, 0] < tables.first[-1, -1] - 0.1
     assert ((tables.first >= 0) & (tables.first <= 1)).all()
 
 
@@ -115,7 +117,7 @@ def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch
     assert 0 < told[0] < told[-1] <= 1
     (file,) = (tmp_path / "tables").iterdir()
     for damage, asked_again in ((False, False), (True, True)):
-        monkeypatch.setattr("noppa.games.tutto.solved._kept", {})
+        monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_kept", {})
         if damage:
             file.write_bytes(file.read_bytes()[:-8])
         told.clear()

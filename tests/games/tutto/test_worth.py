@@ -113,3 +113,76 @@ def test_chances_add_up_to_one(told: dict[str, object], players: int) -> None:
     worth = Worth(rules)
     for state in list(positions(rules, players, seed=10 + players))[:: 5 * players]:
         assert sum(worth.value(state, seat) for seat in range(players)) == pytest.approx(1.0, abs=EXACT)
+
+
+@pytest.mark.parametrize("told", RULES[:2], ids=str)
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_mean_is_that_of_all_that_chance_can_give(told: dict[str, object], players: int) -> None:
+    """Roll by roll and card by card, the next turn with its own pile."""
+    rules = rules_of(told)
+    worth = Worth(rules)
+    met = [state for state in positions(rules, players, seed=4) if isinstance(rules.pending(state), Roll | Draw)]
+    for state in met[:: 4 * players]:
+        asked = rules.pending(state)
+        for seat in range(players):
+            if isinstance(asked, Roll):
+                rolls = multisets(asked.dice)
+                after = [(rules.roll(state, roll), ways(roll) / float(6**asked.dice)) for roll in rolls]
+            else:
+                assert isinstance(asked, Draw)
+                cards = sum(asked.deck.values())
+                after = [(rules.draw(state, card), count / cards) for card, count in asked.deck.items()]
+            slow = sum(share * worth.value(landed, seat) for landed, share in after)
+            assert worth.mean(state, seat) == pytest.approx(slow, abs=EXACT)
+
+
+def test_behind_and_late_one_goes_on_and_ahead_one_stops() -> None:
+    """With the same roll and card: banking is right at the start, hopeless when the other needs only 50."""
+    rules = rules_of({"edition": "booklet"})
+    worth = Worth(rules)
+    after = State((0, 0), (0, 0), behind=(), now=None)
+    roll = rules.roll(rules.draw(after, rules.card("bonus_200")), (1, 1, 2, 3, 4, 4))
+    stop = rules.parse("stop")
+    level = worth.move_values(roll, 0)
+    desperate = worth.move_values(State((0, 1450), (0, 0), now=roll.now, dice=roll.dice, pile=roll.pile), 0)
+    assert max(level.values()) - level[stop] < max(desperate.values()) - desperate[stop]
+    assert max(desperate, key=desperate.__getitem__) != stop
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 10])
+def test_games_are_played_out_from_any_position(players: int) -> None:
+    """Everybody's score ends no game before the target, shares add up, and the same seed gives the same."""
+    rules = rules_of({"edition": "booklet"})
+    worth = Worth(rules)
+    for state in list(positions(rules, players, seed=2))[::40]:
+        finals, shares = worth.finishes(state, 40, 3), worth.wins(state, 40, 3)
+        assert finals.shape == shares.shape == (40, players)
+        assert shares.sum(axis=1) == pytest.approx(1)
+        assert (finals == worth.finishes(state, 40, 3)).all()
+
+
+def test_a_clover_leaf_wins_whatever_the_scores() -> None:
+    """Playouts that begin with the last die of its second Tutto: some are won with nothing on the sheet."""
+    rules = rules_of({"edition": "booklet"})
+    worth = Worth(rules)
+    state = rules.draw(State((0, 1450), (0, 0)), rules.card("clover"))
+    for _ in range(2):
+        state = rules.roll(state, (1, 1, 1, 1, 1, 2))
+        state = rules.play(state, 0, rules.parse("set 1 1 1 1 1"))
+        if state.now is not None and state.now.tuttos == 0:
+            state = rules.roll(state, (1,))
+            state = rules.play(state, 0, rules.parse("set 1"))
+    finals, shares = worth.finishes(state, 300, 1), worth.wins(state, 300, 1)
+    by_clover = (finals[:, 0] < finals[:, 1]) & (shares[:, 0] == 1)
+    assert 50 < by_clover.sum() < 150  # one die in three
+
+
+def test_alone_the_value_falls_with_every_turn_lost() -> None:
+    """By the chance that the rival in thought is done; the end is worth that chance to the power of the turns."""
+    rules = rules_of({"edition": "booklet"})
+    worth = Worth(rules)
+    start = rules.start(1)
+    lost = rules.draw(start, rules.card("stop"))
+    assert worth.value(lost, 0) == pytest.approx(worth.solved.stays * worth.value(start, 0), rel=0.02)
+    done = State((1500,), (0,), turns=3, reached=True)
+    assert worth.final(done, 0) == worth.value(done, 0) == pytest.approx(worth.solved.stays**3)

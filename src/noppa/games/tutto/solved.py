@@ -79,6 +79,7 @@ def solve(
     solve_alone(steps, tables, sheet, pile, rooms[0], 1 - 1 / par_of(rules), settled)
     groups = list(_groups(grid, at_once=rules.at_once))
     stage = AT_ONCE if rules.at_once else FIRST
+    first_round = 1.0 if grid.is_whole else 0.7
     with ThreadPoolExecutor(workers) as pool:
 
         def solve_group(group: Indices, *, fresh: bool) -> float:
@@ -93,13 +94,13 @@ def solve(
             list(pool.map(lambda part, room: solve_last(steps, tables, sheet, pile, room, part), parts, rooms))
         for rounds in range(MOST_ROUNDS):
             moved = 0.0
-            for done, group in enumerate(groups):
+            for done, group in enumerate(groups, 1):
                 moves = solve_group(group, fresh=rounds == 0)
                 moved = max(moved, moves)
                 while moves > settled:
                     moves = solve_group(group, fresh=False)
-                # Later rounds find little to change.
-                progress(1 - 0.3**rounds * (1 - 0.7 * done / len(groups)))
+                # Where there are more rounds, they find less and less to change.
+                progress(1 - 0.3**rounds * (1 - first_round * done / len(groups)))
             # With a line for every need nothing leads back to a larger sum.
             if grid.is_whole or moved < settled:
                 break
