@@ -102,7 +102,7 @@ def solve(
                 # Where there are more rounds, they find less and less to change.
                 progress(1 - 0.3**rounds * (1 - first_round * done / len(groups)))
             # With a line for every need nothing leads back to a larger sum.
-            if grid.is_whole or moved < settled:
+            if grid.is_whole or moved < 10 * settled:
                 break
     return values
 

@@ -36,7 +36,7 @@ from noppa.kernels.lattice import Array, Indices
 FIRST, SECOND, LAST, AT_ONCE = 0, 1, 2, 3
 """Whose turn it is: the first of the round's or the second's, the second's last, or anybody's."""
 LEVELS = 3
-SETTLED = 1e-8
+SETTLED = 1e-6
 """Values that move by less are left alone: far below what the pile between turns is worth."""
 MOST_LEAPS, MOST_ROUNDS = 20, 60
 HORIZON = 30
