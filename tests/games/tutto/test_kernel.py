@@ -9,7 +9,7 @@ import pytest
 
 import noppa
 from noppa import Choose, Draw, Over, Roll
-from noppa.games.tutto import kernel
+from noppa.games.tutto import kernel, line
 from noppa.games.tutto.cards import CARDS, PLACE, TuttoCard
 from noppa.games.tutto.kernel import MOST_MOVES, Game, Tables
 from noppa.games.tutto.position import State
@@ -108,7 +108,7 @@ def step_by_step(tables: Tables, players: int, words: Words, scores: Indices, tu
             count = kernel.legal(tables, game, seat, into)
             kernel.play(tables, game, seat, into[share(next_word(words, at), count)])
         kernel.scores(tables, game, scores[at])
-        turns[at], clovers[at] = game[kernel.AT_TURNS], game[kernel.AT_CLOVER]
+        turns[at], clovers[at] = game[line.AT_TURNS], game[line.AT_CLOVER]
 
 
 @pytest.mark.parametrize("told", [EVERY[0], EVERY[-1]], ids=str)
@@ -158,7 +158,7 @@ def test_cards_come_as_often_as_the_pile_says() -> None:
         seen[kind] += 1
         firsts[kind] += at % 56 == 0
         kernel.draw(tables, game, kind)
-        game[kernel.AT_CARD] = 0
+        game[line.AT_CARD] = 0
     assert (seen == 40 * tables.full).all()
     chance = tables.full / 56
     assert (np.abs(firsts - 40 * chance) <= 4 * sqrt(40) * np.sqrt(chance * (1 - chance)) + 1).all()

@@ -13,7 +13,8 @@ import numpy as np
 
 from noppa.core.dice import MOST_DICE
 from noppa.games.tutto.chart import CELL, CLOVER_PLACE, LANE_PLACES, PM_PLACE, STRAIGHT_PLACE, chart
-from noppa.games.tutto.kernel import (
+from noppa.games.tutto.kernel import chance, dice_left, due, legal, play, rolled, scores, total
+from noppa.games.tutto.line import (
     AT_BEFORE,
     AT_CARD,
     AT_CLOVER,
@@ -27,14 +28,6 @@ from noppa.games.tutto.kernel import (
     STOPS,
     Game,
     Tables,
-    chance,
-    dice_left,
-    due,
-    legal,
-    play,
-    rolled,
-    scores,
-    total,
 )
 from noppa.games.tutto.solver import FULL_PILE, NO_BOUND
 from noppa.games.tutto.turn import Ways, desk_for, turn_pass

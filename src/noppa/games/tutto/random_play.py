@@ -28,7 +28,7 @@ from noppa.games.tutto.cards import (
     gift,
 )
 from noppa.games.tutto.chart import CELL, PM_PLACE
-from noppa.games.tutto.kernel import Tables
+from noppa.games.tutto.line import Tables
 from noppa.games.tutto.moves import Set, offers
 from noppa.games.tutto.sets import points, whole
 from noppa.kernels.compiled import compiled

@@ -16,7 +16,7 @@ from noppa.core.errors import IllegalMove
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.tutto.cards import CLOVER, FIREWORK, FULL, PLACE, PLUS_MINUS, STRAIGHT
 from noppa.games.tutto.chart import CELL
-from noppa.games.tutto.kernel import pack, tables_of
+from noppa.games.tutto.line import pack, tables_of
 from noppa.games.tutto.moves import Go, Set, Stop
 from noppa.games.tutto.playout import plan_for, play_out
 from noppa.games.tutto.position import State
