@@ -1,7 +1,8 @@
 """Random numbers for compiled games: a stream for each game, the same however games are shared out.
 
 SplitMix64 (Steele, Lea and Flood 2014): a counter that goes up by an odd constant, and a mixing of
-its bits. A stream begins where the mix of the seed and the game's number says.
+its bits. A stream begins where the mix of the seed and the game's number says, so a game needs to
+know nothing of the others, nor of who plays it.
 """
 
 import numpy as np
@@ -12,6 +13,7 @@ from noppa.kernels.compiled import compiled
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
+HALF = np.uint64(32)
 Words = NDArray[np.uint64]
 
 
@@ -24,20 +26,38 @@ def mixed(word: np.uint64) -> np.uint64:
 
 
 @compiled
-def _start(seed: np.uint64, words: Words) -> None:
+def stream_of(seed: np.uint64, game: int) -> np.uint64:
+    """Where the stream of a game begins."""
+    return mixed(mixed(seed) + np.uint64(game) * GOLDEN)
+
+
+@compiled
+def _start(seed: np.uint64, first: int, words: Words) -> None:
     for game in range(len(words)):
-        words[game] = mixed(mixed(seed) + np.uint64(game) * GOLDEN)
+        words[game] = stream_of(seed, first + game)
 
 
-def streams(seed: int, games: int) -> Words:
-    """The streams of so many games."""
+def streams(seed: int, games: int, first: int = 0) -> Words:
+    """The streams of so many games, counted from the first one's number."""
     words = np.empty(games, dtype=np.uint64)
-    _start(np.uint64(seed % 2**64), words)
+    _start(np.uint64(seed % 2**64), first, words)
     return words
+
+
+@compiled
+def next_word(words: Words, game: int) -> np.uint64:
+    """The next 64 bits of a game."""
+    words[game] += GOLDEN
+    return mixed(words[game])
+
+
+@compiled
+def share(word: np.uint64, count: int) -> int:
+    """One of so many equal shares of the upper half of a word, from 0."""
+    return int(np.int64(((word >> HALF) * np.uint64(count)) >> HALF))
 
 
 @compiled
 def face(words: Words, game: int) -> int:
     """The next die of a game, from 0 to 5."""
-    words[game] += GOLDEN
-    return int(np.int64(((mixed(words[game]) >> np.uint64(32)) * np.uint64(6)) >> np.uint64(32)))
+    return share(next_word(words, game), 6)

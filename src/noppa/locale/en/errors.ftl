@@ -65,6 +65,7 @@ error-bot-unknown = There is no bot "{ $bot }". Bots: { $legal }.
 
 ## The coach
 error-coach-no-worth = The coach does not know { $game } yet.
+error-worth-not-over = The game is not over yet, so nobody has won it.
 error-bot-not-due = Seat { $seat } has nothing to choose now, so its bot cannot be asked.
 error-advice-not-due = Seat { $seat } has nothing to choose now.
 error-review-unfinished = This game is not finished: a review needs its end.

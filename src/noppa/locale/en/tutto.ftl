@@ -107,6 +107,35 @@ tutto-choice-stop-tutto = Tutto! Banks { $points } for a total of { $total }
 tutto-choice-go = { $ends } of { $of } cards end the turn; card or first roll lose it: { $percent } %
 tutto-choices-more = and { $count } more
 
+## The coach's reasons
+tutto-reason-stop = Banks { $points } for a total of { $total }{ $taken ->
+    [0] {""}.
+   *[other] {" "}and takes { $taken } from whoever leads.
+ }
+tutto-reason-stop-wins = Banks { $points } and wins with { $total }.
+tutto-reason-stop-reaches = Banks { $points } and reaches the target with { $total }; whoever sits behind has one more turn.
+tutto-reason-go = Going on risks { $points } points at { $percent } % with the card and its first roll; the turn comes to { $mean } on average.
+tutto-reason-bonus = Going on with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } risks { $points } points at { $percent } %; a Tutto here ({ $made } %) is worth { $gift } more.
+tutto-reason-double = Going on with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } risks { $points } points at { $percent } %; a Tutto here ({ $made } %) doubles the turn.
+tutto-reason-plus-minus = A Tutto ({ $made } %) is worth 1000 and takes 1000 from the leader; { $points } points are at risk, the next roll is a null at { $percent } %.
+tutto-reason-plus-minus-made = Tutto! 1000 for the card, { $points } in this turn; banking takes { $taken } from whoever leads.
+tutto-reason-straight = The straight ({ $made } %) is worth 2000; { $points } points are at risk, the next roll has no new face at { $percent } %.
+tutto-reason-straight-ends = The straight! Banks { $points } and ends the turn.
+tutto-reason-clover = Two Tuttos win the game: { $made } %; { $points } points are at risk, the next roll is a null at { $percent } %.
+tutto-reason-clover-half = Tutto! One more like it ({ $made } %) wins the game; { $points } points are at risk.
+tutto-reason-wins = The second Tutto under the clover leaf: it wins the game.
+tutto-reason-firework = All that counts goes aside: { $points } so far, { $more } more on average, and nothing can be lost.
+tutto-reason-tutto = Tutto! { $gift } for the card, { $points } in this turn.
+kind-stop = stopping or rolling on
+kind-next-card = turning another card
+kind-set = which dice go aside
+
 ## What can be typed
 tutto-help =
     Type the dice to set aside and the rest are rolled: "1", "1222" or "set 1 2 2 2".

@@ -1,0 +1,355 @@
+"""Tutto compiled: what comes by chance, what may be chosen and what follows, on a game's line of numbers.
+
+Every function takes the tables of the rules and a game, and allocates nothing.
+"""
+
+from noppa.core.dice import FACES, MOST_DICE
+from noppa.games.tutto.cards import PLUS_MINUS_POINTS
+from noppa.games.tutto.chart import CLOVER_PLACE, FIREWORK_PLACE, KINDS, PM_PLACE, STOP_PLACE, STRAIGHT_PLACE
+from noppa.games.tutto.line import (
+    AT_BANKED,
+    AT_BEFORE,
+    AT_CARD,
+    AT_CLOVER,
+    AT_DICE,
+    AT_GIFT,
+    AT_LOST,
+    AT_MADE,
+    AT_PILE,
+    AT_PLAYERS,
+    AT_REACHED,
+    AT_TAKEN,
+    AT_TURNS,
+    AT_TUTTOS,
+    AT_UNDER,
+    GOES,
+    MOST_MOVES,
+    SIZE,
+    STOPS,
+    Game,
+    Tables,
+    new_game,
+    pack,
+    tables_of,
+    unpack,
+)
+from noppa.kernels.compiled import compiled
+from noppa.kernels.lattice import Indices
+from noppa.kernels.streams import Words, face, next_word, share
+
+__all__ = [
+    "MOST_MOVES",
+    "SIZE",
+    "Game",
+    "Tables",
+    "begin",
+    "chance",
+    "draw",
+    "due",
+    "legal",
+    "new_game",
+    "pack",
+    "play",
+    "roll",
+    "scores",
+    "tables_of",
+    "unpack",
+]
+
+
+# Whose turn it is -------------------------------------------------------------------------------
+
+
+@compiled
+def begin(tables: Tables, game: Game, players: int) -> None:
+    """A new game."""
+    game[:] = 0
+    game[AT_PLAYERS] = players
+    for kind in range(KINDS):
+        game[AT_PILE + kind] = tables.full[kind]
+
+
+@compiled
+def seat_of(game: Game) -> int:
+    """Whose turn it is."""
+    return int(game[AT_TURNS] % game[AT_PLAYERS])
+
+
+@compiled
+def is_over(tables: Tables, game: Game) -> bool:
+    """Whether nothing more happens."""
+    if game[AT_CARD] > 0:
+        return False
+    return game[AT_CLOVER] > 0 or (game[AT_REACHED] > 0 and (tables.at_once or seat_of(game) == 0))
+
+
+@compiled
+def due(tables: Tables, game: Game) -> int:
+    """The seat that chooses next, -1 when the game is over."""
+    return -1 if is_over(tables, game) else seat_of(game)
+
+
+@compiled
+def total(game: Game, seat: int) -> int:
+    """What the sheet shows for a seat."""
+    return int(game[AT_BANKED + seat] - game[AT_LOST + seat])
+
+
+@compiled
+def scores(tables: Tables, game: Game, into: Indices) -> None:
+    """Everybody's total."""
+    for seat in range(game[AT_PLAYERS]):
+        into[seat] = total(game, seat)
+
+
+@compiled
+def leads_alone(game: Game, seat: int) -> bool:
+    """Whether that seat is ahead of everybody; with nobody else at the table there is no lead."""
+    for other in range(game[AT_PLAYERS]):
+        if other != seat and total(game, other) >= total(game, seat):
+            return False
+    return bool(game[AT_PLAYERS] > 1)
+
+
+# What comes by chance ----------------------------------------------------------------------------
+
+
+@compiled
+def asks_dice(game: Game) -> bool:
+    """Whether dice are to be rolled."""
+    for place in range(MOST_DICE):
+        if game[AT_DICE + place] == 0:
+            return bool(game[AT_CARD] > 0)
+    return False
+
+
+@compiled
+def chance(tables: Tables, game: Game, words: Words, at: int) -> None:
+    """Turn cards and roll dice until somebody must choose or the game is over."""
+    while not is_over(tables, game):
+        if game[AT_CARD] == 0:
+            draw(tables, game, random_card(tables, game, words, at))
+        elif asks_dice(game):
+            for place in range(MOST_DICE):
+                if game[AT_DICE + place] == 0:
+                    game[AT_DICE + place] = 1 + face(words, at)
+            after_roll(tables, game)
+        else:
+            return
+
+
+@compiled
+def random_card(tables: Tables, game: Game, words: Words, at: int) -> int:
+    """The kind of a card from the pile, or from all when it is used up."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += game[AT_PILE + kind]
+    used_up = cards == 0
+    if used_up:
+        for kind in range(KINDS):
+            cards += tables.full[kind]
+    left = share(next_word(words, at), cards)
+    for kind in range(KINDS):
+        left -= tables.full[kind] if used_up else game[AT_PILE + kind]
+        if left < 0:
+            return kind
+    return KINDS - 1
+
+
+@compiled
+def draw(tables: Tables, game: Game, kind: int) -> None:
+    """That card is turned."""
+    cards = 0
+    for each in range(KINDS):
+        cards += game[AT_PILE + each]
+    if cards == 0:
+        for each in range(KINDS):
+            game[AT_PILE + each] = tables.full[each]
+    game[AT_PILE + kind] -= 1
+    game[AT_CARD] = kind + 1
+    ends = kind == STOP_PLACE or (kind == PM_PLACE and tables.leader_misses and leads_alone(game, seat_of(game)))
+    if ends:
+        next_turn(tables, game, 0)
+
+
+@compiled
+def roll(tables: Tables, game: Game, dice: Indices) -> None:
+    """Those dice come up at the places that are rolled, in their order."""
+    at = 0
+    for place in range(MOST_DICE):
+        if game[AT_DICE + place] == 0:
+            game[AT_DICE + place] = dice[at]
+            at += 1
+    after_roll(tables, game)
+
+
+@compiled
+def after_roll(tables: Tables, game: Game) -> None:
+    """A null ends the turn; under a firework it banks it."""
+    card = game[AT_CARD] - 1
+    null = fresh_faces(game) == 0 if card == STRAIGHT_PLACE else tables.whole[rolled(tables, game)] < 0
+    if null and card == FIREWORK_PLACE:
+        bank(tables, game)
+    elif null:
+        next_turn(tables, game, 0)
+
+
+@compiled
+def rolled(tables: Tables, game: Game) -> int:
+    """The number of the dice that are not aside."""
+    number = 0
+    for place in range(MOST_DICE):
+        if game[AT_TAKEN + place] == 0:
+            number = tables.plus[number, game[AT_DICE + place] - 1]
+    return number
+
+
+@compiled
+def fresh_faces(game: Game) -> int:
+    """A bit for each face of the roll that does not lie aside."""
+    lying, aside = 0, 0
+    for place in range(MOST_DICE):
+        bit = 1 << (game[AT_DICE + place] - 1)
+        if game[AT_TAKEN + place] == 0:
+            lying |= bit
+        else:
+            aside |= bit
+    return lying & ~aside
+
+
+# What is chosen ------------------------------------------------------------------------------------
+
+
+@compiled
+def dice_left(game: Game) -> int:
+    """The dice that are not aside."""
+    left = 0
+    for place in range(MOST_DICE):
+        left += game[AT_TAKEN + place] == 0
+    return left
+
+
+@compiled
+def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
+    """The numbers of the legal moves, in the order of the rules, and how many."""
+    if game[AT_CARD] == 0 or seat != seat_of(game) or asks_dice(game):
+        return 0
+    if dice_left(game) == 0:
+        into[0], into[1] = STOPS, GOES
+        return 2
+    card = game[AT_CARD] - 1
+    if card == FIREWORK_PLACE:
+        into[0] = tables.whole[rolled(tables, game)]
+        return 1
+    if card == STRAIGHT_PLACE:
+        faces = fresh_faces(game)
+        start, count = tables.first_fresh[faces], tables.first_fresh[faces + 1] - tables.first_fresh[faces]
+        for at in range(count):
+            into[at] = tables.fresh[start + at]
+        return int(count)
+    number = rolled(tables, game)
+    start, count = tables.first[number], tables.first[number + 1] - tables.first[number]
+    for at in range(count):
+        into[at] = tables.sets[start + at]
+    if tables.may_stop[card]:
+        into[count] = STOPS
+        count += 1
+    return int(count)
+
+
+@compiled
+def play(tables: Tables, game: Game, seat: int, action: int) -> None:
+    """A legal move of the seat whose turn it is."""
+    if action == GOES:
+        game[AT_BEFORE] += game[AT_UNDER] + game[AT_GIFT]
+        game[AT_MADE] += game[AT_CARD] - 1 == PM_PLACE
+        clear_card(game)
+    elif action == STOPS:
+        if dice_left(game) > 0:
+            put_aside(tables, game, tables.whole[rolled(tables, game)])
+        bank(tables, game)
+    else:
+        put_aside(tables, game, action)
+        roll_on(tables, game)
+
+
+@compiled
+def clear_card(game: Game) -> None:
+    """No card in force, six dice free."""
+    for at in (AT_CARD, AT_TUTTOS, AT_UNDER, AT_GIFT):
+        game[at] = 0
+    clear_dice(game)
+
+
+@compiled
+def clear_dice(game: Game) -> None:
+    """Six dice to be rolled."""
+    for place in range(MOST_DICE):
+        game[AT_DICE + place] = 0
+        game[AT_TAKEN + place] = 0
+
+
+@compiled
+def put_aside(tables: Tables, game: Game, action: int) -> None:
+    """The dice of a set aside, of equal ones those at the lowest places; a Tutto gets what the card gives."""
+    number = 1
+    for place in range(MOST_DICE):
+        number = max(number, game[AT_TAKEN + place] + 1)
+    for die in range(len(FACES)):
+        wanted = tables.face_counts[action, die]
+        for place in range(MOST_DICE):
+            if wanted > 0 and game[AT_TAKEN + place] == 0 and game[AT_DICE + place] == die + 1:
+                game[AT_TAKEN + place] = number
+                wanted -= 1
+    card = game[AT_CARD] - 1
+    if tables.counts_dice[card]:
+        game[AT_UNDER] += tables.worth[action]
+    game[AT_GIFT] = 0
+    if dice_left(game) == 0:
+        game[AT_TUTTOS] += 1
+        game[AT_GIFT] = tables.times[card] * (game[AT_BEFORE] + game[AT_UNDER]) + tables.gifts[card]
+
+
+@compiled
+def roll_on(tables: Tables, game: Game) -> None:
+    """What comes of itself after a set."""
+    card = game[AT_CARD] - 1
+    if dice_left(game) > 0:
+        for place in range(MOST_DICE):
+            if game[AT_TAKEN + place] == 0:
+                game[AT_DICE + place] = 0
+    elif card == CLOVER_PLACE and game[AT_TUTTOS] == 2:
+        game[AT_CLOVER] = seat_of(game) + 1
+        next_turn(tables, game, 0)
+    elif card in (CLOVER_PLACE, FIREWORK_PLACE):
+        clear_dice(game)
+    elif card == STRAIGHT_PLACE and not tables.straight_is_tutto:
+        bank(tables, game)
+
+
+@compiled
+def bank(tables: Tables, game: Game) -> None:
+    """The points of the turn on the sheet, and what its plus/minus take from the leaders, one after another."""
+    seat = seat_of(game)
+    made = game[AT_MADE] + (game[AT_CARD] - 1 == PM_PLACE and game[AT_TUTTOS] > 0)
+    for _ in range(made):
+        most = total(game, seat)
+        for other in range(game[AT_PLAYERS]):
+            most = max(most, total(game, other))
+        for other in range(game[AT_PLAYERS]):
+            if other != seat and total(game, other) == most:
+                floor = min(PLUS_MINUS_POINTS, most) if tables.floor_at_zero else PLUS_MINUS_POINTS
+                game[AT_LOST + other] += floor
+    next_turn(tables, game, game[AT_BEFORE] + game[AT_UNDER] + game[AT_GIFT])
+
+
+@compiled
+def next_turn(tables: Tables, game: Game, gained: int) -> None:
+    """The next seat to turn a card."""
+    seat = seat_of(game)
+    game[AT_BANKED + seat] += gained
+    if total(game, seat) >= tables.target:
+        game[AT_REACHED] = 1
+    game[AT_BEFORE], game[AT_MADE] = 0, 0
+    clear_card(game)
+    game[AT_TURNS] += 1

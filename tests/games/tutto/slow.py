@@ -1,0 +1,84 @@
+"""A turn of Tutto for two, gone through position by position with the readable rules alone.
+
+The pile is put back to the same small one before each card, as the solver supposes; what the next turn is
+worth is asked for. Nothing of the compiled passes is used.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from noppa import Choose, Draw, Over, Roll
+from noppa.core.dice import multisets, ways
+from noppa.games.tutto.cards import CARDS, STRAIGHT, Pile, left_in
+from noppa.games.tutto.moves import STOP
+from noppa.games.tutto.position import State
+from noppa.games.tutto.rules import Tutto
+
+Sheet = tuple[int, int, int, bool]
+"""The two totals, whose turn it is, and whether the target has been reached."""
+PLENTY = 2000
+"""With so much more than the target nobody goes on who has to leave the other a turn."""
+
+
+class Slow:
+    """The worth of turns to the first seat."""
+
+    def __init__(self, rules: Tutto, pile: Pile, between: Callable[[Sheet], float]) -> None:
+        self.rules, self.pile, self.between = rules, pile, between
+        self.known: dict[object, float] = {}
+
+    def turn(self, sheet: Sheet) -> float:
+        """The worth of a turn that begins."""
+        first, second, seat, reached = sheet
+        self.known.clear()
+        return self.drawn(State((first, second), (0, 0), turns=seat, reached=reached), seat)
+
+    def value(self, state: State, seat: int) -> float:
+        """The worth of a position of this turn, or of the next one's beginning."""
+        asked = self.rules.pending(state)
+        if isinstance(asked, Over):
+            return (0 in asked.winners) / len(asked.winners)
+        if state.seat != seat:
+            return self.between((*state.totals, state.seat, state.reached))  # type: ignore[arg-type]
+        if isinstance(asked, Draw):
+            return self.drawn(state, seat)
+        faces = state.faces_aside if state.now is not None and state.now.card == STRAIGHT else None
+        behind = sum(turned.points for turned in state.behind)
+        key = behind, self.rules.takings(state), state.now, state.rolled, state.taken.count(0), faces
+        if key not in self.known:
+            self.known[key] = self.worked_out(state, seat)
+        return self.known[key]
+
+    def worked_out(self, state: State, seat: int) -> float:
+        """A roll's mean, or the best choice of the roller."""
+        asked = self.rules.pending(state)
+        if isinstance(asked, Roll):
+            return sum(
+                ways(roll) / float(6**asked.dice) * self.value(self.rules.roll(state, roll), seat)
+                for roll in multisets(asked.dice)
+            )
+        assert isinstance(asked, Choose)
+        moves = self.rules.moves(state, seat)
+        enough = self.rules.target if self.rules.at_once or seat == 1 else self.rules.target + PLENTY
+        if state.reached:
+            enough = state.totals[0] + 50
+        if 0 not in state.taken and state.totals[seat] + state.collected >= enough:
+            moves = (STOP,)
+        after = [self.value(self.rules.play(state, seat, move), seat) for move in moves]
+        return max(after) if seat == 0 else min(after)
+
+    def drawn(self, state: State, seat: int) -> float:
+        """The mean over the cards of the pile, which is whole again."""
+        key = sum(turned.points for turned in state.behind), self.rules.takings(state)
+        if key not in self.known:
+            whole, cards = replace(state, pile=self.pile), left_in(self.pile)
+            self.known[key] = sum(
+                count / sum(cards.values()) * self.value(self.rules.draw(whole, card), seat)
+                for card, count in cards.items()
+            )
+        return self.known[key]
+
+
+def pile_of(**cards: int) -> Pile:
+    """A pile with so many of each card."""
+    return tuple(cards.get(str(card), 0) for card in CARDS)

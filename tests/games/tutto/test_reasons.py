@@ -1,0 +1,121 @@
+"""The coach's sentences: every kind of move has one, with the points and odds of the table."""
+
+import pytest
+
+import noppa
+from noppa import IllegalMove, coach
+from noppa.games.tutto.cards import CARDS, FULL, TuttoCard
+from noppa.games.tutto.position import NONE_TAKEN, State, Turned
+from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.worth import Worth
+from noppa.locale import Messages
+
+SAY = Messages()
+
+
+def rules_of(**told: object) -> Tutto:
+    """Rules of a short game."""
+    made = noppa.rules("tutto", **{"target": 1500} | told)  # type: ignore[arg-type]
+    assert isinstance(made, Tutto)
+    return made
+
+
+def position(
+    card: str,
+    dice: tuple[int, ...],
+    *,
+    totals: tuple[int, ...] = (0, 0),
+    behind: int = 0,
+    tuttos: int = 0,
+    aside: int = 0,
+) -> State:
+    """A roll on the table under a card, so many of its first dice aside already."""
+    before = (Turned(TuttoCard("bonus_200"), behind - 200, 200, 1),) if behind else ()
+    taken = (1,) * aside + NONE_TAKEN[aside:]
+    return State(totals, (0,) * len(totals), FULL, 0, before, Turned(TuttoCard(card), tuttos=tuttos), dice, taken)
+
+
+def sentence(rules: Tutto, state: State, move: str) -> str:
+    """What the coach says of a move."""
+    found = Worth(rules).reason(state, 0, rules.parse(move))
+    return SAY.reason(found.code, found.params, "tutto")
+
+
+SAID = [
+    ("bonus_600", (1, 2, 2, 2, 3, 5), "set 1 2 2 2", "Going on with 2 dice risks 300 points at 44 %; a Tutto here (26 %) is worth 600 more."),
+    ("double", (1, 1, 2, 2, 3, 3), "set 1", "Going on with 5 dice risks 100 points at 8 %; a Tutto here (26 %) doubles the turn."),
+    ("bonus_600", (1, 2, 2, 2, 3, 5), "stop", "Banks 350 for a total of 350."),
+    ("bonus_200", (1, 1, 1, 2, 2, 2), "set 1 1 1 2 2 2", "Tutto! 200 for the card, 1,400 in this turn."),
+    ("bonus_600", (1, 1, 1, 2, 2, 2), "stop", "Banks 1,800 and wins with 1,800."),
+    ("plus_minus", (1, 2, 2, 3, 3, 4), "set 1", "A Tutto (26 %) is worth 1000 and takes 1000 from the leader; 0 points are at risk, the next roll is a null at 8 %."),
+    ("straight", (1, 2, 3, 4, 5, 5), "set 1 2 3 4 5", "The straight (17 %) is worth 2000; 0 points are at risk, the next roll has no new face at 83 %."),
+    ("firework", (1, 1, 2, 3, 3, 4), "set 1 1", "All that counts goes aside: 200 so far, 363 more on average, and nothing can be lost."),
+    ("firework", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "All that counts goes aside: 2,000 so far, 623 more on average, and nothing can be lost."),
+    ("clover", (1, 1, 2, 3, 3, 4), "set 1 1", "Two Tuttos win the game: 7 %; 0 points are at risk, the next roll is a null at 16 %."),
+    ("clover", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "Tutto! One more like it (27 %) wins the game; 0 points are at risk."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "dice", "move", "told"), SAID)
+def test_a_move_is_told_in_points_and_odds(card: str, dice: tuple[int, ...], move: str, told: str) -> None:
+    """Under every kind of card."""
+    assert sentence(rules_of(), position(card, dice), move) == told
+
+
+def test_the_rest_is_told_too() -> None:
+    """What plus/minus takes, the second Tutto of a clover leaf, going on, and the options' own ends."""
+    rules = rules_of()
+    made = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
+    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("banking takes 1,000 from whoever leads.")
+    after = rules.put_aside(made, (1, 1, 1, 1, 1, 1))
+    assert sentence(rules, after, "stop") == "Banks 1,000 for a total of 1,000 and takes 1,000 from whoever leads."
+    assert sentence(rules, after, "go").startswith("Going on risks 1,000 points at 20 %")
+    won = position("clover", (1, 1, 1, 1, 1, 1), tuttos=1)
+    assert sentence(rules, won, "set 1 1 1 1 1 1") == "The second Tutto under the clover leaf: it wins the game."
+    ends = rules_of(straight_is_tutto=False, ending="equal_turns")
+    done = position("straight", (1, 2, 3, 4, 5, 6), behind=700)
+    assert sentence(ends, done, "set 1 2 3 4 5 6") == "The straight! Banks 2,700 and ends the turn."
+    reaches = position("bonus_600", (1, 1, 1, 2, 2, 2))
+    assert sentence(ends, reaches, "stop").startswith("Banks 1,800 and reaches the target with 1,800;")
+
+
+def test_kinds_of_choices() -> None:
+    """Another card, stopping, or which dice; each has its words."""
+    rules = rules_of()
+    known = Worth(rules)
+    roll = position("bonus_600", (1, 2, 2, 2, 3, 5))
+    one, triple, stop = (rules.parse(text) for text in ("set 1", "set 2 2 2", "stop"))
+    assert known.decision_kind(roll, 0, one, triple) == "set"
+    assert known.decision_kind(roll, 0, one, stop) == known.decision_kind(roll, 0, stop, one) == "stop"
+    after = rules.put_aside(position("bonus_600", (1, 1, 1, 5, 5, 5)), (1, 1, 1, 5, 5, 5))
+    assert known.decision_kind(after, 0, stop, rules.parse("go")) == "next-card"
+    assert all(f"kind-{kind}" in SAY for kind in ("set", "stop", "next-card"))
+
+
+def test_advice_is_in_chances() -> None:
+    """Best first, each with its sentence, and an estimate."""
+    rules = rules_of()
+    found = coach.advise(rules, position("bonus_600", (1, 2, 2, 2, 3, 5)), 0)
+    assert {choice.unit for choice in found} == {"chance"}
+    assert not any(choice.exact for choice in found)
+    assert all(0 < choice.value < 1 for choice in found)
+
+
+def test_a_seat_that_is_not_due_is_told_so() -> None:
+    """No values for somebody else's choice or while dice are to come, and no final before the end."""
+    rules = rules_of()
+    known = Worth(rules)
+    for state, seat in ((position("bonus_600", (1, 2, 2, 2, 3, 5)), 1), (rules.start(2), 0)):
+        with pytest.raises(IllegalMove, match="advice-not-due"):
+            known.move_values(state, seat)
+    with pytest.raises(IllegalMove, match="worth-not-over"):
+        known.final(rules.start(2), 0)
+
+
+def test_every_card_is_valued_at_its_first_roll() -> None:
+    """Whatever card is turned: a chance for everybody, and they add up."""
+    rules = rules_of()
+    known = Worth(rules)
+    for card in CARDS:
+        state = rules.draw(rules.start(3), card)
+        assert sum(known.value(state, seat) for seat in range(3)) == pytest.approx(1)

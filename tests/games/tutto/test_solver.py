@@ -1,0 +1,126 @@
+"""The solved tables against turns played with the readable rules, and how they are kept."""
+
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import platformdirs
+import pytest
+
+import noppa
+from games.tutto.slow import Sheet, Slow, pile_of
+from noppa.games.tutto.grid import grid_of, read
+from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.solved import solve, solved
+from noppa.games.tutto.solver import Tables, tables_in
+
+SETTLED = 1e-12
+SMALL = pile_of(bonus_200=1, plus_minus=1, stop=1)
+EVERY_CARD = pile_of(
+    clover=1, firework=1, stop=2, straight=1, plus_minus=1, double=1, bonus_200=1, bonus_400=1, bonus_600=1
+)
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"ending": "equal_turns"},
+    {"floor_at_zero": False},
+    {"leader_plus_minus": "plays_on"},
+    {"straight_is_tutto": False},
+]
+
+
+def rules_of(told: dict[str, object]) -> Tutto:
+    """Rules with these options."""
+    made = noppa.rules("tutto", **told)  # type: ignore[arg-type]
+    assert isinstance(made, Tutto)
+    return made
+
+
+def tables_for(rules: Tutto, pile: tuple[int, ...]) -> Tables:
+    """The tables of a game with another pile."""
+    values = solve(rules, pile=np.array(pile, dtype=np.float64), settled=SETTLED)
+    return tables_in(values, grid_of(rules), at_once=rules.at_once)
+
+
+def in_tables(rules: Tutto, tables: Tables, sheet: Sheet) -> float:
+    """The chance of the first seat by the tables."""
+    first, second, seat, reached = sheet
+    need, rival = (rules.target - first) // 50, (rules.target - second) // 50
+    own, other = tables.grid.own, tables.grid.other
+    if reached:
+        return 1 - read(tables.last, own, other, rival, need)
+    return read(tables.first, own, own, need, rival) if seat == 0 else 1 - read(tables.second, own, own, rival, need)
+
+
+def check(rules: Tutto, pile: tuple[int, ...], sheets: list[Sheet]) -> None:
+    """What a turn is worth by the rules, given the tables for the next one, is what the tables say of it."""
+    tables = tables_for(rules, pile)
+    slow = Slow(rules, pile, lambda sheet: in_tables(rules, tables, sheet))
+    for sheet in sheets:
+        assert slow.turn(sheet) == pytest.approx(in_tables(rules, tables, sheet), abs=1e-9), sheet
+
+
+@pytest.mark.parametrize("told", OPTIONS[:4], ids=str)
+def test_turns_are_worth_what_the_rules_say(told: dict[str, object]) -> None:
+    """A pile of three cards and a target of 500."""
+    rules = rules_of(told | {"target": 500})
+    sheets: list[Sheet] = [(150, 400, 1, False), (200, 350, 0, False)]
+    if not rules.at_once:
+        sheets = [(150, 400, 1, False), (550, 300, 1, True)]
+    if not rules.floor_at_zero:
+        sheets.append((-200, 450, 0, False))
+    check(rules, SMALL, sheets)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("told", OPTIONS, ids=str)
+def test_turns_are_worth_what_the_rules_say_with_every_card(told: dict[str, object]) -> None:
+    """All kinds of cards, and a target that takes more than one turn."""
+    rules = rules_of(told | {"target": 1200})
+    sheets: list[Sheet] = [(0, 0, 0, False), (500, 1050, 1, False), (200, 1100, 0, False), (700, 700, 1, False)]
+    if not rules.at_once:
+        sheets += [(1300, 1000, 1, True), (2000, 100, 1, True)]
+    check(rules, EVERY_CARD, sheets)
+
+
+def test_two_seats_share_one_win() -> None:
+    """Whoever begins is a little ahead, whoever is about to win is far ahead, and chances are chances."""
+    tables = tables_for(rules_of({"target": 1000}), SMALL)
+    assert 0.5 < tables.first[-1, -1] < 0.6
+    assert tables.first[0, -1] > tables.first[-1, -1] + 0.2
+    assert tables.first[-1, 0] < tables.first[-1, -1] - 0.1
+    assert ((tables.first >= 0) & (tables.first <= 1)).all()
+
+
+@pytest.mark.parametrize("target", [500, 6000, 6050, 10_000, 50_000])
+@pytest.mark.parametrize("floor_at_zero", [True, False])
+def test_the_grid_has_every_need_near_the_target_and_few_lines(target: int, floor_at_zero: bool) -> None:  # noqa: FBT001
+    """Needs up to 2000 have their line, the first position too, and values between lines are on a straight."""
+    axis = grid_of(rules_of({"target": target, "floor_at_zero": floor_at_zero})).own
+    lines = list(map(int, axis.lines))
+    most = target // 50 + (0 if floor_at_zero else 20)
+    assert lines[: min(40, most)] == list(range(1, min(40, most) + 1))
+    assert lines[-1] == most
+    assert len(lines) <= 121
+    flat = axis.lines[:, np.newaxis] + 2.0 * axis.lines
+    for need, rival in ((1, most), (most // 2, most // 3 + 1), (most, 3)):
+        assert read(flat, axis, axis, need, rival) == pytest.approx(need + 2 * rival)
+    assert read(flat, axis, axis, most + 7, 1) == pytest.approx(most + 2)
+
+
+def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Solved once; read from the file after that; solved again when the file is cut short."""
+    monkeypatch.setattr(platformdirs, "user_cache_path", lambda _name: tmp_path)
+    rules, told = rules_of({"target": 550}), list[float]()
+    first = solved(rules, told.append, fresh=True)
+    assert told
+    assert told == sorted(told)
+    assert 0 < told[0] < told[-1] <= 1
+    (file,) = (tmp_path / "tables").iterdir()
+    for damage, asked_again in ((False, False), (True, True)):
+        monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_kept", {})
+        if damage:
+            file.write_bytes(file.read_bytes()[:-8])
+        told.clear()
+        again = solved(rules, told.append)
+        assert bool(told) is asked_again
+        assert np.abs(again.tables.first - first.tables.first).max() < 1e-5
