@@ -41,3 +41,10 @@ def face(words: Words, game: int) -> int:
     """The next die of a game, from 0 to 5."""
     words[game] += GOLDEN
     return int(np.int64(((mixed(words[game]) >> np.uint64(32)) * np.uint64(6)) >> np.uint64(32)))
+
+
+@compiled
+def below(words: Words, game: int, end: int) -> int:
+    """A whole number from 0 to below `end`, which is far less than 2^32."""
+    words[game] += GOLDEN
+    return int(np.int64(((mixed(words[game]) >> np.uint64(32)) * np.uint64(end)) >> np.uint64(32)))
