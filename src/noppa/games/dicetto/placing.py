@@ -32,16 +32,17 @@ def placing_worths(
 ) -> None:
     """What each placing and being done is worth; keeps among the moves are passed over."""
     begin_bench(bench, HAND_PLACES)
+    nothing = int(np.int64(0))  # a plain 0 would have everything compiled once more
     for at in range(len(actions)):
         action = actions[at]
         if action == DONE:
-            worth = looked_up(tables, guess, game, bench, 0)
+            worth = looked_up(tables, guess, game, bench, nothing)
             take(bench.worth, worth, into, at, game[PLAYERS])
         elif action >= ROLLED:
             slot, dice = divmod(int(np.intp(action)) - ROLLED, CHOICES)
             for index in range(len(game)):
                 table[index] = game[index]
-            place_worth(tables, guess, game, table, 0, hand, slot, dice + 1, 0, bench)
+            place_worth(tables, guess, game, table, nothing, hand, slot, dice + 1, nothing, bench)
             for seat in range(game[PLAYERS]):
                 into[at, seat] = bench.best[0, seat]
 

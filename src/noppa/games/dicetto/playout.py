@@ -118,6 +118,13 @@ def finish_games(
 @compiled
 def finish_turn(tables: Tables, guess: Guess, game: Game, words: Words, stream: int, pad: Pad) -> None:
     """Play a turn to its end, from its first choice or a later one."""
+    lay_dice(tables, guess, game, words, stream, pad)
+    play(tables, game, game[SEAT], DONE)
+
+
+@compiled
+def lay_dice(tables: Tables, guess: Guess, game: Game, words: Words, stream: int, pad: Pad) -> None:
+    """Roll and place, up to the end of the turn."""
     weigh(tables, guess, game, pad)
     add_up(tables, game, pad)
     if rolls_left(game) > 0:
@@ -137,7 +144,6 @@ def finish_turn(tables: Tables, guess: Guess, game: Game, words: Words, stream: 
             place(game, slot, dice)
             if tables.at_once:
                 chance(tables, game, words, stream)
-    play(tables, game, game[SEAT], DONE)
 
 
 @compiled

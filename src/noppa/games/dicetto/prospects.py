@@ -48,15 +48,15 @@ from noppa.games.dicetto.tables import CARDS, COUNTS, KIND, POINTS, SIGN, TALLY_
 from noppa.kernels.compiled import compiled
 
 FITTED = {
-    "attention": 0.5,
-    "attraction": 0.0,
-    "extra": 0.7,
-    "tempo": 1.0,
-    "cards": 0.0,
-    "now": 4.0,
-    "later": 3.0,
-    "bonus_now": 0.5,
-    "bonus_later": 1.0,
+    "attention": 0.65,
+    "attraction": 0.1,
+    "extra": 0.75,
+    "tempo": 0.42,
+    "cards": -0.4,
+    "now": 3.2,
+    "later": 6.2,
+    "bonus_now": 0.27,
+    "bonus_later": 0.67,
 }
 """Fitted to the results of games that this player plays against itself."""
 

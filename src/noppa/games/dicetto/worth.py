@@ -37,6 +37,7 @@ from noppa.games.dicetto.playout import play_out
 from noppa.games.dicetto.prospects import guess_for, shares
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
+from noppa.games.dicetto.state import IN_HAND as UNLAID
 from noppa.games.dicetto.tables import Array, Whole, tables_of
 from noppa.games.dicetto.turns import bench, stages, table_worth, work_out
 from noppa.games.dicetto.why import Reason
@@ -120,7 +121,7 @@ class Worth:
                 kept = NUMBER[multiset(die for die in state.dice if die is not None)]
                 return self._stages(state)[state.rolls_left, kept]
             case _:
-                if state.rolls_left:
+                if state.laid == UNLAID:
                     return self._stages(state)[state.rolls_left, NUMBER[state.hand]]
                 found = self._move_shares(state, self.rules.moves(state, state.seat))
                 return np.asarray(found[found[:, state.seat].argmax()])
