@@ -98,7 +98,8 @@ class Sample:
 
     def guess(self, figures: dict[str, float]) -> Guess:
         """What chances are computed with."""
-        return guess_for(self.made)._replace(**figures)
+        known = guess_for(self.made)
+        return Guess(known.beats, known.spread, **figures)
 
     def loss(self, figures: dict[str, float]) -> float:
         """How surprising the results are under these figures."""

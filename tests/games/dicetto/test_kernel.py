@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from math import sqrt
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ points = 0
 logo = true
 count = 2
 """
-TABLES = (
+TABLES: tuple[dict[str, Any], ...] = (
     {},
     {"bonus": True},
     {"edition": "finnish", "bonus": True},
@@ -65,7 +66,7 @@ def play_both(rules: Dicetto, players: int, seed: int) -> None:
             case Draw(deck=deck):
                 card = draw.choices(list(deck), list(deck.values()))[0]
                 kind = rules.deck.dice if None in state.row else rules.deck.bonus
-                kernel.draw(tables, game, kind.index(card))  # type: ignore[arg-type]
+                kernel.draw(tables, game, kind.index(card))
                 state = rules.draw(state, card)
             case Roll(dice=dice):
                 rolled = tuple(draw.randint(1, 6) for _ in range(dice))
@@ -82,17 +83,17 @@ def play_both(rules: Dicetto, players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_kernel_and_rules_are_the_same_game(options: dict[str, object], players: int) -> None:
+def test_kernel_and_rules_are_the_same_game(options: dict[str, Any], players: int) -> None:
     """Every position, every list of legal moves and every score agree."""
-    rules = dicetto(**options)  # type: ignore[arg-type]
+    rules = dicetto(**options)
     play_both(rules, players, seed=players)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_kernel_and_rules_are_the_same_game_thousands_of_times(options: dict[str, object]) -> None:
+def test_kernel_and_rules_are_the_same_game_thousands_of_times(options: dict[str, Any]) -> None:
     """The same, in thousands of games."""
-    rules = dicetto(**options)  # type: ignore[arg-type]
+    rules = dicetto(**options)
     for seed in range(200):
         play_both(rules, 2 + seed % 3, seed)
 
@@ -100,7 +101,7 @@ def test_kernel_and_rules_are_the_same_game_thousands_of_times(options: dict[str
 def test_chance_answers_everything_until_a_choice() -> None:
     """After `chance` somebody is due or the game is over, whatever was pending."""
     for options in TABLES:
-        rules = dicetto(**options)  # type: ignore[arg-type]
+        rules = dicetto(**options)
         tables = tables_of(rules)
         words = streams(7, 1)
         into = np.zeros(kernel.MOST_MOVES, dtype=np.int32)

@@ -2,6 +2,7 @@
 
 import random
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,14 +11,14 @@ from games.dicetto.script import dealt, dicetto, follow
 from games.dicetto.test_kernel import SMALL_DECK
 from games.dicetto.test_prospects import random_states
 from noppa import BadRecord, IllegalMove
-from noppa.core.dice import FACES, multisets, ways
+from noppa.core.dice import FACES, Dice, multisets, ways
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.games.dicetto.moves import DONE
 from noppa.games.dicetto.state import State
 from noppa.games.dicetto.worth import Worth
 from noppa.locale import Messages
 
-EVERY = (
+EVERY: tuple[dict[str, Any], ...] = (
     {"bonus": True},
     {"edition": "finnish", "bonus": True},
     {"edition": "polish"},
@@ -45,17 +46,16 @@ def brute(worth: Worth, state: State) -> float:
 
 def mean_of_rolls(worth: Worth, state: State, dice: int) -> float:
     """The mean value to whoever is in turn, over every roll; in a battle it matters whose die is which."""
-    if None in state.dice:
-        rolls = [(roll, ways(roll) / 6**dice) for roll in multisets(dice)]
-    else:
+    rolls: list[tuple[Dice, float]] = [(roll, ways(roll) / 6**dice) for roll in multisets(dice)]
+    if None not in state.dice:
         rolls = [(roll, 1 / 36) for roll in product(FACES, repeat=2)]
-    return sum(chance * worth.value(worth.rules.roll(state, roll), state.seat) for roll, chance in rolls)
+    return sum((chance * worth.value(worth.rules.roll(state, roll), state.seat) for roll, chance in rolls), 0.0)
 
 
 @pytest.mark.parametrize("options", EVERY, ids=str)
-def test_values_fit_together(options: dict[str, object]) -> None:
+def test_values_fit_together(options: dict[str, Any]) -> None:
     """A roll is worth the mean of what may come, a choice its best move, a move what follows from it."""
-    rules = dicetto(**options)  # type: ignore[arg-type]
+    rules = dicetto(**options)
     worth = Worth(rules)
     for players in (2, 3):
         draw, state, steps = random.Random(players), rules.start(players), 0
@@ -93,9 +93,9 @@ def test_a_battle_is_worth_half_of_each_outcome() -> None:
 
 
 @pytest.mark.parametrize("options", EVERY, ids=str)
-def test_placing_is_as_good_as_trying_everything(options: dict[str, object]) -> None:
+def test_placing_is_as_good_as_trying_everything(options: dict[str, Any]) -> None:
     """The value of dice that are not rolled again is the best over every order of placing them."""
-    rules = dicetto(**options)  # type: ignore[arg-type]
+    rules = dicetto(**options)
     worth = Worth(rules)
     states = [worth.final_only(state) for state in random_states(rules, 2, 5) if any(state.lying)]
     for state in states[:: max(1, len(states) // 4)][:4]:
@@ -139,7 +139,7 @@ def test_bad_input() -> None:
 def test_games_are_played_out_from_anywhere() -> None:
     """From the start, in the middle of a turn, before a battle and at the end; the same from the same seed."""
     for options in EVERY:
-        rules = dicetto(**options)  # type: ignore[arg-type]
+        rules = dicetto(**options)
         worth = Worth(rules)
         states = random_states(rules, 3, 2)
         for state in (rules.start(4), states[0], states[len(states) // 2], states[-1]):

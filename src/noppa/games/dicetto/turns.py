@@ -44,7 +44,7 @@ from noppa.games.dicetto.kernel import (
     kind_at,
     least_at,
 )
-from noppa.games.dicetto.odds import DICE, ROLLS
+from noppa.games.dicetto.odds import ROLLS
 from noppa.games.dicetto.prospects import Desk, Guess, desk, shares_after
 from noppa.games.dicetto.tables import Array, Tables
 from noppa.kernels.compiled import compiled
@@ -68,7 +68,6 @@ class Bench(NamedTuple):
     stamp: NDArray[np.int64]
     worth: Array
     row: Array
-    best: Array
 
 
 def bench() -> Bench:
@@ -81,7 +80,6 @@ def bench() -> Bench:
         np.zeros(PLACES + 2, dtype=np.int64),
         np.zeros((PLACES, MOST_PLAYERS)),
         np.zeros(MOST_PLAYERS),
-        np.zeros((4 * DICE, MOST_PLAYERS)),
     )
 
 
@@ -240,31 +238,30 @@ def stages(placed: Array, seat: int, into: Array) -> None:
 
 
 @compiled
-def work_out(tables: Tables, guess: Guess, game: Game, bench: Bench, table: Game, nodes: Array) -> int:
-    """D for the table as it lies and for every outcome of battles there; how many tables that are.
+def work_out(tables: Tables, guess: Guess, game: Game, bench: Bench, table: Game, nodes: Array) -> None:
+    """D for the table as it lies and for every outcome of battles there.
 
     A table's number has a digit 0, 1 or 2 for each card that can be fought for, lowest slot first: not fought,
     won or lost. `nodes[0]` is D before any battle.
     """
-    fights = 1
-    if tables.at_once:
-        for slot in range(SLOTS):
-            if can_fight(tables, game, slot):
-                fights *= 3
+    open_to, fights = 0, 1
+    for slot in range(SLOTS):
+        if tables.at_once and can_fight(tables, game, slot):
+            open_to |= 1 << slot
+            fights *= 3
     wanted, places = 2 * list_ways(tables, game, 0, True, bench), 256
     while places < min(wanted, PLACES):
         places *= 2
     begin_bench(bench, places)
     for node in range(fights - 1, -1, -1):
-        laid = outcome(tables, game, node, table)
+        laid = outcome(game, open_to, node, table)
         settle(tables, guess, game, table, laid, bench, nodes[node])
-        lowest = 1
+        step = 1
         for slot in range(SLOTS):
-            if fights > 1 and can_fight(tables, game, slot):
-                if (node // lowest) % 3 == 0:
-                    offer_battle(tables, table, slot, nodes[node + lowest], nodes[node + 2 * lowest], nodes[node])
-                lowest *= 3
-    return fights
+            if (open_to >> slot) & 1:
+                if (node // step) % 3 == 0:
+                    offer_battle(tables, table, slot, nodes[node + step], nodes[node + 2 * step], nodes[node])
+                step *= 3
 
 
 @compiled
@@ -274,13 +271,13 @@ def can_fight(tables: Tables, game: Game, slot: int) -> bool:
 
 
 @compiled
-def outcome(tables: Tables, game: Game, node: int, table: Game) -> int:
+def outcome(game: Game, open_to: int, node: int, table: Game) -> int:
     """The table after the battles that a number tells of; returned is what they laid on it, as digits."""
     for at in range(len(game)):
         table[at] = game[at]
     laid, digit = 0, 1
     for slot in range(SLOTS):
-        if node > 0 and can_fight(tables, game, slot):
+        if (open_to >> slot) & 1:
             if node % 3 == 1:
                 table[OWNER + slot] = game[SEAT]
                 laid += digit * least_at(game, slot)

@@ -7,15 +7,16 @@ it lies at its end (`prospects.py`); so an estimate changes only from one turn t
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
+from typing import ClassVar
 
 import numpy as np
 
-from noppa.core.dice import multiset
+from noppa.core.dice import Dice, multiset, multisets, ways
 from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.keeping import Keep
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import why
-from noppa.games.dicetto.hands import HANDS, NUMBER, TOTAL
+from noppa.games.dicetto.hands import BOTH, HANDS, NUMBER, TOTAL
 from noppa.games.dicetto.kernel import (
     BEATEN_ORDER,
     CHALLENGES,
@@ -52,13 +53,16 @@ class Worth:
 
     unit = "chance"
     exact = False
+    grain = 0.005
+    bands = (("flawless", 0.0002), ("master", 0.002), ("expert", 0.005), ("skilled", 0.012), ("casual", 0.03))
+    careless: ClassVar = {"medium": 0.008, "easy": 0.03}
 
     def __init__(self, rules: Dicetto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self.tables = tables_of(rules)
         self.guess = guess_for(rules)
         self._bench = bench()
-        self._table = np.zeros(PILE, dtype=np.int32)
+        self._tried, self._table = np.zeros((2, PILE), dtype=np.int32)
         self._nodes = np.zeros((MOST_FIGHTS, len(HANDS), 4))
         self._turn = lru_cache(maxsize=TURNS)(self._work_out)
         self._number = {move: at for at, move in enumerate(rules.actions)}
@@ -84,6 +88,22 @@ class Worth:
         if not moves:
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         return dict(zip(moves, self._move_shares(state, moves)[:, seat].tolist(), strict=True))
+
+    def mean(self, state: State, seat: int) -> float:
+        """The mean value over all that chance may give next: in a battle it matters whose die is which."""
+        asked = self.rules.pending(state)
+        match asked:
+            case Draw(deck=deck):
+                after = [(self.rules.draw(state, card), count) for card, count in deck.items()]
+                return sum(count * self.value(position, seat) for position, count in after) / sum(deck.values())
+            case Roll() if self.rules.battle_is_due(state):
+                return sum(self.value(self.rules.roll(state, dice), seat) for dice in ((2, 1), (1, 2))) / 2
+            case Roll(dice=dice):
+                hands = BOTH[NUMBER[_lying(state)], [NUMBER[roll] for roll in multisets(dice)]]
+                chances = [ways(roll) / 6**dice for roll in multisets(dice)]
+                return float(self._stages(state)[state.rolls_left - 1, hands, seat] @ chances)
+            case _:
+                return self.value(state, seat)
 
     def final_only(self, state: State) -> State:
         """The position as if no roll were left in the turn."""
@@ -118,11 +138,10 @@ class Worth:
             case Roll():
                 if self.rules.battle_is_due(state):
                     return self._before_battle(state)
-                kept = NUMBER[multiset(die for die in state.dice if die is not None)]
-                return self._stages(state)[state.rolls_left, kept]
+                return np.asarray(self._stages(state)[state.rolls_left, NUMBER[_lying(state)]])
             case _:
                 if state.laid == UNLAID:
-                    return self._stages(state)[state.rolls_left, NUMBER[state.hand]]
+                    return np.asarray(self._stages(state)[state.rolls_left, NUMBER[state.hand]])
                 found = self._move_shares(state, self.rules.moves(state, state.seat))
                 return np.asarray(found[found[:, state.seat].argmax()])
 
@@ -131,7 +150,8 @@ class Worth:
         found = np.zeros((len(moves), 4))
         numbers = np.array([self._number[move] for move in moves], dtype=np.int32)
         game = self._table_of(state)
-        placing_worths(self.tables, self.guess, game, NUMBER[state.hand], numbers, self._bench, self._table, found)
+        hand, room = NUMBER[state.hand], (self._bench, self._tried, self._table, self._nodes)
+        placing_worths(self.tables, self.guess, game, hand, numbers, *room, found)
         for at, move in enumerate(moves):
             if isinstance(move, Keep):
                 found[at] = self._stages(state)[state.rolls_left, NUMBER[move.dice]]
@@ -188,3 +208,8 @@ class Worth:
         self._between_turns(state)
         self._move_shares(self.rules.roll(state, (1, 1, 1, 1)), self.rules.actions[:1])
         self.finishes(state, 1, 0)
+
+
+def _lying(state: State) -> Dice:
+    """The dice that are not rolled again."""
+    return multiset(die for die in state.dice if die is not None)
