@@ -61,3 +61,9 @@ def share(word: np.uint64, count: int) -> int:
 def face(words: Words, game: int) -> int:
     """The next die of a game, from 0 to 5."""
     return share(next_word(words, game), 6)
+
+
+@compiled
+def below(words: Words, game: int, end: int) -> int:
+    """A whole number from 0 to below `end`, which is far less than 2^32."""
+    return share(next_word(words, game), end)

@@ -116,6 +116,48 @@ dicetto-pile = { $cards ->
 dicetto-typing-keep = "55" keeps those and rolls the rest, "p 2 55" lays them on card 2, "done" ends
 dicetto-typing-place = "p 2 55" lays dice on card 2, "done" ends the turn
 
+## The coach's reasons
+dicetto-reason-keep = { $count ->
+    [0] All four again:
+   *[other] With { $dice }:
+ } { $percent } % for { $card } when you go for it, { $other_percent } % for { $other_card }.
+dicetto-reason-keep-one = { $count ->
+    [0] All four again:
+   *[other] With { $dice }:
+ } { $percent } % for { $card } when you go for it.
+dicetto-reason-keep-none = { $count ->
+    [0] No card of the row is open to you: all four again, for the extra roll card.
+   *[other] No card of the row is open to you: { $dice } kept for the extra roll card.
+ }
+dicetto-reason-lay = { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: a rival who goes for it beats { $sum } { $percent } % of the time.
+dicetto-reason-roll = A fourth roll next turn, if { $sum } still lies there: a rival who goes for it beats it { $percent } % of the time.
+dicetto-reason-send-back = { $sum } sends { $lying } back from { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }; a rival who goes for it beats { $sum } { $percent } % of the time.
+dicetto-reason-battle = { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }: { $sum } against { $lying } is a battle with even chances.
+dicetto-reason-done = Ends the turn with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } on { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+ }; dice left over: { $left }.
+dicetto-reason-nothing = Ends the turn with nothing laid.
+
+## Kinds of choices, where a player loses most
+kind-lay = which card
+kind-send-back = sending dice back
+kind-battle = battles
+kind-end-turn = ending the turn
+
 ## What can be typed
 dicetto-help =
     Type the dice to keep and the rest are rolled again: "55" or "keep 5 5"; "keep" alone rolls all four.

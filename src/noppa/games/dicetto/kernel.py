@@ -1,0 +1,380 @@
+"""Dicetto compiled: one game in progress is a row of small integers, a batch of games a matrix.
+
+Everything follows `rules.py` step by step; what fits where is looked up in the tables. Moves go by
+their numbers in `rules.actions`: keeps, then the placings slot by slot, then done.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noppa.games.dicetto.hands import CHANCE, FIRST, FIRST_KEEP, FITTING, HANDS, KEEPS, PLUS, REST, ROLLED, TOTAL
+from noppa.games.dicetto.odds import DICE, ROLLS
+from noppa.games.dicetto.state import EXTRA
+from noppa.games.dicetto.tables import CARDS, COPIES, COUNTS, KIND, POINTS, SIGN, TALLY_OF, WORTH, Tables
+from noppa.kernels.compiled import compiled
+from noppa.kernels.streams import below, face
+
+Game = NDArray[np.int32]
+Words = NDArray[np.uint64]
+
+SLOTS = EXTRA + 1
+CHOICES = len(HANDS) - 1
+DONE = ROLLED + SLOTS * CHOICES
+"""The number of the last move."""
+MOST_MOVES = ROLLED + SLOTS * CHOICES + 1
+NOBODY = -1
+NO_CARD = -1
+IN_HAND, LOST = SLOTS, SLOTS + 1
+"""Where a die is that lies on no card."""
+
+SEAT, PLAYERS, EXTRA_ROLL, ROLLS_MADE, IS_DONE, CHALLENGES, BEATEN, BEATEN_ORDER, DEALT, LEFT = range(10)
+FACE = 10
+LAID = FACE + DICE
+ROW = LAID + DICE
+OWNER = ROW + SLOTS - 1
+LYING = OWNER + SLOTS
+BONUS = LYING + SLOTS
+TALLY = BONUS + 4
+MOST_PLAYERS = 4
+PILE = TALLY + MOST_PLAYERS * COUNTS
+
+
+def width(tables: Tables) -> int:
+    """How many integers a game takes: after the pile come the cards won, in the order they were won."""
+    return PILE + len(tables.cards) + MOST_PLAYERS * tables.room
+
+
+@compiled
+def begin(tables: Tables, game: Game, players: int) -> None:
+    """The first position."""
+    game[:] = 0
+    game[PLAYERS] = players
+    game[LAID : LAID + DICE] = IN_HAND
+    game[ROW:OWNER] = NO_CARD
+    game[OWNER:LYING] = NOBODY
+    game[BONUS:TALLY] = NO_CARD
+    for card in range(len(tables.cards)):
+        game[PILE + card] = tables.cards[card, COPIES]
+        game[LEFT] += tables.cards[card, COPIES]
+
+
+@compiled
+def is_over(tables: Tables, game: Game) -> bool:
+    """Whether the seat whose turn begins has cards enough, or no dice card is left."""
+    if tally(game, game[SEAT], CARDS) >= tables.cards_to_win:
+        return True
+    if game[LEFT] > 0:
+        return False
+    cards = 0
+    for slot in range(EXTRA):
+        cards += game[ROW + slot] != NO_CARD
+    return cards == 0
+
+
+@compiled
+def tally(game: Game, seat: int, count: int) -> int:
+    """What a seat has of one of the things that are counted."""
+    return int(np.intp(game[TALLY + seat * COUNTS + count]))
+
+
+@compiled
+def empty_slot(game: Game) -> int:
+    """The lowest slot that is to be refilled; −1 when none is."""
+    if game[LEFT] > 0:
+        for slot in range(EXTRA):
+            if game[ROW + slot] == NO_CARD:
+                return slot
+    return -1
+
+
+@compiled
+def battle_is_due(tables: Tables, game: Game) -> bool:
+    """Whether a challenge is fought before anything else happens."""
+    return game[CHALLENGES] != 0 and (tables.at_once or game[IS_DONE] != 0)
+
+
+@compiled
+def dice_to_roll(game: Game) -> int:
+    """How many dice are rolled next."""
+    count = 0
+    for place in range(DICE):
+        count += game[FACE + place] == 0
+    return count
+
+
+@compiled
+def due(tables: Tables, game: Game) -> int:
+    """The seat that chooses next; −1 when the game is over or chance comes first."""
+    if is_over(tables, game) or empty_slot(game) >= 0 or game[DEALT] < tables.bonus_cards:
+        return -1
+    if battle_is_due(tables, game) or dice_to_roll(game) > 0:
+        return -1
+    return int(np.intp(game[SEAT]))
+
+
+@compiled
+def draw(tables: Tables, game: Game, card: int) -> None:
+    """A dice card comes into the lowest empty slot, or a bonus card among those dealt."""
+    slot = empty_slot(game)
+    if slot >= 0:
+        game[ROW + slot] = card
+        game[PILE + card] -= 1
+        game[LEFT] -= 1
+    elif game[DEALT] < tables.bonus_cards:
+        game[BONUS + game[DEALT]] = card
+        game[DEALT] += 1
+
+
+@compiled
+def roll(tables: Tables, game: Game, dice: Game) -> None:
+    """The dice that were asked for: those of a battle, or the ones that do not lie."""
+    if battle_is_due(tables, game):
+        if dice[0] != dice[1]:
+            fought(tables, game, dice[0] > dice[1])
+        return
+    at = 0
+    for place in range(DICE):
+        if game[FACE + place] == 0:
+            game[FACE + place] = dice[at]
+            at += 1
+    game[ROLLS_MADE] += 1
+
+
+@compiled
+def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
+    """Cards and dice, until somebody must choose or the game is over."""
+    if is_over(tables, game):
+        return
+    while empty_slot(game) >= 0:
+        draw(tables, game, some_card(game, words, stream))
+    while game[DEALT] < tables.bonus_cards:
+        draw(tables, game, some_bonus(tables, game, words, stream))
+    while battle_is_due(tables, game):
+        mine, theirs = face(words, stream), face(words, stream)
+        if mine != theirs:
+            fought(tables, game, mine > theirs)
+            if game[ROLLS_MADE] == 0:
+                chance_of_turn(tables, game, words, stream)
+                return
+    roll_rest(game, words, stream)
+
+
+@compiled
+def chance_of_turn(tables: Tables, game: Game, words: Words, stream: int) -> None:
+    """The cards and dice that begin a turn, after the battles that ended the last one."""
+    if not is_over(tables, game):
+        while empty_slot(game) >= 0:
+            draw(tables, game, some_card(game, words, stream))
+        roll_rest(game, words, stream)
+
+
+@compiled
+def roll_rest(game: Game, words: Words, stream: int) -> None:
+    """Roll the dice that do not lie."""
+    rolled = 0
+    for place in range(DICE):
+        if game[FACE + place] == 0:
+            game[FACE + place] = face(words, stream) + 1
+            rolled += 1
+    if rolled:
+        game[ROLLS_MADE] += 1
+
+
+@compiled
+def some_card(game: Game, words: Words, stream: int) -> int:
+    """A card of the pile."""
+    number, card = below(words, stream, game[LEFT]), 0
+    while number >= game[PILE + card]:
+        number -= game[PILE + card]
+        card += 1
+    return card
+
+
+@compiled
+def some_bonus(tables: Tables, game: Game, words: Words, stream: int) -> int:
+    """A bonus card that is not dealt yet."""
+    while True:
+        card = below(words, stream, len(tables.bonus))
+        dealt = False
+        for at in range(game[DEALT]):
+            dealt |= game[BONUS + at] == card
+        if not dealt:
+            return card
+
+
+@compiled
+def fought(tables: Tables, game: Game, won: bool) -> None:
+    """The first challenge is won or lost."""
+    slot = 0
+    while not (game[CHALLENGES] >> slot) & 1:
+        slot += 1
+    game[CHALLENGES] ^= 1 << slot
+    hand = 0
+    for place in range(DICE):
+        if game[LAID + place] == slot:
+            hand = int(np.intp(PLUS[hand, game[FACE + place] - 1]))
+            if not won:
+                game[LAID + place] = LOST
+    if won:
+        game[OWNER + slot], game[LYING + slot] = game[SEAT], hand
+    else:
+        game[BEATEN] |= 1 << slot
+        game[BEATEN_ORDER] = game[BEATEN_ORDER] << 3 | slot + 1
+    if game[IS_DONE] != 0 and game[CHALLENGES] == 0:
+        next_turn(tables, game)
+
+
+@compiled
+def hand_in_turn(game: Game) -> int:
+    """The dice that may be placed."""
+    hand = 0
+    for place in range(DICE):
+        if game[LAID + place] == IN_HAND:
+            hand = int(np.intp(PLUS[hand, game[FACE + place] - 1]))
+    return hand
+
+
+@compiled
+def rolls_left(game: Game) -> int:
+    """How often the dice may still be rolled: not at all once one is placed."""
+    for place in range(DICE):
+        if game[LAID + place] != IN_HAND:
+            return 0
+    return int(ROLLS + game[EXTRA_ROLL] - game[ROLLS_MADE])
+
+
+@compiled
+def kind_at(tables: Tables, game: Game, slot: int) -> int:
+    """What the card there asks for; −1 where it takes no dice in this turn."""
+    if game[OWNER + slot] == game[SEAT] or ((game[CHALLENGES] | game[BEATEN]) >> slot) & 1:
+        return -1
+    if slot == EXTRA:
+        return CHANCE
+    card = game[ROW + slot]
+    return int(np.intp(tables.cards[card, KIND])) if card != NO_CARD else -1
+
+
+@compiled
+def least_at(game: Game, slot: int) -> int:
+    """The sum that dice need there: as much as what lies there already."""
+    return int(np.intp(TOTAL[game[LYING + slot]])) if game[OWNER + slot] != NOBODY else 0
+
+
+@compiled
+def legal(tables: Tables, game: Game, seat: int, into: Game) -> int:
+    """The numbers of the legal moves, in the order of the rules; how many there are."""
+    if seat < 0 or due(tables, game) != seat:
+        return 0
+    hand, count = hand_in_turn(game), 0
+    if rolls_left(game) > 0:
+        for at in range(FIRST_KEEP[hand], FIRST_KEEP[hand + 1]):
+            into[count] = KEEPS[at]
+            count += 1
+    for slot in range(SLOTS):
+        kind = kind_at(tables, game, slot)
+        if kind >= 0:
+            least = least_at(game, slot)
+            for at in range(FIRST[kind, least, hand], FIRST[kind, least, hand + 1]):
+                into[count] = ROLLED + slot * CHOICES + FITTING[at] - 1
+                count += 1
+    into[count] = DONE
+    return count + 1
+
+
+@compiled
+def play(tables: Tables, game: Game, seat: int, action: int) -> None:
+    """The seat in turn plays a legal move; anybody else's changes nothing."""
+    if seat != game[SEAT]:
+        return
+    if action == DONE:
+        if game[CHALLENGES] != 0:
+            game[IS_DONE] = 1
+        else:
+            next_turn(tables, game)
+    elif action < ROLLED:
+        keep(game, action)
+    else:
+        place(game, (action - ROLLED) // CHOICES, (action - ROLLED) % CHOICES + 1)
+
+
+@compiled
+def keep(game: Game, kept: int) -> None:
+    """Let these dice lie; of equal ones the lowest places stay."""
+    for place in range(DICE):
+        fewer = int(np.intp(REST[kept, game[FACE + place]]))
+        if fewer >= 0:
+            kept = fewer
+        else:
+            game[FACE + place] = 0
+
+
+@compiled
+def place(game: Game, slot: int, dice: int) -> None:
+    """Lay these dice on a card, or challenge there with them."""
+    left = dice
+    for at in range(DICE):
+        if game[LAID + at] == IN_HAND:
+            fewer = int(np.intp(REST[left, game[FACE + at]]))
+            if fewer >= 0:
+                left = fewer
+                game[LAID + at] = slot
+    if game[OWNER + slot] != NOBODY and TOTAL[dice] == least_at(game, slot):
+        game[CHALLENGES] |= 1 << slot
+    else:
+        game[OWNER + slot], game[LYING + slot] = game[SEAT], dice
+
+
+@compiled
+def next_turn(tables: Tables, game: Game) -> None:
+    """The next seat collects what its dice lie on; at the end everybody does."""
+    seat = game[SEAT] + 1
+    if seat == game[PLAYERS]:
+        seat = 0
+    game[SEAT] = seat
+    game[EXTRA_ROLL] = game[OWNER + EXTRA] == seat
+    collect(tables, game, seat)
+    game[ROLLS_MADE], game[IS_DONE], game[BEATEN], game[BEATEN_ORDER] = 0, 0, 0, 0
+    for place in range(DICE):
+        game[FACE + place], game[LAID + place] = 0, IN_HAND
+    if is_over(tables, game):
+        for other in range(game[PLAYERS]):
+            collect(tables, game, other)
+
+
+@compiled
+def collect(tables: Tables, game: Game, seat: int) -> None:
+    """A seat takes back its dice and the cards under them."""
+    for slot in range(SLOTS):
+        if game[OWNER + slot] == seat:
+            game[OWNER + slot], game[LYING + slot] = NOBODY, 0
+            if slot != EXTRA:
+                card = game[ROW + slot]
+                game[ROW + slot] = NO_CARD
+                game[PILE + len(tables.cards) + seat * tables.room + tally(game, seat, CARDS)] = card + 1
+                for count in range(COUNTS):
+                    game[TALLY + seat * COUNTS + count] += tables.cards[card, count]
+
+
+@compiled
+def scores(tables: Tables, game: Game, into: Game) -> None:
+    """The points of each seat, bonus cards included, as if the game ended now with the cards collected."""
+    for seat in range(game[PLAYERS]):
+        into[seat] = tally(game, seat, POINTS)
+    for at in range(game[DEALT]):
+        bonus = game[BONUS + at]
+        holder = holder_of(tables, game, bonus)
+        if holder >= 0:
+            into[holder] += tables.bonus[bonus, WORTH]
+
+
+@compiled
+def holder_of(tables: Tables, game: Game, bonus: int) -> int:
+    """The seat that gets a bonus card; −1 when seats are tied for it."""
+    most, holder = 0, -1
+    for seat in range(game[PLAYERS]):
+        found = tables.bonus[bonus, SIGN] * tally(game, seat, tables.bonus[bonus, TALLY_OF])
+        if seat == 0 or found > most:
+            most, holder = found, seat
+        elif found == most:
+            holder = -1
+    return holder

@@ -1,0 +1,148 @@
+"""The chances computed for a table, against a slow version written from the formula."""
+
+import random
+from math import exp, sqrt
+
+import numpy as np
+import pytest
+
+from games.dicetto.script import dicetto
+from noppa.core.rules import Choose, Draw, Over, Roll
+from noppa.games.dicetto.bonus import COUNTED, FEWEST
+from noppa.games.dicetto.cards import Kind
+from noppa.games.dicetto.moves import DONE
+from noppa.games.dicetto.odds import chance_to_make
+from noppa.games.dicetto.prospects import IDLE, beating
+from noppa.games.dicetto.rules import Dicetto
+from noppa.games.dicetto.state import EXTRA, State
+from noppa.games.dicetto.tables import TALLIES
+from noppa.games.dicetto.worth import Worth
+
+
+def softened(weights: list[float]) -> list[float]:
+    """Shares in proportion to exponentials."""
+    parts = [exp(weight - max(weights)) for weight in weights]
+    return [part / sum(parts) for part in parts]
+
+
+def expected(worth: Worth, state: State, bonus: str, seat: int, upcoming: int) -> float:
+    """What a seat will have on average of what that bonus card counts."""
+    count = next(COUNTED[kind] for kind in COUNTED if kind == bonus)
+    total = float(count(state.won[seat]))
+    for slot, lying in enumerate(state.lying[:EXTRA]):
+        card = state.row[slot]
+        if lying and card and lying.owner == seat:
+            total += held(worth, state, slot, (seat - upcoming) % len(state.won)) * count((card,))
+    return total
+
+
+def held(worth: Worth, state: State, slot: int, rivals: int) -> float:
+    """The chance that the dice in a slot are still there after so many rivals."""
+    kind = state.kind_at(slot)
+    assert kind is not None
+    guess = worth.guess
+    attention = min(1.0, guess.attention + guess.attraction * state.points_at(slot))
+    beaten = float(guess.beats[list(Kind).index(kind), state.least_at(slot)])
+    return float((1 - attention * beaten) ** rivals)
+
+
+def slow_shares(worth: Worth, state: State) -> list[float]:
+    """Everybody's chance once the seat in turn is done, from the formula; the game does not end there."""
+    guess, players = worth.guess, len(state.won)
+    upcoming = (state.seat + 1) % players
+    seats = range(players)
+    cards = [expected(worth, state, "most_cards", seat, upcoming) for seat in seats]
+    remaining = max(0.5, worth.rules.cards_to_win - max(cards))
+    points = [
+        expected(worth, state, "fewest_points", seat, upcoming)
+        + guess.cards * cards[seat]
+        - guess.tempo * ((seat - upcoming) % players)
+        for seat in seats
+    ]
+    extra = state.lying[EXTRA]
+    if extra:
+        points[extra.owner] += guess.extra * held(worth, state, EXTRA, (extra.owner - upcoming) % players)
+    for card in state.bonus:
+        spread = guess.spread[[COUNTED[kind] for kind in TALLIES].index(COUNTED[card.kind])]
+        soft = sqrt(guess.bonus_now + guess.bonus_later * remaining * spread)
+        sign = -1 if card.kind in FEWEST else 1
+        chances = softened([sign * expected(worth, state, card.kind, seat, upcoming) / soft for seat in seats])
+        points = [some + card.points * chance for some, chance in zip(points, chances, strict=True)]
+    heat = sqrt(guess.now + guess.later * remaining)
+    shares = softened([some / heat for some in points])
+    if not any(state.lying[:EXTRA]) and not wins_now(state):
+        mine = shares[state.seat] * IDLE
+        shares = [share * (1 - mine) / (1 - shares[state.seat]) for share in shares]
+        shares[state.seat] = mine
+    return shares
+
+
+def wins_now(state: State) -> bool:
+    """Whether the seat in turn alone would win with what everybody has."""
+    scores = []
+    for seat, cards in enumerate(state.won):
+        score = sum(card.points for card in cards)
+        for card in state.bonus:
+            found = [COUNTED[card.kind](some) for some in state.won]
+            wanted = min(found) if card.kind in FEWEST else max(found)
+            score += card.points * (found[seat] == wanted and found.count(wanted) == 1)
+        scores.append(score)
+    return scores[state.seat] == max(scores) and scores.count(max(scores)) == 1
+
+
+def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
+    """The positions of a game of random moves in which somebody may end the turn."""
+    draw, state, found = random.Random(seed), rules.start(players), []
+    while not isinstance(asked := rules.pending(state), Over):
+        match asked:
+            case Draw(deck=deck):
+                state = rules.draw(state, draw.choices(list(deck), list(deck.values()))[0])
+            case Roll(dice=dice):
+                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(dice)))
+            case Choose((seat,)):
+                found.append(state)
+                state = rules.play(state, seat, draw.choice(rules.moves(state, seat)))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_are_those_of_the_formula(players: int) -> None:
+    """For tables of random games, ended by whoever is in turn."""
+    rules = dicetto(bonus=True)
+    worth = Worth(rules)
+    checked = 0
+    for state in random_states(rules, players, players)[::7]:
+        after = rules.play(state, state.seat, DONE)
+        if not isinstance(rules.pending(after), Over):
+            value = worth.move_values(state, state.seat)[DONE]
+            assert value == pytest.approx(slow_shares(worth, state)[state.seat], abs=1e-12)
+            checked += 1
+    assert checked > 10
+
+
+def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
+    """Where the next seat collects the last card, the value of being done is the share of the win."""
+    rules = dicetto(bonus=True, cards_to_win=2)
+    worth = Worth(rules)
+    ended = 0
+    for seed in range(12):
+        for state in random_states(rules, 2, seed):
+            after = rules.play(state, state.seat, DONE)
+            if isinstance(rules.pending(after), Over):
+                assert worth.move_values(state, state.seat)[DONE] == worth.final(after, state.seat)
+                ended += 1
+    assert ended > 5
+
+
+def test_beating_nothing_is_making_the_card() -> None:
+    """To beat a sum of zero is to have any dice that fit, whose exact chance is known."""
+    beats = beating()
+    for at, kind in enumerate(Kind):
+        assert beats[at, 0] == pytest.approx(float(chance_to_make(kind)))
+    assert np.all(np.diff(beats, axis=1) <= 1e-12)
+    assert beats[list(Kind).index(Kind.CHANCE), 24] == pytest.approx(0.5 * float(chance_all_sixes()))
+
+
+def chance_all_sixes() -> float:
+    """Four sixes in three rolls, each kept: (1 − (5/6)³)⁴."""
+    return (1 - (5 / 6) ** 3) ** 4
