@@ -252,8 +252,9 @@ def learn(tables: Tables, net: Net, memory: Memory, batch: int, slowness: float)
     seen = describe(tables, memory.stones[some], net.slots)
     there = torch.arange(net.slots, device=seats.device)[None] < seats[:, None]
     standing = leads(torch.where(there, seen.scores, NEVER), net.slots)[:, : net.channels]
+    wanted = torch.where(there[:, : net.channels], memory.worth[some] - standing, 0.0) / POINTS
+    seen = Seen(seen.stones, seen.gains * there[..., None], seen.scores * there)
     there = there[:, : net.channels]
-    wanted = torch.where(there, memory.worth[some] - standing, 0.0) / POINTS
     said = outputs(net.weights, seen, memory.when[some], memory.option[some])
     error = (torch.where(there, said - wanted, 0.0) ** 2).sum(1).mean() / (net.channels if net.channels == 1 else 3.5)
     net.optimiser.zero_grad(set_to_none=True)
@@ -383,7 +384,7 @@ def train(run: Run, seconds: float, out: Path) -> None:
             error = [learn(run.tables, net, memory, run.batch, slowness) for _ in range(run.steps)][-1]
             told.append((net, error))
         rounds += 1
-        if time.monotonic() - last > 20 or rounds == 1:
+        if time.monotonic() - last > 40 or rounds == 1:
             last = time.monotonic()
             errors = ", ".join(f"{net.name} {math.sqrt(float(error)):.3f}" for net, error in told)
             print(f"{passed:6.0f} s, round {rounds}: error {errors}; {measured(run, run.games // 8)}", flush=True)
@@ -448,7 +449,7 @@ def main() -> None:
             for option in (0, 1):
                 with torch.no_grad():
                     added[f"added_{seats}_{option}"] = mean_errors(
-                        run.tables, net, 32768 if on_gpu else 64, seats, option, given.device
+                        run.tables, net, 16384 if on_gpu else 64, seats, option, given.device
                     )
     save(run, given.out, added)
     print("at the end:", measured(run, 8192 if on_gpu else 256), flush=True)
