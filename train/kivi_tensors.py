@@ -51,11 +51,8 @@ def tables_on(device: str) -> Tables:
         row, column = divmod(square, SIDE)
         bits[square, row], bits[square, SIDE + column] = 1 << column, 1 << row
     points = np.concatenate([lines.across, lines.down]).reshape(-1)
-    lengths = 1 << SIDE
-    adds = np.zeros((2 * SIDE, lengths, SIDE))
-    for line, known in enumerate([*lines.across, *lines.down]):
-        for some in range(lengths):
-            adds[line, some] = [known[some | 1 << at] - known[some] for at in range(SIDE)]
+    adds = np.concatenate([lines.more_across, lines.more_down])
+    alone = lines.alone[:, None] >> np.arange(SIDE) & 1
     first = [int(at) for at in lattice.first_of_size]
 
     def moved(array: Any, kind: Any = torch.float32) -> Tensor:
@@ -65,7 +62,7 @@ def tables_on(device: str) -> Tables:
         bits=moved(bits),
         points=moved(points),
         adds=moved(adds.reshape(-1, SIDE)),
-        alone=moved(lines.alone),
+        alone=moved(alone),
         values=moved(lines.values),
         kind=(moved(rolls.kind, torch.long), moved(other_rolls.kind, torch.long)),
         squares=(moved(rolls.squares, torch.bool), moved(other_rolls.squares, torch.bool)),

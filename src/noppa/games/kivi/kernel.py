@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.core.dice import FACES, counts, multiset, multisets, submultisets
-from noppa.games.kivi.gains import Pattern, clear, put, score
+from noppa.games.kivi.gains import Pattern, clear, find_singles, score, turn_over
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS, STONES, State
 from noppa.games.kivi.rules import Kivi
@@ -232,17 +232,19 @@ def _keep(tables: Tables, game: Game, keep: int) -> None:
 
 
 @compiled
-def lay(game: Game, width: int, seat: int, pattern: Pattern) -> None:
+def lay(tables: Tables, game: Game, seat: int, pattern: Pattern) -> None:
     """A seat's stones as rows and columns."""
+    width = tables.lines.values.shape[1]
     clear(pattern)
     for square in range(len(game) - AT_STONES):
         if game[AT_STONES + square] == seat + 1:
-            put(pattern, width, square)
+            turn_over(pattern, square // width, square % width)
+    find_singles(tables.lines, pattern)
 
 
 @compiled
 def scores(tables: Tables, game: Game, pattern: Pattern, into: Any) -> None:
     """What every seat's stones count."""
     for seat in range(game[PLAYERS]):
-        lay(game, tables.lines.values.shape[1], seat, pattern)
+        lay(tables, game, seat, pattern)
         into[seat] = score(tables.lines, pattern)

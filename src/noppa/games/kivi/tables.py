@@ -9,7 +9,7 @@ Rolls that may go to the same squares are one *class* of rolls.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,11 +27,17 @@ Floats = NDArray[np.float64]
 
 
 class Lines(NamedTuple):
-    """What a row or column with some stones counts by its lines, and which stones in it are alone."""
+    """What a row or column with some stones counts by its lines, and what a stone more would add.
+
+    `more_across[row, bits, column]` and `more_down[column, bits, row]` are 0 where one lies already;
+    `alone[bits]` has the bits of the stones that have none beside them.
+    """
 
     across: Integers
     down: Integers
-    alone: Booleans
+    more_across: Integers
+    more_down: Integers
+    alone: Integers
     values: Integers
 
 
@@ -59,16 +65,25 @@ class Steps(NamedTuple):
 def line_tables(board: Board) -> Lines:
     """The tables of a board's rows and columns, each from what the rules count."""
     rows, columns = board.rows, board.columns
-    longest = max(rows, columns)
     across = [[_line_points(board, _in_row(board, row, bits)) for bits in range(1 << columns)] for row in range(rows)]
     down = [
         [_line_points(board, _in_column(board, column, bits)) for bits in range(1 << rows)] for column in range(columns)
     ]
-    alone = [
-        [bool(bits >> at & 1) and not bits >> at + 1 & 1 and not bits << 1 >> at & 1 for at in range(longest)]
-        for bits in range(1 << longest)
-    ]
-    return Lines(np.array(across), np.array(down), np.array(alone), np.array(board.values).reshape(rows, columns))
+    alone = [bits & ~(bits << 1) & ~(bits >> 1) for bits in range(1 << max(rows, columns))]
+    return Lines(
+        np.array(across),
+        np.array(down),
+        _one_more(np.array(across), columns),
+        _one_more(np.array(down), rows),
+        np.array(alone),
+        np.array(board.values).reshape(rows, columns),
+    )
+
+
+def _one_more(points: Integers, length: int) -> Integers:
+    """What a stone more adds at each place of each line."""
+    bits = np.arange(1 << length)
+    return np.stack([points[:, bits | 1 << at] - points for at in range(length)], axis=2)
 
 
 def _in_row(board: Board, row: int, bits: int) -> frozenset[int]:
@@ -121,17 +136,3 @@ def steps() -> Steps:
 def tables_for(board: Board, *, run_takes_over: bool) -> tuple[Lines, Rolls]:
     """The tables of a board and of where its rolls may go."""
     return line_tables(board), roll_tables(Reach(board, run_takes_over))
-
-
-def plain_score(lines: Lines, stones: NDArray[Any]) -> int:
-    """What stones count, given as a matrix of rows and columns that is true where one lies."""
-    rows, columns = stones.shape
-    row_bits = [sum(1 << at for at in range(columns) if stones[row, at]) for row in range(rows)]
-    column_bits = [sum(1 << at for at in range(rows) if stones[at, column]) for column in range(columns)]
-    total = sum(int(lines.across[row, bits]) for row, bits in enumerate(row_bits))
-    total += sum(int(lines.down[column, bits]) for column, bits in enumerate(column_bits))
-    for row in range(rows):
-        for column in range(columns):
-            if lines.alone[row_bits[row], column] and lines.alone[column_bits[column], row]:
-                total += int(lines.values[row, column])
-    return total
