@@ -147,8 +147,6 @@ def settle(stones: Stones, sight: Sight) -> None:
     """The leads after every placement: each seat's points minus those of its strongest rival."""
     for at in range(len(sight.points)):
         points, owner = sight.points[at], stones[at] if at < len(stones) else VACANT
-        if owner == 0:
-            continue
         if owner > 0:
             points[owner] += sight.least[at]
         for seat in range(len(points)):
@@ -162,10 +160,13 @@ def settle(stones: Stones, sight: Sight) -> None:
 
 
 @compiled
-def judge(lines: Lines, chances: Floats, parts: Floats, stones: Stones, left: Integers, sight: Sight) -> None:
+def judge(
+    lines: Lines, chances: Floats, parts: Floats, stones: Stones, left: Integers, sight: Sight, taking: bool
+) -> None:
     """What each seat may expect after every placement of the seat in turn and after the box.
 
-    `left` is how many stones each seat will have then. Another seat's square is taken over.
+    `left` is how many stones each seat will have then. Another seat's square is taken over, or left
+    out unless `taking`.
     """
     seats, squares, width = len(sight.scores), len(stones), lines.values.shape[1]
     look(lines, chances, stones, sight)
@@ -173,7 +174,7 @@ def judge(lines: Lines, chances: Floats, parts: Floats, stones: Stones, left: In
         sight.points[squares, seat] = sight.scores[seat] + parts[left[seat]] * sight.prospects[seat]
     for square in range(squares):
         owner, row, column = stones[square], square // width, square % width
-        if owner == 0:
+        if owner == 0 or (owner > 0 and not taking):
             continue
         added = gain(lines, pattern_of(sight, 0), row, column)
         prospects = sight.prospects[0] + shift(lines, chances, sight, square)

@@ -58,7 +58,7 @@ class Eye:
         if self.known is None:
             left = np.roll(np.array(state.hands), -state.seat)
             left[0] -= 1
-            judge(self.tables.lines, self.chances, PARTS, stones, left, sight)
+            judge(self.tables.lines, self.chances, PARTS, stones, left, sight, True)  # noqa: FBT003 - compiled code takes no names
         else:
             count = describe(self.tables.lines, self.chances, stones, sight, inputs)
             turns = STONES * players - sum(state.hands) + 1
