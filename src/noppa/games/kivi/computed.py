@@ -25,7 +25,7 @@ from noppa.kernels.compiled import compiled
 
 VACANT = -1
 Stones = NDArray[np.int64]
-PARTS = np.array([0.0, *(0.12 for _ in range(STONES))])
+PARTS = np.array([0.0, *(0.3 for _ in range(STONES))])
 """c: how much of its prospect a seat with so many stones left may expect."""
 
 
