@@ -31,7 +31,6 @@ from kivi_tensors import (
     Seen,
     Tables,
     Tensor,
-    Turn,
     describe,
     exact_turn,
     for_the_mover,
@@ -123,13 +122,19 @@ class Choices:
 def choices(tables: Tables, net: Net, stones: Tensor, ply: Tensor, seats: int, option: int) -> Choices:
     """The worth of every placement and take-over to all seats, by the slow average of the weights.
 
-    A stone that is moved away is left out of what the network sees, and counts only for the points
-    it makes on the square where it gains its owner least.
+    A stone that is taken over goes where one more would gain its owner least.
     """
     some = len(stones)
     mine = for_the_mover(stones, seats)
-    after = placements(mine).view(-1, SQUARES)
-    seen = describe(tables, after, seats)
+    vacant = mine == VACANT
+    foreign = ~vacant & (mine != 0)
+    least = torch.where(vacant[:, None], describe(tables, mine, seats).gains, -NEVER).argmin(2)
+    owner = torch.where(foreign, mine, 0)
+    to = least.gather(1, owner)
+    after = placements(mine)
+    game, square = foreign.nonzero(as_tuple=True)
+    after[game, square, to[game, square]] = owner[game, square]
+    seen = describe(tables, after.view(-1, SQUARES), seats)
     over = ply + 1 == STONES * seats
     when = net.when(seats, (ply + 1).clamp(max=STONES * seats - 1))
     adds = outputs(net.average, seen, when, torch.full_like(ply, option, dtype=torch.float32))
@@ -137,16 +142,8 @@ def choices(tables: Tables, net: Net, stones: Tensor, ply: Tensor, seats: int, o
     adds = adds * ~over[:, None, None]
     scores = seen.scores.view(some, SQUARES + 1, seats)
     placed = adds + leads(scores, seats)[..., : adds.shape[-1]]
-
-    gains = seen.gains.view(some, SQUARES + 1, seats, SQUARES)[:, :SQUARES]
-    vacant = mine == VACANT
-    foreign = (mine != VACANT) & (mine != 0)
-    owner = torch.where(foreign, mine.long(), 0)
-    least, to = torch.where(vacant[:, None, None], gains, -NEVER).min(3)
-    moved = torch.nn.functional.one_hot(owner, seats) * least.gather(2, owner[..., None])
-    taken = adds[:, :SQUARES] + leads(scores[:, :SQUARES] + moved, seats)[..., : adds.shape[-1]]
-    taken = torch.where(foreign[..., None], taken, NEVER)
-    return Choices(mine, seen, placed, taken, to.gather(2, owner[..., None])[..., 0])
+    taken = torch.where(foreign[..., None], placed[:, :SQUARES], NEVER)
+    return Choices(mine, seen, placed, taken, to)
 
 
 def turned(worth: Tensor, seats: int) -> Tensor:

@@ -1,9 +1,10 @@
 """What a position is worth by computation alone, for boards that nothing was learned on.
 
-A seat's *prospect* is what one more stone would add to its lines, on each vacant square, times the odds
-that a turn takes that square. A part c of it, by how many stones are left, is what the seat may expect:
+A seat's *prospect* is what one more stone would add to its lines, on each vacant square, times the
+chance to get there: the square root of the odds that a turn takes it, for there are several turns. A
+part c of it is what the seat may expect while stones are left:
 
-    points = score + c(left) · Σ over vacant squares of odds · (added across + added down)
+    points = score + c(left) · Σ over vacant squares of √odds · (added across + added down)
 
 and its lead is its points minus those of its strongest rival. Stones are seen by the seat in turn:
 0 where its own lies, 1 where that of the next seat does, VACANT where none does.
@@ -24,8 +25,9 @@ from noppa.games.kivi.targets import Target
 from noppa.kernels.compiled import compiled
 
 VACANT = -1
+NOWHERE = -1
 Stones = NDArray[np.int64]
-PARTS = np.array([0.0, *(0.3 for _ in range(STONES))])
+PARTS = np.array([0.0, *(0.35 for _ in range(STONES))])
 """c: how much of its prospect a seat with so many stones left may expect."""
 
 
@@ -68,9 +70,9 @@ def new_sight(board: Board, players: int) -> Sight:
     )
 
 
-def square_odds(board: Board) -> Floats:
-    """The chance that a turn takes each square of a board when it wants nothing else."""
-    return np.array([_odds(target) for target in board.targets])
+def square_chances(board: Board) -> Floats:
+    """The chance to get to each square of a board: the root of the odds that a turn takes it."""
+    return np.sqrt([_odds(target) for target in board.targets])
 
 
 @cache
@@ -194,7 +196,7 @@ def _without(lines: Lines, chances: Floats, part: float, sight: Sight, owner: in
     """The points of a seat whose stone is taken away; where it adds least is noted."""
     pattern = pattern_of(sight, owner)
     to = least_gain(lines, sight, owner, square)
-    sight.least[square] = sight.gains_without[to] if to >= 0 else 0
+    sight.least[square] = sight.gains_without[to] if to != NOWHERE else 0
     points = score(lines, pattern) + part * prospect(lines, chances, pattern, sight.vacant)
     put_back(lines, sight, owner, square)
     return points
@@ -202,15 +204,15 @@ def _without(lines: Lines, chances: Floats, part: float, sight: Sight, owner: in
 
 @compiled
 def least_gain(lines: Lines, sight: Sight, owner: int, square: int) -> int:
-    """Take a seat's stone away, and say where it gains its owner least; -1 where no square is vacant."""
+    """Take a seat's stone away, and say where it gains its owner least; NOWHERE if no square is vacant."""
     width = lines.values.shape[1]
     pattern = pattern_of(sight, owner)
     turn_over(pattern, square // width, square % width)
     find_singles(lines, pattern)
     gains(lines, pattern, sight.vacant, sight.gains_without)
-    found = -1
+    found = NOWHERE
     for to in range(len(sight.vacant)):
-        if sight.vacant[to] and (found < 0 or sight.gains_without[to] < sight.gains_without[found]):
+        if sight.vacant[to] and (found == NOWHERE or sight.gains_without[to] < sight.gains_without[found]):
             found = to
     return found
 

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.games.kivi.board import Board
-from noppa.games.kivi.computed import VACANT, Sight, Stones, least_gain, look, pattern_of, put_back
+from noppa.games.kivi.computed import NOWHERE, VACANT, Sight, Stones, least_gain, look, pattern_of, put_back
 from noppa.games.kivi.gains import find_singles, gains, score, turn_over
 from noppa.games.kivi.position import STONES
 from noppa.games.kivi.tables import Floats, Lines
@@ -154,26 +154,30 @@ def _shaped(array: NDArray[np.generic], *shape: int) -> Floats:
 def describe(lines: Lines, chances: Floats, stones: Stones, sight: Sight, inputs: Single) -> int:
     """What the network sees of the position after each placement and after the box, line by line.
 
-    The scores go into the sight's `points`, a stone that is taken over left out, and the least it may
-    add into `least`. The lines are those of the squares without an own stone, in their order, then the box.
+    The lines are those of the squares without an own stone, in their order, then the box. A stone that
+    is taken over goes where it adds least; that is noted in the sight's `least`, and its `points` are
+    the scores without it.
     """
     seats, squares, width = len(sight.scores), len(stones), lines.values.shape[1]
     look(lines, chances, stones, sight)
+    own = pattern_of(sight, 0)
     line = 0
     for square in range(squares):
         owner, row, column = stones[square], square // width, square % width
         if owner == 0:
             continue
-        own = pattern_of(sight, 0)
         turn_over(own, row, column)
         find_singles(lines, own)
         sight.vacant[square] = False
-        _note(lines, sight, 0, stones, square, inputs[line])
-        if owner > 0:
-            to = least_gain(lines, sight, owner, square)
-            sight.least[square] = sight.gains_without[to] if to >= 0 else 0
-        for seat in range(1, seats):
-            _note(lines, sight, seat, stones, square, inputs[line])
+        to = least_gain(lines, sight, owner, square) if owner > 0 else NOWHERE
+        if to != NOWHERE:
+            sight.least[square] = sight.gains_without[to]
+            _move_in(lines, sight, owner, to, laid=True)
+        for seat in range(seats):
+            _note(lines, sight, seat, stones, square, to, inputs[line])
+        if to != NOWHERE:
+            sight.points[square, owner] -= sight.least[square]
+            _move_in(lines, sight, owner, to, laid=False)
         if owner > 0:
             put_back(lines, sight, owner, square)
         sight.vacant[square] = owner == VACANT
@@ -181,28 +185,38 @@ def describe(lines: Lines, chances: Floats, stones: Stones, sight: Sight, inputs
         find_singles(lines, own)
         line += 1
     for seat in range(seats):
-        _note(lines, sight, seat, stones, squares, inputs[line])
+        _note(lines, sight, seat, stones, squares, NOWHERE, inputs[line])
     return line + 1
 
 
 @compiled
-def _note(lines: Lines, sight: Sight, seat: int, stones: Stones, square: int, into: Single) -> None:
-    """A seat's stones, gains and score as they are now, a stone having been laid on a square."""
+def _move_in(lines: Lines, sight: Sight, seat: int, to: int, laid: bool) -> None:
+    """A moved stone is laid on a vacant square, or lifted again."""
+    width = lines.values.shape[1]
+    turn_over(pattern_of(sight, seat), to // width, to % width)
+    find_singles(lines, pattern_of(sight, seat))
+    sight.vacant[to] = not laid
+
+
+@compiled
+def _note(lines: Lines, sight: Sight, seat: int, stones: Stones, square: int, to: int, into: Single) -> None:
+    """A seat's stones, gains and score once a stone lies on a square, and perhaps another moved away."""
     squares = len(stones)
     start = seat * (2 * squares + 1)
-    pattern = pattern_of(sight, seat)
-    taken = square < squares and stones[square] == seat
-    if seat == 0 or taken:
-        gains(lines, pattern, sight.vacant, sight.gains_without)
-        sight.points[square, seat] = score(lines, pattern)
+    loses = square < squares and stones[square] == seat
+    if seat == 0 or loses:
+        gains(lines, pattern_of(sight, seat), sight.vacant, sight.gains_without)
+        sight.points[square, seat] = score(lines, pattern_of(sight, seat))
     else:
         sight.gains_without[:] = sight.gains[seat]
-        if square < squares:
-            sight.gains_without[square] = 0
         sight.points[square, seat] = sight.scores[seat]
     for at in range(squares):
         into[start + at] = stones[at] == seat
         into[start + squares + at] = sight.gains_without[at] / POINTS
     if square < squares:
         into[start + square] = seat == 0
+        into[start + squares + square] = 0.0
+    if to != NOWHERE:
+        into[start + to] = loses
+        into[start + squares + to] = 0.0
     into[start + 2 * squares] = sight.points[square, seat] / (5 * POINTS)

@@ -1,8 +1,8 @@
 """A turn looked at from its start: what every placement would be worth, and so every roll and keep.
 
 How each seat's lead stands after a placement is counted; how it will still change is what was learned,
-or on a board of one's own what `computed` says. A stone that is taken over is left out of that
-second part, and counts for the points it makes where it goes.
+or on a board of one's own what `computed` says. A stone that is taken over goes where it adds least:
+elsewhere it counts for the points it makes there, and what is still to come is thought the same.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from noppa.core.dice import Dice, multisets
-from noppa.games.kivi.computed import PARTS, VACANT, Sight, Stones, judge, new_sight, settle, square_odds
+from noppa.games.kivi.computed import PARTS, VACANT, Sight, Stones, judge, new_sight, settle, square_chances
 from noppa.games.kivi.ends import find_ends, new_ends
 from noppa.games.kivi.kernel import Tables, tables_of
 from noppa.games.kivi.moves import DICE
@@ -44,7 +44,7 @@ class Eye:
     def __init__(self, rules: Kivi, known: Learned | None) -> None:
         self.rules, self.known = rules, known
         self.tables: Tables = tables_of(rules)
-        self.chances = square_odds(rules.board)
+        self.chances = square_chances(rules.board)
         self.option = int(rules.reach.run_takes_over)
         self._walk: Walk = new_walk()
         self._rooms: dict[int, tuple[Sight, Single]] = {}

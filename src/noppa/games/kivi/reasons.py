@@ -98,7 +98,7 @@ def _most_for_others(rules: Kivi, state: State, square: int) -> int:
 def kind_of(rules: Kivi, state: State, move: Move, best: Move) -> str:
     """A choice of dice to keep, of going on or not, of a square, of one to block, or of a take-over."""
     if isinstance(move, Keep) != isinstance(best, Keep):
-        return "stop"
+        return "roll-on"
     if isinstance(move, Keep):
         return "keep"
     if TakeOver in (type(move), type(best)):

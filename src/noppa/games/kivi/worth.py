@@ -7,6 +7,7 @@ computed on a board of one's own. So the value changes without cause only from o
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
+from typing import ClassVar
 
 import numpy as np
 
@@ -30,6 +31,9 @@ class Worth:
 
     unit = "lead"
     exact = False
+    grain = 0.1
+    bands = (("flawless", 0.01), ("master", 0.1), ("expert", 0.3), ("skilled", 0.7), ("casual", 1.5))
+    careless: ClassVar = {"medium": 0.8, "easy": 3.0}
 
     def __init__(self, rules: Kivi, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
