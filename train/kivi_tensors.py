@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+
 from noppa.games.kivi.board import published_board
 from noppa.games.kivi.tables import steps, tables_for
 

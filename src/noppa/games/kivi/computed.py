@@ -129,19 +129,21 @@ def shift(lines: Lines, chances: Floats, sight: Sight, square: int) -> float:
     pattern, vacant = pattern_of(sight, 0), sight.vacant
     height, width = lines.values.shape
     row, column = square // width, square % width
-    in_row, in_column = pattern.rows[row], pattern.columns[column]
-    change = -chances[square] * adds(lines, pattern, row, column) * vacant[square]
+    across, with_it = lines.more_across[row, pattern.rows[row]], lines.more_across[row, pattern.rows[row] | 1 << column]
+    down, below_it = (
+        lines.more_down[column, pattern.columns[column]],
+        lines.more_down[column, pattern.columns[column] | 1 << row],
+    )
+    change = -chances[square] * float(adds(lines, pattern, row, column) * vacant[square])
     for here in range(width):
         at = row * width + here
         if vacant[at] and here != column:
-            before, after = lines.more_across[row, in_row, here], lines.more_across[row, in_row | 1 << column, here]
-            change += chances[at] * (after - before)
+            change += chances[at] * (with_it[here] - across[here])
     for there in range(height):
         at = there * width + column
         if vacant[at] and there != row:
-            before, after = lines.more_down[column, in_column, there], lines.more_down[column, in_column | 1 << row, there]
-            change += chances[at] * (after - before)
-    return change
+            change += chances[at] * (below_it[there] - down[there])
+    return float(change)
 
 
 @compiled

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.core.dice import FACES, counts, multiset, multisets, submultisets
+from noppa.core.dice import FACES, counts, multisets, submultisets
 from noppa.games.kivi.gains import Pattern, clear, find_singles, score, turn_over
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS, STONES, State

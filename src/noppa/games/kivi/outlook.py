@@ -62,7 +62,7 @@ class Eye:
         else:
             count = describe(self.tables.lines, self.chances, stones, sight, inputs)
             turns = STONES * players - sum(state.hands) + 1
-            seen = np.append(stones != 0, True)  # noqa: FBT003 - the box is always looked at
+            seen = np.append(stones != 0, True)
             changes[seen] = self.known.changes(inputs[:count], players, turns, self.option)
             settle(stones, sight)
         placed = sight.placed + changes

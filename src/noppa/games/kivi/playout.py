@@ -39,8 +39,10 @@ from noppa.kernels.streams import Words, face, streams
 
 
 class Room(NamedTuple):
-    """All that playouts write on: the position looked at, and for eight games where each class of
-    rolls ends, what it is worth there, and the lattice with one and two rolls to come.
+    """All that playouts write on.
+
+    The position looked at; for eight games where each class of rolls ends, what it is worth there and
+    whether it fits anywhere; the lattice with one and two rolls to come.
     """
 
     stones: Stones
@@ -118,9 +120,7 @@ def work_out_all(steps: Lattice, tables: Tables, room: Room) -> None:
 
 
 @compiled
-def final_roll(
-    steps: Lattice, tables: Tables, game: Game, room: Room, lane: int, words: Words, stream: int
-) -> int:
+def final_roll(steps: Lattice, tables: Tables, game: Game, room: Room, lane: int, words: Words, stream: int) -> int:
     """The roll that a turn uses, from the dice that lie there and those still to come."""
     shown, rolls = 0, game[AT_ROLLS]
     for place in range(AT_DICE, AT_STONES):

@@ -70,7 +70,9 @@ def _keep_reason(rules: Kivi, state: State, ends: Integers, chances: Floats) -> 
         return Reason("kivi-reason-keep-nothing", {})
     told: dict[str, Plain] = {
         "box": round(100 * float(by_square[box])),
-        "gain": round(sum(float(by_square[at]) * _own_gain(rules, state, int(at)) for at in np.nonzero(by_square)[0]), 1),
+        "gain": round(
+            sum(float(by_square[at]) * _own_gain(rules, state, int(at)) for at in np.nonzero(by_square)[0]), 1
+        ),
     }
     for prefix, square in zip(("", "other_"), likely, strict=False):
         told |= {

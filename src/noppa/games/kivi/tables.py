@@ -18,7 +18,7 @@ from noppa.core.dice import FACES, multiset, multisets, ways
 from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import Reach
-from noppa.games.kivi.score import Direction, tally
+from noppa.games.kivi.score import tally
 from noppa.games.kivi.targets import Wild
 
 Integers = NDArray[np.int64]
