@@ -121,7 +121,7 @@ kivi-reason-take-over = { $gain ->
 kivi-reason-box = This roll fits nowhere, so the stone is lost.
 kivi-reason-keep = Ends on { $square } ({ $target }) { $percent } % of the time, on { $other_square } ({ $other_target }) { $other_percent } %, in the box { $box } %; adds { $gain } points on average.
 kivi-reason-keep-one = Ends on { $square } ({ $target }) { $percent } % of the time, in the box { $box } %; adds { $gain } points on average.
-kivi-reason-keep-nothing = No square is vacant: the stone is lost whatever comes.
+kivi-reason-keep-nothing = Whatever comes fits no vacant square, so the stone is lost.
 
 ## What sort of choice it was
 kind-roll-on = placing or rolling on
