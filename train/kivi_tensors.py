@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
+import noppa
+from noppa.core.dice import multisets
+from noppa.core.dice import turn as plain_turn
 from noppa.games.kivi.board import published_board
 from noppa.games.kivi.tables import steps, tables_for
 
@@ -225,3 +228,31 @@ def play_dice(tables: Tables, turn: Turn) -> Tensor:
         used |= keep == KEEPS
         roll = torch.where(used, roll, rolled(tables, keep.clamp(max=KEEPS - 1)))
     return turn.square[games, roll]
+
+
+def agree_with_rules(tables: Tables) -> None:
+    """Stop at once if scores, gains or a turn differ from what the readable rules say."""
+    rules: Any = noppa.rules("kivi")
+    torch.manual_seed(0)
+    stones = torch.randint(0, 5, (20, SQUARES))
+    stones = torch.where(stones > 1, VACANT, stones)
+    seen = describe(tables, stones, 2)
+    for game, seats in enumerate(stones.tolist()):
+        for seat in (0, 1):
+            own = frozenset(square for square in range(SQUARES) if seats[square] == seat)
+            now = rules.tally(own).total
+            gains = [rules.tally(own | {at}).total - now if seats[at] == VACANT else 0 for at in range(SQUARES)]
+            assert seen.scores[game, seat] == now
+            assert seen.gains[game, seat].tolist() == gains
+    taken = torch.where(stones == 1, 50.0, NEVER)[..., None]
+    turn = exact_turn(
+        tables, 0, stones == VACANT, torch.cat([seen.gains[:, 0], torch.zeros(20, 1)], 1)[..., None], taken
+    )
+    for game, seats in enumerate(stones.tolist()):
+        lying = tuple(None if seat == VACANT else seat for seat in seats)
+        final = {}
+        for dice in multisets(6):
+            squares = rules.reach.vacant(lying, dice)
+            taking = rules.reach.foreign(lying, 0, dice)
+            final[dice] = max([float(seen.gains[game, 0, at]) for at in squares] + [50.0 for _ in taking], default=0.0)
+        assert abs(plain_turn(final, 3)[3][()] - float(turn.worth[game, 0])) < 1e-3

@@ -10,7 +10,10 @@ from noppa.games.kivi.computed import PARTS, VACANT, judge, new_sight, square_ch
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.tables import line_tables
 
-RULES = [kivi(), kivi(board=small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even"))]
+RULES = [
+    kivi(),
+    kivi(board=small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")),
+]
 
 
 def expected(rules: Kivi, mine: frozenset[int], vacant: set[int], left: int) -> float:
@@ -21,7 +24,7 @@ def expected(rules: Kivi, mine: frozenset[int], vacant: set[int], left: int) -> 
         for square, chance in enumerate(square_chances(rules.board))
         if square in vacant
     )
-    return rules.tally(mine).total + float(PARTS[left]) * prospect
+    return float(rules.tally(mine).total + PARTS[left] * prospect)
 
 
 def _line_points(rules: Kivi, stones: frozenset[int]) -> int:
@@ -37,12 +40,12 @@ def lead(points: list[float]) -> list[float]:
 @pytest.mark.parametrize("players", [2, 3])
 def test_placements_take_overs_and_the_box(rules: Kivi, players: int) -> None:
     """Every one of them in random positions."""
-    squares, draw = len(rules.board.targets), random.Random(players)
+    squares, draw, taking = len(rules.board.targets), random.Random(players), True
     lines, chances, sight = line_tables(rules.board), square_chances(rules.board), new_sight(rules.board, players)
     for _ in range(4):
         stones = np.array([draw.choice([VACANT, VACANT, *range(players)]) for _ in range(squares)])
         left = np.array([draw.randrange(10) for _ in range(players)])
-        judge(lines, chances, PARTS, stones, left, sight, True)
+        judge(lines, chances, PARTS, stones, left, sight, taking)
         seats = [frozenset(np.nonzero(stones == seat)[0].tolist()) for seat in range(players)]
         vacant = set(np.nonzero(stones == VACANT)[0].tolist())
         points = [expected(rules, seats[seat], vacant, left[seat]) for seat in range(players)]

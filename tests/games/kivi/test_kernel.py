@@ -12,6 +12,7 @@ from noppa.games.kivi import kernel
 from noppa.games.kivi.gains import Pattern
 from noppa.games.kivi.random_play import board_of, odds_of_rolls, random_games
 from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.tables import Integers
 from noppa.kernels.streams import streams
 
 RULES = {
@@ -75,7 +76,7 @@ def test_kernel_and_rules_play_the_same_thousand_games(name: str) -> None:
         compare(RULES[name], 2 + game % 3, draw, wild=game % 2 == 0)
 
 
-def kernel_games(rules: Kivi, players: int, games: int) -> np.ndarray:  # type: ignore[type-arg]
+def kernel_games(rules: Kivi, players: int, games: int) -> Integers:
     """Scores of random games by the plain kernel."""
     tables, game, into = kernel.tables_of(rules), kernel.new_game(rules), np.zeros(len(rules.actions), np.int64)
     words, draw, pattern = streams(5, games), np.random.default_rng(5), room_for(rules)

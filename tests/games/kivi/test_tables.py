@@ -7,7 +7,7 @@ import pytest
 
 from games.kivi.tables import kivi, small_board
 from noppa.core.dice import FACES, chance, keep_values, multisets
-from noppa.games.kivi.board import read_board
+from noppa.games.kivi.board import Board, read_board
 from noppa.games.kivi.gains import Pattern, clear, find_singles, gains, score, turn_over
 from noppa.games.kivi.tables import line_tables, roll_tables, steps
 from noppa.games.kivi.targets import Wild
@@ -20,7 +20,7 @@ BOARDS = [
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.rows}x{board.columns}")
-def test_scores_and_gains_are_those_of_the_rules(board) -> None:  # type: ignore[no-untyped-def]
+def test_scores_and_gains_are_those_of_the_rules(board: Board) -> None:
     """For random stones: what they count, and what one more adds on every square."""
     rules, lines = kivi(board=board), line_tables(board)
     squares, draw = len(board.targets), random.Random(1)

@@ -60,6 +60,7 @@ def test_played_with_dice_a_turn_brings_what_it_promises() -> None:
     ends = []
     for _ in range(20000):
         keep: tuple[int, ...] = ()
+        roll: tuple[int, ...] = ()
         for left in (2, 1, 0):
             roll = tuple(sorted((*keep, *(dice.randint(1, 6) for _ in range(6 - len(keep))))))
             choice = stages.choice[left - 1, number[roll] - 462] if left else USE
