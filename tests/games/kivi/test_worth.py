@@ -244,6 +244,33 @@ def test_hard_is_far_better_than_simple(name: str, players: int) -> None:
     assert np.mean(found) > {2: 0.72, 3: 0.5, 4: 0.4}[players]
 
 
+def revisions(worth: Worth, players: int, games: int) -> list[list[float]]:
+    """How far the value changed without cause at each seat's placements, in games of hard players."""
+    rules, found = worth.rules, []
+    for seed in range(games):
+        draw, state, changed = random.Random(seed), rules.start(players), [0.0] * players
+        while not isinstance(asked := rules.pending(state), Over):
+            if isinstance(asked, Roll):
+                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+            else:
+                seat, values = state.seat, worth.move_values(state, state.seat)
+                best = max(values, key=values.__getitem__)
+                state = rules.play(state, seat, best)
+                changed[seat] += worth.value(state, seat) - values[best]
+        found.append(changed)
+    return found
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["international", "italian"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_value_is_right_on_average(name: str, players: int) -> None:
+    """Its changes without cause over a thousand games: their mean is within two standard errors of zero."""
+    found = np.array(revisions(known(name), players, 1000))
+    errors = 2 * found.std(axis=0) / len(found) ** 0.5
+    assert (abs(found.mean(axis=0)) <= errors).sum() >= players - 1  # of several seats one may be further off by chance
+
+
 # Reasons --------------------------------------------------------------------------------------------
 
 
