@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from numpy.typing import NDArray
 
 from noppa.core.errors import BadOption, Plain
+from noppa.core.record import content_hash
 from noppa.core.rules import Move, Rules
 
 _worths: dict[str, "Worth"] = {}
@@ -66,7 +67,7 @@ class Worth(Protocol):
 def worth(rules: Rules[Any], progress: Callable[[float], None] = lambda _done: None) -> Worth:
     """What positions of these rules are worth; `progress` is told when that takes computing."""
     name = f"noppa.games.{rules.game.name}.worth"
-    key = repr(rules)
+    key = repr(rules) if rules.content is None else f"{rules!r} {content_hash(rules.content)}"
     if key not in _worths:
         if find_spec(name) is None:
             raise BadOption("coach-no-worth", game=rules.game.name)

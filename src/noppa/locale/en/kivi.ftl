@@ -103,6 +103,32 @@ error-kivi-board-full = No square is vacant, so no stone can be moved.
 error-kivi-box-rolls-left = The box is for a last roll that can go nowhere: rolls are left.
 error-kivi-box-can-place = This roll can be placed, so it must be: { $open }.
 
+error-kivi-position-impossible = Such a position does not come up: stones to play { $hands }, on the board { $stones }, turn of seat { $turn }.
+
+## The coach's reasons
+kivi-reason-place = { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+ } now; another player could have made { $block } there.
+kivi-reason-place-early = { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+ } now, where another player could have made { $block }. Rolling on would change your lead by { $change }.
+kivi-reason-take-over = { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+ } now; the stone moved from { $square } to { $to } costs its player { $cost }.
+kivi-reason-box = This roll fits nowhere, so the stone is lost.
+kivi-reason-keep = Ends on { $square } ({ $target }) { $percent } % of the time, on { $other_square } ({ $other_target }) { $other_percent } %, in the box { $box } %; adds { $gain } points on average.
+kivi-reason-keep-one = Ends on { $square } ({ $target }) { $percent } % of the time, in the box { $box } %; adds { $gain } points on average.
+kivi-reason-keep-nothing = Whatever comes fits no vacant square, so the stone is lost.
+
+## What sort of choice it was
+kind-roll-on = placing or rolling on
+kind-square = which square
+kind-block = squares others want
+kind-take-over = taking over
+
 ## Boards of one's own
 error-kivi-board-size = { $place } is { $given }: a board has { $least } to { $most } rows and columns.
 error-kivi-board-rows = { $place } must have { $rows } rows, as the size says, not { $given }.

@@ -1,0 +1,91 @@
+"""How fast KIVI is: random games a second on all cores, games played out, decisions of the hard bot.
+
+    python bench/kivi_speed.py
+
+The best of five; a decision's time is that of the process, so that a busy machine tells little less.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+
+import numpy as np
+
+from noppa import Over, rules
+from noppa.bots import worths
+from noppa.bots.levels import hard
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+from noppa.games.kivi.kernel import tables_of
+from noppa.games.kivi.random_play import board_of, odds_of_rolls, random_games
+from noppa.games.kivi.rules import Kivi
+
+GAMES = 100_000
+PLAYED_OUT = 1000
+
+
+def best_of_five(run: Callable[[], object]) -> float:
+    """The least time of five, in seconds."""
+    run()
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - begun)
+    return min(times)
+
+
+def random_play(settled: Kivi, workers: int) -> float:
+    """Seconds for GAMES random games of two, shared out among threads."""
+    board, odds = board_of(tables_of(settled)), odds_of_rolls()
+    scores = np.zeros((GAMES, 2), dtype=np.int64)
+    starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
+
+    def part(first: int, last: int) -> None:
+        random_games(board, odds, 2, first, last - first, np.uint64(1), scores[first:last])
+
+    def run() -> None:
+        with ThreadPoolExecutor(workers) as pool:
+            list(pool.map(part, starts[:-1], starts[1:]))
+
+    return best_of_five(run)
+
+
+def decisions(settled: Kivi, games: int) -> float:
+    """Seconds of one core that the hard bot thinks about a decision."""
+    spent, asked = 0.0, count()
+
+    def timed(*given: object) -> object:
+        nonlocal spent
+        next(asked)
+        begun = time.process_time()
+        move = hard(*given)  # type: ignore[arg-type]
+        spent += time.process_time() - begun
+        return move
+
+    for seed in range(games):
+        table = Table(settled, [Seat(str(seat), "bot", "hard") for seat in (0, 1)], Seeded(seed), {"hard": timed})  # type: ignore[dict-item]
+        while table.step():
+            pass
+        assert isinstance(table.pending, Over)
+    return spent / next(asked)
+
+
+def main() -> None:
+    """Print the figures."""
+    settled = rules("kivi")
+    assert isinstance(settled, Kivi)
+    known, workers = worths.worth(settled), os.cpu_count() or 1
+    for cores in dict.fromkeys((1, workers)):
+        print(f"random games of two, {cores} cores: {GAMES / random_play(settled, cores) / 1e6:.2f} million a second")
+    for players in (2, 3, 4):
+        start = settled.start(players)
+        taken = best_of_five(lambda start=start: known.finishes(start, PLAYED_OUT, 1))  # type: ignore[misc]
+        print(f"{PLAYED_OUT} games of {players} played out: {taken:.2f} s")
+    print(f"a decision of the hard bot: {1000 * decisions(settled, 10):.2f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""KIVI compiled: a game in progress is one line of small whole numbers, a batch of games a matrix.
+
+    SEAT  ROLLS  PLAYERS  HANDS…  DICE…  STONES…
+
+Dice lie by place, 0 where one is rolled next; a square has 1 + the seat whose stone lies there, 0
+where none does. Moves bear their number in `rules.actions`: the 462 keeps first, as the lattice of dice
+numbers them, a placement for each square, a take-over for each two, the box.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noppa.core.dice import FACES, counts, multisets, submultisets
+from noppa.games.kivi.gains import Pattern, clear, find_singles, score, turn_over
+from noppa.games.kivi.moves import DICE
+from noppa.games.kivi.position import ROLLS, STONES, State
+from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.tables import Booleans, Integers, Lines, line_tables, roll_tables, steps
+from noppa.kernels.compiled import compiled
+from noppa.kernels.streams import Words, face
+
+SEAT, AT_ROLLS, PLAYERS, HANDS = 0, 1, 2, 3
+MOST_PLAYERS = 4
+AT_DICE = HANDS + MOST_PLAYERS
+AT_STONES = AT_DICE + DICE
+KEEPS = 462
+Game = NDArray[np.int64]
+
+
+class Tables(NamedTuple):
+    """What the kernel knows of a board and its rules.
+
+    `below[first_below[roll]:first_below[roll + 1]]` are the keeps of a roll, in the order of its moves.
+    """
+
+    lines: Lines
+    kind: Integers
+    squares: Booleans
+    takes_over: Booleans
+    more: Integers
+    counts: Integers
+    first_below: Integers
+    below: Integers
+
+
+def tables_of(rules: Kivi) -> Tables:
+    """The tables of these rules, computed from them."""
+    rolls = roll_tables(rules.reach)
+    known = [some for size in range(DICE + 1) for some in multisets(size)]
+    number = {some: at for at, some in enumerate(known)}
+    below = [[number[some] for some in submultisets(roll) if len(some) < DICE] for roll in multisets(DICE)]
+    return Tables(
+        line_tables(rules.board),
+        rolls.kind,
+        rolls.squares,
+        rolls.takes_over,
+        steps().more,
+        np.array([counts(some) for some in known]),
+        np.cumsum([0, *map(len, below)]),
+        np.array([keep for keeps in below for keep in keeps]),
+    )
+
+
+def new_game(rules: Kivi) -> Game:
+    """Room for a game."""
+    return np.zeros(AT_STONES + len(rules.board.names), dtype=np.int64)
+
+
+def pack(rules: Kivi, state: State) -> Game:
+    """A position as a line of numbers."""
+    game = new_game(rules)
+    game[SEAT], game[AT_ROLLS], game[PLAYERS] = state.seat, state.rolls, len(state.hands)
+    game[HANDS : HANDS + len(state.hands)] = state.hands
+    game[AT_DICE:AT_STONES] = [die or 0 for die in state.dice]
+    game[AT_STONES:] = [0 if owner is None else owner + 1 for owner in state.stones]
+    return game
+
+
+def unpack(game: Game) -> State:
+    """The position that a line of numbers is."""
+    seat, rolls, players, *rest = game.tolist()
+    hands, rest = rest[:players], rest[MOST_PLAYERS:]
+    dice, stones = rest[:DICE], rest[DICE:]
+    return State(
+        tuple(owner - 1 if owner else None for owner in stones),
+        tuple(hands),
+        seat,
+        tuple(die or None for die in dice),
+        rolls,
+    )
+
+
+@compiled
+def begin(tables: Tables, game: Game, players: int) -> None:
+    """The first position of a game for so many players."""
+    game[:] = 0
+    game[PLAYERS] = players
+    game[HANDS : HANDS + players] = STONES
+
+
+@compiled
+def over(game: Game) -> bool:
+    """Whether the seat in turn has no stone left."""
+    return bool(game[HANDS + game[SEAT]] == 0)
+
+
+@compiled
+def to_roll(game: Game) -> int:
+    """How many dice are rolled next."""
+    dice = 0
+    for place in range(AT_DICE, AT_STONES):
+        dice += game[place] == 0
+    return dice
+
+
+@compiled
+def roll(tables: Tables, game: Game, dice: Integers) -> None:
+    """These faces come, at the places to be rolled in their order."""
+    at = 0
+    for place in range(AT_DICE, AT_STONES):
+        if game[place] == 0:
+            game[place] = dice[at]
+            at += 1
+    game[AT_ROLLS] += 1
+
+
+@compiled
+def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
+    """The dice are rolled where some are to be, until somebody must choose or the game is over."""
+    if over(game) or to_roll(game) == 0:
+        return
+    for place in range(AT_DICE, AT_STONES):
+        if game[place] == 0:
+            game[place] = face(words, stream) + 1
+    game[AT_ROLLS] += 1
+
+
+@compiled
+def due(tables: Tables, game: Game) -> int:
+    """The seat that chooses, -1 where dice are rolled first or the game is over."""
+    return -1 if over(game) or to_roll(game) > 0 else int(game[SEAT])
+
+
+@compiled
+def roll_of(tables: Tables, game: Game) -> int:
+    """The number of the roll that lies on the table."""
+    at = 0
+    for place in range(AT_DICE, AT_STONES):
+        at = tables.more[at, game[place] - 1]
+    return at - KEEPS
+
+
+@compiled
+def legal(tables: Tables, game: Game, seat: int, into: Integers) -> int:
+    """The numbers of the legal moves in the order of the rules, and how many there are."""
+    if due(tables, game) != seat:
+        return 0
+    shown = roll_of(tables, game)
+    squares = len(game) - AT_STONES
+    kind = tables.kind[shown]
+    count, vacant = 0, 0
+    for square in range(squares):
+        if game[AT_STONES + square] == 0:
+            vacant += 1
+            if tables.squares[kind, square]:
+                into[count] = KEEPS + square
+                count += 1
+    if tables.takes_over[kind] and vacant > 0:
+        for square in range(squares):
+            owner = game[AT_STONES + square]
+            if owner not in (0, seat + 1):
+                for to in range(squares):
+                    if game[AT_STONES + to] == 0:
+                        into[count] = take_over(squares, square, to)
+                        count += 1
+    rolls_left = game[AT_ROLLS] < ROLLS
+    if count == 0 and (not rolls_left or vacant == 0):
+        into[count] = KEEPS + squares * squares
+        count += 1
+    if rolls_left:
+        for step in range(tables.first_below[shown], tables.first_below[shown + 1]):
+            into[count] = tables.below[step]
+            count += 1
+    return count
+
+
+@compiled
+def take_over(squares: int, square: int, to: int) -> int:
+    """The number of a take-over."""
+    return KEEPS + squares + square * (squares - 1) + to - (to > square)
+
+
+@compiled
+def play(tables: Tables, game: Game, seat: int, action: int) -> None:
+    """A legal move is made."""
+    squares = len(game) - AT_STONES
+    if action < KEEPS:
+        _keep(tables, game, action)
+        return
+    if action < KEEPS + squares:
+        game[AT_STONES + action - KEEPS] = seat + 1
+    elif action < KEEPS + squares * squares:
+        square, rest = (action - KEEPS - squares) // (squares - 1), (action - KEEPS - squares) % (squares - 1)
+        to = rest + (rest >= square)
+        game[AT_STONES + to] = game[AT_STONES + square]
+        game[AT_STONES + square] = seat + 1
+    end_turn(game)
+
+
+@compiled
+def end_turn(game: Game) -> None:
+    """A stone has been played: the next seat's turn."""
+    game[HANDS + game[SEAT]] -= 1
+    game[SEAT] = (game[SEAT] + 1) % game[PLAYERS]
+    game[AT_ROLLS] = 0
+    game[AT_DICE:AT_STONES] = 0
+
+
+@compiled
+def _keep(tables: Tables, game: Game, keep: int) -> None:
+    """All but the kept dice are to be rolled; of equal dice the lowest places stay."""
+    for number in range(len(FACES)):
+        stay = tables.counts[keep, number]
+        for place in range(AT_DICE, AT_STONES):
+            if game[place] == number + 1:
+                if stay == 0:
+                    game[place] = 0
+                else:
+                    stay -= 1
+
+
+@compiled
+def lay(tables: Tables, game: Game, seat: int, pattern: Pattern) -> None:
+    """A seat's stones as rows and columns."""
+    width = tables.lines.values.shape[1]
+    clear(pattern)
+    for square in range(len(game) - AT_STONES):
+        if game[AT_STONES + square] == seat + 1:
+            turn_over(pattern, square // width, square % width)
+    find_singles(tables.lines, pattern)
+
+
+@compiled
+def scores(tables: Tables, game: Game, pattern: Pattern, into: Any) -> None:
+    """What every seat's stones count."""
+    for seat in range(game[PLAYERS]):
+        lay(tables, game, seat, pattern)
+        into[seat] = score(tables.lines, pattern)

@@ -1,0 +1,174 @@
+"""Train the value of KIVI: fitted value iteration with exact turns.
+
+The value of a position between two turns is the lead over the strongest rival that each seat may
+expect. The next seat's turn is worked out exactly, for all its rolls and keeps at once, on the
+network's values of the fifty positions it may lead to; that is what the network has to say of
+the position before. Positions come from play by the network itself with some placements at random.
+
+    python train/kivi.py --minutes 5 --device cuda --out weights.npz
+
+One network plays for two, another for three and four. `run_of_six` is an input of both.
+"""
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from kivi_measure import against_simple, mean_errors
+from kivi_net import MOST_RATE, Memory, Net, Pool, learn, new_memory, new_net, new_pool
+from kivi_tensors import BOARD, Tables, agree_with_rules, tables_on
+
+VERSION = 1
+LEAST_RATE = 2e-6
+
+
+@dataclass
+class Run:
+    """All that a training needs."""
+
+    tables: Tables
+    device: str
+    games: int
+    batch: int
+    steps: int
+    nets: list[Net] = field(default_factory=list)
+    pools: dict[str, Iterator[Pool]] = field(default_factory=dict)
+    memories: dict[str, Memory] = field(default_factory=dict)
+
+
+def in_turn(pools: list[Pool]) -> Iterator[Pool]:
+    """The pools again and again."""
+    while True:
+        yield from pools
+
+
+def prepared(device: str, width: int, games: int, batch: int, steps: int) -> Run:
+    """Networks, games and memories at the start."""
+    run = Run(tables_on(device), device, games, batch, steps)
+    for name, counts in (("two", (2,)), ("more", (3, 4))):
+        net = new_net(name, counts, width, device)
+        share = games if name == "two" else games // 2
+        pools = [new_pool(share, seats, option, device) for option in (0, 0, 1) for seats in counts]
+        run.nets.append(net)
+        run.pools[name] = in_turn(pools)
+        run.memories[name] = new_memory(share * 48, net, device)
+    return run
+
+
+def train(run: Run, seconds: float, out: Path) -> None:
+    """Play and learn until the time is over."""
+    begun = last = time.monotonic()
+    rounds = 0
+    while (passed := time.monotonic() - begun) < seconds:
+        done = passed / seconds
+        rate = LEAST_RATE + (MOST_RATE - LEAST_RATE) * 0.5 * (1 + math.cos(math.pi * done))
+        part = 0.2 if done < 0.5 else 0.1 if done < 0.85 else 0.03
+        slowness = 0.98 if done < 0.3 else 0.995 if done < 0.85 else 0.999
+        told = []
+        for net in run.nets:
+            for group in net.optimiser.param_groups:
+                group["lr"] = rate * min(1.0, (rounds + 1) / 50)
+            pool = next(run.pools[net.name])
+            with torch.no_grad():
+                found = pool.advance(run.tables, net, part)
+            memory = run.memories[net.name]
+            memory.add(pool, *found)
+            error = [learn(run.tables, net, memory, run.batch, slowness) for _ in range(run.steps)][-1]
+            told.append((net, error))
+        rounds += 1
+        if time.monotonic() - last > 40 or rounds == 1:
+            last = time.monotonic()
+            errors = ", ".join(f"{net.name} {math.sqrt(float(error)):.3f}" for net, error in told)
+            print(f"{passed:6.0f} s, round {rounds}: error {errors}; {measured(run, run.games // 8)}", flush=True)
+            save(run, out, {})
+
+
+def measured(run: Run, games: int) -> str:
+    """How the networks do against the simple bot."""
+    told = []
+    for net in run.nets:
+        for seats in net.counts:
+            with torch.no_grad():
+                share, own, rival = against_simple(run.tables, net, games, seats, 0, run.device)
+            told.append(f"{seats} players {share:.1%} ({own:.1f} to {rival:.1f})")
+    return ", ".join(told)
+
+
+def board_hash() -> str:
+    """The hash of the board that the weights are for."""
+    return sha256(repr(BOARD).encode()).hexdigest()
+
+
+def save(run: Run, out: Path, added: dict[str, Any]) -> None:
+    """Write the slow averages in half precision."""
+    arrays: dict[str, Any] = {"version": np.array(VERSION), "board": np.array(board_hash())}
+    for net in run.nets:
+        for key, weight in net.average.items():
+            arrays[f"{net.name}_{key}"] = weight.cpu().numpy().astype(np.float16)
+    np.savez(out, **arrays, **added)
+
+
+def load(run: Run, path: Path) -> None:
+    """Go on from weights that were written before."""
+    with np.load(path) as file:
+        for net in run.nets:
+            for key in net.average:
+                net.average[key] = torch.as_tensor(file[f"{net.name}_{key}"].astype(np.float32), device=run.device)
+                net.weights[key].data.copy_(net.average[key])
+
+
+def rounded(run: Run) -> None:
+    """The averages as they will be read back."""
+    for net in run.nets:
+        for key, weight in net.average.items():
+            net.average[key] = weight.half().float()
+
+
+def main() -> None:
+    """Train, measure, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=5.0, help="for training; measuring comes on top")
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--width", type=int, default=512, help="of the layers")
+    parser.add_argument("--games", type=int, help="games in progress in a pool")
+    parser.add_argument("--batch", type=int)
+    parser.add_argument("--steps", type=int, default=8, help="steps of learning a round")
+    parser.add_argument("--start", type=Path, help="weights to go on from; with --minutes 0 they are measured anew")
+    parser.add_argument("--sample", type=int, help="games by which the networks are made right on average")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    on_gpu = given.device == "cuda"
+    torch.manual_seed(given.seed)
+    torch.set_float32_matmul_precision("high")
+    games, batch = given.games or (8192 if on_gpu else 240), given.batch or (8192 if on_gpu else 512)
+    agree_with_rules(tables_on("cpu"))
+    run = prepared(given.device, given.width, games, batch, given.steps)
+    if given.start:
+        load(run, given.start)
+    train(run, given.minutes * 60, given.out)
+    torch.set_float32_matmul_precision("highest")
+    rounded(run)
+    added: dict[str, Any] = {}
+    for net in run.nets:
+        for seats in net.counts:
+            for option in (0, 1):
+                with torch.no_grad():
+                    added[f"added_{seats}_{option}"] = mean_errors(
+                        run.tables, net, given.sample or (16384 if on_gpu else 64), seats, option, given.device
+                    )
+    save(run, given.out, added)
+    print("at the end:", measured(run, 8192 if on_gpu else 256), flush=True)
+    print("first moments, two players:", added["added_2_0"][:4, 0], flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""How the networks of KIVI do: against the simple bot, and how far they are off at every moment."""
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from kivi_net import POINTS, Choices, Net, choices, moved, outputs, turned
+from kivi_tensors import (
+    NEVER,
+    SQUARES,
+    STONES,
+    VACANT,
+    Tables,
+    Tensor,
+    describe,
+    exact_turn,
+    leads,
+    play_dice,
+)
+
+
+def simple_choices(made: Choices, tables: Tables, seats: int) -> tuple[Tensor, Tensor]:
+    """What the simple bot thinks: the points that a placement adds now."""
+    some = len(made.mine)
+    before = describe(tables, made.mine, seats).scores[:, :1]
+    gain = made.seen.scores.view(some, SQUARES + 1, seats)[..., 0] - before
+    foreign = (made.mine != VACANT) & (made.mine != 0)
+    return gain[..., None], torch.where(foreign, gain[:, :SQUARES], NEVER)[..., None]
+
+
+def against_simple(
+    tables: Tables, net: Net, games: int, seats: int, option: int, device: str
+) -> tuple[float, float, float]:
+    """The network's share of wins with one seat, every seat in turn, its points and the best rival's."""
+    stones = torch.full((games, SQUARES), VACANT, dtype=torch.long, device=device)
+    mine = torch.arange(games, device=device) % seats
+    for at in range(STONES * seats):
+        ply = torch.full((games,), at, dtype=torch.long, device=device)
+        made = choices(tables, net, stones, ply, seats, option)
+        placed, taken = simple_choices(made, tables, seats)
+        vacant = made.mine == VACANT
+        own = exact_turn(tables, option, vacant, made.placed, made.taken)
+        other = exact_turn(tables, option, vacant, placed, taken)
+        end = torch.where(mine == at % seats, play_dice(tables, own), play_dice(tables, other))
+        stones = moved(made, end)
+    scores = describe(tables, stones, seats).scores
+    games_at = torch.arange(games, device=device)
+    place = (mine + 1) % seats  # the last seat has just moved and is 0
+    won = scores == scores.max(1, keepdim=True).values
+    share = (won / won.sum(1, keepdim=True))[games_at, place]
+    own_score = scores[games_at, place]
+    best_rival = own_score - leads(scores, seats)[games_at, place]
+    return float(share.mean()), float(own_score.mean()), float(best_rival.mean())
+
+
+def mean_errors(tables: Tables, net: Net, games: int, seats: int, option: int, device: str) -> np.ndarray[Any, Any]:
+    """What is to be added to the network's word at every moment so that it is right on average.
+
+    All positions that a turn may lead to belong to the same moment, so no choice changes.
+    """
+    channels = min(net.channels, seats)
+    stones = torch.full((games, SQUARES), VACANT, dtype=torch.long, device=device)
+    errors = np.zeros((STONES * seats + 1, channels))
+    for at in range(STONES * seats):
+        ply = torch.full((games,), at, dtype=torch.long, device=device)
+        seen = describe(tables, stones, seats)
+        said = outputs(net.average, seen, net.when(seats, ply), torch.full((games,), float(option)).to(device))
+        said = said[:, :channels] * POINTS + leads(seen.scores, seats)[:, :channels]
+        made = choices(tables, net, stones, ply, seats, option)
+        turn = exact_turn(tables, option, made.mine == VACANT, made.placed, made.taken)
+        errors[at] = (turned(turn.worth, seats) - said).double().mean(0).cpu().numpy()
+        stones = moved(made, play_dice(tables, turn))
+    added = np.zeros_like(errors)
+    for at in range(STONES * seats - 1, -1, -1):
+        after = torch.as_tensor(added[at + 1 : at + 2])
+        added[at] = errors[at] + turned(after, seats)[0].numpy()
+    return added[:-1]
