@@ -42,7 +42,7 @@ class Bench(NamedTuple):
     made: Integers
     picked: Integers
     by_want: Floats
-    pairs: Floats
+    pairs: Array
     plain: Array
     rolled: Array
     mean: Array
@@ -56,7 +56,7 @@ def bench_for() -> Bench:
         made=np.zeros(CROSS + 1, dtype=np.int64),
         picked=np.zeros(CITIES, dtype=np.int64),
         by_want=np.zeros((WANTS, WANTS), dtype=np.float32),
-        pairs=np.zeros((CROSS + 1, CROSS + 1, 6, 6), dtype=np.float32),
+        pairs=np.zeros((CROSS + 1, CROSS + 1, 6, 6)),
         plain=np.zeros(ROLLS),
         rolled=np.zeros(ROLLS),
         mean=np.zeros(7**4),
@@ -236,16 +236,14 @@ def all_pairs(atlas: Atlas, guess: Guess, desk: Desk, breadth: int, bench: Bench
 
 
 @compiled
-def _with_bonus(number: int, other: int, want: int, by_want: Floats, into: Floats) -> None:
+def _with_bonus(number: int, other: int, want: int, by_want: Floats, into: Array) -> None:
     """Raise what two numbers are worth for each two pairs of dice, the first number in a city of that colour."""
     for pair in range(6):
-        most = NOWHERE
+        most = float(NOWHERE)
         for there in range(WANTS):
-            made = bonus(there, other, MASKS[pair])
-            most = max(most, by_want[there] + np.float32(made))
+            most = max(most, float(by_want[there]) + bonus(there, other, MASKS[pair]))
         for first in range(6):
-            made = bonus(want, number, MASKS[first])
-            into[first, pair] = max(into[first, pair], most + np.float32(made))
+            into[first, pair] = max(into[first, pair], most + bonus(want, number, MASKS[first]))
 
 
 @compiled
@@ -272,9 +270,9 @@ def all_rolls(atlas: Atlas, guess: Guess, desk: Desk, doubling: int, bench: Benc
                     most = max(most, pairs[one, other, PAIRS_OF_DICE[a, b], PAIRS_OF_DICE[c, d]])
                 elif other < one:
                     most = max(most, pairs[other, one, PAIRS_OF_DICE[c, d], PAIRS_OF_DICE[a, b]])
-        bench.plain[roll] = bench.rolled[roll] = float(most) + spared
+        bench.plain[roll] = bench.rolled[roll] = most + spared
         if doubling:
-            most = NOWHERE
+            most = float(NOWHERE)
             for line in range(len(doubled)):
                 a, b, c, d = doubled[line, 2], doubled[line, 3], doubled[line, 4], doubled[line, 5]
                 one, other = 6 * dice[a] + dice[b], 6 * dice[c] + dice[d]
@@ -287,7 +285,7 @@ def all_rolls(atlas: Atlas, guess: Guess, desk: Desk, doubling: int, bench: Benc
                     most = max(most, pairs[one, other, pair, other_pair])
                 else:
                     most = max(most, pairs[other, one, other_pair, pair])
-            bench.rolled[roll] = max(bench.rolled[roll], float(most))
+            bench.rolled[roll] = max(bench.rolled[roll], most)
 
 
 @compiled
@@ -349,3 +347,31 @@ def partial(dice: Integers, taken: int) -> int:
 def workplace(guess: Guess) -> tuple[Desk, Bench]:
     """A desk and a bench."""
     return desk_for(guess), bench_for()
+
+
+@compiled
+def decide(rolled: Array, mean: Array, spared: float, taken: Integers, worth: Array) -> None:
+    """For every roll the dice that the roller takes up, as bits, 0 for none, and what the roll is worth to them."""
+    dice = np.zeros(4, dtype=np.int64)
+    for roll in range(len(rolled)):
+        rest = roll
+        for place in range(3, -1, -1):
+            dice[place] = rest % 6
+            rest //= 6
+        again, most = best_reroll(mean, dice)
+        if most > rolled[roll] + spared:
+            taken[roll], worth[roll] = again, most
+        else:
+            taken[roll], worth[roll] = 0, rolled[roll] + spared
+
+
+@compiled
+def under(taken: Integers, mean: Array, worth: Array) -> None:
+    """What every roll is worth to somebody else when the roller takes these dice up."""
+    dice = np.zeros(4, dtype=np.int64)
+    for roll in range(len(taken)):
+        rest = roll
+        for place in range(3, -1, -1):
+            dice[place] = rest % 6
+            rest //= 6
+        worth[roll] = mean[partial(dice, taken[roll])]
