@@ -113,7 +113,7 @@ def play_games(atlas, guess, desk, bench, words, breadth, again_breadth, random_
             if best[2] >= 0:
                 stand[best[2]] = best[3]
             made += best[4]
-            twice -= best[5]
+            twice -= min(best[5], 1)
             lay(atlas, guess, desk, stand, 0, rounds)
             facts = desk.facts
             base = facts[ROAD] + atlas.series_points[facts[SERIES]] + atlas.zone_points[facts[LOST]] - facts[CROSSED]

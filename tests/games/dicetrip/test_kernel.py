@@ -47,8 +47,8 @@ def play_both(rules: DiceTrip, players: int, seed: int) -> None:
             move = draw.choice(moves[:12] if draw.random() < 0.1 else moves)
             state = rules.play(state, seat, move)
             kernel.play(tables, row, seat, numbers[move])
-        assert unpack(rules, row) == state
-        assert unpack(rules, pack(rules, state)) == state
+        assert unpack(row) == state
+        assert unpack(pack(state)) == state
     kernel.scores(tables, row, work, scored)
     assert tuple(scored[:players].tolist()) == asked.scores
 

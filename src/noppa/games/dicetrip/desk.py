@@ -199,56 +199,88 @@ def take(atlas: Atlas, desk: Desk, spot: int, number: int, road: int, series: in
 
 
 @compiled
-def row(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, other: int, into: Floats) -> None:
-    """What the map is worth with a number in one city and another number in each of the others.
+def rows(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, wanted: Integers, into: Floats) -> None:
+    """What the map is worth with a number in one city and each wanted number in each of the others.
 
-    The first is on the desk already; spot -1 says that there is none. Bonus cities are not counted.
+    The first is on the desk already; spot -1 says that there is none. Bonus cities are not counted. A row
+    for each second number, by spot; `NOWHERE` in the spot that is taken.
     """
-    facts, rounds = desk.facts, desk.facts[ROUNDS]
-    size = facts[SIZE]
-    if rounds < len(guess.out) - 1:
-        add_lanes(desk.start if spot < 0 else desk.first, desk.step[other], guess.out[rounds], size, into)
-        if spot >= 0:
-            _mend_links(atlas, guess, desk, spot, number, other, into)
-    else:
-        into[:size] = 0
+    facts, zone, empty, stand, step = desk.facts, atlas.zone, desk.empty, desk.stand, desk.step
+    links, link, link_table, lost_worth = atlas.links, atlas.link, guess.link, desk.lost_worth
+    road_worth, series_worth = desk.road_worth, desk.series_worth
+    start, out = desk.start if spot < 0 else desk.first, guess.out[facts[ROUNDS]]
+    size, unfinished = facts[SIZE], facts[ROUNDS] < len(guess.out) - 1
+    city = empty[spot] if spot >= 0 else -1
     crossed, lost = facts[CROSSED], facts[LOST]
     if spot >= 0 and number == CROSS:
         crossed += 1
-        lost |= 1 << atlas.zone[desk.empty[spot]]
-    if other == CROSS:
-        fixed = desk.road_worth[facts[ROAD]] + desk.series_worth[facts[SERIES]] - np.float32(crossed + 1)
-        for second in range(size):
-            into[second] += fixed + desk.lost_worth[lost | 1 << atlas.zone[desk.empty[second]]]
-    else:
-        fixed = desk.lost_worth[lost] - np.float32(crossed)
-        _add_lengths(atlas, desk, other, fixed, into)
-    if atlas.tens and facts[TENS_OPEN]:
-        for second in range(size):
-            if second != spot:
-                into[second] += _tens(atlas, guess, desk, spot, number, desk.empty[second], other)
-    if spot >= 0:
-        into[spot] = NOWHERE
+        lost |= 1 << zone[city]
+    for other in range(CROSS + 1):
+        if not wanted[other]:
+            continue
+        row = into[other]
+        if unfinished:
+            add_lanes(start, step[other], out, row)
+            if spot >= 0:
+                _mend_links(links, link, stand, desk.spot, start, step[other], link_table, out, city, number, other, row)
+        else:
+            row[:] = 0
+        if other == CROSS:
+            fixed = road_worth[facts[ROAD]] + series_worth[facts[SERIES]] - np.float32(crossed + 1)
+            for second in range(size):
+                row[second] += fixed + lost_worth[lost | 1 << zone[empty[second]]]
+        else:
+            for second in range(size):
+                row[second] += lost_worth[lost] - np.float32(crossed)
+            _add_lengths(
+                links, stand, empty, desk.road_to, desk.road_from, desk.series_to, desk.series_from,
+                road_worth, series_worth, facts, other, row,
+            )
+        if atlas.tens and facts[TENS_OPEN]:
+            _add_tens(atlas.want, empty, facts, guess.tens[facts[ROUNDS]], spot, number, other, row)
+        if spot >= 0:
+            row[spot] = NOWHERE
 
 
 @compiled
-def add_lanes(start: Floats, step: Floats, out: Floats, size: int, into: Floats) -> None:
-    """The sum of the lanes for each second city, eight of them at a time."""
-    for begin in range(0, size, 8):
-        into[begin : begin + 8] = np.float32(0)
-        for second in range(begin, begin + 8):
-            into[second] = out[0] * (start[0] + step[0, second])
-        for lane in range(1, len(start)):
-            there, weight = start[lane], out[lane]
-            for second in range(begin, begin + 8):
-                into[second] += weight * max(there + step[lane, second], np.float32(0))
+def add_lanes(start: Floats, step: Floats, out: Floats, into: Floats) -> None:
+    """The sum of the lanes for each second city; all the room is filled, which the machine does in few steps."""
+    row, some = into[:ROOM], step[0, :ROOM]
+    for second in range(ROOM):
+        row[second] = out[0] * (start[0] + some[second])
+    for lane in range(1, len(start)):
+        there, weight, some = start[lane], out[lane], step[lane, :ROOM]
+        for second in range(ROOM):
+            x = there + some[second]
+            row[second] += weight * (x if x > 0 else np.float32(0))
 
 
 @compiled
-def _mend_links(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, other: int, into: Floats) -> None:
+def standing(atlas: Atlas, guess: Guess, desk: Desk) -> float:
+    """What the map on the desk is worth as it stands, bonus cities and powers left out."""
+    facts, out, total = desk.facts, guess.out[desk.facts[ROUNDS]], 0.0
+    for lane in range(len(desk.start)):
+        total += out[lane] * (desk.start[lane] if lane == 0 else max(desk.start[lane], np.float32(0)))
+    total += desk.road_worth[facts[ROAD]] + desk.series_worth[facts[SERIES]] + desk.lost_worth[facts[LOST]]
+    return total - facts[CROSSED]
+
+
+@compiled
+def _mend_links(
+    links: Integers,
+    link: Integers,
+    stand: Integers,
+    spots: Integers,
+    first: Floats,
+    step: Floats,
+    table: Floats,
+    out: Floats,
+    city: int,
+    number: int,
+    other: int,
+    into: Floats,
+) -> None:
     """Where both ends of a link are filled its change is neither step's own."""
-    city, stand, spots, first, step = desk.empty[spot], desk.stand, desk.spot, desk.first, desk.step
-    links, link, table, out, lanes = atlas.links, atlas.link, guess.link, guess.out[desk.facts[ROUNDS]], len(desk.first)
     for place in range(links.shape[1]):
         to = links[city, place]
         if to < 0:
@@ -257,28 +289,38 @@ def _mend_links(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, 
             continue
         line, second = link[city, to], spots[to]
         low, high = (number, other) if city < to else (other, number)
-        total = np.float32(0)
-        for lane in range(lanes):
-            x = first[lane] + step[other, lane, second]
-            x += table[line, low, high, lane] - table[line, low, EMPTY, lane]
-            x += table[line, EMPTY, EMPTY, lane] - table[line, EMPTY, high, lane]
-            total += out[lane] * (x if lane == 0 or x > 0 else np.float32(0))
+        both, one = table[line, low, high], table[line, low, EMPTY]
+        none, two = table[line, EMPTY, EMPTY], table[line, EMPTY, high]
+        total = out[0] * (first[0] + step[0, second] + ((both[0] - one[0]) + (none[0] - two[0])))
+        for lane in range(1, len(first)):
+            x = first[lane] + step[lane, second] + ((both[lane] - one[lane]) + (none[lane] - two[lane]))
+            total += out[lane] * (x if x > 0 else np.float32(0))
         into[second] = total
 
 
 @compiled
-def _add_lengths(atlas: Atlas, desk: Desk, number: int, fixed: np.float32, into: Floats) -> None:
+def _add_lengths(
+    links: Integers,
+    stand: Integers,
+    empty: Integers,
+    road_to: Integers,
+    road_from: Integers,
+    series_to: Integers,
+    series_from: Integers,
+    road_worth: Floats,
+    series_worth: Floats,
+    facts: Integers,
+    number: int,
+    into: Floats,
+) -> None:
     """Add what road and series are worth with a number in each empty city."""
-    links, stand, empty = atlas.links, desk.stand, desk.empty
-    road_to, road_from, series_to, series_from = desk.road_to, desk.road_from, desk.series_to, desk.series_from
-    road_worth, series_worth = desk.road_worth, desk.series_worth
-    road, series = desk.facts[ROAD], desk.facts[SERIES]
-    for second in range(desk.facts[SIZE]):
+    road, series, most = facts[ROAD], facts[SERIES], links.shape[1]
+    for second in range(facts[SIZE]):
         city = empty[second]
         if stand[city] != EMPTY:
             continue
         below = above = run_below = run_above = 0
-        for place in range(links.shape[1]):
+        for place in range(most):
             to = links[city, place]
             if to < 0:
                 break
@@ -292,31 +334,35 @@ def _add_lengths(atlas: Atlas, desk: Desk, number: int, fixed: np.float32, into:
                 if there == number + 1:
                     run_above = series_from[to]
         longest, run = max(road, below + 1 + above), max(series, run_below + 1 + run_above)
-        into[second] += fixed + (road_worth[longest] + series_worth[run])
+        into[second] += road_worth[longest] + series_worth[run]
+
+
+@compiled
+def _add_tens(
+    want: Integers, empty: Integers, facts: Integers, table: Floats, spot: int, number: int, other: int, into: Floats
+) -> None:
+    """Add the tens' points where the writings, in the better order, complete them, else what is guessed of them."""
+    held, coloured = facts[HELD], facts[COLOURED]
+    first = int(spot >= 0 and want[empty[spot]] != COLOURLESS)
+    one = tens_held(held, number) if spot >= 0 else held
+    both, completes = tens_held(one, other), tens_held(held, other) == ALL_TENS
+    count = 0
+    for ten in range(6):
+        count += both >> ten & 1
+    for second in range(facts[SIZE]):
+        here = int(want[empty[second]] != COLOURLESS)
+        left = max(coloured - here - first, 0)
+        if both == ALL_TENS:
+            if spot >= 0 and one == ALL_TENS:
+                left = max(left, coloured - first)
+            if completes:
+                left = max(left, coloured - here)
+            into[second] += np.float32(left)
+        else:
+            into[second] += table[count, left]
 
 
 @compiled
 def tens_held(held: int, number: int) -> int:
     """The tens on a map with a number more, as bits."""
     return held if number == CROSS else held | 1 << (number // 6)
-
-
-@compiled
-def _tens(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, city: int, other: int) -> np.float32:
-    """The tens' points if the writings, in the better order, complete them, else what is guessed of them."""
-    facts = desk.facts
-    here = int(atlas.want[city] != COLOURLESS)
-    first = int(spot >= 0 and atlas.want[desk.empty[spot]] != COLOURLESS)
-    one = tens_held(facts[HELD], number) if spot >= 0 else facts[HELD]
-    both = tens_held(one, other)
-    left = facts[COLOURED] - here - first
-    if both == ALL_TENS:
-        if one == ALL_TENS:
-            left = max(left, facts[COLOURED] - first)
-        if tens_held(facts[HELD], other) == ALL_TENS:
-            left = max(left, facts[COLOURED] - here)
-        return np.float32(left)
-    count = 0
-    for ten in range(6):
-        count += both >> ten & 1
-    return guess.tens[facts[ROUNDS], count, left]

@@ -5,7 +5,7 @@ from functools import lru_cache
 import numpy as np
 
 from noppa.core.dice import multisets
-from noppa.games.dicetrip.atlas import EMPTY, ROLLS, Integers, atlas_of, numbers, stands
+from noppa.games.dicetrip.atlas import ROLLS, Integers, atlas_of, numbers, stands
 from noppa.games.dicetrip.kernel import (
     BONUS,
     DOUBLED,
@@ -32,7 +32,7 @@ from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Reroll
 from noppa.games.dicetrip.numbers import DICE, NUMBERS, RANK, makes
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.state import State
+from noppa.games.dicetrip.state import ROUNDS, State
 from noppa.games.dicetrip.trip import Trip, Turn
 
 
@@ -74,7 +74,7 @@ def _bits(numbers_: object) -> int:
     return sum(1 << RANK[number] for number in numbers_)
 
 
-def pack(rules: DiceTrip, state: State) -> Integers:
+def pack(state: State) -> Integers:
     """A position as a row."""
     row = np.zeros(row_length(len(state.trips)), dtype=np.int64)
     row[ROUND], row[PLAYERS], row[SETTLED] = state.round, len(state.trips), state.settled
@@ -97,12 +97,12 @@ def pack(rules: DiceTrip, state: State) -> Integers:
     return row
 
 
-def unpack(rules: DiceTrip, row: Integers) -> State:
+def unpack(row: Integers) -> State:
     """The position that a row stands for."""
     played = int(row[ROUND])
     faces = [int(face) for face in row[FACES_AT : FACES_AT + DICE]]
     trips, turns = [], []
-    cities = 1 if played == 12 else 2
+    cities = 1 if played == ROUNDS - 1 else 2
     for seat in range(int(row[PLAYERS])):
         part = row[SEATS + seat * SEAT : SEATS + (seat + 1) * SEAT]
         there = list(numbers(part[STAND : STAND + CITIES].tolist()))

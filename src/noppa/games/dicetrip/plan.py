@@ -1,6 +1,6 @@
 """Planning a round: the best two writings for dice that lie, and what every roll is worth.
 
-Both look at pairs of writings in one order, the lower number first, by `desk.row`. The first number is
+Both look at pairs of writings in one order, the lower number first, by `desk.rows`. The first number is
 tried in its `breadth` best cities (25 means everywhere), the second in all of them.
 
 For all 1296 rolls at once, the pairs of writings are gone through once, each kept by the colours of its
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, ROLLS, Atlas, Integers
-from noppa.games.dicetrip.desk import NOWHERE, ROAD, ROOM, ROUNDS, SERIES, SIZE, Desk, desk_for, put, row, step, take
+from noppa.games.dicetrip.desk import NOWHERE, ROAD, ROOM, ROUNDS, SERIES, SIZE, Desk, desk_for, put, rows, step, take
 from noppa.games.dicetrip.guess import Floats, Guess
 from noppa.games.dicetrip.map import CITIES
 from noppa.kernels.compiled import compiled
@@ -40,6 +40,7 @@ class Bench(NamedTuple):
     layouts: Integers
     rows: Floats
     made: Integers
+    wanted: Integers
     picked: Integers
     by_want: Floats
     pairs: Array
@@ -54,8 +55,9 @@ def bench_for() -> Bench:
         layouts=np.zeros((LAYOUTS, 5), dtype=np.int64),
         rows=np.zeros((CROSS + 1, ROOM), dtype=np.float32),
         made=np.zeros(CROSS + 1, dtype=np.int64),
+        wanted=np.zeros(CROSS + 1, dtype=np.int64),
         picked=np.zeros(CITIES, dtype=np.int64),
-        by_want=np.zeros((WANTS, WANTS), dtype=np.float32),
+        by_want=np.zeros(WANTS, dtype=np.float32),
         pairs=np.zeros((CROSS + 1, CROSS + 1, 6, 6)),
         plain=np.zeros(ROLLS),
         rolled=np.zeros(ROLLS),
@@ -71,9 +73,9 @@ def bonus(want: int, number: int, mask: int) -> int:
 
 @compiled
 def laid_out(atlas: Atlas, desk: Desk, dice: Integers, doubling: int, bench: Bench) -> int:
-    """Fill in what the dice make: two numbers in order, their dice as bits, and whether a die counts twice.
+    """Fill in what the dice make: two numbers in order, their dice as bits, and the doubling, 0 for none.
 
-    A number that cannot be written is a crossing off.
+    A doubling is 1 and 6 times the die and the one left out. A number that cannot be written is a crossing off.
     """
     count = 0
     for at in range(len(atlas.plain)):
@@ -82,8 +84,8 @@ def laid_out(atlas: Atlas, desk: Desk, dice: Integers, doubling: int, bench: Ben
         count += 1
     if doubling:
         for at in range(len(atlas.doubled)):
-            _, _, a, b, c, d = atlas.doubled[at]
-            _lay_out(desk, dice, a, b, c, d, 1, bench.layouts[count])
+            die, drop, a, b, c, d = atlas.doubled[at]
+            _lay_out(desk, dice, a, b, c, d, 1 + 6 * dice[die] + dice[drop], bench.layouts[count])
             count += 1
     return count
 
@@ -111,7 +113,9 @@ def pick(atlas: Atlas, guess: Guess, desk: Desk, number: int, breadth: int, mask
             bench.picked[spot] = spot
         return size
     alone = bench.rows[number]
-    row(atlas, guess, desk, -1, CROSS, number, alone)
+    bench.wanted[:] = 0
+    bench.wanted[number] = 1
+    rows(atlas, guess, desk, -1, CROSS, bench.wanted, bench.rows)
     for spot in range(size):
         alone[spot] += bonus(atlas.want[desk.empty[spot]], number, mask)
     for place in range(breadth):
@@ -128,7 +132,7 @@ def pick(atlas: Atlas, guess: Guess, desk: Desk, number: int, breadth: int, mask
 def choose(
     atlas: Atlas, guess: Guess, desk: Desk, dice: Integers, doubling: int, breadth: int, bench: Bench, best: Integers
 ) -> float:
-    """The best two writings for dice that lie: city, number, city, number, bonus cities, whether a die counts twice.
+    """The best two writings for dice that lie: city, number, city, number, bonus cities, doubling.
 
     Returned is what the map is then worth, its new bonus cities and the power to double included.
     """
@@ -151,18 +155,20 @@ def choose(
                 mask |= layouts[at, 1]
         if not mask:
             continue
-        for place in range(pick(atlas, guess, desk, number, breadth, mask, bench)):
+        picked = pick(atlas, guess, desk, number, breadth, mask, bench)
+        bench.wanted[:] = 0
+        for at in range(count):
+            if layouts[at, 0] == number:
+                bench.wanted[layouts[at, 2]] = 1
+        for place in range(picked):
             spot = bench.picked[place]
-            city = desk.empty[spot]
+            city = empty[spot]
             put(atlas, desk, spot, number)
-            bench.made[:] = 0
+            rows(atlas, guess, desk, spot, number, bench.wanted, bench.rows)
             for at in range(count):
                 if layouts[at, 0] != number:
                     continue
                 other = layouts[at, 2]
-                if not bench.made[other]:
-                    bench.made[other] = 1
-                    row(atlas, guess, desk, spot, number, other, bench.rows[other])
                 first = bonus(atlas.want[city], number, layouts[at, 1])
                 fixed = first + (0.0 if layouts[at, 4] else spared)
                 seconds = bench.rows[other]
@@ -181,9 +187,10 @@ def choose(
 def all_last_rows(atlas: Atlas, guess: Guess, desk: Desk, bench: Bench) -> None:
     """What each number is worth in each city when it is the only one of its round."""
     for number in range(CROSS + 1):
-        if number == CROSS or desk.at[number] < 0:
+        bench.wanted[number] = int(number == CROSS or desk.at[number] < 0)
+        if bench.wanted[number]:
             step(atlas, guess, desk, number)
-            row(atlas, guess, desk, -1, CROSS, number, bench.rows[number])
+    rows(atlas, guess, desk, -1, CROSS, bench.wanted, bench.rows)
 
 
 @compiled
@@ -207,7 +214,7 @@ def choose_last(atlas: Atlas, desk: Desk, dice: Integers, bench: Bench, best: In
 @compiled
 def all_pairs(atlas: Atlas, guess: Guess, desk: Desk, breadth: int, bench: Bench) -> None:
     """What any two numbers are worth made of any two pairs of dice, in the best cities."""
-    size = desk.facts[SIZE]
+    size, want, empty, by_want = desk.facts[SIZE], atlas.want, desk.empty, bench.by_want
     for number in range(CROSS + 1):
         if number == CROSS or desk.at[number] < 0:
             step(atlas, guess, desk, number)
@@ -217,33 +224,45 @@ def all_pairs(atlas: Atlas, guess: Guess, desk: Desk, breadth: int, bench: Bench
             continue
         bench.pairs[number] = NOWHERE
         count = pick(atlas, guess, desk, number, breadth, 0b1111, bench)
+        for other in range(CROSS + 1):
+            follows = other > number or number == CROSS
+            bench.wanted[other] = int(other == CROSS or (follows and desk.at[other] < 0))
         for place in range(count):
             spot = bench.picked[place]
-            want = atlas.want[desk.empty[spot]]
             put(atlas, desk, spot, number)
-            for other in range(number if number == CROSS else number + 1, CROSS + 1):
-                if other != CROSS and desk.at[other] >= 0:
-                    continue
-                seconds = bench.rows[other]
-                row(atlas, guess, desk, spot, number, other, seconds)
-                by_want = bench.by_want[0]
-                by_want[:] = NOWHERE
-                for second in range(size):
-                    there = atlas.want[desk.empty[second]]
-                    by_want[there] = max(by_want[there], seconds[second])
-                _with_bonus(number, other, want, by_want, bench.pairs[number, other])
+            rows(atlas, guess, desk, spot, number, bench.wanted, bench.rows)
             take(atlas, desk, spot, number, road, series)
+            for other in range(CROSS + 1):
+                if bench.wanted[other]:
+                    _with_bonus(
+                        want, empty, size, number, other, spot, bench.rows[other], by_want, bench.pairs[number, other]
+                    )
 
 
 @compiled
-def _with_bonus(number: int, other: int, want: int, by_want: Floats, into: Array) -> None:
-    """Raise what two numbers are worth for each two pairs of dice, the first number in a city of that colour."""
+def _with_bonus(
+    want: Integers,
+    empty: Integers,
+    size: int,
+    number: int,
+    other: int,
+    spot: int,
+    seconds: Floats,
+    by_want: Floats,
+    into: Array,
+) -> None:
+    """Raise what two numbers are worth for each two pairs of dice, the first number in that spot."""
+    by_want[:] = NOWHERE
+    for second in range(size):
+        there = want[empty[second]]
+        by_want[there] = max(by_want[there], seconds[second])
+    here = want[empty[spot]]
     for pair in range(6):
         most = float(NOWHERE)
         for there in range(WANTS):
             most = max(most, float(by_want[there]) + bonus(there, other, MASKS[pair]))
         for first in range(6):
-            into[first, pair] = max(into[first, pair], most + bonus(want, number, MASKS[first]))
+            into[first, pair] = max(into[first, pair], most + bonus(here, number, MASKS[first]))
 
 
 @compiled

@@ -75,11 +75,12 @@ def _cross(rules: DiceTrip, state: State, seat: int, move: Cross) -> Reason:
     trip, city = rules.trip(state, seat), rules.map.cities[move.city]
     others = (rules.map.index[slug] for slug, other in rules.map.cities.items() if other.zone == city.zone)
     lost = any(trip.numbers[other] == CROSSED for other in others)
-    return Reason("dicetrip-reason-cross-lost" if lost else "dicetrip-reason-cross", {"zone": city.zone})
+    zone = city.zone.lower() if rules.content is None else rules.map.zones[city.zone]
+    return Reason("dicetrip-reason-cross-lost" if lost else "dicetrip-reason-cross", {"zone": zone})
 
 
 def _told(value: float) -> float:
-    return round(value, 1)
+    return round(value, 1) + 0.0  # no minus before a zero
 
 
 def decision_kind(rules: DiceTrip, state: State, seat: int, move: Move, best: Move) -> str:

@@ -23,7 +23,7 @@ from noppa.games.dicetrip.desk import (
     TENS_OPEN,
     Desk,
     put,
-    row,
+    rows,
     step,
     take,
     tens_held,
@@ -45,6 +45,7 @@ class Scale(NamedTuple):
     lines: Integers
     rows: Floats
     made: Integers
+    wanted: Integers
     writing: Array
     doubling: Array
 
@@ -55,6 +56,7 @@ def scale_for() -> Scale:
         lines=np.zeros((LINES, 5), dtype=np.int64),
         rows=np.zeros((CROSS + 1, ROOM), dtype=np.float32),
         made=np.zeros(CROSS + 1, dtype=np.int64),
+        wanted=np.zeros(CROSS + 1, dtype=np.int64),
         writing=np.zeros((CROSS + 1, CITIES)),
         doubling=np.zeros(PLAIN + 1),
     )
@@ -125,18 +127,17 @@ def weigh(
     for number in range(CROSS + 1):
         if not scale.made[number]:
             continue
+        scale.wanted[:] = 0
+        for entry in range(count):
+            if lines[entry, 0] == number:
+                scale.wanted[lines[entry, 2]] = 1
         for spot in range(size):
             put(atlas, desk, spot, number)
-            scale.made[:] &= 1
-            for entry in range(count):
-                if lines[entry, 0] != number:
-                    continue
-                other = lines[entry, 2]
-                if scale.made[other] < 2:
-                    scale.made[other] = 3
-                    row(atlas, guess, desk, spot, number, other, scale.rows[other])
-                _weigh_line(atlas, desk, scale, entry, spot, spared)
+            rows(atlas, guess, desk, spot, number, scale.wanted, scale.rows)
             take(atlas, desk, spot, number, road, series)
+            for entry in range(count):
+                if lines[entry, 0] == number:
+                    _weigh_line(atlas, desk, scale, entry, spot, spared)
 
 
 @compiled
@@ -187,6 +188,13 @@ def _lost_by_order(atlas: Atlas, desk: Desk, spot: int, number: int, second: int
 
 
 @compiled
+def _only(scale: Scale, number: int) -> None:
+    """Want one number's row and no other."""
+    scale.wanted[:] = 0
+    scale.wanted[number] = 1
+
+
+@compiled
 def _weigh_alone(atlas: Atlas, guess: Guess, desk: Desk, dice: Integers, scale: Scale) -> None:
     """What each writing is worth when it is the only one of its round."""
     for a in range(4):
@@ -195,9 +203,10 @@ def _weigh_alone(atlas: Atlas, guess: Guess, desk: Desk, dice: Integers, scale: 
             if number != CROSS and desk.at[number] >= 0:
                 continue
             step(atlas, guess, desk, number)
-            row(atlas, guess, desk, -1, CROSS, number, scale.rows[0])
+            _only(scale, number)
+            rows(atlas, guess, desk, -1, CROSS, scale.wanted, scale.rows)
             for spot in range(desk.facts[SIZE]):
-                worth = float(scale.rows[0, spot]) + bonus(atlas.want[desk.empty[spot]], number, 1 << a | 1 << b)
+                worth = float(scale.rows[number, spot]) + bonus(atlas.want[desk.empty[spot]], number, 1 << a | 1 << b)
                 scale.writing[number, spot] = max(scale.writing[number, spot], worth)
 
 
@@ -211,7 +220,7 @@ def weigh_second(
     count = _lines(atlas.plain if twice < 0 else atlas.doubled, desk.at, dice, twice, 0, lines)
     count = _line(lines, count, CROSS, 0, CROSS, 0, PLAIN)
     _steps(atlas, guess, desk, scale, count)
-    want, empty, seconds = atlas.want, desk.empty, scale.rows[0]
+    want, empty = atlas.want, desk.empty
     road, series = desk.facts[ROAD], desk.facts[SERIES]
     for other in range(CROSS + 1):
         if not scale.made[other]:
@@ -222,15 +231,17 @@ def weigh_second(
             # In the order in which `weigh` looks at them, so that they are worth the same to the last bit.
             if first <= other:
                 if second == (1 if spot == 0 else 0):
+                    _only(scale, other)
                     put(atlas, desk, spot, first)
-                    row(atlas, guess, desk, spot, first, other, seconds)
+                    rows(atlas, guess, desk, spot, first, scale.wanted, scale.rows)
                     take(atlas, desk, spot, first, road, series)
-                worth = float(seconds[second])
+                worth = float(scale.rows[other, second])
             else:
+                _only(scale, first)
                 put(atlas, desk, second, other)
-                row(atlas, guess, desk, second, other, first, seconds)
+                rows(atlas, guess, desk, second, other, scale.wanted, scale.rows)
                 take(atlas, desk, second, other, road, series)
-                worth = float(seconds[spot])
+                worth = float(scale.rows[first, spot])
             if atlas.tens and desk.facts[TENS_OPEN]:
                 worth -= _lost_by_order(atlas, desk, spot, first, second, other)[0]
             most = -1

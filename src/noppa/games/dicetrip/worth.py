@@ -14,14 +14,16 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 
 from noppa.core.errors import IllegalMove
-from noppa.core.rules import Move
+from noppa.core.rules import Choose, Move
 from noppa.games.dicetrip.atlas import CROSS, ROLLS, Integers, atlas_of, stands
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.desk import desk_for, lay
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Cross, Reroll, Stand, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
+from noppa.games.dicetrip.packing import pack, tables_of
 from noppa.games.dicetrip.plan import TAKEN_UP, Array, all_last, all_pairs, all_rolls, bench_for, decide, means, under
+from noppa.games.dicetrip.playout import play_out
 from noppa.games.dicetrip.reasons import Reason, decision_kind, reason
 from noppa.games.dicetrip.roads import Numbers
 from noppa.games.dicetrip.rules import DiceTrip
@@ -63,9 +65,11 @@ class Worth:
         self.learned = found is not None
         self.guess = computed(rules.map) if found is None else found
         self._desk, self._bench, self._scale = desk_for(self.guess), bench_for(), scale_for()
+        self._tables = tables_of(rules)
         self._room = Lock()
         self._rolls = lru_cache(maxsize=256)(self._work_out_rolls)
         self._written = lru_cache(maxsize=256)(self._work_out_writings)
+        self._values = lru_cache(maxsize=64)(self._work_out_values)
         self._second = lru_cache(maxsize=256)(self._work_out_second)
         self._warm()
         progress(1.0)
@@ -78,6 +82,7 @@ class Worth:
         self._written(trip.numbers, True, 1, (1, 2, 3, 4), None, True)
         self._second(trip.numbers, True, 1, (1, 2, 3, 4), None, (0, 12))
         self.value(self.rules.start(2), 1)
+        self.finishes(self.rules.start(2), 1, 0)
 
     # What a position is worth --------------------------------------------------------------------
 
@@ -171,9 +176,11 @@ class Worth:
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """The final score that a seat may expect after each legal move, in the order the rules offer them."""
         self._check(state, seat)
-        moves = self.rules.moves(state, seat)
-        if not moves:
+        if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
+        return dict(self._values(state, seat))
+
+    def _work_out_values(self, state: State, seat: int) -> dict[Move, float]:
         if not state.deciding:
             return self._writing_values(state, seat)
         trip = state.trips[seat]
@@ -182,7 +189,7 @@ class Worth:
             move: made
             + float(mean[_number(self.rules.left_lying(state.dice, move))])
             + (0.0 if isinstance(move, Reroll) else spared)
-            for move in moves
+            for move in self.rules.moves(state, seat)
         }
 
     def _writing_values(self, state: State, seat: int) -> dict[Move, float]:
@@ -274,13 +281,24 @@ class Worth:
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
         """What a move gives, gives up or aims at."""
-        return reason(self.rules, state, seat, move, self.move_values(state, seat), self.guess)
+        return reason(self.rules, state, seat, move, self._values(state, seat), self.guess)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """A choice of whether to use a power, of a city to cross off, of a bonus city, or of a place on the road."""
         return decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
+
+    def finishes(self, state: State, games: int, seed: int) -> Integers:
+        """Final scores of all seats in so many games played out well: games × seats.
+
+        What is to be chosen now is chosen by `move_values`; from the next roll on see `playout`.
+        """
+        while isinstance(asked := self.rules.pending(state), Choose):
+            for seat in asked.seats:
+                values = self.move_values(self.rules.seen(state, seat), seat)
+                state = self.rules.play(state, seat, max(values, key=values.__getitem__))
+        return play_out(self._tables, self.guess, pack(state), games, seed)
 
 
 def _made(trip: Trip) -> float:
