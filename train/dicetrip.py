@@ -50,7 +50,9 @@ def draw(words, game, below):
 
 
 @compiled
-def play_games(atlas, guess, desk, bench, words, breadth, again_breadth, random_in, again_in, maps, seen, worth, finals):
+def play_games(
+    atlas, guess, desk, bench, words, breadth, again_breadth, random_in, again_in, maps, seen, worth, finals
+):
     """maps (games,12,25) int8; seen (games,12,6): road, series, lost, twice, again rolls (-1 spent), base+bonus; worth (games,12): greedy, explored."""
     dice = np.zeros(4, dtype=np.int64)
     best = np.zeros(6, dtype=np.int64)
@@ -105,7 +107,9 @@ def play_games(atlas, guess, desk, bench, words, breadth, again_breadth, random_
                     two += 1
                 best[0], best[1] = desk.empty[one], bench.layouts[at, 0]
                 best[2], best[3] = desk.empty[two], bench.layouts[at, 2]
-                best[4] = bonus(atlas.want[best[0]], best[1], bench.layouts[at, 1]) + bonus(atlas.want[best[2]], best[3], bench.layouts[at, 3])
+                best[4] = bonus(atlas.want[best[0]], best[1], bench.layouts[at, 1]) + bonus(
+                    atlas.want[best[2]], best[3], bench.layouts[at, 3]
+                )
                 best[5] = 0
             if not last:
                 worth[game, played, 0], worth[game, played, 1] = found + made, explored
@@ -122,7 +126,11 @@ def play_games(atlas, guess, desk, bench, words, breadth, again_breadth, random_
             else:
                 for city in range(25):
                     maps[game, played, city] = stand[city]
-                seen[game, played, 0], seen[game, played, 1], seen[game, played, 2] = facts[ROAD], facts[SERIES], facts[LOST]
+                seen[game, played, 0], seen[game, played, 1], seen[game, played, 2] = (
+                    facts[ROAD],
+                    facts[SERIES],
+                    facts[LOST],
+                )
                 seen[game, played, 3], seen[game, played, 4] = twice, rolls_left if again else -1
                 seen[game, played, 5] = base + made
 
@@ -159,9 +167,12 @@ class Net(nn.Module):
         low, high, city = self.tables()
         links = len(self.low)
         at = torch.arange(links) * STANDS
-        x = torch.relu(
-            low.reshape(-1, INNER)[at + maps[:, self.low]] + high.reshape(-1, INNER)[at + maps[:, self.high]]
-        ).flatten(1) @ self.mix
+        x = (
+            torch.relu(
+                low.reshape(-1, INNER)[at + maps[:, self.low]] + high.reshape(-1, INNER)[at + maps[:, self.high]]
+            ).flatten(1)
+            @ self.mix
+        )
         where = torch.arange(CITIES) * STANDS + maps
         x = x + nn.functional.embedding_bag(where, city.reshape(-1, LANES), mode="sum") + self.base[rounds]
         x = torch.cat((x[:, :1], torch.relu(x[:, 1:])), 1)
@@ -186,9 +197,14 @@ class Net(nn.Module):
             for t in (out, road, again):
                 t[13] = 0
             series, lost = f(self.series).copy(), f(self.lost).copy()
-            series[13] = 0; lost[13] = 0; twice[13] = 0; again[:, 0] = 0
+            series[13] = 0
+            lost[13] = 0
+            twice[13] = 0
+            again[:, 0] = 0
             twice[12] = 0
-            return Guess(base, out, f(city), f(link), road, series, lost, twice, again, np.zeros((14, 7, 26), dtype=np.float32))
+            return Guess(
+                base, out, f(city), f(link), road, series, lost, twice, again, np.zeros((14, 7, 26), dtype=np.float32)
+            )
 
 
 def main() -> None:

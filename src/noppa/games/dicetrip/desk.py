@@ -53,24 +53,27 @@ class Desk(NamedTuple):
 def desk_for(guess: Guess) -> Desk:
     """An empty desk."""
     lanes = guess.base.shape[1]
-    cities = lambda: np.zeros(CITIES, dtype=np.int64)  # noqa: E731 - nine times the same
     return Desk(
-        stand=cities(),
+        stand=_by_city(),
         at=np.zeros(len(NUMBERS), dtype=np.int64),
-        empty=cities(),
-        spot=cities(),
+        empty=_by_city(),
+        spot=_by_city(),
         facts=np.zeros(9, dtype=np.int64),
         start=np.zeros(lanes, dtype=np.float32),
         step=np.zeros((CROSS + 1, lanes, ROOM), dtype=np.float32),
         first=np.zeros(lanes, dtype=np.float32),
-        road_to=cities(),
-        road_from=cities(),
-        series_to=cities(),
-        series_from=cities(),
+        road_to=_by_city(),
+        road_from=_by_city(),
+        series_to=_by_city(),
+        series_from=_by_city(),
         road_worth=np.zeros(CITIES + 1, dtype=np.float32),
         series_worth=np.zeros(CITIES + 1, dtype=np.float32),
         lost_worth=np.zeros(1 << (len(ZONE_POINTS) - 1), dtype=np.float32),
     )
+
+
+def _by_city() -> Integers:
+    return np.zeros(CITIES, dtype=np.int64)
 
 
 @compiled
@@ -190,7 +193,7 @@ def put(atlas: Atlas, desk: Desk, spot: int, number: int) -> None:
 
 
 @compiled
-def take(atlas: Atlas, desk: Desk, spot: int, number: int, road: int, series: int) -> None:
+def take(desk: Desk, spot: int, number: int, road: int, series: int) -> None:
     """Take the first number away again; the lengths are those that `lay` found."""
     desk.stand[desk.empty[spot]] = EMPTY
     if number != CROSS:
@@ -222,7 +225,9 @@ def rows(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, wanted:
         if unfinished:
             add_lanes(start, step[other], out, row)
             if spot >= 0:
-                _mend_links(links, link, stand, desk.spot, start, step[other], link_table, out, city, number, other, row)
+                _mend_links(
+                    links, link, stand, desk.spot, start, step[other], link_table, out, city, number, other, row
+                )
         else:
             row[:] = 0
         if other == CROSS:
@@ -233,8 +238,18 @@ def rows(atlas: Atlas, guess: Guess, desk: Desk, spot: int, number: int, wanted:
             for second in range(size):
                 row[second] += lost_worth[lost] - np.float32(crossed)
             _add_lengths(
-                links, stand, empty, desk.road_to, desk.road_from, desk.series_to, desk.series_from,
-                road_worth, series_worth, facts, other, row,
+                links,
+                stand,
+                empty,
+                desk.road_to,
+                desk.road_from,
+                desk.series_to,
+                desk.series_from,
+                road_worth,
+                series_worth,
+                facts,
+                other,
+                row,
             )
         if atlas.tens and facts[TENS_OPEN]:
             _add_tens(atlas.want, empty, facts, guess.tens[facts[ROUNDS]], spot, number, other, row)
@@ -256,13 +271,13 @@ def add_lanes(start: Floats, step: Floats, out: Floats, into: Floats) -> None:
 
 
 @compiled
-def standing(atlas: Atlas, guess: Guess, desk: Desk) -> float:
+def standing(guess: Guess, desk: Desk) -> float:
     """What the map on the desk is worth as it stands, bonus cities and powers left out."""
     facts, out, total = desk.facts, guess.out[desk.facts[ROUNDS]], 0.0
     for lane in range(len(desk.start)):
         total += out[lane] * (desk.start[lane] if lane == 0 else max(desk.start[lane], np.float32(0)))
     total += desk.road_worth[facts[ROAD]] + desk.series_worth[facts[SERIES]] + desk.lost_worth[facts[LOST]]
-    return total - facts[CROSSED]
+    return float(total - facts[CROSSED])
 
 
 @compiled

@@ -40,20 +40,17 @@ WAYS = CROSS + 1
 
 
 class Tables(NamedTuple):
-    """What the dice make, as bits of numbers, by multiset of four dice.
+    """What the dice make.
 
-    `multiset` is by roll; `doublings` has a bit for 6 times the die and the one left out; `first` and
-    `second` what may be written first and after a number, `twice_first` and `twice_second` the same
-    with a doubling; `rerolls` the dice of each reroll as bits of their places.
+    `rolls` has for each roll the number of its multiset and its doublings, a bit for 6 times the die and
+    the one left out. `made` has the numbers that may be written next, as bits, by multiset, doubling
+    (36 for none) and the number written first (36 for none, or a crossing off). `rerolls` are the dice
+    of each reroll as bits of their places.
     """
 
     atlas: Atlas
-    multiset: Integers
-    doublings: Integers
-    first: Integers
-    second: Integers
-    twice_first: Integers
-    twice_second: Integers
+    rolls: Integers
+    made: Integers
     rerolls: Integers
 
 
@@ -78,7 +75,7 @@ def begin(_tables: Tables, game: Integers, players: int) -> None:
 @compiled
 def rolling(game: Integers) -> bool:
     """Whether dice are to be rolled."""
-    for place in range(DICE):
+    for place in range(DICE):  # noqa: SIM110 - compiled code has no generators
         if game[FACES_AT + place] == UNROLLED:
             return True
     return False
@@ -143,34 +140,26 @@ def cities_a_seat(game: Integers) -> int:
 
 
 @compiled
-def _dice(tables: Tables, game: Integers) -> int:
-    """The multiset of the dice."""
+def roll_number(game: Integers) -> int:
+    """The number of the roll that lies."""
     at = FACES_AT
-    return int(tables.multiset[((game[at] * 6 + game[at + 1]) * 6 + game[at + 2]) * 6 + game[at + 3]])
+    return int(((game[at] * 6 + game[at + 1]) * 6 + game[at + 2]) * 6 + game[at + 3])
 
 
 @compiled
-def doublings(tables: Tables, game: Integers, seat: int) -> int:
-    """The doublings a seat may choose, as bits."""
-    at = SEATS + seat * SEAT
+def doublings(rolls: Integers, game: Integers, at: int) -> int:
+    """The doublings that the seat whose part begins there may choose, as bits."""
     if game[at + DOUBLED] or game[at + TWICE] >= 0 or game[at + WRITTEN] or game[ROUND] == ROUNDS - 1:
         return 0
-    return int(tables.doublings[_dice(tables, game)])
+    return int(rolls[roll_number(game), 1])
 
 
 @compiled
-def writable(tables: Tables, game: Integers, seat: int) -> int:
-    """The numbers a seat may write, as bits."""
-    at, dice = SEATS + seat * SEAT, _dice(tables, game)
-    written = CROSS if game[at + WRITTEN] == 0 else game[at + game[at + FIRST]]
-    twice = game[at + TWICE]
-    if twice < 0:
-        made = tables.first[dice] if written == CROSS else tables.second[dice, written]
-    elif written == CROSS:
-        made = tables.twice_first[dice, twice]
-    else:
-        made = tables.twice_second[dice, twice, written]
-    return int(made & ~game[at + HOLDS])
+def writable(rolls: Integers, made: Integers, game: Integers, at: int) -> int:
+    """The numbers that the seat whose part begins there may write, as bits."""
+    first = CROSS if game[at + WRITTEN] == 0 else game[at + game[at + FIRST]]
+    twice = CROSS if game[at + TWICE] < 0 else game[at + TWICE]
+    return int(made[rolls[roll_number(game), 0], twice, first] & ~game[at + HOLDS])
 
 
 @compiled
@@ -187,7 +176,7 @@ def legal(tables: Tables, game: Integers, seat: int, into: Integers) -> int:
     at, count = SEATS + seat * SEAT, 0
     if game[at + WRITTEN] == cities_a_seat(game):
         return 0
-    doubled, made = doublings(tables, game, seat), writable(tables, game, seat)
+    doubled, made = doublings(tables.rolls, game, at), writable(tables.rolls, tables.made, game, at)
     for pair in range(36):
         if doubled >> pair & 1:
             into[count] = A_TWICE + pair
@@ -208,12 +197,7 @@ def play(tables: Tables, game: Integers, seat: int, action: int) -> None:
     """A legal move of a seat."""
     at = SEATS + seat * SEAT
     if action < A_TWICE:
-        game[SETTLED] = 1
-        if action:
-            game[at + REROLLED] = 1
-            for place in range(DICE):
-                if tables.rerolls[action] >> place & 1:
-                    game[FACES_AT + place] = UNROLLED
+        settle(tables.rerolls, game, at, action)
     elif action < A_WRITING:
         game[at + TWICE] = action - A_TWICE
     else:
@@ -221,44 +205,62 @@ def play(tables: Tables, game: Integers, seat: int, action: int) -> None:
 
 
 @compiled
+def settle(rerolls: Integers, game: Integers, at: int, action: int) -> None:
+    """The decision of the roller, whose part begins there: to stand, or which dice to roll again."""
+    game[SETTLED] = 1
+    if action:
+        game[at + REROLLED] = 1
+        for place in range(DICE):
+            if rerolls[action] >> place & 1:
+                game[FACES_AT + place] = UNROLLED
+
+
+@compiled
 def _write(tables: Tables, game: Integers, seat: int, city: int, number: int) -> None:
-    at = SEATS + seat * SEAT
+    put_down(game, SEATS + seat * SEAT, city, number)
+    cities = cities_a_seat(game)
+    for other in range(game[PLAYERS]):
+        if game[SEATS + other * SEAT + WRITTEN] < cities:
+            return
+    close_round(tables.atlas, game)
+
+
+@compiled
+def put_down(game: Integers, at: int, city: int, number: int) -> None:
+    """A writing on the map of the seat whose part begins there."""
     game[at + city] = number
     game[at + OPEN] ^= 1 << city
     if number != CROSS:
         game[at + HOLDS] |= 1 << number
     game[at + (FIRST if game[at + WRITTEN] == 0 else SECOND)] = city
     game[at + WRITTEN] += 1
-    cities = cities_a_seat(game)
+
+
+@compiled
+def close_round(atlas: Atlas, game: Integers) -> None:
+    """Settle the round that everyone has written in, and open the next."""
+    want, plain, doubled = atlas.want, atlas.plain, atlas.doubled
     for other in range(game[PLAYERS]):
-        if game[SEATS + other * SEAT + WRITTEN] < cities:
-            return
-    for other in range(game[PLAYERS]):
-        _close(tables.atlas, game, SEATS + other * SEAT)
+        at = SEATS + other * SEAT
+        if atlas.tens and game[at + TENS] < 0:
+            _settle_tens(want, game, at)
+        game[at + BONUS] |= fresh_bonus(want, plain, doubled, game, at)
+        if game[at + TWICE] >= 0:
+            game[at + DOUBLED] = 1
+        game[at + TWICE] = -1
+        game[at + WRITTEN] = 0
     game[ROUND] += 1
     game[SETTLED] = 0
     game[FACES_AT : FACES_AT + DICE] = UNROLLED
 
 
 @compiled
-def _close(atlas: Atlas, game: Integers, at: int) -> None:
-    """Settle what a seat's writings of this round make."""
-    if atlas.tens and game[at + TENS] < 0:
-        _settle_tens(atlas, game, at)
-    game[at + BONUS] |= fresh_bonus(atlas, game, at)
-    if game[at + TWICE] >= 0:
-        game[at + DOUBLED] = 1
-    game[at + TWICE] = -1
-    game[at + WRITTEN] = 0
-
-
-@compiled
-def _settle_tens(atlas: Atlas, game: Integers, at: int) -> None:
+def _settle_tens(want: Integers, game: Integers, at: int) -> None:
     """Count the coloured cities left empty by the writing that completes the tens, if one does."""
     second = game[at + SECOND] if game[at + WRITTEN] == 2 else -1
     empty, last = 0, 0
     for city in range(CITIES):
-        if atlas.want[city] != COLOURLESS:
+        if want[city] != COLOURLESS:
             empty += game[at + city] == EMPTY
             last += city == second
     if second >= 0 and _tens(game, at, second) == ALL_TENS:
@@ -278,7 +280,16 @@ def _tens(game: Integers, at: int, but: int) -> int:
 
 
 @compiled
-def fresh_bonus(atlas: Atlas, game: Integers, at: int) -> int:
+def _may_suit(want: Integers, game: Integers, at: int, city: int) -> bool:
+    """Whether the die of a city's colour shows a digit of the number that stands there."""
+    if want[city] == COLOURLESS:
+        return False
+    face, number = game[FACES_AT + want[city]], game[at + city]
+    return bool(face in (number // 6, number % 6))
+
+
+@compiled
+def fresh_bonus(want: Integers, plain: Integers, doubled: Integers, game: Integers, at: int) -> int:
     """The bonus cities of a seat's open round as bits, equal dice given as suits them best together."""
     one = other = -1
     if game[at + WRITTEN] > 0 and game[at + game[at + FIRST]] != CROSS:
@@ -290,10 +301,11 @@ def fresh_bonus(atlas: Atlas, game: Integers, at: int) -> int:
     sure = (game[at + one] % 7 == 0) << one
     if other >= 0:
         sure |= (game[at + other] % 7 == 0) << other
-    if atlas.want[one] == COLOURLESS and (other < 0 or atlas.want[other] == COLOURLESS):
+    # Most often no die of a city's colour shows a digit of its number, and there is nothing to settle.
+    if not _may_suit(want, game, at, one) and (other < 0 or not _may_suit(want, game, at, other)):
         return int(sure)
     twice = game[at + TWICE]
-    lines = atlas.plain if twice < 0 else atlas.doubled
+    lines = plain if twice < 0 else doubled
     skip = 0 if twice < 0 else 2
     best = made = 0
     for line in range(len(lines)):
@@ -306,14 +318,14 @@ def fresh_bonus(atlas: Atlas, game: Integers, at: int) -> int:
             c, d = lines[line, skip + 2 - 2 * swap], lines[line, skip + 3 - 2 * swap]
             if 6 * game[FACES_AT + a] + game[FACES_AT + b] != game[at + one]:
                 continue
-            first = a == atlas.want[one] or b == atlas.want[one] or bool(sure >> one & 1)
+            first = a == want[one] or b == want[one] or bool(sure >> one & 1)
             if other < 0:
                 if first and best < 2:
                     best, made = 2, 1 << one
                 continue
             if 6 * game[FACES_AT + c] + game[FACES_AT + d] != game[at + other]:
                 continue
-            second = c == atlas.want[other] or d == atlas.want[other] or bool(sure >> other & 1)
+            second = c == want[other] or d == want[other] or bool(sure >> other & 1)
             # More bonus cities first, then the first number's.
             rank = 3 * (first and second) + 2 * (first and not second) + (second and not first)
             if rank > best:
@@ -322,10 +334,10 @@ def fresh_bonus(atlas: Atlas, game: Integers, at: int) -> int:
 
 
 @compiled
-def lengths(atlas: Atlas, game: Integers, at: int, road_to: Integers, series_to: Integers) -> tuple[int, int]:
+def lengths(links: Integers, game: Integers, at: int, road_to: Integers, series_to: Integers) -> tuple[int, int]:
     """The longest road and series of a seat's map; the arrays, of a place for each number, are for working in."""
     road = series = 0
-    links, held = atlas.links, game[at + HOLDS]
+    held = game[at + HOLDS]
     for city in range(CITIES):
         if game[at + city] < CROSS:
             road_to[game[at + city]] = city
@@ -353,7 +365,7 @@ def scores(tables: Tables, game: Integers, work: Integers, into: Integers) -> No
     atlas = tables.atlas
     for seat in range(game[PLAYERS]):
         at = SEATS + seat * SEAT
-        road, series = lengths(atlas, game, at, work[0], work[1])
+        road, series = lengths(atlas.links, game, at, work[0], work[1])
         crossed = lost = unfilled = bonus = 0
         for city in range(CITIES):
             zone = 1 << atlas.zone[city]

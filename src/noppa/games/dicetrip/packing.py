@@ -1,11 +1,12 @@
 """From the readable rules to the compiled game: tables, and positions as rows and back."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import numpy as np
 
 from noppa.core.dice import multisets
-from noppa.games.dicetrip.atlas import ROLLS, Integers, atlas_of, numbers, stands
+from noppa.games.dicetrip.atlas import CROSS, ROLLS, Integers, atlas_of, numbers, stands
 from noppa.games.dicetrip.kernel import (
     BONUS,
     DOUBLED,
@@ -46,32 +47,27 @@ def tables_of(rules: DiceTrip) -> Tables:
 
 
 @lru_cache(maxsize=1)
-def _made() -> tuple[Integers, ...]:
+def _made() -> tuple[Integers, Integers]:
     """What every multiset of dice makes; places do not matter to that."""
     known = {dice: at for at, dice in enumerate(multisets(DICE))}
-    shape, numbers_ = len(known), len(NUMBERS)
-    doublings, first = np.zeros(shape, dtype=np.int64), np.zeros(shape, dtype=np.int64)
-    second, twice_first = np.zeros((2, shape, numbers_), dtype=np.int64)
-    twice_second = np.zeros((shape, numbers_, numbers_), dtype=np.int64)
+    doublings = np.zeros(len(known), dtype=np.int64)
+    made = np.zeros((len(known), CROSS + 1, CROSS + 1), dtype=np.int64)
     for dice, at in known.items():
-        first[at] = _bits(makes(dice, None, ()))
-        for number in makes(dice, None, ()):
-            second[at, RANK[number]] = _bits(makes(dice, None, (number,)))
-        for place, die in enumerate(dice):
-            for drop in dice[:place] + dice[place + 1 :]:
-                pair = RANK[10 * die + drop]
-                doublings[at] |= 1 << pair
-                twice_first[at, pair] = _bits(makes(dice, (die, drop), ()))
-                for number in makes(dice, (die, drop), ()):
-                    twice_second[at, pair, RANK[number]] = _bits(makes(dice, (die, drop), (number,)))
+        pairs = {(die, drop) for place, die in enumerate(dice) for drop in dice[:place] + dice[place + 1 :]}
+        for twice in (None, *pairs):
+            code = CROSS if twice is None else RANK[10 * twice[0] + twice[1]]
+            doublings[at] |= 0 if twice is None else 1 << code
+            first = makes(dice, twice, ())
+            made[at, code, CROSS] = _bits(first)
+            for number in first:
+                made[at, code, RANK[number]] = _bits(makes(dice, twice, (number,)))
     rolls = np.stack(np.unravel_index(np.arange(ROLLS), (6,) * DICE), axis=1) + 1
     multiset = np.array([known[tuple(sorted(dice))] for dice in rolls.tolist()])
-    return multiset, doublings, first, second, twice_first, twice_second
+    return np.stack((multiset, doublings[multiset]), axis=1), made
 
 
-def _bits(numbers_: object) -> int:
-    assert isinstance(numbers_, dict)
-    return sum(1 << RANK[number] for number in numbers_)
+def _bits(written: Iterable[int]) -> int:
+    return sum(1 << RANK[number] for number in written)
 
 
 def pack(state: State) -> Integers:

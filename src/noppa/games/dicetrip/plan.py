@@ -111,7 +111,7 @@ def pick(atlas: Atlas, guess: Guess, desk: Desk, number: int, breadth: int, mask
     if breadth >= size:
         for spot in range(size):
             bench.picked[spot] = spot
-        return size
+        return int(size)
     alone = bench.rows[number]
     bench.wanted[:] = 0
     bench.wanted[number] = 1
@@ -179,7 +179,7 @@ def choose(
                         most = worth
                         best[0], best[1], best[2], best[3] = city, number, empty[second], other
                         best[4], best[5] = first + made, layouts[at, 4]
-            take(atlas, desk, spot, number, road, series)
+            take(desk, spot, number, road, series)
     return most
 
 
@@ -231,7 +231,7 @@ def all_pairs(atlas: Atlas, guess: Guess, desk: Desk, breadth: int, bench: Bench
             spot = bench.picked[place]
             put(atlas, desk, spot, number)
             rows(atlas, guess, desk, spot, number, bench.wanted, bench.rows)
-            take(atlas, desk, spot, number, road, series)
+            take(desk, spot, number, road, series)
             for other in range(CROSS + 1):
                 if bench.wanted[other]:
                     _with_bonus(

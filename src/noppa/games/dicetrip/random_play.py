@@ -9,26 +9,30 @@ import numpy as np
 from noppa.games.dicetrip.atlas import CROSS, Integers
 from noppa.games.dicetrip.kernel import (
     A_TWICE,
-    A_WRITING,
     OPEN,
+    ROUND,
     SEAT,
     SEATS,
-    WAYS,
+    TWICE,
+    WRITTEN,
     Tables,
     Words,
     begin,
     below,
     chance,
+    cities_a_seat,
+    close_round,
     deciding,
     doublings,
-    due,
-    play,
+    put_down,
     row_length,
     scores,
+    settle,
     start_stream,
     writable,
 )
 from noppa.games.dicetrip.numbers import NUMBERS
+from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.compiled import compiled
 
 
@@ -51,42 +55,47 @@ def bit_at(bits: int, place: int) -> int:
 
 
 @compiled
-def random_move(tables: Tables, game: Integers, seat: int, stream: Words) -> int:
-    """A legal move of the seat that is due, each equally likely."""
-    if deciding(game):
-        return below(stream, A_TWICE)
-    doubled, made = doublings(tables, game, seat), writable(tables, game, seat)
-    empty = game[SEATS + seat * SEAT + OPEN]
-    pairs, numbers = count_bits(doubled), count_bits(made)
-    drawn = below(stream, pairs + count_bits(empty) * (numbers + 1))
-    if drawn < pairs:
-        return A_TWICE + bit_at(doubled, drawn)
-    city, number = (drawn - pairs) // (numbers + 1), (drawn - pairs) % (numbers + 1)
-    writing = CROSS if number == numbers else bit_at(made, number)
-    return A_WRITING + bit_at(empty, city) * WAYS + writing
+def random_turn(rolls: Integers, made: Integers, game: Integers, at: int, stream: Words) -> int:
+    """All that the seat whose part begins there chooses in a round; how many choices it was."""
+    choices, cities = 0, cities_a_seat(game)
+    while game[at + WRITTEN] < cities:
+        doubled, numbers = doublings(rolls, game, at), writable(rolls, made, game, at)
+        pairs, ways = count_bits(doubled), count_bits(numbers) + 1
+        drawn = below(stream, pairs + count_bits(game[at + OPEN]) * ways)
+        choices += 1
+        if drawn < pairs:
+            game[at + TWICE] = bit_at(doubled, drawn)
+            continue
+        city = (drawn - pairs) // ways
+        number = drawn - pairs - city * ways
+        put_down(game, at, bit_at(game[at + OPEN], city), CROSS if number == ways - 1 else bit_at(numbers, number))
+    return choices
 
 
 @compiled
 def play_at_random(
     tables: Tables, players: int, first: int, seed: np.uint64, game: Integers, work: Integers, into: Integers
 ) -> int:
-    """Games one after the other, numbered from `first`; how many decisions they took."""
-    stream, decisions = np.zeros(1, dtype=np.uint64), 0
+    """Games one after the other, numbered from `first`; how many choices they took."""
+    stream, choices = np.zeros(1, dtype=np.uint64), 0
+    rolls, made = tables.rolls, tables.made
     for number in range(len(into)):
         start_stream(stream, seed, first + number)
         begin(tables, game, players)
-        while True:
+        while game[ROUND] < ROUNDS:
             chance(tables, game, stream)
-            seat = due(tables, game)
-            if seat < 0:
-                break
-            play(tables, game, seat, random_move(tables, game, seat, stream))
-            decisions += 1
+            if deciding(game):
+                choices += 1
+                settle(tables.rerolls, game, SEATS + game[ROUND] % players * SEAT, below(stream, A_TWICE))
+                chance(tables, game, stream)
+            for seat in range(players):
+                choices += random_turn(rolls, made, game, SEATS + seat * SEAT, stream)
+            close_round(tables.atlas, game)
         scores(tables, game, work, into[number])
-    return decisions
+    return choices
 
 
 def random_games(tables: Tables, players: int, first: int, count: int, seed: int, into: Integers) -> int:
-    """Final scores, games × seats, of so many games from the one numbered `first`; how many decisions they took."""
+    """Final scores, games × seats, of so many games from the one numbered `first`; how many choices they took."""
     game, work = np.zeros(row_length(players), dtype=np.int64), np.zeros((2, len(NUMBERS)), dtype=np.int64)
     return play_at_random(tables, players, first, np.uint64(seed % 2**64), game, work, into[:count])

@@ -20,9 +20,7 @@ class Reason(NamedTuple):
     params: dict[str, Plain]
 
 
-def reason(
-    rules: DiceTrip, state: State, seat: int, move: Move, values: Mapping[Move, float], guess: Guess
-) -> Reason:
+def reason(rules: DiceTrip, state: State, seat: int, move: Move, values: Mapping[Move, float], guess: Guess) -> Reason:
     """What a legal move gives, gives up or aims at; `values` are those of all legal moves."""
     match move:
         case Stand():

@@ -111,7 +111,7 @@ def weigh(
 
     `last` says that the round has one writing only.
     """
-    lines, at, empty, size = scale.lines, desk.at, desk.empty, desk.facts[SIZE]
+    lines, at, size = scale.lines, desk.at, desk.facts[SIZE]
     scale.writing[:] = NOWHERE
     scale.doubling[:] = NOWHERE
     if last:
@@ -134,7 +134,7 @@ def weigh(
         for spot in range(size):
             put(atlas, desk, spot, number)
             rows(atlas, guess, desk, spot, number, scale.wanted, scale.rows)
-            take(atlas, desk, spot, number, road, series)
+            take(desk, spot, number, road, series)
             for entry in range(count):
                 if lines[entry, 0] == number:
                     _weigh_line(atlas, desk, scale, entry, spot, spared)
@@ -234,19 +234,19 @@ def weigh_second(
                     _only(scale, other)
                     put(atlas, desk, spot, first)
                     rows(atlas, guess, desk, spot, first, scale.wanted, scale.rows)
-                    take(atlas, desk, spot, first, road, series)
+                    take(desk, spot, first, road, series)
                 worth = float(scale.rows[other, second])
             else:
                 _only(scale, first)
                 put(atlas, desk, second, other)
                 rows(atlas, guess, desk, second, other, scale.wanted, scale.rows)
-                take(atlas, desk, second, other, road, series)
+                take(desk, second, other, road, series)
                 worth = float(scale.rows[first, spot])
             if atlas.tens and desk.facts[TENS_OPEN]:
                 worth -= _lost_by_order(atlas, desk, spot, first, second, other)[0]
             most = -1
             for entry in range(count):
-                mask = -1
+                mask = other_mask = -1
                 if lines[entry, 0] == first and lines[entry, 2] == other:
                     mask, other_mask = lines[entry, 1], lines[entry, 3]
                 elif lines[entry, 0] == other and lines[entry, 2] == first:

@@ -6,6 +6,7 @@ missing, cut short, of another version or for another map is as good as none.
 
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from json import dumps
 from typing import TypeAlias
 from zipfile import BadZipFile
@@ -17,6 +18,7 @@ from noppa.games.dicetrip.guess import Floats, Guess
 from noppa.games.dicetrip.map import CITIES, Map
 from noppa.games.dicetrip.state import ROUNDS
 
+FILE = files(__package__).joinpath("weights.npz")
 VERSION = 1
 INNER = 8
 LANES = 32
@@ -54,9 +56,8 @@ def spelled_out(parts: Parts) -> Guess:
     return Guess(link=np.ascontiguousarray(link, dtype=np.float32), **rest)
 
 
-def learned(map_: Map, name: str = "weights.npz") -> Guess | None:
+def learned(map_: Map, path: Traversable = FILE) -> Guess | None:
     """The learned guess for a map, if there is one."""
-    path = files(__package__).joinpath(name)
     wanted = shapes(len(map_.pairs))
     try:
         with path.open("rb") as file, np.load(file) as found:

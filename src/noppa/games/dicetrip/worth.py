@@ -19,7 +19,7 @@ from noppa.games.dicetrip.atlas import CROSS, ROLLS, Integers, atlas_of, stands
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.desk import desk_for, lay
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.moves import Cross, Reroll, Stand, Twice, Write
+from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
 from noppa.games.dicetrip.packing import pack, tables_of
 from noppa.games.dicetrip.plan import TAKEN_UP, Array, all_last, all_pairs, all_rolls, bench_for, decide, means, under
@@ -77,10 +77,10 @@ class Worth:
     def _warm(self) -> None:
         """Compile everything before the first move is asked for."""
         trip = Trip()
-        self._rolls(trip.numbers, True, 1, False)
-        self._rolls((None,) + tuple(RANK)[: CITIES - 1], True, ROUNDS, True)
-        self._written(trip.numbers, True, 1, (1, 2, 3, 4), None, True)
-        self._second(trip.numbers, True, 1, (1, 2, 3, 4), None, (0, 12))
+        self._rolls(trip.numbers, 1, 1, 1)
+        self._rolls((None, *tuple(RANK)[: CITIES - 1]), 1, ROUNDS, 0)
+        self._written(trip.numbers, 1, 1, (1, 2, 3, 4), None, 1)
+        self._second(trip.numbers, 1, 1, (1, 2, 3, 4), None, (0, 12))
         self.value(self.rules.start(2), 1)
         self.finishes(self.rules.start(2), 1, 0)
 
@@ -158,7 +158,7 @@ class Worth:
         return taken, worth
 
     def _rolls_of(self, trip: Trip, played: int) -> Rolls:
-        return self._rolls(trip.numbers, trip.tens is None, played + 1, trip.doubled)
+        return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
 
     def _fixed(self, state: State, seat: int) -> float:
         """The points made already, and the power to roll again if it is kept."""
@@ -198,14 +198,14 @@ class Worth:
         if turn.done:  # its writings are hidden from whoever asks, so they are taken for the best
             state = State(state.trips, (Turn(),) * len(state.trips), state.round, state.dice, settled=True)
             turn = Turn()
-        where = (trip.numbers, trip.tens is None, rounds, state.dice, turn.twice)
+        where = (trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice)
         if turn.writings:
             city, number = turn.writings[0]
             found = self._second(*where, (city, RANK.get(number, CROSS)))
             if turn.twice is None and not trip.doubled:
                 fixed += float(self.guess.twice[rounds])
         else:
-            found = self._written(*where, not trip.doubled and turn.twice is None and rounds < ROUNDS)
+            found = self._written(*where, int(not trip.doubled and turn.twice is None and rounds < ROUNDS))
         values: dict[Move, float] = {}
         for move in self.rules.moves(state, seat):
             match move:
@@ -219,28 +219,28 @@ class Worth:
 
     # Working it out ------------------------------------------------------------------------------
 
-    def _lay(self, numbers: Numbers, tens_open: bool, rounds: int) -> None:  # noqa: FBT001 - a cached question
-        lay(self.atlas, self.guess, self._desk, np.array(stands(numbers)), int(tens_open), rounds)
+    def _lay(self, numbers: Numbers, tens_open: int, rounds: int) -> None:
+        lay(self.atlas, self.guess, self._desk, np.array(stands(numbers)), tens_open, rounds)
 
-    def _work_out_rolls(self, numbers: Numbers, tens_open: bool, rounds: int, doubled: bool) -> Rolls:  # noqa: FBT001
+    def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> Rolls:
         with self._room:
             self._lay(numbers, tens_open, rounds)
             if rounds == ROUNDS:
                 all_last(self.atlas, self.guess, self._desk, self._bench)
             else:
                 all_pairs(self.atlas, self.guess, self._desk, EVERYWHERE, self._bench)
-                all_rolls(self.atlas, self.guess, self._desk, int(not doubled), self._bench)
+                all_rolls(self.atlas, self.guess, self._desk, doubling, self._bench)
             means(self._bench.rolled, self._bench.mean)
             return Rolls(self._bench.rolled.copy(), self._bench.mean.copy())
 
     def _work_out_writings(
         self,
         numbers: Numbers,
-        tens_open: bool,  # noqa: FBT001
+        tens_open: int,
         rounds: int,
         dice: tuple[int, ...],
         twice: tuple[int, int] | None,
-        doubling: bool,  # noqa: FBT001
+        doubling: int,
     ) -> Written:
         with self._room:
             self._lay(numbers, tens_open, rounds)
@@ -250,7 +250,7 @@ class Worth:
                 self._desk,
                 np.array(dice) - 1,
                 _code(twice),
-                int(doubling),
+                doubling,
                 int(rounds == ROUNDS),
                 self._scale,
             )
@@ -259,7 +259,7 @@ class Worth:
     def _work_out_second(
         self,
         numbers: Numbers,
-        tens_open: bool,  # noqa: FBT001
+        tens_open: int,
         rounds: int,
         dice: tuple[int, ...],
         twice: tuple[int, int] | None,
