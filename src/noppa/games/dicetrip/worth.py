@@ -1,12 +1,14 @@
 """What any position of Dice Trip is worth to a seat: the final score it may expect.
 
 Others matter to it only by the dice: the roller's power holds for everyone, and is expected to be used
-as suits the roller best. Within a round everything follows exactly from what maps are worth after it:
-the best writings for dice that lie, the mean over all rolls, the best dice to roll again. What a map is
-worth between rounds is a guess: see `guess`.
+as suits the roller best. A power that others keep is worth something to a seat, the more the more their
+maps are like its own, for then they roll again when it would. Within a round everything follows exactly
+from what maps are worth after it: the best writings for dice that lie, the mean over all rolls, the best
+dice to roll again. What a map is worth between rounds is a guess: see `guess`.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
 from typing import ClassVar, NamedTuple
@@ -56,7 +58,7 @@ class Worth:
     exact = False
     grain = 0.1
     bands = (("flawless", 0.005), ("master", 0.1), ("expert", 0.25), ("skilled", 0.5), ("casual", 1.0))
-    careless: ClassVar = {"medium": 0.6, "easy": 2.0}
+    careless: ClassVar = {"medium": 0.15, "easy": 0.4}
 
     def __init__(self, rules: DiceTrip, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
@@ -111,9 +113,10 @@ class Worth:
             return self._fixed(state, seat) + float(rolls.mean[_number(state.dice)])
         taken, worth = self._decided(state)
         if seat == state.roller:
-            return _made(trip) + float(worth.mean())
+            return self._fixed(state, seat) - self._spared(state, seat) + float(worth.mean())
         under(taken, rolls.mean, worth)
-        return self._fixed(state, seat) + float(worth.mean())
+        spent = float((taken > 0).mean()) * self._lent(state, seat, state.roller)
+        return self._fixed(state, seat) - spent + float(worth.mean())
 
     def final(self, state: State, seat: int) -> float:
         """What the end of a game was worth: the final score."""
@@ -135,11 +138,11 @@ class Worth:
         trip, played = self.rules.trip(state, seat), state.round + 1
         if played == ROUNDS:
             return float(sum(points(self.rules.map, trip).values()))
-        closed = State((trip,) * len(state.trips), (Turn(),) * len(state.trips), played)
-        if closed.roller == seat:
-            return self.mean(closed, seat)
-        # Whether the next roller will roll again is told by a map that is still hidden.
-        return self._fixed(closed, seat) + float(self._rolls_of(trip, played).mean[-1])
+        # The others' new maps are hidden still, and so is whether the next roller will roll again.
+        seats = range(len(state.trips))
+        lent = sum(self._lent(state, seat, other) for other in seats if other != seat)
+        trips = tuple(trip if other == seat else replace(state.trips[other], rerolled=True) for other in seats)
+        return self.mean(State(trips, (Turn(),) * len(trips), played), seat) + lent
 
     def _led(self, state: State, seat: int) -> float:
         """What lying dice are worth to somebody who waits for the roller's decision."""
@@ -147,7 +150,9 @@ class Worth:
         dice = [die - 1 for die in state.dice if die is not None]
         up = int(taken[int(np.ravel_multi_index(dice, (6,) * 4))])
         left = tuple(None if up >> place & 1 else die for place, die in enumerate(state.dice))
-        return self._fixed(state, seat) + float(self._rolls_of(state.trips[seat], state.round).mean[_number(left)])
+        spent = self._lent(state, seat, state.roller) if up else 0.0
+        mean = self._rolls_of(state.trips[seat], state.round).mean
+        return self._fixed(state, seat) - spent + float(mean[_number(left)])
 
     def _decided(self, state: State) -> tuple[Integers, Array]:
         """What the roller takes up of every roll, and what it is then worth to them, bonus cities so far left out."""
@@ -161,8 +166,10 @@ class Worth:
         return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
 
     def _fixed(self, state: State, seat: int) -> float:
-        """The points made already, and the power to roll again if it is kept."""
-        return _made(state.trips[seat]) + self._spared(state, seat)
+        """The points made already, and the powers to roll again that are kept."""
+        others = (other for other in range(len(state.trips)) if other != seat)
+        lent = sum(self._lent(state, seat, other) for other in others)
+        return _made(state.trips[seat]) + self._spared(state, seat) + lent
 
     def _spared(self, state: State, seat: int) -> float:
         """What it is worth to a seat to have the power to roll again after this round."""
@@ -170,6 +177,10 @@ class Worth:
             return 0.0
         players, after = len(state.trips), state.round + 1
         return float(self.guess.again[after, sum(later % players == seat for later in range(after, ROUNDS))])
+
+    def _lent(self, state: State, seat: int, other: int) -> float:
+        """What it is worth to a seat that another one has that power."""
+        return self._spared(state, other) * _likeness(state.trips[seat].numbers, state.trips[other].numbers)
 
     # What a move is worth ------------------------------------------------------------------------
 
@@ -183,12 +194,12 @@ class Worth:
     def _work_out_values(self, state: State, seat: int) -> dict[Move, float]:
         if not state.deciding:
             return self._writing_values(state, seat)
-        trip = state.trips[seat]
-        mean, made, spared = self._rolls_of(trip, state.round).mean, _made(trip), self._spared(state, seat)
+        mean, spared = self._rolls_of(state.trips[seat], state.round).mean, self._spared(state, seat)
+        fixed = self._fixed(state, seat)
         return {
-            move: made
+            move: fixed
             + float(mean[_number(self.rules.left_lying(state.dice, move))])
-            + (0.0 if isinstance(move, Reroll) else spared)
+            - (spared if isinstance(move, Reroll) else 0.0)
             for move in self.rules.moves(state, seat)
         }
 
@@ -304,6 +315,13 @@ class Worth:
 def _made(trip: Trip) -> float:
     """The points that a map has for good beside those that its numbers tell."""
     return len(trip.bonus) + (trip.tens or 0)
+
+
+@lru_cache(maxsize=1024)
+def _likeness(one: Numbers, other: Numbers) -> float:
+    """How much of two maps is the same, of what is filled on either: from 0 to 1, which two empty maps are."""
+    filled = [(here, there) for here, there in zip(one, other, strict=True) if (here, there) != (None, None)]
+    return sum(here == there for here, there in filled) / len(filled) if filled else 1.0
 
 
 def _code(twice: tuple[int, int] | None) -> int:
