@@ -8,6 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from json import dumps
+from pathlib import Path
 from typing import TypeAlias
 from zipfile import BadZipFile
 
@@ -54,6 +55,12 @@ def spelled_out(parts: Parts) -> Guess:
     link = np.stack([ends @ mix for ends, mix in zip(both, parts["mix"], strict=True)])
     rest = {name: np.ascontiguousarray(parts[name]) for name in Guess._fields if name != "link"}
     return Guess(link=np.ascontiguousarray(link, dtype=np.float32), **rest)
+
+
+def save(path: Path, map_: Map, parts: Parts) -> None:
+    """Write a file that `learned` reads."""
+    half = {name: parts[name].astype(np.float16) for name in shapes(len(map_.pairs))}
+    np.savez_compressed(path, allow_pickle=False, version=np.array(VERSION), map=np.array(mark(map_)), **half)
 
 
 def learned(map_: Map, path: Traversable = FILE) -> Guess | None:
