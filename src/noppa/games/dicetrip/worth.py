@@ -57,8 +57,8 @@ class Worth:
     unit = "points"
     exact = False
     grain = 0.1
-    bands = (("flawless", 0.005), ("master", 0.1), ("expert", 0.25), ("skilled", 0.5), ("casual", 1.0))
-    careless: ClassVar = {"medium": 0.15, "easy": 0.4}
+    bands = (("flawless", 0.005), ("master", 0.08), ("expert", 0.18), ("skilled", 0.33), ("casual", 0.7))
+    careless: ClassVar = {"medium": 0.3, "easy": 0.55}
 
     def __init__(self, rules: DiceTrip, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
