@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from noppa import Choose, Over, Roll, Rules, rules
-from noppa.games.dicetrip.map import City, Map
+from noppa.games.dicetrip.map import City, Map, belgium
 from noppa.games.dicetrip.rules import DiceTrip
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -19,6 +19,13 @@ def trip_rules(**given: Any) -> DiceTrip:
     made = rules("dicetrip", **given)
     assert isinstance(made, DiceTrip)
     return made
+
+
+def recoloured() -> dict[str, Any]:
+    """Our map with a colour for every city, and the dice in another order."""
+    data: dict[str, Any] = dict(belgium().plain)
+    cities = [city | {"colour": COLOURS[place % 4]} for place, city in enumerate(data["cities"])]
+    return data | {"cities": cities, "colours": ["blue", "green", "red", "yellow"]}
 
 
 def small_map(draw: random.Random, cities: int) -> Map:

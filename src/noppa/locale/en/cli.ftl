@@ -152,6 +152,11 @@ kind-declare = declaring
 kind-row = which row
 kind-bonus = the bonus
 kind-strike = striking
+kind-reroll = rolling again
+kind-twice = a die twice
+kind-crossing = crossing off
+kind-colour = bonus cities
+kind-place = which city, which number
 
 ## Practice
 practice-welcome = Choose as you would in a game; q leaves.

@@ -98,6 +98,26 @@ error-dicetrip-city-taken = { $city } is taken ({ $number }). Still empty: { $al
 error-dicetrip-number-taken = { $number } is on your map already, in { $city }. You can write: { $allowed }.
 error-dicetrip-number-not-made = These dice do not make { $number } now. You can write: { $allowed }.
 
+error-dicetrip-cannot-come-up = In round { $round } no map has { $empty } empty cities.
+
+## The coach's reasons
+dicetrip-reason-stand = The best roll again would change what you may expect by { $change } points.
+dicetrip-reason-reroll =
+    { $dice ->
+        [one] One die rolled again changes what you may expect by { $change } points, and the power is spent.
+       *[other] { $dice } dice rolled again change what you may expect by { $change } points, and the power is spent.
+    }
+dicetrip-reason-twice = With the { $die } twice this round brings { $more } points more than without; keeping the power is worth { $kept }.
+dicetrip-reason-series = Adds { $gain }: a series of { $series }, a road of { $road }.
+dicetrip-reason-zone = Adds { $gain }: a zone is full and clean, with a road of { $road }.
+dicetrip-reason-bonus = Adds { $gain }: a bonus city, with a road of { $road }.
+dicetrip-reason-colour-spent = Adds { $gain }, with a road of { $road }; the { $colour } die will not find its city here.
+dicetrip-reason-road = Adds { $gain }: a road of { $road }.
+dicetrip-reason-between = Adds nothing now, with a road of { $road }; it stands beside { $numbers }.
+dicetrip-reason-alone = Adds nothing now, with a road of { $road }; it stands beside nothing yet and has { $links } links.
+dicetrip-reason-cross = Costs 1, and { $zone } no longer counts as a clean zone.
+dicetrip-reason-cross-lost = Costs 1; { $zone } was lost already.
+
 ## What can be wrong with a map
 error-dicetrip-map-zones = Map, { $place }: a map has { $allowed } zones, this one { $found }.
 error-dicetrip-map-colours = Map, { $place }: the dice have { $allowed } different colours, here { $found }.

@@ -1,0 +1,379 @@
+"""The game compiled: one game in progress is a row of whole numbers, a batch of games a matrix.
+
+A row has the table's part (round, players, whether the roller has decided, the dice) and then a part
+for each seat. Writings stand on a seat's map at once; which of them belong to the open round is kept
+beside, and bonus cities and tens are settled when the round closes, as in the readable rules.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noppa.games.dicetrip.atlas import ALL_TENS, COLOURLESS, CROSS, EMPTY, Atlas, Integers
+from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.numbers import DICE
+from noppa.games.dicetrip.state import ROUNDS
+from noppa.kernels.compiled import compiled
+from noppa.kernels.streams import GOLDEN, mixed
+
+Words = NDArray[np.uint64]
+
+ROUND, PLAYERS, SETTLED, FACES_AT = 0, 1, 2, 3
+SEATS = FACES_AT + DICE
+"""Where the table's part ends."""
+UNROLLED = 6
+"""In the place of a die's face: it is to be rolled."""
+
+STAND, HOLDS, OPEN, BONUS = 0, CITIES, CITIES + 1, CITIES + 2
+TENS, REROLLED, DOUBLED = CITIES + 3, CITIES + 4, CITIES + 5
+TWICE, WRITTEN, FIRST, SECOND = CITIES + 6, CITIES + 7, CITIES + 8, CITIES + 9
+SEAT = CITIES + 10
+"""A seat's part: what stands in each city, the numbers held, the cities empty and the bonus cities as
+bits, the points for the tens (-1 before), the powers used; then of the open round the doubling (-1 for
+none, else 6 times the die and the one left out), how many cities are written and which."""
+
+NO_MOVE = -1
+A_REROLL, A_TWICE, A_WRITING = 1, 16, 52
+"""Where rerolls, doublings and writings begin in `rules.actions`; 37 writings a city."""
+WAYS = CROSS + 1
+
+
+class Tables(NamedTuple):
+    """What the dice make.
+
+    `rolls` has for each roll the number of its multiset and its doublings, a bit for 6 times the die and
+    the one left out. `made` has the numbers that may be written next, as bits, by multiset, doubling
+    (36 for none) and the number written first (36 for none, or a crossing off). `rerolls` are the dice
+    of each reroll as bits of their places.
+    """
+
+    atlas: Atlas
+    rolls: Integers
+    made: Integers
+    rerolls: Integers
+
+
+def row_length(players: int) -> int:
+    """How long the row of a game is."""
+    return SEATS + players * SEAT
+
+
+@compiled
+def begin(_tables: Tables, game: Integers, players: int) -> None:
+    """A new game."""
+    game[ROUND], game[PLAYERS], game[SETTLED] = 0, players, 0
+    game[FACES_AT : FACES_AT + DICE] = UNROLLED
+    for seat in range(players):
+        at = SEATS + seat * SEAT
+        game[at : at + SEAT] = 0
+        game[at : at + CITIES] = EMPTY
+        game[at + OPEN] = (1 << CITIES) - 1
+        game[at + TENS] = game[at + TWICE] = -1
+
+
+@compiled
+def rolling(game: Integers) -> bool:
+    """Whether dice are to be rolled."""
+    for place in range(DICE):  # noqa: SIM110 - compiled code has no generators
+        if game[FACES_AT + place] == UNROLLED:
+            return True
+    return False
+
+
+@compiled
+def deciding(game: Integers) -> bool:
+    """Whether the roller, once the dice lie, may still roll again."""
+    roller = game[ROUND] % game[PLAYERS]
+    return not game[SETTLED] and not game[SEATS + roller * SEAT + REROLLED]
+
+
+@compiled
+def below(stream: Words, end: int) -> int:
+    """The next number of a stream, from 0 to below a small end."""
+    stream[0] += GOLDEN
+    return int(np.int64(((mixed(stream[0]) >> np.uint64(32)) * np.uint64(end)) >> np.uint64(32)))
+
+
+@compiled
+def start_stream(stream: Words, seed: np.uint64, number: int) -> None:
+    """Put a stream at its beginning for the game of that number."""
+    stream[0] = mixed(mixed(seed) + np.uint64(number) * GOLDEN)
+
+
+@compiled
+def chance(_tables: Tables, game: Integers, stream: Words) -> None:
+    """Roll what is to be rolled."""
+    if game[ROUND] < ROUNDS:
+        for place in range(DICE):
+            if game[FACES_AT + place] == UNROLLED:
+                game[FACES_AT + place] = below(stream, 6)
+
+
+@compiled
+def roll(_tables: Tables, game: Integers, dice: Integers) -> None:
+    """Lay these faces, counted from 0, in the places to be rolled, in their order."""
+    at = 0
+    for place in range(DICE):
+        if game[FACES_AT + place] == UNROLLED:
+            game[FACES_AT + place] = dice[at]
+            at += 1
+
+
+@compiled
+def due(_tables: Tables, game: Integers) -> int:
+    """The lowest seat that chooses next, -1 when the game is over or dice are to be rolled."""
+    if game[ROUND] == ROUNDS or rolling(game):
+        return -1
+    if deciding(game):
+        return int(game[ROUND] % game[PLAYERS])
+    for seat in range(game[PLAYERS]):
+        if game[SEATS + seat * SEAT + WRITTEN] < cities_a_seat(game):
+            return seat
+    return -1
+
+
+@compiled
+def cities_a_seat(game: Integers) -> int:
+    """How many cities everyone fills in this round."""
+    return 1 if game[ROUND] == ROUNDS - 1 else 2
+
+
+@compiled
+def roll_number(game: Integers) -> int:
+    """The number of the roll that lies."""
+    at = FACES_AT
+    return int(((game[at] * 6 + game[at + 1]) * 6 + game[at + 2]) * 6 + game[at + 3])
+
+
+@compiled
+def doublings(rolls: Integers, game: Integers, at: int) -> int:
+    """The doublings that the seat whose part begins there may choose, as bits."""
+    if game[at + DOUBLED] or game[at + TWICE] >= 0 or game[at + WRITTEN] or game[ROUND] == ROUNDS - 1:
+        return 0
+    return int(rolls[roll_number(game), 1])
+
+
+@compiled
+def writable(rolls: Integers, made: Integers, game: Integers, at: int) -> int:
+    """The numbers that the seat whose part begins there may write, as bits."""
+    first = CROSS if game[at + WRITTEN] == 0 else game[at + game[at + FIRST]]
+    twice = CROSS if game[at + TWICE] < 0 else game[at + TWICE]
+    return int(made[rolls[roll_number(game), 0], twice, first] & ~game[at + HOLDS])
+
+
+@compiled
+def legal(tables: Tables, game: Integers, seat: int, into: Integers) -> int:
+    """Fill in the numbers of a seat's legal moves in `rules.actions`, in the order of `rules.moves`: how many."""
+    if game[ROUND] == ROUNDS or rolling(game):
+        return 0
+    if deciding(game):
+        if seat != game[ROUND] % game[PLAYERS]:
+            return 0
+        for action in range(A_TWICE):
+            into[action] = action
+        return A_TWICE
+    at, count = SEATS + seat * SEAT, 0
+    if game[at + WRITTEN] == cities_a_seat(game):
+        return 0
+    doubled, made = doublings(tables.rolls, game, at), writable(tables.rolls, tables.made, game, at)
+    for pair in range(36):
+        if doubled >> pair & 1:
+            into[count] = A_TWICE + pair
+            count += 1
+    for city in range(CITIES):
+        if game[at + city] == EMPTY:
+            for number in range(CROSS):
+                if made >> number & 1:
+                    into[count] = A_WRITING + city * WAYS + number
+                    count += 1
+            into[count] = A_WRITING + city * WAYS + CROSS
+            count += 1
+    return count
+
+
+@compiled
+def play(tables: Tables, game: Integers, seat: int, action: int) -> None:
+    """A legal move of a seat."""
+    at = SEATS + seat * SEAT
+    if action < A_TWICE:
+        settle(tables.rerolls, game, at, action)
+    elif action < A_WRITING:
+        game[at + TWICE] = action - A_TWICE
+    else:
+        _write(tables, game, seat, (action - A_WRITING) // WAYS, (action - A_WRITING) % WAYS)
+
+
+@compiled
+def settle(rerolls: Integers, game: Integers, at: int, action: int) -> None:
+    """The decision of the roller, whose part begins there: to stand, or which dice to roll again."""
+    game[SETTLED] = 1
+    if action:
+        game[at + REROLLED] = 1
+        for place in range(DICE):
+            if rerolls[action] >> place & 1:
+                game[FACES_AT + place] = UNROLLED
+
+
+@compiled
+def _write(tables: Tables, game: Integers, seat: int, city: int, number: int) -> None:
+    put_down(game, SEATS + seat * SEAT, city, number)
+    cities = cities_a_seat(game)
+    for other in range(game[PLAYERS]):
+        if game[SEATS + other * SEAT + WRITTEN] < cities:
+            return
+    close_round(tables.atlas, game)
+
+
+@compiled
+def put_down(game: Integers, at: int, city: int, number: int) -> None:
+    """A writing on the map of the seat whose part begins there."""
+    game[at + city] = number
+    game[at + OPEN] ^= 1 << city
+    if number != CROSS:
+        game[at + HOLDS] |= 1 << number
+    game[at + (FIRST if game[at + WRITTEN] == 0 else SECOND)] = city
+    game[at + WRITTEN] += 1
+
+
+@compiled
+def close_round(atlas: Atlas, game: Integers) -> None:
+    """Settle the round that everyone has written in, and open the next."""
+    want, plain, doubled = atlas.want, atlas.plain, atlas.doubled
+    for other in range(game[PLAYERS]):
+        at = SEATS + other * SEAT
+        if atlas.tens and game[at + TENS] < 0:
+            _settle_tens(want, game, at)
+        game[at + BONUS] |= fresh_bonus(want, plain, doubled, game, at)
+        if game[at + TWICE] >= 0:
+            game[at + DOUBLED] = 1
+        game[at + TWICE] = -1
+        game[at + WRITTEN] = 0
+    game[ROUND] += 1
+    game[SETTLED] = 0
+    game[FACES_AT : FACES_AT + DICE] = UNROLLED
+
+
+@compiled
+def _settle_tens(want: Integers, game: Integers, at: int) -> None:
+    """Count the coloured cities left empty by the writing that completes the tens, if one does."""
+    second = game[at + SECOND] if game[at + WRITTEN] == 2 else -1
+    empty, last = 0, 0
+    for city in range(CITIES):
+        if want[city] != COLOURLESS:
+            empty += game[at + city] == EMPTY
+            last += city == second
+    if second >= 0 and _tens(game, at, second) == ALL_TENS:
+        game[at + TENS] = empty + last
+    elif _tens(game, at, -1) == ALL_TENS:
+        game[at + TENS] = empty
+
+
+@compiled
+def _tens(game: Integers, at: int, but: int) -> int:
+    """The tens on a map without one city, as bits."""
+    held = 0
+    for city in range(CITIES):
+        if city != but and game[at + city] < CROSS:
+            held |= 1 << (game[at + city] // 6)
+    return held
+
+
+@compiled
+def _may_suit(want: Integers, game: Integers, at: int, city: int) -> bool:
+    """Whether the die of a city's colour shows a digit of the number that stands there."""
+    if want[city] == COLOURLESS:
+        return False
+    face, number = game[FACES_AT + want[city]], game[at + city]
+    return bool(face in (number // 6, number % 6))
+
+
+@compiled
+def fresh_bonus(want: Integers, plain: Integers, doubled: Integers, game: Integers, at: int) -> int:
+    """The bonus cities of a seat's open round as bits, equal dice given as suits them best together."""
+    one = other = -1
+    if game[at + WRITTEN] > 0 and game[at + game[at + FIRST]] != CROSS:
+        one = game[at + FIRST]
+    if game[at + WRITTEN] > 1 and game[at + game[at + SECOND]] != CROSS:
+        one, other = (game[at + SECOND], -1) if one < 0 else (one, game[at + SECOND])
+    if one < 0:
+        return 0
+    sure = (game[at + one] % 7 == 0) << one
+    if other >= 0:
+        sure |= (game[at + other] % 7 == 0) << other
+    # Most often no die of a city's colour shows a digit of its number, and there is nothing to settle.
+    if not _may_suit(want, game, at, one) and (other < 0 or not _may_suit(want, game, at, other)):
+        return int(sure)
+    twice = game[at + TWICE]
+    lines = plain if twice < 0 else doubled
+    skip = 0 if twice < 0 else 2
+    best = made = 0
+    for line in range(len(lines)):
+        if twice >= 0:
+            die, drop = game[FACES_AT + lines[line, 0]], game[FACES_AT + lines[line, 1]]
+            if 6 * die + drop != twice:
+                continue
+        for swap in range(2):
+            a, b = lines[line, skip + 2 * swap], lines[line, skip + 1 + 2 * swap]
+            c, d = lines[line, skip + 2 - 2 * swap], lines[line, skip + 3 - 2 * swap]
+            if 6 * game[FACES_AT + a] + game[FACES_AT + b] != game[at + one]:
+                continue
+            first = a == want[one] or b == want[one] or bool(sure >> one & 1)
+            if other < 0:
+                if first and best < 2:
+                    best, made = 2, 1 << one
+                continue
+            if 6 * game[FACES_AT + c] + game[FACES_AT + d] != game[at + other]:
+                continue
+            second = c == want[other] or d == want[other] or bool(sure >> other & 1)
+            # More bonus cities first, then the first number's.
+            rank = 3 * (first and second) + 2 * (first and not second) + (second and not first)
+            if rank > best:
+                best, made = rank, first << one | second << other
+    return int(made)
+
+
+@compiled
+def lengths(links: Integers, game: Integers, at: int, road_to: Integers, series_to: Integers) -> tuple[int, int]:
+    """The longest road and series of a seat's map; the arrays, of a place for each number, are for working in."""
+    road = series = 0
+    held = game[at + HOLDS]
+    for city in range(CITIES):
+        if game[at + city] < CROSS:
+            road_to[game[at + city]] = city
+    for number in range(CROSS):
+        if not held >> number & 1:
+            continue
+        city, longest, run = road_to[number], 0, 0
+        for place in range(links.shape[1]):
+            to = links[city, place]
+            if to < 0:
+                break
+            there = game[at + to]
+            if there < number:
+                longest = max(longest, series_to[there] >> 8)
+                if there == number - 1:
+                    run = series_to[there] & 255
+        series_to[number] = (longest + 1) << 8 | (run + 1)
+        road, series = max(road, longest + 1), max(series, run + 1)
+    return road, series
+
+
+@compiled
+def scores(tables: Tables, game: Integers, work: Integers, into: Integers) -> None:
+    """What each seat's map scores as it stands between rounds; `work` has two rows of a place for each number."""
+    atlas = tables.atlas
+    for seat in range(game[PLAYERS]):
+        at = SEATS + seat * SEAT
+        road, series = lengths(atlas.links, game, at, work[0], work[1])
+        crossed = lost = unfilled = bonus = 0
+        for city in range(CITIES):
+            zone = 1 << atlas.zone[city]
+            if game[at + city] == CROSS:
+                crossed += 1
+                lost |= zone
+            elif game[at + city] == EMPTY:
+                unfilled |= zone
+            bonus += game[at + BONUS] >> city & 1
+        points = bonus - crossed + road + atlas.series_points[series] + atlas.zone_points[lost | unfilled]
+        into[seat] = points + max(game[at + TENS], 0)

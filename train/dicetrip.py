@@ -1,0 +1,190 @@
+"""Learn what is still to come on a Dice Trip map: self-play on the compiled plan, then a fit, again and again.
+
+    python train/dicetrip.py --minutes 15 --out src/noppa/games/dicetrip/weights.npz
+    python train/dicetrip_level.py src/noppa/games/dicetrip/weights.npz
+
+Every map after a round is fitted to the λ-return of what came after it: for the most part what the game
+scored in the end, for a little what the next map was thought to be worth. A few writings are random, and
+what comes after those says nothing of the maps before. Needs torch, which the package does not, and runs
+on the CPU: playing takes most of the time. The second script makes the guess right on average.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from dicetrip_games import (
+    SEEN_AGAIN,
+    SEEN_LOST,
+    SEEN_POINTS,
+    SEEN_ROAD,
+    SEEN_SERIES,
+    SEEN_TWICE,
+    Played,
+    play_games,
+    room,
+)
+from noppa import rules
+from noppa.games.dicetrip.atlas import CROSS, STANDS, Atlas, atlas_of
+from noppa.games.dicetrip.computed import computed
+from noppa.games.dicetrip.guess import Guess
+from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.plan import workplace
+from noppa.games.dicetrip.rules import DiceTrip
+from noppa.games.dicetrip.state import ROUNDS
+from noppa.games.dicetrip.weights import INNER, LANES, Parts, save, shapes, spelled_out
+
+TRACE = 0.85
+"""λ: how much of a return is what really came."""
+BATCH = 1024
+TO_COME = 12.0
+
+
+class Net(nn.Module):  # type: ignore[misc]
+    """The guess with its tables to be learned; what neighbouring numbers have in common is learned together."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__()
+        ends = [(low, high) for low in range(CITIES) for high in range(low, CITIES) if atlas.link[low, high] >= 0]
+        self.low = torch.tensor([low for low, _ in ends])
+        self.high = torch.tensor([high for _, high in ends])
+        self.ladder = torch.zeros(STANDS, CROSS)
+        self.ladder[:CROSS] = torch.tril(torch.ones(CROSS, CROSS))
+        links, scales = len(ends), {"low": 0.1, "high": 0.1, "mix": 0.03, "city": 0.05, "out": 0.3}
+        for name, shape in shapes(links).items():
+            if name != "tens":
+                setattr(self, f"own_{name}", nn.Parameter(torch.randn(*shape) * scales.get(name, 0.0)))
+        for name, outer, inner in (("low", links, INNER), ("high", links, INNER), ("city", CITIES, LANES)):
+            setattr(self, f"up_{name}", nn.Parameter(torch.randn(outer, CROSS, inner) * 0.05))
+        self.own_road.data += torch.linspace(TO_COME, 0, ROUNDS + 1)[:, None]
+
+    def table(self, name: str) -> torch.Tensor:
+        """A table by what stands somewhere: its own part, and one that goes up with the numbers."""
+        return getattr(self, f"own_{name}") + torch.einsum("su,xuk->xsk", self.ladder, getattr(self, f"up_{name}"))
+
+    def forward(self, maps: torch.Tensor, rounds: torch.Tensor, seen: torch.Tensor) -> torch.Tensor:
+        """What is still to come on each of these maps."""
+        line = torch.arange(len(self.low)) * STANDS
+        low, high = self.table("low").reshape(-1, INNER), self.table("high").reshape(-1, INNER)
+        ends = torch.relu(low[line + maps[:, self.low]] + high[line + maps[:, self.high]])
+        where = torch.arange(CITIES) * STANDS + maps
+        x = ends.flatten(1) @ self.own_mix.reshape(-1, LANES) + self.own_base[rounds]
+        x = x + nn.functional.embedding_bag(where, self.table("city").reshape(-1, LANES), mode="sum")
+        x = torch.cat((x[:, :1], torch.relu(x[:, 1:])), 1)
+        again = seen[:, SEEN_AGAIN]
+        return (
+            (x * self.own_out[rounds]).sum(1)
+            + self.own_road[rounds, seen[:, SEEN_ROAD]]
+            + self.own_series[rounds, seen[:, SEEN_SERIES]]
+            + self.own_lost[rounds, seen[:, SEEN_LOST]]
+            + self.own_twice[rounds] * seen[:, SEEN_TWICE]
+            + torch.where(again >= 0, self.own_again[rounds, again.clamp(min=0)], 0.0)
+        )
+
+    def parts(self, tens: np.ndarray) -> Parts:
+        """What a file holds of it; nothing is to come after the last round, and no power is a burden."""
+        found: Parts = {"tens": tens}
+        with torch.no_grad():
+            for name in shapes(len(self.low)):
+                if name in {"low", "high", "city"}:
+                    found[name] = self.table(name).numpy().copy()
+                elif name != "tens":
+                    found[name] = getattr(self, f"own_{name}").numpy().copy()
+        for name in ("out", "road", "series", "lost", "twice", "again"):
+            found[name][ROUNDS] = 0
+        found["twice"][ROUNDS - 1] = 0
+        found["again"][:, 0] = 0
+        for name in ("twice", "again"):
+            found[name] = np.maximum(found[name], 0)
+        return found
+
+
+def returns(played: Played) -> np.ndarray:
+    """What was still to come after each round."""
+    target, back = np.zeros(played.worth.shape[:2]), played.finals.copy()
+    for at in range(ROUNDS - 2, -1, -1):
+        target[:, at] = back - played.seen[:, at, SEEN_POINTS]
+        thought, at_random = played.worth[:, at, 0], played.worth[:, at, 1] == 1
+        back = np.where(at_random, thought, (1 - TRACE) * thought + TRACE * back)
+    return target
+
+
+class Store:
+    """The games of the last few rounds of self-play, as tensors."""
+
+    def __init__(self, keep: int) -> None:
+        self._keep = keep
+        self._parts: list[tuple[torch.Tensor, ...]] = []
+
+    def add(self, played: Played) -> None:
+        """Add games, and drop the oldest."""
+        rounds = np.tile(np.arange(1, ROUNDS), len(played.finals))
+        maps, seen = played.maps.reshape(-1, CITIES), played.seen.reshape(-1, played.seen.shape[2])
+        part = (maps.astype(np.int64), rounds, seen, returns(played).reshape(-1).astype(np.float32))
+        self._parts = [*self._parts, tuple(map(torch.from_numpy, part))][-self._keep :]
+
+    def fit(self, net: Net, optimiser: torch.optim.Optimizer, steps: int) -> float:
+        """Some steps of a fit to them: its mean square error."""
+        maps, rounds, seen, target = (torch.cat(column) for column in zip(*self._parts, strict=True))
+        total = 0.0
+        for _ in range(steps):
+            some = torch.randint(len(target), (BATCH,))
+            loss = ((net(maps[some], rounds[some], seen[some]) - target[some]) ** 2).mean()
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            total += loss.item()
+        return total / steps
+
+
+def train(settled: DiceTrip, given: argparse.Namespace) -> None:
+    """Play and fit until the time is up."""
+    atlas, tens = atlas_of(settled), computed(settled.map).tens
+    net, store = Net(atlas), Store(given.keep)
+    optimiser = torch.optim.Adam(net.parameters(), lr=given.rate)
+    guess: Guess = spelled_out(net.parts(tens))
+    desk, bench = workplace(guess)
+    begun, turn = time.monotonic(), 0
+    while (done := (time.monotonic() - begun) / (60 * given.minutes)) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = given.rate * (0.03 + 0.97 * (1 - done) ** 1.5)
+        played = room(given.games)
+        play_games(atlas, guess, desk, bench, turn * given.games, np.uint64(given.seed), played)
+        store.add(played)
+        error = store.fit(net, optimiser, given.steps)
+        parts = net.parts(tens)
+        guess = spelled_out(parts)
+        save(given.out, settled.map, parts)
+        turn += 1
+        straight = played.worth[:, :, 1].sum(1) == 0
+        mean = played.finals[straight].mean()
+        print(
+            f"{turn:4d} {time.monotonic() - begun:6.0f} s  mean score {mean:6.2f}  square error {error:6.2f}",
+            flush=True,
+        )
+
+
+def main() -> None:
+    """Read what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=15)
+    parser.add_argument("--games", type=int, default=1500, help="played before each fit")
+    parser.add_argument("--steps", type=int, default=100, help="of each fit")
+    parser.add_argument("--keep", type=int, default=15, help="how many turns' games are fitted to")
+    parser.add_argument("--rate", type=float, default=3e-3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    torch.manual_seed(given.seed)
+    torch.set_num_threads(1)
+    settled = rules("dicetrip")
+    assert isinstance(settled, DiceTrip)
+    train(settled, given)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Make the learned guess of Dice Trip right on average, in its file in the package: the last step of learning.
+
+    python train/dicetrip_level.py --games 500
+
+First the powers. In games of the hard bot it is asked in every round what a power would have gained with
+each roll; keeping it is then worth what the best moment to use it is worth, from the last round back:
+
+    kept(rounds) = mean over rolls of max(gain now, kept(rounds + 1))
+
+Then the level. Where the mean over the next roll differs from what the map was thought worth when it was
+written, by R(rounds) on average, all maps after so many rounds are thought worth that much more:
+
+    shift(rounds) = R(rounds) + shift(rounds + 1)
+"""
+
+import argparse
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from noppa import rules
+from noppa.core.rules import Over, Roll
+from noppa.games.dicetrip.atlas import ROLLS, stands
+from noppa.games.dicetrip.computed import computed
+from noppa.games.dicetrip.desk import lay
+from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.plan import Array, all_last, all_pairs, all_rolls, decide, means, workplace
+from noppa.games.dicetrip.rules import DiceTrip
+from noppa.games.dicetrip.state import ROUNDS, State
+from noppa.games.dicetrip.weights import FILE, Parts, save, shapes
+from noppa.games.dicetrip.worth import Worth
+
+ALWAYS = -1e6
+"""A power worth so little is used whatever lies."""
+
+
+def parts_of(settled: DiceTrip) -> Parts:
+    """What the file holds."""
+    with np.load(str(FILE)) as found:
+        return {name: found[name].astype(np.float32) for name in shapes(len(settled.map.pairs))}
+
+
+def hard_game(known: Worth, draw: random.Random) -> Iterator[tuple[State, float | None]]:
+    """The positions of a solo game before each first roll, and what the map was thought worth when written."""
+    settled, expected = known.rules, None
+    state = settled.start(1)
+    while not isinstance(asked := settled.pending(state), Over):
+        if isinstance(asked, Roll):
+            if not state.settled:
+                yield state, expected
+            state = settled.roll(state, [draw.randint(1, 6) for _ in asked.places])
+        else:
+            values = known.move_values(state, 0)
+            move = max(values, key=values.__getitem__)
+            expected = values[move]
+            state = settled.play(state, 0, move)
+
+
+def gains(known: Worth, games: int, draw: random.Random) -> tuple[list[Array], list[Array]]:
+    """What rolling again, and using a die twice, would have gained with every roll: round by round."""
+    bare = known.guess._replace(twice=np.zeros_like(known.guess.twice))
+    desk, bench = workplace(bare)
+    taken, worth = np.zeros(ROLLS, dtype=np.int64), np.zeros(ROLLS)
+    again: list[list[Array]] = [[] for _ in range(ROUNDS)]
+    twice: list[list[Array]] = [[] for _ in range(ROUNDS)]
+    for _ in range(games):
+        for state, _ in hard_game(known, draw):
+            lay(known.atlas, bare, desk, np.array(stands(state.trips[0].numbers)), 0, state.round + 1)
+            if state.round == ROUNDS - 1:
+                all_last(known.atlas, bare, desk, bench)
+            else:
+                all_pairs(known.atlas, bare, desk, CITIES, bench)
+                all_rolls(known.atlas, bare, desk, 1, bench)
+            twice[state.round].append(bench.rolled - bench.plain)
+            means(bench.plain, bench.mean)
+            decide(bench.plain, bench.mean, ALWAYS, taken, worth)
+            again[state.round].append(worth - bench.plain)
+    return [np.concatenate(some) for some in again], [np.concatenate(some) for some in twice]
+
+
+def kept(gain: list[Array], own: list[bool]) -> Array:
+    """What a power is worth unspent after so many rounds, when it may be used in one's own."""
+    worth = np.zeros(ROUNDS + 1)
+    for opened in range(ROUNDS - 1, -1, -1):
+        after = worth[opened + 1]
+        worth[opened] = np.maximum(gain[opened], after).mean() if own[opened] else after
+    return worth
+
+
+def kept_again(gain: list[Array]) -> Array:
+    """The power to roll again by rounds and own rolls left, from every seat at every table."""
+    found: dict[tuple[int, int], list[float]] = {(rounds, 0): [0.0] for rounds in range(ROUNDS + 1)}
+    for players in range(1, 5):
+        for seat in range(players):
+            own = [opened % players == seat for opened in range(ROUNDS)]
+            for rounds, worth in enumerate(kept(gain, own)):
+                found.setdefault((rounds, sum(own[rounds:])), []).append(float(worth))
+    table = np.zeros((ROUNDS + 1, ROUNDS + 1))
+    for rounds in range(ROUNDS + 1):
+        rolls = sorted(left for at, left in found if at == rounds)
+        table[rounds] = np.interp(np.arange(ROUNDS + 1), rolls, [np.mean(found[rounds, left]) for left in rolls])
+    return table
+
+
+def shifts(known: Worth, games: int, draw: random.Random) -> Array:
+    """How much more maps are worth than they are thought, by rounds played."""
+    revised = np.zeros((games, ROUNDS + 1))
+    for game in range(games):
+        for state, expected in hard_game(known, draw):
+            if expected is not None:
+                revised[game, state.round] = known.value(state, 0) - expected
+    total = revised.sum(1)
+    print(f"revision of a game {total.mean():.3f} ± {total.std() / games**0.5:.3f}", flush=True)
+    return np.asarray(revised.mean(0)[::-1].cumsum()[::-1])
+
+
+def main() -> None:
+    """Powers, then the level."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    settled, draw = rules("dicetrip"), random.Random(given.seed)  # noqa: S311 - dice of a game
+    assert isinstance(settled, DiceTrip)
+    parts = parts_of(settled)
+    again, twice = gains(Worth(settled), given.games // 4, draw)
+    parts["again"] = kept_again(again).astype(np.float32)
+    parts["twice"] = kept(twice, [True] * (ROUNDS - 1) + [False]).astype(np.float32)
+    parts["tens"] = computed(settled.map).tens
+    save(Path(str(FILE)), settled.map, parts)
+    parts["road"][:ROUNDS] += shifts(Worth(settled), given.games, draw)[:ROUNDS, None].astype(np.float32)
+    save(Path(str(FILE)), settled.map, parts)
+    shifts(Worth(settled), given.games, draw)
+
+
+if __name__ == "__main__":
+    main()
