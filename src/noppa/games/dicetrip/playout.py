@@ -2,7 +2,7 @@
 
 The players here look at the same worth of maps as the hard bot, but try a first number only in its
 best few cities, and roll again only all four dice, when what lies is worth less than a new roll. That
-is a point or two weaker and many times faster; nobody is favoured by it.
+is less than a point weaker and many times faster; nobody is favoured by it.
 """
 
 import os
