@@ -22,8 +22,8 @@ from noppa.games.dicetto.tables import Array, Tables
 from noppa.games.dicetto.turns import CHALLENGE, DIGITS, Bench, begin_bench, can_fight, found, outcome, take, valued
 from noppa.kernels.compiled import compiled
 
-HAND_PLACES = 4096
-"""Room for every table that one hand can make: each of four dice on one of five cards or none, 6⁴."""
+HAND_PLACES = 8192
+"""Room for every table that three dice can make, 6³, after up to three battles more, won or not."""
 
 
 @compiled
@@ -40,9 +40,9 @@ def placing_worths(
     into: Array,
 ) -> None:
     """What each placing and being done is worth; keeps among the moves are passed over."""
-    begin_bench(bench, HAND_PLACES)
     players = int(np.intp(game[PLAYERS]))
     for at in range(len(actions)):
+        begin_bench(bench, HAND_PLACES)
         if actions[at] == DONE:
             take(bench.worth, looked_up(tables, guess, game, bench, 0), into, at, players)
         elif actions[at] >= ROLLED:

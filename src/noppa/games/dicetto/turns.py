@@ -244,17 +244,20 @@ def work_out(tables: Tables, guess: Guess, game: Game, bench: Bench, table: Game
     A table's number has a digit 0, 1 or 2 for each card that can be fought for, lowest slot first: not fought,
     won or lost. `nodes[0]` is D before any battle.
     """
-    open_to, fights = 0, 1
+    open_to, fights, doubled = 0, 1, 1  # a battle won leaves all dice to place: at most twice as many tables
     for slot in range(SLOTS):
         if tables.at_once and can_fight(tables, game, slot):
             open_to |= 1 << slot
             fights *= 3
-    wanted, places = 2 * list_ways(tables, game, 0, True, bench), 256
+            doubled *= 2
+    wanted, places = 2 * doubled * list_ways(tables, game, 0, True, bench), 256
     while places < min(wanted, PLACES):
         places *= 2
     begin_bench(bench, places)
     for node in range(fights - 1, -1, -1):
         laid = outcome(game, open_to, node, table)
+        if wanted > PLACES:  # one table's ways always have room
+            begin_bench(bench, PLACES)
         settle(tables, guess, game, table, laid, bench, nodes[node])
         step = 1
         for slot in range(SLOTS):
