@@ -105,10 +105,10 @@ def rolls_next(tables: Tables, game: Game) -> bool:
     """Whether dice are to be rolled."""
     if due(tables, game) == NONE or (tables.scores.declares and game[DECLARED] == NONE):
         return False
+    to_roll = 0
     for place in range(FIRST_DIE, COLUMNS):
-        if game[place] == 0:
-            return True
-    return False
+        to_roll += game[place] == 0
+    return to_roll > 0
 
 
 @compiled
@@ -189,10 +189,10 @@ def play(tables: Tables, game: Game, seat: int, action: int) -> None:
 @compiled
 def keep(tables: Tables, game: Game, kept: int) -> None:
     """Leave the kept dice; of equal ones the lowest places stay."""
-    for face in range(6):
-        left = int(np.int64(tables.faces[kept, face]))
+    for shown in range(6):
+        left = int(np.int64(tables.faces[kept, shown]))
         for place in range(FIRST_DIE, COLUMNS):
-            if game[place] == face + 1:
+            if game[place] == shown + 1:
                 if left > 0:
                     left -= 1
                 else:

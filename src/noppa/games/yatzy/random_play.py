@@ -27,7 +27,7 @@ def random_games(
     players: int,
     first: int,
     count: int,
-    seed: int,
+    seed: int | np.uint64,
     scores: Indices,
     lengths: Indices,
     uses: Indices,
@@ -71,7 +71,7 @@ def column_of_turns(
             rows_word <<= HALF
         at = share(rows_word, rows)
         row, free[at] = free[at], free[rows - 1]
-        points = np.int64(points_of[end - rolls * FULL_ROLLS, row])
+        points = int(np.int64(points_of[end - rolls * FULL_ROLLS, row]))
         decisions += rolls + 1
         total += points
         uses[row] += points > 0
@@ -113,10 +113,10 @@ def column_of_decisions(tables: Tables, word: np.uint64, uses: Indices) -> tuple
             word += GOLDEN
             choice = share(mixed(word), offered + bit_count(rows))
             if choice < offered:
-                keep = np.int64(keeps[first + choice])
+                keep = int(np.int64(keeps[first + choice]))
             else:
                 row = bit_at(rows, choice - offered)
-        points = written(declared, row, np.int64(points_of[roll, row]))
+        points = written(declared, row, int(np.int64(points_of[roll, row])))
         decisions += rolls
         total += points
         uses[row] += points > 0

@@ -34,7 +34,8 @@ Bytes = NDArray[np.uint8]
 class Tables(NamedTuple):
     """What rolls score, and which keeps they offer.
 
-    `points[roll, row]`; `keeps[first_keep[roll]:first_keep[roll + 1]]` are the keeps of a roll in the order of the rules;
+    `points[roll, row]`;
+    `keeps[first_keep[roll]:first_keep[roll + 1]]` are the keeps of a roll in the order of the rules;
     `faces[keep]` says how many dice of each face it has; `plus[dice, face]` is one die more.
     """
 
@@ -104,4 +105,10 @@ def declarable(last_resort: bool, mask: int) -> int:
 @compiled
 def written(declared: int, row: int, points: int) -> int:
     """What is written into a row where a roll would make these points."""
-    return points if declared < 0 or row == declared or row == CHANCE else 0
+    return points if may_score(declared, row) else 0
+
+
+@compiled
+def may_score(declared: int, row: int) -> bool:
+    """Whether points are written into a row: into all but those that take a 0 for the declared one."""
+    return declared < 0 or row == CHANCE or row == declared  # noqa: PLR1714 - numba knows no tuple of two types
