@@ -104,7 +104,7 @@ def _simulated(made: Plan, wanted: Wanted, say: Messages) -> Done:
     stopped = Stopped()
     try:
         with exported(made, wanted.out) as export, _progress(made, say) as progress:
-            takers = [tally.add] if export is None else [export.take, tally.add]
+            takers = [tally.add] if export is None else [tally.add, export.take]
             stopped = run(
                 made, takers, workers=wanted.workers, backend=wanted.backend, cluster=wanted.cluster, progress=progress
             )

@@ -10,14 +10,16 @@ from typing import NamedTuple
 import numpy as np
 
 from noppa.core.dice import chance, multiset, multisets
-from noppa.kernels.alias import bits_for, cells, drawn
-from noppa.kernels.compiled import compiled
+from noppa.kernels.alias import bits_for, cells
 from noppa.kernels.lattice import Indices
 from noppa.kernels.streams import Words
 
 
 class Rolls(NamedTuple):
-    """The cells of every keep, one after the other: where each begins, and how many bits number them."""
+    """The cells of every keep, one after the other: where each begins, and how many bits number them.
+
+    `drawn(table, start[keep], bits[keep], word)` is the full roll that a keep becomes.
+    """
 
     start: Indices
     bits: Indices
@@ -36,9 +38,3 @@ def rolls(dice: int) -> Rolls:
         bits.append(bits_for(len(rest)))
     start = np.cumsum([0, *(len(table) for table in tables)])
     return Rolls(start, np.array(bits), np.concatenate(tables))
-
-
-@compiled
-def rolled(rolls: Rolls, keep: int, word: np.uint64) -> int:
-    """The full roll that a keep becomes."""
-    return drawn(rolls.table, rolls.start[keep], rolls.bits[keep], word)

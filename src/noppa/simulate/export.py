@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Protocol, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 
@@ -32,7 +32,7 @@ class _Frugal:
     def __init__(self, path: Path) -> None:
         self.path, self.full = path, False
         self._reserve = path.with_name(f"{path.name}.reserve")
-        self._file: IO[bytes] = path.open("wb")
+        self._file = path.open("wb", buffering=0)
         try:
             self._reserve.write_bytes(bytes(RESERVE))
         except OSError:
@@ -47,18 +47,13 @@ class _Frugal:
         size = len(rest)
         while rest:
             try:
-                rest = rest[self._raw_write(rest) :]
+                rest = rest[self._file.write(rest) :]
             except OSError as error:
                 if error.errno != errno.ENOSPC or self.full:
                     raise
                 self.full = True
                 self._drop_reserve()
         return size
-
-    def _raw_write(self, data: memoryview) -> int:
-        written = self._file.write(data)
-        self._file.flush()
-        return written
 
     def tell(self) -> int:
         """Where the next byte goes."""

@@ -12,13 +12,15 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
-from joblib import Parallel, delayed
+from joblib import Parallel, delayed, parallel_config
 
 from noppa.core.errors import BadOption
 
 BACKENDS = ("threads", "loky", "dask", "ray")
 WAVE = 4
 """Batches for each worker that Ray is given at a time: its joblib has no other way to hand them back early."""
+PATIENCE = 20
+"""Seconds until a Dask cluster that does not answer is given up."""
 
 Work = TypeVar("Work")
 
@@ -53,8 +55,8 @@ def spread(
             _join_ray(stack, count, cluster)
             yield from _in_waves(work, parts, count)
             return
-        name = "threading" if backend == "threads" else backend
-        pool = Parallel(n_jobs=count, backend=name, return_as="generator", batch_size=1, pre_dispatch=2 * count)
+        stack.enter_context(parallel_config(backend="threading" if backend == "threads" else backend))
+        pool = Parallel(n_jobs=count, return_as="generator", batch_size=1, pre_dispatch=2 * count)
         found: Any = pool(delayed(work)(*part) for part in parts)
         stack.callback(found.close)
         yield from found
@@ -76,7 +78,7 @@ def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
     except ValueError:
         here = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
         try:
-            client = distributed.Client(cluster) if cluster else distributed.Client(**here)
+            client = distributed.Client(cluster, timeout=PATIENCE) if cluster else distributed.Client(**here)
         except (OSError, ValueError) as error:
             raise BadOption("simulate-no-cluster", backend="dask", cluster=str(cluster), reason=str(error)) from error
         stack.enter_context(client)
