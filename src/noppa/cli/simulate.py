@@ -193,7 +193,7 @@ def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
     if len(used) > MOST_THINGS:
         used = sorted(used, key=lambda one: -one[0])[:MOST_THINGS]
     labels = [_thing(tally.plan.game, str(thing), say) for _, thing in used]
-    console.print(Text(say("simulate-uses"), style="bold"))
+    console.print(Text(say("simulate-uses", games=_count(tally.counted)), style="bold"))
     console.print(bars(labels, [use for use, _ in used], width=36, tell=lambda use: f"{use:.3f}"), end="")
 
 

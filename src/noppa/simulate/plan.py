@@ -28,6 +28,9 @@ Player: TypeAlias = str | Policy
 IN_PYTHON = 16
 """Games in a batch that goes through the rules: seconds of work at most, so that it can be stopped."""
 
+SAMPLE = 8 * IN_PYTHON
+"""Games through the rules in which uses are counted, where compiled games do not count them."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -63,6 +66,12 @@ class Plan:
             return None
         room = import_module(name)
         return room if room.compiled_levels(self.players) else None
+
+    @property
+    def sample(self) -> int:
+        """How many games go through the rules first, because the compiled ones do not count what is used."""
+        room = self.room
+        return 0 if room is None or room.COUNTS else SAMPLE
 
     @property
     def batch_size(self) -> int:

@@ -17,7 +17,7 @@ from noppa.core.rules import Rules
 from noppa.kernels.batches import Batch
 from noppa.kernels.lattice import Indices
 from noppa.simulate import through_rules
-from noppa.simulate.plan import Plan, Player, plan
+from noppa.simulate.plan import IN_PYTHON, Plan, Player, plan
 from noppa.simulate.spread import check_backend, spread
 from noppa.simulate.tally import Tally
 
@@ -47,7 +47,7 @@ class Results:
 def play(plan: Plan, first: int, count: int) -> Batch:
     """The games of these numbers: compiled where the room can, else through the rules."""
     room = plan.room
-    if room is None:
+    if room is None or first < plan.sample:
         return through_rules.play(plan, first, count)
     batch: Batch = room.play(plan.rules, plan.players, first, count, plan.seed)
     return batch
@@ -82,8 +82,11 @@ def run(
 
 
 def _parts(plan: Plan) -> Iterator[tuple[int, int]]:
-    for first in range(0, plan.games, plan.batch_size):
-        yield first, min(plan.batch_size, plan.games - first)
+    first = 0
+    while first < plan.games:
+        size = IN_PYTHON if first < plan.sample else plan.batch_size
+        yield first, min(size, plan.games - first)
+        first += size
 
 
 def simulate(  # noqa: PLR0913 - what a simulation is told, by name
@@ -120,5 +123,5 @@ def _joined(batches: Iterable[Batch], players: int) -> tuple[Indices, Indices, I
     columns = list(zip(*batches, strict=True))
     if not columns:
         return nothing.reshape(0, players), nothing, nothing
-    scores, winners, lengths, _ = columns
+    scores, winners, lengths, *_ = columns
     return np.concatenate(scores), np.concatenate(winners), np.concatenate(lengths)

@@ -48,8 +48,8 @@ def things_of(rules: Rules[Any]) -> Things:
     """The things of a game by these rules."""
     items = [item.id for item in rules.sheet(rules.start(rules.game.least_players))[0].items]
     name = f"noppa.games.{rules.game.name}.batches"
-    if find_spec(name) is not None:
-        named: tuple[str, ...] = import_module(name).things(rules)
+    if find_spec(name) is not None and (room := import_module(name)).COUNTS:
+        named: tuple[str, ...] = room.things(rules)
     elif rules.cards:
         named = tuple(map(str, rules.cards))
     else:

@@ -20,6 +20,8 @@ from noppa.kernels.streams import PLAYER
 
 LEVELS = ("random", "optimal")
 """The levels that are compiled."""
+COUNTS = True
+"""Uses and decisions are counted in every game."""
 
 
 def things(rules: Yatzy) -> tuple[str, ...]:
