@@ -6,9 +6,10 @@ that what a player is worth and what a seat is worth can be told apart. Players 
 compiled level stay where they are.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -44,14 +45,10 @@ class Plan:
     games: int
     seed: int
 
-    @cached_property
+    @property
     def rules(self) -> Rules[Any]:
-        """The rules, made where they are needed."""
-        own = {} if self.content is None else {all_games()[self.game].content: self.content}
-        return make_rules(self.game, self.edition, **self.options, **own)
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in self.__dict__.items() if key != "rules"}
+        """The rules, made where they are needed, once for all batches that come there."""
+        return _rules(self.game, self.edition, tuple(self.options.items()), json.dumps(self.content))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -109,6 +106,13 @@ def levels(rules: Rules[Any]) -> tuple[str, ...]:
     name = f"noppa.games.{rules.game.name}.batches"
     compiled = import_module(name).LEVELS if find_spec(name) is not None else ()
     return tuple(dict.fromkeys((*BOTS, *compiled)))
+
+
+@lru_cache(maxsize=16)
+def _rules(game: str, edition: str, options: tuple[tuple[str, Value], ...], content: str) -> Rules[Any]:
+    own = json.loads(content)
+    given = {} if own is None else {all_games()[game].content: own}
+    return make_rules(game, edition, **dict(options), **given)
 
 
 def _whole(games: float) -> int:

@@ -6,15 +6,16 @@ meddle with each other, so each player's is played on its own.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
-from noppa.games.yatzy.kernel import tables_of
 from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.random_play import random_games
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
+from noppa.games.yatzy.tables import Tables, tables_of
 from noppa.kernels.batches import Batch, highest_win
 from noppa.kernels.streams import PLAYER
 
@@ -49,7 +50,7 @@ def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int)
         if level == "random":
             column, decisions = np.zeros((count, 1), dtype=np.int64), np.zeros(count, dtype=np.int64)
             mine = uses[player : player + 1]
-            random_games(tables_of(rules), 1, first, count, np.uint64(own_seed), column, decisions, mine)
+            random_games(_tables(rules), 1, first, count, np.uint64(own_seed), column, decisions, mine)
             columns.append(column[:, 0])
         else:
             points, decisions, uses[player] = best_games(solved(rules), first, count, own_seed)
@@ -57,3 +58,8 @@ def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int)
         lengths += decisions
     scores = np.stack(columns, axis=1)
     return Batch(scores, highest_win(scores), lengths, uses)
+
+
+@lru_cache(maxsize=4)
+def _tables(rules: Yatzy) -> Tables:
+    return tables_of(rules)
