@@ -21,6 +21,7 @@ from noppa.cli.play import Play
 from noppa.cli.replay import show_replay
 from noppa.cli.seating import new_table, read_options
 from noppa.cli.solve import show_solution
+from noppa.cli.variants import read_variants
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
 from noppa.games import games, rules, rules_of
@@ -126,6 +127,34 @@ def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: 
     """Work out the exact value of a game's opening."""
     made = rules(game, edition, **read_options(game, options))
     show_solution(made, CONSOLE, SAY, as_json=as_json, distribution=distribution)
+
+
+@main.command("simulate")
+@click.argument("game")
+@click.option("--players", default="random,random", help="Levels of the players, with commas: hard,medium.")
+@click.option("--games", "games_wanted", default="1000", help="How many games, also as 1e6.")
+@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
+@click.option("--vary", multiple=True, metavar="NAME=A,B,C", help="Compare editions or values of an option.")
+@click.option("--seed", type=int, default=0, help="The same games every time.")
+@click.option("--workers", type=int, help="How many work at once; all processors unless told.")
+@click.option("--backend", help="threads, loky, dask or ray; the fitting one of this machine unless told.")
+@click.option("--cluster", help="The address of a Dask or Ray cluster.")
+@click.option("--out", type=click.Path(path_type=Path), help="Every game into this file, .csv or .parquet.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Draw how scores are spread into this file.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@click.option("--board", type=click.Path(path_type=Path), help="KIVI on a board of your own.")
+@click.option("--deck", type=click.Path(path_type=Path), help="Dicetto with a deck of your own.")
+@click.option("--map", type=click.Path(path_type=Path), help="Dice Trip on a map of your own.")
+@told_plainly
+def simulate_games(game: str, players: str, games_wanted: str, seed: int, **asked: Any) -> None:
+    """Play many games at once and say what they have in common."""
+    from noppa.cli.simulate import Wanted, read_games, show_simulation  # noqa: PLC0415 - numba takes a second to import
+
+    seated = tuple(level.strip() for level in players.split(","))
+    wanted = Wanted(**{key: asked[key] for key in ("workers", "backend", "cluster", "out", "svg", "as_json")})
+    variants = read_variants(game, asked)
+    show_simulation(variants, seated, read_games(games_wanted), seed, wanted, CONSOLE, SAY)
 
 
 @main.command()

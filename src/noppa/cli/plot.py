@@ -1,6 +1,6 @@
 """Numbers as pictures in the terminal: bars of a distribution, curves over a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
@@ -9,16 +9,24 @@ MARKS = "●▲■◆○△□◇"
 STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red", "white", "bright_black")
 
 
-def bars(labels: Sequence[str], values: Sequence[float], width: int = 48) -> Text:
-    """A bar for each value, the longest as wide as the width, with its share in per cent."""
+def per_cent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"
+
+
+def bars(
+    labels: Sequence[str], values: Sequence[float], width: int = 48, tell: Callable[[float], str] = per_cent
+) -> Text:
+    """A bar for each value, the longest as wide as the width, with what it says."""
     most = max(values) or 1.0
+    margin = max(9, *map(len, labels))
     drawn = Text()
     for label, value in zip(labels, values, strict=True):
         eighths = round(8 * width * value / most)
         bar = BLOCKS[8] * (eighths // 8) + BLOCKS[eighths % 8].strip()
-        drawn.append(f"{label:>9} ")
+        drawn.append(f"{label:>{margin}} ")
         drawn.append(bar, "cyan")
-        drawn.append(f" {100 * value:.1f} %\n", "dim")
+        drawn.append(f" {tell(value)}\n", "dim")
     return drawn
 
 
@@ -44,8 +52,10 @@ def curves(series: Sequence[Sequence[float]], width: int = 64, height: int = 12)
     return drawn
 
 
-def svg_curves(names: Sequence[str], series: Sequence[Sequence[float]], title: str) -> str:
-    """The same curves as an SVG picture."""
+def svg_curves(
+    names: Sequence[str], series: Sequence[Sequence[float]], title: str, ends: tuple[str, str] = ("", "")
+) -> str:
+    """The same curves as an SVG picture; `ends` stand below where they begin and end."""
     width, height, left, top = 760, 360, 56, 44
     low = min(min(line) for line in series)
     high = max(max(line) for line in series)
@@ -58,6 +68,10 @@ def svg_curves(names: Sequence[str], series: Sequence[Sequence[float]], title: s
         f'<text x="{left}" y="24" font-size="16" fill="#2b2118">{_escaped(title)}</text>',
     ]
     plot_width, plot_height = width - left - 24, height - top - 56
+    for end, x, anchor in zip(ends, (left, left + plot_width), ("start", "end"), strict=True):
+        if end:
+            below = top + plot_height + 18
+            parts.append(f'<text x="{x}" y="{below}" text-anchor="{anchor}" fill="#6b5d4d">{_escaped(end)}</text>')
     for step in range(5):
         value = low + span * step / 4
         y = top + plot_height * (1 - step / 4)

@@ -16,15 +16,20 @@ COMPANY = "medium"
 
 def new_table(game: str, say: Messages, asked: dict[str, Any]) -> Table:
     """A table as somebody asked for it on the command line or in the menu."""
+    settled = rules(game, asked.get("edition"), **given_rules(game, asked))
+    people = list(asked.get("players", ())) or [say("you")]
+    seats = _seats(people, list(asked.get("bots", ())), settled.game.least_players, say)
+    return Table(settled, seats, _source(asked, seats), BOTS)
+
+
+def given_rules(game: str, asked: dict[str, Any]) -> dict[str, Any]:
+    """House rules and a file of one's own."""
     given = read_options(game, asked.get("options", ()))
     for name in ("board", "deck", "map"):
         if asked.get(name) is not None:
             _check_content(game, name)
             given[name] = asked[name]
-    settled = rules(game, asked.get("edition"), **given)
-    people = list(asked.get("players", ())) or [say("you")]
-    seats = _seats(people, list(asked.get("bots", ())), settled.game.least_players, say)
-    return Table(settled, seats, _source(asked, seats), BOTS)
+    return given
 
 
 def _check_content(game: str, name: str) -> None:

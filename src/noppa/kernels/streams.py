@@ -14,6 +14,8 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
+PLAYER = 0xD1342543DE82EF95
+"""What is added to the seed for the streams of each further player."""
 Words = NDArray[np.uint64]
 
 

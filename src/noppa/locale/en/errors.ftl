@@ -70,6 +70,23 @@ error-bot-not-due = Seat { $seat } has nothing to choose now, so its bot cannot 
 error-advice-not-due = Seat { $seat } has nothing to choose now.
 error-review-unfinished = This game is not finished: a review needs its end.
 
+## Simulations
+error-simulate-games = The number of games must be a whole one from 1 up, not { $games }.
+error-simulate-seed = A seed is a whole number, not { $seed }.
+error-simulate-settled = These rules of { $game } are settled: an edition or option cannot be given beside them.
+error-simulate-backend = There is no backend "{ $backend }". Backends: { $allowed }.
+error-simulate-workers = The number of workers must be a whole one from 1 up, not { $workers }.
+error-simulate-cluster = A cluster has an address only for { $allowed }, not for { $backend }.
+error-simulate-no-cluster = No { $backend } cluster answers at { $cluster }: { $reason }.
+error-simulate-extra = This needs more packages: pip install "noppa[{ $extra }]".
+error-simulate-illegal = { $player } played "{ $move }" in game { $game }, which is not legal there. Legal: { $allowed }.
+error-simulate-failed = { $player } broke down in game { $game }: { $reason }
+error-simulate-format = Results go into a file of these kinds: { $allowed }; not { $path }.
+error-simulate-write = { $path } cannot be written: { $reason }. The results of { $games } games are in it.
+error-simulate-out-one = Results of every game go into a file for one set of rules, not for several to compare.
+error-simulate-vary = What to compare is written NAME=A,B,C, not "{ $text }".
+error-simulate-vary-twice = "{ $key }" is varied twice.
+
 ## Records
 error-record-no-file = { $path } cannot be read: { $why }.
 error-record-too-long = A record has at most { $most } bytes.

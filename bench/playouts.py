@@ -1,0 +1,166 @@
+"""How many whole games a second: ours on two cores, and OpenSpiel and PettingZoo where they are installed.
+
+Random play is uniform over the legal moves, with scoring; two players, in Yatzy one. Two threads, best
+of five; by the clock, and by the time that processors worked on it. The peers play on one core and are
+compared with random Yatzy, games by games; theirs are other games, of which those most like ours were taken.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from noppa import Rules, games, rules
+
+CORES = 2
+RUNS = 5
+SECONDS = 1.0
+
+
+class Rate(NamedTuple):
+    """Games and decisions a second; and games a second of processor time, which others' work disturbs less."""
+
+    games: float
+    decisions: float
+    by_processor: float
+
+
+def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
+    """The best of five of about half a second each, on two threads."""
+    room = import_module(f"noppa.games.{made.game.name}.batches")
+    size = min(1 << 20, room.batch_size(levels))
+
+    def play(first: int) -> int:
+        return int(room.play(made, levels, first, size, 1).lengths.sum())
+
+    play(0)
+    begun = time.perf_counter()
+    play(0)
+    batches = CORES * max(1, round(SECONDS / 2 / (time.perf_counter() - begun)))
+    best = Rate(0.0, 0.0, 0.0)
+    with ThreadPoolExecutor(CORES) as pool:
+        for _ in range(RUNS):
+            begun, used = time.perf_counter(), time.process_time()
+            decisions = sum(pool.map(play, range(0, batches * size, size)))
+            seconds, used = time.perf_counter() - begun, time.process_time() - used
+            played = batches * size
+            best = Rate(*map(max, best, (played / seconds, decisions / seconds, played / used)))
+    return best
+
+
+def our_rates() -> Iterator[tuple[str, Rate]]:
+    """Every edition with random play, and best play in Yatzy."""
+    for game in games().values():
+        if find_spec(f"noppa.games.{game.name}.batches") is None:
+            continue
+        players = 1 if game.name == "yatzy" else 2
+        for edition in game.editions:
+            yield f"{game.name}, {edition}, random", ours(rules(game.name, edition), ("random",) * players)
+    for edition in games()["yatzy"].editions:
+        yield f"yatzy, {edition}, optimal", ours(rules("yatzy", edition), ("optimal",))
+
+
+def timed(play: Callable[[], int]) -> Rate:
+    """Games and decisions a second over about a second; a game gives its decisions."""
+    best = Rate(0.0, 0.0, 0.0)
+    for _ in range(RUNS):
+        done = decisions = 0
+        begun, used = time.perf_counter(), time.process_time()
+        while time.perf_counter() - begun < SECONDS / 2:
+            decisions += play()
+            done += 1
+        seconds, used = time.perf_counter() - begun, time.process_time() - used
+        best = Rate(*map(max, best, (done / seconds, decisions / seconds, done / used)))
+    return best
+
+
+def open_spiel(name: str) -> Iterator[tuple[str, Rate]]:
+    """A game of OpenSpiel, through Python and rolled out in C++."""
+    spiel = import_module("pyspiel")
+    game, draw = spiel.load_game(name), random.Random(1)
+
+    def through_python() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(draw.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(draw.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    each = sum(through_python() for _ in range(5)) // 5
+    yield f"OpenSpiel {name}, Python", timed(through_python)
+    bots = [spiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
+
+    def in_compiled_code() -> int:
+        spiel.evaluate_bots(game.new_initial_state(), bots, draw.randrange(2**31))
+        return each
+
+    yield f"OpenSpiel {name}, C++", timed(in_compiled_code)
+
+
+def petting_zoo(name: str) -> Iterator[tuple[str, Rate]]:
+    """A classic game of PettingZoo."""
+    environment = import_module(f"pettingzoo.classic.{name}").env()
+    draw = random.Random(1)
+
+    def play() -> int:
+        environment.reset(seed=draw.randrange(2**31))
+        decisions = 0
+        for _ in environment.agent_iter():
+            observation, _, ended, cut, info = environment.last()
+            if ended or cut:
+                environment.step(None)
+                continue
+            mask = info.get("action_mask", observation["action_mask"])
+            environment.step(draw.choice([action for action, legal in enumerate(mask) if legal]))
+            decisions += 1
+        return decisions
+
+    yield f"PettingZoo {name}", timed(play)
+
+
+def peer_rates() -> Iterator[tuple[str, Rate | str]]:
+    """The peers that are installed, and how to get the others."""
+    for package, names, rates in (
+        ("open_spiel", ("yacht", "pig"), open_spiel),
+        ("pettingzoo", ("connect_four_v3", "tictactoe_v3"), petting_zoo),
+    ):
+        for name in names:
+            try:
+                yield from rates(name)
+            except ImportError as error:
+                yield f"{package} {name}", f"pip install {package} ({error})"
+
+
+def main() -> None:
+    """Print the tables."""
+    console = Console()
+    headings = ("what", "games a second", "a second of a core", "decisions a second", "ns a decision a core")
+    table = Table(*headings, title=f"best of {RUNS}")
+    yatzy = Rate(0.0, 0.0, 0.0)
+    for what, rate in our_rates():
+        yatzy = rate if what == "yatzy, international, random" else yatzy
+        told = (rate.games, rate.by_processor, rate.decisions)
+        table.add_row(what, *(f"{number:,.0f}" for number in told), f"{CORES * 1e9 / rate.decisions:.1f}")
+    console.print(table)
+    peers = Table("peer, one core", "games a second", "a second of a core", "ours is so many times that")
+    for what, found in peer_rates():
+        if isinstance(found, str):
+            peers.add_row(what, found)
+        else:
+            ratio = yatzy.by_processor / found.by_processor
+            peers.add_row(what, f"{found.games:,.0f}", f"{found.by_processor:,.0f}", f"{ratio:,.0f}")
+    console.print(peers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,298 @@
+"""`noppa simulate`: many games, what they have in common, and the same by other rules."""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa.cli.plot import bars, svg_curves
+from noppa.core.errors import BadOption, NoppaError
+from noppa.core.rules import Rules
+from noppa.locale import Messages
+from noppa.simulate import Plan, Tally, plan, run
+from noppa.simulate.export import exported
+from noppa.simulate.run import Stopped
+from noppa.simulate.tally import Counts, Share
+
+BINS = 20
+NOTHING = 0.0005
+MOST_THINGS = 24
+PLOTS = 4
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for beside the games themselves."""
+
+    workers: int | None
+    backend: str | None
+    cluster: str | None
+    out: Path | None
+    svg: Path | None
+    as_json: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A simulation as far as it went."""
+
+    tally: Tally
+    stopped: Stopped
+    seconds: float
+
+
+def read_games(text: str) -> float:
+    """A number of games as somebody types it: 500, 1e6, 1_000_000."""
+    try:
+        return float(text)
+    except ValueError:
+        raise BadOption("simulate-games", games=text) from None
+
+
+def show_simulation(
+    variants: list[tuple[str, Rules[Any]]],
+    players: tuple[str, ...],
+    games: float,
+    seed: int,
+    wanted: Wanted,
+    console: Console,
+    say: Messages,
+) -> None:
+    """Simulate each variant of the rules and print what came out; end the program if something stopped it."""
+    plans = [plan(rules, players, games, seed) for _, rules in variants]
+    if wanted.out is not None and len(plans) > 1:
+        raise BadOption("simulate-out-one")
+    done: list[Done] = []
+    for made in plans:
+        done.append(_simulated(made, wanted, say))
+        if done[-1].stopped != Stopped():
+            break
+    found = [one for one in done if one.tally.games]
+    if wanted.svg is not None and found:
+        _draw(found[0].tally, wanted.svg, say)
+    if wanted.as_json:
+        told = [
+            one.tally.plain() | {"seconds": one.seconds, "complete": one.stopped == Stopped()}
+            for one in done
+            if one.tally.games
+        ]
+        click.echo(json.dumps(told if len(plans) > 1 else (told[0] if told else None)))
+    elif found and len(plans) > 1:
+        _show_variants([label for label, _ in variants], found, console, say)
+    elif found:
+        _show_tally(found[0], console, say)
+    if wanted.out is not None and found and not wanted.as_json:
+        console.print(say("told-saved", path=str(wanted.out)))
+    _leave(done[-1], plans[len(done) - 1], say)
+
+
+def _simulated(made: Plan, wanted: Wanted, say: Messages) -> Done:
+    tally = Tally(made)
+    begun = time.perf_counter()
+    stopped = Stopped()
+    try:
+        with exported(made, wanted.out) as export, _progress(made, say) as progress:
+            takers = [tally.add] if export is None else [tally.add, export.take]
+            stopped = run(
+                made, takers, workers=wanted.workers, backend=wanted.backend, cluster=wanted.cluster, progress=progress
+            )
+    except NoppaError as error:  # the end of the file did not go in
+        stopped = Stopped(error=error)
+    return Done(tally, stopped, time.perf_counter() - begun)
+
+
+def _leave(last: Done, made: Plan, say: Messages) -> None:
+    """Say what stopped it, if anything did, and end with an exit code that tells."""
+    if last.stopped == Stopped():
+        return
+    told = Console(stderr=True)
+    told.print(say("simulate-stopped", done=_count(last.tally.games), games=_count(made.games)))
+    if last.stopped.error is not None:
+        told.print(Text(say.error(last.stopped.error, made.game), style="red"))
+        sys.exit(1)
+    sys.exit(INTERRUPTED)
+
+
+@contextmanager
+def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
+    """A line with the games done, their rate and the time left."""
+    line = Progress(
+        TextColumn(say("simulating")),
+        BarColumn(),
+        TextColumn("{task.fields[told]}"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task = line.add_task("", total=made.games, told="")
+    begun = time.perf_counter()
+
+    def tell(done: int) -> None:
+        rate = _count(round(done / max(1e-9, time.perf_counter() - begun)))
+        told = say("simulate-progress", done=_count(done), games=_count(made.games), rate=rate)
+        line.update(task, completed=done, told=told)
+
+    with line:
+        yield tell
+
+
+# What came out -----------------------------------------------------------------------------
+
+
+def _show_tally(done: Done, console: Console, say: Messages) -> None:
+    tally = done.tally
+    game, rate = say(f"{tally.plan.game}-name"), _count(round(tally.games / max(1e-9, done.seconds)))
+    seconds = f"{done.seconds:.1f}"
+    title = say("simulate-title", game=game, edition=tally.plan.edition, games=_count(tally.games))
+    console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
+    console.print(_players(tally, say))
+    if len(tally.plan.players) > 1:
+        first, more = tally.first_seat, f"{100 * tally.advantage:+.2f}"
+        console.print(say("simulate-first", share=_percent(first.share), interval=_interval(first), more=more))
+    console.print(say("simulate-length", mean=f"{tally.lengths.mean:.2f}", error=f"{tally.lengths.error:.2f}"))
+    for name, counts in _distributions(tally, say):
+        console.print(Text(say("simulate-distribution", player=name), style="bold"))
+        labels, shares = _bins(counts)
+        console.print(bars(labels, shares), end="")
+    _show_uses(tally, console, say)
+
+
+def _players(tally: Tally, say: Messages) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for heading in ("player", "wins", "mean", "deviation", "low", "median", "high"):
+        grid.add_column(say(f"simulate-{heading}"), justify="left" if heading == "player" else "right", no_wrap=True)
+    for at, name in enumerate(_names(tally)):
+        counts, win = tally.scores[at], tally.win(at)
+        grid.add_row(
+            name,
+            f"{_percent(win.share)} ± {_half(win)}",
+            f"{counts.mean:.2f} ± {counts.error:.2f}",
+            f"{counts.deviation:.1f}",
+            *(str(counts.percentile(part)) for part in (5, 50, 95)),
+        )
+    return grid
+
+
+def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
+    """How often a player uses each thing, the most used ones first where there are many."""
+    used = [(tally.use(at), thing) for at, thing in enumerate(tally.things)]
+    if not any(use for use, _ in used):
+        return
+    if len(used) > MOST_THINGS:
+        used = sorted(used, key=lambda one: -one[0])[:MOST_THINGS]
+    labels = [_thing(tally.plan.game, str(thing), say) for _, thing in used]
+    console.print(Text(say("simulate-uses", games=_count(tally.counted)), style="bold"))
+    console.print(bars(labels, [use for use, _ in used], width=36, tell=lambda use: f"{use:.3f}"), end="")
+
+
+def _show_variants(labels: list[str], found: list[Done], console: Console, say: Messages) -> None:
+    """One line for each variant."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column(say("simulate-variant"), no_wrap=True)
+    names = _names(found[0].tally)
+    for heading in (
+        *(say("simulate-wins-of", player=name) for name in names),
+        *(say("simulate-mean-of", player=name) for name in names),
+        say("simulate-first-seat"),
+        say("simulate-decisions"),
+    ):
+        grid.add_column(heading, justify="right")
+    for label, done in zip(labels, found, strict=False):
+        tally = done.tally
+        grid.add_row(
+            label,
+            *(f"{_percent(tally.win(at).share)} ± {_half(tally.win(at))}" for at in range(len(names))),
+            *(f"{counts.mean:.1f} ± {counts.error:.1f}" for counts in tally.scores),
+            f"{100 * tally.advantage:+.2f} ± {_half(tally.first_seat)}",
+            f"{tally.lengths.mean:.1f} ± {tally.lengths.error:.1f}",
+        )
+    game = say(f"{found[0].tally.plan.game}-name")
+    console.print(Text(say("simulate-variants", game=game, games=_count(found[0].tally.games)), style="bold"))
+    console.print(grid)
+
+
+def _draw(tally: Tally, path: Path, say: Messages) -> None:
+    """The distributions of scores as a picture."""
+    low = min(counts.low for counts in tally.scores)
+    high = max(counts.low + len(counts.counts) for counts in tally.scores)
+    series = [[100 * share for share in _bins(counts, low, high)[1]] for counts in tally.scores]
+    title = say("simulate-picture", game=say(f"{tally.plan.game}-name"), games=_count(tally.games))
+    try:
+        path.write_text(svg_curves(_names(tally), series, title, ends=(str(low), str(high - 1))), encoding="utf-8")
+    except OSError as error:
+        raise BadOption("simulate-write", path=str(path), reason=error.strerror or "", games=0) from error
+
+
+def _distributions(tally: Tally, say: Messages) -> list[tuple[str, Counts]]:
+    """One distribution for each player, or for all where they are alike or too many."""
+    names = _names(tally)
+    if len(set(tally.plan.names)) > 1 and len(names) <= PLOTS:
+        return list(zip(names, tally.scores, strict=True))
+    together = Counts()
+    for counts in tally.scores:
+        together.merge(counts)
+    return [(tally.plan.names[0] if len(set(tally.plan.names)) == 1 else say("simulate-everybody"), together)]
+
+
+def _bins(counts: Counts, low: int | None = None, high: int | None = None) -> tuple[list[str], list[float]]:
+    """The share of games in each of some equal ranges of scores, which begin at round numbers."""
+    start = counts.low if low is None else low
+    end = counts.low + len(counts.counts) if high is None else high
+    width = _round_up((end - start) / BINS)
+    start -= start % width
+    which = (counts.low + np.arange(len(counts.counts)) - start) // width
+    binned = np.bincount(which, counts.counts, minlength=-(-(end - start) // width)) / counts.games
+    shown = np.flatnonzero(binned >= NOTHING) if low is None else range(len(binned))
+    labels = [str(start + at * width) for at in range(shown[0], shown[-1] + 1)]
+    return labels, [float(share) for share in binned[shown[0] : shown[-1] + 1]]
+
+
+def _round_up(number: float) -> int:
+    """The next number that begins with 1, 2 or 5 and ends with zeros."""
+    power = 1
+    while True:
+        for digit in (1, 2, 5):
+            if digit * power >= number:
+                return digit * power
+        power *= 10
+
+
+def _names(tally: Tally) -> list[str]:
+    """The players, numbered."""
+    return [f"{at} {name}" for at, name in enumerate(tally.plan.names, 1)]
+
+
+def _thing(game: str, thing: str, say: Messages) -> str:
+    for kind in ("item", "card", "city"):
+        told = say.term(game, kind, thing)
+        if told != thing:
+            return told
+    return thing
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.2f} %"
+
+
+def _interval(share: Share) -> str:
+    return f"{100 * share.low:.2f} – {100 * share.high:.2f}"
+
+
+def _half(share: Share) -> str:
+    return f"{50 * (share.high - share.low):.2f}"
+
+
+def _count(number: int) -> str:
+    return f"{number:,}".replace(",", " ")

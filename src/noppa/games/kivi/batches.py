@@ -1,0 +1,40 @@
+"""Batches of whole games, compiled, for players who take any legal move."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+
+from noppa.games.kivi.kernel import tables_of
+from noppa.games.kivi.random_play import Board, Odds, board_of, odds_of_rolls, random_games
+from noppa.games.kivi.rules import Kivi
+from noppa.kernels.batches import Batch, uncounted
+
+LEVELS = ("random",)
+"""The levels that are compiled."""
+COUNTS = False
+"""What is used is not counted: the first games of a simulation go through the rules for that."""
+SIZE = 1 << 15
+
+
+def compiled_levels(levels: Sequence[str]) -> bool:
+    """Whether games of these players are compiled."""
+    return set(levels) == set(LEVELS)
+
+
+def batch_size(levels: Sequence[str]) -> int:
+    """How many games are best played at once."""
+    del levels
+    return SIZE
+
+
+def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+    """Play the games of these numbers."""
+    scores = np.zeros((count, len(levels)), dtype=np.int64)
+    random_games(*_tables(rules), len(levels), first, count, np.uint64(seed % 2**64), scores)
+    return uncounted(scores, first)
+
+
+@lru_cache(maxsize=4)
+def _tables(rules: Kivi) -> tuple[Board, Odds]:
+    return board_of(tables_of(rules)), odds_of_rolls()

@@ -1,0 +1,180 @@
+"""Results of every game in a file, written as they come: CSV, or Parquet with the extra `parquet`.
+
+A line is a game: its number, who sat first, its decisions, then each player's score and share of the
+win. When the disk is full, what was begun must still be finished, above all the end of a Parquet file,
+without which nothing in it can be read. So a reserve lies beside the file from the start, and is given
+up for that.
+"""
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol, Self
+
+import numpy as np
+
+from noppa.core.errors import BadOption
+from noppa.kernels.batches import Batch
+from noppa.kernels.lattice import Indices
+from noppa.simulate.plan import Plan
+
+RESERVE = 1 << 23
+ROWS = 1 << 16
+FORMATS = (".csv", ".parquet")
+
+
+class _Frugal:
+    """A file that uses its reserve when the disk is full, and remembers that."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.full = path, False
+        self._reserve = path.with_name(f"{path.name}.reserve")
+        self._file = path.open("wb", buffering=0)
+        try:
+            self._reserve.write_bytes(bytes(RESERVE))
+        except OSError:
+            self._drop_reserve()
+            raise
+
+    closed = False
+
+    def write(self, data: Any) -> int:
+        """Write all of it."""
+        rest = memoryview(data).cast("B")
+        size = len(rest)
+        while rest:
+            try:
+                rest = rest[self._file.write(rest) :]
+            except OSError as error:
+                if error.errno != errno.ENOSPC or self.full:
+                    raise
+                self.full = True
+                self._drop_reserve()
+        return size
+
+    def tell(self) -> int:
+        """Where the next byte goes."""
+        return self._file.tell()
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+    def close(self) -> None:
+        """Close the file and remove what is left of the reserve."""
+        self._file.close()
+        self._drop_reserve()
+
+    def _drop_reserve(self) -> None:
+        self._reserve.unlink(missing_ok=True)
+
+
+class _Writer(Protocol):
+    def write(self, columns: dict[str, Indices]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class _Csv:
+    def __init__(self, file: _Frugal, names: list[str]) -> None:
+        self._file = file
+        file.write((",".join(names) + "\n").encode())
+
+    def write(self, columns: dict[str, Indices]) -> None:
+        lines = zip(*(column.tolist() for column in columns.values()), strict=True)
+        self._file.write("".join(",".join(map(str, line)) + "\n" for line in lines).encode())
+
+    def close(self) -> None:
+        """A text needs no end."""
+
+
+class _Parquet:
+    def __init__(self, file: _Frugal, columns: dict[str, Indices]) -> None:
+        self._arrow = _pyarrow()
+        self._writer = import_module("pyarrow.parquet").ParquetWriter(file, self._arrow.table(columns).schema)
+
+    def write(self, columns: dict[str, Indices]) -> None:
+        self._writer.write_table(self._arrow.table(columns))
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+class Export:
+    """Takes batches and writes them; `games` are safely in the file."""
+
+    def __init__(self, plan: Plan, path: Path) -> None:
+        self.path, self.games, self._plan = path, 0, plan
+        if path.suffix not in FORMATS:
+            raise BadOption("simulate-format", path=str(path), allowed=FORMATS)
+        if path.suffix == ".parquet":
+            _pyarrow()
+        try:
+            self._file = _Frugal(path)
+            self._writer = self._begun()
+        except OSError as error:
+            raise _unwritten(self, error) from error
+
+    def _begun(self) -> _Writer:
+        players = len(self._plan.players)
+        none = np.zeros(0, dtype=np.int64)
+        columns = self._columns(Batch(none.reshape(0, players), none, none, none))
+        return _Parquet(self._file, columns) if self.path.suffix == ".parquet" else _Csv(self._file, list(columns))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        try:
+            self._writer.close()
+        except OSError as failed:
+            raise _unwritten(self, failed) from failed
+        finally:
+            self._file.close()
+
+    def take(self, batch: Batch) -> None:
+        """Write the next games; when the disk is full, the last ones that still go in."""
+        for start in range(0, len(batch.scores), ROWS):
+            some = slice(start, start + ROWS)
+            part = Batch(batch.scores[some], batch.winners[some], batch.lengths[some], batch.uses)
+            try:
+                self._writer.write(self._columns(part))
+            except OSError as error:
+                raise _unwritten(self, error) from error
+            self.games += len(part.scores)
+            if self._file.full:
+                raise _unwritten(self, OSError(errno.ENOSPC, "No space left on device"))
+
+    def _columns(self, batch: Batch) -> dict[str, Indices]:
+        players = batch.scores.shape[1]
+        game = self.games + np.arange(len(batch.scores))
+        won = batch.winners[:, None] >> np.arange(players) & 1
+        shares = won / np.maximum(1, won.sum(axis=1, keepdims=True))
+        columns = {"game": game, "first": -game % players + 1, "decisions": batch.lengths}
+        for player in range(players):
+            columns[f"score_{player + 1}"] = np.ascontiguousarray(batch.scores[:, player])
+            columns[f"win_{player + 1}"] = np.ascontiguousarray(shares[:, player])
+        return columns
+
+
+def _pyarrow() -> Any:
+    try:
+        return import_module("pyarrow")
+    except ImportError:
+        raise BadOption("simulate-extra", extra="parquet") from None
+
+
+def _unwritten(export: Export, error: OSError) -> BadOption:
+    return BadOption("simulate-write", path=str(export.path), reason=error.strerror or str(error), games=export.games)
+
+
+@contextmanager
+def exported(plan: Plan, path: Path | None) -> Iterator[Export | None]:
+    """An export into a file, or none."""
+    if path is None:
+        yield None
+        return
+    with Export(plan, path) as export:
+        yield export

@@ -1,0 +1,104 @@
+"""Sharing out batches: joblib, on this machine or on a cluster that is named.
+
+`threads` suits compiled games, which let other threads run; `loky` starts processes; `dask` and `ray`
+use the cluster at an address, or start a small one here. Batches come back in the order of their games
+whoever played them, and each game has its own random numbers, so results are the same on each.
+"""
+
+import os
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import ExitStack
+from importlib import import_module
+from itertools import islice
+from typing import Any, TypeVar
+
+from joblib import Parallel, delayed, parallel_config
+
+from noppa.core.errors import BadOption
+
+BACKENDS = ("threads", "loky", "dask", "ray")
+WAVE = 4
+"""Batches for each worker that Ray is given at a time: its joblib has no other way to hand them back early."""
+PATIENCE = 20
+"""Seconds until a Dask cluster that does not answer is given up."""
+
+Work = TypeVar("Work")
+
+
+def check_backend(backend: str, workers: int | None, cluster: str | None) -> int:
+    """The number of workers, or an error that says what is wrong with how to share out."""
+    if backend not in BACKENDS:
+        raise BadOption("simulate-backend", backend=str(backend), allowed=BACKENDS)
+    if workers is not None and (type(workers) is not int or workers < 1):
+        raise BadOption("simulate-workers", workers=str(workers))
+    if cluster is not None and backend not in ("dask", "ray"):
+        raise BadOption("simulate-cluster", backend=backend, allowed=("dask", "ray"))
+    return workers or os.cpu_count() or 1
+
+
+def spread(
+    work: Callable[[int, int], Work],
+    parts: Iterable[tuple[int, int]],
+    backend: str,
+    workers: int | None = None,
+    cluster: str | None = None,
+) -> Generator[Work, None, None]:
+    """What the work gives for each part, in their order, as soon as it is there."""
+    count = check_backend(backend, workers, cluster)
+    if count == 1 and backend in ("threads", "loky"):
+        yield from (work(*part) for part in parts)
+        return
+    with ExitStack() as stack:
+        if backend == "dask":
+            _join_dask(stack, count, cluster)
+        elif backend == "ray":
+            _join_ray(stack, count, cluster)
+            yield from _in_waves(work, parts, count)
+            return
+        stack.enter_context(parallel_config(backend="threading" if backend == "threads" else backend))
+        pool = Parallel(n_jobs=count, return_as="generator", batch_size=1, pre_dispatch=2 * count)
+        found: Any = pool(delayed(work)(*part) for part in parts)
+        stack.callback(found.close)
+        yield from found
+
+
+def _in_waves(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]], count: int) -> Iterator[Work]:
+    pool = Parallel(n_jobs=count, backend="ray", batch_size=1)
+    rest = iter(parts)
+    while wave := list(islice(rest, WAVE * count)):
+        found: Any = pool(delayed(work)(*part) for part in wave)
+        yield from found
+
+
+def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
+    """A client of the cluster; the one that is in use stays in use."""
+    distributed = _imported("distributed", "dask")
+    try:
+        distributed.get_client()
+    except ValueError:
+        here = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
+        try:
+            client = distributed.Client(cluster, timeout=PATIENCE) if cluster else distributed.Client(**here)
+        except (OSError, ValueError) as error:
+            raise BadOption("simulate-no-cluster", backend="dask", cluster=str(cluster), reason=str(error)) from error
+        stack.enter_context(client)
+
+
+def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
+    """Ray, begun here unless it is running."""
+    ray = _imported("ray", "ray")
+    if not ray.is_initialized():
+        here = {"num_cpus": workers, "include_dashboard": False}
+        try:
+            ray.init(address=cluster, log_to_driver=False, **({} if cluster else here))
+        except (OSError, ValueError) as error:
+            raise BadOption("simulate-no-cluster", backend="ray", cluster=str(cluster), reason=str(error)) from error
+        stack.callback(ray.shutdown)
+    import_module("ray.util.joblib").register_ray()
+
+
+def _imported(module: str, extra: str) -> Any:
+    try:
+        return import_module(module)
+    except ImportError:
+        raise BadOption("simulate-extra", extra=extra) from None

@@ -1,0 +1,88 @@
+"""Games through the readable rules, for players that are not compiled."""
+
+from typing import Any
+
+import numpy as np
+
+from noppa.bots import BOTS
+from noppa.core.errors import BadOption
+from noppa.core.rules import Choose, Draw, Move, Over, Roll
+from noppa.kernels.batches import Batch
+from noppa.simulate.chance import Stream
+from noppa.simulate.plan import Plan
+from noppa.simulate.things import Things, things_of
+
+
+def play(plan: Plan, first: int, count: int) -> Batch:
+    """Play the games of these numbers."""
+    things, players = things_of(plan.rules), len(plan.players)
+    batch = Batch(
+        np.zeros((count, players), dtype=np.int64),
+        np.zeros(count, dtype=np.int64),
+        np.zeros(count, dtype=np.int64),
+        np.zeros((players, len(things.names)), dtype=np.int64),
+    )
+    for line in range(count):
+        _play_game(plan, first + line, things, batch, line)
+    return batch
+
+
+def _play_game(plan: Plan, number: int, things: Things, batch: Batch, line: int) -> None:
+    rules, players = plan.rules, len(plan.players)
+    stream, state = Stream(plan.seed, number), plan.rules.start(players)
+    while True:
+        match rules.pending(state):
+            case Roll() as asked:
+                state = rules.roll(state, stream.roll(asked))
+            case Draw(seat=seat) as asked:
+                card = stream.draw(asked)
+                state = rules.draw(state, card)
+                things.count_card(batch.uses[player_at(seat, number, players)], card)
+            case Choose((seat, *_)):
+                player = player_at(seat, number, players)
+                move = _chosen(plan, state, seat, player, number)
+                state = rules.play(state, seat, move)
+                things.count_move(batch.uses[player], move)
+                batch.lengths[line] += 1
+            case Over(scores, winners):
+                seats = [player_at(seat, number, players) for seat in range(players)]
+                batch.scores[line, seats] = scores
+                batch.winners[line] = sum(1 << player_at(seat, number, players) for seat in winners)
+                things.count_sheets(batch.uses, rules.sheet(state), seats)
+                return
+
+
+def player_at(seat: int, game: int, players: int) -> int:
+    """Who sits there in that game."""
+    return (seat - game) % players
+
+
+def _chosen(plan: Plan, state: Any, seat: int, player: int, number: int) -> Move:
+    """The move of a player, checked."""
+    rules = plan.rules
+    answer = _answer(plan, state, seat, player, number)
+    legal = rules.moves(state, seat)
+    move = answer
+    if isinstance(answer, int | np.integer) and not isinstance(answer, bool):
+        move = rules.actions[answer] if 0 <= answer < len(rules.actions) else answer
+    if isinstance(move, Move) and move in legal:
+        return move
+    raise BadOption(
+        "simulate-illegal",
+        player=plan.names[player],
+        game=number,
+        move=str(answer)[:80],
+        allowed=tuple(map(str, legal)),
+    )
+
+
+def _answer(plan: Plan, state: Any, seat: int, player: int, number: int) -> Any:
+    who = plan.players[player]
+    seen = plan.rules.seen(state, seat)
+    if isinstance(who, str):
+        return BOTS[who](plan.rules, seen, seat)
+    try:
+        return who(plan.rules, seen, seat)
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"[:200]
+        raise BadOption("simulate-failed", player=plan.names[player], game=number, reason=told) from error

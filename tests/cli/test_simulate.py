@@ -1,0 +1,83 @@
+"""`noppa simulate` from the outside."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import CliRunner
+
+from noppa.cli.main import main
+from noppa.simulate import simulate
+
+NOPPA = str(Path(sys.executable).with_name("noppa"))
+
+
+def noppa(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command, as a person starts it."""
+    return subprocess.run([NOPPA, "simulate", *words], check=False, capture_output=True, text=True)
+
+
+def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> None:
+    """Players with intervals, the first seat, the length, the rows; a picture and a file on request."""
+    picture, file = tmp_path / "scores.svg", tmp_path / "games.csv"
+    words = ("yatzy", "--players", "random,optimal", "--games", "2e4", "--workers", "1")
+    done = noppa(*words, "--svg", str(picture), "--out", str(file))
+    assert done.returncode == 0, done.stderr
+    for told in ("20 000 games", "1 random", "2 optimal", "±", "Whoever sits first", "decisions", "Full house"):
+        assert told in done.stdout
+    lines = ET.fromstring(picture.read_text(encoding="utf-8")).findall("{*}polyline")  # noqa: S314 - our own
+    assert len(lines) == 2
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 20_001
+
+
+def test_json_is_the_tally() -> None:
+    """The same numbers as from Python."""
+    done = noppa("tutto", "--players", "simple,random", "--games", "12", "--seed", "5", "--json", "--workers", "1")
+    told = json.loads(done.stdout)
+    expected = simulate("tutto", ["simple", "random"], 12, seed=5, workers=1).tally.plain()
+    assert told.pop("complete")
+    assert told.pop("seconds") > 0
+    assert told == json.loads(json.dumps(expected))
+
+
+def test_variants_stand_in_one_table() -> None:
+    """A line for each edition, and for each combination of what is varied."""
+    words = ("yatzy", "--players", "random,random", "--games", "500", "--workers", "1")
+    done = noppa(*words, "--vary", "edition=nordic,danish", "--vary", "bonus_from=63,64")
+    assert done.returncode == 0, done.stderr
+    for edition in ("nordic", "danish"):
+        for bonus in (63, 64):
+            assert f"edition {edition}, bonus_from {bonus}" in done.stdout
+    told = json.loads(noppa(*words, "--vary", "bonus_from=63,64", "--json").stdout)
+    assert [one["options"]["bonus_from"] for one in told] == [63, 64]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("chess",), "chess"),
+        (("yatzy", "--players", "random,wizard"), 'There is no bot "wizard"'),
+        (("yatzy", "--games", "0"), "The number of games must be a whole one from 1 up, not 0"),
+        (("yatzy", "--games", "many"), "must be a whole one from 1 up, not many"),
+        (("yatzy", "--backend", "cloud"), 'There is no backend "cloud"'),
+        (("yatzy", "--workers", "0"), "The number of workers must be"),
+        (("yatzy", "--vary", "edition"), "What to compare is written"),
+        (("yatzy", "--vary", "bonus_from=63", "--vary", "bonus_from=64"), '"bonus_from" is varied twice'),
+        (("yatzy", "--vary", "bonus_from=65"), "65"),
+        (("yatzy", "--vary", "edition=nordic,danish", "--out", "a.csv"), "for one set of rules"),
+        (("yatzy", "--out", "a.txt"), "Results go into a file of these kinds"),
+        (("yatzy", "--out", "/no/such/folder/a.csv"), "cannot be written"),
+        (("yatzy", "--svg", "/no/such/folder/a.svg"), "cannot be written"),
+        (("tutto", "--board", "a.toml"), "board"),
+    ],
+    ids=str,
+)
+def test_bad_input_is_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+    """Exit code 1, no traceback."""
+    done = CliRunner().invoke(main, ("simulate", *words))
+    assert done.exit_code == 1
+    assert sentence in " ".join(done.output.split())
+    assert isinstance(done.exception, SystemExit)

@@ -1,0 +1,88 @@
+"""Results of every game in a file, also when the disk is full."""
+
+import csv
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from noppa import BadOption
+from noppa.simulate import plan, run, simulate
+from noppa.simulate.export import Export, exported
+
+
+def written(path: Path, games: int = 500) -> np.ndarray:
+    """The scores of some games, which went into a file too."""
+    made = plan("yatzy", ["random", "random"], games, seed=3)
+    with Export(made, path) as export:
+        run(made, (export.take,), workers=1)
+    assert export.games == games
+    return simulate("yatzy", ["random", "random"], games, seed=3, workers=1).scores
+
+
+def test_a_csv_has_a_line_for_each_game(tmp_path: Path) -> None:
+    """Numbers, who sat first, decisions, scores and shares of the win."""
+    scores = written(tmp_path / "games.csv")
+    with (tmp_path / "games.csv").open(encoding="utf-8") as file:
+        lines = list(csv.DictReader(file))
+    assert [[int(line["score_1"]), int(line["score_2"])] for line in lines] == scores.tolist()
+    assert [int(line["first"]) for line in lines[:4]] == [1, 2, 1, 2]
+    for line, (one, two) in zip(lines, scores.tolist(), strict=True):
+        assert float(line["win_1"]) == (0.5 if one == two else float(one > two))
+        assert float(line["win_1"]) + float(line["win_2"]) == 1
+
+
+def test_a_parquet_file_holds_the_same(tmp_path: Path) -> None:
+    """Read back by the library that wrote it."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    scores = written(tmp_path / "games.parquet", 70_000)
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.column("score_2").to_numpy().tolist() == scores[:, 1].tolist()
+    assert table.column("game").to_numpy().tolist() == list(range(70_000))
+
+
+@pytest.mark.parametrize(("name", "code"), [("games.txt", "simulate-format"), ("no/such/games.csv", "simulate-write")])
+def test_a_file_that_cannot_be_is_refused_before_playing(tmp_path: Path, name: str, code: str) -> None:
+    """A kind of file we do not write, a folder that is not there."""
+    with pytest.raises(BadOption) as caught, exported(plan("yatzy", ["random"], 10), tmp_path / name):
+        pass
+    assert caught.value.code == code
+
+
+ON_A_SMALL_DISK = """
+mount -t tmpfs -o size=12m none "$1"
+"$2" simulate yatzy --players random,random --games 3e6 --workers 1 --out "$1/games.$3" --json
+echo "exit $?" >&2
+cp "$1/games.$3" "$4"
+ls "$1" >&2
+"""
+
+
+@pytest.mark.parametrize("kind", ["csv", "parquet"])
+def test_a_full_disk_keeps_what_was_written(tmp_path: Path, kind: str) -> None:
+    """On a small disk of its own: an error that names the file, and the games in it can be read."""
+    disk, kept = tmp_path / "disk", tmp_path / f"kept.{kind}"
+    disk.mkdir()
+    unshare = shutil.which("unshare")
+    if unshare is None or subprocess.run([unshare, "-rm", "true"], check=False, capture_output=True).returncode:
+        pytest.skip("no disk can be mounted here")
+    noppa = Path(sys.executable).with_name("noppa")
+    shell = [unshare, "-rm", "sh", "-c", ON_A_SMALL_DISK, "sh", disk, noppa, kind, kept]
+    done = subprocess.run([str(word) for word in shell], check=True, capture_output=True, text=True)
+    assert "exit 1" in done.stderr
+    told = "".join(done.stderr.split())
+    assert f"games.{kind}cannotbewritten:Nospaceleftondevice" in told
+    assert "reserve" not in done.stderr
+    expected = simulate("yatzy", ["random", "random"], 1_000_000, seed=0, workers=1).scores[:, 0]
+    if kind == "csv":
+        with kept.open(encoding="utf-8") as file:
+            found = [int(line["score_1"]) for line in csv.DictReader(file)]
+    else:
+        found = pytest.importorskip("pyarrow.parquet").read_table(kept).column("score_1").to_numpy().tolist()
+    assert len(found) >= 65_536
+    assert found == expected[: len(found)].tolist()
+    assert f"resultsof{len(found):,}gamesareinit" in told
+    assert f'"games": {len(found)},' in done.stdout

@@ -1,0 +1,333 @@
+"""Simulations: the same numbers however they are shared out, and the right ones."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from noppa import BadOption, Choose, Over, Rules, games, rules
+from noppa.core.rules import Draw, Move, Roll
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import solved
+from noppa.kernels.batches import Batch, by_player, highest_win
+from noppa.kernels.streams import face, streams
+from noppa.simulate import plan, run, simulate
+from noppa.simulate.chance import Stream
+from noppa.simulate.run import Results, play
+from noppa.simulate.tally import Tally
+
+EVERY_GAME = list(games())
+
+
+def first_move(made: Rules[Any], state: Any, seat: int) -> Move:
+    """A player who takes the first move there is."""
+    return made.moves(state, seat)[0]
+
+
+def first_number(made: Rules[Any], state: Any, seat: int) -> int:
+    """The same player, who says it by number."""
+    return made.actions.index(made.moves(state, seat)[0])
+
+
+def illegal_later(made: Rules[Any], state: Any, seat: int) -> Move:
+    """A player who scores in a filled row once the first turn is over."""
+    del state, seat
+    return made.parse("score ones")
+
+
+def breaks_down(made: Rules[Any], state: Any, seat: int) -> Move:
+    """A player with a mistake in it."""
+    del made, state, seat
+    raise ZeroDivisionError
+
+
+def plain(results: Results) -> list[Any]:
+    """Everything of the results."""
+    return [results.scores.tolist(), results.winners.tolist(), results.lengths.tolist(), results.tally.plain()]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_a_simulated_game_follows_the_rules(game: str) -> None:
+    """Game 3 of a simulation is the game that its stream gives, played here step by step."""
+    made = rules(game)
+    players = max(2, made.game.least_players)
+    results = simulate(made, [first_move] * players, 4, seed=9, workers=1)
+    stream, state, decisions = Stream(9, 3), made.start(players), 0
+    while not isinstance(asked := made.pending(state), Over):
+        match asked:
+            case Roll():
+                state = made.roll(state, stream.roll(asked))
+            case Draw():
+                state = made.draw(state, stream.draw(asked))
+            case Choose((seat, *_)):
+                state = made.play(state, seat, made.moves(state, seat)[0])
+                decisions += 1
+    by_seat = [asked.scores[(player + 3) % players] for player in range(players)]
+    assert results.scores[3].tolist() == by_seat
+    assert results.winners[3] == sum(
+        1 << player for player in range(players) if (player + 3) % players in asked.winners
+    )
+    assert results.lengths[3] == decisions
+
+
+def test_plain_streams_are_the_compiled_ones() -> None:
+    """The same words in Python as in compiled code."""
+    words = streams(123456789, 5, first=10)
+    for game in range(5):
+        stream = Stream(123456789, 10 + game)
+        assert [stream.share(6) for _ in range(50)] == [face(words, game) for _ in range(50)]
+
+
+@pytest.mark.parametrize("players", [("random", "random", "random"), ("random", "optimal"), ("hard",)])
+def test_compiled_games_do_not_depend_on_who_works(players: tuple[str, ...]) -> None:
+    """One worker, threads and processes give the same numbers to the last bit."""
+    made = plan("yatzy", players, 3000, seed=4)
+    whole = play(made, 0, 3000)
+    parts = [play(made, first, 1000) for first in (0, 1000, 2000)]
+    assert whole.scores.tolist() == np.concatenate([part.scores for part in parts]).tolist()
+    assert whole.uses.tolist() == np.sum([part.uses for part in parts], axis=0).tolist()
+    results = [
+        simulate("yatzy", players, 3000, seed=4, workers=workers, backend=backend)
+        for workers, backend in ((1, None), (2, "threads"))
+    ]
+    assert plain(results[0]) == plain(results[1])
+    assert results[0].scores.tolist() == whole.scores.tolist()
+
+
+def test_processes_give_the_same_games_in_order() -> None:
+    """Players in Python: one worker and two processes."""
+    alone = simulate("tutto", ["simple", first_move], 40, seed=2, workers=1)
+    shared = simulate("tutto", ["simple", first_move], 40, seed=2, workers=2, backend="loky")
+    assert plain(alone) == plain(shared)
+
+
+def test_a_player_may_answer_with_the_number_of_a_move() -> None:
+    """As in `rules.actions`."""
+    by_move = simulate("tutto", ["simple", first_move], 10, seed=2, workers=1)
+    by_number = simulate("tutto", ["simple", first_number], 10, seed=2, workers=1)
+    assert by_move.scores.tolist() == by_number.scores.tolist()
+
+
+def test_a_local_dask_cluster_gives_the_same_games() -> None:
+    """Compiled ones and those in Python."""
+    pytest.importorskip("distributed")
+    for players, count in ((("random", "random"), 200_000), (("simple", "random"), 20)):
+        alone = simulate("yatzy", players, count, seed=6, workers=1)
+        shared = simulate("yatzy", players, count, seed=6, workers=2, backend="dask")
+        assert plain(alone) == plain(shared)
+
+
+def test_a_local_ray_cluster_gives_the_same_games() -> None:
+    """The same with Ray, in a process of its own, for it leaves much behind."""
+    pytest.importorskip("ray")
+    code = (
+        "from noppa.simulate import simulate\n"
+        "for players, count in ((('random', 'random'), 200_000), (('simple', 'random'), 20)):\n"
+        "    alone = simulate('yatzy', players, count, seed=6, workers=1)\n"
+        "    shared = simulate('yatzy', players, count, seed=6, workers=2, backend='ray')\n"
+        "    assert alone.scores.tolist() == shared.scores.tolist()\n"
+        "    assert alone.tally.plain() == shared.tally.plain()\n"
+    )
+    environment = os.environ | {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=300)
+
+
+def test_best_play_has_the_value_of_the_solver() -> None:
+    """The mean score of `optimal`, and of `hard` alone, is the exact one within four standard errors."""
+    for edition in ("international", "danish"):
+        made = rules("yatzy", edition)
+        assert isinstance(made, Yatzy)
+        exact = solved(made).value((None,) * 15)
+        results = simulate(made, ["optimal"], 20_000, seed=1)
+        assert abs(results.scores.mean() - exact) < 4 * results.scores.std() / np.sqrt(20_000)
+        hard = simulate(made, ["hard"], 2000, seed=1)
+        assert hard.scores[:2000].tolist() == results.scores[:2000].tolist()
+
+
+def test_rows_used_are_those_with_points() -> None:
+    """Compiled or not: a row counts when points are written there."""
+    compiled = simulate("yatzy", ["random"], 100_000).tally
+    slow = simulate("yatzy", [random_move], 1500, workers=1).tally
+    assert compiled.things == slow.things
+    for thing in range(len(compiled.things)):
+        use = compiled.use(thing)
+        assert abs(slow.use(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / 1500)
+
+
+def random_move(made: Rules[Any], state: Any, seat: int) -> Move:
+    """Any move, by the position and nothing else."""
+    return random.Random(repr(state)).choice(made.moves(state, seat))
+
+
+# What a tally says ---------------------------------------------------------------------------
+
+
+def test_a_tally_adds_up() -> None:
+    """Means, deviations, percentiles, shares and the first seat from the games themselves."""
+    made = plan("yatzy", ["random"] * 3, 999)
+    scores = np.array(
+        [[random.Random(f"{game} {player}").randrange(-3, 9) for player in range(3)] for game in range(999)]
+    )
+    lengths = scores.sum(axis=1) + 20
+    tally = Tally(made)
+    uses = np.zeros((3, 16), dtype=np.int64)
+    for start in (0, 400, 800):
+        some = slice(start, min(999, start + 400))
+        tally.add(Batch(scores[some], highest_win(scores[some]), lengths[some], uses))
+    for player in range(3):
+        counts = tally.scores[player]
+        assert counts.mean == pytest.approx(scores[:, player].mean())
+        assert counts.deviation == pytest.approx(scores[:, player].std())
+        assert counts.percentile(50) == np.sort(scores[:, player])[499]
+    best = scores.max(axis=1, keepdims=True)
+    shares = (scores == best) / (scores == best).sum(axis=1, keepdims=True)
+    assert [tally.win(player).share for player in range(3)] == pytest.approx(shares.mean(axis=0))
+    first = [shares[game, -game % 3] for game in range(999)]
+    assert tally.first_seat.share == pytest.approx(np.mean(first))
+    assert tally.advantage == pytest.approx(np.mean(first) - 1 / 3)
+    assert tally.first_seat.low < tally.first_seat.share < tally.first_seat.high
+
+
+def test_columns_by_seat_become_columns_by_player() -> None:
+    """In game 5 of three players, player 0 sits at seat 2."""
+    assert by_player(np.array([[10, 20, 30], [11, 21, 31]]), 5).tolist() == [[30, 10, 20], [11, 21, 31]]
+
+
+def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
+    """Of many simulations about 95 in 100 have the exact half of two equal players in the interval."""
+    inside = 0
+    for seed in range(200):
+        win = simulate("yatzy", ["random", "random"], 400, seed=seed, workers=1).tally.win(0)
+        inside += win.low <= 0.5 <= win.high
+    assert 178 <= inside <= 199
+
+
+# Bad input -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"players": ["nobody"]}, "bot-unknown"),
+        ({"players": []}, "players"),
+        ({"players": ["random"] * 21}, "players"),
+        ({"games": 0}, "simulate-games"),
+        ({"games": 2.5}, "simulate-games"),
+        ({"games": float("nan")}, "simulate-games"),
+        ({"games": True}, "simulate-games"),
+        ({"seed": "x"}, "simulate-seed"),
+        ({"backend": "cloud"}, "simulate-backend"),
+        ({"workers": 0}, "simulate-workers"),
+        ({"backend": "loky", "cluster": "tcp://here:1"}, "simulate-cluster"),
+        ({"edition": "martian"}, "edition-unknown"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_simulated_is_refused(asked: dict[str, Any], code: str) -> None:
+    """Before anything is played."""
+    told: dict[str, Any] = {"players": ["random"], "games": 10} | asked
+    with pytest.raises(BadOption) as caught:
+        simulate("yatzy", **told)
+    assert caught.value.code == code
+
+
+def test_settled_rules_take_no_options() -> None:
+    """They would have to be made again."""
+    with pytest.raises(BadOption) as caught:
+        simulate(rules("yatzy"), ["random"], 10, bonus_from=64)
+    assert caught.value.code == "simulate-settled"
+
+
+@pytest.mark.parametrize(("policy", "code"), [(illegal_later, "simulate-illegal"), (breaks_down, "simulate-failed")])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_player_who_fails_is_named_and_what_was_played_is_kept(policy: Any, code: str, workers: int) -> None:
+    """The error says who and in which game; the games before it come with it."""
+    with pytest.raises(BadOption) as caught:
+        simulate("yatzy", ["random", policy], 64, workers=workers)
+    assert caught.value.code == code
+    assert caught.value.params["player"] == policy.__name__
+    partial = caught.value.partial  # type: ignore[attr-defined]
+    assert len(partial.scores) == partial.tally.games < 64
+
+
+def test_games_before_a_failure_are_kept() -> None:
+    """A player who fails in game 20 only."""
+    with pytest.raises(BadOption) as caught:
+        simulate("yatzy", [FailsIn(20)], 64, workers=1)
+    assert caught.value.params["game"] == 20
+    assert caught.value.partial.scores.shape == (16, 1)  # type: ignore[attr-defined]
+
+
+class FailsIn:
+    """A player who breaks down in a certain game."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.games = number, -1
+
+    def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
+        """The first move, or none any more."""
+        self.games += state.rolls == 1 and all(value is None for value in state.columns[seat])
+        if self.games == self.number:
+            raise ZeroDivisionError
+        return made.moves(state, seat)[-1]
+
+
+def test_an_interrupt_keeps_what_was_played() -> None:
+    """Ctrl-C between two batches."""
+    made = plan("yatzy", ["random"], 10_000_000)
+    tally = Tally(made)
+
+    def interrupt(done: int) -> None:
+        if done > 300_000:
+            raise KeyboardInterrupt
+
+    stopped = run(made, (tally.add,), workers=1, progress=interrupt)
+    assert stopped.interrupted
+    assert 300_000 < tally.games < 1_000_000
+
+
+def test_memory_does_not_grow_with_the_number_of_games() -> None:
+    """Ten times the games, the same peak, within what a batch takes."""
+    code = (
+        "import resource, sys\n"
+        "from noppa.simulate import Tally, plan, run\n"
+        "made = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
+        "tally = Tally(made)\n"
+        "run(made, (tally.add,), workers=2)\n"
+        "assert tally.games == made.games\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+    )
+    peaks = [
+        int(subprocess.run([sys.executable, "-c", code, games], capture_output=True, check=True).stdout)
+        for games in ("400000", "4000000")
+    ]
+    assert peaks[1] < peaks[0] + 40_000
+
+
+def test_the_command_stops_on_ctrl_c_with_what_it_has(tmp_path: Path) -> None:
+    """A real signal to a real process: a summary, a readable file, exit code 130."""
+    path = tmp_path / "games.csv"
+    command = [str(Path(sys.executable).with_name("noppa")), "simulate", "yatzy", "--players", "simple,random"]
+    process = subprocess.Popen(
+        [*command, "--games", "1e6", "--workers", "1", "--json", "--out", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline and (not path.exists() or path.stat().st_size < 200):
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert f'"games": {len(lines) - 1},' in out
+    assert "Stopped after" in err
+    assert not path.with_name("games.csv.reserve").exists()
