@@ -136,3 +136,9 @@ error-programs-seated = { $seats ->
     [one] One program sits
    *[other] { $seats } programs sit
  } at this table, and { $programs } were named with --engine.
+
+## Learners
+error-rl-unknown = There is no environment "{ $name }". Environments: { $allowed }.
+error-rl-reward = A reward is one of { $allowed }, not "{ $reward }".
+error-rl-illegal = What an illegal action does is one of { $allowed }, not "{ $illegal }".
+error-rl-action = Actions are numbered 0 to { $most }, not { $action }.
