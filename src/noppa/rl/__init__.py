@@ -29,10 +29,12 @@ TABLES: Mapping[str, str] = {f"{game}_v{VERSION}": game for game in games()}
 """The PettingZoo environments by name and version, and the game of each."""
 SOLITAIRES: Mapping[str, str] = {f"noppa/Yatzy-v{VERSION}": "yatzy", f"noppa/DiceTrip-v{VERSION}": "dicetrip"}
 """The Gymnasium environments by name and version, and the game of each."""
+BATCHES = ("yatzy",)
+"""The games of which many are played at once on a compiled kernel: `gymnasium.make_vec` and `noppa.rl.vector.Batch`."""
 LONGEST = 1000
 """Steps after which an episode is cut off: only illegal actions make one longer than a tenth of it."""
 
-__all__ = ["SOLITAIRES", "TABLES", "VERSION", "Solitaire", "Table", "table"]
+__all__ = ["BATCHES", "SOLITAIRES", "TABLES", "VERSION", "Solitaire", "Table", "table"]
 
 
 def table(name: str, **asked: Any) -> Table:
@@ -43,4 +45,10 @@ def table(name: str, **asked: Any) -> Table:
 
 
 for _name, _game in SOLITAIRES.items():
-    gymnasium.register(_name, "noppa.rl.solitaire:Solitaire", max_episode_steps=LONGEST, kwargs={"game": _game})
+    gymnasium.register(
+        _name,
+        "noppa.rl.solitaire:Solitaire",
+        vector_entry_point="noppa.rl.vector:Batch" if _game in BATCHES else None,
+        max_episode_steps=LONGEST,
+        kwargs={"game": _game},
+    )
