@@ -17,6 +17,9 @@ from noppa.kernels.streams import Words, next_word, share, streams
 from noppa.rl.layouts import Layout
 
 NOBODY = -1
+ONE, EIGHT, LAST = np.uint64(1), np.uint64(8), np.uint64(56)
+EACH = np.uint64(0x0101010101010101)
+"""Times this, the last byte of a word is the sum of its bytes."""
 
 
 class Kernel(NamedTuple):
@@ -38,7 +41,7 @@ class Kernel(NamedTuple):
 class Games(NamedTuple):
     """A batch in progress: a row a game, and for each who is due, what may be done, and everybody's points.
 
-    `total_at` says where the points stand in an observation.
+    `total_at` says where the points stand in an observation. A mask is filled up to whole words of eight moves.
     """
 
     rows: NDArray[Any]
@@ -71,7 +74,7 @@ def games_of(row: NDArray[Any], count: int, layout: Layout) -> Games:
         rows=np.tile(row, (count, 1)),
         streams=np.zeros(count, dtype=np.uint64),
         seats=np.zeros(count, dtype=np.int64),
-        masks=np.zeros((count, len(layout.rules.actions)), dtype=np.int8),
+        masks=np.zeros((count, -(-len(layout.rules.actions) // 8) * 8), dtype=np.int8),
         totals=np.zeros((count, layout.players), dtype=np.int64),
         total_at=layout.slices["total"].start,
     )
@@ -135,15 +138,26 @@ def loops_of(kernel: Kernel) -> Loops:
 
 
 @composed
-def sample(masks: NDArray[np.int8], words: Words, actions: NDArray[np.int64]) -> None:
-    """A legal action of every game, each with the same chance."""
+def sum_of(eight: np.uint64) -> int:
+    """How many of eight moves are legal."""
+    return int(np.int64((eight * EACH) >> LAST))
+
+
+@composed
+def sample(masks: Words, words: Words, actions: NDArray[np.int64]) -> None:
+    """A legal action of every game, each with the same chance; masks are read eight moves at a time."""
     for at in range(len(actions)):
         legal = 0
-        for action in range(masks.shape[1]):
-            legal += masks[at, action]
+        for eight in range(masks.shape[1]):
+            legal += sum_of(masks[at, eight])
         left = share(next_word(words, at), legal)
-        for action in range(masks.shape[1]):
-            left -= masks[at, action]
-            if left < 0:
-                actions[at] = action
-                break
+        eight = 0
+        while left >= sum_of(masks[at, eight]):
+            left -= sum_of(masks[at, eight])
+            eight += 1
+        action, moves = 8 * eight, masks[at, eight]
+        while left >= int(np.int64(moves & ONE)):
+            left -= int(np.int64(moves & ONE))
+            moves >>= EIGHT
+            action += 1
+        actions[at] = action

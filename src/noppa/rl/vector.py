@@ -54,9 +54,9 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.num_envs, self.players = num_envs, made.game.check_players(players)
         self.layout = layout(made, players)
         self.rules = made
-        actions = len(made.actions)
+        self._actions = len(made.actions)
         self.single_observation_space = spaces.Box(self.layout.low, self.layout.high, dtype=np.int32)
-        self.single_action_space = spaces.Discrete(actions)
+        self.single_action_space = spaces.Discrete(self._actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         room = import_module(f"noppa.rl.kernels.{game}")
@@ -109,11 +109,11 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each with the same chance."""
         actions = np.empty(self.num_envs, dtype=np.int64)
-        sample(self._games.masks, self._words, actions)
+        sample(self._games.masks.view(np.uint64), self._words, actions)
         return actions
 
     def _infos(self) -> Infos:
-        infos: Infos = {"action_mask": self._games.masks.copy()}
+        infos: Infos = {"action_mask": self._games.masks[:, : self._actions].copy()}
         if self.players > 1:
             infos["seat"] = self._games.seats.copy()
         return infos
