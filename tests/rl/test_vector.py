@@ -6,6 +6,7 @@ from gymnasium.vector import AutoresetMode
 import noppa.rl
 from noppa import BadOption, IllegalMove, games, rules
 from noppa.core.rules import Over, Roll
+from noppa.games.dicetrip.packing import unpack
 from noppa.rl.match import Match
 from noppa.rl.vector import Batch
 
@@ -61,6 +62,37 @@ def test_a_batch_of_yatzy_plays_by_the_readable_rules(edition: str, players: int
                 ends += 1
             rolled(match, seen[at, faces])
     assert ends >= 4
+
+
+@pytest.mark.parametrize("tens", [False, True])
+def test_a_batch_of_dice_trip_plays_by_the_readable_rules(tens: bool) -> None:  # noqa: FBT001 - a parameter
+    """Observations, masks and rewards are those of the position that each row stands for; a game is one to its end."""
+    options = {"tens": tens}
+    env = Batch("dicetrip", 16, options=options)
+    match = Match(rules("dicetrip", **options), 1, "score")
+    seen, infos = env.reset(seed=5)
+    before, ends = np.zeros(16), 0
+    for _ in range(130):
+        for at, row in enumerate(env._games.rows):
+            match.state = unpack(row)
+            same(match, seen[at], infos["action_mask"][at])
+        actions = env.sample()
+        after = [
+            env.rules.play(unpack(row), 0, env.rules.actions[action])
+            for row, action in zip(env._games.rows, actions, strict=True)
+        ]
+        seen, rewards, ended, _, infos = env.step(actions)
+        for at, state in enumerate(after):
+            total = env.rules.sheet(state)[0].total
+            assert rewards[at] == total - before[at]
+            before[at] = 0 if ended[at] else total
+            assert ended[at] == isinstance(env.rules.pending(state), Over)
+            if ended[at]:
+                ends += 1
+                np.testing.assert_array_equal(env.layout.observe(state, 0), infos["final_obs"][at])
+    assert ends >= 16
+    with pytest.raises(BadOption, match="rl-alone"):
+        Batch("dicetrip", 4, players=2)
 
 
 def test_a_seed_fixes_what_happens() -> None:

@@ -29,7 +29,7 @@ TABLES: Mapping[str, str] = {f"{game}_v{VERSION}": game for game in games()}
 """The PettingZoo environments by name and version, and the game of each."""
 SOLITAIRES: Mapping[str, str] = {f"noppa/Yatzy-v{VERSION}": "yatzy", f"noppa/DiceTrip-v{VERSION}": "dicetrip"}
 """The Gymnasium environments by name and version, and the game of each."""
-BATCHES = ("yatzy",)
+BATCHES = ("yatzy", "dicetrip")
 """The games of which many are played at once on a compiled kernel: `gymnasium.make_vec` and `noppa.rl.vector.Batch`."""
 LONGEST = 1000
 """Steps after which an episode is cut off: only illegal actions make one longer than a tenth of it."""

@@ -19,7 +19,7 @@ def parts(rules: Tutto, players: int) -> Iterator[Part]:
     yield Part("card", len(CARDS), 0, 1)
     yield Part("tuttos", 1, 0, MOST)
     yield Part("collected", 1, 0, MOST)
-    yield Part("plus_minus", 1, 0, max(DECK.values()) * 100)
+    yield Part("plus_minus", 1, 0, MOST)
     yield Part("pile", len(CARDS), 0, max(DECK.values()))
     yield Part("reached", 1, 0, 1)
     yield Part("place", players, 0, 1)
