@@ -256,12 +256,11 @@ def random_score(games: int) -> float:
 def simple_score(games: int) -> float:
     """The mean score of the bot `simple`."""
     match, random = Match(rules("yatzy"), 1, "score"), np.random.default_rng(4)
-    numbers = {move: number for number, move in enumerate(match.rules.actions)}
     total = 0.0
     for _ in range(games):
         match.begin(random)
         while match.due is not None:
-            total += match.play(numbers[BOTS["simple"](match.rules, match.state, 0)], random)[0]
+            total += match.play(match.rules.action_numbers[BOTS["simple"](match.rules, match.state, 0)], random)[0]
     return total / games
 
 

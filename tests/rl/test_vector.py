@@ -69,7 +69,7 @@ def test_a_batch_of_dice_trip_plays_by_the_readable_rules(tens: bool) -> None:  
     """Observations, masks and rewards are those of the position that each row stands for; a game is one to its end."""
     options = {"tens": tens}
     env = Batch("dicetrip", 16, options=options)
-    match = Match(rules("dicetrip", **options), 1, "score")
+    match = Match(env.rules, 1, "score")
     seen, infos = env.reset(seed=5)
     before, ends = np.zeros(16), 0
     for _ in range(130):

@@ -1,8 +1,6 @@
 """One game that a program plays through the engine: rules, position, and dice that it may ask for."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from noppa.bots import BOTS
@@ -48,7 +46,7 @@ class Game:
     def moves(self, seat: int) -> dict[str, Plain]:
         """The legal moves of a seat, as texts and as numbers in the list of all actions."""
         legal = self.rules.moves(self.state, seat)
-        numbers = numbers_of(self.rules)
+        numbers = self.rules.action_numbers
         return {
             "seat": seat,
             "moves": [str(move) for move in legal],
@@ -123,9 +121,3 @@ class Game:
         if not 0 <= given < len(actions):
             raise BadProgram("engine-action", action=given, most=len(actions) - 1)
         return actions[given]
-
-
-@lru_cache(maxsize=32)
-def numbers_of(rules: Rules[Any]) -> Mapping[Move, int]:
-    """The number of every move in the list of all actions."""
-    return {move: number for number, move in enumerate(rules.actions)}

@@ -8,7 +8,6 @@ from noppa.core.errors import BadProgram, Plain, UnreadableMove
 from noppa.core.options import plain_options
 from noppa.core.rules import Move, Rules
 from noppa.engine import PROTOCOL
-from noppa.engine.game import numbers_of
 from noppa.engine.lines import Message, read_line, shown, written
 from noppa.engine.pipe import Pipe
 
@@ -36,7 +35,7 @@ class Program:
     def __call__(self, rules: Rules[Any], state: Any, seat: int) -> Move:
         """The move that the program answers with."""
         legal = rules.moves(state, seat)
-        numbers = numbers_of(rules)
+        numbers = rules.action_numbers
         view = rules.view(state, seat)
         request: dict[str, Plain] = {
             "do": "choose",

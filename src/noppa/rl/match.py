@@ -1,7 +1,6 @@
 """One game for learners: chance comes from a generator, moves go by their numbers in `rules.actions`."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -26,7 +25,6 @@ class Match:
             raise BadOption("rl-reward", reward=str(reward), allowed=get_args(Reward))
         self.rules, self.players, self.reward = made, players, reward
         self.layout: Layout = layout(made, players)
-        self._numbers = numbers_of(made)
         self.state: Any = made.start(players)
 
     def begin(self, generator: Generator) -> None:
@@ -58,7 +56,7 @@ class Match:
     def mask(self, seat: int) -> Mask:
         """A 1 for every move that is legal for a seat."""
         mask = np.zeros(len(self.rules.actions), dtype=np.int8)
-        mask[[self._numbers[move] for move in self.rules.moves(self.state, seat)]] = 1
+        mask[[self.rules.action_numbers[move] for move in self.rules.moves(self.state, seat)]] = 1
         return mask
 
     def observe(self, seat: int) -> Numbers:
@@ -98,12 +96,6 @@ def made(
     settled = rules(game, edition, **(options or {}))
     count = games()[game].least_players if players is None else players
     return Match(settled, settled.game.check_players(count), reward)
-
-
-@lru_cache(maxsize=32)
-def numbers_of(made: Rules[Any]) -> Mapping[Move, int]:
-    """The number of every move."""
-    return {move: number for number, move in enumerate(made.actions)}
 
 
 def _cards(deck: Mapping[Any, int]) -> list[Any]:

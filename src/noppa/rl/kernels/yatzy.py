@@ -15,8 +15,9 @@ from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy
 from noppa.games.yatzy.solver import ALL_ROWS
 from noppa.games.yatzy.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, declarable, fillable, tables_of, written
+from noppa.kernels.alias import drawn
 from noppa.kernels.compiled import lean
-from noppa.kernels.rolls import Rolls, rolled
+from noppa.kernels.rolls import Rolls
 from noppa.kernels.streams import Words, next_word
 from noppa.rl.batch import NOBODY, Kernel
 
@@ -88,7 +89,8 @@ def chance(tables: Tables, row: Row, stream: Words) -> None:
     """Roll what is to be rolled."""
     if row[LYING] >= FIRST_ROLL or due(tables, row) == NOBODY or (tables.declares and row[DECLARED] == NONE):
         return
-    row[LYING] = rolled(tables.rolls, row[LYING], next_word(stream, 0))
+    rolls, keep = tables.rolls, row[LYING]
+    row[LYING] = drawn(rolls.table, rolls.start[keep], rolls.bits[keep], next_word(stream, 0))
     row[ROLLED] += 1
 
 
