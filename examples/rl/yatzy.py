@@ -31,7 +31,6 @@ from noppa.core.keeping import keeps_below
 from noppa.games import rules
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
-from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.worth import Worth
 from noppa.rl.match import Match
 from noppa.rl.vector import Batch
@@ -268,7 +267,6 @@ def best_score() -> float:
     """The exact mean score of best play."""
     made = rules("yatzy")
     assert isinstance(made, Yatzy)
-    solved(made)
     return Worth(made).value(made.start(1), 0)
 
 

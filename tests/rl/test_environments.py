@@ -5,15 +5,19 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
 
 import noppa.rl
 from noppa import BadOption, IllegalMove, games, rules
 from noppa.core.rules import Over
 from noppa.rl.layouts import layout
 from noppa.rl.match import Match
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # its tests import classics of its own, which are deprecated
+    from pettingzoo.test import api_test, seed_test
 
 Variant = tuple[str, int, str | None, dict[str, Any]]
 VARIANTS: list[Variant] = [
@@ -46,6 +50,9 @@ def quiet(check: Any, *args: Any, **kwargs: Any) -> None:
 def test_every_game_is_there_by_name_and_version() -> None:
     """And an unknown name says which there are."""
     assert sorted(noppa.rl.TABLES.values()) == sorted(games())
+    for game in games().values():
+        made = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
+        assert len(made.possible_agents) == game.most_players
     with pytest.raises(BadOption, match="rl-unknown"):
         noppa.rl.table("chess_v1")
     with pytest.raises(BadOption, match="rl-reward"):

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import pettingzoo
 
 from noppa.core.errors import BadOption
 from noppa.games import games
@@ -44,6 +45,10 @@ def table(name: str, **asked: Any) -> Table:
     return Table(TABLES[name], name=name, **asked)
 
 
+for _name, _game in TABLES.items():
+    pettingzoo.register(
+        "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.table:Table", kwargs={"game": _game, "name": _name}
+    )
 for _name, _game in SOLITAIRES.items():
     gymnasium.register(
         _name,
