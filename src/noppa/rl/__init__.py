@@ -22,7 +22,7 @@ import pettingzoo
 from noppa.core.errors import BadOption
 from noppa.games import games
 from noppa.rl.solitaire import Solitaire
-from noppa.rl.table import Table
+from noppa.rl.tables import Table
 
 VERSION = 1
 """Raised when the rules' behaviour, an observation's layout or the numbers of the moves change."""
@@ -47,7 +47,7 @@ def table(name: str, **asked: Any) -> Table:
 
 for _name, _game in TABLES.items():
     pettingzoo.register(
-        "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.table:Table", kwargs={"game": _game, "name": _name}
+        "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.tables:Table", kwargs={"game": _game, "name": _name}
     )
 for _name, _game in SOLITAIRES.items():
     gymnasium.register(
