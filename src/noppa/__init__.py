@@ -13,6 +13,7 @@ Roll(seat=0, dice=3, places=(0, 1, 2), waits=False)
 
 from noppa.core.errors import (
     BadOption,
+    BadProgram,
     BadRecord,
     IllegalMove,
     ImpossibleChance,
@@ -29,6 +30,7 @@ games.__name__ = "noppa.games"
 
 __all__ = [
     "BadOption",
+    "BadProgram",
     "BadRecord",
     "Card",
     "Choose",

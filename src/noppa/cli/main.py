@@ -3,6 +3,7 @@
 import secrets
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa import __version__
-from noppa.bots import BOTS, prepare
+from noppa.bots import prepare
 from noppa.cli.menu import menu
 from noppa.cli.patience import patience
 from noppa.cli.play import Play
+from noppa.cli.programs import resumed, started
 from noppa.cli.replay import show_replay
 from noppa.cli.seating import new_table, read_options
 from noppa.cli.solve import show_solution
@@ -87,6 +89,8 @@ def show_rules(game: str) -> None:
 @click.option(
     "--bot", "bots", multiple=True, metavar="LEVEL", help="A bot at this table: easy, medium, hard, …; may be repeated."
 )
+@click.option("--engine", "engines", multiple=True, metavar="CMD", help="A program at this table; may be repeated.")
+@click.option("--timeout", type=click.FloatRange(0.1), default=10.0, help="Seconds a program has for one choice.")
 @click.option("--dice", type=click.Choice(["fair", "real"]), default="fair", help="Noppa's dice, or yours.")
 @click.option("--every-roll", is_flag=True, help="With real dice: type every roll, not only the final dice.")
 @click.option("--seed", type=int, help="Dice from this seed: the same seed, the same dice.")
@@ -102,18 +106,28 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
     """Play a game in the terminal, alone, with friends or against bots."""
     if resume and game:
         raise click.UsageError(SAY("ask-resume-or-new"))
-    if resume:
-        record = record_file.load(resume)
-        table = record.replay(rules_of(record), BOTS)
-        save = save or resume
-    elif game:
-        table = new_table(game, SAY, asked)
-    else:
+    if not resume and not game:
         raise click.UsageError(SAY("ask-which-game", games=list(games())))
-    with patience(SAY("solving")) as progress:
-        prepare(table.rules, [seat.player for seat in table.seats], progress)
-    pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
-    Play(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach).run()
+    with started(asked.get("engines", ()), asked.get("timeout", 10.0)) as programs:
+        if resume:
+            table = resumed(record_file.load(resume), programs)
+            save = save or resume
+        else:
+            table = new_table(str(game), SAY, asked, programs)
+        with patience(SAY("solving")) as progress:
+            prepare(table.rules, [seat.player for seat in table.seats], progress)
+        pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
+        Play(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach).run()
+
+
+@main.command()
+def engine() -> None:
+    """Answer requests as JSON lines: the rules and bots for programs in any language."""
+    from noppa.engine.lines import serve  # noqa: PLC0415 - only this command needs it
+    from noppa.engine.session import Session  # noqa: PLC0415 - the same
+
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer, Session().answer)
 
 
 @main.command()

@@ -13,10 +13,11 @@ from noppa.cli.coaching import Coaching
 from noppa.cli.commands import COMMANDS, Left, default_file
 from noppa.cli.dice import dice_text
 from noppa.cli.final_dice import rolls_between
+from noppa.cli.programs import dismiss
 from noppa.cli.reading import read_card, read_dice, read_move
 from noppa.cli.tables import card_name, drawing
 from noppa.coach import history
-from noppa.core.errors import IllegalMove, NoppaError, UnreadableMove
+from noppa.core.errors import BadProgram, IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.record import Record
 from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
@@ -64,12 +65,23 @@ class Play:
     def _step(self) -> bool:
         """One step that needs no person, told in a line."""
         before = self.table.state
-        event = self.table.step()
+        try:
+            event = self.table.step()
+        except BadProgram as error:
+            self._dismiss(error)
+            return True
         if event is None:
             return False
         self._after(before, event)
         time.sleep(self.pace)
         return True
+
+    def _dismiss(self, error: BadProgram) -> None:
+        """Say what a program did wrong, and let a bot go on for it: the game is not lost."""
+        line = dismiss(self.table, error, self.say)
+        self.console.print(Text(line, style="red"))
+        self.told.append(line)
+        self.keep()
 
     def _after(self, before: Any, event: Event, *, by_person: bool = False) -> None:
         """What every step is followed by: it is told, and saved if the game is kept in a file.

@@ -1,5 +1,6 @@
 """Who sits at a new table, by which rules, with which dice."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from noppa.bots import BOTS
@@ -7,6 +8,7 @@ from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
 from noppa.core.sources import RealDice, Recorded, Seeded
 from noppa.core.table import Seat, Table
+from noppa.engine.program import Program
 from noppa.games import games, rules
 from noppa.locale import Messages
 
@@ -14,12 +16,14 @@ COMPANY = "medium"
 """The bot for somebody who did not ask for one."""
 
 
-def new_table(game: str, say: Messages, asked: dict[str, Any]) -> Table:
+def new_table(game: str, say: Messages, asked: dict[str, Any], programs: Mapping[str, Program]) -> Table:
     """A table as somebody asked for it on the command line or in the menu."""
     settled = rules(game, asked.get("edition"), **given_rules(game, asked))
     people = list(asked.get("players", ())) or [say("you")]
-    seats = _seats(people, list(asked.get("bots", ())), settled.game.least_players, say)
-    return Table(settled, seats, _source(asked, seats), BOTS)
+    guests = [Seat(program.name or player, "program", player) for player, program in programs.items()]
+    least = settled.game.least_players - len(guests)
+    seats = _seats(people, list(asked.get("bots", ())), least, say) + guests
+    return Table(settled, seats, _source(asked, seats), {**BOTS, **programs})
 
 
 def given_rules(game: str, asked: dict[str, Any]) -> dict[str, Any]:

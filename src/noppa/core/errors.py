@@ -5,7 +5,8 @@
     ├── IllegalMove         a move that may not be played now, and what may be
     ├── ImpossibleChance    dice or a card that cannot come up, or that nobody asked for
     ├── BadOption           a game, edition, option, own file or number of players there is not
-    └── BadRecord           a record that cannot be read, or that breaks the rules it names
+    ├── BadRecord           a record that cannot be read, or that breaks the rules it names
+    └── BadProgram          a program that hangs, ends, writes rubbish or asks for what there is not
 
 An error carries a stable `code` and `params`; the sentence a person reads is message
 `error-<code>` of the locale files. Nothing is lost by an error: states are values.
@@ -52,6 +53,10 @@ class BadOption(NoppaError):
 
 class BadRecord(NoppaError):
     """A record that cannot be read, or that breaks the rules it names."""
+
+
+class BadProgram(NoppaError):
+    """A program at the other end of a pipe that hangs, ends, writes rubbish or asks for what there is not."""
 
 
 def _rebuild(kind: type[NoppaError], code: str, params: dict[str, Plain]) -> NoppaError:

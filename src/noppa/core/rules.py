@@ -252,6 +252,11 @@ class Rules(ABC, Generic[S]):
             raise ImpossibleChance("card-unknown", card=str(text)[:80], allowed=tuple(self._cards_by_text))
         return card
 
+    @cached_property
+    def action_numbers(self) -> Mapping[Move, int]:
+        """The place of every move in `actions`: its number for kernels and learners."""
+        return {move: number for number, move in enumerate(self.actions)}
+
     # --------------------------------------------------------------------------------------
 
     @cached_property

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import platformdirs
 
@@ -20,7 +20,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 def _sources() -> str:
     package = Path(__file__).parent.parent
-    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py")]
+    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py"), *package.glob("rl/kernels/*.py")]
     return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
 
 
@@ -43,3 +43,20 @@ import numba  # noqa: E402 - numba reads where its cache is when it is imported
 def compiled(function: Function) -> Function:
     """Compile a function on first use; it lets other threads run meanwhile."""
     return cast("Function", numba.njit(cache=CACHE, nogil=True, error_model="numpy")(function))
+
+
+UNCOUNTED: dict[str, Any] = {"_nrt": False}
+"""Numba's switch for code that does not count who holds an array."""
+
+
+def lean(function: Function) -> Function:
+    """Compile a function that allocates nothing: it hands arrays on without counting who holds them.
+
+    In small functions that are called a hundred million times the counting would be most of the work.
+    """
+    return cast("Function", numba.njit(cache=CACHE, nogil=True, error_model="numpy", **UNCOUNTED)(function))
+
+
+def composed(function: Function) -> Function:
+    """The same for a function put together from others at run time: it is not kept, what it calls is."""
+    return cast("Function", numba.njit(nogil=True, error_model="numpy", **UNCOUNTED)(function))

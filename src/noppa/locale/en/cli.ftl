@@ -46,6 +46,7 @@ told-won = { $count ->
     [one] The winner: { $names }, with { $points } points.
    *[other] A shared win: { $names }, with { $points } points each.
  }
+told-stand-in = { $why } The bot "{ $bot }" plays on for { $name }.
 told-verified = { $count ->
     [one] One roll checked: it is as promised.
    *[other] { $count } rolls checked: all as promised.

@@ -107,3 +107,44 @@ error-state-unreadable = A saved position cannot be read: { $wanted } expected, 
 error-verify-real-dice = This game was played with real dice: there are no seeds to check.
 error-verify-commitment = The seed shown is not the one promised: { $shown } instead of { $promised }.
 error-verify-differs = Event { $number } differs: the record says "{ $event }", the seeds give "{ $promised }".
+
+## Requests of programs
+error-engine-too-long = A line has at most { $most } bytes.
+error-engine-not-json = This line is not JSON: "{ $text }".
+error-engine-not-an-object = A request is a JSON object, not "{ $text }".
+error-engine-request = There is no request "{ $request }". Requests: { $allowed }.
+error-engine-key-unknown = "{ $request }" does not know the key "{ $key }". Keys: { $allowed }.
+error-engine-key-missing = "{ $request }" needs the key "{ $key }".
+error-engine-value = In "{ $request }" the key "{ $key }" must be: { $allowed }.
+error-engine-protocol = Protocol version { $wanted } is spoken here, not { $found }.
+error-engine-table = There is no table "{ $table }". Tables: { $allowed }.
+error-engine-nobody-due = Nobody is due to choose now.
+error-engine-action = Actions are numbered 0 to { $most }, not { $action }.
+error-engine-position = This position cannot come up ({ $why }).
+error-engine-position-players = This position is one of { $players } players, the game one of { $wanted }.
+
+## Programs at the table
+error-program-no-start = The program "{ $command }" cannot be started: { $why }.
+error-program-hangs = The program "{ $command }" gave no answer within { $seconds } seconds.
+error-program-ended = The program "{ $command }" ended with code { $exit } instead of answering. { $complaint }
+error-program-protocol = The program "{ $command }" speaks protocol version { $found }, not { $wanted }.
+error-program-rubbish = The program "{ $command }" wrote something that is no answer: "{ $text }".
+error-program-gives-up = The program "{ $command }" reported an error: { $text }.
+error-program-no-move = The program "{ $command }" played "{ $move }", which is no move of this game.
+error-program-illegal = The program "{ $command }" played "{ $move }", which is not legal now.
+error-programs-seated = { $seats ->
+    [one] One program sits
+   *[other] { $seats } programs sit
+ } at this table, and { $programs } were named with --engine.
+
+## Learners
+error-rl-unknown = There is no environment "{ $name }". Environments: { $allowed }.
+error-rl-reward = A reward is one of { $allowed }, not "{ $reward }".
+error-rl-illegal = What an illegal action does is one of { $allowed }, not "{ $illegal }".
+error-rl-action = Actions are numbered 0 to { $most }, not { $action }.
+error-rl-envs = A batch has at least one game, not { $envs }.
+error-rl-seeds = A batch takes one seed for all its games.
+error-rl-actions = An array of { $count } whole numbers is needed, not one of { $kind } and shape { $shape }.
+error-rl-batch = In game { $game_number } of the batch action { $action } ("{ $move }") is not legal. Legal: { $legal }.
+error-rl-no-batch = { $game } is not played in batches yet.
+error-rl-alone = A batch of { $game } is for one player, not for { $players }.

@@ -1,0 +1,115 @@
+"""How many steps a second environments make with random legal moves, beside PettingZoo's classics.
+
+    python bench/rl_speed.py
+
+Best of five, by the time of the one core that it takes. A step of a table is one agent's: observation, mask, a
+random legal action, `step`. For a batch the time of `step` alone is told, and that with the drawing of
+random legal actions. Classics that are not installed are left out (`pip install 'pettingzoo[classic]'`).
+"""
+
+import random
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import noppa.rl
+from noppa.rl.vector import Batch
+
+REPEATS = 5
+SECONDS = 0.5
+CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "gin_rummy_v4", "chess_v6", "go_v5")
+SIZES = (1, 64, 1024, 16384)
+
+
+def rate(steps: Callable[[], int]) -> float:
+    """Steps a second, the best of several tries."""
+    found = 0.0
+    for _ in range(REPEATS):
+        made, begun = 0, time.process_time()
+        while time.process_time() - begun < SECONDS / REPEATS:
+            made += steps()
+        found = max(found, made / (time.process_time() - begun))
+    return found
+
+
+def table_rate(env: Any) -> float:
+    """Of a PettingZoo environment, whole games with random legal moves."""
+    pick = random.Random(1)
+
+    def game() -> int:
+        env.reset(seed=pick.randrange(2**31))
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            env.step(int(pick.choice(np.flatnonzero(mask))))
+            steps += 1
+        return steps
+
+    return rate(game)
+
+
+def solitaire_rate(name: str) -> float:
+    """Of a Gymnasium environment, whole games with random legal moves."""
+    env = gymnasium.make(name).unwrapped
+
+    def game() -> int:
+        env.reset()
+        steps, ended = 0, False
+        while not ended:
+            _, _, ended, _, _ = env.step(env.action_space.sample())
+            steps += 1
+        return steps
+
+    return rate(game)
+
+
+def batch_rates(game: str, size: int) -> tuple[float, float]:
+    """Of a batch: `step` alone, and with the drawing of actions."""
+    env = Batch(game, size)
+    env.reset(seed=1)
+    env.step(env.sample())
+    times: list[tuple[float, float]] = []
+    begun = time.process_time()
+    while time.process_time() - begun < SECONDS * REPEATS or len(times) < 2 * REPEATS:
+        drawn = time.process_time()
+        actions = env.sample()
+        stepped = time.process_time()
+        env.step(actions)
+        times.append((time.process_time() - stepped, time.process_time() - drawn))
+    spans = [np.sum(part, axis=0) / len(part) for part in np.array_split(np.array(times), REPEATS)]
+    alone, together = np.min(spans, axis=0)
+    return size / alone, size / together
+
+
+def main() -> None:
+    """Print a table."""
+    print(f"{'PettingZoo':34}{'steps/s':>14}")
+    for name in CLASSICS:
+        try:
+            env = import_module(f"pettingzoo.classic.{name}").env()
+        except (ImportError, gymnasium.error.DependencyNotInstalled):
+            print(f"{'classic ' + name:34}{'not installed':>14}")
+            continue
+        print(f"{'classic ' + name:34}{table_rate(env):>14,.0f}")
+    for name in noppa.rl.TABLES:
+        print(f"{'noppa ' + name:34}{table_rate(noppa.rl.table(name)):>14,.0f}")
+    print(f"\n{'Gymnasium, alone':34}{'steps/s':>14}")
+    for name in noppa.rl.SOLITAIRES:
+        print(f"{name:34}{solitaire_rate(name):>14,.0f}")
+    print(f"\n{'Gymnasium, batches':34}{'step':>14}{'with actions':>14}")
+    for game in noppa.rl.BATCHES:
+        for size in SIZES:
+            alone, together = batch_rates(game, size)
+            print(f"{f'{game}, {size} games':34}{alone:>14,.0f}{together:>14,.0f}")
+
+
+if __name__ == "__main__":
+    main()

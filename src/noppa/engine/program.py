@@ -1,0 +1,107 @@
+"""A program that plays a seat: it is asked for a move as any chooser is, over the engine protocol."""
+
+import time
+from typing import Any
+
+from noppa.core.codec import encode
+from noppa.core.errors import BadProgram, Plain, UnreadableMove
+from noppa.core.options import plain_options
+from noppa.core.rules import Move, Rules
+from noppa.engine import PROTOCOL
+from noppa.engine.lines import Message, read_line, shown, written
+from noppa.engine.pipe import Pipe
+
+SECONDS = 10.0
+LONGEST_NAME = 30
+
+
+class Program:
+    """A running program; `seconds` is the longest it may take over one answer.
+
+    Called with rules, a position and a seat it gives a legal move, or raises `BadProgram` with that
+    seat among the parameters.
+    """
+
+    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+        self.command, self.seconds = command, seconds
+        self._number = 0
+        self._pipe = Pipe(command)
+        try:
+            self.name = self._hello()
+        except BaseException:
+            self._pipe.close()
+            raise
+
+    def __call__(self, rules: Rules[Any], state: Any, seat: int) -> Move:
+        """The move that the program answers with."""
+        legal = rules.moves(state, seat)
+        numbers = rules.action_numbers
+        view = rules.view(state, seat)
+        request: dict[str, Plain] = {
+            "do": "choose",
+            "game": rules.game.name,
+            "edition": rules.edition,
+            "options": plain_options(rules.options),
+            "players": len(view["sheets"]),
+            "seat": seat,
+            "moves": [str(move) for move in legal],
+            "actions": [numbers[move] for move in legal],
+            "state": encode(state),
+            "view": view,
+            "content": rules.content,
+        }
+        try:
+            return self._chosen(rules, legal, self._ask(request))
+        except BadProgram as error:
+            raise BadProgram(error.code, **{**error.params, "seat": seat}) from None
+
+    def close(self) -> None:
+        """End the program."""
+        self._pipe.close()
+
+    def _hello(self) -> str:
+        told = self._ask({"do": "hello", "protocol": PROTOCOL})
+        if told.get("protocol") != PROTOCOL:
+            raise BadProgram(
+                "program-protocol", command=self.command, found=str(told.get("protocol"))[:80], wanted=PROTOCOL
+            )
+        return shown(str(told.get("name", "")).encode("utf-8", "replace"))[:LONGEST_NAME]
+
+    def _ask(self, request: dict[str, Plain]) -> Message:
+        """The answer to a request; late answers to older ones are passed over."""
+        self._number += 1
+        self._pipe.write(written({"id": self._number, **request}))
+        until = time.monotonic() + self.seconds
+        while True:
+            line = self._pipe.read(max(0.0, until - time.monotonic()))
+            if line is None:
+                raise BadProgram("program-hangs", command=self.command, seconds=self.seconds)
+            try:
+                told = read_line(line)
+            except BadProgram:
+                raise BadProgram("program-rubbish", command=self.command, text=shown(line)) from None
+            number = told.get("id", self._number)
+            if number == self._number:
+                break
+            if type(number) is not int or number > self._number:
+                raise BadProgram("program-rubbish", command=self.command, text=shown(line))
+        if "error" in told:
+            raise BadProgram("program-gives-up", command=self.command, text=shown(written(told)))
+        return told
+
+    def _chosen(self, rules: Rules[Any], legal: tuple[Move, ...], told: Message) -> Move:
+        given = told.get("move")
+        try:
+            move = _named(rules, given)
+        except UnreadableMove:
+            raise BadProgram("program-no-move", command=self.command, move=str(given)[:80]) from None
+        if move not in legal:
+            raise BadProgram("program-illegal", command=self.command, move=str(move), legal=tuple(map(str, legal)))
+        return move
+
+
+def _named(rules: Rules[Any], given: object) -> Move:
+    """The move of a number or a text."""
+    if type(given) is int and 0 <= given < len(rules.actions):
+        return rules.actions[given]
+    return rules.parse(str(given))

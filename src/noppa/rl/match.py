@@ -1,0 +1,102 @@
+"""One game for learners: chance comes from a generator, moves go by their numbers in `rules.actions`."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, get_args
+
+import numpy as np
+from gymnasium import spaces
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from noppa.core.errors import BadOption, IllegalMove
+from noppa.core.rules import Choose, Draw, Move, Over, Roll, Rules
+from noppa.games import games, rules
+from noppa.rl.layouts import Layout, Numbers, layout
+
+Reward = Literal["score", "win"]
+Mask = NDArray[np.int8]
+
+
+class Match:
+    """A game for so many players, of which only the choices are left to make."""
+
+    def __init__(self, made: Rules[Any], players: int, reward: str) -> None:
+        if reward not in get_args(Reward):
+            raise BadOption("rl-reward", reward=str(reward), allowed=get_args(Reward))
+        self.rules, self.players, self.reward = made, players, reward
+        self.layout: Layout = layout(made, players)
+        self.state: Any = made.start(players)
+
+    def begin(self, generator: Generator) -> None:
+        """A new game, up to the first choice."""
+        self.state = self.rules.start(self.players)
+        self._settle(generator)
+
+    @property
+    def due(self) -> int | None:
+        """The seat that chooses next, the lowest of several; None when the game is over."""
+        asked = self.rules.pending(self.state)
+        return asked.seats[0] if isinstance(asked, Choose) else None
+
+    def play(self, action: int, generator: Generator) -> list[float]:
+        """Play the move of that number for the seat that is due, up to the next choice: everybody's reward."""
+        seat = self.due
+        if seat is None:
+            raise IllegalMove("move-game-over", move=str(action), legal=())
+        before = self._totals()
+        self.state = self.rules.play(self.state, seat, self._move(action))
+        self._settle(generator)
+        if self.reward == "score":
+            return [float(now - then) for now, then in zip(self._totals(), before, strict=True)]
+        asked = self.rules.pending(self.state)
+        if not isinstance(asked, Over):
+            return [0.0] * self.players
+        return [(other in asked.winners) / len(asked.winners) for other in range(self.players)]
+
+    def mask(self, seat: int) -> Mask:
+        """A 1 for every move that is legal for a seat."""
+        mask = np.zeros(len(self.rules.actions), dtype=np.int8)
+        mask[[self.rules.action_numbers[move] for move in self.rules.moves(self.state, seat)]] = 1
+        return mask
+
+    def observe(self, seat: int) -> Numbers:
+        """The position as a seat sees it."""
+        return self.layout.observe(self.state, seat)
+
+    def box(self) -> spaces.Box:
+        """The space of its observations."""
+        return spaces.Box(self.layout.low, self.layout.high, dtype=np.int32)
+
+    def _totals(self) -> list[int]:
+        return [sheet.total for sheet in self.rules.sheet(self.state)]
+
+    def _move(self, action: int) -> Move:
+        actions = self.rules.actions
+        if not 0 <= action < len(actions):
+            raise IllegalMove("rl-action", action=int(action), most=len(actions) - 1, legal=())
+        return actions[action]
+
+    def _settle(self, generator: Generator) -> None:
+        """Answer for chance until somebody has to choose or the game is over."""
+        while True:
+            match self.rules.pending(self.state):
+                case Roll(_, dice, _, _):
+                    self.state = self.rules.roll(self.state, generator.integers(1, 7, dice).tolist())
+                case Draw(_, deck, _):
+                    at = int(generator.integers(sum(deck.values())))
+                    self.state = self.rules.draw(self.state, list(_cards(deck))[at])
+                case _:
+                    return
+
+
+def made(
+    game: str, players: int | None, edition: str | None, options: Mapping[str, object] | None, reward: str
+) -> Match:
+    """A match by the rules that somebody asked for; the fewest players that can play unless it is said."""
+    settled = rules(game, edition, **(options or {}))
+    count = games()[game].least_players if players is None else players
+    return Match(settled, settled.game.check_players(count), reward)
+
+
+def _cards(deck: Mapping[Any, int]) -> list[Any]:
+    return [card for card, count in deck.items() for _ in range(count)]

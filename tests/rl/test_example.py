@@ -1,0 +1,55 @@
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+
+from noppa import rules
+from noppa.rl.match import Match
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "rl"
+
+
+@pytest.fixture
+def lesson(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """The tutorial's program."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    yield import_module("yatzy")
+    del sys.modules["yatzy"]
+
+
+def test_afterstates_are_what_the_rules_say_follows(lesson: ModuleType) -> None:
+    """Points, free rows and what is lacking to the bonus after each row that may be filled."""
+    match, random = Match(rules("yatzy"), 1, "score"), np.random.default_rng(1)
+    match.begin(random)
+    parts = dict(match.layout.slices)
+    while match.due is not None:
+        mask = match.mask(0)
+        moves = lesson.legal_moves(match.observe(0)[None], mask[None], parts)
+        assert sorted(moves.action) == sorted(np.flatnonzero(mask))
+        before = match.rules.sheet(match.state)[0].total
+        for action, points, after in zip(moves.action, moves.points, moves.after, strict=True):
+            state = match.rules.play(match.state, 0, match.rules.actions[action])
+            assert match.rules.sheet(state)[0].total - before == points
+            seen = match.layout.observe(state, 0)
+            np.testing.assert_array_equal(after[:15], seen[parts["free"]])
+            lacking = seen[parts["to_bonus"]][0]
+            assert after[15 : 15 + 22].argmax() == lacking // 3
+        match.play(int(random.choice(np.flatnonzero(mask))), random)
+
+
+def test_a_short_lesson_teaches_something(
+    lesson: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A few thousand games make a far better player; the picture of it is sound XML."""
+    monkeypatch.setattr(lesson, "GAMES", 64)
+    network, told = lesson.train(2500, told_every=1000)
+    (before, _), (after, _) = (lesson.mean_score(each, 300) for each in (lesson.Network(1), network))
+    assert after > before + 20
+    assert "points" in capsys.readouterr().out
+    picture = ET.fromstring(lesson.drawn(told, {"random": 50.0, "best": 248.4}))  # noqa: S314 - our own picture
+    assert picture.tag.endswith("svg")

@@ -1,0 +1,202 @@
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import noppa.rl
+from noppa import BadOption, IllegalMove, games, rules
+from noppa.core.rules import Over, Roll
+from noppa.games.dicetrip.packing import unpack
+from noppa.rl.match import Match
+from noppa.rl.vector import Batch
+
+VARIANTS = [(edition, players) for edition in games()["yatzy"].editions for players in (1, 3)]
+
+
+def rolled(match: Match, faces: np.ndarray) -> None:
+    """Let the dice that a batch tells of come in the readable rules too."""
+    asked = match.rules.pending(match.state)
+    if isinstance(asked, Roll):
+        kept = list(match.state.dice)
+        fresh = [face for face in range(1, 7) for _ in range(int(faces[face - 1]) - kept.count(face))]
+        match.state = match.rules.roll(match.state, fresh)
+
+
+def same(match: Match, seen: np.ndarray, mask: np.ndarray) -> None:
+    """The readable rules see and allow what the batch does."""
+    seat = match.due
+    assert seat is not None
+    np.testing.assert_array_equal(match.observe(seat), seen)
+    np.testing.assert_array_equal(match.mask(seat), mask)
+
+
+@pytest.mark.parametrize(("edition", "players"), VARIANTS)
+def test_a_batch_of_yatzy_plays_by_the_readable_rules(edition: str, players: int) -> None:
+    """Observations, masks, rewards and ends agree at every step, on the same dice."""
+    env = Batch("yatzy", 4, players=players, edition=edition)
+    faces = env.layout.slices["faces"]
+    matches = [Match(rules("yatzy", edition), players, "score") for _ in range(4)]
+    seen, infos = env.reset(seed=7)
+    for at, match in enumerate(matches):
+        rolled(match, seen[at, faces])
+    ends = 0
+    for _ in range(70 * players):
+        for at, match in enumerate(matches):
+            same(match, seen[at], infos["action_mask"][at])
+        actions = env.sample()
+        movers = [match.due for match in matches]
+        seen, rewards, ended, cut, infos = env.step(actions)
+        assert not cut.any()
+        for at, match in enumerate(matches):
+            mover = movers[at]
+            assert mover is not None
+            before = match.rules.sheet(match.state)
+            match.state = match.rules.play(match.state, mover, match.rules.actions[actions[at]])
+            after = match.rules.sheet(match.state)
+            assert rewards[at] == after[mover].total - before[mover].total
+            assert ended[at] == isinstance(match.rules.pending(match.state), Over)
+            if ended[at]:
+                np.testing.assert_array_equal(match.observe(mover), infos["final_obs"][at])
+                assert infos["_final_obs"][at]
+                match.state = match.rules.start(players)
+                ends += 1
+            rolled(match, seen[at, faces])
+    assert ends >= 4
+
+
+@pytest.mark.parametrize("tens", [False, True])
+def test_a_batch_of_dice_trip_plays_by_the_readable_rules(tens: bool) -> None:  # noqa: FBT001 - a parameter
+    """Observations, masks and rewards are those of the position that each row stands for; a game is one to its end."""
+    options = {"tens": tens}
+    env = Batch("dicetrip", 16, options=options)
+    match = Match(env.rules, 1, "score")
+    seen, infos = env.reset(seed=5)
+    before, ends = np.zeros(16), 0
+    for _ in range(130):
+        for at, row in enumerate(env._games.rows):
+            match.state = unpack(row)
+            same(match, seen[at], infos["action_mask"][at])
+        actions = env.sample()
+        after = [
+            env.rules.play(unpack(row), 0, env.rules.actions[action])
+            for row, action in zip(env._games.rows, actions, strict=True)
+        ]
+        seen, rewards, ended, _, infos = env.step(actions)
+        for at, state in enumerate(after):
+            total = env.rules.sheet(state)[0].total
+            assert rewards[at] == total - before[at]
+            before[at] = 0 if ended[at] else total
+            assert ended[at] == isinstance(env.rules.pending(state), Over)
+            if ended[at]:
+                ends += 1
+                np.testing.assert_array_equal(env.layout.observe(state, 0), infos["final_obs"][at])
+    assert ends >= 16
+    with pytest.raises(BadOption, match="rl-alone"):
+        Batch("dicetrip", 4, players=2)
+
+
+def test_a_seed_fixes_what_happens() -> None:
+    """The same seed and the same actions give the same games, and a game does not know how many others there are."""
+    runs = []
+    for size in (8, 8, 3):
+        env = Batch("yatzy", size)
+        seen, infos = env.reset(seed=11)
+        told = [seen[:3]]
+        for _ in range(60):
+            first = infos["action_mask"].argmax(axis=1)
+            seen, rewards, _, _, infos = env.step(first)
+            told += [seen[:3], rewards[:3, None]]
+        runs.append(np.concatenate(told, axis=1))
+    np.testing.assert_array_equal(runs[0], runs[1])
+    np.testing.assert_array_equal(runs[0], runs[2])
+
+
+def test_random_play_scores_as_by_the_readable_rules() -> None:
+    """The means of thousands of games here and hundreds there are within four standard errors."""
+    env = Batch("yatzy", 1024)
+    env.reset(seed=3)
+    total, count = np.zeros(1024), []
+    for _ in range(150):
+        _, rewards, ended, _, _ = env.step(env.sample())
+        total += rewards
+        count += list(total[ended])
+        total[ended] = 0
+    scores = np.array(count)
+    match = Match(rules("yatzy"), 1, "score")
+    generator = np.random.default_rng(1)
+    readable = []
+    for _ in range(300):
+        match.begin(generator)
+        points = 0.0
+        while match.due is not None:
+            points += match.play(int(generator.choice(np.flatnonzero(match.mask(0)))), generator)[0]
+        readable.append(points)
+    error = np.sqrt(np.var(readable) / len(readable) + scores.var() / len(scores))
+    assert abs(scores.mean() - np.mean(readable)) < 4 * error
+
+
+def test_what_was_handed_out_stays_as_it_was() -> None:
+    """Arrays of one step are not those of the next, and writing into a mask makes nothing legal."""
+    env = Batch("yatzy", 4)
+    seen, infos = env.reset(seed=1)
+    kept = seen.copy(), infos["action_mask"].copy()
+    infos["action_mask"][:] = 1
+    with pytest.raises(IllegalMove):
+        env.step(np.zeros(4, dtype=np.int64))
+    infos["action_mask"][:] = kept[1]
+    env.step(env.sample())
+    np.testing.assert_array_equal(seen, kept[0])
+    np.testing.assert_array_equal(infos["action_mask"], kept[1])
+
+
+@pytest.mark.parametrize("bad", [0, -1, 240, 10**9])
+def test_an_illegal_action_is_named_and_nothing_is_played(bad: int) -> None:
+    """Which game, which action, and what would have been legal."""
+    env = Batch("yatzy", 4)
+    env.reset(seed=1)
+    rows = env._games.rows.copy()
+    actions = env.sample()
+    actions[2] = bad
+    with pytest.raises(IllegalMove) as refused:
+        env.step(actions)
+    assert refused.value.params["game_number"] == 2
+    assert refused.value.params["legal"]
+    np.testing.assert_array_equal(env._games.rows, rows)
+
+
+def test_bad_batches_are_refused() -> None:
+    """By their size, their players, their seeds or the shape of their actions."""
+    for size in (0, -3, 1.5):
+        with pytest.raises(BadOption, match="rl-envs"):
+            Batch("yatzy", size)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="players"):
+        Batch("yatzy", 2, players=21)
+    with pytest.raises(BadOption, match="game-unknown"):
+        Batch("chess", 2)
+    env = Batch("yatzy", 2)
+    with pytest.raises(BadOption, match="rl-seeds"):
+        env.reset(seed=[1, 2])
+    env.reset(seed=1)
+    for actions in (np.zeros(3, dtype=int), np.zeros((2, 1), dtype=int), np.zeros(2)):
+        with pytest.raises(IllegalMove, match="rl-actions"):
+            env.step(actions)
+
+
+@pytest.mark.parametrize("name", [name for name, game in noppa.rl.SOLITAIRES.items() if game in noppa.rl.BATCHES])
+def test_make_vec_gives_the_compiled_batch(name: str) -> None:
+    """By the name of the single environment, with the same spaces; Gymnasium's wrappers fit on it."""
+    env = gymnasium.make_vec(name, num_envs=16)
+    assert isinstance(env.unwrapped, Batch)
+    alone = gymnasium.make(name)
+    assert env.single_observation_space == alone.observation_space
+    assert env.single_action_space.n == alone.action_space.n  # type: ignore[attr-defined]
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    wrapped = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
+    seen, _ = wrapped.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    lengths = []
+    for _ in range(120):
+        seen, _, ended, _, infos = wrapped.step(env.unwrapped.sample())
+        assert env.observation_space.contains(seen)
+        lengths += list(infos["episode"]["l"][ended]) if ended.any() else []
+    assert min(lengths) >= 15
