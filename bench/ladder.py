@@ -22,6 +22,7 @@ from rich.table import Table as Grid
 
 from noppa import games, rules
 from noppa.bots import BOTS, prepare
+from noppa.bots.worths import worth
 from noppa.core.rules import Move, Over, Rules
 from noppa.core.sources import Seeded
 from noppa.core.table import Chooser, Seat, Table
@@ -131,6 +132,11 @@ def match(
     raise AssertionError
 
 
+def counts_alone(game: str) -> bool:
+    """Whether a game can be played alone, for points."""
+    return games()[game].least_players == 1 and worth(rules(game)).unit == "points"
+
+
 def alone(game: str, level: str, first: int) -> list[int]:
     """Scores of a level that plays by itself."""
     return [play(rules(game), [level], seed, BOTS).scores[0] for seed in range(first, first + BATCH)]
@@ -157,7 +163,7 @@ def main() -> None:
     begun = time.monotonic()
     with ProcessPoolExecutor() as pool:
         rows = [_row(pool, which, asked.most_games, asked.minutes) for which in matches(asked.game)]
-        solo = [_alone(pool, game) for game in asked.game if games()[game].least_players == 1]
+        solo = [_alone(pool, game) for game in asked.game if counts_alone(game)]
     minutes = (time.monotonic() - begun) / 60
     _print(
         ("game", "players", "match", "games", "win rate", "mean scores", "ms a decision", "clear"), rows, asked.markdown
