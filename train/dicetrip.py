@@ -1,7 +1,7 @@
 """Learn what is still to come on a Dice Trip map: self-play on the compiled plan, then a fit, again and again.
 
-    python train/dicetrip.py --minutes 15 --out src/noppa/games/dicetrip/weights.npz
-    python train/dicetrip_level.py src/noppa/games/dicetrip/weights.npz
+    python train/dicetrip.py --minutes 17 --seed 1 --out src/noppa/games/dicetrip/weights.npz
+    python train/dicetrip_level.py --games 500 --seed 1
 
 Every map after a round is fitted to the λ-return of what came after it: for the most part what the game
 scored in the end, for a little what the next map was thought to be worth. A few writings are random, and
