@@ -47,9 +47,8 @@ async def sit_down(asked: SitDown, here: Here, who: Who, address: Address) -> di
     async with room.lock:
         _in_force(room, invite)
         told: dict[str, str] = {"seed": asked.seed} if room.match is None else {}
-        for key, value in (("name", clean_name(asked.name)), ("colour", asked.colour), ("shape", asked.shape)):
-            if value:
-                told[key] = value
+        chosen = (("name", clean_name(asked.name)), ("colour", asked.colour), ("shape", asked.shape))
+        told |= {key: value for key, value in chosen if value}
         if not await here.hall.store.sit(room.game.id, invite.seat, who, invite.number, **told):
             await here.hall.changed(room)
             raise Refused("seat-taken", seat=invite.seat)

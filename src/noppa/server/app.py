@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
@@ -78,7 +79,9 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def opened(app: FastAPI, settings: Settings, addresses: Addresses, lan: Lan | None = None) -> AsyncIterator[Context]:
+async def opened(
+    app: FastAPI, settings: Settings, addresses: Addresses, lan: Lan | None = None
+) -> AsyncIterator[Context]:
     """The parts of a server, opened in order and closed in the other: what it needs to answer a request."""
     fanout: FanOut = ByRedis(settings.redis) if settings.redis else InProcess()
     keys = load_keys(settings.secret_path)
@@ -134,13 +137,14 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     """The description of everything, the messages of the WebSocket included."""
     if app.openapi_schema is None:
         described = FastAPI.openapi(app)
-        parts = [
+        parts: list[type[BaseModel]] = [
             *(schema.Play, schema.RollDice, schema.EnterDice, schema.EnterCard, schema.Amend, schema.Undo),
             *(schema.Stop, schema.Answer, schema.Give, schema.Return, schema.Leave, schema.Ping),
             *(schema.Snapshot, schema.Events, schema.TableChanged, schema.Done, schema.Rejected),
             *(schema.Rematch, schema.Pong),
         ]
-        _, defined = models_json_schema([(part, "validation") for part in parts], ref_template="#/components/schemas/{model}")
+        wanted = [(part, "validation") for part in parts]
+        _, defined = models_json_schema(wanted, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
         for name, model in defined["$defs"].items():
             described["components"]["schemas"].setdefault(name, model)
         app.openapi_schema = described

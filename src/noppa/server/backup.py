@@ -17,14 +17,19 @@ BATCH = 2000
 
 async def copy_database(engines: Engines, path: Path) -> int:
     """Copy every table, as it stands at one moment, into a new file; how many games."""
-    if path.exists():
-        raise BadOption("backup-exists", path=str(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make(path)
         return await _copy(engines, path)
+    except FileExistsError:
+        raise BadOption("backup-exists", path=str(path)) from None
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
-        path.unlink(missing_ok=True)
         raise BadOption("backup-failed", path=str(path), why=str(error)[:200]) from None
+
+
+def _make(path: Path) -> None:
+    """An empty file, which is where SQLite begins."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600, exist_ok=False)
 
 
 async def _copy(engines: Engines, path: Path) -> int:
@@ -33,8 +38,8 @@ async def _copy(engines: Engines, path: Path) -> int:
     if engines.reading.dialect.name == "postgresql":
         options["isolation_level"] = "REPEATABLE READ"
     source = engines.reading if options else engines.writing
-    async with source.connect() as db:
-        db = await db.execution_options(**options)
+    async with source.connect() as connection:
+        db = await connection.execution_options(**options)
         await db.run_sync(metadata.reflect)
         target = create_engine(f"sqlite:///{path}")
         games = 0

@@ -33,7 +33,7 @@ class Gate:
     def __init__(self, app: ASGIApp, addresses: Addresses, *, trust_proxy: bool) -> None:
         self._app, self._addresses, self._trusts = app, addresses, trust_proxy
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102 - ASGI
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -66,7 +66,7 @@ class Gate:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return
-        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        scheme = {"ws": "http", "wss": "https"}.get(str(scope["scheme"]), str(scope["scheme"]))
         if not self._addresses.is_own(origin, host, scheme):
             raise Refused("origin-unknown", origin=origin[:80])
 
@@ -83,14 +83,17 @@ class _Exchange:
         self._received, self._answered = 0, False
 
     async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
+        """Let the application answer, unless the body is too long."""
         told = headers.get("content-length", "0")
+        too_long = Refused("body-too-long", most=LONGEST_BODY)
+        if told.isdecimal() and int(told) > LONGEST_BODY:
+            await _refuse(scope, self.send, too_long)
+            return
         try:
-            if told.isdecimal() and int(told) > LONGEST_BODY:
-                raise _TooLong
             await app(scope, self.receive, self.send)
         except _TooLong:
             if not self._answered:
-                await _refuse(scope, self.send, Refused("body-too-long", most=LONGEST_BODY))
+                await _refuse(scope, self.send, too_long)
 
     async def receive(self) -> Message:
         """A piece of the body."""

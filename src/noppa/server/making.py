@@ -3,7 +3,7 @@
 import secrets
 import time
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -158,7 +158,9 @@ def _seat(number: int, asked: NewSeat, game: NewGame, creator: str) -> StoredSea
     if asked.level and asked.level not in BOTS:
         raise BadOption("bot-unknown", bot=asked.level, legal=tuple(BOTS))
     level = asked.level or (next(iter(BOTS)) if asked.who == "bot" else STAND_IN)
-    fallback = SAY("server-bot-name", level=level) if asked.who == "bot" else SAY("server-player-name", number=number + 1)
+    fallback = (
+        SAY("server-bot-name", level=level) if asked.who == "bot" else SAY("server-player-name", number=number + 1)
+    )
     return StoredSeat(
         seat=number,
         kind=asked.who,
@@ -173,7 +175,7 @@ def _seat(number: int, asked: NewSeat, game: NewGame, creator: str) -> StoredSea
     )
 
 
-def _setup(asked: NewGame, settled: Rules[Any]) -> Mapping[str, Any] | dict[str, Any]:
+def _setup(asked: NewGame, settled: Rules[Any]) -> dict[str, Any]:
     return {
         "edition": settled.edition,
         "options": dict(settled.options),

@@ -4,7 +4,7 @@ For each seat: since which event it has had its present question, and how often 
 clock ran out. Both follow from the events alone, so any process that replays them agrees.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from noppa.core.errors import IllegalMove
@@ -112,12 +112,13 @@ class Match:
 
     def _questions(self) -> tuple[Question, ...]:
         table, due = self.table, self.due()
+        seats = range(len(table.seats))
         if len(due) == 1:
-            return tuple((table.pending,) if seat in due else None for seat in range(len(table.seats)))
-        return tuple(table.rules.moves(table.state, seat) if seat in due else None for seat in range(len(table.seats)))
+            return tuple((table.pending,) if seat in due else None for seat in seats)
+        return tuple(table.rules.moves(table.state, seat) if seat in due else None for seat in seats)
 
     def _note(
-        self, number: int, event: Event, before: tuple[Question, ...], kinds: list[str], asked: Pending
+        self, number: int, event: Event, before: tuple[Question, ...], kinds: Sequence[str], asked: Pending
     ) -> None:
         match event:
             case Rolled() | Drawn():

@@ -40,7 +40,8 @@ def _revision(db: Connection) -> str | None:
     """Which migration a database has seen last."""
     if not inspect(db).has_table("alembic_version"):
         return None
-    return db.scalar(text("SELECT version_num FROM alembic_version"))
+    found = db.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
 
 
 def _upgrade(db: Connection) -> None:

@@ -27,7 +27,7 @@ SAY = Messages()
 @router.get("/", include_in_schema=False)
 async def page() -> Response:
     """The first page, its words filled in."""
-    return _response(re.sub(r"\{(page-[a-z]+)\}", _word, _text("index.html")).encode(), "text/html; charset=utf-8")
+    return _response(re.sub(r"\{page-([a-z]+)\}", _word, _text("index.html")).encode(), "text/html; charset=utf-8")
 
 
 @router.get("/static/{name}", include_in_schema=False)
@@ -45,7 +45,7 @@ def _text(name: str) -> str:
 
 
 def _word(found: re.Match[str]) -> str:
-    return escape(SAY(found[1]), quote=True)
+    return escape(SAY(f"page-{found[1]}"), quote=True)
 
 
 def _response(content: bytes, kind: str) -> Response:

@@ -149,4 +149,3 @@ def _give(room: Room, trial: Match, identity: str, seat: int, at: float, absence
     if since is None or at - since < absence:
         raise Refused("seat-not-absent", seat=seat, seconds=absence)
     hand_over(room, trial, seat, at)
-

@@ -141,4 +141,3 @@ class Room:
         """Who won, when the game came to its end."""
         asked = self.match.table.pending if self.match else None
         return asked.winners if isinstance(asked, Over) else ()
-

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "brown", "grey"]
-Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "star", "heart", "hexagon", "drop", "cross", "moon"]
+Shape: TypeAlias = Literal[
+    "circle", "square", "triangle", "diamond", "star", "heart", "hexagon", "drop", "cross", "moon"
+]
 Who: TypeAlias = Literal["here", "link", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Name: TypeAlias = Annotated[str, Field(max_length=40)]
@@ -204,7 +206,7 @@ Command: TypeAlias = Annotated[
 
 
 class Ping(Asked):
-    """Are you there?"""
+    """A question whether the other side is there."""
 
     type: Literal["ping"]
 

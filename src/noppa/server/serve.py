@@ -48,8 +48,7 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         door = Door(_config(app, settings))
         found = _listen(address, settings.port)
         doors.append((door, asyncio.create_task(door.serve(sockets=[found]))))
-        while not door.started:
-            await asyncio.sleep(0.01)
+        await _started(door)
 
     server = uvicorn.Server(_config(app, settings))
     async with opened(app, settings, addresses, Lan(addresses, listen)) as context:
@@ -68,12 +67,17 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
 
 async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
     """Once the server answers: show the address, open the browser."""
-    while not server.started:
-        await asyncio.sleep(0.02)
+    await _started(server)
     tell(context.addresses.base + "/")
     if browser:
         page = f"{context.addresses.local}/#start={context.host_token}"
         await asyncio.to_thread(webbrowser.open, page)
+
+
+async def _started(server: uvicorn.Server) -> None:
+    """Wait until a server answers; it tells so by a flag only."""
+    while not server.started:  # noqa: ASYNC110 - the flag is uvicorn's
+        await asyncio.sleep(0.01)
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:

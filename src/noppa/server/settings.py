@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -116,4 +117,8 @@ def _consistent(settings: Settings) -> Settings:
             raise BadOption("setting-public-url", value=settings.public_url)
     if not settings.database_url.startswith(("sqlite:///", "postgresql://")):
         raise BadOption("setting-database", allowed=("sqlite:///FILE", "postgresql://…"))
+    if settings.database_url.startswith("postgresql") and find_spec("asyncpg") is None:
+        raise BadOption("setting-extra", extra="postgres")
+    if settings.redis and find_spec("redis") is None:
+        raise BadOption("setting-extra", extra="redis")
     return settings

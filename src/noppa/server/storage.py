@@ -3,7 +3,6 @@
 That an event's number is unique in its game is the compare-and-set, and it holds across processes.
 """
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -167,7 +166,7 @@ class Store:
         async with self._reading() as db:
             return [Line(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
 
-    async def append(  # noqa: PLR0913 - one event list, who sent it, and what the row then says
+    async def append(
         self,
         game_id: str,
         first: int,
@@ -178,7 +177,8 @@ class Store:
     ) -> None:
         """Write events from that number on, all or none; raises `Repeated` or `NumberTaken`."""
         rows = [
-            {"game_id": game_id, "number": first + at, "text": line.text, "at": line.at} for at, line in enumerate(lines)
+            {"game_id": game_id, "number": first + at, "text": line.text, "at": line.at}
+            for at, line in enumerate(lines)
         ]
         changes = {"status": standing.status, "scores": list(standing.scores), "wake_at": standing.wake_at}
         try:
@@ -324,7 +324,7 @@ class Store:
             yield
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError, asyncio.TimeoutError) as error:
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
             if not self._away:
                 why = error.orig if isinstance(error, DBAPIError) else error
                 LOG.error("the database does not answer: %s", why)  # noqa: TRY400 - one sentence, no trace

@@ -130,7 +130,8 @@ def views(room: "Room", seats: frozenset[int]) -> list[dict[str, Any]]:
     if room.match is None:
         return []
     table = room.match.table
-    return [{"seat": seat, "view": table.rules.view(table.state, seat)} for seat in sorted(seats) or [None]]
+    viewers: list[int | None] = [*sorted(seats)] or [None]
+    return [{"seat": seat, "view": table.rules.view(table.state, seat)} for seat in viewers]
 
 
 def event_list(room: "Room", seats: frozenset[int], numbers: Iterable[int]) -> list[dict[str, Any]]:

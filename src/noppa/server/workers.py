@@ -35,23 +35,23 @@ class Workers:
     async def ask(self, question: Mapping[str, Any]) -> Any:
         """The answer to a question."""
         process = await self._idle.get()
+        healthy: Process | None = None
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             self._busy.add(process)
             async with asyncio.timeout(self._patience):
                 told = await self._exchange(process, json.dumps(question))
+            healthy = process
         except (TimeoutError, OSError, ValueError) as error:
             LOG.error("a worker failed: %s", type(error).__name__)  # noqa: TRY400 - the trace is the worker's
-            process = _stop(process)
             raise Refused("worker-unavailable") from None
-        except BaseException:
-            process = _stop(process)
-            raise
         finally:
             if process is not None:
                 self._busy.discard(process)
-            self._idle.put_nowait(process)
+            if healthy is None:
+                _stop(process)
+            self._idle.put_nowait(healthy)
         if "error" in told:
             raise _error(told["error"], told["params"])
         return told["result"]

@@ -56,9 +56,7 @@ async def start(hall: Hall, room: Room) -> None:
         await hall.catch_up(room)
 
 
-async def _commit(  # noqa: PLR0913 - a match, its place, and whose command it is
-    hall: Hall, room: Room, trial: Match, first: int, holder: str = "", command: str = ""
-) -> None:
+async def _commit(hall: Hall, room: Room, trial: Match, first: int, holder: str = "", command: str = "") -> None:
     events = enumerate(trial.table.events[first:], first)
     lines = [Line(str(event), trial.times[number]) for number, event in events]
     wake_at = next_wake(room, trial, hall.settings.bot_pause)
