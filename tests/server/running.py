@@ -101,7 +101,7 @@ class Process:
         if wait:
             self.wait()
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 120) -> None:
         """Wait until it answers."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -149,8 +149,7 @@ class Person:
 
     def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
         """The answer to a request, which has that status."""
-        sent = {"json": body} if method in ("POST", "PUT") else {}
-        answer = self.http.request(method, path, **sent)
+        answer = self.http.request(method, path, json=body if method == "POST" else None)
         assert answer.status_code == status, answer.text
         return answer.json()
 
