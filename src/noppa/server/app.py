@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from noppa import __version__
 from noppa.core.errors import NoppaError
@@ -127,10 +128,22 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
+    """What the framework refuses: no such page, no such method, a body that is no text."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        return await _invalid(request, RequestValidationError([{"loc": ("body",), "msg": "not JSON"}]))
     code = {404: "no-such-page", 405: "method-not-allowed"}.get(error.status_code, "request-refused")
     told = plain_problem(Refused(code, path=request.url.path[:80], status=error.status_code))
-    return JSONResponse(told, error.status_code, headers=dict(error.headers or {}))
+    headers = {"allow": ", ".join(sorted(_methods(request)))} if error.status_code == 405 else None
+    return JSONResponse(told, error.status_code, headers=headers)
+
+
+def _methods(request: Request) -> set[str]:
+    """Every method that the path of a request has, whichever function answers it."""
+    routes = (route for route in request.app.routes if isinstance(route, Route))
+    return {
+        method for route in routes if route.matches(request.scope)[0] != Match.NONE for method in route.methods or ()
+    }
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:
@@ -147,5 +160,10 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         _, defined = models_json_schema(wanted, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
         for name, model in defined["$defs"].items():
             described["components"]["schemas"].setdefault(name, model)
+        problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+        for path in described["paths"].values():
+            for operation in path.values():
+                for status in PROBLEMS:
+                    operation["responses"][str(status)]["content"] = problem
         app.openapi_schema = described
     return app.openapi_schema

@@ -71,42 +71,39 @@ class Gate:
             raise Refused("origin-unknown", origin=origin[:80])
 
 
-class _TooLong(Exception):
-    """More of a body came than is read."""
-
-
 class _Exchange:
     """One request and its answer: counts the body, adds the headers."""
 
     def __init__(self, receive: Receive, send: Send, *, secure: bool) -> None:
         self._receive, self._send, self._secure = receive, send, secure
-        self._received, self._answered = 0, False
+        self._received, self._refused = 0, False
 
     async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
         """Let the application answer, unless the body is too long."""
         told = headers.get("content-length", "0")
-        too_long = Refused("body-too-long", most=LONGEST_BODY)
         if told.isdecimal() and int(told) > LONGEST_BODY:
-            await _refuse(scope, self.send, too_long)
+            await self._refuse(scope)
             return
-        try:
-            await app(scope, self.receive, self.send)
-        except _TooLong:
-            if not self._answered:
-                await _refuse(scope, self.send, too_long)
 
-    async def receive(self) -> Message:
-        """A piece of the body."""
-        message = await self._receive()
-        self._received += len(message.get("body", b""))
-        if self._received > LONGEST_BODY:
-            raise _TooLong
-        return message
+        async def receive() -> Message:
+            """A piece of the body; too long a one ends here, and so does its answer."""
+            message = await self._receive()
+            self._received += len(message.get("body", b""))
+            if self._received > LONGEST_BODY and not self._refused:
+                await self._refuse(scope)
+            return {"type": "http.disconnect"} if self._refused else message
 
-    async def send(self, message: Message) -> None:
-        """A piece of the answer."""
+        await app(scope, receive, self._answer)
+
+    async def _refuse(self, scope: Scope) -> None:
+        await _refuse(scope, self._answer, Refused("body-too-long", most=LONGEST_BODY))
+        self._refused = True
+
+    async def _answer(self, message: Message) -> None:
+        """A piece of the answer, with the headers that every answer has."""
+        if self._refused:
+            return
         if message["type"] == "http.response.start":
-            self._answered = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

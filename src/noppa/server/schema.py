@@ -2,7 +2,13 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, JsonValue
+
+
+def _whole(value: object) -> object:
+    """A whole number, also when JSON writes it as 10.0."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "brown", "grey"]
 Shape: TypeAlias = Literal[
@@ -12,7 +18,8 @@ Who: TypeAlias = Literal["here", "link", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Name: TypeAlias = Annotated[str, Field(max_length=40)]
 Seed: TypeAlias = Annotated[str, Field(max_length=64, description="A player's own part of the fair dice.")]
-SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=19)]
+WHOLE = BeforeValidator(_whole)
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=19), WHOLE]
 DayText: TypeAlias = Annotated[str, Field(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
 GameId: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{20}$")]
 
@@ -47,7 +54,7 @@ class NewGame(Asked):
 
     game: Annotated[str, Field(max_length=32)]
     edition: Annotated[str, Field(max_length=32)] | None = None
-    options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
+    options: Annotated[dict[str, bool | Annotated[int, WHOLE] | str], Field(max_length=32)] = {}
     content: Annotated[str, Field(max_length=64_000)] | dict[str, JsonValue] | None = Field(
         default=None, description="An own board, deck or map: the text of a TOML file, or the same as JSON."
     )
@@ -57,7 +64,9 @@ class NewGame(Asked):
     dice: Literal["fair", "real"] = "fair"
     every_roll: bool = Field(default=False, description="With real dice: every roll is entered, not only final dice.")
     coach: bool = True
-    clock: Annotated[int, Field(ge=5, le=86_400)] | None = Field(default=None, description="Seconds for a decision.")
+    clock: Annotated[int, Field(ge=5, le=86_400), WHOLE] | None = Field(
+        default=None, description="Seconds for a decision."
+    )
     undo: bool = True
     same: bool = Field(default=False, description="Equal dice for equal turn and roll of every seat.")
     private: bool = False
@@ -117,7 +126,7 @@ class Sent(Asked):
     """What every command carries: an id of the sender's own, and the last event number it saw."""
 
     id: Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
-    seen: Annotated[int, Field(ge=-1, le=1_000_000)]
+    seen: Annotated[int, Field(ge=-1, le=1_000_000), WHOLE]
 
 
 class OfSeat(Sent):
@@ -143,7 +152,7 @@ class EnterDice(OfSeat):
     """With real dice: what they show, entered by any seat for the one whose turn it is."""
 
     type: Literal["dice"]
-    dice: Annotated[list[Annotated[int, Field(ge=-9, le=99)]], Field(min_length=1, max_length=12)]
+    dice: Annotated[list[Annotated[int, Field(ge=-9, le=99), WHOLE]], Field(min_length=1, max_length=12)]
 
 
 class EnterCard(OfSeat):
@@ -157,7 +166,7 @@ class Amend(OfSeat):
     """With real dice: the creator corrects an older entry."""
 
     type: Literal["amend"]
-    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    number: Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
     text: Annotated[str, Field(max_length=200)]
 
 

@@ -107,7 +107,7 @@ class Store:
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
-        self._away = False
+        self._away: set[str] = set()
 
     # Games and events ----------------------------------------------------------------------
 
@@ -309,27 +309,27 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._watched(), self._engines.reading.connect() as db:
+        async with self._watched("reading"), self._engines.reading.connect() as db:
             yield db
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._watched(), self._engines.writing.begin() as db:
+        async with self._watched("writing"), self._engines.writing.begin() as db:
             yield db
 
     @asynccontextmanager
-    async def _watched(self) -> AsyncIterator[None]:
+    async def _watched(self, what: str) -> AsyncIterator[None]:
         """A failing database is one sentence in the log, not one for each request."""
         try:
             yield
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            if not self._away:
+            if what not in self._away:
                 why = error.orig if isinstance(error, DBAPIError) else error
-                LOG.error("the database does not answer: %s", why)  # noqa: TRY400 - one sentence, no trace
-            self._away = True
+                LOG.error("%s fails, the database does not answer: %s", what, why)  # noqa: TRY400 - one sentence
+            self._away.add(what)
             raise Refused("storage-unavailable") from None
-        if self._away:
-            LOG.warning("the database answers again")
-            self._away = False
+        if what in self._away:
+            LOG.warning("%s works, the database answers again", what)
+            self._away.discard(what)
