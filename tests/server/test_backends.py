@@ -9,8 +9,9 @@ import pytest
 from noppa import IllegalMove, NoppaError
 from noppa.core.errors import BadOption
 from noppa.server.api_games import begin, finished
+from noppa.server.appends import Line, Standing
 from noppa.server.refusal import Refused
-from noppa.server.storage import Line, NumberTaken, Repeated, Standing
+from noppa.server.storage import NumberTaken, Repeated
 from server.inside import Watcher, act, inside, new_game, play_on
 
 HERE = Standing("playing", (0,), None)

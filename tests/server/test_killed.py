@@ -12,8 +12,9 @@ from typing import Any
 
 from noppa.core.events import Moved, read_event
 from noppa.games import rules_of
+from noppa.server.appends import Line
 from noppa.server.engine import connect
-from noppa.server.storage import Line, Store
+from noppa.server.storage import Store
 from noppa.server.stored import record_of
 from server.running import Process
 

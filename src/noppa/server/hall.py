@@ -9,13 +9,14 @@ from typing import Any
 
 from noppa.core.errors import NoppaError
 from noppa.server import telling
+from noppa.server.appends import Line
 from noppa.server.fanout import FanOut, Note
 from noppa.server.keys import Keys
 from noppa.server.metrics import Metrics
 from noppa.server.refusal import Refused
 from noppa.server.room import Room, Viewer
 from noppa.server.settings import Settings
-from noppa.server.storage import Line, Store
+from noppa.server.storage import Store
 
 IDLE = 60.0
 MOST_MISSED = 400

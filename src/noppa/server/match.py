@@ -13,7 +13,7 @@ from noppa.core.record import Record
 from noppa.core.rules import Choose, Draw, Over, Pending, Roll, Rules
 from noppa.core.sources import Recorded
 from noppa.core.table import Seat, Table
-from noppa.server.storage import Line
+from noppa.server.appends import Line
 
 LAPSES = 2
 """After so many moves in a row that its clock made, a seat is the bot's."""

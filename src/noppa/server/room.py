@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from noppa.core.rules import Over
 from noppa.server import telling
+from noppa.server.appends import Line
 from noppa.server.match import Match
-from noppa.server.storage import Line, StoredGame, Vote
+from noppa.server.storage import StoredGame, Vote
 from noppa.server.stored import current_rules, players_of, source_of
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import delete, func, insert, not_, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from noppa.server.appends import Append, Appends, Line, Standing
 from noppa.server.engine import Engines
 from noppa.server.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 from noppa.server.refusal import Refused
@@ -72,23 +73,6 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One event as it is stored: its notation and when it came."""
-
-    text: str
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What a game's row says after new events: so that nothing need be replayed to know it."""
-
-    status: str
-    scores: tuple[int, ...]
-    wake_at: float | None
-
-
-@dataclass(frozen=True, slots=True)
 class Vote:
     """A seat's answer to a topic."""
 
@@ -108,6 +92,7 @@ class Store:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._away: set[str] = set()
+        self._appends = Appends(self._writing)
 
     # Games and events ----------------------------------------------------------------------
 
@@ -176,22 +161,11 @@ class Store:
         command: str = "",
     ) -> None:
         """Write events from that number on, all or none; raises `Repeated` or `NumberTaken`."""
-        rows = [
-            {"game_id": game_id, "number": first + at, "text": line.text, "at": line.at}
-            for at, line in enumerate(lines)
-        ]
-        changes = {"status": standing.status, "scores": list(standing.scores), "wake_at": standing.wake_at}
         try:
-            async with self._writing() as db:
-                if command:
-                    named = {"game_id": game_id, "holder": holder, "id": command}
-                    await db.execute(insert(CommandRow).values(**named, first=first, last=first + len(lines) - 1))
-                await db.execute(insert(EventRow), rows)
-                told = update(GameRow).where(GameRow.id == game_id).values(changed_at=lines[-1].at, **changes)
-                await db.execute(told)
+            await self._appends.write(Append(game_id, first, lines, standing, holder, command))
         except IntegrityError:
-            if command and (known_result := await self.result(game_id, holder, command)):
-                raise known_result from None
+            if command and (known := await self.result(game_id, holder, command)):
+                raise known from None
             raise NumberTaken from None
 
     async def result(self, game_id: str, holder: str, command: str) -> Repeated | None:

@@ -10,7 +10,8 @@ from noppa.core.rules import Rules
 from noppa.core.sources import RealDice, Recorded, plain_source
 from noppa.core.table import Seat
 from noppa.games import games, rules
-from noppa.server.storage import Line, StoredGame
+from noppa.server.appends import Line
+from noppa.server.storage import StoredGame
 
 
 def current_rules(game: StoredGame) -> Rules[Any] | None:

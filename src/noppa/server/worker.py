@@ -51,8 +51,9 @@ def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     """The review of a finished game."""
     from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.plain import plain_review  # noqa: PLC0415 - the same
 
-    return asdict(review_record(record_file.read(asked["record"])))
+    return plain_review(review_record(record_file.read(asked["record"])))
 
 
 JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {"move": move, "advice": advice, "review": review}

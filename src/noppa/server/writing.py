@@ -4,11 +4,12 @@ import time
 from collections.abc import Callable
 from typing import TypeAlias
 
+from noppa.server.appends import Line, Standing
 from noppa.server.hall import Hall
 from noppa.server.match import Match
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
-from noppa.server.storage import Line, NumberTaken, Standing
+from noppa.server.storage import NumberTaken
 from noppa.server.wake import next_wake
 
 TRIES = 20
