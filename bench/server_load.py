@@ -120,13 +120,15 @@ class Load:
             await game.sockets[seat].send(json.dumps(asked))
             return
 
-    async def measure(self, seconds: float) -> None:
-        """Let it run in, then keep the times."""
+    async def measure(self, seconds: float, pid: int) -> float:
+        """Let it run in, then keep the times; how much of a core the server used, in per cent."""
         await asyncio.sleep(EVERY + 1)
         self.acknowledged, self.seen, self.refused = [], [], 0
         self.measuring = True
+        before = cpu(pid)
         await asyncio.sleep(seconds)
         self.measuring = False
+        return 100 * (cpu(pid) - before) / seconds
 
 
 def percentiles(times: list[float]) -> tuple[float, float, float]:
@@ -143,6 +145,12 @@ def memory(pid: int) -> int:
     return 0
 
 
+def cpu(pid: int) -> float:
+    """The seconds of computing that a process has used."""
+    parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
     """Measure at each number of sockets; stop where the 99th percentile is above the limit."""
     load = Load(url)
@@ -155,18 +163,19 @@ async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
         for _ in range(told.bots):
             people[0].post("/api/games", json={"game": "yatzy", "seats": [{"who": "bot"}] * 20, "private": True})
     print(
-        "sockets  moves/s | acknowledged 50th   95th   99th ms | seen by the other 50th   95th   99th ms | kB a socket | refused"
+        "sockets  moves/s | acknowledged 50th   95th   99th ms | seen by the other 50th   95th   99th ms"
+        " | kB a socket | % of a core | refused"
     )
     best = 0
     for sockets in [told.sockets] if told.sockets else LADDER:
         await load.add(sockets // 2, people)
-        await load.measure(told.seconds)
+        used = await load.measure(told.seconds, pid)
         ack, seen = percentiles(load.acknowledged), percentiles(load.seen)
         rate = len(load.acknowledged) / told.seconds
         each = (memory(pid) - empty) / sockets
         print(
             f"{sockets:7} {rate:8.1f} | {ack[0]:17.1f} {ack[1]:6.1f} {ack[2]:6.1f}    |"
-            f" {seen[0]:22.1f} {seen[1]:6.1f} {seen[2]:6.1f}    | {each:11.1f} | {load.refused:7}",
+            f" {seen[0]:22.1f} {seen[1]:6.1f} {seen[2]:6.1f}    | {each:11.1f} | {used:11.0f} | {load.refused:7}",
             flush=True,
         )
         if max(ack[2], seen[2]) < LIMIT * 1e3:

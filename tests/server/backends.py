@@ -4,6 +4,7 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -33,28 +34,58 @@ def program(name: str) -> str:
     return found
 
 
+class Postgres:
+    """A PostgreSQL server in a folder of its own, to be stopped and started."""
+
+    def __init__(self) -> None:
+        initdb, self._program = program("initdb"), program("postgres")
+        self._folder = Path(tempfile.mkdtemp(prefix="noppa-pg-"))
+        self._port = free_port()
+        self._someone: dict[str, Any] = {
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "cwd": self._folder,
+        }
+        if os.geteuid() == 0:  # PostgreSQL refuses to be root
+            known = {entry.pw_name: entry for entry in pwd.getpwall()}
+            user = known["postgres" if "postgres" in known else "nobody"]
+            shutil.chown(self._folder, user.pw_name)
+            self._someone |= {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        self._data = str(self._folder / "data")
+        made = [initdb, "-A", "trust", "-U", "noppa", "--no-sync", "-D", self._data]
+        subprocess.run(made, check=True, **self._someone)
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"postgresql://noppa@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        told = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        where = ["-D", self._data, "-p", str(self._port), "-k", str(self._folder)]
+        self._process = subprocess.Popen([self._program, *where, *told], **self._someone)
+        _wait_for(self._port, self._process)
+
+    def stop(self) -> None:
+        """End it at once, connections or not."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(30)
+            self._process = None
+
+    def remove(self) -> None:
+        """End it and take its folder away."""
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server in a folder of its own; the address of its first database."""
-    initdb, serve = program("initdb"), program("postgres")
-    folder = Path(tempfile.mkdtemp(prefix="noppa-pg-"))
-    port = free_port()
-    someone: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-    if os.geteuid() == 0:  # PostgreSQL refuses to be root
-        user = next(name for name in ("postgres", "nobody") if name in {entry.pw_name for entry in pwd.getpwall()})
-        shutil.chown(folder, user)
-        someone |= {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
-    data = folder / "data"
-    subprocess.run([initdb, "-A", "trust", "-U", "noppa", "--no-sync", "-D", str(data)], check=True, **someone)
-    told = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
-    server = subprocess.Popen([serve, "-D", str(data), "-p", str(port), "-k", str(folder), *told], **someone)
+    """A PostgreSQL server; the address of its first database."""
+    server = Postgres()
     try:
-        _wait_for(port, server)
-        yield f"postgresql://noppa@127.0.0.1:{port}/postgres"
+        server.start()
+        yield server.address
     finally:
-        server.terminate()
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.remove()
 
 
 @contextmanager

@@ -80,6 +80,7 @@ class Process:
     """A server as a process of its own, to be killed and started again."""
 
     def __init__(self, folder: Path, port: int | None = None, **told: Any) -> None:
+        folder.mkdir(exist_ok=True)
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         database = told.pop("database", f"sqlite:///{folder / 'games.sqlite'}")
@@ -126,6 +127,11 @@ class Process:
         if self._process.poll() is None:
             self._process.terminate()
         return self._process.wait(30)
+
+    def ends(self) -> int:
+        """Wait until it ends by itself; its exit code."""
+        assert self._process is not None
+        return self._process.wait(120)
 
     @property
     def pid(self) -> int:

@@ -57,11 +57,11 @@ def test_a_clock_that_runs_out_lets_a_bot_make_that_one_move(folder: Path) -> No
             age(room, 61)
             here.hall.on_events(room, True)  # noqa: FBT003 - the same
             await until(lambda: room.match is not None and room.match.lapses[0] == 2)
-            assert room.match.table.seats[0].kind == "bot"
+            assert [seat.kind for seat in room.match.table.seats] == ["bot", "person"]
             assert texts(room)[-1] != "seat 0 person"
             assert watcher.last["game"]["seats"][0]["bot"] == "simple"
             await act(here, room, "aino", "return")
-            assert room.match.table.seats[0].kind == "person"
+            assert [seat.kind for seat in room.match.table.seats] == ["person", "person"]
             assert room.match.lapses == [0, 0]
 
     asyncio.run(play())

@@ -113,13 +113,19 @@ def test_bodies_and_messages_that_are_too_long(url: str, meet: Meet) -> None:
     with one.socket(game_id) as other, one.socket(game_id) as line:
         line.receive("snapshot")
         with pytest.raises(ConnectionClosed) as caught:
-            line.socket.send(long)
-            line.receive("never")
+            _flood(line, [long])
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1009
         other.send("ping")
         other.socket.send('{"type":"ping"}')
         assert other.receive("pong")
+
+
+def _flood(line: Line, messages: list[str]) -> None:
+    """Send messages, each after the answer to the one before."""
+    for message in messages:
+        line.socket.send(message)
+        line.receive("refused")
 
 
 def test_rubbish_is_refused_until_there_is_too_much_of_it(url: str, meet: Meet) -> None:
@@ -135,9 +141,7 @@ def test_rubbish_is_refused_until_there_is_too_much_of_it(url: str, meet: Meet) 
             told = line.receive("refused")
             assert (told["code"], told["id"]) == ("request-invalid", None)
         with pytest.raises(ConnectionClosed):
-            for _ in range(MOST_BAD + 5):
-                line.socket.send("nonsense")
-                line.receive("refused")
+            _flood(line, ["nonsense"] * (MOST_BAD + 5))
 
 
 MESSAGES = st.one_of(

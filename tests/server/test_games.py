@@ -9,6 +9,7 @@ import pytest
 from noppa import games
 from noppa.core import record_file
 from noppa.games import rules_of
+from noppa.server import telling
 from noppa.server.api_games import finished
 from server.inside import Watcher, act, inside, new_game, play_on
 
@@ -54,6 +55,6 @@ def test_bots_play_a_game_among_themselves(folder: Path) -> None:
                 async with asyncio.timeout(30):
                     while not room.match.over and 0 not in room.match.due():
                         await asyncio.sleep(0.01)
-            assert room.match.over
+            assert telling.status(room) == "over"
 
     asyncio.run(play())

@@ -24,7 +24,8 @@ CLIENTS, KILLS = 4, 20
 def test_what_is_acknowledged_survives_twenty_kills(folder: Path, storage: dict[str, str]) -> None:
     """Four client processes, forty games, twenty times SIGKILL: nothing lost, nothing twice, all come back."""
     draw = random.Random(20)
-    server = Process(folder, **storage, bot_workers=1)
+    told: dict[str, Any] = {**storage, "bot_workers": 1}
+    server = Process(folder, **told)
     server.start()
     script = Path(__file__).parent / "kill_client.py"
     clients = [

@@ -8,6 +8,7 @@ import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from server.conftest import Meet
 from server.running import running
@@ -106,7 +107,7 @@ def test_pages_of_others_and_other_names_are_refused(url: str) -> None:
         assert page.headers["referrer-policy"] == "no-referrer"
         assert "{page-" not in page.text
     with pytest.raises(InvalidStatus) as caught:
-        connect(f"{url.replace('http', 'ws', 1)}/api/games/{'0' * 20}/socket", origin="https://evil.example")  # type: ignore[arg-type]
+        connect(f"{url.replace('http', 'ws', 1)}/api/games/{'0' * 20}/socket", origin=Origin("https://evil.example"))
     assert caught.value.response.status_code == 403
     assert json.loads(caught.value.response.body)["code"] == "origin-unknown"
 

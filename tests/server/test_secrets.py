@@ -87,6 +87,7 @@ def test_no_message_tells_a_secret(folder: Path, game: str, seed: int) -> None:
                 if room.match.over:
                     break
             assert telling.status(room) == "over"
+            assert room.match is not None
             for guard in guards:
                 shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
                 assert all(read_event(text) for text in shown.values())

@@ -1,8 +1,8 @@
 """The tables of the database: the same on SQLite and PostgreSQL."""
 
-from typing import Any
+from typing import Any, ClassVar
 
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, Index, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 REVISION = "0001"
@@ -12,6 +12,7 @@ REVISION = "0001"
 class Model(DeclarativeBase):
     """What all tables share: constraints with names, so that migrations can name them."""
 
+    type_annotation_map: ClassVar[dict[Any, Any]] = {float: Double()}
     metadata = MetaData(
         naming_convention={
             "ix": "ix_%(table_name)s_%(column_0_name)s",

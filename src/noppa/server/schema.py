@@ -17,7 +17,9 @@ Shape: TypeAlias = Literal[
 Who: TypeAlias = Literal["here", "link", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Name: TypeAlias = Annotated[str, Field(max_length=40)]
-Seed: TypeAlias = Annotated[str, Field(max_length=64, description="A player's own part of the fair dice.")]
+Seed: TypeAlias = Annotated[
+    str, Field(max_length=64, pattern="^[ -~]*$", description="A player's own part of the fair dice.")
+]
 WHOLE = BeforeValidator(_whole)
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=19), WHOLE]
 DayText: TypeAlias = Annotated[str, Field(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -24,11 +25,11 @@ LEAVE = 5
 
 
 class Door(uvicorn.Server):
-    """A further address of the same application: it leaves signals to the first."""
+    """An address that the application is reached at; signals are not its business."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Nothing to capture."""
+        """Nothing is captured, and nothing raised again before the rest is closed."""
         yield
 
 
@@ -50,7 +51,9 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         doors.append((door, asyncio.create_task(door.serve(sockets=[found]))))
         await _started(door)
 
-    server = uvicorn.Server(_config(app, settings))
+    server = Door(_config(app, settings))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: setattr(server, "should_exit", True))
     async with opened(app, settings, addresses, Lan(addresses, listen)) as context:
         context.host_token = secrets.token_urlsafe(24)
         if lan:

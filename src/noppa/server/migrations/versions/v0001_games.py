@@ -21,9 +21,9 @@ def upgrade() -> None:
         sa.Column("creator", sa.String(32), nullable=False),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("private", sa.Boolean(), nullable=False),
-        sa.Column("created_at", sa.Float(), nullable=False),
-        sa.Column("changed_at", sa.Float(), nullable=False),
-        sa.Column("wake_at", sa.Float(), nullable=True),
+        sa.Column("created_at", sa.Double(), nullable=False),
+        sa.Column("changed_at", sa.Double(), nullable=False),
+        sa.Column("wake_at", sa.Double(), nullable=True),
         sa.Column("scores", sa.JSON(), nullable=False),
         sa.Column("previous", sa.String(32), nullable=True),
         sa.Column("next", sa.String(32), nullable=True),
@@ -57,7 +57,7 @@ def upgrade() -> None:
         _game(),
         sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
         _of_game("events"),
         sa.PrimaryKeyConstraint("game_id", "number", name="pk_events"),
     )
@@ -85,7 +85,7 @@ def upgrade() -> None:
         "links",
         sa.Column("token", sa.String(64), nullable=False),
         sa.Column("identity", sa.String(32), nullable=False),
-        sa.Column("expires_at", sa.Float(), nullable=False),
+        sa.Column("expires_at", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("token", name="pk_links"),
     )
 
