@@ -1,6 +1,8 @@
 """What hosts do: settings, starting and stopping, backups, migrations, a database that goes away."""
 
 import asyncio
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -8,6 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -18,7 +21,7 @@ from hypothesis import strategies as st
 from noppa.cli.main import main
 from noppa.core.errors import BadOption
 from noppa.server import migrating
-from noppa.server.addresses import Addresses, qr_text
+from noppa.server.addresses import Addresses, home_address, qr_text
 from noppa.server.engine import connect
 from noppa.server.keys import Keys, load_keys
 from noppa.server.limits import Buckets
@@ -234,6 +237,27 @@ def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) ->
         assert one.look(game_id)["game"]["number"] == 1
     finally:
         server.stop()
+
+
+def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
+    """It shows where; with --lan an address that phones reach and a code; Ctrl-C ends it."""
+    environ = {**os.environ, "XDG_DATA_HOME": str(folder), "NOPPA_PORT": str(another_port())}
+    command = [sys.executable, "-u", "-m", "noppa", "--no-browser"]
+    home = home_address()
+    for flags, address in ([], "127.0.0.1"), (["--lan"], home):
+        with subprocess.Popen([*command, *flags], env=environ, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            told = server.stdout.readline()
+            if flags and home == "127.0.0.1":
+                assert server.wait(60) == 1  # no network here that phones could join
+                continue
+            url = f"http://{address}:{environ['NOPPA_PORT']}/"
+            assert url in told
+            assert httpx2.get(f"{url}health").json()["status"] == "ok"
+            server.send_signal(signal.SIGINT)
+            assert server.wait(60) == 0
+            assert ("code" in server.stdout.read()) == bool(flags)
+    assert (folder / "noppa" / "server.sqlite").is_file()
 
 
 def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

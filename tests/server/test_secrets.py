@@ -13,7 +13,7 @@ from noppa.core.events import Moved, read_event
 from noppa.server import telling
 from noppa.server.api_games import begin, tell
 from noppa.server.room import Room
-from server.inside import Watcher, inside, new_game, play_on
+from server.inside import Watcher, act, inside, new_game, play_on
 
 PEOPLE = ("aino-aino-aino-aino", "eino-eino-eino-eino", "venla-venla-venla")
 
@@ -92,5 +92,34 @@ def test_no_message_tells_a_secret(folder: Path, game: str, seed: int) -> None:
                 shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
                 assert all(read_event(text) for text in shown.values())
                 assert [shown[number] for number in sorted(shown)] == list(map(str, room.match.table.events))
+
+    asyncio.run(play())
+
+
+def test_whoever_was_away_gets_what_was_withheld(folder: Path) -> None:
+    """Events seen without their text come again in full after the round has closed; before that they do not."""
+
+    async def play() -> None:
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", "dicetrip", "here", "here")
+            await act(here, room, "aino", "roll")
+            await act(here, room, "aino", "play", moves=["stand"])
+            assert room.match is not None
+            for seat, most in ((0, 2), (1, 1)):
+                for _ in range(most):
+                    table = room.match.table
+                    move = next(str(move) for move in table.rules.moves(table.state, seat) if "=x" in str(move))
+                    await act(here, room, "aino", "play", seat=seat, moves=[move])
+            watcher = Watcher("somebody")
+            await here.hall.enter(room, watcher, 2)
+            assert [(event["number"], event["text"]) for event in watcher.last["events"]] == [(3, ""), (4, ""), (5, "")]
+            await here.hall.exit(room, watcher)
+            table = room.match.table
+            move = next(str(move) for move in table.rules.moves(table.state, 1) if "=x" in str(move))
+            await act(here, room, "aino", "play", seat=1, moves=[move])
+            back = Watcher("somebody")
+            await here.hall.enter(room, back, 5)
+            assert [event["number"] for event in back.last["events"]] == [3, 4, 5, 6]
+            assert all(event["text"].endswith("=x") for event in back.last["events"])
 
     asyncio.run(play())

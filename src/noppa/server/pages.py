@@ -15,7 +15,7 @@ from noppa.server.context import Here
 from noppa.server.schema import Health
 
 router = APIRouter(tags=["host"])
-STATIC = files(__package__).joinpath("static")
+PAGE = files(__package__).joinpath("page")
 FILES = {
     "/static/page.css": ("page.css", "text/css; charset=utf-8"),
     "/static/page.js": ("page.js", "text/javascript; charset=utf-8"),
@@ -41,7 +41,7 @@ async def static(name: str) -> Response:
 
 @cache
 def _text(name: str) -> str:
-    return STATIC.joinpath(name).read_text(encoding="utf-8")
+    return PAGE.joinpath(name).read_text(encoding="utf-8")
 
 
 def _word(found: re.Match[str]) -> str:
