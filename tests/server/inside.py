@@ -56,7 +56,7 @@ class Watcher:
 
 async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **told: Any) -> Room:
     """A game that somebody makes, started if nobody is missing."""
-    asked = [seat if isinstance(seat, dict) else {"who": seat} for seat in seats]
+    asked = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
     made = make(NewGame.model_validate({"game": game, "seats": asked, **told}), who)
     await here.hall.store.create(made)
     await begin(here, made.id, who)

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 GAMES = 10
-PAUSE = 0.5
+PAUSE = 0.8
 
 
 class Playing:

@@ -161,7 +161,7 @@ class Person:
 
     def make(self, game: str = "yatzy", *seats: str, **told: Any) -> Any:
         """A new game with these seats: here, link or bot."""
-        asked = [{"who": who} for who in seats or ("here",)]
+        asked = [{"who": who, "level": "simple"} for who in seats or ("here",)]
         return self.ask("POST", "/api/games", 201, game=game, seats=asked, **told)
 
     def look(self, game_id: str) -> Any:

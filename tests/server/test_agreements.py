@@ -9,11 +9,13 @@ import pytest
 from sqlalchemy import update
 
 from noppa import BadOption, IllegalMove
+from noppa.bots import BOTS
 from noppa.core.fair import FairDice
 from noppa.games import games, rules_of
 from noppa.server import telling
 from noppa.server.api_games import begin, finished
 from noppa.server.day import day_dice, today
+from noppa.server.levels import levels_of, usual_level
 from noppa.server.making import again, clean_name, draw_starter, make, make_day
 from noppa.server.models import GameRow
 from noppa.server.refusal import Refused
@@ -216,6 +218,19 @@ def test_a_review_of_a_finished_game(folder: Path) -> None:
             assert seat["final"] - seat["start"] == pytest.approx(seat["luck"] - seat["loss"] + seat["revision"])
 
     asyncio.run(play())
+
+
+def test_a_bot_that_a_game_does_not_have_is_refused_at_once() -> None:
+    """Some levels need to know what positions are worth; the usual one is always there."""
+    for game in games():
+        usual = usual_level(game)
+        assert usual in levels_of(game)
+        seats = [{"who": "bot", "level": usual}, {"who": "bot"}]
+        made = make(NewGame.model_validate({"game": game, "seats": seats}), "aino")
+        assert {seat.level for seat in made.seats} == {usual}
+        for level in set(BOTS) - set(levels_of(game)):
+            with pytest.raises(BadOption, match="bot-unknown"):
+                make(NewGame.model_validate({"game": game, "seats": [{"who": "bot", "level": level}] * 2}), "aino")
 
 
 def test_names_are_cleaned() -> None:

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
-from noppa.bots import BOTS
 from noppa.core.record import Record
 from noppa.games import games
 from noppa.server import telling
@@ -13,6 +12,7 @@ from noppa.server.addresses import shown
 from noppa.server.commands import carry_out
 from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.invites import Invite
+from noppa.server.levels import levels_of
 from noppa.server.making import COLOURS, SHAPES, again, make
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
@@ -49,6 +49,8 @@ async def catalogue(_asker: Maybe) -> dict[str, Any]:
             "least_players": game.least_players,
             "most_players": game.most_players,
             "content": game.content,
+            "bots": list(levels_of(game.name)),
+            "coach": "hard" in levels_of(game.name),
             "options": [
                 {key: getattr(option, key) for key in ("name", "meaning", "default", "least", "most", "step")}
                 | {"values": list(option.values)}
@@ -66,7 +68,7 @@ async def catalogue(_asker: Maybe) -> dict[str, Any]:
         }
         for game in games().values()
     ]
-    return {"games": kinds, "bots": list(BOTS), "colours": list(COLOURS), "shapes": list(SHAPES)}
+    return {"games": kinds, "colours": list(COLOURS), "shapes": list(SHAPES)}
 
 
 @router.post("/games", status_code=201, response_model=GameAnswer)

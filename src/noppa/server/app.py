@@ -87,7 +87,7 @@ async def opened(
     fanout: FanOut = ByRedis(settings.redis) if settings.redis else InProcess()
     keys = load_keys(settings.secret_path)
     engines = connect(settings.database_url)
-    bots, coach = Workers(settings.bot_workers, patience=60), Workers(1, patience=600)
+    bots, coach = Workers(settings.bot_workers, patience=600), Workers(1, patience=600)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engines.close)
         await stack.enter_async_context(only_one(settings.database_url, engines, needed=fanout.alone))

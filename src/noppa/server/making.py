@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
-from noppa.bots import BOTS
 from noppa.core.content import read_content
 from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
 from noppa.games import games, rules
 from noppa.locale import Messages
+from noppa.server.levels import levels_of, usual_level
 from noppa.server.refusal import Refused
 from noppa.server.schema import Colour, NewGame, NewSeat, Shape
 from noppa.server.storage import StoredGame, StoredSeat
@@ -22,8 +22,6 @@ COLOURS: tuple[str, ...] = get_args(Colour)
 SHAPES: tuple[str, ...] = get_args(Shape)
 DRAW = 2**32 - 1
 """The chance number of the dice that are rolled for who starts; further rounds count down from it."""
-STAND_IN = "medium" if "medium" in BOTS else next(iter(BOTS))
-"""The level of the bot that plays for somebody who is away."""
 
 SAY = Messages()
 
@@ -155,9 +153,10 @@ def _kept(number: int, seat: StoredSeat, asker: str, seed: str) -> StoredSeat:
 
 
 def _seat(number: int, asked: NewSeat, game: NewGame, creator: str) -> StoredSeat:
-    if asked.level and asked.level not in BOTS:
-        raise BadOption("bot-unknown", bot=asked.level, legal=tuple(BOTS))
-    level = asked.level or (next(iter(BOTS)) if asked.who == "bot" else STAND_IN)
+    levels = levels_of(game.game)
+    if asked.level and asked.level not in levels:
+        raise BadOption("bot-unknown", bot=asked.level, legal=levels)
+    level = asked.level or usual_level(game.game)
     fallback = (
         SAY("server-bot-name", level=level) if asked.who == "bot" else SAY("server-player-name", number=number + 1)
     )

@@ -48,7 +48,9 @@ class NewSeat(Asked):
     name: Name = ""
     colour: Colour | None = None
     shape: Shape | None = None
-    level: Annotated[str, Field(max_length=32)] = ""
+    level: Annotated[str, Field(max_length=32)] = Field(
+        default="", description="Of the bot that sits there, or that stands in for a person who is away."
+    )
 
 
 class NewGame(Asked):
@@ -471,7 +473,9 @@ class KindTold(Told):
     version: int
     least_players: int
     most_players: int
-    content: str
+    content: str = Field(description="What an own file of it is called: board, deck, map, or nothing.")
+    bots: list[str] = Field(description="The levels of bots that play it.")
+    coach: bool = Field(description="Whether the coach knows it.")
     options: list[OptionTold]
     editions: list[EditionTold]
 
@@ -480,7 +484,6 @@ class Catalogue(Told):
     """Everything there is to choose from."""
 
     games: list[KindTold]
-    bots: list[str]
     colours: list[str]
     shapes: list[str]
 
