@@ -12,11 +12,13 @@ from pydantic import TypeAdapter
 from noppa.server.addresses import Addresses
 from noppa.server.api_games import begin
 from noppa.server.app import make_app, opened
+from noppa.server.asked import NewGame
 from noppa.server.commands import carry_out
 from noppa.server.context import Context
 from noppa.server.making import make
+from noppa.server.messages import ServerMessage
+from noppa.server.orders import Command
 from noppa.server.room import Room
-from noppa.server.schema import Command, NewGame, ServerMessage
 from noppa.server.settings import Settings
 
 COMMANDS: TypeAdapter[Any] = TypeAdapter(Command)

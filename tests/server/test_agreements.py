@@ -14,12 +14,12 @@ from noppa.core.fair import FairDice
 from noppa.games import games, rules_of
 from noppa.server import telling
 from noppa.server.api_games import begin, finished
+from noppa.server.asked import NewGame
 from noppa.server.day import day_dice, today
 from noppa.server.levels import levels_of, usual_level
 from noppa.server.making import again, clean_name, draw_starter, make, make_day
 from noppa.server.models import GameRow
 from noppa.server.refusal import Refused
-from noppa.server.schema import NewGame
 from server.conftest import Meet
 from server.inside import Watcher, act, inside, new_game, play_on
 

@@ -183,6 +183,43 @@ def test_four_seats_write_at_once_through_two_processes(folder: Path, shared: di
     asyncio.run(play())
 
 
+def test_sitting_down_through_one_process_and_moving_through_the_other(folder: Path, shared: dict[str, str]) -> None:
+    """Whoever has just sat down is known everywhere, also where the news has not arrived."""
+
+    async def play() -> None:
+        async with inside(folder, **shared) as one, inside(folder, **shared) as two:
+            first = await new_game(one, "aino", "yatzy", "link", "here")
+            second = await two.hall.room(first.game.id)
+            two.hall.rooms.pop(first.game.id)  # so that notes do not reach it
+            await one.hall.store.sit(first.game.id, 0, "eino", 1)
+            await one.hall.changed(first)
+            await begin(one, first.game.id, "eino")
+            assert second.number == -1
+            done = await act(two, second, "eino", "roll", seen=0)
+            assert done["last"] == 1
+
+    asyncio.run(play())
+
+
+def test_a_bots_move_is_made_once_though_two_processes_drive(folder: Path, shared: dict[str, str]) -> None:
+    """Both take the game up; each event has its number once, and the game goes on."""
+
+    async def play() -> None:
+        async with inside(folder, **shared) as one, inside(folder, **shared) as two:
+            first = await new_game(one, "aino", "yatzy", "bot", "here")
+            second = await two.hall.room(first.game.id)
+            two.hall.on_events(second, True)  # noqa: FBT003 - as if it had written the last event
+            await _until(lambda: first.match is not None and 1 in first.match.due())
+            async with second.lock:
+                await two.hall.catch_up(second)
+            lines = [line.text for line in await one.hall.store.events(first.game.id)]
+            assert second.match is not None
+            assert lines == [str(event) for event in second.match.table.events]
+            assert sum("score" in line for line in lines) == 1
+
+    asyncio.run(play())
+
+
 async def _until(true: object) -> None:
     """Wait until something shows."""
     async with asyncio.timeout(20):

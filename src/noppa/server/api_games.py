@@ -9,28 +9,18 @@ from noppa.core.record import Record
 from noppa.games import games
 from noppa.server import telling
 from noppa.server.addresses import shown
+from noppa.server.asked import NewGame, SeedAsked
 from noppa.server.commands import carry_out
 from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.invites import Invite
 from noppa.server.levels import levels_of
 from noppa.server.making import COLOURS, SHAPES, again, make
+from noppa.server.orders import Command
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
-from noppa.server.schema import (
-    AdviceList,
-    Catalogue,
-    Command,
-    Done,
-    EventList,
-    GameAnswer,
-    GameId,
-    GameList,
-    NewGame,
-    ReviewTold,
-    SeatNumber,
-    SeedAsked,
-)
 from noppa.server.stored import record_of
+from noppa.server.terms import GameId, SeatNumber
+from noppa.server.told import AdviceList, Catalogue, Done, EventList, GameAnswer, GameList, ReviewTold
 from noppa.server.workers import position
 from noppa.server.writing import start
 

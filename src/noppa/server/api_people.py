@@ -10,12 +10,14 @@ from noppa import __version__
 from noppa.games import games
 from noppa.server.addresses import shown
 from noppa.server.api_games import begin
+from noppa.server.asked import DayAsked, TokenText
 from noppa.server.context import Address, Here, Maybe, Who, address_of, context_of
 from noppa.server.day import day_dice, day_is_over, today, was_day
 from noppa.server.identity import LINK_LASTS, give_cookie, link_hash, new_link
 from noppa.server.making import make_day
 from noppa.server.refusal import Refused
-from noppa.server.schema import DayAsked, DayText, DayTold, GameAnswer, LanTold, LinkTold, Me, TokenText
+from noppa.server.terms import DayText
+from noppa.server.told import DayTold, GameAnswer, LanTold, LinkTold, Me
 
 router = APIRouter(prefix="/api", tags=["people"])
 

@@ -6,23 +6,15 @@ from fastapi import APIRouter
 
 from noppa.server import telling
 from noppa.server.api_games import begin, invite_told, tell
+from noppa.server.asked import InviteText, SeatAsked, SitAgain, SitDown
 from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.invites import Invite, read_invite
 from noppa.server.making import clean_name
 from noppa.server.performing import hand_over
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
-from noppa.server.schema import (
-    GameAnswer,
-    GameId,
-    InviteLook,
-    InviteText,
-    InviteTold,
-    SeatAsked,
-    SeatNumber,
-    SitAgain,
-    SitDown,
-)
+from noppa.server.terms import GameId, SeatNumber
+from noppa.server.told import GameAnswer, InviteLook, InviteTold
 from noppa.server.writing import write
 
 router = APIRouter(prefix="/api", tags=["seats"])

@@ -16,7 +16,7 @@ from starlette.routing import Match, Route
 from noppa import __version__
 from noppa.core.errors import NoppaError
 from noppa.games import games
-from noppa.server import api_games, api_people, api_seats, pages, schema, socket
+from noppa.server import api_games, api_people, api_seats, messages, orders, pages, socket, told
 from noppa.server.addresses import Addresses
 from noppa.server.context import Context
 from noppa.server.driver import Driver
@@ -37,8 +37,8 @@ from noppa.server.workers import Workers
 
 LOG = logging.getLogger("noppa.server")
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": schema.Problem, "description": told}
-    for status, told in {
+    status: {"model": told.Problem, "description": meaning}
+    for status, meaning in {
         403: "Not yours to do",
         404: "Not there",
         409: "Understood, and refused by the rules or by how things stand",
@@ -133,9 +133,9 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == 400:
         return await _invalid(request, RequestValidationError([{"loc": ("body",), "msg": "not JSON"}]))
     code = {404: "no-such-page", 405: "method-not-allowed"}.get(error.status_code, "request-refused")
-    told = plain_problem(Refused(code, path=request.url.path[:80], status=error.status_code))
+    problem = plain_problem(Refused(code, path=request.url.path[:80], status=error.status_code))
     headers = {"allow": ", ".join(sorted(_methods(request)))} if error.status_code == 405 else None
-    return JSONResponse(told, error.status_code, headers=headers)
+    return JSONResponse(problem, error.status_code, headers=headers)
 
 
 def _methods(request: Request) -> set[str]:
@@ -151,10 +151,10 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         described = FastAPI.openapi(app)
         parts: list[type[BaseModel]] = [
-            *(schema.Play, schema.RollDice, schema.EnterDice, schema.EnterCard, schema.Amend, schema.Undo),
-            *(schema.Stop, schema.Answer, schema.Give, schema.Return, schema.Leave, schema.Ping),
-            *(schema.Snapshot, schema.Events, schema.TableChanged, schema.Done, schema.Rejected),
-            *(schema.Rematch, schema.Pong),
+            *(orders.Play, orders.RollDice, orders.EnterDice, orders.EnterCard, orders.Amend, orders.Undo),
+            *(orders.Stop, orders.Answer, orders.Give, orders.Return, orders.Leave, orders.Ping),
+            *(messages.Snapshot, messages.Events, messages.TableChanged, told.Done, messages.Rejected),
+            *(messages.Rematch, messages.Pong),
         ]
         wanted = [(part, "validation") for part in parts]
         _, defined = models_json_schema(wanted, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]

@@ -6,19 +6,22 @@ from typing import Any
 from noppa.core.errors import NoppaError
 from noppa.server.hall import Hall
 from noppa.server.match import Match, refuse_over
+from noppa.server.orders import Answer, Command, Leave, Stop, Undo
 from noppa.server.performing import check_undo, perform, undo_number
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
-from noppa.server.schema import Answer, Command, Leave, Stop, Undo
 from noppa.server.storage import Repeated, Vote
 from noppa.server.writing import Act, write
+
+SEATING = ("seat-not-yours", "players-only", "game-not-started", "seat-is-bots")
+"""Refusals that hang on who sits where."""
 
 
 async def carry_out(hall: Hall, room: Room, identity: str, command: Command) -> dict[str, Any]:
     """Do what a command says; the answer (`Done`), or a refusal."""
     async with room.lock:
         try:
-            first, last = await _carry_out(hall, room, identity, command)
+            first, last = await _carry_out_here(hall, room, identity, command)
         except Repeated as known:
             await hall.catch_up(room)
             first, last = known.first, known.last
@@ -30,6 +33,17 @@ async def carry_out(hall: Hall, room: Room, identity: str, command: Command) -> 
             first, last = known_result.first, known_result.last
         hall.metrics.count("commands", kind=command.type)
         return {"type": "done", "id": command.id, "first": first, "last": last, "number": room.number}
+
+
+async def _carry_out_here(hall: Hall, room: Room, identity: str, command: Command) -> tuple[int, int]:
+    """The same, and once more after a second look where another process may have changed who sits where."""
+    try:
+        return await _carry_out(hall, room, identity, command)
+    except Refused as error:
+        if hall.fanout.alone or error.code not in SEATING:
+            raise
+        await hall.look_again(room)
+        return await _carry_out(hall, room, identity, command)
 
 
 async def _carry_out(hall: Hall, room: Room, identity: str, command: Command) -> tuple[int, int]:

@@ -88,6 +88,8 @@ class Driver:
                     await hall.look_around()
             except NoppaError:
                 pass  # told to the log once by the store
+            except Exception:  # the watch goes on whatever one game does to it
+                LOG.exception("a game could not be taken up")
             await asyncio.sleep(EVERY)
 
     async def _take_up(self, game_id: str) -> None:
@@ -109,31 +111,33 @@ class Driver:
         if room.driven or self._hall.closing:
             return
         room.driven = True
+        wait: float | None = None
         try:
-            await self._act(room)
+            if await self._act(room):
+                wait = 0.0
         except NoppaError as error:
             LOG.debug("game %s waits: %s", room.game.id, error.code)
-            room.driven = False
-            self._set_timer(room, AGAIN)
+            wait = AGAIN
         finally:
             room.driven = False
-        if room.timer is None:
-            self._set_timer(room)
+        if wait is not None and room.timer is None:
+            self._set_timer(room, wait)
 
-    async def _act(self, room: Room) -> None:
-        """Do the one thing that is due, unless it has been done meanwhile."""
+    async def _act(self, room: Room) -> bool:
+        """Do the one thing that is due; whether it was done here, and not meanwhile by somebody else."""
         match = room.match
         if match is None:
-            return
+            return False
         pause, now = self._hall.settings.bot_pause, time.time()
         for seat in match.due():
             at = wake_of(room, match, seat, pause)
             if at is not None and at <= now + 0.01:
                 move = await self._move(room, match, seat) if isinstance(match.table.pending, Choose) else None
                 async with room.lock:
-                    await write(self._hall, room, _step(room, match, seat, move))
-                self._hall.metrics.count("bot_moves")
-                return
+                    first, last = await write(self._hall, room, _step(room, match, seat, move))
+                self._hall.metrics.count("bot_moves", by=int(last >= first))
+                return last >= first
+        return False
 
     async def _move(self, room: Room, match: Match, seat: int) -> str:
         table = match.table

@@ -105,9 +105,18 @@ class ByRedis:
                 continue
             self._is_back()
             if message:
-                told = json.loads(message["data"])
-                if told["from"] != self._process:
-                    await listener(told["game"], told["note"])
+                await self._hear(message["data"], listener)
+
+    async def _hear(self, data: bytes, listener: Listener) -> None:
+        """Pass on a note of another process; what is none is nobody's business."""
+        try:
+            told = json.loads(data)
+            sender, game_id, note = told["from"], told["game"], told["note"]
+        except (ValueError, TypeError, KeyError):
+            LOG.warning("something that is no note came over Redis")
+            return
+        if sender != self._process:
+            await listener(game_id, note)
 
     def _is_away(self, error: Exception) -> None:
         if not self._away:

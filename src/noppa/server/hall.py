@@ -42,7 +42,10 @@ class Hall:
             return self.rooms[game_id]
         async with self._opening.setdefault(game_id, asyncio.Lock()):
             if game_id not in self.rooms:
-                self.rooms[game_id] = await self._open(game_id)
+                room = self.rooms[game_id] = await self._open(game_id)
+                if not self.fanout.alone:  # what was written while it was opened was told to nobody here
+                    async with room.lock:
+                        await self.catch_up(room)
         self._opening.pop(game_id, None)
         return self.rooms[game_id]
 
@@ -81,6 +84,11 @@ class Hall:
             room.follow(lines)
             self.on_events(room, False)  # noqa: FBT003 - not ours
 
+    async def look_again(self, room: Room) -> None:
+        """Read all of a game again: what another process wrote may not have been heard of yet."""
+        await self._reload(room)
+        await self.catch_up(room)
+
     async def _reload(self, room: Room) -> None:
         game = await self.store.game(room.game.id)
         if game is not None:
@@ -110,8 +118,7 @@ class Hall:
             room.follow([Line(*line) for line in note["lines"]])
             self.on_events(room, False)  # noqa: FBT003 - not ours
         else:
-            await self._reload(room)
-            await self.catch_up(room)
+            await self.look_again(room)
 
     async def look_around(self) -> None:
         """With other processes about: see what notes were lost, and who has not been heard of."""

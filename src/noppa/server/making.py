@@ -13,10 +13,11 @@ from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
 from noppa.games import games, rules
 from noppa.locale import Messages
+from noppa.server.asked import NewGame, NewSeat
 from noppa.server.levels import levels_of, usual_level
 from noppa.server.refusal import Refused
-from noppa.server.schema import Colour, NewGame, NewSeat, Shape
 from noppa.server.storage import StoredGame, StoredSeat
+from noppa.server.terms import Colour, Shape
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 SHAPES: tuple[str, ...] = get_args(Shape)

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from noppa import __version__
 from noppa.locale import Messages
 from noppa.server.context import Here
-from noppa.server.schema import Health
+from noppa.server.told import Health
 
 router = APIRouter(tags=["host"])
 PAGE = files(__package__).joinpath("page")

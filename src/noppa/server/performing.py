@@ -10,9 +10,9 @@ from noppa.core.errors import IllegalMove
 from noppa.core.events import Seated
 from noppa.core.rules import Choose, Draw, Roll
 from noppa.server.match import Match, refuse_over
+from noppa.server.orders import Amend, EnterCard, EnterDice, Give, Leave, OfSeat, Play, Return, RollDice
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
-from noppa.server.schema import Amend, EnterCard, EnterDice, Give, Leave, OfSeat, Play, Return, RollDice
 
 Direct: TypeAlias = Play | RollDice | EnterDice | EnterCard | Amend | Give | Return | Leave
 """The commands that become events at once; the others wait for consent."""

@@ -16,10 +16,10 @@ from noppa.server import telling
 from noppa.server.commands import carry_out
 from noppa.server.context import Context, address_of, context_of
 from noppa.server.identity import known_identity, new_identity
+from noppa.server.orders import ClientMessage, Ping
 from noppa.server.problems import invalid, plain_problem
 from noppa.server.refusal import Refused, status_of
 from noppa.server.room import Room
-from noppa.server.schema import ClientMessage, Ping
 
 router = APIRouter()
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)

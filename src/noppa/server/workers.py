@@ -29,6 +29,7 @@ class Workers:
         self._patience = patience
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self._busy: set[Process] = set()
+        self._starting: set[asyncio.Task[Process]] = set()
         for _ in range(count):
             self._idle.put_nowait(None)
 
@@ -38,7 +39,7 @@ class Workers:
         healthy: Process | None = None
         try:
             if process is None or process.returncode is not None:
-                process = await self._start()
+                process = await self._started()
             self._busy.add(process)
             async with asyncio.timeout(self._patience):
                 told = await self._exchange(process, json.dumps(question))
@@ -58,7 +59,7 @@ class Workers:
 
     async def close(self) -> None:
         """End every process."""
-        processes = set(self._busy)
+        processes = self._busy | set(await asyncio.gather(*self._starting))
         while not self._idle.empty():
             idle = self._idle.get_nowait()
             if idle is not None:
@@ -66,6 +67,14 @@ class Workers:
         for process in processes:
             _stop(process)
             await process.wait()
+
+    async def _started(self) -> Process:
+        """A new process; one that is being started while nobody waits for it any more is ended at the close."""
+        task = asyncio.create_task(self._start())
+        self._starting.add(task)
+        process = await asyncio.shield(task)
+        self._starting.discard(task)
+        return process
 
     @staticmethod
     async def _start() -> Process:
