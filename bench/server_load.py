@@ -162,7 +162,7 @@ async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
         print(f"{told.bots} games of bots beside it")
         for _ in range(told.bots):
             people[0].post(
-                "/api/games", json={"game": "yatzy", "seats": [{"who": "bot", "level": "simple"}] * 20, "private": True}
+                "/api/games", json={"game": "yatzy", "seats": [{"who": "bot", "level": "simple"}] * 2, "private": True}
             )
     print(
         "sockets  moves/s | acknowledged 50th   95th   99th ms | seen by the other 50th   95th   99th ms"

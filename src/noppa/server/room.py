@@ -91,6 +91,8 @@ class Room:
 
     def _to_all(self, message: Callable[[frozenset[int]], dict[str, Any]]) -> None:
         """Send a message to every viewer, made once for those who hold the same seats."""
+        if not self.viewers:
+            return
         game = telling.game(self)
         made: dict[frozenset[int], dict[str, Any]] = {}
         for viewer in tuple(self.viewers):
