@@ -1,1 +1,0 @@
-"""How the tables came to be as they are; each step is run once."""
