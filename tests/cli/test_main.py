@@ -216,12 +216,12 @@ def test_play_without_a_game_says_what_there_is() -> None:
 def test_the_menu_leads_to_a_game() -> None:
     """By number, by name or by Enter."""
     number = list(games()).index("yatzy") + 1
-    done = noppa(typed=f"99\n{number}\n2\n\nones\nquit\nn\n")
+    done = noppa("menu", typed=f"99\n{number}\n2\n\nones\nquit\nn\n")
     assert "is not on the list" in done.output
     assert "press Enter to roll" in done.output
-    done = noppa(typed="yatzy\n3\n\nAino, Eino\n")
+    done = noppa("menu", typed="yatzy\n3\n\nAino, Eino\n")
     assert "Aino" in done.output
-    assert noppa(typed="").exit_code == 0
+    assert noppa("menu", typed="").exit_code == 0
 
 
 def test_the_installed_program_runs() -> None:

@@ -16,7 +16,7 @@ from noppa.core.options import Game
 from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent
-ERRORS = {"UnreadableMove", "IllegalMove", "ImpossibleChance", "BadOption", "BadProgram", "BadRecord"}
+ERRORS = {"UnreadableMove", "IllegalMove", "ImpossibleChance", "BadOption", "BadProgram", "BadRecord", "Refused"}
 GAMES = list(games().values())
 SAY = Messages()
 

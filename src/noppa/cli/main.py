@@ -49,11 +49,23 @@ def told_plainly(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.group(invoke_without_command=True)
 @click.version_option(__version__, message="noppa %(version)s")
+@click.option("--lan", is_flag=True, help="Let phones at home join: show address and QR code.")
+@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.pass_context
-def main(context: click.Context) -> None:
-    """Five dice games: play them, study them."""
+@told_plainly
+def main(context: click.Context, *, lan: bool, no_browser: bool) -> None:
+    """Five dice games: play them, study them. Alone it opens them in the browser."""
     if context.invoked_subcommand is None:
-        menu(CONSOLE, SAY, lambda **chosen: context.invoke(play, **chosen))
+        from noppa.cli.serve import run_here  # noqa: PLC0415 - only a server needs a server's imports
+
+        run_here(CONSOLE, SAY, lan=lan, browser=not no_browser)
+
+
+@main.command("menu")
+@click.pass_context
+def show_menu(context: click.Context) -> None:
+    """Choose a game and play it in the terminal."""
+    menu(CONSOLE, SAY, lambda **chosen: context.invoke(play, **chosen))
 
 
 @main.command("games")
@@ -231,3 +243,55 @@ def verify(file: Path) -> None:
     CONSOLE.print(Text(SAY("told-verified", count=checked), style="green"))
     if record.dice["kind"] == "fair":
         CONSOLE.print(SAY("told-commitment", commitment=record.dice["commitment"]))
+
+
+def told_of_server(command: Callable[..., None]) -> Callable[..., None]:
+    """The options by which a server's settings are given."""
+    for flag, kind, meaning in reversed(
+        [
+            ("--database", str, "sqlite:///FILE or postgresql://USER@HOST/NAME."),
+            ("--config", click.Path(path_type=Path), "A TOML file of settings."),
+        ]
+    ):
+        command = click.option(flag, type=kind, metavar="URL" if kind is str else "FILE", help=meaning)(command)
+    return command
+
+
+@main.command()
+@told_of_server
+@click.option("--host", help="The address to listen on; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(1, 65535), help="The port to listen on.")
+@click.option("--public-url", metavar="URL", help="Where others reach it: https://dice.example.org.")
+@click.option("--redis", metavar="URL", help="redis://HOST: several processes on one database.")
+@click.option("--secret-file", metavar="FILE", help="The file of the key that signs cookies and invitations.")
+@click.option("--tls-cert", metavar="FILE", help="A certificate, to speak https without a proxy.")
+@click.option("--tls-key", metavar="FILE", help="Its key.")
+@click.option("--trust-proxy", is_flag=True, default=None, help="Believe the address that a proxy in front forwards.")
+@told_plainly
+def serve(config: Path | None, **flags: Any) -> None:
+    """Serve games to others; see docs/hosting.md."""
+    from noppa.cli.serve import run_host  # noqa: PLC0415 - only a server needs a server's imports
+
+    run_host(CONSOLE, SAY, config, flags)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@told_of_server
+@told_plainly
+def backup(file: Path, config: Path | None, database: str | None) -> None:
+    """Copy the server's games into a file, also while it runs."""
+    from noppa.cli.serve import run_backup  # noqa: PLC0415 - only a server needs a server's imports
+
+    run_backup(CONSOLE, SAY, config, database, file)
+
+
+@main.command()
+@click.option("--older-than", required=True, metavar="AGE", help="90d or 12h: games that have not changed since.")
+@told_of_server
+@told_plainly
+def prune(older_than: str, config: Path | None, database: str | None) -> None:
+    """Delete the server's old games."""
+    from noppa.cli.serve import run_prune  # noqa: PLC0415 - only a server needs a server's imports
+
+    run_prune(CONSOLE, SAY, config, database, older_than)

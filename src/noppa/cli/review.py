@@ -1,9 +1,7 @@
 """`noppa review`: luck and skill of a finished game, player by player."""
 
 import json
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -14,6 +12,7 @@ from noppa.cli.amounts import amount, bare_amount, in_numbers
 from noppa.cli.patience import patience
 from noppa.cli.plot import MARKS, STYLES, curves, svg_curves
 from noppa.coach import Review, SeatReview, review
+from noppa.coach.plain import plain_review
 from noppa.core.record import Record
 from noppa.locale import Messages
 
@@ -43,17 +42,6 @@ def show_review(record: Record, console: Console, say: Messages, *, as_json: boo
 def _curves(found: Review) -> list[list[float]]:
     """What the game was worth to each seat as it went on, chances in per cent."""
     return [[in_numbers(value, found.unit) for value in seat.curve] for seat in found.seats]
-
-
-def plain_review(found: Review) -> dict[str, Any]:
-    """A review as plain data, its sums and bands included."""
-    data = asdict(found)
-    for seat, plain in zip(found.seats, data["seats"], strict=True):
-        for decision, entry in zip(seat.decisions, plain["decisions"], strict=True):
-            entry["loss"] = decision.loss
-        for roll, entry in zip(seat.rolls, plain["rolls"], strict=True):
-            entry["luck"] = roll.luck
-    return data
 
 
 def _show_table(found: Review, console: Console, say: Messages) -> None:

@@ -17,6 +17,12 @@ counter goes up and the digest is taken anew, so that no face is favoured. A car
 four bytes in the same way, modulo the number of cards left, counted through the pile with its
 cards in the order of their texts. When the game is over the seed is shown.
 
+*Same dice for all*: with the tag "noppa-dice-1-same" field 4 counts by the seat's own turns, so
+that equal places of equal rolls in equal turns show equal dice, and skill alone decides: the
+number is the seat's turn, from 0, times 65536, plus the chance event within it, from 0. A turn
+begins with the chance that waits for its seat. Cards come from a pile that all share, so only
+the dice are the same.
+
 It cannot stop a host who also plays and looks at the seed; it stops one who changes a roll.
 """
 
@@ -31,6 +37,7 @@ from noppa.core.dice import Dice
 from noppa.core.rules import Card, Draw, Roll
 
 SCHEME = "noppa-dice-1"
+SCHEME_SAME = "noppa-dice-1-same"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +47,23 @@ class FairDice:
     server_seed: bytes
     game_id: str
     player_seeds: tuple[str, ...] = ()
+    same: bool = False
     _prefix: bytes = field(init=False, repr=False, compare=False, default=b"")
 
     def __post_init__(self) -> None:
         players = b"".join(sha256(seed.encode()).digest() for seed in self.player_seeds)
-        prefix = _field(SCHEME.encode()) + _field(self.game_id.encode()) + _field(players)
+        prefix = _field(self.scheme.encode()) + _field(self.game_id.encode()) + _field(players)
         object.__setattr__(self, "_prefix", prefix)
 
     @classmethod
     def fresh(cls, player_seeds: tuple[str, ...] = ()) -> "FairDice":
         """New dice with a secret seed and a game id of their own."""
         return cls(secrets.token_bytes(32), secrets.token_hex(8), player_seeds)
+
+    @property
+    def scheme(self) -> str:
+        """The tag that says how the dice follow from the seeds."""
+        return SCHEME_SAME if self.same else SCHEME
 
     @property
     def commitment(self) -> str:

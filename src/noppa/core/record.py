@@ -106,7 +106,7 @@ class Record:
         chances = 0
         for number, event in enumerate(self.events[1:], 1):
             if isinstance(event, Rolled | Drawn):
-                promised = promised_chance(table, source, chances)
+                promised = promised_chance(table, source)
                 if promised != event:
                     raise BadRecord("verify-differs", number=number, event=str(event), promised=str(promised))
                 chances += 1
@@ -130,9 +130,9 @@ class Record:
             ) from error
 
 
-def promised_chance(table: Table, source: FairDice | Seeded, number: int) -> Rolled | Drawn | None:
+def promised_chance(table: Table, source: FairDice | Seeded) -> Rolled | Drawn | None:
     """What the seeds give for the chance that is pending, None where none is."""
-    asked = table.pending
+    asked, number = table.pending, table.chance_number
     if isinstance(asked, Roll):
         return Rolled(source.roll(asked, number))
     if isinstance(asked, Draw):

@@ -7,12 +7,15 @@ from typing import Protocol, TypeAlias
 
 from noppa.core.dice import Dice
 from noppa.core.errors import BadRecord, ImpossibleChance, Plain
-from noppa.core.fair import SCHEME, FairDice
+from noppa.core.fair import SCHEME, SCHEME_SAME, FairDice
 from noppa.core.rules import Card, Draw, Roll
 
 
 class Source(Protocol):
-    """Answers a question of chance; `number` counts the chance events of the game from 0."""
+    """Answers a question of chance; `number` counts the chance events of the game from 0.
+
+    With the *same dice for all* it counts within the turns of each seat: see `core/fair.py`.
+    """
 
     def roll(self, asked: Roll, number: int) -> Dice:
         """The dice that come up."""
@@ -99,10 +102,10 @@ def plain_source(source: Recorded) -> dict[str, Plain]:
             return {"kind": "real", "every_roll": every_roll}
         case Seeded(seed):
             return {"kind": "seeded", "seed": seed}
-        case FairDice(server_seed, game_id, player_seeds):
+        case FairDice(server_seed, game_id, player_seeds, _):
             return {
                 "kind": "fair",
-                "scheme": SCHEME,
+                "scheme": source.scheme,
                 "game_id": game_id,
                 "commitment": source.commitment,
                 "player_seeds": list(player_seeds),
@@ -136,8 +139,8 @@ def read_source(data: object) -> Recorded:
 
 
 def _read_fair(data: Mapping[str, object]) -> FairDice:
-    if data["scheme"] != SCHEME:
-        raise BadRecord("record-value", key="dice.scheme", allowed=(SCHEME,))
+    if data["scheme"] not in (SCHEME, SCHEME_SAME):
+        raise BadRecord("record-value", key="dice.scheme", allowed=(SCHEME, SCHEME_SAME))
     seeds = data["player_seeds"]
     if not isinstance(seeds, list) or not all(isinstance(seed, str) for seed in seeds):
         raise BadRecord("record-value", key="dice.player_seeds", allowed=("list of str",))
@@ -145,4 +148,4 @@ def _read_fair(data: Mapping[str, object]) -> FairDice:
         secret = bytes.fromhex(str(data["server_seed"]))
     except ValueError:
         raise BadRecord("record-value", key="dice.server_seed", allowed=("hex",)) from None
-    return FairDice(secret, str(data["game_id"]), tuple(seeds))
+    return FairDice(secret, str(data["game_id"]), tuple(seeds), same=data["scheme"] == SCHEME_SAME)

@@ -1,11 +1,13 @@
 """One game in progress: rules, seats, a source of chance, and the list of events.
 
 Every change goes through `apply`, live or from a record, so a replayed game is checked just as
-a played one. Undo never passes a roll or a card, and an older entry is never amended, unless
-the dice are real: there people correct what they typed.
+a played one. `withheld` names the events of an open round that only their seat may see. Undo
+never passes a roll or a card, and an older entry is never amended, unless the dice are real:
+there people correct what they typed.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -25,8 +27,12 @@ from noppa.core.events import (
     Undone,
     read_step,
 )
+from noppa.core.fair import FairDice
 from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll, Rules
 from noppa.core.sources import RealDice, Source
+
+TURN = 65536
+"""By how much the number of a chance goes up from turn to turn where all have the same dice."""
 
 Chooser: TypeAlias = Callable[[Rules[Any], Any, int], Move]
 """A bot or a program: the move of a seat in a position, of which it sees what the seat may."""
@@ -81,7 +87,16 @@ class Table:
         self.choosers = dict(choosers or {})
         self.events: list[Event] = [Started()]
         self.history: list[Entry] = []
+        self.withheld: dict[int, int] = {}
+        """Each event that is not everybody's to see yet, by its number, with the seat that may."""
         self.ended: Ended | None = None
+
+    def copy(self) -> "Table":
+        """The same game once more, to try what may be refused or not come to be written."""
+        other = copy(self)
+        other.seats, other.events, other.history = list(self.seats), list(self.events), list(self.history)
+        other.withheld = dict(self.withheld)
+        return other
 
     @property
     def pending(self) -> Pending:
@@ -97,12 +112,24 @@ class Table:
     def _chances(self) -> int:
         return self.history[-1].chances if self.history else 0
 
+    @property
+    def chance_number(self) -> int:
+        """The number by which the source knows the pending chance."""
+        asked = self.pending
+        if not (isinstance(self.source, FairDice) and self.source.same and isinstance(asked, Roll | Draw)):
+            return self._chances
+        before = [self.rules.pending(entry.before) for entry in self.history if not isinstance(entry.step, Moved)]
+        waits = [
+            chance.waits for chance in (*before, asked) if isinstance(chance, Roll | Draw) and chance.seat == asked.seat
+        ]
+        turns = [number for number, first in enumerate(waits) if first] or [0]
+        return (len(turns) - 1) * TURN + len(waits) - 1 - turns[-1]
+
     # What people do ------------------------------------------------------------------------
 
     def roll(self) -> Event:
         """Ask the source for the dice or the card that is pending."""
-        asked = self.pending
-        number = self._chances
+        asked, number = self.pending, self.chance_number
         if isinstance(asked, Draw):
             return self.draw(self.source.draw(asked, number))
         if isinstance(asked, Roll):
@@ -201,8 +228,19 @@ class Table:
                 self.ended = event
             case Started():
                 raise IllegalMove("table-started", legal=())
+        self._withhold(event)
         self.events.append(event)
         return misfit
+
+    def _withhold(self, event: Event) -> None:
+        """Keep a choice of an open round from the others, also when it is taken back or amended."""
+        match event:
+            case Amended(number, _) if number in self.withheld:
+                self.withheld[len(self.events)] = self.withheld[number]
+            case Moved(seat, _) if self.rules.seen(self.state, None) != self.state:
+                self.withheld[len(self.events)] = seat
+            case Moved() | Rolled() | Drawn() | Ended():
+                self.withheld.clear()
 
     def _after(self, state: Any, step: Step) -> Any:
         match step:

@@ -5,7 +5,7 @@ is a message is shown by that message: the item `full_house` of Yatzy as "Full h
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -21,7 +21,11 @@ class Messages:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    @cached_property
+    def _bundles(self) -> list[FluentBundle]:
+        """Read when something is said first: to start without a word is quicker."""
+        return [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
 
     def __call__(self, message: str, /, **params: Plain) -> str:
         """The message of that id with its parameters filled in."""

@@ -1,0 +1,52 @@
+"""The one secret of a server, and what is signed with it: cookies, invites, the dice of a day."""
+
+import hmac
+import os
+import secrets
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from noppa.core.errors import BadOption
+
+LENGTH = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """Signs a text for a purpose; a signature for one purpose is none for another."""
+
+    secret: bytes = field(repr=False)
+
+    def digest(self, purpose: str, text: str) -> bytes:
+        """32 bytes that only this secret gives."""
+        return hmac.digest(self.secret, f"{purpose}\n{text}".encode(), "sha256")
+
+    def sign(self, purpose: str, text: str) -> str:
+        """A signature of 128 bits, as hex digits."""
+        return self.digest(purpose, text).hex()[:32]
+
+    def check(self, purpose: str, text: str, signature: str) -> bool:
+        """Whether a signature is the one for that text."""
+        return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode(errors="replace"))
+
+
+def load_keys(path: Path) -> Keys:
+    """The keys of a secret file; a file that is not there is made, for its owner's eyes only."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise BadOption("secret-file", path=str(path), why=str(error.strerror)) from None
+    else:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(LENGTH) + "\n")
+    try:
+        text = path.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("secret-file", path=str(path), why=type(error).__name__) from None
+    if len(text) < LENGTH:
+        raise BadOption("secret-short", path=str(path), least=LENGTH)
+    return Keys(sha256(text.encode()).digest())

@@ -1,0 +1,111 @@
+"""Commands: what people do in a game, by HTTP or WebSocket alike."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from noppa.server.terms import WHOLE, Asked, SeatNumber
+
+
+class Sent(Asked):
+    """What every command carries: an id of the sender's own, and the last event number it saw."""
+
+    id: Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+    seen: Annotated[int, Field(ge=-1, le=1_000_000), WHOLE]
+
+
+class OfSeat(Sent):
+    """A command in the name of a seat."""
+
+    seat: SeatNumber
+
+
+class Play(OfSeat):
+    """Moves of a seat, in their notation; all are played or none."""
+
+    type: Literal["play"]
+    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=64)]
+
+
+class RollDice(OfSeat):
+    """The seat asks for the dice or the card that wait for it."""
+
+    type: Literal["roll"]
+
+
+class EnterDice(OfSeat):
+    """With real dice: what they show, entered by any seat for the one whose turn it is."""
+
+    type: Literal["dice"]
+    dice: Annotated[list[Annotated[int, Field(ge=-9, le=99), WHOLE]], Field(min_length=1, max_length=12)]
+
+
+class EnterCard(OfSeat):
+    """With real cards: which was turned."""
+
+    type: Literal["card"]
+    card: Annotated[str, Field(max_length=64)]
+
+
+class Amend(OfSeat):
+    """With real dice: the creator corrects an older entry."""
+
+    type: Literal["amend"]
+    number: Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+    text: Annotated[str, Field(max_length=200)]
+
+
+class Undo(OfSeat):
+    """Ask to take the last step back; it is done when everybody else agrees."""
+
+    type: Literal["undo"]
+
+
+class Stop(OfSeat):
+    """Ask to end the game now; it is done when every person who is there agrees."""
+
+    type: Literal["stop"]
+
+
+class Answer(OfSeat):
+    """Yes or no to what somebody asked."""
+
+    type: Literal["answer"]
+    topic: Literal["undo", "stop"]
+    yes: bool
+
+
+class Give(OfSeat):
+    """Give the seat of somebody who has been away for a minute to a bot."""
+
+    type: Literal["give"]
+
+
+class Return(OfSeat):
+    """Take one's seat back from the bot."""
+
+    type: Literal["return"]
+
+
+class Leave(OfSeat):
+    """Give one's seat up."""
+
+    type: Literal["leave"]
+
+
+Command: TypeAlias = Annotated[
+    Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Answer | Give | Return | Leave,
+    Field(discriminator="type"),
+]
+
+
+class Ping(Asked):
+    """A question whether the other side is there."""
+
+    type: Literal["ping"]
+
+
+ClientMessage: TypeAlias = Annotated[
+    Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Answer | Give | Return | Leave | Ping,
+    Field(discriminator="type"),
+]

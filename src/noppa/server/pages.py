@@ -1,0 +1,74 @@
+"""The pages: one for people, health and counts for hosts."""
+
+import re
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+from fastapi.responses import PlainTextResponse, Response
+
+from noppa import __version__
+from noppa.locale import Messages
+from noppa.server.context import Here
+from noppa.server.told import Health
+
+router = APIRouter(tags=["host"])
+PAGE = files(__package__).joinpath("page")
+FILES = {
+    "/static/page.css": ("page.css", "text/css; charset=utf-8"),
+    "/static/page.js": ("page.js", "text/javascript; charset=utf-8"),
+    "/static/icon.svg": ("icon.svg", "image/svg+xml"),
+}
+SAY = Messages()
+
+
+@router.get("/", include_in_schema=False)
+async def page() -> Response:
+    """The first page, its words filled in."""
+    return _response(re.sub(r"\{page-([a-z]+)\}", _word, _text("index.html")).encode(), "text/html; charset=utf-8")
+
+
+@router.get("/static/{name}", include_in_schema=False)
+async def static(name: str) -> Response:
+    """What the first page is made of."""
+    if f"/static/{name}" not in FILES:
+        raise HTTPException(404)
+    file, kind = FILES[f"/static/{name}"]
+    return _response(_text(file).encode(), kind)
+
+
+@cache
+def _text(name: str) -> str:
+    return PAGE.joinpath(name).read_text(encoding="utf-8")
+
+
+def _word(found: re.Match[str]) -> str:
+    return escape(SAY(f"page-{found[1]}"), quote=True)
+
+
+def _response(content: bytes, kind: str) -> Response:
+    return Response(content, media_type=kind, headers={"cache-control": "no-cache"})
+
+
+@router.get("/health", response_model=Health)
+async def health(here: Here) -> dict[str, Any]:
+    """Whether the server and its database answer."""
+    await here.hall.store.statuses()
+    return {"status": "ok", "version": __version__}
+
+
+@router.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def metrics(here: Here) -> PlainTextResponse:
+    """Counts for Prometheus."""
+    games = await here.hall.store.statuses()
+    gauges: list[tuple[str, dict[str, str], float]] = [
+        ("games", {"status": status}, count) for status, count in sorted(games.items())
+    ]
+    gauges += [("sockets", {}, here.limits.sockets), ("rooms", {}, len(here.hall.rooms))]
+    return PlainTextResponse(here.hall.metrics.text(gauges))

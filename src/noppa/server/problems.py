@@ -1,0 +1,25 @@
+"""A refusal as it is told over the network."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from noppa.core.errors import NoppaError
+from noppa.locale import Messages
+from noppa.server.refusal import Refused
+
+SAY = Messages()
+MOST_LEGAL = 200
+"""How many legal moves a refusal lists."""
+
+
+def plain_problem(error: NoppaError, game: str = "") -> dict[str, Any]:
+    """The code, the parameters, and the sentence in English (`Problem`)."""
+    params = {key: value[:MOST_LEGAL] if isinstance(value, tuple) else value for key, value in error.params.items()}
+    return {"code": error.code, "params": params, "sentence": SAY.error(error, game)}
+
+
+def invalid(errors: Sequence[Any]) -> Refused:
+    """What a request lacks or has too much of: the first thing that is wrong with it, and where."""
+    first = errors[0] if errors else {}
+    where = ".".join(str(part) for part in first.get("loc", ()))
+    return Refused("request-invalid", where=where[:120], why=str(first.get("msg", ""))[:200])

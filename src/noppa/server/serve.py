@@ -1,0 +1,134 @@
+"""Running a server: until SIGTERM or Ctrl-C, on one address and, when asked, on the home network too."""
+
+import asyncio
+import gc
+import logging
+import secrets
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from fastapi import FastAPI
+
+from noppa.core.errors import BadOption
+from noppa.server.addresses import Addresses
+from noppa.server.app import make_app, opened
+from noppa.server.context import Context
+from noppa.server.lan import Lan
+from noppa.server.settings import Settings
+
+BACKLOG = 4096
+LONGEST_MESSAGE = 64_000
+LEAVE = 5
+COLLECT = (50_000, 20, 50)
+"""Rooms live long and hold much: to look through them for rubbish seldom keeps pauses short."""
+
+
+class Door(uvicorn.Server):
+    """An address that the application is reached at; signals are not its business."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Nothing is captured, and nothing raised again before the rest is closed."""
+        yield
+
+
+def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
+    """Serve until told to stop; `tell` is given the addresses to show."""
+    logging.basicConfig(format="%(levelname)s: %(message)s")
+    gc.freeze()  # what was imported stays, and need not be looked through again
+    gc.set_threshold(*COLLECT)
+    asyncio.run(_serve(settings, lan=lan, browser=browser, tell=tell))
+
+
+async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable[[str], None]) -> None:
+    listening = _listen(settings.host, settings.port)
+    addresses = Addresses(settings)
+    app = make_app(settings, addresses)
+    doors: list[tuple[Door, asyncio.Task[None]]] = []
+
+    async def listen(address: str) -> None:
+        door = Door(_config(app, settings))
+        found = _listen(address, settings.port)
+        doors.append((door, asyncio.create_task(door.serve(sockets=[found]))))
+        await _started(door)
+
+    server = Door(_config(app, settings))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: setattr(server, "should_exit", True))
+    async with opened(app, settings, addresses, Lan(addresses, listen)) as context:
+        context.host_token = secrets.token_urlsafe(24)
+        if lan:
+            await context.lan.let_in()
+        greeting = asyncio.create_task(_greet(server, context, browser=browser, tell=tell))
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            greeting.cancel()
+            for door, task in doors:
+                door.should_exit = True
+                await task
+
+
+async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
+    """Once the server answers: show the address, open the browser."""
+    await _started(server)
+    tell(context.addresses.base + "/")
+    if browser:
+        page = f"{context.addresses.local}/#start={context.host_token}"
+        await asyncio.to_thread(webbrowser.open, page)
+
+
+async def _started(server: uvicorn.Server) -> None:
+    """Wait until a server answers; it tells so by a flag only."""
+    while not server.started:  # noqa: ASYNC110 - the flag is uvicorn's
+        await asyncio.sleep(0.01)
+
+
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",  # the parts are opened before, so that what is wrong is told in a sentence
+        loop="asyncio",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+        timeout_graceful_shutdown=LEAVE,
+        h11_max_incomplete_event_size=32_768,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket; a port in use is an error of ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(BACKLOG)
+    except OSError as error:
+        found.close()
+        raise BadOption("port-in-use", host=host, port=port, why=str(error.strerror)) from None
+    return found
+
+
+def free_port(host: str, port: int) -> int:
+    """That port, or another one when it is taken."""
+    for wanted in (port, 0):
+        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, wanted))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    return port

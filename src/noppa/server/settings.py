@@ -1,0 +1,124 @@
+"""How a server is set up: by flag, environment or file, in that order; unknown keys are refused."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from noppa.core.errors import BadOption
+
+PREFIX = "NOPPA_"
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a host can set; `docs/hosting.md` says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public_url: str = ""
+    database: str = ""
+    redis: str = ""
+    secret_file: str = ""
+    tls_cert: str = ""
+    tls_key: str = ""
+    trust_proxy: bool = False
+    bot_pause: float = 0.6
+    bot_workers: int = 1
+    absence: float = 60.0
+    sockets_per_address: int = 500
+    commands_per_second: float = 20.0
+
+    @property
+    def folder(self) -> Path:
+        """The user's data folder."""
+        return user_data_path("noppa", appauthor=False)
+
+    @property
+    def database_url(self) -> str:
+        """Where games are kept: a file in the data folder unless said otherwise."""
+        return self.database or f"sqlite:///{self.folder / 'server.sqlite'}"
+
+    @property
+    def secret_path(self) -> Path:
+        """The file of the key that signs cookies and invites."""
+        return Path(self.secret_file) if self.secret_file else self.folder / "server.secret"
+
+    @property
+    def tls(self) -> bool:
+        """Whether this process itself speaks https."""
+        return bool(self.tls_cert)
+
+
+def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None = None) -> Settings:
+    """Settings from flags, else the environment (NOPPA_PORT and so on), else the TOML file."""
+    told: dict[str, Any] = {}
+    if file is not None:
+        told |= {key: _checked(key, value) for key, value in _read_file(file).items()}
+    for name, text in environ.items():
+        if name.startswith(PREFIX):
+            key = name.removeprefix(PREFIX).lower()
+            told[key] = _read_text(key, text)
+    told |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
+    return _consistent(replace(Settings(), **told))
+
+
+def _types() -> dict[str, type]:
+    return {field.name: type(field.default) for field in fields(Settings)}
+
+
+def _kind(key: str) -> type:
+    known = _types()
+    if key not in known:
+        raise BadOption("setting-unknown", key=key, allowed=tuple(known))
+    return known[key]
+
+
+def _checked(key: str, value: object) -> object:
+    kind = _kind(key)
+    if kind is float and type(value) is int:
+        value = float(value)
+    if type(value) is not kind or (isinstance(value, int | float) and value < 0):
+        raise BadOption("setting-value", key=key, value=str(value), allowed=(kind.__name__,))
+    return value
+
+
+def _read_text(key: str, text: str) -> object:
+    kind = _kind(key)
+    try:
+        if kind is bool:
+            return {"true": True, "1": True, "false": False, "0": False}[text.lower()]
+        return _checked(key, kind(text))
+    except (KeyError, ValueError):
+        raise BadOption("setting-value", key=key, value=text, allowed=(kind.__name__,)) from None
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadOption("setting-no-file", path=str(path), why=str(error.strerror)) from None
+    except ValueError as error:
+        raise BadOption("setting-not-toml", path=str(path), why=str(error)) from None
+
+
+def _consistent(settings: Settings) -> Settings:
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise BadOption("setting-tls-pair")
+    if settings.public_url:
+        parts = urlsplit(settings.public_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+            raise BadOption("setting-public-url", value=settings.public_url)
+    if not settings.database_url.startswith(("sqlite:///", "postgresql://")):
+        raise BadOption("setting-database", allowed=("sqlite:///FILE", "postgresql://…"))
+    if settings.database_url.startswith("postgresql") and find_spec("asyncpg") is None:
+        raise BadOption("setting-extra", extra="postgres")
+    if settings.redis and find_spec("redis") is None:
+        raise BadOption("setting-extra", extra="redis")
+    return settings

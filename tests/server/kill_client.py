@@ -1,0 +1,101 @@
+"""A client process of the kill test: plays ten games, and writes down every answer it was given.
+
+It connects again by itself, says what it saw last, and sends again what was not answered.
+"""
+
+import asyncio
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any, TextIO
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+GAMES = 10
+PAUSE = 0.8
+
+
+class Playing:
+    """One game: what was seen of it, and the command that waits for its answer."""
+
+    def __init__(self, url: str, cookie: str, game_id: str, log: TextIO, stop: Path) -> None:
+        self.address = f"{url.replace('http', 'ws', 1)}/api/games/{game_id}/socket"
+        self.headers, self.game_id, self.log, self.stop = {"Cookie": cookie}, game_id, log, stop
+        self.seen, self.sent, self.waiting = -1, 0, ""
+        self.views: list[Any] = []
+        self.draw = random.Random(game_id)
+
+    async def run(self) -> None:
+        """Play until told to stop, through whatever happens to the server."""
+        while not self.stop.exists():
+            try:
+                address = self.address if self.seen < 0 else f"{self.address}?seen={self.seen}"
+                async with connect(address, additional_headers=self.headers, max_size=2**22) as socket:
+                    await self.play(socket)
+            except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(0.1)
+
+    async def play(self, socket: ClientConnection) -> None:
+        """Play over one connection."""
+        if self.waiting:
+            await socket.send(self.waiting)
+        while not self.stop.exists():
+            try:
+                told = json.loads(await asyncio.wait_for(socket.recv(), 0.25))
+            except TimeoutError:
+                continue
+            if told["type"] in ("snapshot", "events"):
+                if told["type"] == "events":
+                    numbers = [event["number"] for event in told["events"]]
+                    assert numbers == list(range(self.seen + 1, self.seen + 1 + len(numbers))), (self.seen, numbers)
+                self.seen, self.views = told["number"], told["views"]
+            elif told["type"] in ("done", "refused"):
+                assert told["id"] == json.loads(self.waiting)["id"]
+                self.note(told)
+                self.waiting = ""
+            if not self.waiting and self.views:
+                await asyncio.sleep(self.draw.uniform(0.2, 1.8) * PAUSE)
+                await self.act(socket)
+
+    def note(self, told: Any) -> None:
+        """Write an answer down."""
+        asked = json.loads(self.waiting)
+        self.log.write(json.dumps({"game": self.game_id, "asked": asked, "told": told}) + "\n")
+        self.log.flush()
+
+    async def act(self, socket: ClientConnection) -> None:
+        """Send the next roll or move, if the game is not over."""
+        for entry in self.views:
+            pending, moves = entry["view"]["pending"], entry["view"]["moves"]
+            told: dict[str, Any] = {"seat": entry["seat"], "seen": self.seen, "id": f"k{self.sent}"}
+            if pending.get("waits") and pending["seat"] == entry["seat"]:
+                told["type"] = "roll"
+            elif moves:
+                told |= {"type": "play", "moves": [self.draw.choice(moves)["move"]]}
+            else:
+                continue
+            self.sent += 1
+            self.waiting = json.dumps(told)
+            await socket.send(self.waiting)
+            return
+
+
+async def main(url: str, folder: Path, name: str) -> None:
+    """Make the games, then play them all at once."""
+    stop = folder / "stop"
+    with httpx2.Client(base_url=url, timeout=60) as http, (folder / f"{name}.log").open("w", encoding="utf-8") as log:
+        playing = []
+        for _ in range(GAMES):
+            asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
+            made = http.post("/api/games", json=asked).json()
+            cookie = f"noppa={http.cookies['noppa']}"
+            playing.append(Playing(url, cookie, made["game"]["id"], log, stop))
+        (folder / f"{name}.ready").touch()
+        await asyncio.gather(*(game.run() for game in playing))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3]))

@@ -1,0 +1,227 @@
+"""One body for every combination of storage and fan-out, on real servers."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from noppa import IllegalMove, NoppaError
+from noppa.core.errors import BadOption
+from noppa.server.api_games import begin, finished
+from noppa.server.appends import Line, Standing
+from noppa.server.refusal import Refused
+from noppa.server.storage import NumberTaken, Repeated
+from server.inside import Watcher, act, inside, new_game, play_on
+
+HERE = Standing("playing", (0,), None)
+
+
+def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, str]) -> None:
+    """Make, sit, play, ask to undo, refuse, agree, restart, end, have the record, play again."""
+
+    async def play() -> str:
+        async with inside(folder, **backend) as here:
+            room = await new_game(here, "aino", "yatzy", "here", "link", start="loser")
+            watcher = Watcher("eino")
+            await here.hall.enter(room, watcher, None)
+            link = next(seat.seat for seat in room.game.seats if seat.kind == "link")
+            assert await here.hall.store.sit(room.game.id, 1 - link, "nobody", 1) is False
+            assert await here.hall.store.sit(room.game.id, link, "eino", 1)
+            assert await here.hall.store.sit(room.game.id, link, "venla", 1) is False
+            await here.hall.changed(room)
+            await begin(here, room.game.id, "eino")
+            people = {link: "eino", 1 - link: "aino"}
+            await play_on(here, room, people, random.Random(1), most=9)
+            assert watcher.last["number"] == room.number
+            return room.game.id
+
+    async def go_on(game_id: str) -> None:
+        async with inside(folder, **backend) as here:
+            room = await here.hall.room(game_id)
+            people = {seat.seat: str(seat.holder) for seat in room.game.seats}
+            await play_on(here, room, people, random.Random(2))
+            assert room.match is not None
+            assert room.match.over
+            assert len((await finished(here, game_id)).events) == room.number + 1
+            assert [game.id for game in await here.hall.store.mine("eino", 10)] == [game_id]
+            assert await here.hall.store.listed(10) == []
+            assert (await here.hall.store.statuses()) == {"over": 1}
+
+    game_id = asyncio.run(play())
+    asyncio.run(go_on(game_id))
+
+
+def test_an_undo_needs_everybody(folder: Path, backend: dict[str, str]) -> None:
+    """One asks, one declines, one asks again and the other agrees; a bystander has no say."""
+
+    async def play() -> None:
+        async with inside(folder, **backend) as here:
+            room = await new_game(here, "aino", "yatzy", "here", "link")
+            await here.hall.store.sit(room.game.id, 1, "eino", 1)
+            await here.hall.changed(room)
+            await begin(here, room.game.id, "aino")
+            await act(here, room, "aino", "roll")
+            await act(here, room, "aino", "play", moves=["score chance"])
+            done = await act(here, room, "aino", "undo")
+            assert done["first"] > done["last"]
+            watcher = Watcher("eino")
+            await here.hall.enter(room, watcher, None)
+            assert watcher.last["game"]["votes"] == [{"topic": "undo", "asked_by": 0, "yes": [0], "waits_for": [1]}]
+            await act(here, room, "eino", "answer", seat=1, topic="undo", yes=False)
+            assert watcher.last["game"]["votes"] == []
+            with pytest.raises(Refused, match="nothing-asked"):
+                await act(here, room, "eino", "answer", seat=1, topic="undo", yes=True)
+            await act(here, room, "aino", "undo")
+            await act(here, room, "eino", "answer", seat=1, topic="undo", yes=True)
+            assert watcher.last["events"][-1]["text"] == "undo 2"
+            await act(here, room, "aino", "play", moves=["score ones"])
+            await act(here, room, "eino", "roll", seat=1)
+            with pytest.raises(IllegalMove, match="undo-past-chance"):
+                await act(here, room, "aino", "undo")
+
+    asyncio.run(play())
+
+
+def test_a_number_is_given_once(folder: Path, backend: dict[str, str]) -> None:
+    """Twenty write event 1 at once: one does; a command that comes again is told its first result."""
+
+    async def play() -> None:
+        async with inside(folder, **backend) as here:
+            room = await new_game(here, "aino", "yatzy", "here")
+            store, game_id = here.hall.store, room.game.id
+
+            async def write(number: int) -> str:
+                try:
+                    await store.append(game_id, 1, [Line(f"roll {number}", 1.0)], HERE, "aino", f"c{number}")
+                except NumberTaken:
+                    return "taken"
+                return f"c{number}"
+
+            results = await asyncio.gather(*(write(number) for number in range(20)))
+            assert results.count("taken") == 19
+            winner = next(result for result in results if result != "taken")
+            with pytest.raises(Repeated) as known:
+                await store.append(game_id, 2, [Line("roll 1", 1.0)], HERE, "aino", winner)
+            assert (known.value.first, known.value.last) == (1, 1)
+            await store.append(game_id, 2, [Line("roll 1", 1.0)], HERE, "eino", winner)
+            assert [line.text for line in await store.events(game_id, 0)][1:] == ["roll 1"]
+
+    asyncio.run(play())
+
+
+def test_without_redis_there_is_one_process(folder: Path, storage: dict[str, str]) -> None:
+    """A second on the same database refuses to start; after the first has gone it starts."""
+
+    async def play() -> None:
+        async with inside(folder, **storage):
+            with pytest.raises(BadOption, match="database-in-use"):
+                async with inside(folder, **storage):
+                    pass
+        async with inside(folder, **storage):
+            pass
+
+    asyncio.run(play())
+
+
+def test_two_processes_serve_one_game(folder: Path, shared: dict[str, str]) -> None:
+    """What is written through one is shown by the other; of two answers to one question one counts."""
+
+    async def play() -> None:
+        async with inside(folder, **shared) as one, inside(folder, **shared) as two:
+            first = await new_game(one, "aino", "yatzy", "here", "here")
+            second = await two.hall.room(first.game.id)
+            watcher = Watcher("aino")
+            await two.hall.enter(second, watcher, None)
+            await act(one, first, "aino", "roll")
+            await _until(lambda: second.number == 1)
+            assert watcher.last["type"] == "events"
+
+            async def score(here: object, room: object, row: str) -> str:
+                try:
+                    await act(here, room, "aino", "play", moves=[f"score {row}"], seen=1)  # type: ignore[arg-type]
+                except NoppaError as error:
+                    return error.code
+                return "done"
+
+            results = await asyncio.gather(score(one, first, "ones"), score(two, second, "chance"))
+            assert sorted(results) == ["done", "stale"]
+            await _until(lambda: first.number == second.number == 2)
+            assert [line.text for line in await one.hall.store.events(first.game.id)][2:] in (
+                ["0: score ones"],
+                ["0: score chance"],
+            )
+
+    asyncio.run(play())
+
+
+def test_four_seats_write_at_once_through_two_processes(folder: Path, shared: dict[str, str]) -> None:
+    """In Dice Trip everybody writes at the same time: all are accepted, whoever is first."""
+
+    async def play() -> None:
+        async with inside(folder, **shared) as one, inside(folder, **shared) as two:
+            first = await new_game(one, "aino", "dicetrip", *["here"] * 4)
+            second = await two.hall.room(first.game.id)
+            await act(one, first, "aino", "roll")
+            await act(one, first, "aino", "play", moves=["stand"])
+            async with second.lock:
+                await two.hall.catch_up(second)
+            seen = first.number
+            assert first.match is not None
+            rules, state = first.match.table.rules, first.match.table.state
+
+            async def write(seat: int) -> dict[str, object]:
+                move = next(str(move) for move in rules.moves(state, seat) if "=" in str(move))
+                here, room = ((one, first), (two, second))[seat % 2]
+                return await act(here, room, "aino", "play", seat=seat, moves=[move], seen=seen)
+
+            done = await asyncio.gather(*(write(seat) for seat in range(4)))
+            assert sorted(int(str(answer["first"])) for answer in done) == [seen + 1, seen + 2, seen + 3, seen + 4]
+            await _until(lambda: first.number == second.number == seen + 4)
+            assert first.match.table.state == second.match.table.state if second.match else False
+
+    asyncio.run(play())
+
+
+def test_sitting_down_through_one_process_and_moving_through_the_other(folder: Path, shared: dict[str, str]) -> None:
+    """Whoever has just sat down is known everywhere, also where the news has not arrived."""
+
+    async def play() -> None:
+        async with inside(folder, **shared) as one, inside(folder, **shared) as two:
+            first = await new_game(one, "aino", "yatzy", "link", "here")
+            second = await two.hall.room(first.game.id)
+            two.hall.rooms.pop(first.game.id)  # so that notes do not reach it
+            await one.hall.store.sit(first.game.id, 0, "eino", 1)
+            await one.hall.changed(first)
+            await begin(one, first.game.id, "eino")
+            assert second.number == -1
+            done = await act(two, second, "eino", "roll", seen=0)
+            assert done["last"] == 1
+
+    asyncio.run(play())
+
+
+def test_a_bots_move_is_made_once_though_two_processes_drive(folder: Path, shared: dict[str, str]) -> None:
+    """Both take the game up; each event has its number once, and the game goes on."""
+
+    async def play() -> None:
+        async with inside(folder, **shared) as one, inside(folder, **shared) as two:
+            first = await new_game(one, "aino", "yatzy", "bot", "here")
+            second = await two.hall.room(first.game.id)
+            two.hall.on_events(second, True)  # noqa: FBT003 - as if it had written the last event
+            await _until(lambda: first.match is not None and 1 in first.match.due())
+            async with second.lock:
+                await two.hall.catch_up(second)
+            lines = [line.text for line in await one.hall.store.events(first.game.id)]
+            assert second.match is not None
+            assert lines == [str(event) for event in second.match.table.events]
+            assert sum("score" in line for line in lines) == 1
+
+    asyncio.run(play())
+
+
+async def _until(true: object) -> None:
+    """Wait until something shows."""
+    async with asyncio.timeout(20):
+        while not true():  # type: ignore[operator]
+            await asyncio.sleep(0.01)

@@ -1,0 +1,271 @@
+"""Bad input: a stable code with a sentence, told once, and the game goes on."""
+
+import asyncio
+import json
+import random
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from noppa.server.refusal import Refused
+from noppa.server.socket import MOST_BAD
+from server.conftest import Meet
+from server.inside import Watcher, act, inside, new_game, next_step, play_on
+from server.running import Line, running
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "code"),
+    [
+        ("play", {"moves": ["score nothing"]}, "move-unreadable"),
+        ("play", {}, "yatzy-keep-not-there"),
+        ("play", {"moves": ["score ones", "score twos"]}, "move-chance-first"),
+        ("roll", {}, "table-no-chance"),
+        ("play", {"moves": ["score ones"], "seat": 1}, "move-out-of-turn"),
+        ("play", {"moves": ["score ones"], "seen": 0}, "stale"),
+        ("dice", {"dice": [1, 1, 1, 1, 1]}, "dice-not-real"),
+        ("card", {"card": "x"}, "dice-not-real"),
+        ("amend", {"number": 1, "text": "roll 1 1 1 1 1"}, "amend-needs-real-dice"),
+        ("undo", {}, "undo-past-chance"),
+        ("answer", {"topic": "stop", "yes": True}, "nothing-asked"),
+    ],
+)
+def test_a_refused_command_changes_nothing(url: str, meet: Meet, kind: str, told: dict[str, Any], code: str) -> None:
+    """Each has its code and its sentence, and the game goes on."""
+    one = meet(url)
+    game_id = one.make("yatzy", "here", "here")["game"]["id"]
+    one.act(game_id, "roll", seen=0)
+    before = one.look(game_id)
+    if code == "yatzy-keep-not-there":
+        shown = [die["value"] if isinstance(die, dict) else die for die in before["views"][0]["view"]["dice"]]
+        absent = next(face for face in range(1, 7) if face not in shown)
+        told = {"moves": [f"keep {absent}"]}
+    answer = one.act(game_id, kind, **{"seat": 0, **told}, status=409)
+    assert answer["code"] == code
+    assert answer["sentence"]
+    assert not answer["sentence"].startswith("Something went wrong")
+    assert one.look(game_id)["views"] == before["views"]
+    one.act(game_id, "play", moves=["score ones"], seen=1)
+
+
+def test_unknown_and_finished_games(url: str, meet: Meet) -> None:
+    """A game that is not there, one that is over, one that has not begun."""
+    one = meet(url)
+    assert one.ask("GET", f"/api/games/{'0' * 20}", 404)["code"] == "game-not-found"
+    assert one.ask("GET", "/api/games/nonsense", 422)["code"] == "request-invalid"
+    assert one.ask("GET", "/api/nothing", 404)["code"] == "no-such-page"
+    waiting = one.make("yatzy", "here", "link")["game"]["id"]
+    assert one.act(waiting, "roll", status=409)["code"] == "game-not-started"
+    assert one.ask("GET", f"/api/games/{waiting}/record", 409)["code"] == "game-not-over"
+    game_id = one.make("yatzy", "here")["game"]["id"]
+    one.act(game_id, "stop")
+    assert one.act(game_id, "roll", status=409)["code"] == "table-ended"
+    assert one.http.get(f"/api/games/{game_id}/record").json()["events"] == ["start", "end stopped"]
+    with pytest.raises(InvalidStatus) as caught:
+        connect(f"{url.replace('http', 'ws', 1)}/api/games/{'0' * 20}/socket")
+    assert json.loads(caught.value.response.body)["code"] == "game-not-found"
+
+
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [
+        ({"game": "chess"}, "game-unknown"),
+        ({"edition": "klingon"}, "edition-unknown"),
+        ({"options": {"bonus_from": 99}}, "option-value"),
+        ({"options": {"board": "/etc/passwd"}}, "option-unknown"),
+        ({"content": "a = 1"}, "content-other-game"),
+        ({"game": "kivi", "content": "/etc/passwd"}, "content-not-toml"),
+        ({"game": "kivi", "content": {"x": 1}}, "content-key-unknown"),
+        ({"seats": [{"who": "bot", "level": "nobody"}]}, "bot-unknown"),
+        ({"seats": [{"who": "here"}], "first": 3}, "seat-not-there"),
+        ({"dice": "real", "same": True}, "same-needs-fair-dice"),
+        ({"game": "dicetto", "seats": [{"who": "here"}]}, "players"),
+    ],
+)
+def test_a_game_that_cannot_be(url: str, meet: Meet, told: dict[str, Any], code: str) -> None:
+    """What was asked for is named; a path is never read."""
+    one = meet(url)
+    asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}], **told}
+    answer = one.http.post("/api/games", json=asked)
+    assert answer.status_code in (404, 409), answer.text
+    assert answer.json()["code"] == code
+
+
+def test_bodies_and_messages_that_are_too_long(url: str, meet: Meet) -> None:
+    """A body of 10 MB is refused, told or untold; a message of 10 MB ends its own connection only."""
+    one = meet(url)
+    game_id = one.make("yatzy", "here")["game"]["id"]
+    long = "x" * 10_000_000
+    assert one.http.post("/api/games", content=long).json()["code"] == "body-too-long"
+
+    def pieces() -> Any:
+        for _ in range(100):
+            yield b"x" * 10_000
+
+    answer = one.http.post("/api/games", content=pieces())
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-long")
+    with one.socket(game_id) as other, one.socket(game_id) as line:
+        line.receive("snapshot")
+        with pytest.raises(ConnectionClosed) as caught:
+            _flood(line, [long])
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+        other.send("ping")
+        other.socket.send('{"type":"ping"}')
+        assert other.receive("pong")
+
+
+def _flood(line: Line, messages: list[str]) -> None:
+    """Send messages, each after the answer to the one before."""
+    for message in messages:
+        line.socket.send(message)
+        line.receive("refused")
+
+
+def test_rubbish_is_refused_until_there_is_too_much_of_it(url: str, meet: Meet) -> None:
+    """Bytes, nonsense, a deep nesting: each is told; after a hundred the connection is closed."""
+    one = meet(url)
+    game_id = one.make("yatzy", "here")["game"]["id"]
+    with one.socket(game_id) as line:
+        line.receive("snapshot")
+        line.socket.send(b"\x00\xff")
+        assert line.receive("refused")["code"] == "message-not-text"
+        for text in ("", "nonsense", "[" * 5000, '{"type":"dance"}', '{"type":"roll"}', "1e999", "null"):
+            line.socket.send(text)
+            told = line.receive("refused")
+            assert (told["code"], told["id"]) == ("request-invalid", None)
+        with pytest.raises(ConnectionClosed):
+            _flood(line, ["nonsense"] * (MOST_BAD + 5))
+
+
+MESSAGES = st.one_of(
+    st.text(max_size=60),
+    st.binary(max_size=60),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
+        max_leaves=8,
+    ).map(json.dumps),
+    st.fixed_dictionaries(
+        {"type": st.sampled_from(["play", "roll", "dice", "card", "amend", "undo", "stop", "answer", "give"])},
+        optional={
+            "id": st.text(max_size=5) | st.integers(),
+            "seat": st.integers(-5, 30) | st.none(),
+            "seen": st.integers() | st.text(max_size=3),
+            "moves": st.lists(st.text(max_size=20), max_size=4) | st.none(),
+            "dice": st.lists(st.integers(), max_size=7),
+            "card": st.text(max_size=20),
+            "number": st.integers(),
+            "text": st.text(max_size=30),
+            "topic": st.text(max_size=6),
+            "yes": st.booleans(),
+            "extra": st.none(),
+        },
+    ).map(json.dumps),
+)
+
+
+@pytest.mark.parametrize("examples", [400, pytest.param(100_000, marks=pytest.mark.exhaustive)])
+def test_malformed_messages_never_break_anything(url: str, meet: Meet, examples: int) -> None:
+    """Each is answered; nobody else's connection notices; the game stands as it did."""
+    one, two = meet(url), meet(url)
+    game_id = one.make("yatzy", "here", "here")["game"]["id"]
+    with ExitStack() as stack:
+        other = stack.enter_context(two.socket(game_id))
+        other.receive("snapshot")
+        lines: list[Line] = []
+
+        @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(MESSAGES)
+        def send(message: str | bytes) -> None:
+            if not lines:
+                lines.append(stack.enter_context(two.socket(game_id)))
+                lines[0].receive("snapshot")
+            lines[0].socket.send(message)
+            told = lines[0].receive("refused", "done", "pong")
+            assert told["type"] == "refused"
+            assert not told["sentence"].startswith("Something went wrong")
+            lines[0].socket.send('{"type":"ping"}')
+            lines[0].receive("pong")
+
+        send()
+        other.socket.send('{"type":"ping"}')
+        other.receive("pong")
+    assert one.look(game_id)["game"]["number"] == 0
+
+
+def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> None:
+    """Beyond the limit each is refused with its code; those that are there go on."""
+    with running(folder, sockets_per_address=20) as (url, _), ExitStack() as stack:
+        one = meet(url)
+        game_id = one.make("yatzy", "here")["game"]["id"]
+        lines = [stack.enter_context(one.socket(game_id)) for _ in range(20)]
+        for _ in range(30):
+            with pytest.raises(InvalidStatus) as caught, one.socket(game_id):
+                pass
+            assert caught.value.response.status_code == 429
+            assert json.loads(caught.value.response.body)["code"] == "too-many-sockets"
+        one.act(game_id, "roll")
+        assert all(line.receive("events")["number"] == 1 for line in lines)
+        lines[0].socket.close()
+        with one.socket(game_id) as line:
+            line.receive("snapshot")
+
+
+def test_a_slow_reader_is_let_go(folder: Path) -> None:
+    """Whoever does not read is closed, and nobody waits for them."""
+    from noppa.server.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
+
+    async def play() -> None:
+        viewer = SocketViewer(None, "aino")  # type: ignore[arg-type]
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", "yatzy", "here")
+            await here.hall.enter(room, viewer, None)
+            for _ in range(MOST_WAITING + 50):
+                room.show_table()
+        queue = viewer._waiting
+        assert queue.qsize() == MOST_WAITING + 1
+        last = [queue.get_nowait() for _ in range(queue.qsize())][-1]
+        assert last == 1013
+
+    asyncio.run(play())
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The move is refused, logged once, and accepted when there is room again."""
+
+    async def play() -> None:
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", "yatzy", *["here"] * 8)
+            watcher = Watcher("aino")
+            await here.hall.enter(room, watcher, None)
+            engine, draw = here.hall.store._engines.writing, random.Random(1)
+            async with engine.connect() as db:
+                pages = (await db.exec_driver_sql("PRAGMA page_count")).scalar()
+                await db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+            with pytest.raises(Refused, match="storage-unavailable"):
+                await play_on(here, room, dict.fromkeys(range(8), "aino"), draw)
+            number, told = room.number, len(watcher.told)
+            step = next_step(room, room.match.due()[0], random.Random(1))  # type: ignore[union-attr] # it has started
+            assert step is not None
+            for _ in range(3):
+                with pytest.raises(Refused, match="storage-unavailable"):
+                    await act(here, room, "aino", seat=room.match.due()[0], **step, id="c" * 60)  # type: ignore[union-attr]
+            assert (room.number, len(watcher.told)) == (number, told)
+            async with engine.connect() as db:
+                await db.exec_driver_sql("PRAGMA max_page_count = 1000000")
+            await play_on(here, room, dict.fromkeys(range(8), "aino"), draw, most=20)
+            assert [line.text for line in await here.hall.store.events(room.game.id)] == [
+                str(event)
+                for event in room.match.table.events  # type: ignore[union-attr] # it has started
+            ]
+
+    asyncio.run(play())
+    assert sum("does not answer" in record.message for record in caplog.records) == 1
+    assert sum("answers again" in record.message for record in caplog.records) == 1

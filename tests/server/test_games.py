@@ -1,0 +1,60 @@
+"""Whole games at the server's tables, without the network in between."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from noppa import games
+from noppa.core import record_file
+from noppa.games import rules_of
+from noppa.server import telling
+from noppa.server.api_games import finished
+from server.inside import Watcher, act, inside, new_game, play_on
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
+    """Its record replays and verifies; a server that starts anew on the file has the same game."""
+
+    async def first() -> tuple[str, tuple[int, ...], str]:
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", game, "here", "here", seed="mine")
+            watcher, began = Watcher("somebody"), room.number
+            await here.hall.enter(room, watcher, None)
+            await play_on(here, room, {0: "aino", 1: "aino"}, random.Random(7))
+            numbers = [event["number"] for told in watcher.told if told["type"] == "events" for event in told["events"]]
+            assert sorted(set(numbers)) == list(range(began + 1, room.number + 1))
+            assert watcher.last["game"]["dice"]["server_seed"] == room.game.server_seed
+            return room.game.id, room.scores, (await finished(here, room.game.id)).text()
+
+    async def second(game_id: str) -> tuple[int, ...]:
+        async with inside(folder) as here:
+            return (await here.hall.room(game_id)).scores
+
+    game_id, scores, text = asyncio.run(first())
+    record = record_file.read(text)
+    assert record.verify(rules_of(record)) > 5
+    table = record.replay(rules_of(record))
+    assert tuple(sheet.total for sheet in table.rules.sheet(table.state)) == scores
+    assert asyncio.run(second(game_id)) == scores
+
+
+def test_bots_play_a_game_among_themselves(folder: Path) -> None:
+    """A seat of a person who only has to roll, and a bot: the bot's moves come by themselves."""
+
+    async def play() -> None:
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", "yatzy", "here", "bot")
+            for _ in range(15):
+                await act(here, room, "aino", "roll")
+                assert room.match is not None
+                move = room.match.table.rules.moves(room.match.table.state, 0)[-1]
+                await act(here, room, "aino", "play", moves=[str(move)])
+                async with asyncio.timeout(30):
+                    while not room.match.over and 0 not in room.match.due():
+                        await asyncio.sleep(0.01)
+            assert telling.status(room) == "over"
+
+    asyncio.run(play())

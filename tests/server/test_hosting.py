@@ -1,0 +1,332 @@
+"""What hosts do: settings, starting and stopping, backups, migrations, a database that goes away."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
+
+from noppa.cli.main import main
+from noppa.core.errors import BadOption
+from noppa.server import migrating
+from noppa.server.addresses import Addresses, home_address, qr_text
+from noppa.server.engine import connect
+from noppa.server.keys import Keys, load_keys
+from noppa.server.limits import Buckets
+from noppa.server.models import REVISION, Model
+from noppa.server.refusal import Refused
+from noppa.server.serve import free_port
+from noppa.server.settings import Settings, read_settings
+from server.backends import program, redis
+from server.conftest import Meet
+from server.inside import Watcher, act, inside, new_game
+from server.running import Process
+from server.running import free_port as another_port
+
+
+def test_flags_come_before_the_environment_and_that_before_the_file(folder: Path) -> None:
+    """Each may be left out."""
+    file = folder / "noppa.toml"
+    file.write_text('port = 1\nhost = "10.0.0.1"\ndatabase = "sqlite:///a"\nbot_pause = 2\n', encoding="utf-8")
+    found = read_settings({"port": 3, "host": None}, {"NOPPA_PORT": "2", "NOPPA_HOST": "10.0.0.2", "PATH": "x"}, file)
+    assert (found.port, found.host, found.database, found.bot_pause) == (3, "10.0.0.2", "sqlite:///a", 2.0)
+
+
+@pytest.mark.parametrize(
+    ("environ", "text", "code"),
+    [
+        ({"NOPPA_PROT": "1"}, "", "setting-unknown"),
+        ({}, "prot = 1", "setting-unknown"),
+        ({"NOPPA_PORT": "many"}, "", "setting-value"),
+        ({"NOPPA_TRUST_PROXY": "perhaps"}, "", "setting-value"),
+        ({}, "port = '1'", "setting-value"),
+        ({}, "port = true", "setting-value"),
+        ({}, "port = -1", "setting-value"),
+        ({}, "port = ", "setting-not-toml"),
+        ({"NOPPA_TLS_CERT": "a"}, "", "setting-tls-pair"),
+        ({"NOPPA_PUBLIC_URL": "dice.example.org"}, "", "setting-public-url"),
+        ({"NOPPA_PUBLIC_URL": "https://dice.example.org/path"}, "", "setting-public-url"),
+        ({"NOPPA_DATABASE": "mysql://x"}, "", "setting-database"),
+    ],
+)
+def test_settings_that_cannot_be(folder: Path, environ: dict[str, str], text: str, code: str) -> None:
+    """Each is named."""
+    file = folder / "noppa.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadOption, match=code):
+        read_settings({}, environ, file)
+
+
+def test_a_settings_file_that_is_not_there(folder: Path) -> None:
+    """Is told by its name."""
+    with pytest.raises(BadOption, match="setting-no-file"):
+        read_settings({}, {}, folder / "none.toml")
+
+
+def test_every_setting_is_documented() -> None:
+    """The hosting page names all of them."""
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert [field.name for field in fields(Settings) if f"`{field.name}`" not in page] == []
+
+
+def test_the_secret_file_is_made_once_for_its_owner(folder: Path) -> None:
+    """The same keys the next time; one that is too short or not there is refused."""
+    path = folder / "deep" / "secret"
+    keys = load_keys(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert load_keys(path) == keys
+    assert load_keys(folder / "other") != keys
+    path.write_text("short", encoding="ascii")
+    with pytest.raises(BadOption, match="secret-short"):
+        load_keys(path)
+    with pytest.raises(BadOption, match="secret-file"):
+        load_keys(folder)
+
+
+@given(st.text(), st.text(), st.text())
+def test_a_signature_is_for_one_text_and_one_purpose(purpose: str, text: str, other: str) -> None:
+    """And for no other."""
+    keys = Keys(b"k" * 32)
+    signature = keys.sign("cookie", text)
+    assert keys.check("cookie", text, signature)
+    assert keys.check(purpose, other, signature) == (purpose == "cookie" and text == other)
+    assert not keys.check("cookie", text, other)
+
+
+def test_a_bucket_fills_with_time() -> None:
+    """So many at once, then one after each part of a second."""
+    buckets = Buckets(rate=2, burst=3)
+    for _ in range(3):
+        buckets.take("a", now=0.0)
+    with pytest.raises(Refused, match="too-fast"):
+        buckets.take("a", now=0.1)
+    buckets.take("b", now=0.1)
+    buckets.take("a", now=0.6)
+    with pytest.raises(Refused, match="too-fast"):
+        buckets.take("a", now=0.7)
+
+
+def test_addresses_and_codes() -> None:
+    """A server on all addresses links by one that a phone reaches; a code can be printed."""
+    everywhere = Addresses(Settings(host="0.0.0.0"))  # noqa: S104 - nothing is opened
+    assert everywhere.lan
+    assert everywhere.base == f"http://{everywhere.lan}:8765"
+    assert everywhere.local == "http://127.0.0.1:8765"
+    assert Addresses(Settings(host="::1", tls_cert="a", tls_key="b")).base == "https://[::1]:8765"
+    assert not everywhere.answers_to("evil.example")
+    assert not everywhere.answers_to("[")
+    assert everywhere.answers_to("LOCALHOST:99")
+    assert len(qr_text("http://192.168.1.2:8765/").splitlines()) > 10
+
+
+def test_migrations_make_what_the_models_say(folder: Path, storage: dict[str, str]) -> None:
+    """On each kind of database: nothing is missing, nothing is left over."""
+
+    async def compare() -> Any:
+        async with inside(folder, **storage) as here, here.hall.store._engines.writing.connect() as db:
+            return await db.run_sync(
+                lambda db: compare_metadata(MigrationContext.configure(db, opts={"compare_type": True}), Model.metadata)
+            )
+
+    assert asyncio.run(compare()) == []
+
+
+def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An older one is copied first; one of a newer program is left alone."""
+
+    async def start(**told: Any) -> None:
+        async with inside(folder, **told) as here:
+            await new_game(here, "aino", "yatzy", "here")
+
+    asyncio.run(start())
+    done = []
+    monkeypatch.setattr(migrating, "REVISION", "0002")
+    monkeypatch.setattr(migrating, "_upgrade", lambda _db: done.append("0002"))
+    asyncio.run(start())
+    backups = list(Settings().folder.glob("backups/*-0001.sqlite"))
+    assert done == ["0002"]
+    assert len(backups) == 1
+    with sqlite3.connect(backups[0]) as db:
+        assert db.execute("SELECT count(*) FROM games").fetchone() == (1,)
+    db.close()
+    monkeypatch.setattr(migrating, "REVISION", "0000")
+    with pytest.raises(BadOption, match="database-newer"):
+        asyncio.run(start())
+
+
+def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, str]) -> None:
+    """From either kind, while the server runs; it never overwrites."""
+    copy = folder / "copy.sqlite"
+    database = storage.get("database", f"sqlite:///{folder / 'games.sqlite'}")
+
+    async def before() -> tuple[str, int]:
+        async with inside(folder, **storage) as here:
+            room = await new_game(here, "aino", "yatzy", "here")
+            await act(here, room, "aino", "roll")
+            command = [sys.executable, "-m", "noppa", "backup", str(copy), "--database", database]
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr
+            assert "One game" in done.stdout
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+            assert (done.returncode, "never overwrites" in done.stderr) == (1, True)
+            return room.game.id, room.number
+
+    async def after(game_id: str) -> int:
+        async with inside(folder, database=f"sqlite:///{copy}") as here:
+            room = await here.hall.room(game_id)
+            number = room.number
+            await act(here, room, "aino", "play", moves=["score chance"])
+            return number
+
+    game_id, number = asyncio.run(before())
+    assert asyncio.run(after(game_id)) == number
+
+
+def test_old_games_are_pruned(folder: Path) -> None:
+    """Those that have not changed for so long, and no others."""
+    database = f"sqlite:///{folder / 'games.sqlite'}"
+
+    async def before() -> None:
+        async with inside(folder) as here:
+            await new_game(here, "aino", "yatzy", "here")
+            room = await new_game(here, "aino", "yatzy", "here")
+            await act(here, room, "aino", "roll")
+
+    asyncio.run(before())
+    with sqlite3.connect(folder / "games.sqlite") as db:
+        db.execute("UPDATE games SET changed_at = 0 WHERE id IN (SELECT id FROM games LIMIT 1)")
+    db.close()
+    run = CliRunner()
+    assert "9x" in run.invoke(main, ["prune", "--older-than", "9x", "--database", database]).output
+    done = run.invoke(main, ["prune", "--older-than", "90d", "--database", database])
+    assert done.output == "One game was deleted.\n"
+    assert run.invoke(main, ["prune", "--older-than", "12h", "--database", database]).output.startswith("0 games")
+
+
+def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) -> None:
+    """SIGTERM ends it cleanly; what was played is there again; a second on the same file or port says why not."""
+    server = Process(folder)
+    server.start()
+    try:
+        one = meet(server.url)
+        game_id = one.make("yatzy", "here")["game"]["id"]
+        one.act(game_id, "roll")
+        same_port = Process(folder / "log-elsewhere", port=server.port)
+        for second, why in ((Process(folder), "Another Noppa runs"), (same_port, "cannot be listened on")):
+            second.start(wait=False)
+            assert second.ends() == 1
+            assert why in second.log
+        assert free_port("127.0.0.1", server.port) != server.port
+        with one.socket(game_id) as line:
+            line.receive("snapshot")
+            assert server.stop() == 0
+        assert "Traceback" not in server.log
+        server.start()
+        assert one.look(game_id)["game"]["number"] == 1
+    finally:
+        server.stop()
+
+
+def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
+    """It shows where; with --lan an address that phones reach and a code; Ctrl-C ends it."""
+    environ = {**os.environ, "XDG_DATA_HOME": str(folder), "NOPPA_PORT": str(another_port())}
+    command = [sys.executable, "-u", "-m", "noppa", "--no-browser"]
+    home = home_address()
+    for flags, address in ([], "127.0.0.1"), (["--lan"], home):
+        with subprocess.Popen([*command, *flags], env=environ, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            told = server.stdout.readline()
+            if flags and home == "127.0.0.1":
+                assert server.wait(60) == 1  # no network here that phones could join
+                continue
+            url = f"http://{address}:{environ['NOPPA_PORT']}/"
+            assert url in told
+            assert httpx2.get(f"{url}health").json()["status"] == "ok"
+            server.send_signal(signal.SIGINT)
+            assert server.wait(60) == 0
+            assert ("code" in server.stdout.read()) == bool(flags)
+    assert (folder / "noppa" / "server.sqlite").is_file()
+
+
+def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A move is refused meanwhile, told to the log once, and accepted afterwards."""
+    program("postgres")
+
+    async def play(address: str, stop: Any, start: Any) -> None:
+        async with inside(folder, database=address) as here:
+            room = await new_game(here, "aino", "yatzy", "here")
+            watcher = Watcher("aino")
+            await here.hall.enter(room, watcher, None)
+            await asyncio.to_thread(stop)
+            for _ in range(3):
+                with pytest.raises(Refused, match="storage-unavailable"):
+                    await act(here, room, "aino", "roll", id="the-same")
+            assert room.number == 0
+            await asyncio.to_thread(start)
+            async with asyncio.timeout(60):
+                while room.number == 0:
+                    try:
+                        await act(here, room, "aino", "roll", id="the-same")
+                    except Refused:
+                        await asyncio.sleep(0.1)
+            assert watcher.last["number"] == 1
+
+    from server.backends import Postgres  # noqa: PLC0415 - here only
+
+    server = Postgres()
+    try:
+        server.start()
+        asyncio.run(play(server.address, server.stop, server.start))
+    finally:
+        server.remove()
+    told = [record.message for record in caplog.records if record.name == "noppa.server"]
+    assert sum("writing fails" in message for message in told) == 1
+    assert sum("writing works" in message for message in told) == 1
+
+
+def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
+    """Games go on; the other process finds out by looking, and by notes again afterwards."""
+    port = another_port()
+
+    async def play() -> None:
+        server = redis(port)
+        address = server.__enter__()
+        async with inside(folder, redis=address) as one, inside(folder, redis=address) as two:
+            first = await new_game(one, "aino", "yatzy", "here")
+            second = await two.hall.room(first.game.id)
+            await two.hall.enter(second, Watcher("aino"), None)
+            await asyncio.to_thread(server.__exit__, None, None, None)
+            await act(one, first, "aino", "roll")
+            assert first.number == 1
+            await two.hall.look_around()
+            assert second.number == 1
+            again = redis(port)
+            await asyncio.to_thread(again.__enter__)
+            try:
+                await act(one, first, "aino", "play", moves=["score chance"])
+                async with asyncio.timeout(30):
+                    while second.number < 2:
+                        await asyncio.sleep(0.05)
+            finally:
+                await asyncio.to_thread(again.__exit__, None, None, None)
+
+    asyncio.run(play())
+
+
+def test_the_database_of_the_models_is_the_newest() -> None:
+    """REVISION is the last migration there is."""
+    folder = Path(migrating.__file__).parent / "migrations" / "versions"
+    assert max(path.name for path in folder.glob("v*.py")).startswith(f"v{REVISION}_")
+    assert connect("sqlite:///x").reading.dialect.name == "sqlite"

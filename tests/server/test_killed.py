@@ -1,0 +1,109 @@
+"""What was acknowledged is there, whenever the server dies."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from noppa.core.events import Moved, read_event
+from noppa.games import rules_of
+from noppa.server.appends import Line
+from noppa.server.engine import connect
+from noppa.server.storage import Store
+from noppa.server.stored import record_of
+from server.running import Process
+
+CLIENTS, KILLS = 4, 20
+
+
+def test_what_is_acknowledged_survives_twenty_kills(folder: Path, storage: dict[str, str]) -> None:
+    """Four client processes, forty games, twenty times SIGKILL: nothing lost, nothing twice, all come back."""
+    draw = random.Random(20)
+    told: dict[str, Any] = {**storage, "bot_workers": 1}
+    server = Process(folder, **told)
+    server.start()
+    script = Path(__file__).parent / "kill_client.py"
+    clients = [
+        subprocess.Popen([sys.executable, str(script), server.url, str(folder), f"client{number}"])
+        for number in range(CLIENTS)
+    ]
+    try:
+        _wait(lambda: all((folder / f"client{number}.ready").exists() for number in range(CLIENTS)))
+        for _ in range(KILLS):
+            time.sleep(draw.uniform(0.02, 0.5))
+            server.kill()
+            server.start()
+        began = [len(log) for log in _logs(folder)]
+        _wait(lambda: _all_played_since(folder, began))
+        (folder / "stop").touch()
+        assert [client.wait(60) for client in clients] == [0] * CLIENTS
+    finally:
+        for client in clients:
+            client.kill()
+            client.wait()
+        server.stop()
+    answers = [answer for log in _logs(folder) for answer in log]
+    kept = asyncio.run(_kept(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
+    _check(answers, kept)
+
+
+def _logs(folder: Path) -> list[list[Any]]:
+    return [
+        [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
+        for path in sorted(folder.glob("client*.log"))
+    ]
+
+
+def _all_played_since(folder: Path, began: list[int]) -> bool:
+    """Whether each of the games was answered after the last restart, or had come to its end."""
+    games = {answer["game"] for log, at in zip(_logs(folder), began, strict=True) for answer in log[at:]}
+    return len(games) == CLIENTS * 10
+
+
+def _wait(true: Any, seconds: float = 240) -> None:
+    until = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+async def _kept(database: str, answers: list[Any]) -> dict[str, list[Line]]:
+    """The events of every game; each game replays."""
+    engines = connect(database)
+    store = Store(engines)
+    found = {}
+    for game_id in {answer["game"] for answer in answers}:
+        game, lines = await store.game(game_id), await store.events(game_id)
+        assert game is not None
+        record = record_of(game, lines)
+        record.replay(rules_of(record))
+        found[game_id] = lines
+    await engines.close()
+    return found
+
+
+def _check(answers: list[Any], kept: dict[str, list[Line]]) -> None:
+    """Every acknowledged move stands at the number it was told; no event was acknowledged to two commands."""
+    claimed: dict[str, set[int]] = defaultdict(set)
+    done = [answer for answer in answers if answer["told"]["type"] == "done"]
+    assert len(done) > CLIENTS * 10
+    assert [answer["told"] for answer in answers if answer["told"]["type"] == "refused"] == []
+    for answer in done:
+        lines, asked, told = kept[answer["game"]], answer["asked"], answer["told"]
+        numbers = set(range(told["first"], told["last"] + 1))
+        assert not numbers & claimed[answer["game"]]
+        claimed[answer["game"]] |= numbers
+        event = read_event(lines[told["first"]].text)
+        if asked["type"] == "play":
+            assert event == Moved(asked["seat"], asked["moves"][0])
+        else:
+            assert str(event).startswith("roll ")
+    for game_id, numbers in claimed.items():
+        unanswered = set(range(1, len(kept[game_id]))) - numbers
+        moves = [number for number in unanswered if isinstance(read_event(kept[game_id][number].text), Moved)]
+        assert len(moves) <= 1  # the one whose answer did not come before the end

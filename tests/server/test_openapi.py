@@ -1,0 +1,53 @@
+"""The OpenAPI description is complete and true."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from pydantic import TypeAdapter
+
+from noppa.server.app import make_app
+from noppa.server.messages import ServerMessage
+from noppa.server.orders import ClientMessage
+from noppa.server.settings import Settings
+from server.running import running
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for whatever is asked of it."""
+    with running(tmp_path_factory.mktemp("api"), commands_per_second=1e6) as (url, _):
+        yield url
+
+
+schema = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
+
+
+@schema.parametrize()
+@settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_what_it_says_is_what_happens(case: Any, address: str) -> None:
+    """Every operation, with data that fits and data that does not: all checks there are."""
+    case.call_and_validate(base_url=address)
+
+
+def test_the_messages_of_the_websocket_are_described_too() -> None:
+    """So that a client's types can be made from one document."""
+    described = make_app(Settings()).openapi()["components"]["schemas"]
+    unions: list[Any] = [ClientMessage, ServerMessage]
+    for union in unions:
+        for reference in TypeAdapter(union).json_schema()["discriminator"]["mapping"].values():
+            assert reference.rpartition("/")[2] in described
+
+
+def test_every_operation_names_its_refusals() -> None:
+    """Each may be refused, and says how a refusal looks."""
+    paths = make_app(Settings()).openapi()["paths"]
+    operations = [operation for path in paths.values() for operation in path.values()]
+    assert len(operations) > 20
+    for operation in operations:
+        assert operation["description"]
+        for status in ("403", "404", "409", "413", "422", "429", "503"):
+            answer = operation["responses"][status]["content"]["application/json"]["schema"]
+            assert answer == {"$ref": "#/components/schemas/Problem"}

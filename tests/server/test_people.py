@@ -1,0 +1,184 @@
+"""Who may do what: identities, invitations, seats, hosts, over the network."""
+
+import json
+import logging
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from server.conftest import Meet
+from server.running import running
+
+
+def test_the_cookie_is_signed_and_out_of_reach(url: str) -> None:
+    """HttpOnly, SameSite; a changed one is nobody's."""
+    with httpx2.Client(base_url=url) as http:
+        told = http.get("/api/me").headers["set-cookie"]
+        assert "HttpOnly" in told
+        assert "SameSite=lax" in told
+        assert "Secure" not in told
+        value = http.cookies["noppa"]
+    with httpx2.Client(base_url=url, cookies={"noppa": ("e" if value[0] == "f" else "f") + value[1:]}) as http:
+        assert "set-cookie" in http.get("/api/me").headers
+    with httpx2.Client(base_url=url, cookies={"noppa": value}) as http:
+        assert "set-cookie" not in http.get("/api/me").headers
+
+
+def test_a_link_moves_an_identity_to_another_device_once(url: str, meet: Meet) -> None:
+    """The token stands behind the #; the second use, and a made-up one, are refused."""
+    one, two = meet(url), meet(url)
+    game_id = one.make("yatzy", "here", private=True)["game"]["id"]
+    link = one.ask("POST", "/api/me/link")
+    address, _, token = link["url"].partition("#device=")
+    assert address == f"{url}/"
+    assert link["qr"].startswith("<svg")
+    assert two.look(game_id)["you"]["seats"] == []
+    two.ask("POST", "/api/me/claim", token=token)
+    assert two.look(game_id)["you"] == {"seats": [0], "reserved": [], "creator": True}
+    assert two.ask("POST", "/api/me/claim", 404, token=token)["code"] == "link-unknown"
+    assert two.ask("POST", "/api/me/claim", 404, token="x" * 32)["code"] == "link-unknown"
+
+
+def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> None:
+    """Withdrawn, made up or used: each is refused; the creator invites anew."""
+    one, two, three = meet(url), meet(url), meet(url)
+    made = one.make("yatzy", "here", "link", "link")
+    game_id = made["game"]["id"]
+    first, second = (invite["invite"] for invite in made["invites"])
+    assert meet(url).look(game_id)["invites"] == []
+    one.ask("DELETE", f"/api/games/{game_id}/invites/1")
+    assert two.ask("POST", "/api/invites/sit", 404, invite=first)["code"] == "invite-unknown"
+    wrong = first[:-1] + ("0" if first[-1] != "0" else "1")
+    assert two.ask("POST", "/api/invites/look", 404, invite=wrong)["code"] == "invite-unknown"
+    assert two.ask("POST", f"/api/games/{game_id}/invites", 403, seat=1)["code"] == "creator-only"
+    again = one.ask("POST", f"/api/games/{game_id}/invites", seat=1)["invite"]
+    assert again != first
+    two.sit(again)
+    assert three.ask("POST", "/api/invites/sit", 409, invite=again)["code"] == "seat-taken"
+    assert three.sit(second)["game"]["status"] == "playing"
+    assert two.ask("DELETE", f"/api/games/{game_id}/seats/2", 403)["code"] == "creator-only"
+    told = one.ask("DELETE", f"/api/games/{game_id}/seats/2")
+    assert told["game"]["seats"][2]["bot"]
+    assert three.act(game_id, "return", 2, 403)["code"] == "seat-not-yours"
+    anew = one.ask("POST", f"/api/games/{game_id}/invites", seat=2)["invite"]
+    assert meet(url).sit(anew)["game"]["seats"][2]["bot"] == ""
+
+
+def test_a_private_game_is_not_listed(url: str, meet: Meet) -> None:
+    """Its maker finds it; others need the link."""
+    one, two = meet(url), meet(url)
+    hidden, shown = one.make("tutto", "here", private=True)["game"]["id"], one.make("tutto", "here")["game"]["id"]
+    listed = [game["id"] for game in two.ask("GET", "/api/games")["games"]]
+    assert shown in listed
+    assert hidden not in listed
+    assert hidden in [game["id"] for game in one.ask("GET", "/api/games?mine=true")["games"]]
+    assert two.ask("GET", "/api/games?mine=true")["games"] == []
+
+
+def test_a_spectator_cannot_act(url: str, meet: Meet) -> None:
+    """Not by HTTP, not by WebSocket, in nobody's name."""
+    one, two = meet(url), meet(url)
+    game_id = one.make("yatzy", "here")["game"]["id"]
+    assert two.act(game_id, "roll", 0, 403)["code"] == "seat-not-yours"
+    assert two.act(game_id, "roll", 7, 404)["code"] == "seat-not-there"
+    assert two.act(game_id, "stop", 0, 403)["code"] == "seat-not-yours"
+    assert two.ask("POST", f"/api/games/{game_id}/rematch", 403)["code"] == "players-only"
+    with two.socket(game_id) as line:
+        assert line.receive("snapshot")["views"][0]["seat"] is None
+        line.send("roll", seat=0, seen=0)
+        assert line.receive("refused")["code"] == "seat-not-yours"
+    assert one.look(game_id)["game"]["number"] == 0
+
+
+def test_pages_of_others_and_other_names_are_refused(url: str) -> None:
+    """Origin on whatever changes something, Host on everything, a forwarded address never."""
+    with httpx2.Client(base_url=url) as http:
+        asked = {"json": {"token": "x"}}
+        assert http.post("/api/me/claim", **asked, headers={"origin": "https://evil.example"}).status_code == 403  # type: ignore[arg-type]
+        assert http.post("/api/me/claim", **asked, headers={"origin": url}).status_code == 404  # type: ignore[arg-type]
+        told = http.get("/api/me", headers={"host": "evil.example"})
+        assert (told.status_code, told.json()["code"]) == (403, "host-unknown")
+        page = http.get("/")
+        assert "default-src 'none'" in page.headers["content-security-policy"]
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert "{page-" not in page.text
+    with pytest.raises(InvalidStatus) as caught:
+        connect(f"{url.replace('http', 'ws', 1)}/api/games/{'0' * 20}/socket", origin=Origin("https://evil.example"))
+    assert caught.value.response.status_code == 403
+    assert json.loads(caught.value.response.body)["code"] == "origin-unknown"
+
+
+def test_a_forwarded_address_is_believed_only_when_told_so(folder: Path) -> None:
+    """With --trust-proxy the proxy's word counts, scheme and address; without it nothing does."""
+    forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+    with running(folder, trust_proxy=True) as (url, here), httpx2.Client(base_url=url) as http:
+        told = http.get("/api/me", headers=forwarded)
+        assert "Secure" in told.headers["set-cookie"]
+        assert "strict-transport-security" in told.headers
+        assert "203.0.113.9" in here.limits._address._filled
+    with running(folder) as (url, here), httpx2.Client(base_url=url) as http:
+        assert "Secure" not in http.get("/api/me", headers=forwarded).headers["set-cookie"]
+        assert list(here.limits._address._filled) == ["127.0.0.1"]
+
+
+def test_links_are_made_with_the_address_that_others_reach(folder: Path) -> None:
+    """Never with the page's own."""
+    with running(folder, public_url="https://dice.example.org/") as (url, _), httpx2.Client(base_url=url) as http:
+        asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "link"}]}
+        made = http.post("/api/games", json=asked).json()
+        assert made["invites"][0]["url"].startswith("https://dice.example.org/#join=")
+        assert http.get("/api/me", headers={"host": "dice.example.org"}).status_code == 200
+
+
+def test_only_whoever_started_the_server_opens_it_to_phones(folder: Path, meet: Meet) -> None:
+    """By the token that the browser was opened with."""
+    with running(folder) as (url, here):
+        here.host_token = "the-token"
+        one = meet(url)
+        assert one.ask("GET", "/api/lan", 403)["code"] == "host-only"
+        assert one.ask("POST", "/api/host", 404, token="another")["code"] == "link-unknown"
+        assert one.ask("POST", "/api/host", token="the-token")["host"]
+        assert one.ask("GET", "/api/lan")["open"] is False
+        assert one.ask("POST", "/api/lan", 409)["code"] == "lan-unavailable"
+        here.addresses.open_lan("192.168.7.7")
+        told = one.ask("POST", "/api/lan")
+        assert told["url"].startswith("http://192.168.7.7:")
+        assert told["qr"].startswith("<svg")
+        invite = one.make("yatzy", "here", "link")["invites"][0]["url"]
+        assert invite.startswith("http://192.168.7.7:")
+
+
+def test_too_much_at_once_is_refused_and_the_game_goes_on(folder: Path, meet: Meet) -> None:
+    """Per identity first: others are not held up."""
+    with running(folder, commands_per_second=2.0) as (url, _):
+        one, two = meet(url), meet(url)
+        answers = [one.http.get("/api/me") for _ in range(40)]
+        refused = [answer.json() for answer in answers if answer.status_code == 429]
+        assert {told["code"] for told in refused} == {"too-fast"}
+        assert two.http.get("/api/me").status_code == 200
+
+
+def test_no_token_is_logged_or_counted(folder: Path, meet: Meet, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither cookie, nor invitation, nor link, nor seed: not at the most talkative level either."""
+    caplog.set_level(logging.DEBUG)
+    with running(folder) as (url, here):
+        one, two = meet(url), meet(url)
+        made = one.make("yatzy", "here", "link")
+        invite = made["invites"][0]["invite"]
+        link = one.ask("POST", "/api/me/link")["url"].partition("=")[2]
+        two.ask("POST", "/api/me/claim", token=link)
+        meet(url).sit(invite)
+        told = one.http.get("/metrics").text
+        assert "noppa_sockets 0" in told
+        assert 'noppa_games{status="playing"} 1' in told
+        room = here.hall.rooms[made["game"]["id"]]
+        secrets = [one.cookie.partition("=")[2], invite, link, room.game.server_seed, room.game.creator]
+    heard = told + "\n".join(
+        record.getMessage() for record in caplog.records if record.name.startswith(("noppa", "uvicorn"))
+    )
+    for secret in secrets:
+        assert secret not in heard

@@ -1,0 +1,51 @@
+"""Games over the network, as people play them."""
+
+from server.conftest import Meet
+
+
+def test_two_people_meet_by_link(url: str, meet: Meet) -> None:
+    """One makes a game, the other looks at the link, sits down, and both see each other's moves."""
+    one, two = meet(url), meet(url)
+    made = one.make("yatzy", "here", "link", seed="mine")
+    game_id, invite = made["game"]["id"], made["invites"][0]["invite"]
+    assert made["game"]["status"] == "waiting"
+    assert made["invites"][0]["url"] == f"{url}/#join={invite}"
+    looked = two.ask("POST", "/api/invites/look", invite=invite)
+    assert looked["seat"] == 1
+    assert one.look(game_id)["game"]["seats"][1]["taken"] is False
+    with one.socket(game_id) as here:
+        here.receive("snapshot")
+        told = two.sit(invite, name="  Ei\u202eno ", seed="yours")
+        assert told["game"]["dice"]["player_seeds"] == ["mine", "yours"]
+        assert told["game"]["seats"][1]["name"] == "Eino"
+        assert told["you"]["seats"] == [1]
+        assert here.receive("events")["events"][0]["text"] == "start"
+        with two.socket(game_id, seen=0) as there:
+            assert there.receive("events")["events"] == []
+            sent = here.send("roll", seat=0, seen=0)
+            assert there.receive("events")["events"][0]["text"].startswith("roll ")
+            assert here.receive("done")["id"] == sent
+            there.send("play", seat=1, seen=1, moves=["score chance"])
+            assert there.receive("refused")["code"] == "move-out-of-turn"
+            there.send("roll", seat=0, seen=1)
+            assert there.receive("refused")["code"] == "seat-not-yours"
+    with two.socket(game_id, seen=0) as again:
+        assert [event["number"] for event in again.receive("events")["events"]] == [1]
+
+
+def test_a_bot_plays_by_itself(url: str, meet: Meet) -> None:
+    """After one's own turn the bot's comes and goes."""
+    one = meet(url)
+    made = one.make("yatzy", "here", "bot")
+    game_id = made["game"]["id"]
+    with one.socket(game_id) as line:
+        told = line.receive("snapshot")
+        line.send("roll", seat=0, seen=told["number"])
+        told = line.receive("events")
+        assert line.receive("done")["last"] == told["number"] == 1
+        line.send("play", seat=0, seen=1, moves=["score chance"])
+        while not (told["views"][0]["view"]["pending"].get("seat") == 0 and told["number"] > 2):
+            told = line.receive("events")
+        texts = [event["text"] for event in one.ask("GET", f"/api/games/{game_id}/events")["events"]]
+        assert texts[2] == "0: score chance"
+        assert any(text.startswith("1: score") for text in texts)
