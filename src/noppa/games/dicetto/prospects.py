@@ -51,7 +51,7 @@ FITTED = {
     "attention": 0.65,
     "attraction": 0.1,
     "extra": 0.75,
-    "tempo": 0.42,
+    "tempo": 0.66,
     "cards": -0.4,
     "now": 3.2,
     "later": 6.2,
