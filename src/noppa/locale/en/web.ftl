@@ -1,0 +1,184 @@
+# The browser app's own words; games, rows and refusals speak from their files.
+
+web-name = Noppa
+web-nav = Pages
+web-preferences = Preferences
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-still = Nothing moves
+web-sound = Sounds
+web-your-name = Your name
+web-done = Done
+web-close = Close
+web-yes = yes
+web-no = no
+web-you = You
+web-bot = Bot
+web-player = Player { $number }
+
+## The start page
+web-welcome = Pull up a chair.
+web-welcome-more = Five dice games, alone, on one device, or with friends by a link. The coach knows what every choice is worth.
+web-players = { $least } to { $most } players
+web-play = Play
+web-play-game = Play { $game } against a bot
+web-more = Friends…
+web-more-game = { $game } with friends, or by other rules
+web-go-on = Go on
+web-go-on-none = No game is waiting for you.
+web-day = Dice of the day
+web-day-more = The same dice for everyone, once a day.
+web-day-none = Nobody has played today's dice yet.
+web-day-playing = playing
+web-watch = Other tables
+web-watch-none = Nobody else is playing.
+web-phones = Phones at home
+web-phones-open = Let phones join
+web-home = To the start page
+web-lost-title = This page could not be opened
+web-gone = That is not there
+error-server-away = The server does not answer. Try again in a moment; nothing is lost.
+
+## Sitting down
+web-who = Who plays
+web-who-here = here
+web-who-link = by link
+web-who-bot = a bot
+web-seat-name = Name of player { $number }
+web-seat-who = Where player { $number } plays
+web-seat-remove = Remove player { $number }
+web-bot-level = How well the bot plays
+web-add-here = Somebody here
+web-add-link = Somebody by link
+web-add-bot = A bot
+web-sit-down = Sit down
+web-house-rules = House rules
+web-edition = Edition
+web-dice-are = Dice
+web-dice-fair = Noppa's, which can be checked
+web-dice-real = real ones on the table
+web-starts = Who starts
+web-starts-chosen = the first on the list
+web-starts-drawn = the highest die
+web-clock = Time for a decision
+web-clock-seconds = { $seconds ->
+    [0] no limit
+   *[other] { $seconds } seconds
+ }
+web-allow-coach = The coach may be asked
+web-allow-undo = Moves may be taken back, if all agree
+web-invited = You are invited to { $game }
+web-sit = Sit down here
+web-just-watch = Just watch
+web-waiting = { $count ->
+    [0] Everybody is here
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+ }
+web-invite = For { $name }: scan this, or send the link.
+web-qr = The link as a code to scan
+web-link = Link
+web-share = Send the link
+web-copied = Copied
+web-device = Go on as yourself on this device
+web-device-more = This device becomes the same person as the one that made the link.
+web-device-go = Yes, that is me
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Your turn · { $game }
+web-opening = Opening the table…
+web-connection-lost = The connection is gone; it comes back by itself, and nothing is lost.
+web-seats = Players
+web-seat-free = empty
+web-seat-away = away
+web-watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+ }
+web-tray = Dice
+web-dice = Dice
+web-die = Die { $place }: { $colour }{ $value }
+web-die-blank = Die { $place }: { $colour }not rolled
+web-kept = kept
+web-turn-yours = Your turn
+web-turn-of = { $name }’s turn
+web-turn-several = { $count } players are choosing
+web-roll = { $dice ->
+    [0] Nothing to roll
+    [one] Roll one die
+   *[other] Roll { $dice } dice
+ }
+web-draw = Turn a card
+web-total = Total
+web-pad = Score pad
+web-par = against three of each
+web-write = Write { $points } in { $item }
+web-moves = { $count ->
+    [one] The one choice there is
+   *[other] All { $count } choices
+ }
+web-menu = Menu
+web-rules = Rules of this table
+web-undo = Take the last move back
+web-stop = End the game now
+web-leave = Leave the table
+web-agree = Agree
+web-decline = No
+web-vote-undo = { $name } would like to take the last move back.
+web-vote-stop = { $name } would like to end the game now.
+web-away-long = { $name } has been away for a while.
+web-give = Let a bot go on
+
+## The end
+web-over = The game is over
+web-over-alone = { $points } points
+web-won-you = You won
+web-won = { $count ->
+    [one] { $names } won
+   *[other] A shared win: { $names }
+ }
+web-again = Play again
+web-record = Keep the record
+
+## The coach
+web-coach-ask = Ask the coach
+web-coach-thinks = The coach is thinking…
+web-coach-best = Best: { $move } ({ $value } expected{ $exact ->
+    [yes] {""}
+   *[no] , an estimate
+ }).
+web-coach-second = Next best: { $move }, { $loss } less.
+
+## What happened
+web-log = What happened
+web-log-start = The game begins.
+web-log-roll = { $name } rolled { $dice }.
+web-log-dice = The dice show { $dice }.
+web-log-draw = A card: { $card }.
+web-log-move = { $name } { $what }.
+web-log-undo = The last move was taken back.
+web-log-amend = An entry was corrected.
+web-log-back = { $name } is back.
+web-log-bot = A bot goes on for { $name }.
+web-log-stopped = The game was ended early.
+web-did-keep = kept { $dice }
+web-did-keep-none = kept nothing
+web-did-write = filled in { $item }
+web-did-declare = declared { $item }
+web-did-set = set { $dice } aside
+web-did-go = went on
+web-did-stop = stopped
+web-did-stone = put a stone on { $square }
+web-did-take-over = took { $square } over; the stone there went to { $to }
+web-did-box = put a stone into the box
+web-did-lay = laid { $dice } on card { $slot } ({ $card })
+web-did-done = was done
+web-did-stand = let the dice lie
+web-did-reroll = rolled again: { $colours }
+web-did-twice = used { $die } twice, without { $drop }
+web-did-number = wrote { $number } in { $city }
+web-did-cross = crossed off { $city }
