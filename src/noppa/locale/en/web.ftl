@@ -182,3 +182,36 @@ web-did-reroll = rolled again: { $colours }
 web-did-twice = used { $die } twice, without { $drop }
 web-did-number = wrote { $number } in { $city }
 web-did-cross = crossed off { $city }
+
+## The games' tables
+web-aside = aside
+web-chosen = chosen
+web-kivi-board = Board
+web-kivi-value = value { $value }
+web-kivi-stone = stone of { $name }
+web-kivi-gain = now { $gain }
+web-kivi-taking = Choose a vacant square for the stone that lies on { $square }.
+web-tutto-risk = points at risk
+web-tutto-choose = Choose dice to set aside
+web-tutto-set = { $what ->
+    [tutto] Set aside: a Tutto
+    [faces] Set aside and roll { $left }
+   *[points] Set aside { $points } and roll { $left }
+ }
+web-tutto-outlook = What it would bring
+web-tutto-pile = { $left } cards in the pile
+web-dicetto-lay = Lay here
+web-dicetto-empty = No card
+web-dicetto-done = Done
+web-dicetto-fought = { $name } fights for it
+web-trip-map = Map of { $name }
+web-trip-empty = empty
+web-trip-crossed = crossed off
+web-trip-gain = { $number } here: { $gain }
+web-trip-numbers = Numbers that these dice make
+web-trip-pick = Tap two dice, or a number.
+web-trip-place = Now tap a city for { $number }.
+web-trip-cross = Cross off a city
+web-trip-stand = Let the dice lie
+web-trip-decide = Let the dice lie, or tap those to roll again, once a game.
+web-trip-wait = Written. The others are still choosing.
