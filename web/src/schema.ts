@@ -37,9 +37,21 @@ export type Answer = {
 
 export type Catalogue = {
   games: KindTold[];
-  bots: string[];
   colours: string[];
   shapes: string[];
+};
+
+export type ChanceList = {
+  chances: ChanceTold[];
+};
+
+export type ChanceTold = {
+  event: number;
+  text: string;
+  seat: number;
+  number: number;
+  places: number[];
+  deck: Record<string, number>;
 };
 
 export type DayAsked = {
@@ -212,6 +224,8 @@ export type KindTold = {
   least_players: number;
   most_players: number;
   content: string;
+  bots: string[];
+  coach: boolean;
   options: OptionTold[];
   editions: EditionTold[];
 };

@@ -215,3 +215,46 @@ web-trip-cross = Cross off a city
 web-trip-stand = Let the dice lie
 web-trip-decide = Let the dice lie, or tap those to roll again, once a game.
 web-trip-wait = Written. The others are still choosing.
+
+## Are the dice fair?
+web-back = Back to the table
+web-fair = Are the dice fair?
+web-fair-how =
+    Before the game the server promised one secret number by its fingerprint, and every player's
+    browser added a number of its own. Together they fix every roll. The secret is shown at the end.
+web-fair-real = The dice of this game are real: nothing here could have changed them.
+web-fair-promise = Promised before the game
+web-fair-player = Added by { $name }
+web-fair-secret = The secret
+web-fair-later = shown when the game is over
+web-fair-check = { $count ->
+    [one] Check the one roll
+   *[other] Check all { $count } rolls and cards
+ }
+web-fair-right = { $count ->
+    [one] Checked: it is as promised.
+   *[other] Checked here in this browser: all { $count } are as promised.
+ }
+web-fair-wrong = { $count ->
+    [one] Event { $event } ("{ $text }") is not what was promised.
+   *[other] { $count } are not what was promised; the first is event { $event } ("{ $text }").
+ }
+web-fair-broken = The secret is not the one that was promised.
+web-fair-counts = How often each face came
+web-fair-sample = { $dice } dice; on average each face comes { $mean } times. So few say little.
+
+## Luck and skill
+web-review = Luck and skill
+web-review-working = The coach goes through the game…
+web-review-curve = What the game was worth to each player as it went on
+web-review-sum = Luck { $luck }, choices { $loss }.
+web-review-decision = { $played }: { $loss }. Better: { $best }.
+web-review-none = No choice cost anything worth a mention.
+web-review-exact = These figures are exact.
+web-review-estimate = These figures are estimates.
+web-band-flawless = Flawless.
+web-band-master = Played like a master.
+web-band-expert = Played like an expert.
+web-band-skilled = Played like a skilled player.
+web-band-casual = Played like a casual player.
+web-band-beginner = Played like a beginner.
