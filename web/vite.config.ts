@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,
+    manifest: "parts.json",
     assetsInlineLimit: 0, // the page's policy takes fonts and pictures from its own address only
     modulePreload: { polyfill: false },
     target: "es2022",

@@ -3,13 +3,13 @@
 import random
 
 import pytest
-from server.conftest import Meet
 
 from noppa.core.fair import FairDice, pick
 from noppa.core.rules import Choose, Over
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules
 from noppa.server.api_fair import chances
+from server.conftest import Meet
 
 
 @pytest.mark.parametrize("same", [False, True], ids=["each its own", "same for all"])

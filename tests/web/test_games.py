@@ -90,3 +90,50 @@ def _tab_to(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(selector)
+
+
+def test_three_on_one_device(tmp_path: Path) -> None:
+    """Each is named when it is their turn, and the pad has a column for each."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(f"{url}/#new=yatzy")
+            page.get_by_label("Where player 2 plays").select_option("here")
+            page.get_by_role("button", name="Somebody here").click()
+            for number, name in enumerate(("Ann", "Bo", "Cy")):
+                page.get_by_label(f"Name of player {number + 1}").fill(name)
+            page.get_by_role("button", name="Sit down").click()
+            for _ in range(2):
+                for name in ("Ann", "Bo", "Cy"):
+                    expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
+                    page.get_by_role("button", name="Roll 5 dice").click()
+                    page.locator("[data-move]:enabled").first.click()
+            assert page.locator("thead th").count() == 3
+
+    browse(act)
+
+
+def test_kivi_by_keyboard_alone(tmp_path: Path) -> None:
+    """R rolls, Tab finds the lit squares, Enter puts the stone there; the box where there is none."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(url)
+            page.get_by_role("button", name="Play KIVI against a bot").focus()
+            page.keyboard.press("Enter")
+            for _ in range(10):
+                page.get_by_role("button", name="Roll 6 dice").wait_for()
+                page.keyboard.press("r")
+                for left in ("2 rolls left", "one roll left"):
+                    page.locator(IDLE).get_by_text(left).wait_for()
+                    page.keyboard.press("1")
+                    page.keyboard.press("r")
+                page.locator(IDLE).get_by_text("no roll left").wait_for()
+                page.locator(f"{IDLE} [data-move]:enabled").first.wait_for()
+                _tab_to(page, "[data-move]")
+                page.keyboard.press("Enter")
+            page.get_by_role("heading", name=OVER).wait_for()
+
+    browse(act)

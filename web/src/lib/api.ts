@@ -23,9 +23,15 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   return told;
 }
 
+/** What there is to choose from stays the same while a server runs. */
+let catalogue: Promise<Catalogue> | undefined;
+
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
-  catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
+  catalogue: () => (catalogue ??= ask<Catalogue>("GET", "/api/catalogue").catch((error: unknown) => {
+    catalogue = undefined;
+    throw error;
+  })),
   mine: () => ask<GameList>("GET", "/api/games?mine=true"),
   open: () => ask<GameList>("GET", "/api/games"),
   game: (id: string) => ask<GameAnswer>("GET", `/api/games/${id}`),
