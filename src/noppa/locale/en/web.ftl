@@ -258,3 +258,18 @@ web-band-expert = Played like an expert.
 web-band-skilled = Played like a skilled player.
 web-band-casual = Played like a casual player.
 web-band-beginner = Played like a beginner.
+
+## Real dice
+web-real-pad = What lies on the table
+web-real-tap = { $left ->
+    [0] That is all of them.
+    [one] Tap the face of one more die.
+   *[other] Tap the faces of { $left } dice.
+ }
+web-real-face = A die shows { $face }
+web-real-remove = Take the { $face } away
+web-real-enter = These are the dice
+web-real-card = Tap the card that was turned.
+web-correct = Correct
+web-correct-text = What it should have been
+web-clock-left = { $seconds } seconds left
