@@ -137,3 +137,55 @@ def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(tmp_pa
             expect(page.get_by_text("is not what was promised")).to_be_visible()
 
     browse(act)
+
+
+WITHOUT = """
+for (const [where, name] of [[Navigator, 'share'], [Navigator, 'clipboard'], [Navigator, 'serviceWorker'],
+                             [Navigator, 'vibrate'],
+                             [Crypto, 'subtle'], [Crypto, 'randomUUID'], [Window, 'AudioContext']])
+  for (const owner of [where.prototype, window]) try { delete owner[name]; } catch {}
+Object.defineProperty(window, 'localStorage', { get() { throw new Error('not here'); } });
+"""
+
+
+def test_it_plays_where_the_browser_lacks_what_needs_a_secure_page(tmp_path: Path) -> None:
+    """No sharing, copying, worker, sound, WebCrypto or memory: a game is played, and what cannot be done is said."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            watched = Watched(browser)
+            page = watched.page
+            page.add_init_script(WITHOUT)
+            page.goto(f"{url}/#new=yatzy")
+            page.get_by_role("button", name="Sit down").click()
+            page.get_by_role("button", name="Send the link").click()
+            expect(page.get_by_text("mark the link above")).to_be_visible()
+            page.goto(f"{url}/#home")
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move]:enabled").first.click()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            assert watched.errors == []
+
+    browse(act)
+
+
+def test_another_device_goes_on_as_the_same_person(tmp_path: Path) -> None:
+    """The link from the preferences makes a second browser the same player, who finds the game there."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            one, two = Watched(browser).page, Watched(browser).page
+            one.goto(url)
+            one.get_by_role("button", name="Play Yatzy against a bot").click()
+            one.get_by_role("button", name="Roll 5 dice").wait_for()
+            one.get_by_role("button", name="Preferences").click()
+            one.get_by_role("button", name="Go on with another device").click()
+            two.goto(one.get_by_role("textbox", name="Link").input_value())
+            two.get_by_role("button", name="Yes, that is me").click()
+            two.get_by_role("link", name="Yatzy You, Bot").click()
+            two.get_by_role("button", name="Roll 5 dice").click()
+            one.keyboard.press("Escape")
+            expect(one.get_by_text("2 rolls left")).to_be_visible()
+
+    browse(act)

@@ -33,6 +33,7 @@ web-day = Dice of the day
 web-day-more = The same dice for everyone, once a day.
 web-day-none = Nobody has played today's dice yet.
 web-day-playing = playing
+web-past = Played
 web-watch = Other tables
 web-watch-none = Nobody else is playing.
 web-phones = Phones at home
@@ -83,9 +84,12 @@ web-qr = The link as a code to scan
 web-link = Link
 web-share = Send the link
 web-copied = Copied
+web-share-by-hand = This browser cannot send or copy it here: mark the link above and copy it.
 web-device = Go on as yourself on this device
 web-device-more = This device becomes the same person as the one that made the link.
 web-device-go = Yes, that is me
+web-device-link = Go on with another device
+web-device-scan = Open this on the other device within ten minutes; it works once.
 
 ## At the table
 web-title = { $game } · Noppa
