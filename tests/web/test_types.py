@@ -19,4 +19,4 @@ def test_nothing_that_is_installed_names_a_host() -> None:
     """The lock file has hashes, and no addresses."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
     assert '"integrity"' in lock
-    assert "resolved" not in lock
+    assert "http" not in lock
