@@ -16,6 +16,7 @@ from noppa.core.options import Game
 from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent
+APP = Path(__file__).parents[2] / "web" / "src"
 ERRORS = {"UnreadableMove", "IllegalMove", "ImpossibleChance", "BadOption", "BadProgram", "BadRecord", "Refused"}
 GAMES = list(games().values())
 SAY = Messages()
@@ -62,6 +63,16 @@ def raised() -> Iterator[tuple[str, set[str]]]:
                     yield str(code.value), named | ({"text"} if open_ended else set())
 
 
+def app_strings() -> set[str]:
+    """Every string in the browser app's source, with {} where something is filled in."""
+    found: set[str] = set()
+    for file in (*APP.rglob("*.ts"), *APP.rglob("*.svelte")):
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r'"([a-z0-9-]+)"', text))
+        found |= {re.sub(r"\$\{[^}]*\}", "{}", made) for made in re.findall(r"`([^`\n]+)`", text)}
+    return found
+
+
 def strings() -> set[str]:
     """Every string in the source, with {} where something is filled in."""
     found: set[str] = set()
@@ -96,7 +107,9 @@ def test_every_error_has_a_sentence_that_its_parameters_fill(code: str, params: 
 
 def test_no_message_is_unused() -> None:
     """Every message is named in the source, whole or as a pattern with its game or term filled in."""
-    ids = [text for text in strings() if re.fullmatch(r"[a-z0-9{}-]+", text) and re.search("[a-z]", text)]
+    ids = [
+        text for text in strings() | app_strings() if re.fullmatch(r"[a-z0-9{}-]+", text) and re.search("[a-z]", text)
+    ]
     patterns = [re.escape(text).replace(r"\{\}", "[a-z0-9-]+") for text in ids if text != "error-{}"]
     named = re.compile("|".join(f"(?:error-)?{pattern}" for pattern in patterns))
     kinds = ("item", "card", "target", "city", "colour", "option", "asks")
@@ -104,6 +117,12 @@ def test_no_message_is_unused() -> None:
     terms = (*ids_told, *called_terms())
     unused = [name for name in MESSAGES if not named.fullmatch(name) and not name.startswith(terms)]
     assert unused == []
+
+
+def test_the_app_says_nothing_that_is_not_there() -> None:
+    """Every message that the browser app names is one."""
+    named = {text for text in app_strings() if re.fullmatch(r"(web|error)-[a-z0-9-]+", text)}
+    assert sorted(named - set(MESSAGES)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,7 +16,7 @@ from starlette.routing import Match, Route
 from noppa import __version__
 from noppa.core.errors import NoppaError
 from noppa.games import games
-from noppa.server import api_games, api_people, api_seats, messages, orders, pages, socket, told
+from noppa.server import api_fair, api_games, api_people, api_seats, built, messages, orders, pages, socket, told
 from noppa.server.addresses import Addresses
 from noppa.server.context import Context
 from noppa.server.driver import Driver
@@ -69,7 +69,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    for part in (api_games, api_seats, api_people, socket, pages):
+    for part in (api_games, api_seats, api_people, api_fair, socket, built, pages):
         app.include_router(part.router)
     app.add_middleware(Gate, addresses=reached, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)

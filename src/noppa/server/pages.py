@@ -6,11 +6,12 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from fastapi import APIRouter, HTTPException
+from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from noppa import __version__
 from noppa.locale import Messages
+from noppa.server.built import answer, is_built
 from noppa.server.context import Here
 from noppa.server.told import Health
 
@@ -25,8 +26,10 @@ SAY = Messages()
 
 
 @router.get("/", include_in_schema=False)
-async def page() -> Response:
-    """The first page, its words filled in."""
+async def page(request: Request) -> Response:
+    """The browser app; where it was not built, a small page with its words filled in."""
+    if is_built():
+        return answer("index.html", request)
     return _response(re.sub(r"\{page-([a-z]+)\}", _word, _text("index.html")).encode(), "text/html; charset=utf-8")
 
 

@@ -152,6 +152,23 @@ class EventList(Told):
     events: list[EventTold]
 
 
+class ChanceTold(Told):
+    """A roll or card: its event, its number among the fair dice, and the places or the pile it was asked of."""
+
+    event: int
+    text: str
+    seat: int
+    number: int
+    places: list[int]
+    deck: dict[str, int]
+
+
+class ChanceList(Told):
+    """The rolls and cards of a game."""
+
+    chances: list[ChanceTold]
+
+
 class InviteLook(Told):
     """What an invitation is for; looking changes nothing."""
 

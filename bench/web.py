@@ -1,0 +1,99 @@
+"""How much the browser app weighs and how soon dice roll: gzipped JavaScript of each page, first paint to dice.
+
+    python bench/web.py
+
+Sizes are exact, from the files that were built; the time is the best of five in Chromium on this
+machine, a fresh profile each time, and is left out where there is no Chromium.
+"""
+
+import gzip
+import json
+import shutil
+import sys
+import time
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+BUILT = Path(str(files("noppa.server"))) / "built"
+START = ("index.html", "web.ftl?start")
+GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
+RUNS = 5
+
+
+def parts() -> dict[str, Any]:
+    """The parts of the app as the build lists them."""
+    told: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
+    return told
+
+
+def needed(listed: dict[str, Any], *ends: str) -> set[str]:
+    """The scripts that parts with these names load at once, with all that they import."""
+    wanted = [key for key in listed if key.endswith(ends)]
+    assert len(wanted) >= len(ends), ends
+    found: set[str] = set()
+    while wanted:
+        part = listed[wanted.pop()]
+        if part["file"] not in found and part["file"].endswith(".js"):
+            found.add(part["file"])
+            wanted += part.get("imports", [])
+    return found
+
+
+def weight(scripts: set[str]) -> float:
+    """Their gzipped size in kB."""
+    return sum(len(gzip.compress((BUILT / script).read_bytes(), 9)) for script in scripts) / 1000
+
+
+def sizes() -> dict[str, float]:
+    """The kB of the start page, and of each table beyond it."""
+    listed = parts()
+    start = needed(listed, *START)
+    told = {"start": weight(start)}
+    for game in GAMES:
+        table = needed(
+            listed, "pages/Game.svelte", f"games/{game}/Table.svelte", f"games/{game}/words.ts", f"en/{game}.ftl?words"
+        )
+        told[game] = weight(table - start)
+    return told
+
+
+def seconds_to_dice() -> float | None:
+    """From the first byte asked for to dice that have been rolled, in the best of five; None without Chromium."""
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    if path is None:
+        return None
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where it is used
+
+    sys.path.append(str(ROOT / "tests"))
+    from server.running import running  # noqa: PLC0415 - the same
+
+    times = []
+    with TemporaryDirectory() as folder, running(Path(folder)) as (url, _), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        for _ in range(RUNS):
+            page = browser.new_context(reduced_motion="reduce").new_page()
+            began = time.perf_counter()
+            page.goto(url)
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move]:enabled").first.wait_for()
+            times.append(time.perf_counter() - began)
+        browser.close()
+    return min(times)
+
+
+def main() -> None:
+    """Print the table."""
+    for name, size in sizes().items():
+        limit = 60 if name == "start" else 40
+        print(f"{name:10} {size:6.1f} kB gzipped (at most {limit})")
+    took = seconds_to_dice()
+    if took is not None:
+        print(f"{'to dice':10} {took:6.2f} s, two clicks included")
+
+
+if __name__ == "__main__":
+    main()

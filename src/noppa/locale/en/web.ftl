@@ -1,0 +1,279 @@
+# The browser app's own words; games, rows and refusals speak from their files.
+
+web-name = Noppa
+web-nav = Pages
+web-preferences = Preferences
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-still = Nothing moves
+web-sound = Sounds
+web-your-name = Your name
+web-done = Done
+web-close = Close
+web-yes = yes
+web-no = no
+web-you = You
+web-bot = Bot
+web-player = Player { $number }
+
+## The start page
+web-welcome = Pull up a chair.
+web-welcome-more = Five dice games, alone, on one device, or with friends by a link. The coach knows what every choice is worth.
+web-players = { $least } to { $most } players
+web-play = Play
+web-play-game = Play { $game } against a bot
+web-more = Friends…
+web-more-game = { $game } with friends, or by other rules
+web-go-on = Go on
+web-go-on-none = No game is waiting for you.
+web-day = Dice of the day
+web-day-more = The same dice for everyone, once a day.
+web-day-none = Nobody has played today's dice yet.
+web-day-playing = playing
+web-past = Played
+web-watch = Other tables
+web-watch-none = Nobody else is playing.
+web-phones = Phones at home
+web-phones-open = Let phones join
+web-home = To the start page
+web-lost-title = This page could not be opened
+web-gone = That is not there
+error-server-away = The server does not answer. Try again in a moment; nothing is lost.
+
+## Sitting down
+web-who = Who plays
+web-who-here = here
+web-who-link = by link
+web-who-bot = a bot
+web-seat-name = Name of player { $number }
+web-seat-who = Where player { $number } plays
+web-seat-remove = Remove player { $number }
+web-bot-level = How well the bot plays
+web-add-here = Somebody here
+web-add-link = Somebody by link
+web-add-bot = A bot
+web-sit-down = Sit down
+web-house-rules = House rules
+web-edition = Edition
+web-dice-are = Dice
+web-dice-fair = Noppa's, which can be checked
+web-dice-real = real ones on the table
+web-starts = Who starts
+web-starts-chosen = the first on the list
+web-starts-drawn = the highest die
+web-clock = Time for a decision
+web-clock-seconds = { $seconds ->
+    [0] no limit
+   *[other] { $seconds } seconds
+ }
+web-allow-coach = The coach may be asked
+web-allow-undo = Moves may be taken back, if all agree
+web-invited = You are invited to { $game }
+web-sit = Sit down here
+web-just-watch = Just watch
+web-waiting = { $count ->
+    [0] Everybody is here
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+ }
+web-invite = For { $name }: scan this, or send the link.
+web-qr = The link as a code to scan
+web-link = Link
+web-share = Send the link
+web-copied = Copied
+web-share-by-hand = This browser cannot send or copy it here: mark the link above and copy it.
+web-device = Go on as yourself on this device
+web-device-more = This device becomes the same person as the one that made the link.
+web-device-go = Yes, that is me
+web-device-link = Go on with another device
+web-device-scan = Open this on the other device within ten minutes; it works once.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Your turn · { $game }
+web-opening = Opening the table…
+web-connection-lost = The connection is gone; it comes back by itself, and nothing is lost.
+web-seats = Players
+web-seat-free = empty
+web-seat-away = away
+web-watching = { $count ->
+    [one] one watching
+   *[other] { $count } watching
+ }
+web-tray = Dice
+web-dice = Dice
+web-die = Die { $place }: { $colour }{ $value }
+web-die-blank = Die { $place }: { $colour }not rolled
+web-kept = kept
+web-turn-yours = Your turn
+web-turn-of = { $name }’s turn
+web-turn-several = { $count } players are choosing
+web-roll = { $dice ->
+    [0] Nothing to roll
+    [one] Roll one die
+   *[other] Roll { $dice } dice
+ }
+web-draw = Turn a card
+web-total = Total
+web-pad = Score pad
+web-par = against three of each
+web-write = Write { $points } in { $item }
+web-moves = { $count ->
+    [one] The one choice there is
+   *[other] All { $count } choices
+ }
+web-menu = Menu
+web-rules = Rules of this table
+web-undo = Take the last move back
+web-stop = End the game now
+web-leave = Leave the table
+web-agree = Agree
+web-decline = No
+web-vote-undo = { $name } would like to take the last move back.
+web-vote-stop = { $name } would like to end the game now.
+web-away-long = { $name } has been away for a while.
+web-give = Let a bot go on
+
+## The end
+web-over = The game is over
+web-over-alone = { $points } points
+web-won-you = You won
+web-won = { $count ->
+    [one] { $names } won
+   *[other] A shared win: { $names }
+ }
+web-again = Play again
+web-record = Keep the record
+
+## The coach
+web-coach-ask = Ask the coach
+web-coach-thinks = The coach is thinking…
+web-coach-best = Best: { $move } ({ $value } expected{ $exact ->
+    [yes] {""}
+   *[no] , an estimate
+ }).
+web-coach-second = Next best: { $move }, { $loss } less.
+
+## What happened
+web-log = What happened
+web-log-start = The game begins.
+web-log-roll = { $name } rolled { $dice }.
+web-log-dice = The dice show { $dice }.
+web-log-draw = A card: { $card }.
+web-log-move = { $name } { $what }.
+web-log-undo = The last move was taken back.
+web-log-amend = An entry was corrected.
+web-log-back = { $name } is back.
+web-log-bot = A bot goes on for { $name }.
+web-log-stopped = The game was ended early.
+web-did-keep = kept { $dice }
+web-did-keep-none = kept nothing
+web-did-write = filled in { $item }
+web-did-declare = declared { $item }
+web-did-set = set { $dice } aside
+web-did-go = went on
+web-did-stop = stopped
+web-did-stone = put a stone on { $square }
+web-did-take-over = took { $square } over; the stone there went to { $to }
+web-did-box = put a stone into the box
+web-did-lay = laid { $dice } on card { $slot } ({ $card })
+web-did-done = was done
+web-did-stand = let the dice lie
+web-did-reroll = rolled again: { $colours }
+web-did-twice = used { $die } twice, without { $drop }
+web-did-number = wrote { $number } in { $city }
+web-did-cross = crossed off { $city }
+
+## The games' tables
+web-aside = aside
+web-chosen = chosen
+web-kivi-board = Board
+web-kivi-value = value { $value }
+web-kivi-stone = stone of { $name }
+web-kivi-gain = now { $gain }
+web-kivi-taking = Choose a vacant square for the stone that lies on { $square }.
+web-tutto-risk = points at risk
+web-tutto-choose = Choose dice to set aside
+web-tutto-set = { $what ->
+    [tutto] Set aside: a Tutto
+    [faces] Set aside and roll { $left }
+   *[points] Set aside { $points } and roll { $left }
+ }
+web-tutto-outlook = What it would bring
+web-tutto-pile = { $left } cards in the pile
+web-dicetto-lay = Lay here
+web-dicetto-empty = No card
+web-dicetto-done = Done
+web-dicetto-fought = { $name } fights for it
+web-trip-map = Map of { $name }
+web-trip-empty = empty
+web-trip-crossed = crossed off
+web-trip-gain = { $number } here: { $gain }
+web-trip-numbers = Numbers that these dice make
+web-trip-pick = Tap two dice, or a number.
+web-trip-place = Now tap a city for { $number }.
+web-trip-cross = Cross off a city
+web-trip-stand = Let the dice lie
+web-trip-decide = Let the dice lie, or tap those to roll again, once a game.
+web-trip-wait = Written. The others are still choosing.
+
+## Are the dice fair?
+web-back = Back to the table
+web-fair = Are the dice fair?
+web-fair-how =
+    Before the game the server promised one secret number by its fingerprint, and every player's
+    browser added a number of its own. Together they fix every roll. The secret is shown at the end.
+web-fair-real = The dice of this game are real: nothing here could have changed them.
+web-fair-promise = Promised before the game
+web-fair-player = Added by { $name }
+web-fair-secret = The secret
+web-fair-later = shown when the game is over
+web-fair-check = { $count ->
+    [one] Check the one roll
+   *[other] Check all { $count } rolls and cards
+ }
+web-fair-right = { $count ->
+    [one] Checked: it is as promised.
+   *[other] Checked here in this browser: all { $count } are as promised.
+ }
+web-fair-wrong = { $count ->
+    [one] Event { $event } ("{ $text }") is not what was promised.
+   *[other] { $count } are not what was promised; the first is event { $event } ("{ $text }").
+ }
+web-fair-broken = The secret is not the one that was promised.
+web-fair-counts = How often each face came
+web-fair-sample = { $dice } dice; on average each face comes { $mean } times. So few say little.
+
+## Luck and skill
+web-review = Luck and skill
+web-review-working = The coach goes through the game…
+web-review-curve = What the game was worth to each player as it went on
+web-review-sum = Luck { $luck }, choices { $loss }.
+web-review-decision = { $played }: { $loss }. Better: { $best }.
+web-review-none = No choice cost anything worth a mention.
+web-review-exact = These figures are exact.
+web-review-estimate = These figures are estimates.
+web-band-flawless = Flawless.
+web-band-master = Played like a master.
+web-band-expert = Played like an expert.
+web-band-skilled = Played like a skilled player.
+web-band-casual = Played like a casual player.
+web-band-beginner = Played like a beginner.
+
+## Real dice
+web-real-pad = What lies on the table
+web-real-tap = { $left ->
+    [0] That is all of them.
+    [one] Tap the face of one more die.
+   *[other] Tap the faces of { $left } dice.
+ }
+web-real-face = A die shows { $face }
+web-real-remove = Take the { $face } away
+web-real-enter = These are the dice
+web-real-card = Tap the card that was turned.
+web-correct = Correct
+web-correct-text = What it should have been
+web-clock-left = { $seconds } seconds left

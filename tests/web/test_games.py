@@ -1,0 +1,164 @@
+"""Whole games in a real browser against the real server."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from server.running import running
+from web.browser import Watched, browse
+
+GAMES = ["Yatzy", "Tutto", "KIVI", "Dicetto", "Dice Trip"]
+OVER = re.compile("won$|^A shared win")
+MOST_STEPS = 600
+IDLE = "main[aria-busy=false]"
+
+
+def sit_down(page: Page, url: str, game: str) -> None:
+    """From the first visit to a table against a bot: one click."""
+    page.goto(url)
+    page.get_by_role("button", name=f"Play {game} against a bot").click()
+    page.get_by_role("heading", level=1, name=game).wait_for()
+
+
+def play_out(page: Page) -> int:
+    """Play to the end by what the table offers, now this, now that; how many things were done."""
+    over = page.get_by_role("heading", name=OVER)
+    rolls = page.locator(f"{IDLE} .act .btn.main:not([data-move]):enabled")
+    moves = page.locator(f"{IDLE} button[data-move]:enabled:visible, {IDLE} [role=button][data-move]")
+    ways = page.locator(f"{IDLE} :is(.chip[aria-pressed=false], .card.may:not(.ready)):enabled")
+    dice = page.locator(f"{IDLE} [data-place][aria-pressed=false]:enabled")
+    for step in range(MOST_STEPS):
+        rolls.or_(moves).or_(ways).or_(dice).or_(over).first.wait_for()
+        if over.is_visible():
+            return step
+        offers = [rolls, ways, moves, dice] if step % 3 == 0 else [moves, rolls, ways, dice]
+        for offered in offers:
+            if offered.count():
+                with suppress(Error):  # the bot may have moved on, or the button with it
+                    offered.first.click(timeout=2000)
+                break
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot(game: str, tmp_path: Path) -> None:
+    """Two clicks to rolling dice, and on to the end, with nothing wrong on the way."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            watched = Watched(browser)
+            sit_down(watched.page, url, game)
+            assert play_out(watched.page) > 10
+            expect(watched.page.get_by_role("button", name="Play again")).to_be_visible()
+            assert watched.errors == []
+
+    browse(act)
+
+
+def test_yatzy_by_keyboard_alone(tmp_path: Path) -> None:
+    """Digits keep dice, R rolls, Tab finds the rows, Enter writes."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(url)
+            page.get_by_role("button", name="Play Yatzy against a bot").focus()
+            page.keyboard.press("Enter")
+            for _ in range(15):
+                page.get_by_role("button", name="Roll 5 dice").wait_for()
+                page.keyboard.press("r")
+                row = page.locator("[data-move]:enabled")
+                row.first.wait_for()
+                page.keyboard.press("1")
+                expect(page.locator("[data-place='0']")).to_have_attribute("aria-pressed", "true")
+                page.keyboard.press("r")
+                expect(page.get_by_text("one roll left")).to_be_visible()
+                _tab_to(page, "[data-move]")
+                page.keyboard.press("ArrowDown")
+                page.keyboard.press("Enter")
+            page.get_by_role("heading", name=OVER).wait_for()
+
+    browse(act)
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(40):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(selector)
+
+
+def test_three_on_one_device(tmp_path: Path) -> None:
+    """Each is named when it is their turn, and the pad has a column for each."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(f"{url}/#new=yatzy")
+            page.get_by_label("Where player 2 plays").select_option("here")
+            page.get_by_role("button", name="Somebody here").click()
+            for number, name in enumerate(("Ann", "Bo", "Cy")):
+                page.get_by_label(f"Name of player {number + 1}").fill(name)
+            page.get_by_role("button", name="Sit down").click()
+            for _ in range(2):
+                for name in ("Ann", "Bo", "Cy"):
+                    expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
+                    page.get_by_role("button", name="Roll 5 dice").click()
+                    page.locator("[data-move]:enabled").first.click()
+            assert page.locator("thead th").count() == 3
+
+    browse(act)
+
+
+def test_kivi_by_keyboard_alone(tmp_path: Path) -> None:
+    """R rolls, Tab finds the lit squares, Enter puts the stone there; the box where there is none."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(url)
+            page.get_by_role("button", name="Play KIVI against a bot").focus()
+            page.keyboard.press("Enter")
+            for _ in range(10):
+                page.get_by_role("button", name="Roll 6 dice").wait_for()
+                page.keyboard.press("r")
+                for left in ("2 rolls left", "one roll left"):
+                    page.locator(IDLE).get_by_text(left).wait_for()
+                    page.keyboard.press("1")
+                    page.keyboard.press("r")
+                page.locator(IDLE).get_by_text("no roll left").wait_for()
+                page.locator(f"{IDLE} [data-move]:enabled").first.wait_for()
+                _tab_to(page, "[data-move]")
+                page.keyboard.press("Enter")
+            page.get_by_role("heading", name=OVER).wait_for()
+
+    browse(act)
+
+
+def test_real_dice_with_a_corrected_row(tmp_path: Path) -> None:
+    """The faces are tapped, a row is chosen, and a row that was wrong is put right in the list of what happened."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(f"{url}/#new=yatzy")
+            page.get_by_label("Where player 2 plays").select_option("here")
+            page.locator("select:has(option[value=real])").select_option("real")
+            page.get_by_role("button", name="Sit down").click()
+            for face in (6, 6, 6, 5, 5):
+                page.get_by_role("button", name=f"A die shows {face}").click()
+            page.get_by_role("button", name="These are the dice").click()
+            page.get_by_role("button", name="Write 28 in Chance").click()
+            page.get_by_role("heading", name="Player 2’s turn").wait_for()
+            page.get_by_text("What happened").click()
+            page.get_by_role("button", name="Correct").first.click()
+            page.get_by_role("textbox", name="What it should have been").fill("score full_house")
+            page.get_by_role("button", name="Done").last.click()
+            expect(page.get_by_role("row", name="Full house 28")).to_be_visible()
+            expect(page.get_by_role("row", name="Chance 28")).to_have_count(0)
+
+    browse(act)

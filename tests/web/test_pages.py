@@ -1,0 +1,191 @@
+"""Pages in a real browser: for everyone, after a lost connection, and when something is not there."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+
+from server.running import running
+from web.browser import Watched, browse
+
+SERIOUS = ("serious", "critical")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(dark: bool, tmp_path: Path) -> None:  # noqa: FBT001 - a case
+    """On the start page, before a game, at every table and where friends are awaited."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser, dark=dark).page
+            page.goto(url)
+            expect(page.get_by_text("1 to 20 players")).to_be_visible()
+            assert serious(page) == []
+            for game in range(5):
+                page.goto(url)
+                page.locator(".tables .btn.main").nth(game).click()
+                page.locator(".act .btn.main:enabled").first.click()
+                page.locator("[data-place]:enabled").first.wait_for()
+                page.wait_for_timeout(300)
+                assert serious(page) == []
+            page.goto(f"{url}/#new=tutto")
+            page.get_by_role("button", name="Sit down").wait_for()
+            assert serious(page) == []
+            page.get_by_role("button", name="Sit down").click()
+            page.get_by_role("img", name="The link as a code to scan").wait_for()
+            assert serious(page) == []
+
+    browse(act)
+
+
+def _break_once(line: WebSocketRoute, cut: list[str]) -> None:
+    """Let messages pass, but close the line as soon as the first roll has gone through."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        server.send(message)
+        if '"roll"' in str(message):
+            cut.append(str(message))
+            if len(cut) == 1:
+                line.close()
+
+    line.on_message(pass_on)
+    server.on_message(lambda message: None if len(cut) == 1 else line.send(message))
+
+
+def test_two_browsers_and_a_connection_that_breaks(tmp_path: Path) -> None:
+    """A friend sits down by link; a roll whose answer was lost is sent again, and made once."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            one, two = Watched(browser).page, Watched(browser).page
+            cut: list[str] = []
+            one.route_web_socket("**/socket*", lambda line: _break_once(line, cut))
+            one.goto(f"{url}/#new=yatzy")
+            one.get_by_role("button", name="Sit down").click()
+            link = one.get_by_role("textbox", name="Link").input_value()
+            two.goto(link)
+            two.get_by_role("textbox", name="Your name").fill("Ann")
+            two.get_by_role("button", name="Sit down here").click()
+            one.get_by_role("button", name="Roll 5 dice").wait_for()
+            expect(two.get_by_role("heading", name="Player 1’s turn")).to_be_visible()
+            one.get_by_role("button", name="Roll 5 dice").click()
+            one.locator("[data-move]:enabled").first.wait_for()
+            assert len(set(cut)) == 1, "the roll was sent again as it was, with the same id"
+            assert len(cut) == 2
+            expect(two.get_by_text("2 rolls left")).to_be_visible()
+            shown = one.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
+            seen = two.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
+            assert shown == seen
+
+    browse(act)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("#game=00000000000000000000", "There is no such game."),
+        ("#join=nothing", "This invitation is not in force: ask for a new one."),
+    ],
+)
+def test_a_dead_link_is_told(address: str, sentence: str, tmp_path: Path) -> None:
+    """A sentence, and a way on."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(f"{url}/{address}")
+            expect(page.get_by_text(sentence)).to_be_visible()
+            page.get_by_role("link", name="To the start page").click()
+            expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+
+    browse(act)
+
+
+def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(tmp_path: Path) -> None:
+    """The seed that is shown gives every roll; a roll that was changed on the way is named."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.goto(url)
+            page.get_by_role("button", name="Play KIVI against a bot").click()
+            page.get_by_role("button", name="Roll 6 dice").click()
+            page.locator("[data-place]:enabled").first.wait_for()
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("button", name="End the game now").click()
+            page.get_by_role("link", name="Are the dice fair?").first.click()
+            page.get_by_role("button", name="Check the one roll").click()
+            expect(page.get_by_text("Checked: it is as promised.")).to_be_visible()
+
+            def alter(route: Route) -> None:
+                answer = route.fetch()
+                first = answer.json()["chances"][0]["text"].split()[1]
+                other = "2" if first == "1" else "1"
+                route.fulfill(response=answer, body=answer.text().replace(f'"roll {first}', f'"roll {other}'))
+
+            page.route("**/chances", alter)
+            page.reload()
+            page.get_by_role("button", name="Check the one roll").click()
+            expect(page.get_by_text("is not what was promised")).to_be_visible()
+
+    browse(act)
+
+
+WITHOUT = """
+for (const [where, name] of [[Navigator, 'share'], [Navigator, 'clipboard'], [Navigator, 'serviceWorker'],
+                             [Navigator, 'vibrate'],
+                             [Crypto, 'subtle'], [Crypto, 'randomUUID'], [Window, 'AudioContext']])
+  for (const owner of [where.prototype, window]) try { delete owner[name]; } catch {}
+Object.defineProperty(window, 'localStorage', { get() { throw new Error('not here'); } });
+"""
+
+
+def test_it_plays_where_the_browser_lacks_what_needs_a_secure_page(tmp_path: Path) -> None:
+    """No sharing, copying, worker, sound, WebCrypto or memory: a game is played, and what cannot be done is said."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            watched = Watched(browser)
+            page = watched.page
+            page.add_init_script(WITHOUT)
+            page.goto(f"{url}/#new=yatzy")
+            page.get_by_role("button", name="Sit down").click()
+            page.get_by_role("button", name="Send the link").click()
+            expect(page.get_by_text("mark the link above")).to_be_visible()
+            page.goto(f"{url}/#home")
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move]:enabled").first.click()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            assert watched.errors == []
+
+    browse(act)
+
+
+def test_another_device_goes_on_as_the_same_person(tmp_path: Path) -> None:
+    """The link from the preferences makes a second browser the same player, who finds the game there."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            one, two = Watched(browser).page, Watched(browser).page
+            one.goto(url)
+            one.get_by_role("button", name="Play Yatzy against a bot").click()
+            one.get_by_role("button", name="Roll 5 dice").wait_for()
+            one.get_by_role("button", name="Preferences").click()
+            one.get_by_role("button", name="Go on with another device").click()
+            two.goto(one.get_by_role("textbox", name="Link").input_value())
+            two.get_by_role("button", name="Yes, that is me").click()
+            two.get_by_role("link", name="Yatzy You, Bot").click()
+            two.get_by_role("button", name="Roll 5 dice").click()
+            one.keyboard.press("Escape")
+            expect(one.get_by_text("2 rolls left")).to_be_visible()
+
+    browse(act)

@@ -1,0 +1,34 @@
+import { figure, say, term } from "../../lib/words.svelte";
+import type { DicetripView } from "../../views";
+import type { AnyMove, AnyView } from "..";
+
+/** A city's name: in the reader's language where there is one, else as the map has it. */
+export function city(view: DicetripView, slug: string): string {
+  const own = view.map.cities.find((each) => each.slug === slug)?.name ?? slug;
+  const known = view.map.own ? slug : term("dicetrip", "city", slug);
+  return known === slug ? own : known;
+}
+
+export function label(any: AnyMove, view: AnyView): string {
+  const move = any as DicetripView["moves"][number];
+  switch (move.kind) {
+    case "stand":
+      return say("dicetrip-move-stand");
+    case "reroll":
+      return say("dicetrip-move-reroll", { colours: move.colours?.map((each) => term("dicetrip", "colour", each)) });
+    case "twice":
+      return say("dicetrip-move-twice", { die: move.die, drop: move.drop });
+  }
+  const number = move.kind === "cross" ? "×" : String(move.number);
+  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city ?? ""), number, gain: figure(move.gain ?? 0, true) });
+}
+
+export function did(move: string, view: AnyView): string {
+  const [verb, ...rest] = move.split(" ");
+  if (verb === "stand") return say("web-did-stand");
+  if (verb === "reroll") return say("web-did-reroll", { colours: rest.map((each) => term("dicetrip", "colour", each)) });
+  if (verb === "twice") return say("web-did-twice", { die: rest[0], drop: rest[2] });
+  const [slug = "", number = ""] = move.split("=");
+  const name = city(view as DicetripView, slug);
+  return number === "x" ? say("web-did-cross", { city: name }) : say("web-did-number", { city: name, number });
+}

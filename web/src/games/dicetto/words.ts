@@ -1,0 +1,19 @@
+import { say, term } from "../../lib/words.svelte";
+import type { DicettoView } from "../../views";
+import type { AnyMove, AnyView } from "..";
+
+export function label(any: AnyMove): string {
+  const move = any as DicettoView["moves"][number];
+  if (move.kind === "done") return say("dicetto-move-done");
+  const dice = move.dice?.join(" ") ?? "";
+  if (move.kind === "keep") return say("dicetto-move-keep", { dice, count: move.dice?.length ?? 0 });
+  return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks ?? "") });
+}
+
+export function did(move: string, any: AnyView): string {
+  const [verb, ...rest] = move.split(" ");
+  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
+  if (verb === "done") return say("web-did-done");
+  const card = (any as DicettoView).row.find(({ slot }) => slot === rest[0])?.asks;
+  return say("web-did-lay", { dice: rest.slice(1).join(" "), slot: rest[0], card: card ? term("dicetto", "card", card) : "" });
+}

@@ -1,0 +1,433 @@
+// Made by web/make_types.py; do not edit.
+
+export type AdviceList = {
+  seat: number;
+  number: number;
+  advice: AdviceTold[];
+};
+
+export type AdviceTold = {
+  move: string;
+  value: number;
+  loss: number;
+  unit: string;
+  exact: boolean;
+  reason: string;
+  code: string;
+  params: Record<string, unknown>;
+};
+
+export type Amend = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "amend";
+  number: number;
+  text: string;
+};
+
+export type Answer = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "answer";
+  topic: "undo" | "stop";
+  yes: boolean;
+};
+
+export type Catalogue = {
+  games: KindTold[];
+  colours: string[];
+  shapes: string[];
+};
+
+export type ChanceList = {
+  chances: ChanceTold[];
+};
+
+export type ChanceTold = {
+  event: number;
+  text: string;
+  seat: number;
+  number: number;
+  places: number[];
+  deck: Record<string, number>;
+};
+
+export type DayAsked = {
+  name?: string;
+};
+
+export type DayResult = {
+  id: string;
+  name: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  score: number;
+  mine: boolean;
+};
+
+export type DayTold = {
+  day: string;
+  game: string;
+  commitment: string;
+  server_seed: string | null;
+  results: DayResult[];
+};
+
+export type DiceTold = {
+  kind: "fair" | "real";
+  every_roll: boolean;
+  same: boolean;
+  scheme: string;
+  game_id: string;
+  commitment: string;
+  player_seeds: string[];
+  server_seed: string | null;
+};
+
+export type Done = {
+  type: "done";
+  id: string;
+  first: number;
+  last: number;
+  number: number;
+};
+
+export type EditionTold = {
+  name: string;
+  meaning: string;
+  languages: string[];
+  options: Record<string, boolean | number | string>;
+};
+
+export type EnterCard = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "card";
+  card: string;
+};
+
+export type EnterDice = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "dice";
+  dice: number[];
+};
+
+export type EventList = {
+  number: number;
+  events: EventTold[];
+};
+
+export type EventTold = {
+  number: number;
+  text: string;
+  at: number;
+};
+
+export type Events = {
+  type: "events";
+  number: number;
+  events: EventTold[];
+  game: GameTold;
+  you: You;
+  views: View[];
+};
+
+export type GameAnswer = {
+  game: GameTold;
+  you: You;
+  views: View[];
+  invites: InviteTold[];
+};
+
+export type GameList = {
+  games: GameListed[];
+};
+
+export type GameListed = {
+  id: string;
+  game: string;
+  edition: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  private: boolean;
+  day: string | null;
+  created_at: number;
+  changed_at: number;
+  names: string[];
+  free: number[];
+  scores: number[];
+};
+
+export type GameTold = {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  own_content: boolean;
+  rules_version: number;
+  status: "waiting" | "playing" | "over" | "closed";
+  private: boolean;
+  created_at: number;
+  number: number;
+  seats: SeatTold[];
+  dice: DiceTold;
+  start: string;
+  draw: number[][];
+  coach: boolean;
+  clock: number | null;
+  undo: boolean;
+  scores: number[];
+  winners: number[];
+  votes: VoteTold[];
+  previous: string | null;
+  next: string | null;
+  day: string | null;
+  watching: number;
+};
+
+export type Give = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "give";
+};
+
+export type Health = {
+  status: "ok";
+  version: string;
+};
+
+export type InviteLook = {
+  game: GameTold;
+  seat: number;
+};
+
+export type InviteText = {
+  invite: string;
+};
+
+export type InviteTold = {
+  seat: number;
+  invite: string;
+  url: string;
+  qr: string;
+};
+
+export type JsonValue = unknown;
+
+export type KindTold = {
+  name: string;
+  version: number;
+  least_players: number;
+  most_players: number;
+  content: string;
+  bots: string[];
+  coach: boolean;
+  options: OptionTold[];
+  editions: EditionTold[];
+};
+
+export type LanTold = {
+  open: boolean;
+  url: string;
+  qr: string;
+};
+
+export type Leave = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "leave";
+};
+
+export type LinkTold = {
+  url: string;
+  qr: string;
+  expires_at: number | null;
+};
+
+export type Me = {
+  host: boolean;
+  version: string;
+};
+
+export type NewGame = {
+  game: string;
+  edition?: string | null;
+  options?: Record<string, boolean | number | string>;
+  content?: string | Record<string, JsonValue> | null;
+  seats: NewSeat[];
+  start?: "chosen" | "drawn" | "loser";
+  first?: number;
+  dice?: "fair" | "real";
+  every_roll?: boolean;
+  coach?: boolean;
+  clock?: number | null;
+  undo?: boolean;
+  same?: boolean;
+  private?: boolean;
+  seed?: string;
+};
+
+export type NewSeat = {
+  who: "here" | "link" | "bot";
+  name?: string;
+  colour?: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey" | null;
+  shape?: "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon" | null;
+  level?: string;
+};
+
+export type OptionTold = {
+  name: string;
+  meaning: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  least: number;
+  most: number;
+  step: number;
+};
+
+export type Ping = {
+  type: "ping";
+};
+
+export type Play = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "play";
+  moves: string[];
+};
+
+export type Pong = {
+  type: "pong";
+  at: number;
+};
+
+export type Problem = {
+  code: string;
+  params: Record<string, unknown>;
+  sentence: string;
+};
+
+export type Rejected = {
+  type: "refused";
+  id: string | null;
+  code: string;
+  params: Record<string, unknown>;
+  sentence: string;
+  number: number;
+  game?: GameTold | null;
+  views?: View[];
+};
+
+export type Rematch = {
+  type: "rematch";
+  game_id: string;
+};
+
+export type Return = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "return";
+};
+
+export type ReviewTold = {
+  review: Record<string, unknown>;
+};
+
+export type RollDice = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "roll";
+};
+
+export type SeatAsked = {
+  seat: number;
+};
+
+export type SeatTold = {
+  seat: number;
+  name: string;
+  colour: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey";
+  shape: "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon";
+  who: "here" | "link" | "bot";
+  taken: boolean;
+  present: boolean;
+  absent_since: number | null;
+  bot: string;
+  lapses: number;
+  deadline: number | null;
+};
+
+export type SeedAsked = {
+  seed?: string;
+};
+
+export type SitAgain = {
+  seat: number;
+  seed?: string;
+};
+
+export type SitDown = {
+  invite: string;
+  name?: string;
+  colour?: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey" | null;
+  shape?: "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon" | null;
+  seed?: string;
+};
+
+export type Snapshot = {
+  type: "snapshot";
+  number: number;
+  game: GameTold;
+  you: You;
+  views: View[];
+};
+
+export type Stop = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "stop";
+};
+
+export type TableChanged = {
+  type: "table";
+  game: GameTold;
+  you: You;
+};
+
+export type TokenText = {
+  token: string;
+};
+
+export type Undo = {
+  id: string;
+  seen: number;
+  seat: number;
+  type: "undo";
+};
+
+export type View = {
+  seat: number | null;
+  view: Record<string, unknown>;
+};
+
+export type VoteTold = {
+  topic: "undo" | "stop";
+  asked_by: number;
+  yes: number[];
+  waits_for: number[];
+};
+
+export type You = {
+  seats: number[];
+  reserved: number[];
+  creator: boolean;
+};

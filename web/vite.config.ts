@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { ftl } from "./ftl.ts";
+
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [ftl(), svelte({ compilerOptions: { runes: true } })],
+  build: {
+    outDir: "../src/noppa/server/built",
+    emptyOutDir: true,
+    manifest: "parts.json",
+    assetsInlineLimit: 0, // the page's policy takes fonts and pictures from its own address only
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+});
