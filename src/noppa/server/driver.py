@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from noppa.core.errors import NoppaError
@@ -18,7 +19,7 @@ from noppa.server.match import LAPSES, Match
 from noppa.server.performing import hand_over
 from noppa.server.room import Room
 from noppa.server.wake import next_wake, wake_of
-from noppa.server.workers import Workers, position
+from noppa.server.workers import Workers, name_rules, position
 from noppa.server.writing import Act, write
 
 LOG = logging.getLogger("noppa.server")
@@ -52,7 +53,19 @@ class Driver:
     def _on_events(self, room: Room, ours: bool) -> None:  # noqa: FBT001 - the hall's hook
         _rest(room)
         if ours and not self._hall.closing:
+            if room.number == 0:
+                self._get_ready(room)
             self._set_timer(room)
+
+    def _get_ready(self, room: Room) -> None:
+        """Have what a new game's bots need worked out while people think about their first move."""
+        levels = [seat.level for seat in room.game.seats if seat.kind == "bot"]
+        if levels and room.rules is not None:
+            self._spawn(self._work_out({"job": "ready", "rules": name_rules(room.rules), "levels": levels}))
+
+    async def _work_out(self, question: dict[str, Any]) -> None:
+        with suppress(NoppaError):  # then it is done at the first move
+            await self._bots.ask(question)
 
     def _set_timer(self, room: Room, least: float = 0.0) -> None:
         at = next_wake(room, room.match, self._hall.settings.bot_pause) if room.match else None

@@ -40,6 +40,13 @@ def move(asked: Mapping[str, Any]) -> str:
     return str(BOTS[asked["level"]](*_position(asked)))
 
 
+def ready(asked: Mapping[str, Any]) -> None:
+    """Work out what bots of these levels need to know, and keep it on disk for every process."""
+    from noppa.bots import prepare  # noqa: PLC0415 - only who asks for bots waits for them
+
+    prepare(rules_from(asked["rules"]), asked["levels"])
+
+
 def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Every legal move with what it is worth, best first."""
     from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
@@ -56,7 +63,12 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     return plain_review(review_record(record_file.read(asked["record"])))
 
 
-JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {"move": move, "advice": advice, "review": review}
+JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
+    "ready": ready,
+    "move": move,
+    "advice": advice,
+    "review": review,
+}
 
 
 def answer(line: str) -> str:
