@@ -30,6 +30,7 @@ class Workers:
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self._busy: set[Process] = set()
         self._starting: set[asyncio.Task[Process]] = set()
+        self._ending: set[Process] = set()
         for _ in range(count):
             self._idle.put_nowait(None)
 
@@ -50,8 +51,9 @@ class Workers:
         finally:
             if process is not None:
                 self._busy.discard(process)
-            if healthy is None:
+            if healthy is None and process is not None:
                 _stop(process)
+                self._ending = {process, *(other for other in self._ending if other.returncode is None)}
             self._idle.put_nowait(healthy)
         if "error" in told:
             raise _error(told["error"], told["params"])
@@ -59,7 +61,7 @@ class Workers:
 
     async def close(self) -> None:
         """End every process."""
-        processes = self._busy | set(await asyncio.gather(*self._starting))
+        processes = self._busy | self._ending | set(await asyncio.gather(*self._starting))
         while not self._idle.empty():
             idle = self._idle.get_nowait()
             if idle is not None:
