@@ -5,7 +5,7 @@ expect. The next seat's turn is worked out exactly, for all its rolls and keeps 
 network's values of the fifty positions it may lead to; that is what the network has to say of
 the position before. Positions come from play by the network itself with some placements at random.
 
-    python train/kivi.py --minutes 5 --device cuda --out weights.npz
+    python train/kivi.py --minutes 6.5 --seed 1 --device cuda --out src/noppa/games/kivi/weights.npz
 
 One network plays for two, another for three and four. `run_of_six` is an input of both.
 """
