@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from noppa.server.refusal import Refused
+from noppa.server.serve import LONGEST_MESSAGE
 from noppa.server.socket import MOST_BAD
 from server.conftest import Meet
 from server.inside import Watcher, act, inside, new_game, next_step, play_on
@@ -110,13 +113,16 @@ def test_bodies_and_messages_that_are_too_long(url: str, meet: Meet) -> None:
 
     answer = one.http.post("/api/games", content=pieces())
     assert (answer.status_code, answer.json()["code"]) == (413, "body-too-long")
-    with one.socket(game_id) as other, one.socket(game_id) as line:
+    with one.socket(game_id) as other, one.socket(game_id) as line, one.socket(game_id) as longer:
         line.receive("snapshot")
+        _flood(line, ["x" * LONGEST_MESSAGE])
         with pytest.raises(ConnectionClosed) as caught:
-            _flood(line, [long])
-        # the line may be down before the reason has been read
-        assert caught.value.rcvd is None or caught.value.rcvd.code == 1009
-        other.send("ping")
+            _flood(line, ["x" * (LONGEST_MESSAGE + 1)])
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+        longer.receive("snapshot")
+        with pytest.raises(ConnectionClosed):  # cut off while it is still being sent, so perhaps without a reason
+            _flood(longer, [long])
         other.socket.send('{"type":"ping"}')
         assert other.receive("pong")
 
@@ -202,20 +208,37 @@ def test_malformed_messages_never_break_anything(url: str, meet: Meet, examples:
 
 def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> None:
     """Beyond the limit each is refused with its code; those that are there go on."""
-    with running(folder, sockets_per_address=20) as (url, _), ExitStack() as stack:
+    limit = 100
+    with running(folder, sockets_per_address=limit) as (url, _):
         one = meet(url)
         game_id = one.make("yatzy", "here")["game"]["id"]
-        lines = [stack.enter_context(one.socket(game_id)) for _ in range(20)]
-        for _ in range(30):
-            with pytest.raises(InvalidStatus) as caught, one.socket(game_id):
-                pass
-            assert caught.value.response.status_code == 429
-            assert json.loads(caught.value.response.body)["code"] == "too-many-sockets"
-        one.act(game_id, "roll")
-        assert all(line.receive("events")["number"] == 1 for line in lines)
-        lines[0].socket.close()
-        with one.socket(game_id) as line:
-            line.receive("snapshot")
+        where = f"{url.replace('http', 'ws', 1)}/api/games/{game_id}/socket"
+
+        async def knock() -> ClientConnection | InvalidStatus:
+            try:
+                return await connect_async(where)
+            except InvalidStatus as refused:
+                return refused
+
+        async def crowd() -> None:
+            came: list[ClientConnection | InvalidStatus] = []
+            for _ in range(20):
+                came += await asyncio.gather(*(knock() for _ in range(50)))
+            lines = [line for line in came if isinstance(line, ClientConnection)]
+            refused = [line.response for line in came if isinstance(line, InvalidStatus)]
+            assert (len(lines), len(refused)) == (limit, 1000 - limit)
+            assert {response.status_code for response in refused} == {429}
+            assert {json.loads(response.body)["code"] for response in refused} == {"too-many-sockets"}
+            await asyncio.to_thread(one.act, game_id, "roll")
+            for line in lines:
+                told = [json.loads(await line.recv())["type"] for _ in range(2)]
+                assert told == ["snapshot", "events"]
+            await lines[0].close()
+            again = await knock()
+            assert isinstance(again, ClientConnection)
+            await asyncio.gather(*(line.close() for line in (*lines, again)))
+
+        asyncio.run(crowd())
 
 
 def test_a_slow_reader_is_let_go(folder: Path) -> None:

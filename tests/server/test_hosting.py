@@ -1,4 +1,4 @@
-"""What hosts do: settings, starting and stopping, backups, migrations, a database that goes away."""
+"""What hosts do: settings, starting and stopping, backups, migrations."""
 
 import asyncio
 import os
@@ -29,9 +29,8 @@ from noppa.server.models import REVISION, Model
 from noppa.server.refusal import Refused
 from noppa.server.serve import free_port
 from noppa.server.settings import Settings, read_settings
-from server.backends import program, redis
 from server.conftest import Meet
-from server.inside import Watcher, act, inside, new_game
+from server.inside import act, inside, new_game
 from server.running import Process
 from server.running import free_port as another_port
 
@@ -258,71 +257,6 @@ def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
             assert server.wait(60) == 0
             assert ("code" in server.stdout.read()) == bool(flags)
     assert (folder / "noppa" / "server.sqlite").is_file()
-
-
-def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A move is refused meanwhile, told to the log once, and accepted afterwards."""
-    program("postgres")
-
-    async def play(address: str, stop: Any, start: Any) -> None:
-        async with inside(folder, database=address) as here:
-            room = await new_game(here, "aino", "yatzy", "here")
-            watcher = Watcher("aino")
-            await here.hall.enter(room, watcher, None)
-            await asyncio.to_thread(stop)
-            for _ in range(3):
-                with pytest.raises(Refused, match="storage-unavailable"):
-                    await act(here, room, "aino", "roll", id="the-same")
-            assert room.number == 0
-            await asyncio.to_thread(start)
-            async with asyncio.timeout(60):
-                while room.number == 0:
-                    try:
-                        await act(here, room, "aino", "roll", id="the-same")
-                    except Refused:
-                        await asyncio.sleep(0.1)
-            assert watcher.last["number"] == 1
-
-    from server.backends import Postgres  # noqa: PLC0415 - here only
-
-    server = Postgres()
-    try:
-        server.start()
-        asyncio.run(play(server.address, server.stop, server.start))
-    finally:
-        server.remove()
-    told = [record.message for record in caplog.records if record.name == "noppa.server"]
-    assert sum("writing fails" in message for message in told) == 1
-    assert sum("writing works" in message for message in told) == 1
-
-
-def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
-    """Games go on; the other process finds out by looking, and by notes again afterwards."""
-    port = another_port()
-
-    async def play() -> None:
-        server = redis(port)
-        address = server.__enter__()
-        async with inside(folder, redis=address) as one, inside(folder, redis=address) as two:
-            first = await new_game(one, "aino", "yatzy", "here")
-            second = await two.hall.room(first.game.id)
-            await two.hall.enter(second, Watcher("aino"), None)
-            await asyncio.to_thread(server.__exit__, None, None, None)
-            await act(one, first, "aino", "roll")
-            assert first.number == 1
-            await two.hall.look_around()
-            assert second.number == 1
-            again = redis(port)
-            await asyncio.to_thread(again.__enter__)
-            try:
-                await act(one, first, "aino", "play", moves=["score chance"])
-                async with asyncio.timeout(30):
-                    while second.number < 2:
-                        await asyncio.sleep(0.05)
-            finally:
-                await asyncio.to_thread(again.__exit__, None, None, None)
-
-    asyncio.run(play())
 
 
 def test_the_database_of_the_models_is_the_newest() -> None:

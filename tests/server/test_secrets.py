@@ -3,15 +3,19 @@
 import asyncio
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from noppa import games
+from noppa import Choose, games
 from noppa.core.events import Moved, read_event
+from noppa.core.table import Table
+from noppa.games.dicetrip.rules import DiceTrip
 from noppa.server import telling
 from noppa.server.api_games import begin, tell
+from noppa.server.match import Match
 from noppa.server.room import Room
 from server.inside import Watcher, act, inside, new_game, play_on
 
@@ -43,57 +47,82 @@ class Guard(Watcher):
             return
         table = room.match.table
         seats = room.seats_of(self.identity)
-        for number, owner in table.withheld.items():
-            event = table.events[number]
-            if owner not in seats:
+        for number, event in open_writings(table):
+            if event.seat not in seats:
                 assert not any(told["text"] for told in message.get("events", []) if told["number"] == number)
                 for entry in message.get("views", []):
-                    self.unseen(entry["view"], owner, event)
+                    self.unseen(entry["view"], event)
 
     @staticmethod
-    def unseen(view: dict[str, Any], owner: int, event: Any) -> None:
+    def unseen(view: dict[str, Any], event: Moved) -> None:
         """The view of somebody else shows the other's map as it was when the round opened."""
-        assert isinstance(event, Moved)
         if "=" in event.move:
             city = event.move.partition("=")[0]
-            assert view["trips"][owner]["numbers"][city] is None
+            assert view["trips"][event.seat]["numbers"][city] is None
+
+
+def open_writings(table: Table) -> Iterator[tuple[int, Moved]]:
+    """What seats chose in a round of Dice Trip that is not closed: all since the dice lie, as long as they lie."""
+    if table.rules.game.name != "dicetrip" or not isinstance(table.pending, Choose):
+        return
+    for number in reversed(range(len(table.events))):
+        event = table.events[number]
+        if not isinstance(event, Moved) or event.move.startswith(("stand", "reroll")):
+            return
+        yield number, event
+
+
+async def _watched(folder: Path, game: str, seed: int) -> None:
+    """A whole game with a guard for each player, for a watcher, and for one who holds two seats."""
+    async with inside(folder) as here:
+        players = min(3, games()[game].most_players)
+        seats = ["here", *["link"] * (players - 1)]
+        room = await new_game(here, PEOPLE[0], game, *seats, undo=True)
+        guards = [Guard(who, room) for who in (*PEOPLE, "watcher")]
+        for guard in guards:
+            await here.hall.enter(room, guard, None)
+        for seat in range(1, players):
+            await here.hall.store.sit(room.game.id, seat, PEOPLE[seat], 1)
+        await here.hall.changed(room)
+        await begin(here, room.game.id, PEOPLE[0])
+        people = dict(enumerate(PEOPLE[:players]))
+        draw = random.Random(seed)
+        for _ in range(3000):
+            await play_on(here, room, people, draw, most=1)
+            assert room.match is not None
+            for guard in guards:
+                told = telling.event_list(room, room.seats_of(guard.identity), range(room.number + 1))
+                guard.search({**tell(here, room, guard.identity), "events": told[-8:], "invites": []})
+            if room.match.over:
+                break
+        assert telling.status(room) == "over"
+        assert room.match is not None
+        for guard in guards:
+            shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
+            assert all(read_event(text) for text in shown.values())
+            assert [shown[number] for number in sorted(shown)] == list(map(str, room.match.table.events))
 
 
 @pytest.mark.parametrize("game", list(games()))
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.exhaustive)])
 def test_no_message_tells_a_secret(folder: Path, game: str, seed: int) -> None:
-    """For each player, a watcher, and one who holds two seats: every message, snapshot and answer of a game."""
+    """Every message, snapshot and answer of a game."""
+    asyncio.run(_watched(folder, game, seed))
 
-    async def play() -> None:
-        async with inside(folder) as here:
-            players = min(3, games()[game].most_players)
-            seats = ["here", *["link"] * (players - 1)]
-            room = await new_game(here, PEOPLE[0], game, *seats, undo=True)
-            guards = [Guard(who, room) for who in (*PEOPLE, "watcher")]
-            for guard in guards:
-                await here.hall.enter(room, guard, None)
-            for seat in range(1, players):
-                await here.hall.store.sit(room.game.id, seat, PEOPLE[seat], 1)
-            await here.hall.changed(room)
-            await begin(here, room.game.id, PEOPLE[0])
-            people = dict(enumerate(PEOPLE[:players]))
-            draw = random.Random(seed)
-            for _ in range(3000):
-                await play_on(here, room, people, draw, most=1)
-                assert room.match is not None
-                for guard in guards:
-                    told = telling.event_list(room, room.seats_of(guard.identity), range(room.number + 1))
-                    guard.search({**tell(here, room, guard.identity), "events": told[-8:], "invites": []})
-                if room.match.over:
-                    break
-            assert telling.status(room) == "over"
-            assert room.match is not None
-            for guard in guards:
-                shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
-                assert all(read_event(text) for text in shown.values())
-                assert [shown[number] for number in sorted(shown)] == list(map(str, room.match.table.events))
 
-    asyncio.run(play())
+LEAKS: dict[str, tuple[Any, str, Any]] = {
+    "an open writing": (Match, "text_for", lambda match, number, _seats: str(match.table.events[number])),
+    "a map": (DiceTrip, "seen", lambda _rules, state, _seat: state),
+    "the secret seed": (telling, "revealed", lambda _room: True),
+}
+
+
+@pytest.mark.parametrize("leak", list(LEAKS))
+def test_the_guards_notice_a_leak(folder: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    """With any one of the doors left open the same game fails."""
+    monkeypatch.setattr(*LEAKS[leak])
+    with pytest.raises(AssertionError):
+        asyncio.run(_watched(folder, "dicetrip", 1))
 
 
 def test_whoever_was_away_gets_what_was_withheld(folder: Path) -> None:
