@@ -25,7 +25,7 @@ export function startWords(folder: string): string {
   const games = readdirSync(folder).filter((name) => name.endsWith(".ftl") && ![...ALWAYS, "cli.ftl"].includes(name));
   return [
     words(join(folder, "web.ftl")),
-    ...["errors.ftl", "server.ftl"].map((name) => only(words(join(folder, name)), /^error-(?!setting|database|backup|secret)/)),
+    ...["errors.ftl", "server.ftl"].map((name) => only(words(join(folder, name)), /^(content-|error-(?!setting|database|backup|secret))/)),
     ...games.sort().map((name) => only(words(join(folder, name)), /^[a-z]+-(name|tagline) =/)),
   ].join("\n");
 }

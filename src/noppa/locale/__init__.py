@@ -43,9 +43,11 @@ class Messages:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def term(self, game: str, kind: str, value: str) -> str:
-        """The word for a row, card, target or city; the value itself where there is none."""
-        message = f"{game}-{kind}-{_slug(value)}"
-        return self(message) if message in self else value
+        """The word for a row, card, target or city, the game's own first; the value itself where there is none."""
+        for message in (f"{game}-{kind}-{_slug(value)}", f"{kind}-{_slug(value)}"):
+            if message in self:
+                return self(message)
+        return value
 
     def error(self, error: NoppaError, game: str = "") -> str:
         """The sentence of an error, with what is allowed where it says so."""

@@ -68,10 +68,10 @@ export function say(id: string, params: Params = {}): string {
   return id;
 }
 
-/** The word for a row, card, target or city; the value itself where there is none. */
+/** The word for a row, card, target or city, the game's own first; the value itself where there is none. */
 export function term(game: string, kind: string, value: string): string {
-  const id = `${game}-${kind}-${slug(value)}`;
-  return has(id) ? say(id) : value;
+  const id = [`${game}-${kind}-${slug(value)}`, `${kind}-${slug(value)}`].find(has);
+  return id ? say(id) : value;
 }
 
 /** The sentence of a refusal, in the game's own words. */

@@ -41,7 +41,10 @@ told-fixed = Entry { $number } is corrected.
 told-misfit = Entry { $number } is corrected. Entry { $misfit } ("{ $step }") no longer fits: { $why } Go on from there.
 told-saved = Saved: { $path }
 told-not-saved = { $path } could not be written: { $why }.
-told-solo = The end: { $points } points.
+told-solo = { $points ->
+    [one] The end: { $points } point.
+   *[other] The end: { $points } points.
+ }
 told-won = { $count ->
     [one] The winner: { $names }, with { $points } points.
    *[other] A shared win: { $names }, with { $points } points each.
@@ -114,8 +117,14 @@ review-roll = Luck { $luck }: event { $number }, { $came }
 unit-points = points of the expected final score
 unit-lead = points of the expected lead over the strongest rival
 unit-chance = per cent of the chance to win
-amount-points = { $amount } points
-amount-lead = { $amount } points of lead
+amount-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+amount-lead = { $amount ->
+    [one] { $amount } point of lead
+   *[other] { $amount } points of lead
+ }
 amount-chance = { $amount } of the chance to win
 band-flawless = flawless
 band-master = a master
@@ -170,7 +179,10 @@ ask-practice = Your choice:
 ## Simulations
 simulating = Simulating
 simulate-progress = { $done } of { $games }, { $rate } a second
-simulate-title = { $game }, { $edition }: { $games } games
+simulate-title = { $games ->
+    [one] { $game }, { $edition }: { $games } game
+   *[other] { $game }, { $edition }: { $games } games
+ }
 simulate-rate = in { $seconds } seconds, { $rate } a second
 simulate-stopped = Stopped after { $done } of { $games } games; what was played is kept.
 simulate-player = player

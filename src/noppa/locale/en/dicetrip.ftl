@@ -123,7 +123,7 @@ error-dicetrip-map-zones = Map, { $place }: a map has { $allowed } zones, this o
 error-dicetrip-map-colours = Map, { $place }: the dice have { $allowed } different colours, here { $found }.
 error-dicetrip-map-cities = Map, { $place }: a map has { $allowed } cities, this one { $found }.
 error-dicetrip-map-city-twice = Map, { $place }: { $city } is there already.
-error-dicetrip-map-unused = Map, { $place }: no city has the { $key } { $value }.
+error-dicetrip-map-unused = Map, { $place }: no city has { $key } = { $value }.
 error-dicetrip-map-link = Map, { $place }: a link is a pair of two different cities, not { $found }.
 error-dicetrip-map-link-twice = Map, { $place }: { $one } and { $other } are linked already.
 error-dicetrip-map-value = Map, { $place }: there is no { $value }. Allowed: { $allowed }.
@@ -139,29 +139,44 @@ error-dicetrip-map-list = Map, { $place }: this must be a list, not { $found }.
 dicetrip-rules =
     Everyone has the same map: 25 cities in three zones, linked by roads, some of them coloured.
     In 13 rounds everyone fills the map. The highest total wins; equal totals share the win.
+    One to four play.
 
     __A round.__ One player rolls four dice of four colours; the next round the next player rolls.
-    Then everyone, at the same time, makes two two-digit numbers of the four dice (1 and 4 are 14
-    or 41), each die used once, and writes them into two empty cities. In the last round one city
-    is left: any two of the four dice make its number.
+    Then everyone, at the same time, makes two two-digit numbers of the four dice, each die used
+    once, and writes them into two empty cities. In the last round one city is left: any two of the
+    four dice make its number.
+
+    __An example.__ The dice are red ⚀, yellow ⚃, green ⚁ and blue ⚄. You could write 14 or 41 together
+    with 25 or 52, or 12 or 21 with 45 or 54, or 15 or 51 with 24 or 42. If you write 14 in Antwerp, a
+    red city, the red die is in its number: that is a bonus.
 
     __Limits.__ No number stands twice on a map. For a number that you cannot or will not write,
     cross off an empty city; the other number may then use any two dice.
 
-    __Two powers, once a game each.__ *Roll again*: the roller, right after the roll, rolls one to
-    four dice again, for everyone. *A die twice*: before writing, leave one die out and use another
-    one in both numbers. It must be in both and never makes a double, and only you are concerned.
-    It cannot be used in the last round.
+    __Roll again, once a game.__ The roller, right after the roll, rolls one to four dice again, for
+    everyone.
+
+    __A die twice, once a game.__ Before writing, leave one die out and use another one in both numbers.
+    With ⚀⚁⚃⚄, the ⚃ twice and without ⚀, you write 24 or 42 and 45 or 54. The die must be in both
+    numbers and never makes a double. Only your own map is concerned. In the last round it cannot
+    be used.
+
+    __Scoring__
 
     | scoring | points |
     |---|---|
     | bonus city: a double (11, 22, …), or a coloured city with the die of its colour in its number | 1 each |
     | crossed-off city | −1 each |
     | longest road: linked cities, their numbers rising | 1 a city |
-    | longest series: linked cities, each number the next one (…15 16 21 22…) | 4 cities 2, 5 cities 3, 6 cities 4, 7 to 9 cities 6, more 9 |
+    | longest series: linked cities, each number the next one; after 16 comes 21 | 4 cities 2, 5 cities 3, 6 cities 4, 7 to 9 cities 6, more 9 |
     | zones full of numbers, nothing crossed off | one 4, two 7, three 9 |
 
     A city gives one bonus at most. Where dice show the same, they count as suits you best.
+
+    __Scoring, an example.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 and Marche-en-Famenne 34 are linked one after
+    the other. The numbers rise: a road of 5 cities, 5 points. The first four follow each other: a
+    series of 4, 2 points. 22 is a double: 1 point. With two cities crossed off, −2, and one clean
+    zone, 4, that makes 10.
 
     __All tens__ (an option). As soon as your map has a number of each ten, 1x to 6x, you get a
     point for each coloured city that is still empty after that writing.

@@ -192,41 +192,57 @@ error-dicetto-deck-most-cards = In the deck, { $place }: the option most_cards_p
 ## The rules, as Markdown
 dicetto-rules =
     Collect cards by laying dice on them and holding them for one round. Most points win; equal
-    points share the win. Four dice each; four dice cards lie in a row, the extra roll card beside them.
-    The oldest starts, unless you agree otherwise.
+    points share the win. Two to four play, with four dice each in a colour of their own. Four dice
+    cards lie in a row, the extra roll card beside them. The oldest starts, unless you agree otherwise.
 
-    __A turn__
+    __A turn: collect.__ Every card on which your dice still lie is yours. Take the dice back; new cards
+    fill the row. The extra roll card stays on the table and gives this turn a fourth roll.
 
-    1. *Collect.* Every card on which your dice still lie is yours. Take the dice back; new cards
-       fill the row. The extra roll card stays on the table and gives this turn a fourth roll.
-    2. *Roll* your four dice up to three times, each time any of them.
-    3. *Place* dice on as many cards as you like; after that nothing is rolled again. Each card takes
-       your dice once a turn, each die lies on one card, and dice that are not placed stay with you.
+    __A turn: roll.__ Roll your four dice up to three times, each time any of them.
 
-    __What fits__
+    __A turn: place.__ Lay dice on as many cards as you like; after that nothing is rolled again. Each
+    card takes your dice once a turn, each die lies on one card, and dice that are not placed stay
+    with you. The dice on a card must fit it exactly.
 
-    | card | dice | card | dice |
+    | card | dice that fit | example | points |
     |---|---|---|---|
-    | 1 … 6 | one or more of that number | Small straight | three in sequence |
-    | Pair, 3, 4 of a kind | two, three, four alike | Large straight | four in sequence |
-    | 2 pairs | two pairs, or four alike | Chance, extra roll | one or more, any |
+    | Ones to sixes | one or more of that number | Fours: ⚃⚃⚃ | 2 |
+    | Pair | two alike | ⚄⚄ | 1 |
+    | 2 pairs | two pairs, or four alike | ⚁⚁⚅⚅ | 6 |
+    | 3 of a kind | three alike | ⚂⚂⚂ | 4 |
+    | 4 of a kind | four alike | ⚁⚁⚁⚁ | 11 |
+    | Small straight | three in sequence | ⚂⚃⚄ | 2 |
+    | Large straight | four in sequence | ⚁⚂⚃⚄ | 6 |
+    | Chance | one or more, any | ⚀⚅⚅ | 1 |
+    | Extra roll | one or more, any | ⚅ | 0 |
 
     __A card with another's dice.__ Add up the dice. A higher sum sends them back to their owner at
     once. An equal sum is a battle: both roll a die, ties roll again, the higher one holds the card.
     If you lose, those dice are out of use for this turn and the card takes none of yours until
     your next. A lower sum cannot be placed.
 
+    __An example.__ Your last roll is ⚂⚄⚄⚅. Somebody's ⚃⚃ lie on Pair: your ⚄⚄ are 10 against 8 and send
+    them back. Somebody's ⚅ lies on Sixes: your ⚅ is equal, so you may fight for the card. The ⚂ fits
+    Threes, or Chance if it is free. If all this is still there when your next turn begins, the cards
+    are yours.
+
     __The end.__ The game stops when somebody collects the tenth card, or when no dice card is left.
     Cards with dice on them then go to the owners of the dice. The extra roll card is worth nothing
     and is not counted.
 
     __Bonus cards.__ Four of eight lie open from the start and are given out at the end, a tied one
-    to nobody: fewest logos 3, most logos 3, fewest cards 4, most cards 3, most straights 3, most
-    chances 3, fewest points on dice cards 5, most cards of 1 to 6 3. Only dice cards are counted.
+    to nobody. Only dice cards are counted.
 
-    __The deck.__ The 46 dice cards are our own deck: 1 point for chance and pair, 2 for the numbers
-    and the small straight, 4 for 3 of a kind, 6 for 2 pairs and the large straight, 11 for 4 of a
-    kind; every second one carries the logo (★). The real cards can be loaded from a file.
+    | bonus card | points | bonus card | points |
+    |---|---|---|---|
+    | Fewest logos | 3 | Most logos | 3 |
+    | Fewest cards | 4 | Most cards | 3 |
+    | Most straights | 3 | Most chances | 3 |
+    | Fewest points | 5 | Most 1–6 cards | 3 |
 
-    __Editions.__ *Finnish*: battles are fought when the turn is done. *Polish*: without bonus cards
-    unless you ask for them, and most cards is worth 4.
+    __The deck.__ The 46 dice cards and their points are our own deck; every second card carries the
+    logo (★). The real cards can be loaded from a file.
+
+    __Finnish edition.__ Battles are fought one after the other when the turn is done.
+
+    __Polish edition.__ Without bonus cards unless you ask for them, and "Most cards" is worth 4.

@@ -38,16 +38,21 @@ error-option-form = Write an option as NAME=VALUE, not "{ $text }".
 error-players = { $least } to { $most } can play, not { $players }.
 
 ## Own boards, decks and maps
-error-content-other-game = A { $content } is for { $allowed }, not for { $game }.
-error-content-not-plain = This { $content } holds something that is not plain data.
-error-content-kind = A { $content } is given as a file, a text or a table, not as { $given }.
-error-content-not-a-table = In the { $content }, { $place } must be a table with { $allowed }.
-error-content-key-unknown = In the { $content }, { $place } has an unknown key "{ $key }". Allowed: { $allowed }.
-error-content-key-missing = In the { $content }, { $place } lacks "{ $key }".
-error-content-no-file = The { $content } file { $path } cannot be read: { $why }.
-error-content-not-text = The { $content } file is not UTF-8 text (byte { $byte }).
-error-content-not-toml = The { $content } is not valid TOML: { $why }.
-error-content-too-long = A { $content } may have at most { $most } bytes.
+# { $content } is the name of one of these, by itself: Board, Deck, Map.
+content-board = Board
+content-deck = Deck
+content-map = Map
+content-content = Board, deck or map
+error-content-other-game = { $content }: this is for { $allowed }, not for { $game }.
+error-content-not-plain = { $content }: something in it is not plain data.
+error-content-kind = { $content }: give it as a file, a text or a table, not as { $given }.
+error-content-not-a-table = { $content }: { $place } must be a table with { $allowed }.
+error-content-key-unknown = { $content }: { $place } has an unknown key "{ $key }". Allowed: { $allowed }.
+error-content-key-missing = { $content }: { $place } lacks "{ $key }".
+error-content-no-file = { $content }: the file { $path } cannot be read: { $why }.
+error-content-not-text = { $content }: the file is not UTF-8 text (byte { $byte }).
+error-content-not-toml = { $content }: this is not valid TOML: { $why }.
+error-content-too-long = { $content }: a file has at most { $most } bytes.
 
 ## The table
 error-table-no-chance = Nothing is to be rolled or turned now.

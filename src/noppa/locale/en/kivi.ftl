@@ -51,8 +51,6 @@ kivi-wild-none = Only the squares whose target it meets
 kivi-wild-vacant = Any vacant square
 kivi-wild-take-over = Any vacant square, or another player's
 
-## Which way a line runs
-
 ## On the screen
 kivi-stones = { $box ->
     [0] { $hand } to play
@@ -139,34 +137,46 @@ error-kivi-board-value = The value "{ $value }" (square { $place }) is no whole 
 ## The rules, as Markdown
 kivi-rules =
     Lay your ten stones in long lines, across and down. The highest total wins; equal totals
-    share the win. Two to four play, ten turns each.
+    share the win. Two to four play, ten turns each, on a board of 49 squares.
 
     __A turn.__ Roll six dice. Up to twice more, keep what you like and roll the rest. You may stop
-    after any roll whose dice fit a vacant square, and put a stone there. After the third roll you
+    after any roll that fits a vacant square, and put a stone there. After the third roll you
     must place if you can, where you like; if nothing fits, the stone goes into the box and is lost.
 
-    __Targets.__ All six dice count: three alike beside a pair are "3 + 2 alike", never "3 of a kind",
-    and a run of five is no run of four. A roll that fits several targets may take any of them.
+    __Targets.__ Each square names a target and counts 1, 2 or 3.
 
-    | target | value | example |
+    | target | counts | example |
     |---|---|---|
-    | 2 pairs | 1 | 1 1 2 2 5 6 |
-    | 3 of a kind | 1 | 1 1 1 2 3 5 |
-    | Run of 4 | 1 | 1 2 3 4 6 6 |
-    | 3 + 2 alike | 1 | 1 1 1 2 2 5 |
-    | 4 of a kind | 2 | 1 1 1 1 2 3 |
-    | Run of 5 | 2 | 1 2 3 4 5 5 |
-    | All even, all odd | 2 | 2 2 4 4 6 6 |
-    | Sum of 12 or less, 30 or more | 2 | 2 5 5 6 6 6 |
-    | 3 pairs | 3 | 1 1 2 2 3 3 |
-    | 2 triples | 3 | 1 1 1 2 2 2 |
-    | 4 + 2 alike | 3 | 1 1 1 1 2 2 |
+    | 2 pairs | 1 | ⚀⚀⚃⚃⚄⚅ |
+    | 3 of a kind | 1 | ⚁⚁⚁⚂⚄⚅ |
+    | Run of 4 | 1 | ⚁⚂⚃⚄⚄⚄ |
+    | 3 + 2 alike | 1 | ⚁⚁⚂⚅⚅⚅ |
+    | 4 of a kind | 2 | ⚀⚂⚂⚂⚂⚄ |
+    | Run of 5 | 2 | ⚁⚂⚃⚄⚅⚅ |
+    | All even | 2 | ⚁⚁⚃⚃⚃⚅ |
+    | All odd | 2 | ⚀⚀⚂⚂⚂⚄ |
+    | 12 or less | 2 | ⚀⚀⚀⚁⚂⚃ |
+    | 30 or more | 2 | ⚂⚃⚄⚅⚅⚅ |
+    | 3 pairs | 3 | ⚀⚀⚂⚂⚄⚄ |
+    | 2 triples | 3 | ⚁⚁⚁⚄⚄⚄ |
+    | 4 + 2 alike | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    __Wild rolls.__ Five alike, or 1 2 3 4 5 6: any vacant square. Six alike: any vacant square,
-    or one with another player's stone; you move that stone to any vacant square.
+    All six dice count: three alike beside a pair are "3 + 2 alike", never "3 of a kind", and a run
+    of five is no run of four. A roll that fits several targets may take any of them.
+
+    __An example.__ You roll ⚁⚁⚃⚃⚄⚅. That is "2 pairs", and you could place at once. You keep ⚁⚁⚃⚃,
+    roll two dice and get ⚁⚅. Now ⚁⚁⚁⚃⚃⚅ is "3 + 2 alike" and "All even", but no longer "2 pairs".
+
+    __Wild rolls.__ Five alike, ⚃⚃⚃⚃⚃⚅, or all faces, ⚀⚁⚂⚃⚄⚅: any vacant square. Six alike,
+    ⚂⚂⚂⚂⚂⚂: any vacant square, or one with another player's stone; you move that stone to any
+    vacant square.
 
     __Scoring.__ Two or more of your stones side by side without a gap are a line. It counts the
-    sum of its squares' values times the number of its stones. A stone can be in two lines, one
-    across and one down. A stone in no line counts its square's value.
+    sum of its squares times the number of its stones. A stone can be in two lines, one
+    across and one down. A stone in no line counts its square once.
 
-    __Editions.__ *Italian*: 1 2 3 4 5 6 may take over a square too, as six alike do.
+    __Scoring, an example.__ Columns are a to g from the left, rows 1 to 7 from the top. Your stones
+    lie on b2, c2, d2, c3 and g7. Across, b2, c2 and d2 count 3, 1 and 3: 7 × 3 = 21. Down, c2 and c3
+    count 1 and 2: 3 × 2 = 6. The stone on g7 is alone: 1. Together 28.
+
+    __Italian edition.__ All faces, ⚀⚁⚂⚃⚄⚅, may also take over a square, as six alike do.

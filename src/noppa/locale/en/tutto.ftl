@@ -159,33 +159,53 @@ error-tutto-tally-no-clover = Only a turn whose last card is the clover leaf can
 
 ## The rules, as Markdown
 tutto-rules =
-    Be the first to bank 6000 points. The lowest of the others pays the round.
+    Be the first to bank 6000 points. Whoever has the fewest then pays for a round.
 
-    __A turn.__ Turn a card, roll six dice. If nothing counts it is a _null_: the turn is over and all
+    __A turn.__ Turn a card and roll six dice. If nothing counts it is a *null*: the turn is over and all
     its points are lost. Otherwise either __stop__ and bank the points of the turn, with every die of
     the last roll that counts, or __set aside__ at least one single or triple and roll the rest.
 
-    __What counts.__ Each 1 is 100, each 5 is 50. Three alike _in one roll_ are 100 times their face,
-    three 1s are 1000. Dice set aside in different rolls never make a triple.
+    __What counts__
+
+    | dice | points | dice | points |
+    |---|---|---|---|
+    | ⚀ | 100 | ⚄ | 50 |
+    | ⚀⚀⚀ | 1000 | ⚁⚁⚁ | 200 |
+    | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
+    | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
+
+    So ⚀⚁⚁⚁⚄⚅ holds 350 points. Three alike are a triple only if all three came *in one roll*: three ⚄
+    set aside in three rolls are 150, not 500.
 
     __Tutto.__ All six dice aside, in one roll or several, are a Tutto. The card gives what it
     promises; then stop and bank, or __go__ on: turn the next card and roll all six. A stop card or a
-    null then loses everything this turn brought.
+    null then loses everything this turn brought, the points of earlier cards too.
 
-    | card (number of them) | what it does |
-    |---|---|
-    | Bonus 200 to 600 (5 each) | a Tutto adds the bonus |
-    | x2 (5) | a Tutto doubles all points of this turn so far |
-    | Stop (10) | the turn is over, its points are lost |
-    | Firework (5) | set aside all that counts, roll on after a Tutto with no new card; the null ends the turn and _banks_ it |
-    | Plus/minus (5) | no stopping before a Tutto; it is 1000 for you, whatever was rolled, and the leader loses 1000 when you bank; all joint leaders do, you never |
-    | Straight (5) | no stopping before 1 2 3 4 5 6 lie aside, each once, at least one new face a roll, else it is a null; 2000, and it counts as a Tutto |
-    | Clover leaf (1) | no stopping; two Tuttos with this card win the game at once, whatever the scores |
+    __An example.__ The card is Bonus 300. You roll ⚀⚁⚂⚂⚂⚅, set ⚂⚂⚂ aside (300) and roll three: ⚁⚃⚄.
+    You set ⚄ aside (50) and roll two: ⚀⚄. Both go aside (150): a Tutto. 500 for the dice and 300 for
+    the card are 800. You could bank them. You go on and turn x2. Another Tutto, say of 400, would make
+    1200 and double it to 2400. But you roll ⚁⚁⚂⚃⚅⚅: nothing counts, and the 800 are gone.
 
-    If you alone lead, a plus/minus card ends your turn like a stop card. Nobody falls below 0.
-    The pile goes on from turn to turn; once it is used up, all 56 cards are shuffled again.
+    | card | how many | what it does |
+    |---|---|---|
+    | Bonus 200, 300, 400, 500, 600 | 5 each | a Tutto adds the bonus |
+    | x2 | 5 | a Tutto doubles all points of this turn so far, those of earlier cards too |
+    | Stop | 10 | the turn is over, its points are lost |
+    | Firework | 5 | set aside all that counts; after a Tutto roll all six again with no new card; only a null ends the turn, and it *banks* the points |
+    | Plus/minus | 5 | no stopping before a Tutto; it is 1000 for you, whatever was rolled, and when you bank, the leader loses 1000; joint leaders all do, you never |
+    | Straight | 5 | no stopping before one to six lie aside, each once; each roll must bring at least one new face, else it is a null; worth 2000, and it counts as a Tutto |
+    | Clover leaf | 1 | no stopping; two Tuttos with this card, all six rolled again after the first, win the game at once, whatever the scores |
+
+    __Straight, an example.__ ⚀⚁⚁⚃⚄⚅: set ⚀⚁⚃⚄⚅ aside and roll one die. Only ⚂ completes the straight;
+    anything else is a null. You could also set fewer aside and roll more dice for the missing faces.
+
+    __Plus/minus.__ Who leads is read from the points on the sheet, before this turn is added. If you
+    alone lead, the card ends your turn like a stop card. Nobody falls below 0.
+
+    __The pile__ goes on from turn to turn; once it is used up, all 56 cards are shuffled again.
 
     __The end.__ As soon as somebody has banked 6000 or more the game is over and the most points win.
+    Alone you count the turns you need.
 
     __Later rules.__ Whoever leads alone plays plus/minus for its 1000, and nobody loses. The
     round in which somebody reaches 6000 is finished first; equal totals share the win.

@@ -105,12 +105,17 @@ web-watching = { $count ->
  }
 web-tray = Dice
 web-dice = Dice
-web-die = Die { $place }: { $colour }{ $value }
-web-die-blank = Die { $place }: { $colour }not rolled
+web-die = Die { $place }: { $value }
+web-die-blank = Die { $place }: not rolled
+web-die-coloured = Die { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Die { $place } ({ $colour }): not rolled
 web-kept = kept
 web-turn-yours = Your turn
 web-turn-of = { $name }’s turn
-web-turn-several = { $count } players are choosing
+web-turn-several = { $count ->
+    [one] { $count } player is choosing
+   *[other] { $count } players are choosing
+ }
 web-roll = { $dice ->
     [0] Nothing to roll
     [one] Roll one die
@@ -139,7 +144,10 @@ web-give = Let a bot go on
 
 ## The end
 web-over = The game is over
-web-over-alone = { $points } points
+web-over-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 web-won-you = You won
 web-won = { $count ->
     [one] { $names } won
@@ -163,12 +171,13 @@ web-log-start = The game begins.
 web-log-roll = { $name } rolled { $dice }.
 web-log-dice = The dice show { $dice }.
 web-log-draw = A card: { $card }.
-web-log-move = { $name } { $what }.
+web-log-move = { $name }: { $what }.
 web-log-undo = The last move was taken back.
 web-log-amend = An entry was corrected.
 web-log-back = { $name } is back.
 web-log-bot = A bot goes on for { $name }.
 web-log-stopped = The game was ended early.
+# After a name and a colon, and by itself where a game is gone through.
 web-did-keep = kept { $dice }
 web-did-keep-none = kept nothing
 web-did-write = filled in { $item }
@@ -180,7 +189,7 @@ web-did-stone = put a stone on { $square }
 web-did-take-over = took { $square } over; the stone there went to { $to }
 web-did-box = put a stone into the box
 web-did-lay = laid { $dice } on card { $slot } ({ $card })
-web-did-done = was done
+web-did-done = ended the turn
 web-did-stand = let the dice lie
 web-did-reroll = rolled again: { $colours }
 web-did-twice = used { $die } twice, without { $drop }
@@ -203,7 +212,10 @@ web-tutto-set = { $what ->
    *[points] Set aside { $points } and roll { $left }
  }
 web-tutto-outlook = What it would bring
-web-tutto-pile = { $left } cards in the pile
+web-tutto-pile = { $left ->
+    [one] { $left } card in the pile
+   *[other] { $left } cards in the pile
+ }
 web-dicetto-lay = Lay here
 web-dicetto-empty = No card
 web-dicetto-done = Done
@@ -276,4 +288,7 @@ web-real-enter = These are the dice
 web-real-card = Tap the card that was turned.
 web-correct = Correct
 web-correct-text = What it should have been
-web-clock-left = { $seconds } seconds left
+web-clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+ }

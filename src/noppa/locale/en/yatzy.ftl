@@ -84,27 +84,44 @@ error-yatzy-declared-row-only = This turn is declared for { $item }.
 ## The rules, as Markdown
 yatzy-rules =
     Fill in all fifteen rows of your column. The highest total wins; equal totals share the win.
+    One can play alone, against an own record, or many together.
 
-    __A turn.__ Roll five dice. Up to twice more, keep what you like and roll the rest. You may stop
-    after any roll. Then fill in one free row, even if it gets 0. Each row is used once.
+    __A turn.__ Roll five dice. Up to twice more, keep what you like and roll the rest; dice kept
+    before may be rolled again too. You may stop after any roll. Then fill in one free row, even if
+    it gets 0. Each row is used once, so everyone has fifteen turns.
 
-    __Upper rows.__ Ones to sixes score the sum of the dice that show that number. At 63 points
-    or more in the six of them (three of each is just enough) you get a bonus of 50.
+    __An example.__ The first roll is ⚁⚂⚄⚄⚅. You keep ⚄⚄ and roll three dice: ⚀⚂⚄. You keep ⚄⚄⚄
+    and roll two: ⚂⚂. Now ⚂⚂⚄⚄⚄ is a full house for 21. Had the last two been ⚀⚅, then ⚀⚄⚄⚄⚅ would
+    be 15 in fives or in three of a kind, 10 in one pair, or 22 in chance.
 
-    __Lower rows__
+    __The rows__
 
     | row | scores | example |
     |---|---|---|
-    | One pair | the two dice of the best pair | 1 3 4 6 6 → 12 |
-    | Two pairs | the four dice, two different pairs | 3 4 4 6 6 → 20 |
-    | Three, four of a kind | those three or four dice | 3 4 5 5 5 → 15 |
-    | Small straight | 1 2 3 4 5 | 15 |
-    | Large straight | 2 3 4 5 6 | 20 |
-    | Full house | three of one number, two of another: all dice | 5 5 6 6 6 → 28 |
-    | Chance | all dice | 1 3 6 6 6 → 22 |
-    | Yatzy | five alike | 50 |
+    | Ones to sixes | the dice that show that number | Fours: ⚁⚃⚃⚃⚅ → 12 |
+    | One pair | the two dice of the best pair | ⚁⚁⚃⚄⚄ → 10 |
+    | Two pairs | the four dice of two different pairs | ⚁⚁⚂⚅⚅ → 16 |
+    | Three of a kind | those three dice | ⚀⚂⚃⚃⚃ → 12 |
+    | Four of a kind | those four dice | ⚁⚁⚁⚁⚅ → 8 |
+    | Small straight | one to five, always 15 | ⚀⚁⚂⚃⚄ → 15 |
+    | Large straight | two to six, always 20 | ⚁⚂⚃⚄⚅ → 20 |
+    | Full house | three of one number, two of another: all dice | ⚂⚂⚃⚃⚃ → 18 |
+    | Chance | all dice, whatever they show | ⚀⚂⚃⚅⚅ → 20 |
+    | Yatzy | five alike, always 50 | ⚃⚃⚃⚃⚃ → 50 |
 
-    __Editions.__ _Nordic_: chance takes only a roll that scores in no other free row.
-    _Danish_: as Nordic, the row is named before the first roll, and a yatzy is worth 50 plus
-    its dice. A roll that misses its row writes 0 there, or goes into chance while that is free
-    and takes it, or, once chance is filled, writes 0 into any free row. _Dutch_: the bonus needs 64.
+    A roll may go into any free row where it fits: ⚃⚃⚃⚃⚀ is 12 in three of a kind, 8 in one pair.
+    Four alike are not two pairs, and five alike are no full house.
+
+    __Bonus.__ At 63 points or more in the six rows from ones to sixes you get a bonus of 50. Three
+    dice in each of these rows are just enough.
+
+    __Nordic edition.__ Chance takes only a roll that scores in no other free row: ⚀⚂⚃⚅⚅ cannot go
+    there while ones, threes, fours, sixes or one pair are free. Once chance is the last free row it
+    takes any roll.
+
+    __Danish edition.__ As Nordic, and you name the row before your first roll. A roll that scores
+    there goes there. A roll that misses writes 0 there, or goes into chance while chance is free
+    and takes it; once chance is filled you may write 0 into any free row instead. Chance can be
+    named only when it is the last free row. A yatzy is worth 50 plus its dice: ⚅⚅⚅⚅⚅ → 80.
+
+    __Dutch edition.__ The bonus needs 64 points, so three dice in each row are not enough.
