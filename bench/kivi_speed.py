@@ -19,10 +19,10 @@ from noppa.bots.levels import hard
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.games.kivi.kernel import tables_of
-from noppa.games.kivi.random_play import board_of, odds_of_rolls, random_games
+from noppa.games.kivi.random_play import board_of, random_games
 from noppa.games.kivi.rules import Kivi
 
-GAMES = 100_000
+GAMES = 1_000_000
 PLAYED_OUT = 1000
 
 
@@ -39,12 +39,12 @@ def best_of_five(run: Callable[[], object]) -> float:
 
 def random_play(settled: Kivi, workers: int) -> float:
     """Seconds for GAMES random games of two, shared out among threads."""
-    board, odds = board_of(tables_of(settled)), odds_of_rolls()
-    scores = np.zeros((GAMES, 2), dtype=np.int64)
+    board = board_of(tables_of(settled))
+    scores, lengths = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
     starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
 
     def part(first: int, last: int) -> None:
-        random_games(board, odds, 2, first, last - first, np.uint64(1), scores[first:last])
+        random_games(board, 2, first, last - first, np.uint64(1), scores[first:last], lengths[first:last])
 
     def run() -> None:
         with ThreadPoolExecutor(workers) as pool:

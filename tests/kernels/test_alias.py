@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noppa.core.dice import chance, multiset, multisets
-from noppa.kernels.alias import OUTCOME, bits_for, cells, drawn
+from noppa.kernels.alias import OUTCOME, bits_for, cells, drawn, large_cells, largely_drawn
 from noppa.kernels.rolls import rolls
 from noppa.kernels.streams import Words, next_word, streams
 
@@ -32,6 +32,30 @@ def test_a_table_holds_its_chances(weights: list[int]) -> None:
     table = held(cells(range(len(weights)), chances))
     for outcome, wanted in enumerate(chances):
         assert abs(table.get(outcome, Fraction(0)) - wanted) < Fraction(len(weights) + 1, 1 << 32)
+
+
+@given(st.lists(st.integers(0, 1000), min_size=1, max_size=70).filter(any))
+def test_a_large_table_holds_its_chances(weights: list[int]) -> None:
+    """To within the 28 bits of a share, each of one cell among so many."""
+    total = sum(weights)
+    outcomes = [2**18 - 1 - at for at in range(len(weights))]
+    table = large_cells(outcomes, [weight / total for weight in weights])
+    found = dict.fromkeys(outcomes, Fraction(0))
+    for cell in table.tolist():
+        share = Fraction(cell >> 36, 1 << 28)
+        found[cell >> 18 & 0x3FFFF] += share / len(table)
+        found[cell & 0x3FFFF] += (1 - share) / len(table)
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        assert abs(found[outcome] - Fraction(weight, total)) < Fraction(2, 1 << 28)
+
+
+def test_a_draw_from_a_large_table_uses_the_whole_of_every_cell() -> None:
+    """Words spread evenly give every outcome as often as its chance."""
+    chances = [1 / 2, 1 / 3, 1 / 6]
+    table, steps = large_cells([70_000, 8, 200_000], chances), 1 << 12
+    counted = Counter(largely_drawn(table, np.uint64(at << 52)) for at in range(steps))
+    for outcome, part in zip((70_000, 8, 200_000), chances, strict=True):
+        assert counted[outcome] / steps == pytest.approx(part, abs=2e-3)
 
 
 def test_a_draw_takes_the_cell_and_the_side_that_the_word_says() -> None:

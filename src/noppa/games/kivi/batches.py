@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from noppa.games.kivi.kernel import tables_of
-from noppa.games.kivi.random_play import Board, Odds, board_of, odds_of_rolls, random_games
+from noppa.games.kivi.kernel import Tables, tables_of
+from noppa.games.kivi.random_play import Board, board_of, random_games
 from noppa.games.kivi.rules import Kivi
 from noppa.kernels.batches import Batch, uncounted
 
@@ -30,11 +30,11 @@ def batch_size(levels: Sequence[str]) -> int:
 
 def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
     """Play the games of these numbers."""
-    scores = np.zeros((count, len(levels)), dtype=np.int64)
-    random_games(*_tables(rules), len(levels), first, count, np.uint64(seed % 2**64), scores)
-    return uncounted(scores, first)
+    scores, lengths = np.zeros((count, len(levels)), dtype=np.int64), np.zeros(count, dtype=np.int64)
+    random_games(_board(rules), len(levels), first, count, np.uint64(seed % 2**64), scores, lengths)
+    return uncounted(scores, first, lengths=lengths)
 
 
 @lru_cache(maxsize=4)
-def _tables(rules: Kivi) -> tuple[Board, Odds]:
-    return board_of(tables_of(rules)), odds_of_rolls()
+def _board(rules: Kivi) -> Board | Tables:
+    return board_of(tables_of(rules))

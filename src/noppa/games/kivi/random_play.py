@@ -1,239 +1,211 @@
 """Whole games of random play, as many a second as can be: every legal move as likely as any other.
 
-Nothing is lost by leaving out what chance has decided already. A keep and the roll after it are one
-step: from a roll, all its keeps being equally likely, the next roll has a distribution of its own,
-drawn in one look-up (Vose's alias method). A player's squares and those that a class of rolls may take are bits.
+Nothing is lost by leaving out what chance has decided already: the rolls of a turn are one draw (see
+`random_turn`), and the move after each of them is a number below as many as there are, of which the first
+are the vacant squares. All three are worked out before it is asked which of them stops the turn, because a
+question whose answer cannot be foreseen takes a processor longer than the work it may save. Stones are bits,
+on the board row by row and once more column by column.
 """
 
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.core.dice import FACES, Dice, multiset, multisets, submultisets
-from noppa.games.kivi.gains import Pattern, clear, find_singles, score, turn_over
-from noppa.games.kivi.kernel import KEEPS, Tables
-from noppa.games.kivi.moves import DICE
+from noppa.games.kivi.gains import Pattern
+from noppa.games.kivi.kernel import AT_STONES, KEEPS, Tables, begin, chance, due, legal, over, play
+from noppa.games.kivi.kernel import scores as count_scores
 from noppa.games.kivi.position import ROLLS, STONES
-from noppa.games.kivi.tables import Floats, Integers, Lines, steps
+from noppa.games.kivi.random_turn import CLASS_BITS, classes_of, turn_cells
+from noppa.games.kivi.tables import Integers
+from noppa.kernels.alias import largely_drawn
+from noppa.kernels.bits import nth, ones, place_of
 from noppa.kernels.compiled import compiled
-from noppa.kernels.streams import GOLDEN, mixed
+from noppa.kernels.streams import GOLDEN, HALF, Words, below, mixed, share, stream_of
 
-WORD = 64
-Words = NDArray[np.uint64]
-Scores = NDArray[np.int64]
-
-
-class Odds(NamedTuple):
-    """How a turn's rolls are drawn.
-
-    Rolls that differ only in the names of the faces are of one shape, and there are eleven. `alias` has
-    a line for the first roll of a turn, then one for the roll after a keep of the first roll of each
-    shape: a number holds a place's alias in its lowest 16 bits and above them, out of 2^32, the
-    chance to stay. `shape` is the line of each roll, `renamed[roll, drawn]` what was drawn when the faces
-    have their names back.
-    """
-
-    alias: Words
-    shape: Integers
-    renamed: NDArray[np.uint16]
+MOST_SQUARES = 63
+"""Larger boards do not fit a word; the highest bit marks classes of rolls that take over."""
+TAKES_OVER = np.uint64(1 << 63)
+NONE = np.uint64(0)
+CLASS = (1 << CLASS_BITS) - 1
 
 
 class Board(NamedTuple):
-    """The class and number of keeps of each roll, the squares of each class as bits, and the lines."""
+    """What random play knows of a board and its rules.
 
-    kind: Integers
-    keeps: Integers
+    `cells` draw the classes of a turn's rolls; `squares` are the squares of each class as bits, `keeps` how
+    many keeps it has. `turned` is the bit of each square when squares are counted column by column.
+    `across` and `down` say what the stones of a row or column count by its lines, `values` what stones count
+    by themselves: those with the lowest bit of their value set, those with the next, and so on. `inner` are the squares
+    with one to their right.
+    """
+
+    cells: Words
     squares: Words
-    takes_over: NDArray[np.bool_]
-    everything: Words
-    lines: Lines
+    keeps: Integers
+    everything: np.uint64
+    turned: Words
+    across: Integers
+    down: Integers
+    values: Words
+    inner: np.uint64
 
 
-def board_of(tables: Tables) -> Board:
-    """The tables for random play."""
-    squares = np.stack([_bits(fits) for fits in tables.squares])
-    everything = _bits(np.ones(tables.squares.shape[1], dtype=np.bool_))
-    keeps = np.diff(tables.first_below)
-    return Board(tables.kind, keeps, squares, tables.takes_over, everything, tables.lines)
+def board_of(tables: Tables) -> Board | Tables:
+    """The tables for random play: those of the compiled game itself where a board does not fit a word."""
+    if tables.lines.values.size > MOST_SQUARES:
+        return tables
+    classes, values = classes_of(tables), tables.lines.values
+    rows, columns = values.shape
+    squares = [_word(tables.squares[kind]) for kind in classes.kind]
+    takes_over = np.where(tables.takes_over[classes.kind], TAKES_OVER, NONE)
+    turned = [1 << (square % columns * rows + square // columns) for square in range(rows * columns)]
+    return Board(
+        cells=turn_cells(classes),
+        squares=np.array(squares, dtype=np.uint64) | takes_over,
+        keeps=classes.keeps,
+        everything=np.uint64((1 << values.size) - 1),
+        turned=np.array(turned + [0] * (65 - len(turned)), dtype=np.uint64),
+        across=tables.lines.across,
+        down=tables.lines.down,
+        values=np.array([_word(values >> bit & 1) for bit in range(int(values.max()).bit_length())], dtype=np.uint64),
+        inner=np.uint64(_word(np.arange(values.size) % columns < columns - 1)),
+    )
 
 
-def _bits(fits: NDArray[np.bool_]) -> Words:
-    words = np.zeros((len(fits) + WORD - 1) // WORD, dtype=np.uint64)
-    for square in np.nonzero(fits)[0]:
-        words[square // WORD] |= np.uint64(1) << np.uint64(square % WORD)
-    return words
+def _word(holds: NDArray[np.generic]) -> int:
+    return sum(1 << int(square) for square in np.flatnonzero(holds))
 
 
-@cache
-def odds_of_rolls() -> Odds:
-    """The tables of the first roll, and of a roll after any keep of another."""
-    rolls = multisets(DICE)
-    number = {roll: at for at, roll in enumerate(rolls)}
-    chance, lines, shapes = steps().chance, [steps().chance[0]], {}
-    shape, renamed = [], []
-    for roll in rolls:
-        names = sorted(FACES, key=lambda face: -roll.count(face))
-        alike = tuple(roll.count(face) for face in names)
-        if alike not in shapes:
-            shapes[alike] = len(lines)
-            first = multiset(face for face, count in zip(FACES, alike, strict=True) for _ in range(count))
-            lines.append(chance[_keeps(first)].mean(axis=0))
-        shape.append(shapes[alike])
-        renamed.append([number[multiset(names[face - 1] for face in drawn)] for drawn in rolls])
-    return Odds(np.stack([_alias(line) for line in lines]), np.array(shape), np.array(renamed, dtype=np.uint16))
-
-
-def _keeps(roll: Dice) -> list[int]:
-    """The numbers of all keeps of a roll."""
-    number = {some: at for at, some in enumerate(some for size in range(DICE) for some in multisets(size))}
-    return [number[some] for some in submultisets(roll) if len(some) < DICE]
-
-
-def _alias(chances: Floats) -> Words:
-    """One line of alias tables: every place holds an equal share, filled up from another place."""
-    share = chances * len(chances)
-    other = np.arange(len(chances))
-    poor = [at for at, part in enumerate(share) if part < 1]
-    rich = [at for at, part in enumerate(share) if part >= 1]
-    while poor and rich:
-        low, high = poor.pop(), rich[-1]
-        other[low] = high
-        share[high] -= 1 - share[low]
-        if share[high] < 1:
-            poor.append(rich.pop())
-    share[poor + rich] = 1.0
-    other[poor + rich] = poor + rich
-    stay = np.round(share * 2**32).astype(np.uint64)
-    return stay << np.uint64(16) | other.astype(np.uint64)
-
-
-@compiled
-def _draw(alias: Words, line: int, word: np.uint64) -> int:
-    """A roll, by 64 random bits: the upper half for the place, the lower for staying there."""
-    place = ((word >> np.uint64(32)) * np.uint64(KEEPS)) >> np.uint64(32)
-    found = alias[line, np.intp(place)]
-    stays = (word & np.uint64(0xFFFFFFFF)) < found >> np.uint64(16)
-    return int(np.intp(place if stays else found & np.uint64(0xFFFF)))
-
-
-@compiled
-def _ones(word: np.uint64) -> int:
-    """How many bits of a word are set."""
-    word -= (word >> np.uint64(1)) & np.uint64(0x5555555555555555)
-    word = (word & np.uint64(0x3333333333333333)) + ((word >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    word = (word + (word >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return int((word * np.uint64(0x0101010101010101)) >> np.uint64(56))
-
-
-@compiled
-def _nth(words: Words, count: int) -> int:
-    """The square of the set bit that has so many before it."""
-    for at in range(len(words)):
-        here = _ones(words[at])
-        if count < here:
-            word = words[at]
-            for _ in range(count):
-                word &= word - np.uint64(1)
-            lowest = word & (~word + np.uint64(1))
-            return at * WORD + _ones(lowest - np.uint64(1))
-        count -= here
-    return -1
-
-
-@compiled
-def _flip(words: Words, square: int) -> None:
-    words[square // WORD] ^= np.uint64(1) << np.uint64(square % WORD)
-
-
-@compiled
-def _turn(board: Board, odds: Odds, owned: Words, vacant: Words, fits: Words, seat: int, word: np.uint64) -> np.uint64:
-    """One turn: rolls and keeps until a placement is chosen or has to be; the next random number's place."""
-    roll, empty = 0, 0
-    for at in range(len(vacant)):
-        empty += _ones(vacant[at])
-    for roll_number in range(ROLLS):
-        word += GOLDEN
-        if roll_number == 0:
-            roll = _draw(odds.alias, 0, mixed(word))
-        else:
-            roll = int(odds.renamed[roll, _draw(odds.alias, odds.shape[roll], mixed(word))])
-        kind = board.kind[roll]
-        places = 0
-        for at in range(len(vacant)):
-            fits[at] = board.squares[kind, at] & vacant[at]
-            places += _ones(fits[at])
-        moves, foreign = places, 0
-        if board.takes_over[kind] and empty > 0:
-            for at in range(len(vacant)):
-                foreign += _ones(board.everything[at] & ~vacant[at] & ~owned[seat, at])
-            moves += foreign * empty
-        if empty == 0:
-            moves = 1
-        last = roll_number == ROLLS - 1
-        choices = moves if last else moves + board.keeps[roll]
-        if choices == 0:
-            return word
-        word += GOLDEN
-        chosen = int(((mixed(word) >> np.uint64(32)) * np.uint64(choices)) >> np.uint64(32))
-        if chosen < places:
-            square = _nth(fits, chosen)
-            _flip(owned[seat], square)
-            _flip(vacant, square)
-            return word
-        if chosen < moves:
-            if empty > 0:
-                _take_over(board, owned, vacant, fits, seat, (chosen - places) // empty, (chosen - places) % empty)
-            return word
-    return word
-
-
-@compiled
-def _take_over(board: Board, owned: Words, vacant: Words, room: Words, seat: int, which: int, where: int) -> None:
-    """Another seat's stone goes to a vacant square, and an own one where it lay."""
-    for at in range(len(vacant)):
-        room[at] = board.everything[at] & ~vacant[at] & ~owned[seat, at]
-    square, to = _nth(room, which), _nth(vacant, where)
-    for other in range(len(owned)):
-        if owned[other, square // WORD] >> np.uint64(square % WORD) & np.uint64(1):
-            _flip(owned[other], square)
-            _flip(owned[other], to)
-            break
-    _flip(owned[seat], square)
-    _flip(vacant, to)
-
-
-@compiled
-def _lay(owned: Words, width: int, pattern: Pattern) -> None:
-    """Stones given as bits, by rows and columns."""
-    clear(pattern)
-    for at in range(len(owned)):
-        word = owned[at]
-        while word:
-            lowest = word & (~word + np.uint64(1))
-            square = at * WORD + _ones(lowest - np.uint64(1))
-            turn_over(pattern, square // width, square % width)
-            word ^= lowest
-
-
-@compiled
 def random_games(
-    board: Board, odds: Odds, players: int, first: int, count: int, seed: np.uint64, scores: Scores
+    board: Board | Tables, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
 ) -> None:
-    """So many games from a number on, each with a stream of its own, and their scores: games × seats."""
-    words = len(board.everything)
-    owned, vacant, fits = np.zeros((players, words), np.uint64), np.zeros(words, np.uint64), np.zeros(words, np.uint64)
-    height, width = board.lines.values.shape
-    pattern = Pattern(np.zeros(height, np.int64), np.zeros(width, np.int64), np.zeros(height, np.int64))
+    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions."""
+    if isinstance(board, Board):
+        _in_words(board, players, first, count, seed, scores, lengths)
+    else:
+        _move_by_move(board, players, first, count, seed, scores, lengths)
+
+
+@compiled
+def _in_words(
+    board: Board, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+) -> None:
+    cells, squares, keeps, turned = board.cells, board.squares, board.keeps, board.turned
+    owned, down = np.zeros(players, np.uint64), np.zeros(players, np.uint64)
     for game in range(count):
-        word = mixed(mixed(seed) + np.uint64(first + game) * GOLDEN)
-        owned[:] = np.uint64(0)
-        vacant[:] = board.everything
+        word, vacant, decisions = stream_of(seed, first + game), board.everything, 0
+        owned[:], down[:] = NONE, NONE
         for _ in range(STONES):
             for seat in range(players):
-                word = _turn(board, odds, owned, vacant, fits, seat, word)
+                rolls = largely_drawn(cells, mixed(word + GOLDEN))
+                early, late = mixed(word + GOLDEN + GOLDEN), mixed(word + GOLDEN + GOLDEN + GOLDEN)
+                word += GOLDEN + GOLDEN + GOLDEN
+                one, two, three = rolls >> 2 * CLASS_BITS, rolls >> CLASS_BITS & CLASS, rolls & CLASS
+                wild = (squares[one] | squares[two] | squares[three]) & TAKES_OVER
+                if wild or vacant == NONE:
+                    vacant, made = _rare_turn(board, owned, down, vacant, seat, rolls, early, late)
+                    decisions += made
+                    continue
+                fit_one, fit_two, fit_three = squares[one] & vacant, squares[two] & vacant, squares[three] & vacant
+                places_one, places_two = ones(fit_one), ones(fit_two)
+                move_one, move_two = (
+                    share(early, places_one + keeps[one]),
+                    share(early << HALF, places_two + keeps[two]),
+                )
+                move_three = share(late, ones(fit_three))
+                stops_one, stops_two = move_one < places_one, move_two < places_two
+                fit = fit_one if stops_one else fit_two if stops_two else fit_three
+                move = move_one if stops_one else move_two if stops_two else move_three
+                decisions += 1 if stops_one else 2 if stops_two else 3
+                stone = nth(fit, move)  # no bit where the stone goes into the box
+                vacant ^= stone
+                owned[seat] ^= stone
+                down[seat] ^= turned[place_of(stone)]
+        lengths[game] = decisions
         for seat in range(players):
-            _lay(owned[seat], width, pattern)
-            find_singles(board.lines, pattern)
-            scores[game, seat] = score(board.lines, pattern)
+            scores[game, seat] = _score(board, owned[seat], down[seat])
+
+
+@compiled
+def _rare_turn(
+    board: Board,
+    owned: Words,
+    down: Words,
+    vacant: np.uint64,
+    seat: int,
+    rolls: int,
+    early: np.uint64,
+    late: np.uint64,
+) -> tuple[np.uint64, int]:
+    """A turn in which a stone may be taken over, or with no square left: what is vacant then, and its decisions."""
+    empty = ones(vacant)
+    for roll in range(ROLLS):
+        group = rolls >> (2 - roll) * CLASS_BITS & CLASS
+        fit = board.squares[group] & vacant
+        foreign = board.everything & ~vacant & ~owned[seat] if board.squares[group] & TAKES_OVER else NONE
+        places = ones(fit)
+        moves = places + ones(foreign) * empty if empty else 1
+        word = early if roll == 0 else early << HALF if roll == 1 else late
+        move = share(word, moves if roll == ROLLS - 1 else moves + board.keeps[group])
+        if move < places:
+            stone = nth(fit, move)
+            _turn_over(board.turned, owned, down, seat, stone)
+            return vacant ^ stone, roll + 1
+        if move < moves:
+            if empty:
+                stone, to = nth(foreign, (move - places) // empty), nth(vacant, (move - places) % empty)
+                for other in range(len(owned)):
+                    if owned[other] & stone:
+                        _turn_over(board.turned, owned, down, other, stone)
+                        _turn_over(board.turned, owned, down, other, to)
+                _turn_over(board.turned, owned, down, seat, stone)
+                vacant ^= to
+            return vacant, roll + 1
+    return vacant, ROLLS
+
+
+@compiled
+def _turn_over(turned: Words, owned: Words, down: Words, seat: int, stone: np.uint64) -> None:
+    """Lay a stone, or take it away."""
+    owned[seat] ^= stone
+    down[seat] ^= turned[place_of(stone)]
+
+
+@compiled
+def _score(board: Board, owned: np.uint64, down: np.uint64) -> int:
+    """What a player's stones count, given row by row and column by column."""
+    rows, columns = len(board.across), len(board.down)
+    joined = owned & board.inner & owned >> np.uint64(1)
+    below = owned & owned >> np.uint64(columns)
+    single = owned & ~(joined | joined << np.uint64(1) | below | below << np.uint64(columns))
+    total = 0
+    for row in range(rows):
+        total += board.across[row, np.intp(owned >> np.uint64(row * columns)) & ((1 << columns) - 1)]
+    for column in range(columns):
+        total += board.down[column, np.intp(down >> np.uint64(column * rows)) & ((1 << rows) - 1)]
+    for bit in range(len(board.values)):
+        total += ones(single & board.values[bit]) << bit
+    return int(total)
+
+
+@compiled
+def _move_by_move(
+    tables: Tables, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+) -> None:
+    """The same on a board of any size, by the compiled game."""
+    rows, columns = tables.lines.values.shape
+    game = np.zeros(AT_STONES + rows * columns, np.int64)
+    moves = np.zeros(KEEPS + (rows * columns) ** 2 + 1, np.int64)
+    words = np.zeros(1, np.uint64)
+    pattern = Pattern(np.zeros(rows, np.int64), np.zeros(columns, np.int64), np.zeros(rows, np.int64))
+    for number in range(count):
+        words[0] = stream_of(seed, first + number)
+        lengths[number] = 0
+        begin(tables, game, players)
+        while not over(game):
+            chance(tables, game, words, 0)
+            seat = due(tables, game)
+            play(tables, game, seat, moves[below(words, 0, legal(tables, game, seat, moves))])
+            lengths[number] += 1
+        count_scores(tables, game, pattern, scores[number])
