@@ -12,7 +12,8 @@ from noppa import rules
 from noppa.games.dicetto.kernel import begin, width
 from noppa.games.dicetto.playout import finish_games, pad
 from noppa.games.dicetto.prospects import guess_for
-from noppa.games.dicetto.random_play import play_randomly
+from noppa.games.dicetto.random_play import random_games
+from noppa.games.dicetto.random_tables import deck_of, hands
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.tables import tables_of
 from noppa.kernels.streams import streams
@@ -37,10 +38,10 @@ def main() -> None:
     assert isinstance(made, Dicetto)
     tables, guess = tables_of(made), guess_for(made)
     game, start = np.zeros((2, width(tables)), dtype=np.int32)
-    scores, choices = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
+    scores, lengths = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
     begin(tables, start, 2)
-    spent = best_of_five(lambda: play_randomly(tables, 2, streams(1, GAMES), 0, GAMES, game, scores, choices))
-    print(f"random games:   {1e9 * spent / (choices.sum() / 6):.0f} ns a decision, {GAMES / spent:.0f} games a second")
+    spent = best_of_five(lambda: random_games(hands(), deck_of(tables), 2, 0, GAMES, np.uint64(1), scores, lengths))
+    print(f"random games:   {1e9 * spent / lengths.sum():.1f} ns a decision, {GAMES / spent:.0f} games a second")
     spent = best_of_five(lambda: finish_games(tables, guess, start, streams(1, GAMES), 0, GAMES, game, pad(), scores))
     print(f"played out:     {spent:.2f} s for {GAMES} games")
 

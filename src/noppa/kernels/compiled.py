@@ -57,6 +57,12 @@ def lean(function: Function) -> Function:
     return cast("Function", numba.njit(cache=CACHE, nogil=True, error_model="numpy", **UNCOUNTED)(function))
 
 
+def inlined(function: Function) -> Function:
+    """The same for a function whose code is put wherever it is called, so that nothing is handed on at all."""
+    options = {**UNCOUNTED, "forceinline": True}
+    return cast("Function", numba.njit(cache=CACHE, nogil=True, error_model="numpy", **options)(function))
+
+
 def composed(function: Function) -> Function:
-    """The same for a function put together from others at run time: it is not kept, what it calls is."""
+    """A lean function put together from others at run time: it is not kept, what it calls is."""
     return cast("Function", numba.njit(nogil=True, error_model="numpy", **UNCOUNTED)(function))

@@ -1,18 +1,15 @@
 """The compiled game against the readable rules, on the same chance and the same moves."""
 
 import random
-from collections import Counter
-from math import sqrt
 from typing import Any
 
 import numpy as np
 import pytest
 
-from games.dicetto.script import dealt, dicetto, follow
+from games.dicetto.script import dicetto
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.games.dicetto import kernel
 from noppa.games.dicetto.packing import pack, unpack
-from noppa.games.dicetto.random_play import random_games, some_move
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.tables import tables_of
 from noppa.kernels.streams import streams
@@ -115,51 +112,3 @@ def test_chance_answers_everything_until_a_choice() -> None:
             kernel.play(tables, game, seat, into[legal - 1 - (legal > 4)])
             kernel.chance(tables, game, words, 0)
         assert isinstance(rules.pending(unpack(rules, tables, game)), Over)
-
-
-def test_random_moves_are_uniform() -> None:
-    """Every legal move comes up as often as any other, within four standard errors."""
-    rules = dicetto()
-    tables, words, draws = tables_of(rules), streams(3, 1), 20_000
-    into = np.zeros(kernel.MOST_MOVES, dtype=np.int32)
-    state = follow(rules, dealt(rules), "roll 6 6 1 2", "0: place 1 6", "0: place x 2", "0: done", "roll 6 6 1 1")
-    for position in (state, rules.play(state, 1, rules.parse("place 3 1"))):
-        game = pack(rules, tables, position)
-        legal = into[: kernel.legal(tables, game, 1, into)].tolist()
-        found = Counter(some_move(tables, game, words, 0) for _ in range(draws))
-        chance = 1 / len(legal)
-        assert sorted(found) == sorted(legal)
-        for count in found.values():
-            assert abs(count - draws * chance) < 4.5 * sqrt(draws * chance * (1 - chance))
-
-
-def test_random_games_do_not_depend_on_threads() -> None:
-    """The same scores game by game, however many are played, and nobody ahead but by the first turn."""
-    tables = tables_of(dicetto(bonus=True))
-    scores, choices = random_games(tables, 2, 2000, seed=5)
-    fewer, _ = random_games(tables, 2, 100, seed=5)
-    assert np.array_equal(scores[:100], fewer)
-    assert choices.min() > 0
-    lead = scores[:, 0] - scores[:, 1]
-    assert abs(lead.mean()) < 1.0
-
-
-@pytest.mark.exhaustive
-def test_random_games_score_as_by_the_rules() -> None:
-    """The mean score of the first seat, compiled and by the readable rules, within four standard errors."""
-    rules = dicetto(bonus=True)
-    scores, _ = random_games(tables_of(rules), 2, 20_000, seed=1)
-    slow = []
-    for seed in range(300):
-        draw, state = random.Random(seed), rules.start(2)
-        while not isinstance(asked := rules.pending(state), Over):
-            match asked:
-                case Draw(deck=deck):
-                    state = rules.draw(state, draw.choices(list(deck), list(deck.values()))[0])
-                case Roll(dice=dice):
-                    state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(dice)))
-                case Choose((seat,)):
-                    state = rules.play(state, seat, draw.choice(rules.moves(state, seat)))
-        slow.append(asked.scores[0])
-    error = sqrt(np.var(slow) / len(slow) + scores[:, 0].var() / len(scores))
-    assert abs(np.mean(slow) - scores[:, 0].mean()) < 4 * error

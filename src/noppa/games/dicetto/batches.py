@@ -5,12 +5,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from noppa.games.dicetto.kernel import width
-from noppa.games.dicetto.random_play import play_randomly
+from noppa.games.dicetto.random_play import random_games
+from noppa.games.dicetto.random_tables import Deck, deck_of, hands
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.tables import Tables, tables_of
+from noppa.games.dicetto.tables import tables_of
 from noppa.kernels.batches import Batch, uncounted
-from noppa.kernels.streams import streams
 
 LEVELS = ("random",)
 """The levels that are compiled."""
@@ -32,13 +31,11 @@ def batch_size(levels: Sequence[str]) -> int:
 
 def play(rules: Dicetto, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
     """Play the games of these numbers."""
-    tables = _tables(rules)
-    scores, choices = np.zeros((count, len(levels)), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    row = np.zeros(width(tables), dtype=np.int32)
-    play_randomly(tables, len(levels), streams(seed, count, first), 0, count, row, scores, choices)
-    return uncounted(scores, first, lengths=choices)
+    scores, lengths = np.zeros((count, len(levels)), dtype=np.int64), np.zeros(count, dtype=np.int64)
+    random_games(hands(), _deck(rules), len(levels), first, count, np.uint64(seed % 2**64), scores, lengths)
+    return uncounted(scores, first, lengths=lengths)
 
 
 @lru_cache(maxsize=4)
-def _tables(rules: Dicetto) -> Tables:
-    return tables_of(rules)
+def _deck(rules: Dicetto) -> Deck:
+    return deck_of(tables_of(rules))
