@@ -9,7 +9,6 @@ from games.dicetrip.brute import recoloured, trip_rules
 from noppa import Choose, Over, Roll
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.packing import pack, tables_of, unpack
-from noppa.games.dicetrip.random_play import random_games
 from noppa.games.dicetrip.rules import DiceTrip
 
 
@@ -65,30 +64,3 @@ def test_kernel_and_rules_agree_in_thousands_of_games(tens: bool) -> None:  # no
     for seed in range(1000):
         play_both(trip_rules(tens=tens), 1 + seed % 2, seed)
         play_both(trip_rules(map=recoloured(), tens=tens), 1, seed)
-
-
-def test_random_games_score_as_random_play_does() -> None:
-    """Means of the compiled games lie within four standard errors of those of the readable rules."""
-    rules = trip_rules()
-    found = np.zeros((20_000, 1), dtype=np.int64)
-    random_games(tables_of(rules), 1, 0, len(found), 5, found)
-    draw, plain = random.Random(5), []
-    for _ in range(60):
-        state = rules.start(1)
-        while not isinstance(asked := rules.pending(state), Over):
-            if isinstance(asked, Roll):
-                state = rules.roll(state, [draw.randint(1, 6) for _ in asked.places])
-            else:
-                state = rules.play(state, 0, draw.choice(rules.moves(state, 0)))
-        plain.append(asked.scores[0])
-    error = np.hypot(np.std(plain) / len(plain) ** 0.5, np.std(found) / len(found) ** 0.5)
-    assert abs(np.mean(plain) - np.mean(found)) < 4 * error
-
-
-def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
-    """Every game has its number's own stream."""
-    tables = tables_of(trip_rules())
-    whole, part = np.zeros((40, 3), dtype=np.int64), np.zeros((10, 3), dtype=np.int64)
-    random_games(tables, 3, 0, 40, 9, whole)
-    random_games(tables, 3, 25, 10, 9, part)
-    assert (whole[25:35] == part).all()

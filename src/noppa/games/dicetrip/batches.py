@@ -5,9 +5,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from noppa.games.dicetrip.kernel import Tables
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.random_play import random_games
+from noppa.games.dicetrip.random_tables import Trips, trips_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.kernels.batches import Batch, uncounted
 
@@ -31,11 +31,11 @@ def batch_size(levels: Sequence[str]) -> int:
 
 def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
     """Play the games of these numbers."""
-    scores = np.zeros((count, len(levels)), dtype=np.int64)
-    random_games(_tables(rules), len(levels), first, count, seed, scores)
-    return uncounted(scores, first)
+    scores, lengths = np.zeros((count, len(levels)), dtype=np.int64), np.zeros(count, dtype=np.int64)
+    random_games(_trips(rules), len(levels), first, count, np.uint64(seed % 2**64), scores, lengths)
+    return uncounted(scores, first, lengths=lengths)
 
 
 @lru_cache(maxsize=4)
-def _tables(rules: DiceTrip) -> Tables:
-    return tables_of(rules)
+def _trips(rules: DiceTrip) -> Trips:
+    return trips_of(tables_of(rules))

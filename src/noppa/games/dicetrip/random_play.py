@@ -1,101 +1,167 @@
-"""Whole games of random play, every choice uniform over the legal moves.
+"""Whole games of random play, as many a second as can be: every legal move as likely as any other.
 
-The moves are counted, not listed: doublings, and then for each empty city the numbers that may be
-written and its crossing off. The one drawn is found by its place among them.
+Every empty city may take the same numbers, so a writing is a city, any of the empty ones, and independently
+of it a number or a crossing, any of those that the dice make. Cities are drawn from a list that gets
+shorter, numbers from the bits of a word. What a map scores is counted along the way, but for its roads.
 """
 
+from typing import NamedTuple
+
 import numpy as np
+from numpy.typing import NDArray
 
-from noppa.games.dicetrip.atlas import CROSS, Integers
-from noppa.games.dicetrip.kernel import (
-    A_TWICE,
-    OPEN,
-    ROUND,
-    SEAT,
-    SEATS,
-    TWICE,
-    WRITTEN,
-    Tables,
-    Words,
-    begin,
-    below,
-    chance,
-    cities_a_seat,
-    close_round,
-    deciding,
-    doublings,
-    put_down,
-    row_length,
-    scores,
-    settle,
-    start_stream,
-    writable,
-)
-from noppa.games.dicetrip.numbers import NUMBERS
+from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, ROLLS, Integers
+from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.random_tables import DOUBLE, FACE, FACE_BITS, LYING, Trips
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.kernels.compiled import compiled
+from noppa.kernels.bits import nth, ones, place_of
+from noppa.kernels.compiled import compiled, inlined
+from noppa.kernels.streams import GOLDEN, HALF, Words, mixed, share, stream_of
+
+STAND_OR_REROLL = 16
+NO_DIE = -1
+NOTHING, ONE, TEN = np.uint64(0), np.uint64(1), np.uint64((1 << 6) - 1)
+NOTHING_YET = -2
+TWICE_DIE = np.append(np.arange(CROSS) // 6, NO_DIE)
+"""The face of the die that counts twice, by the doubling; of none no face that a die has."""
+Small = NDArray[np.uint8]
+
+
+class Maps(NamedTuple):
+    """A line for each seat: cities, the empty ones first; the city of each number; numbers, as bits; points so far.
+
+    `lost` are the zones with a crossed-off city, as bits; the powers are 1 once used.
+    """
+
+    cities: Small
+    city_of: Small
+    holds: Words
+    points: Integers
+    lost: Integers
+    rerolled: Integers
+    doubled: Integers
 
 
 @compiled
-def count_bits(bits: int) -> int:
-    """How many bits are set, of at most 48."""
-    word = np.uint64(bits)
-    word -= (word >> np.uint64(1)) & np.uint64(0x5555555555555555)
-    word = (word & np.uint64(0x3333333333333333)) + ((word >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    word = (word + (word >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return int(np.int64((word * np.uint64(0x0101010101010101)) >> np.uint64(56)))
-
-
-@compiled
-def bit_at(bits: int, place: int) -> int:
-    """Which bit is the set one in that place, the lowest first."""
-    for _ in range(place):
-        bits &= bits - 1
-    return count_bits((bits & -bits) - 1)
-
-
-@compiled
-def random_turn(rolls: Integers, made: Integers, game: Integers, at: int, stream: Words) -> int:
-    """All that the seat whose part begins there chooses in a round; how many choices it was."""
-    choices, cities = 0, cities_a_seat(game)
-    while game[at + WRITTEN] < cities:
-        doubled, numbers = doublings(rolls, game, at), writable(rolls, made, game, at)
-        pairs, ways = count_bits(doubled), count_bits(numbers) + 1
-        drawn = below(stream, pairs + count_bits(game[at + OPEN]) * ways)
-        choices += 1
-        if drawn < pairs:
-            game[at + TWICE] = bit_at(doubled, drawn)
-            continue
-        city = (drawn - pairs) // ways
-        number = drawn - pairs - city * ways
-        put_down(game, at, bit_at(game[at + OPEN], city), CROSS if number == ways - 1 else bit_at(numbers, number))
-    return choices
-
-
-@compiled
-def play_at_random(
-    tables: Tables, players: int, first: int, seed: np.uint64, game: Integers, work: Integers, into: Integers
-) -> int:
-    """Games one after the other, numbered from `first`; how many choices they took."""
-    stream, choices = np.zeros(1, dtype=np.uint64), 0
-    rolls, made = tables.rolls, tables.made
-    for number in range(len(into)):
-        start_stream(stream, seed, first + number)
-        begin(tables, game, players)
-        while game[ROUND] < ROUNDS:
-            chance(tables, game, stream)
-            if deciding(game):
-                choices += 1
-                settle(tables.rerolls, game, SEATS + game[ROUND] % players * SEAT, below(stream, A_TWICE))
-                chance(tables, game, stream)
+def random_games(
+    trips: Trips, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+) -> None:
+    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions."""
+    lists, sums = np.zeros((2, players, CROSS + 1), np.uint8), np.zeros((4, players), np.int64)
+    maps = Maps(lists[0], lists[1], np.zeros(players, np.uint64), sums[0], sums[1], sums[2], sums[3])
+    road_to = np.zeros(CITIES + 1, np.int64)
+    for game in range(count):
+        word, decisions, roller = stream_of(seed, first + game), 0, 0
+        sums[:], maps.holds[:] = 0, NOTHING
+        for seat in range(players):
+            maps.cities[seat, :CITIES] = trips.cities
+        for turn in range(ROUNDS):
+            word += GOLDEN
+            chance = mixed(word)
+            faces = trips.faces[share(chance, ROLLS)]
+            if not maps.rerolled[roller]:
+                decisions += 1
+                action = share(chance << HALF, STAND_OR_REROLL)
+                if action:
+                    maps.rerolled[roller] = 1
+                    word += GOLDEN
+                    faces ^= (faces ^ trips.faces[share(mixed(word), ROLLS)]) & trips.changed[action]
+            roller = roller + 1 if roller + 1 < players else 0
             for seat in range(players):
-                choices += random_turn(rolls, made, game, SEATS + seat * SEAT, stream)
-            close_round(tables.atlas, game)
-        scores(tables, game, work, into[number])
-    return choices
+                made, word = _write(trips, maps, seat, faces, turn, word)
+                decisions += made
+        lengths[game] = decisions
+        for seat in range(players):
+            scores[game, seat] = _score(trips, maps, seat, road_to)
 
 
-def random_games(tables: Tables, players: int, first: int, count: int, seed: int, into: Integers) -> int:
-    """Final scores, games × seats, of so many games from the one numbered `first`; how many choices they took."""
-    game, work = np.zeros(row_length(players), dtype=np.int64), np.zeros((2, len(NUMBERS)), dtype=np.int64)
-    return play_at_random(tables, players, first, np.uint64(seed % 2**64), game, work, into[:count])
+@inlined
+def _write(trips: Trips, maps: Maps, seat: int, faces: int, turn: int, word: np.uint64) -> tuple[int, np.uint64]:
+    """All that a seat chooses in a round: how many decisions it was, and where the stream is."""
+    some, where = mixed(word + GOLDEN), mixed(word + GOLDEN + GOLDEN)
+    word += GOLDEN + GOLDEN
+    dice, empty, last = trips.multiset[faces & (LYING - 1)], CITIES - 2 * turn, turn == ROUNDS - 1
+    twice, decisions = CROSS, 1
+    numbers = trips.plain[dice, CROSS] & ~maps.holds[seat]
+    if not (maps.doubled[seat] or last):
+        pairs = trips.doublings[dice]
+        word += GOLDEN
+        chosen = share(mixed(word), ones(pairs) + empty * (ones(numbers) + 1))
+        if chosen < ones(pairs):
+            maps.doubled[seat] = 1
+            twice = place_of(nth(pairs, chosen))
+            numbers = trips.made[dice, twice, CROSS] & ~maps.holds[seat]
+            decisions = 2
+    one, city = _put(trips, maps, seat, numbers, some, where, empty)
+    other, city_too = CROSS, city
+    if not last:
+        numbers = (trips.plain[dice, one] if twice == CROSS else trips.made[dice, twice, one]) & ~maps.holds[seat]
+        other, city_too = _put(trips, maps, seat, numbers, some << HALF, where << HALF, empty - 1)
+        decisions += 1
+    maps.points[seat] += bonus_cities(trips.digits, faces, twice, one, other, trips.want[city], trips.want[city_too])
+    return decisions, word
+
+
+@inlined
+def _put(
+    trips: Trips, maps: Maps, seat: int, numbers: np.uint64, some: np.uint64, where: np.uint64, empty: int
+) -> tuple[int, int]:
+    """One of these numbers or a crossing goes to one of the empty cities: both are told."""
+    bit = nth(numbers, share(some, ones(numbers) + 1))  # no bit where the city is crossed off
+    number, at = min(place_of(bit), CROSS), share(where, empty)
+    city = int(np.int64(maps.cities[seat, at]))
+    maps.cities[seat, at] = maps.cities[seat, empty - 1]
+    maps.city_of[seat, number] = city
+    maps.lost[seat] |= trips.zone[city] if number == CROSS else 0
+    if trips.tens and _all_tens(maps.holds[seat] | bit) and not _all_tens(maps.holds[seat]):
+        for left in range(empty - 1):
+            maps.points[seat] += trips.want[maps.cities[seat, left]] != COLOURLESS * FACE_BITS
+    maps.holds[seat] |= bit
+    return number, city
+
+
+@inlined
+def _all_tens(holds: np.uint64) -> bool:
+    """Whether there is a number of each ten."""
+    found = True
+    for ten in range(6):
+        found &= bool(holds >> np.uint64(6 * ten) & TEN)
+    return found
+
+
+@inlined
+def bonus_cities(digits: Integers, faces: int, twice: int, one: int, other: int, want: int, want_too: int) -> int:
+    """How many bonus cities two numbers make in cities that want these colours; a crossing makes none.
+
+    A city gets its bonus if the die of its colour shows a digit of its number, and then that die can be
+    given to it, because equal dice may change places. Not to both numbers, though: if they want the same die,
+    or if they want different ones to be the die that counts twice, one bonus is all there is.
+    """
+    shown, shown_too = faces >> want & FACE, faces >> want_too & FACE
+    suits, suits_too = digits[one] >> shown & 1, digits[other] >> shown_too & 1
+    doubles = digits[one] >> DOUBLE, digits[other] >> DOUBLE
+    if suits & suits_too and not doubles[0] | doubles[1]:
+        both_twice = shown == shown_too == TWICE_DIE[twice]
+        return 1 if (want == want_too) != both_twice else 2
+    return int((suits | doubles[0]) + (suits_too | doubles[1]))
+
+
+@inlined
+def _score(trips: Trips, maps: Maps, seat: int, road_to: Integers) -> int:
+    """What a seat's map scores."""
+    road_to[:] = 0
+    road = series = run = city = 0
+    number, held = NOTHING_YET, maps.holds[seat]
+    crossed = CITIES - ones(held)
+    while held:
+        before, last = number, city
+        number = place_of(held)
+        held &= held - ONE
+        city, longest = int(np.int64(maps.city_of[seat, number])), 0
+        for link in range(trips.links.shape[1]):
+            longest = max(longest, road_to[trips.links[city, link]])
+        road_to[city] = longest + 1
+        run = run * (before == number - 1) * (trips.linked[city] >> last & 1) + 1
+        road, series = max(road, longest + 1), max(series, run)
+    points = maps.points[seat] - crossed + road + trips.series_points[series]
+    return int(points + trips.zone_points[maps.lost[seat]])
