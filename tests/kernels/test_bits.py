@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noppa.kernels.bits import NOWHERE, SPREADS, nth, nth_by_clearing, nth_by_spreading, ones, place_of
@@ -15,6 +15,7 @@ def asked(word: np.uint64) -> tuple[int, int]:
     return ones(word), place_of(word)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(WORDS)
 def test_bits_are_counted_and_found(word: int) -> None:
     """As Python counts and finds them."""
@@ -22,6 +23,7 @@ def test_bits_are_counted_and_found(word: int) -> None:
     assert asked(np.uint64(word)) == (word.bit_count(), lowest)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(WORDS, st.integers(0, 63))
 def test_the_bit_in_a_place_is_found_either_way(word: int, number: int) -> None:
     """The one that has so many below it; none where there are too few."""

@@ -12,6 +12,7 @@ from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.state import EXTRA
 from noppa.games.dicetto.tables import CARDS, COPIES, COUNTS, KIND, POINTS, SIGN, TALLY_OF, WORTH, Tables
 from noppa.kernels.compiled import compiled
+from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import below, face
 
 Game = NDArray[np.int32]
@@ -94,20 +95,11 @@ def battle_is_due(tables: Tables, game: Game) -> bool:
 
 
 @compiled
-def dice_to_roll(game: Game) -> int:
-    """How many dice are rolled next."""
-    count = 0
-    for place in range(DICE):
-        count += game[FACE + place] == 0
-    return count
-
-
-@compiled
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses next; −1 when the game is over or chance comes first."""
     if is_over(tables, game) or empty_slot(game) >= 0 or game[DEALT] < tables.bonus_cards:
         return -1
-    if battle_is_due(tables, game) or dice_to_roll(game) > 0:
+    if battle_is_due(tables, game) or to_roll(game, FACE, LAID) > 0:
         return -1
     return int(np.intp(game[SEAT]))
 
@@ -132,11 +124,7 @@ def roll(tables: Tables, game: Game, dice: Game) -> None:
         if dice[0] != dice[1]:
             fought(tables, game, dice[0] > dice[1])
         return
-    at = 0
-    for place in range(DICE):
-        if game[FACE + place] == 0:
-            game[FACE + place] = dice[at]
-            at += 1
+    lay_dice(game, FACE, LAID, dice)
     game[ROLLS_MADE] += 1
 
 
@@ -156,7 +144,7 @@ def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
             if game[ROLLS_MADE] == 0:
                 chance_of_turn(tables, game, words, stream)
                 return
-    roll_rest(game, words, stream)
+    roll_hand(game, words, stream)
 
 
 @compiled
@@ -165,18 +153,14 @@ def chance_of_turn(tables: Tables, game: Game, words: Words, stream: int) -> Non
     if not is_over(tables, game):
         while empty_slot(game) >= 0:
             draw(tables, game, some_card(game, words, stream))
-        roll_rest(game, words, stream)
+        roll_hand(game, words, stream)
 
 
 @compiled
-def roll_rest(game: Game, words: Words, stream: int) -> None:
+def roll_hand(game: Game, words: Words, stream: int) -> None:
     """Roll the dice that do not lie."""
-    rolled = 0
-    for place in range(DICE):
-        if game[FACE + place] == 0:
-            game[FACE + place] = face(words, stream) + 1
-            rolled += 1
-    if rolled:
+    if to_roll(game, FACE, LAID) > 0:
+        roll_places(game, FACE, LAID, words, stream)
         game[ROLLS_MADE] += 1
 
 

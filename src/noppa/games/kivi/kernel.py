@@ -19,7 +19,8 @@ from noppa.games.kivi.position import ROLLS, STONES, State
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.tables import Booleans, Integers, Lines, line_tables, roll_tables, steps
 from noppa.kernels.compiled import compiled
-from noppa.kernels.streams import Words, face
+from noppa.kernels.places import lay_dice, roll_places, to_roll
+from noppa.kernels.streams import Words
 
 SEAT, AT_ROLLS, PLAYERS, HANDS = 0, 1, 2, 3
 MOST_PLAYERS = 4
@@ -107,40 +108,24 @@ def over(game: Game) -> bool:
 
 
 @compiled
-def to_roll(game: Game) -> int:
-    """How many dice are rolled next."""
-    dice = 0
-    for place in range(AT_DICE, AT_STONES):
-        dice += game[place] == 0
-    return dice
-
-
-@compiled
 def roll(tables: Tables, game: Game, dice: Integers) -> None:
     """These faces come, at the places to be rolled in their order."""
-    at = 0
-    for place in range(AT_DICE, AT_STONES):
-        if game[place] == 0:
-            game[place] = dice[at]
-            at += 1
+    lay_dice(game, AT_DICE, AT_STONES, dice)
     game[AT_ROLLS] += 1
 
 
 @compiled
 def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
     """The dice are rolled where some are to be, until somebody must choose or the game is over."""
-    if over(game) or to_roll(game) == 0:
-        return
-    for place in range(AT_DICE, AT_STONES):
-        if game[place] == 0:
-            game[place] = face(words, stream) + 1
-    game[AT_ROLLS] += 1
+    if not over(game) and to_roll(game, AT_DICE, AT_STONES) > 0:
+        roll_places(game, AT_DICE, AT_STONES, words, stream)
+        game[AT_ROLLS] += 1
 
 
 @compiled
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses, -1 where dice are rolled first or the game is over."""
-    return -1 if over(game) or to_roll(game) > 0 else int(game[SEAT])
+    return -1 if over(game) or to_roll(game, AT_DICE, AT_STONES) > 0 else int(game[SEAT])
 
 
 @compiled

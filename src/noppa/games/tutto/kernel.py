@@ -35,7 +35,8 @@ from noppa.games.tutto.line import (
 )
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices
-from noppa.kernels.streams import Words, face, next_word, share
+from noppa.kernels.places import lay_dice, roll_places, to_roll
+from noppa.kernels.streams import Words, next_word, share
 
 __all__ = [
     "MOST_MOVES",
@@ -117,10 +118,7 @@ def leads_alone(game: Game, seat: int) -> bool:
 @compiled
 def asks_dice(game: Game) -> bool:
     """Whether dice are to be rolled."""
-    for place in range(MOST_DICE):
-        if game[AT_DICE + place] == 0:
-            return bool(game[AT_CARD] > 0)
-    return False
+    return bool(game[AT_CARD] > 0) and to_roll(game, AT_DICE, AT_DICE + MOST_DICE) > 0
 
 
 @compiled
@@ -130,9 +128,7 @@ def chance(tables: Tables, game: Game, words: Words, at: int) -> None:
         if game[AT_CARD] == 0:
             draw(tables, game, random_card(tables, game, words, at))
         elif asks_dice(game):
-            for place in range(MOST_DICE):
-                if game[AT_DICE + place] == 0:
-                    game[AT_DICE + place] = 1 + face(words, at)
+            roll_places(game, AT_DICE, AT_DICE + MOST_DICE, words, at)
             after_roll(tables, game)
         else:
             return
@@ -175,11 +171,7 @@ def draw(tables: Tables, game: Game, kind: int) -> None:
 @compiled
 def roll(tables: Tables, game: Game, dice: Indices) -> None:
     """Those dice come up at the places that are rolled, in their order."""
-    at = 0
-    for place in range(MOST_DICE):
-        if game[AT_DICE + place] == 0:
-            game[AT_DICE + place] = dice[at]
-            at += 1
+    lay_dice(game, AT_DICE, AT_DICE + MOST_DICE, dice)
     after_roll(tables, game)
 
 

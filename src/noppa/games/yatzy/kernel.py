@@ -15,7 +15,8 @@ from noppa.games.yatzy.solver import CHANCE
 from noppa.games.yatzy.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, Tables, declarable, fillable, tables_of, written
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices
-from noppa.kernels.streams import Words, face
+from noppa.kernels.places import lay_dice, roll_places, to_roll
+from noppa.kernels.streams import Words
 
 __all__ = [
     "begin",
@@ -105,20 +106,13 @@ def rolls_next(tables: Tables, game: Game) -> bool:
     """Whether dice are to be rolled."""
     if due(tables, game) == NONE or (tables.scores.declares and game[DECLARED] == NONE):
         return False
-    to_roll = 0
-    for place in range(FIRST_DIE, COLUMNS):
-        to_roll += game[place] == 0
-    return to_roll > 0
+    return to_roll(game, FIRST_DIE, COLUMNS) > 0
 
 
 @compiled
 def roll(_tables: Tables, game: Game, dice: Indices) -> None:
     """What follows from given dice, at the places to be rolled in ascending order."""
-    fresh = 0
-    for place in range(FIRST_DIE, COLUMNS):
-        if game[place] == 0:
-            game[place] = dice[fresh]
-            fresh += 1
+    lay_dice(game, FIRST_DIE, COLUMNS, dice)
     game[ROLLED] += 1
 
 
@@ -126,9 +120,7 @@ def roll(_tables: Tables, game: Game, dice: Indices) -> None:
 def chance(tables: Tables, game: Game, stream: Words) -> None:
     """Roll what is to be rolled, by the first word of a stream."""
     if rolls_next(tables, game):
-        for place in range(FIRST_DIE, COLUMNS):
-            if game[place] == 0:
-                game[place] = 1 + face(stream, 0)
+        roll_places(game, FIRST_DIE, COLUMNS, stream, 0)
         game[ROLLED] += 1
 
 

@@ -13,6 +13,7 @@ from noppa.games.yatzy.rules import ROLLS
 from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS
 from noppa.games.yatzy.tables import FIRST_ROLL, Bytes, Tables, declarable, fillable, written
 from noppa.kernels.alias import drawn
+from noppa.kernels.bits import nth, ones, place_of
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices
 from noppa.kernels.streams import GOLDEN, HALF, Words, mixed, share, stream_of
@@ -99,23 +100,23 @@ def column_of_decisions(tables: Tables, word: np.uint64, uses: Indices) -> tuple
         declared, keep, row, roll = -1, 0, -1, 0
         if declares:
             word += GOLDEN
-            rows = declarable(last_resort, mask)
-            declared = bit_at(rows, share(mixed(word), bit_count(rows)))
+            rows = np.uint64(declarable(last_resort, mask))
+            declared = place_of(nth(rows, share(mixed(word), ones(rows))))
             decisions += 1
         rolls = 0
         while row < 0:
             word += GOLDEN
             roll = drawn(table, start[keep], bits[keep], mixed(word)) - FIRST_ROLL
             rolls += 1
-            rows = fillable(last_resort, mask, declared, scoring[roll])
+            rows = np.uint64(fillable(last_resort, mask, declared, scoring[roll]))
             first = first_keep[roll]
             offered = first_keep[roll + 1] - first if rolls < ROLLS else 0
             word += GOLDEN
-            choice = share(mixed(word), offered + bit_count(rows))
+            choice = share(mixed(word), offered + ones(rows))
             if choice < offered:
                 keep = int(np.int64(keeps[first + choice]))
             else:
-                row = bit_at(rows, choice - offered)
+                row = place_of(nth(rows, choice - offered))
         points = written(declared, row, int(np.int64(points_of[roll, row])))
         decisions += rolls
         total += points
@@ -123,21 +124,3 @@ def column_of_decisions(tables: Tables, word: np.uint64, uses: Indices) -> tuple
         upper += points if UPPER_ROWS >> row & 1 else 0
         mask |= 1 << row
     return with_bonus(tables.bonus_from, total, upper, uses), decisions, word
-
-
-@compiled
-def bit_count(mask: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@compiled
-def bit_at(mask: int, number: int) -> int:
-    """The place of the set bit of that number, from 0."""
-    for _ in range(number):
-        mask &= mask - 1
-    return bit_count((mask & -mask) - 1)
