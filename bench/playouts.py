@@ -24,11 +24,20 @@ SECONDS = 1.0
 
 
 class Rate(NamedTuple):
-    """Games and decisions a second; and games a second of processor time, which others' work disturbs less."""
+    """Games and decisions a second; and both a second of processor time, which others' work disturbs less."""
 
     games: float
     decisions: float
-    by_processor: float
+    games_by_processor: float
+    decisions_by_processor: float
+
+    def better(self, games: int, decisions: int, seconds: float, used: float) -> "Rate":
+        """The best of this and of what was played in so many seconds of the clock and of processors."""
+        now = (games / seconds, decisions / seconds, games / used, decisions / used)
+        return Rate(*map(max, self, now))
+
+
+NONE = Rate(0.0, 0.0, 0.0, 0.0)
 
 
 def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
@@ -43,14 +52,13 @@ def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
     begun = time.perf_counter()
     play(0)
     batches = CORES * max(1, round(SECONDS / 2 / (time.perf_counter() - begun)))
-    best = Rate(0.0, 0.0, 0.0)
+    best = NONE
     with ThreadPoolExecutor(CORES) as pool:
         for _ in range(RUNS):
             begun, used = time.perf_counter(), time.process_time()
             decisions = sum(pool.map(play, range(0, batches * size, size)))
             seconds, used = time.perf_counter() - begun, time.process_time() - used
-            played = batches * size
-            best = Rate(*map(max, best, (played / seconds, decisions / seconds, played / used)))
+            best = best.better(batches * size, decisions, seconds, used)
     return best
 
 
@@ -68,7 +76,7 @@ def our_rates() -> Iterator[tuple[str, Rate]]:
 
 def timed(play: Callable[[], int]) -> Rate:
     """Games and decisions a second over about a second; a game gives its decisions."""
-    best = Rate(0.0, 0.0, 0.0)
+    best = NONE
     for _ in range(RUNS):
         done = decisions = 0
         begun, used = time.perf_counter(), time.process_time()
@@ -76,7 +84,7 @@ def timed(play: Callable[[], int]) -> Rate:
             decisions += play()
             done += 1
         seconds, used = time.perf_counter() - begun, time.process_time() - used
-        best = Rate(*map(max, best, (done / seconds, decisions / seconds, done / used)))
+        best = best.better(done, decisions, seconds, used)
     return best
 
 
@@ -146,19 +154,19 @@ def main() -> None:
     console = Console()
     headings = ("what", "games a second", "a second of a core", "decisions a second", "ns a decision a core")
     table = Table(*headings, title=f"best of {RUNS}")
-    yatzy = Rate(0.0, 0.0, 0.0)
+    yatzy = NONE
     for what, rate in our_rates():
         yatzy = rate if what == "yatzy, international, random" else yatzy
-        told = (rate.games, rate.by_processor, rate.decisions)
-        table.add_row(what, *(f"{number:,.0f}" for number in told), f"{CORES * 1e9 / rate.decisions:.1f}")
+        told = (rate.games, rate.games_by_processor, rate.decisions)
+        table.add_row(what, *(f"{number:,.0f}" for number in told), f"{1e9 / rate.decisions_by_processor:.1f}")
     console.print(table)
     peers = Table("peer, one core", "games a second", "a second of a core", "ours is so many times that")
     for what, found in peer_rates():
         if isinstance(found, str):
             peers.add_row(what, found)
         else:
-            ratio = yatzy.by_processor / found.by_processor
-            peers.add_row(what, f"{found.games:,.0f}", f"{found.by_processor:,.0f}", f"{ratio:,.0f}")
+            ratio = yatzy.games_by_processor / found.games_by_processor
+            peers.add_row(what, f"{found.games:,.0f}", f"{found.games_by_processor:,.0f}", f"{ratio:,.0f}")
     console.print(peers)
 
 
