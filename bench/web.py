@@ -1,4 +1,4 @@
-"""How much the browser app weighs and how soon dice roll: gzipped JavaScript of each page, first paint to dice.
+"""How much the browser app weighs and how soon dice roll: gzipped scripts and words of a page, first paint to dice.
 
     python bench/web.py
 
@@ -18,7 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 BUILT = Path(str(files("noppa.server"))) / "built"
-START = ("index.html", "web.ftl?start")
+START = ("index.html",)
 GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
 RUNS = 5
 
@@ -47,16 +47,21 @@ def weight(scripts: set[str]) -> float:
     return sum(len(gzip.compress((BUILT / script).read_bytes(), 9)) for script in scripts) / 1000
 
 
+def words_weight(part: str) -> float:
+    """The gzipped size in kB of the messages that a page asks for, in English."""
+    from noppa.server.words import part_words  # noqa: PLC0415 - a server's imports take a while
+
+    return len(gzip.compress(part_words("en", part).encode(), 9)) / 1000
+
+
 def sizes() -> dict[str, float]:
     """The kB of the start page, and of each table beyond it."""
     listed = parts()
     start = needed(listed, *START)
-    told = {"start": weight(start)}
+    told = {"start": weight(start) + words_weight("start")}
     for game in GAMES:
-        table = needed(
-            listed, "pages/Game.svelte", f"games/{game}/Table.svelte", f"games/{game}/words.ts", f"en/{game}.ftl?words"
-        )
-        told[game] = weight(table - start)
+        table = needed(listed, "pages/Game.svelte", f"games/{game}/Table.svelte", f"games/{game}/words.ts")
+        told[game] = weight(table - start) + words_weight(game)
     return told
 
 

@@ -24,7 +24,6 @@ SOURCES = (
     "web/*.html",
     "web/*.json",
     "web/*.ts",
-    "src/noppa/locale/**/*.ftl",
 )
 NOT_SOURCES = "web/src/**/*.test.ts"
 

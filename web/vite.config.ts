@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { ftl } from "./ftl.ts";
+import { languages } from "./languages.ts";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [ftl(), svelte({ compilerOptions: { runes: true } })],
+  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } })],
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,
@@ -14,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
 });

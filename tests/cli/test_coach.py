@@ -125,7 +125,7 @@ def test_practice_asks_answers_and_sums_up() -> None:
 
 def test_plots_are_drawn_to_scale() -> None:
     """The longest bar is as wide as asked; the curve starts low and ends high."""
-    assert bars(["a", "b"], [0.5, 0.25], width=8).plain.splitlines() == [
+    assert bars(["a", "b"], [0.5, 0.25], width=8, tell=lambda share: f"{100 * share:.1f} %").plain.splitlines() == [
         "        a ████████ 50.0 %",
         "        b ████ 25.0 %",
     ]

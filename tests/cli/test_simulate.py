@@ -26,7 +26,7 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
     words = ("yatzy", "--players", "random,optimal", "--games", "2e4", "--workers", "1")
     done = noppa(*words, "--svg", str(picture), "--out", str(file))
     assert done.returncode == 0, done.stderr
-    for told in ("20 000 games", "1 random", "2 optimal", "±", "Whoever sits first", "decisions", "Full house"):
+    for told in ("20,000 games", "1 random", "2 optimal", "±", "Whoever sits first", "decisions", "Full house"):
         assert told in done.stdout
     lines = ET.fromstring(picture.read_text(encoding="utf-8")).findall("{*}polyline")  # noqa: S314 - our own
     assert len(lines) == 2
@@ -71,7 +71,7 @@ def test_variants_stand_in_one_table() -> None:
         (("yatzy", "--out", "a.txt"), "Results go into a file of these kinds"),
         (("yatzy", "--out", "/no/such/folder/a.csv"), "cannot be written"),
         (("yatzy", "--svg", "/no/such/folder/a.svg"), "cannot be written"),
-        (("tutto", "--board", "a.toml"), "board"),
+        (("tutto", "--board", "a.toml"), "Board: this is for kivi"),
     ],
     ids=str,
 )

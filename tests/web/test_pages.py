@@ -182,7 +182,7 @@ def test_another_device_goes_on_as_the_same_person(tmp_path: Path) -> None:
             one.get_by_role("button", name="Go on with another device").click()
             two.goto(one.get_by_role("textbox", name="Link").input_value())
             two.get_by_role("button", name="Yes, that is me").click()
-            two.get_by_role("link", name="Yatzy You, Bot").click()
+            two.get_by_role("link", name="Yatzy You and Bot").click()
             two.get_by_role("button", name="Roll 5 dice").click()
             one.keyboard.press("Escape")
             expect(one.get_by_text("2 rolls left")).to_be_visible()

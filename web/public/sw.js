@@ -34,5 +34,5 @@ self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(fromHere(event.request));
-  else if (["/", "/icon.svg", "/manifest.webmanifest"].includes(pathname)) event.respondWith(fromThere(event.request));
+  else if (pathname.startsWith("/words/") || ["/", "/icon.svg", "/manifest.webmanifest"].includes(pathname)) event.respondWith(fromThere(event.request));
 });

@@ -1,6 +1,9 @@
 """Values of the coach as people read them: points with a decimal, chances in per cent."""
 
+from collections.abc import Callable
+
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 
 PERCENT = "chance"
 
@@ -10,12 +13,24 @@ def in_numbers(value: float, unit: str) -> float:
     return 100 * value if unit == PERCENT else value
 
 
-def bare_amount(value: float, unit: str, *, decimals: int = 1, sign: bool = False) -> str:
+def bare_amount(value: float, unit: str, say: Messages, *, decimals: int = 1, sign: bool = False) -> str:
     """A value as a number, without its unit."""
-    shown = round(in_numbers(value, unit), decimals) + 0.0  # no -0.0
-    return f"{shown:{'+' if sign else ''}.{decimals}f}{' %' if unit == PERCENT else ''}"
+    shown = say.figure(in_numbers(value, unit), decimals=decimals, sign=sign)
+    return say("per-cent", value=shown) if unit == PERCENT else shown
 
 
-def amount(value: float, unit: str, say: Messages) -> str:
+def amount(value: float, unit: str, say: Messages, *, decimals: int = 1) -> str:
     """A value with its unit, in words."""
-    return say(f"amount-{unit}", amount=bare_amount(value, unit))
+    if unit == PERCENT:
+        return say(f"amount-{unit}", amount=bare_amount(value, unit, say, decimals=decimals))
+    return say(f"amount-{unit}", amount=counted(value, decimals))
+
+
+def share_text(share: float, say: Messages, decimals: int = 2) -> str:
+    """A share in per cent."""
+    return say("per-cent", value=say.figure(100 * share, decimals=decimals))
+
+
+def share_teller(say: Messages) -> Callable[[float], str]:
+    """What tells the share beside a bar."""
+    return lambda share: share_text(share, say, 1)

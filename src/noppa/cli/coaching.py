@@ -35,8 +35,8 @@ class Coaching:
         grid.add_column(self.say("coach-why"))
         for advice in self._advice(table, seat)[:SHOWN]:
             why = self.say.reason(advice.code, advice.params, self.rules.game.name)
-            loss = bare_amount(-advice.loss, advice.unit) if advice.loss >= self.known.grain / 2 else ""
-            grid.add_row(str(advice.move), bare_amount(advice.value, advice.unit), loss, why)
+            loss = bare_amount(-advice.loss, advice.unit, self.say) if advice.loss >= self.known.grain / 2 else ""
+            grid.add_row(str(advice.move), bare_amount(advice.value, advice.unit, self.say), loss, why)
         return grid
 
     def remark(self, table: Table, seat: int, move: Move) -> str:

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.markdown import Markdown
 from rich.text import Text
 
-from noppa.cli.dice import dice_text
+from noppa.cli.dice import dice_text, rules_page
 from noppa.cli.reading import read_dice, read_move
 from noppa.cli.whole_turn import WHOLE_TURNS
 from noppa.core.errors import IllegalMove, UnreadableMove
@@ -38,7 +37,7 @@ def show_help(play: "Play", seat: int, rest: str) -> None:
 def show_rules(play: "Play", seat: int, rest: str) -> None:
     """The rules on one screen."""
     del seat, rest
-    play.console.print(Markdown(play.say(f"{play.game}-rules")))
+    play.console.print(rules_page(play.game, play.say))
 
 
 def undo(play: "Play", seat: int, rest: str) -> None:

@@ -1,8 +1,14 @@
-"""Dice drawn with pips."""
+"""Dice drawn with pips, and as numbers in boxes."""
 
 from collections.abc import Sequence
 
+from rich.markdown import Markdown
 from rich.text import Text
+
+from noppa.locale import Messages
+
+DRAWN = "⚀⚁⚂⚃⚄⚅"
+"""How dice stand in the rules pages."""
 
 PIPS = {
     None: ("       ", "   ·   ", "       "),
@@ -32,3 +38,9 @@ def draw_dice(dice: Sequence[int | None], styles: Sequence[str] = ()) -> Text:
 def dice_text(dice: Sequence[int]) -> str:
     """Dice in a sentence: 1 4 4 6 6."""
     return " ".join(map(str, dice))
+
+
+def rules_page(game: str, say: Messages) -> Markdown:
+    """The rules of a game, every drawn die as its number in a box."""
+    boxed = str.maketrans({die: f"\\[{value}\\]" for value, die in enumerate(DRAWN, 1)})
+    return Markdown(say(f"{game}-rules").translate(boxed))

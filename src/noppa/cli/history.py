@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from noppa.cli.amounts import bare_amount, in_numbers
+from noppa.cli.amounts import amount, bare_amount, in_numbers, share_teller
 from noppa.cli.plot import bars, curves
 from noppa.coach.history import Played, history
 from noppa.locale import Messages
@@ -35,8 +35,8 @@ def _show_games(played: Sequence[Played], console: Console, say: Messages) -> No
         grid.add_column(say(f"history-{heading}"), justify="right" if heading in ("score", "luck", "loss") else "left")
     for part in played:
         edition = say(f"{part.game}-edition-{part.edition}")
-        luck = "" if part.luck is None else bare_amount(part.luck, part.unit, sign=True)
-        loss = "" if part.loss is None else bare_amount(part.loss, part.unit)
+        luck = "" if part.luck is None else bare_amount(part.luck, part.unit, say, sign=True)
+        loss = "" if part.loss is None else bare_amount(part.loss, part.unit, say)
         score = f"{part.score}{' ★' if part.won else '  '}"
         grid.add_row(part.day, f"{say(f'{part.game}-name')}, {edition}", part.name, score, luck, loss)
     console.print(grid)
@@ -50,7 +50,9 @@ def _show_bests(played: Sequence[Played], console: Console, say: Messages) -> No
     for game, edition, name in kinds:
         scores = [part.score for part in played if (part.game, part.edition, part.name) == (game, edition, name)]
         called = f"{say(f'{game}-name')}, {say(f'{game}-edition-{edition}')}"
-        grid.add_row(called, name, str(len(scores)), str(max(scores)), f"{sum(scores) / len(scores):.1f}")
+        grid.add_row(
+            called, name, str(len(scores)), str(max(scores)), say.figure(sum(scores) / len(scores), decimals=1)
+        )
     console.print(grid)
 
 
@@ -58,7 +60,7 @@ def _show_losses(judged: Sequence[Played], console: Console, say: Messages) -> N
     """What choices cost in one game, over time and by kind."""
     unit = judged[0].unit
     each = [part.loss / part.decisions for part in judged if part.loss is not None and part.decisions]
-    cost = say(f"amount-{unit}", amount=bare_amount(sum(each) / len(each), unit, decimals=2))
+    cost = amount(sum(each) / len(each), unit, say, decimals=2)
     console.print(Text(say("history-each", game=say(f"{judged[0].game}-name"), each=cost), style="bold"))
     if len(each) >= FOR_A_CURVE:
         console.print(curves([[100 * in_numbers(loss, unit) for loss in each]], height=8))
@@ -70,4 +72,11 @@ def _show_losses(judged: Sequence[Played], console: Console, say: Messages) -> N
     if total > 0:
         console.print(Text(say("history-kinds"), style="bold"))
         ranked = [(say(f"kind-{kind}"), loss / total) for kind, loss in kinds.most_common() if loss > 0]
-        console.print(bars([label for label, _ in ranked], [share for _, share in ranked], width=36))
+        console.print(
+            bars(
+                [label for label, _ in ranked],
+                [share for _, share in ranked],
+                tell=share_teller(say),
+                width=36,
+            )
+        )

@@ -10,27 +10,27 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa import __version__
 from noppa.bots import prepare
+from noppa.cli.dice import rules_page
+from noppa.cli.language import SAY, show_languages
 from noppa.cli.menu import menu
 from noppa.cli.patience import patience
 from noppa.cli.play import Play
 from noppa.cli.programs import resumed, started
 from noppa.cli.replay import show_replay
-from noppa.cli.seating import new_table, read_options
+from noppa.cli.seating import new_table, read_options, told_edition
 from noppa.cli.solve import show_solution
+from noppa.cli.speaking import Misused, SpeakingGroup
 from noppa.cli.variants import read_variants
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
 from noppa.games import games, rules, rules_of
-from noppa.locale import Messages
 
 CONSOLE = Console(highlight=False)
-SAY = Messages()
 
 
 def told_plainly(command: Callable[..., None]) -> Callable[..., None]:
@@ -47,10 +47,12 @@ def told_plainly(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-@click.group(invoke_without_command=True)
+@click.group("noppa", cls=SpeakingGroup, invoke_without_command=True)
 @click.version_option(__version__, message="noppa %(version)s")
-@click.option("--lan", is_flag=True, help="Let phones at home join: show address and QR code.")
-@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+@click.option("--lan", is_flag=True)
+@click.option("--no-browser", is_flag=True)
+@click.option("--language", expose_value=False)  # both are heard before: see `speaking`
+@click.option("--locale-dir", metavar="DIR", expose_value=False)
 @click.pass_context
 @told_plainly
 def main(context: click.Context, *, lan: bool, no_browser: bool) -> None:
@@ -90,36 +92,41 @@ def show_rules(game: str) -> None:
     """Explain a game on one screen."""
     metadata = rules(game).game
     CONSOLE.print(Text(SAY(f"{metadata.name}-name"), style="bold"))
-    CONSOLE.print(Markdown(SAY(f"{metadata.name}-rules")))
+    CONSOLE.print(rules_page(metadata.name, SAY))
+
+
+@main.command("languages")
+@click.option("--missing", is_flag=True)
+def list_languages(*, missing: bool) -> None:
+    """List the languages, and what is missing in each."""
+    show_languages(CONSOLE, SAY, missing=missing)
 
 
 @main.command()
 @click.argument("game", required=False)
-@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
-@click.option("--player", "players", multiple=True, metavar="NAME", help="A person at this table; may be repeated.")
-@click.option(
-    "--bot", "bots", multiple=True, metavar="LEVEL", help="A bot at this table: easy, medium, hard, …; may be repeated."
-)
-@click.option("--engine", "engines", multiple=True, metavar="CMD", help="A program at this table; may be repeated.")
-@click.option("--timeout", type=click.FloatRange(0.1), default=10.0, help="Seconds a program has for one choice.")
-@click.option("--dice", type=click.Choice(["fair", "real"]), default="fair", help="Noppa's dice, or yours.")
-@click.option("--every-roll", is_flag=True, help="With real dice: type every roll, not only the final dice.")
-@click.option("--seed", type=int, help="Dice from this seed: the same seed, the same dice.")
-@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file, step by step.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with the game in this file.")
-@click.option("--board", type=click.Path(path_type=Path), help="KIVI on a board of your own.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Dicetto with a deck of your own.")
-@click.option("--map", type=click.Path(path_type=Path), help="Dice Trip on a map of your own.")
-@click.option("--coach", is_flag=True, help="Advice on ?, and a remark after a costly choice.")
-@click.option("--pace", type=click.FloatRange(0), default=0.4, help="Seconds between the steps of a bot.")
+@click.option("--edition")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--player", "players", multiple=True, metavar="NAME")
+@click.option("--bot", "bots", multiple=True, metavar="LEVEL")
+@click.option("--engine", "engines", multiple=True, metavar="CMD")
+@click.option("--timeout", type=click.FloatRange(0.1), default=10.0)
+@click.option("--dice", type=click.Choice(["fair", "real"]), default="fair")
+@click.option("--every-roll", is_flag=True)
+@click.option("--seed", type=int)
+@click.option("--save", type=click.Path(path_type=Path))
+@click.option("--resume", type=click.Path(path_type=Path))
+@click.option("--board", type=click.Path(path_type=Path))
+@click.option("--deck", type=click.Path(path_type=Path))
+@click.option("--map", type=click.Path(path_type=Path))
+@click.option("--coach", is_flag=True)
+@click.option("--pace", type=click.FloatRange(0), default=0.4)
 @told_plainly
 def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
     """Play a game in the terminal, alone, with friends or against bots."""
     if resume and game:
-        raise click.UsageError(SAY("ask-resume-or-new"))
+        raise Misused(SAY("ask-resume-or-new"))
     if not resume and not game:
-        raise click.UsageError(SAY("ask-which-game", games=list(games())))
+        raise Misused(SAY("ask-which-game", games=list(games())))
     with started(asked.get("engines", ()), asked.get("timeout", 10.0)) as programs:
         if resume:
             table = resumed(record_file.load(resume), programs)
@@ -129,7 +136,10 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
         with patience(SAY("solving")) as progress:
             prepare(table.rules, [seat.player for seat in table.seats], progress)
         pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
-        Play(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach).run()
+        at_table = Play(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach)
+        if not resume and not asked.get("edition"):
+            at_table.told += told_edition(table.rules, SAY)
+        at_table.run()
 
 
 @main.command()
@@ -144,10 +154,10 @@ def engine() -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
-@click.option("--distribution", is_flag=True, help="Also how final scores are spread.")
+@click.option("--edition")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--distribution", is_flag=True)
 @told_plainly
 def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: bool, distribution: bool) -> None:
     """Work out the exact value of a game's opening."""
@@ -157,21 +167,21 @@ def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: 
 
 @main.command("simulate")
 @click.argument("game")
-@click.option("--players", default="random,random", help="Levels of the players, with commas: hard,medium.")
-@click.option("--games", "games_wanted", default="1000", help="How many games, also as 1e6.")
-@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
-@click.option("--vary", multiple=True, metavar="NAME=A,B,C", help="Compare editions or values of an option.")
-@click.option("--seed", type=int, default=0, help="The same games every time.")
-@click.option("--workers", type=int, help="How many work at once; all processors unless told.")
-@click.option("--backend", help="threads, loky, dask or ray; the fitting one of this machine unless told.")
-@click.option("--cluster", help="The address of a Dask or Ray cluster.")
-@click.option("--out", type=click.Path(path_type=Path), help="Every game into this file, .csv or .parquet.")
-@click.option("--svg", type=click.Path(path_type=Path), help="Draw how scores are spread into this file.")
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
-@click.option("--board", type=click.Path(path_type=Path), help="KIVI on a board of your own.")
-@click.option("--deck", type=click.Path(path_type=Path), help="Dicetto with a deck of your own.")
-@click.option("--map", type=click.Path(path_type=Path), help="Dice Trip on a map of your own.")
+@click.option("--players", default="random,random")
+@click.option("--games", "games_wanted", default="1000")
+@click.option("--edition")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--vary", multiple=True, metavar="NAME=A,B,C")
+@click.option("--seed", type=int, default=0)
+@click.option("--workers", type=int)
+@click.option("--backend")
+@click.option("--cluster")
+@click.option("--out", type=click.Path(path_type=Path))
+@click.option("--svg", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--board", type=click.Path(path_type=Path))
+@click.option("--deck", type=click.Path(path_type=Path))
+@click.option("--map", type=click.Path(path_type=Path))
 @told_plainly
 def simulate_games(game: str, players: str, games_wanted: str, seed: int, **asked: Any) -> None:
     """Play many games at once and say what they have in common."""
@@ -185,8 +195,8 @@ def simulate_games(game: str, players: str, games_wanted: str, seed: int, **aske
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
-@click.option("--svg", type=click.Path(path_type=Path), help="Draw the curve of the game into this file.")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--svg", type=click.Path(path_type=Path))
 @told_plainly
 def review(file: Path, *, as_json: bool, svg: Path | None) -> None:
     """Tell luck from skill in a recorded game."""
@@ -209,10 +219,10 @@ def show_past(game: str | None) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--edition", help="How the booklet of a language plays it; see `noppa games`.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
-@click.option("--questions", type=click.IntRange(1), help="Stop after so many.")
-@click.option("--seed", type=int, help="The same positions every time.")
+@click.option("--edition")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--questions", type=click.IntRange(1))
+@click.option("--seed", type=int)
 @told_plainly
 def practice(game: str, edition: str | None, options: tuple[str, ...], questions: int | None, seed: int | None) -> None:
     """Practise on positions, your own costliest ones first."""
@@ -225,7 +235,7 @@ def practice(game: str, edition: str | None, options: tuple[str, ...], questions
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--all", "at_once", is_flag=True, help="Print the whole game without stopping.")
+@click.option("--all", "at_once", is_flag=True)
 @told_plainly
 def replay(file: Path, *, at_once: bool) -> None:
     """Show a recorded game move by move."""
@@ -247,26 +257,21 @@ def verify(file: Path) -> None:
 
 def told_of_server(command: Callable[..., None]) -> Callable[..., None]:
     """The options by which a server's settings are given."""
-    for flag, kind, meaning in reversed(
-        [
-            ("--database", str, "sqlite:///FILE or postgresql://USER@HOST/NAME."),
-            ("--config", click.Path(path_type=Path), "A TOML file of settings."),
-        ]
-    ):
-        command = click.option(flag, type=kind, metavar="URL" if kind is str else "FILE", help=meaning)(command)
+    for flag, kind in reversed([("--database", str), ("--config", click.Path(path_type=Path))]):
+        command = click.option(flag, type=kind, metavar="URL" if kind is str else "FILE")(command)
     return command
 
 
 @main.command()
 @told_of_server
-@click.option("--host", help="The address to listen on; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(1, 65535), help="The port to listen on.")
-@click.option("--public-url", metavar="URL", help="Where others reach it: https://dice.example.org.")
-@click.option("--redis", metavar="URL", help="redis://HOST: several processes on one database.")
-@click.option("--secret-file", metavar="FILE", help="The file of the key that signs cookies and invitations.")
-@click.option("--tls-cert", metavar="FILE", help="A certificate, to speak https without a proxy.")
-@click.option("--tls-key", metavar="FILE", help="Its key.")
-@click.option("--trust-proxy", is_flag=True, default=None, help="Believe the address that a proxy in front forwards.")
+@click.option("--host")
+@click.option("--port", type=click.IntRange(1, 65535))
+@click.option("--public-url", metavar="URL")
+@click.option("--redis", metavar="URL")
+@click.option("--secret-file", metavar="FILE")
+@click.option("--tls-cert", metavar="FILE")
+@click.option("--tls-key", metavar="FILE")
+@click.option("--trust-proxy", is_flag=True, default=None)
 @told_plainly
 def serve(config: Path | None, **flags: Any) -> None:
     """Serve games to others; see docs/hosting.md."""
@@ -287,7 +292,7 @@ def backup(file: Path, config: Path | None, database: str | None) -> None:
 
 
 @main.command()
-@click.option("--older-than", required=True, metavar="AGE", help="90d or 12h: games that have not changed since.")
+@click.option("--older-than", required=True, metavar="AGE")
 @told_of_server
 @told_plainly
 def prune(older_than: str, config: Path | None, database: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 BLOCKS = " ▏▎▍▌▋▊▉█"
@@ -9,22 +10,15 @@ MARKS = "●▲■◆○△□◇"
 STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red", "white", "bright_black")
 
 
-def per_cent(share: float) -> str:
-    """A share as people read it."""
-    return f"{100 * share:.1f} %"
-
-
-def bars(
-    labels: Sequence[str], values: Sequence[float], width: int = 48, tell: Callable[[float], str] = per_cent
-) -> Text:
+def bars(labels: Sequence[str], values: Sequence[float], *, tell: Callable[[float], str], width: int = 48) -> Text:
     """A bar for each value, the longest as wide as the width, with what it says."""
     most = max(values) or 1.0
-    margin = max(9, *map(len, labels))
+    margin = max(9, *map(cell_len, labels))
     drawn = Text()
     for label, value in zip(labels, values, strict=True):
         eighths = round(8 * width * value / most)
         bar = BLOCKS[8] * (eighths // 8) + BLOCKS[eighths % 8].strip()
-        drawn.append(f"{label:>{margin}} ")
+        drawn.append(" " * (margin - cell_len(label)) + f"{label} ")
         drawn.append(bar, "cyan")
         drawn.append(f" {tell(value)}\n", "dim")
     return drawn

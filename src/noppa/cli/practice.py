@@ -80,6 +80,6 @@ def _show_answer(
     for advice in shown:
         why = say.reason(advice.code, advice.params, question.rules.game.name)
         mark = "→" if advice is chosen else " "
-        loss = bare_amount(-advice.loss, advice.unit) if advice.loss >= worth(question.rules).grain / 2 else ""
-        grid.add_row(mark, str(advice.move), bare_amount(advice.value, advice.unit), loss, why)
+        loss = bare_amount(-advice.loss, advice.unit, say) if advice.loss >= worth(question.rules).grain / 2 else ""
+        grid.add_row(mark, str(advice.move), bare_amount(advice.value, advice.unit, say), loss, why)
     console.print(grid)

@@ -57,13 +57,13 @@ def _show_table(found: Review, console: Console, say: Messages) -> None:
         each = seat.loss / max(1, len(seat.decisions))
         cells: dict[str, str | Text] = {
             "player": Text(f"{MARKS[number % 8]} {seat.name}", style=STYLES[number % 8]),
-            "final": bare_amount(seat.final, found.unit, decimals=0),
-            "expected": bare_amount(seat.start, found.unit),
-            "luck": bare_amount(seat.luck, found.unit, sign=True),
-            "loss": bare_amount(-seat.loss, found.unit),
-            "others": bare_amount(seat.others, found.unit, sign=True),
-            "revision": bare_amount(seat.revision, found.unit, sign=True),
-            "each": bare_amount(each, found.unit, decimals=2),
+            "final": bare_amount(seat.final, found.unit, say, decimals=0),
+            "expected": bare_amount(seat.start, found.unit, say),
+            "luck": bare_amount(seat.luck, found.unit, say, sign=True),
+            "loss": bare_amount(-seat.loss, found.unit, say),
+            "others": bare_amount(seat.others, found.unit, say, sign=True),
+            "revision": bare_amount(seat.revision, found.unit, say, sign=True),
+            "each": bare_amount(each, found.unit, say, decimals=2),
             "band": say(f"band-{seat.band}"),
         }
         grid.add_row(*(cells[heading] for heading in headings))
@@ -85,5 +85,6 @@ def _show_seat(seat: SeatReview, unit: str, console: Console, say: Messages) -> 
     lucky, unlucky = seat.moments(2)
     for roll in (*lucky, *unlucky):
         console.print(
-            "  " + say("review-roll", number=roll.number, came=roll.came, luck=bare_amount(roll.luck, unit, sign=True))
+            "  "
+            + say("review-roll", number=roll.number, came=roll.came, luck=bare_amount(roll.luck, unit, say, sign=True))
         )

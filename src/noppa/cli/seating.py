@@ -6,11 +6,13 @@ from typing import Any
 from noppa.bots import BOTS
 from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
+from noppa.core.rules import Rules
 from noppa.core.sources import RealDice, Recorded, Seeded
 from noppa.core.table import Seat, Table
 from noppa.engine.program import Program
 from noppa.games import games, rules
 from noppa.locale import Messages
+from noppa.locale.choosing import own_edition
 
 COMPANY = "medium"
 """The bot for somebody who did not ask for one."""
@@ -18,12 +20,26 @@ COMPANY = "medium"
 
 def new_table(game: str, say: Messages, asked: dict[str, Any], programs: Mapping[str, Program]) -> Table:
     """A table as somebody asked for it on the command line or in the menu."""
-    settled = rules(game, asked.get("edition"), **given_rules(game, asked))
+    settled = rules(game, edition_of(game, asked, say), **given_rules(game, asked))
     people = list(asked.get("players", ())) or [say("you")]
     guests = [Seat(program.name or player, "program", player) for player, program in programs.items()]
     least = settled.game.least_players - len(guests)
     seats = _seats(people, list(asked.get("bots", ())), least, say) + guests
     return Table(settled, seats, _source(asked, seats), {**BOTS, **programs})
+
+
+def edition_of(game: str, asked: dict[str, Any], say: Messages) -> str | None:
+    """The edition that was asked for, else that of the booklet in the language that is spoken."""
+    if asked.get("edition") or game not in games():
+        return asked.get("edition")
+    return own_edition(games()[game], say.language).name
+
+
+def told_edition(made: Rules[Any], say: Messages) -> list[str]:
+    """A line that says so where the language's own edition is played, and not the usual one."""
+    if made.edition == made.game.edition(None).name:
+        return []
+    return [say("told-edition-own", edition=say(f"{made.game.name}-edition-{made.edition}"))]
 
 
 def given_rules(game: str, asked: dict[str, Any]) -> dict[str, Any]:

@@ -16,10 +16,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
+from noppa.cli.amounts import share_teller, share_text
 from noppa.cli.plot import bars, svg_curves
 from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Rules
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 from noppa.simulate import Plan, Tally, plan, run
 from noppa.simulate.export import exported
 from noppa.simulate.run import Stopped
@@ -118,7 +120,7 @@ def _leave(last: Done, made: Plan, say: Messages) -> None:
     if last.stopped == Stopped():
         return
     told = Console(stderr=True)
-    told.print(say("simulate-stopped", done=_count(last.tally.games), games=_count(made.games)))
+    told.print(say("simulate-stopped", done=last.tally.games, games=made.games))
     if last.stopped.error is not None:
         told.print(Text(say.error(last.stopped.error, made.game), style="red"))
         sys.exit(1)
@@ -140,8 +142,8 @@ def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
     begun = time.perf_counter()
 
     def tell(done: int) -> None:
-        rate = _count(round(done / max(1e-9, time.perf_counter() - begun)))
-        told = say("simulate-progress", done=_count(done), games=_count(made.games), rate=rate)
+        rate = round(done / max(1e-9, time.perf_counter() - begun))
+        told = say("simulate-progress", done=done, games=made.games, rate=rate)
         line.update(task, completed=done, told=told)
 
     with line:
@@ -153,19 +155,23 @@ def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
 
 def _show_tally(done: Done, console: Console, say: Messages) -> None:
     tally = done.tally
-    game, rate = say(f"{tally.plan.game}-name"), _count(round(tally.games / max(1e-9, done.seconds)))
-    seconds = f"{done.seconds:.1f}"
-    title = say("simulate-title", game=game, edition=tally.plan.edition, games=_count(tally.games))
+    game, rate = say(f"{tally.plan.game}-name"), round(tally.games / max(1e-9, done.seconds))
+    seconds = counted(done.seconds, 1)
+    title = say(
+        "simulate-title", game=game, edition=say(f"{tally.plan.game}-edition-{tally.plan.edition}"), games=tally.games
+    )
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
     console.print(_players(tally, say))
     if len(tally.plan.players) > 1:
-        first, more = tally.first_seat, f"{100 * tally.advantage:+.2f}"
-        console.print(say("simulate-first", share=_percent(first.share), interval=_interval(first), more=more))
-    console.print(say("simulate-length", mean=f"{tally.lengths.mean:.2f}", error=f"{tally.lengths.error:.2f}"))
+        first, more = tally.first_seat, say.figure(100 * tally.advantage, decimals=2, sign=True)
+        console.print(
+            say("simulate-first", share=share_text(first.share, say), interval=_interval(first, say), more=more)
+        )
+    console.print(say("simulate-length", mean=counted(tally.lengths.mean, 2), error=counted(tally.lengths.error, 2)))
     for name, counts in _distributions(tally, say):
         console.print(Text(say("simulate-distribution", player=name), style="bold"))
         labels, shares = _bins(counts)
-        console.print(bars(labels, shares), end="")
+        console.print(bars(labels, shares, tell=share_teller(say)), end="")
     _show_uses(tally, console, say)
 
 
@@ -177,9 +183,9 @@ def _players(tally: Tally, say: Messages) -> Grid:
         counts, win = tally.scores[at], tally.win(at)
         grid.add_row(
             name,
-            f"{_percent(win.share)} ± {_half(win)}",
-            f"{counts.mean:.2f} ± {counts.error:.2f}",
-            f"{counts.deviation:.1f}",
+            f"{share_text(win.share, say)} ± {_half(win, say)}",
+            _about(counts.mean, counts.error, say, 2),
+            say.figure(counts.deviation, decimals=1),
             *(str(counts.percentile(part)) for part in (5, 50, 95)),
         )
     return grid
@@ -193,8 +199,10 @@ def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
     if len(used) > MOST_THINGS:
         used = sorted(used, key=lambda one: -one[0])[:MOST_THINGS]
     labels = [_thing(tally.plan.game, str(thing), say) for _, thing in used]
-    console.print(Text(say("simulate-uses", games=_count(tally.counted)), style="bold"))
-    console.print(bars(labels, [use for use, _ in used], width=36, tell=lambda use: f"{use:.3f}"), end="")
+    console.print(Text(say("simulate-uses", games=tally.counted), style="bold"))
+    console.print(
+        bars(labels, [use for use, _ in used], width=36, tell=lambda use: say.figure(use, decimals=3)), end=""
+    )
 
 
 def _show_variants(labels: list[str], found: list[Done], console: Console, say: Messages) -> None:
@@ -213,13 +221,13 @@ def _show_variants(labels: list[str], found: list[Done], console: Console, say: 
         tally = done.tally
         grid.add_row(
             label,
-            *(f"{_percent(tally.win(at).share)} ± {_half(tally.win(at))}" for at in range(len(names))),
-            *(f"{counts.mean:.1f} ± {counts.error:.1f}" for counts in tally.scores),
-            f"{100 * tally.advantage:+.2f} ± {_half(tally.first_seat)}",
-            f"{tally.lengths.mean:.1f} ± {tally.lengths.error:.1f}",
+            *(f"{share_text(tally.win(at).share, say)} ± {_half(tally.win(at), say)}" for at in range(len(names))),
+            *(_about(counts.mean, counts.error, say, 1) for counts in tally.scores),
+            f"{say.figure(100 * tally.advantage, decimals=2, sign=True)} ± {_half(tally.first_seat, say)}",
+            _about(tally.lengths.mean, tally.lengths.error, say, 1),
         )
     game = say(f"{found[0].tally.plan.game}-name")
-    console.print(Text(say("simulate-variants", game=game, games=_count(found[0].tally.games)), style="bold"))
+    console.print(Text(say("simulate-variants", game=game, games=found[0].tally.games), style="bold"))
     console.print(grid)
 
 
@@ -228,7 +236,7 @@ def _draw(tally: Tally, path: Path, say: Messages) -> None:
     low = min(counts.low for counts in tally.scores)
     high = max(counts.low + len(counts.counts) for counts in tally.scores)
     series = [[100 * share for share in _bins(counts, low, high)[1]] for counts in tally.scores]
-    title = say("simulate-picture", game=say(f"{tally.plan.game}-name"), games=_count(tally.games))
+    title = say("simulate-picture", game=say(f"{tally.plan.game}-name"), games=tally.games)
     try:
         path.write_text(svg_curves(_names(tally), series, title, ends=(str(low), str(high - 1))), encoding="utf-8")
     except OSError as error:
@@ -282,17 +290,13 @@ def _thing(game: str, thing: str, say: Messages) -> str:
     return thing
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.2f} %"
+def _about(mean: float, error: float, say: Messages, decimals: int) -> str:
+    return f"{say.figure(mean, decimals=decimals)} ± {say.figure(error, decimals=decimals)}"
 
 
-def _interval(share: Share) -> str:
-    return f"{100 * share.low:.2f} – {100 * share.high:.2f}"
+def _interval(share: Share, say: Messages) -> str:
+    return f"{say.figure(100 * share.low, decimals=2)} – {say.figure(100 * share.high, decimals=2)}"
 
 
-def _half(share: Share) -> str:
-    return f"{50 * (share.high - share.low):.2f}"
-
-
-def _count(number: int) -> str:
-    return f"{number:,}".replace(",", " ")
+def _half(share: Share, say: Messages) -> str:
+    return say.figure(50 * (share.high - share.low), decimals=2)

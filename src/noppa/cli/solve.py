@@ -8,11 +8,13 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from noppa.cli.amounts import share_teller
 from noppa.cli.patience import patience
 from noppa.cli.plot import bars
 from noppa.core.errors import BadOption
 from noppa.core.rules import Rules
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 
 PERCENTILES = (1, 5, 25, 50, 75, 95, 99)
 BIN = 20
@@ -53,18 +55,23 @@ def show_solution(rules: Rules[Any], console: Console, say: Messages, *, as_json
     if as_json:
         click.echo(json.dumps(found))
         return
-    console.print(Text(say("solved-value", expected=f"{expected:.10f}", seconds=f"{seconds:.2f}"), style="bold"))
+    console.print(Text(say("solved-value", expected=counted(expected, 10), seconds=counted(seconds, 2)), style="bold"))
     if spread is not None:
         _show_distribution(found["distribution"], console, say)
 
 
 def _show_distribution(found: dict[str, Any], console: Console, say: Messages) -> None:
     shown = {part: found["percentiles"][part] for part in found["percentiles"]}
-    console.print(say("solved-spread", mean=f"{found['mean']:.2f}", spread=f"{found['spread']:.2f}"))
-    console.print(say("solved-percentiles", parts=" · ".join(f"{part} %: {score}" for part, score in shown.items())))
-    console.print(say("solved-odds", bonus=f"{100 * found['bonus']:.2f}", yatzy=f"{100 * found['yatzy']:.2f}"))
+    console.print(say("solved-spread", mean=counted(found["mean"], 2), spread=counted(found["spread"], 2)))
+    console.print(
+        say(
+            "solved-percentiles",
+            parts=" · ".join(f"{say('per-cent', value=part)}: {score}" for part, score in shown.items()),
+        )
+    )
+    console.print(say("solved-odds", bonus=counted(100 * found["bonus"], 2), yatzy=counted(100 * found["yatzy"], 2)))
     chances = found["chances"]
     binned = [sum(chances[first : first + BIN]) for first in range(0, len(chances), BIN)]
     labels = [f"{first}–{first + BIN - 1}" for first in range(0, len(chances), BIN)]
     seen = [at for at, share in enumerate(binned) if share >= 0.0005]
-    console.print(bars(labels[seen[0] : seen[-1] + 1], binned[seen[0] : seen[-1] + 1]))
+    console.print(bars(labels[seen[0] : seen[-1] + 1], binned[seen[0] : seen[-1] + 1], tell=share_teller(say)))

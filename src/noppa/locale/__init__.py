@@ -5,42 +5,45 @@ is a message is shown by that message: the item `full_house` of Yatzy as "Full h
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from noppa.core.errors import NoppaError, Plain
-
-FALLBACK = "en"
+from noppa.locale import figures
+from noppa.locale.choosing import FALLBACK
+from noppa.locale.files import read_language, stamp
 
 
 class Messages:
-    """The messages of one language; what it lacks is said in English."""
+    """The messages of one language; what it lacks, or what is wrong in it, is said in English."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
 
-    @cached_property
-    def _bundles(self) -> list[FluentBundle]:
-        """Read when something is said first: to start without a word is quicker."""
-        return [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
-
     def __call__(self, message: str, /, **params: Plain) -> str:
         """The message of that id with its parameters filled in."""
-        shown = {key: _shown(value) for key, value in params.items()}
-        for bundle in self._bundles:
-            pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, shown)
-                if errors:
-                    raise errors[0]
+        shown = {key: self._shown(key, value) for key, value in params.items()}
+        for bundle in self._bundles():
+            if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, shown)
+            if not errors:
                 return str(text)
+            if bundle.locales[0] == FALLBACK:
+                raise errors[0]
         raise KeyError(message)
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(bundle.has_message(message) for bundle in self._bundles())
+
+    def _bundles(self) -> list[FluentBundle]:
+        """Read when something is said first: to start without a word is quicker."""
+        return [_bundle(name, stamp()) for name in dict.fromkeys((self.language, FALLBACK))]
+
+    def figure(self, value: float, *, decimals: int = 0, sign: bool = False) -> str:
+        """A number as this language writes it."""
+        return figures.figure(value, self.language, decimals=decimals, sign=sign)
 
     def term(self, game: str, kind: str, value: str) -> str:
         """The word for a row, card, target or city, the game's own first; the value itself where there is none."""
@@ -72,29 +75,24 @@ class Messages:
         }
         return self(code, **shown)
 
+    def _shown(self, key: str, value: Plain) -> str | int | float:
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, Sequence):
+            return figures.listed([str(self._shown(key, item)) for item in value], key, self.language)
+        return ", ".join(f"{name} {self._shown(name, item)}" for name, item in value.items())
 
-@cache
-def _bundle(language: str) -> FluentBundle:
+
+@lru_cache(64)
+def _bundle(language: str, _stamp: tuple[int, ...]) -> FluentBundle:
+    """A language's messages; read anew once a translator's file has changed."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in read_language(language):
+        bundle.add_resource(file.resource)
     return bundle
-
-
-def _files(language: str) -> list[Traversable]:
-    folder = files(__name__).joinpath(language)
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 def _slug(value: str) -> str:
     return value.replace("_", "-")
-
-
-def _shown(value: Plain) -> str | int | float:
-    if value is None or isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str | int | float):
-        return value
-    if isinstance(value, Sequence):
-        return ", ".join(str(_shown(item)) for item in value)
-    return ", ".join(f"{key} {_shown(item)}" for key, item in value.items())

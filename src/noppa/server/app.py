@@ -16,7 +16,7 @@ from starlette.routing import Match, Route
 from noppa import __version__
 from noppa.core.errors import NoppaError
 from noppa.games import games
-from noppa.server import api_fair, api_games, api_people, api_seats, built, messages, orders, pages, socket, told
+from noppa.server import api_fair, api_games, api_people, api_seats, built, messages, orders, pages, socket, told, words
 from noppa.server.addresses import Addresses
 from noppa.server.context import Context
 from noppa.server.driver import Driver
@@ -69,7 +69,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    for part in (api_games, api_seats, api_people, api_fair, socket, built, pages):
+    for part in (api_games, api_seats, api_people, api_fair, socket, built, words, pages):
         app.include_router(part.router)
     app.add_middleware(Gate, addresses=reached, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)
@@ -118,8 +118,7 @@ async def _close_outdated(store: Store) -> None:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, NoppaError)
     game = str(error.params.get("game", ""))
-    del request
-    return JSONResponse(plain_problem(error, game), status_of(error))
+    return JSONResponse(plain_problem(error, game, _liked(request)), status_of(error))
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
@@ -133,9 +132,15 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == 400:
         return await _invalid(request, RequestValidationError([{"loc": ("body",), "msg": "not JSON"}]))
     code = {404: "no-such-page", 405: "method-not-allowed"}.get(error.status_code, "request-refused")
-    problem = plain_problem(Refused(code, path=request.url.path[:80], status=error.status_code))
+    refused = Refused(code, path=request.url.path[:80], status=error.status_code)
+    problem = plain_problem(refused, liked=_liked(request))
     headers = {"allow": ", ".join(sorted(_methods(request)))} if error.status_code == 405 else None
     return JSONResponse(problem, error.status_code, headers=headers)
+
+
+def _liked(request: Request) -> str:
+    """The languages that a request likes to be answered in."""
+    return request.headers.get("accept-language", "")
 
 
 def _methods(request: Request) -> set[str]:

@@ -2,7 +2,9 @@
 
 import gzip
 import mimetypes
+import re
 from functools import cache
+from html import escape
 from importlib.resources import files
 
 from fastapi import APIRouter, HTTPException, Request
@@ -58,6 +60,13 @@ def answer(path: str, request: Request, keep: str = "no-cache") -> Response:
     if suffix in TEXTS and len(content) > SHORTEST and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(_packed(path), media_type=kind, headers=headers | {"content-encoding": "gzip"})
     return Response(content, media_type=kind, headers=headers)
+
+
+@cache
+def first_page(languages: tuple[str, ...]) -> bytes:
+    """The app's page, which says what languages there are."""
+    named = f'data-languages="{escape(" ".join(languages), quote=True)}"'
+    return re.sub(rb'data-languages="[^"]*"', lambda _: named.encode(), _content("index.html") or b"", count=1)
 
 
 @cache

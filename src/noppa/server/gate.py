@@ -114,7 +114,7 @@ class _Exchange:
 
 async def _refuse(scope: Scope, send: Send, error: Refused) -> None:
     """Answer with a refusal; a WebSocket is refused before it is opened."""
-    body = json.dumps(plain_problem(error)).encode()
+    body = json.dumps(plain_problem(error, liked=Headers(scope=scope).get("accept-language", ""))).encode()
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
     headers += [(b"content-length", str(len(body)).encode())]

@@ -11,7 +11,9 @@ from fastapi.responses import PlainTextResponse, Response
 
 from noppa import __version__
 from noppa.locale import Messages
-from noppa.server.built import answer, is_built
+from noppa.locale.choosing import accepted
+from noppa.locale.files import languages
+from noppa.server.built import first_page, is_built
 from noppa.server.context import Here
 from noppa.server.told import Health
 
@@ -22,15 +24,17 @@ FILES = {
     "/static/page.js": ("page.js", "text/javascript; charset=utf-8"),
     "/static/icon.svg": ("icon.svg", "image/svg+xml"),
 }
-SAY = Messages()
 
 
 @router.get("/", include_in_schema=False)
 async def page(request: Request) -> Response:
     """The browser app; where it was not built, a small page with its words filled in."""
     if is_built():
-        return answer("index.html", request)
-    return _response(re.sub(r"\{page-([a-z]+)\}", _word, _text("index.html")).encode(), "text/html; charset=utf-8")
+        return _response(first_page(tuple(languages())), "text/html; charset=utf-8")
+    say = Messages(accepted(request.headers.get("accept-language", "")))
+    text = _text("index.html").replace('lang="en"', f'lang="{say.language}"', 1)
+    filled = re.sub(r"\{(page-[a-z]+)\}", lambda found: escape(say(found[1]), quote=True), text)
+    return _response(filled.encode(), "text/html; charset=utf-8")
 
 
 @router.get("/static/{name}", include_in_schema=False)
@@ -45,10 +49,6 @@ async def static(name: str) -> Response:
 @cache
 def _text(name: str) -> str:
     return PAGE.joinpath(name).read_text(encoding="utf-8")
-
-
-def _word(found: re.Match[str]) -> str:
-    return escape(SAY(f"page-{found[1]}"), quote=True)
 
 
 def _response(content: bytes, kind: str) -> Response:

@@ -5,17 +5,17 @@ from typing import Any
 
 from noppa.core.errors import NoppaError
 from noppa.locale import Messages
+from noppa.locale.choosing import accepted
 from noppa.server.refusal import Refused
 
-SAY = Messages()
 MOST_LEGAL = 200
 """How many legal moves a refusal lists."""
 
 
-def plain_problem(error: NoppaError, game: str = "") -> dict[str, Any]:
-    """The code, the parameters, and the sentence in English (`Problem`)."""
+def plain_problem(error: NoppaError, game: str = "", liked: str = "") -> dict[str, Any]:
+    """The code, the parameters, and the sentence in the language that is liked (`Problem`)."""
     params = {key: value[:MOST_LEGAL] if isinstance(value, tuple) else value for key, value in error.params.items()}
-    return {"code": error.code, "params": params, "sentence": SAY.error(error, game)}
+    return {"code": error.code, "params": params, "sentence": Messages(accepted(liked)).error(error, game)}
 
 
 def invalid(errors: Sequence[Any]) -> Refused:

@@ -71,7 +71,9 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
         room = await here.hall.room(game_id)
         here.limits.open_socket(address)
     except NoppaError as error:
-        await socket.send_denial_response(JSONResponse(plain_problem(error), status_of(error)))
+        await socket.send_denial_response(
+            JSONResponse(plain_problem(error, liked=socket.headers.get("accept-language", "")), status_of(error))
+        )
         return
     viewer = SocketViewer(socket, identity)
     sending: asyncio.Task[None] | None = None

@@ -2,48 +2,71 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Params = Record<string, unknown>;
-type Load = () => Promise<string>;
-
-const starts = import.meta.glob<string>("../../../src/noppa/locale/*/web.ftl", { query: "?start", import: "default" });
-const games = import.meta.glob<string>("../../../src/noppa/locale/*/*.ftl", { query: "?words", import: "default" });
 
 const FALLBACK = "en";
+const START = "start";
+/** Languages that are read by those whose browser asks for another. */
+const CLOSE: Record<string, string> = { no: "nb", nn: "nb" };
 /** The languages there are. */
-export const languages = Object.keys(starts).map((path) => path.split("/").at(-2) ?? FALLBACK);
+export const languages = (document.documentElement.dataset.languages ?? FALLBACK).split(" ");
 
 let spoken = $state.raw<FluentBundle[]>([]);
-const known = new Set<string>();
+const known = new Set([START]);
+const texts = new Map<string, Promise<string>>();
+let asking = 0;
+
+/** The language for somebody who chose none: the browser's first that is spoken here, else English. */
+export function usual(): string {
+  return navigator.languages.map(spokenAs).find(Boolean) ?? FALLBACK;
+}
 
 /** Speak a language: the one asked for, else the browser's, else English. */
 export async function speak(asked: string): Promise<void> {
-  const wanted = [asked, ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0] ?? ""]);
-  const language = wanted.find((tag) => languages.includes(tag)) ?? FALLBACK;
-  const texts = new Map<string, string>();
-  for (const name of new Set([language, FALLBACK])) texts.set(name, (await find(starts, name, "web")?.()) ?? "");
-  for (const game of known) for (const name of texts.keys()) await add(texts, name, game);
-  spoken = [...texts].map(([name, text]) => bundle(name, text));
+  const turn = ++asking;
+  const language = spokenAs(asked) || usual();
+  const made = await Promise.all([...new Set([language, FALLBACK])].map(bundle));
+  if (turn !== asking) return;
+  spoken = made.filter((each) => each !== null);
   document.documentElement.lang = language;
 }
 
 /** Learn a game's own words. */
 export async function learn(game: string): Promise<void> {
-  if (known.has(game)) return;
+  if (!game || known.has(game)) return;
   known.add(game);
-  await speak(document.documentElement.lang);
+  try {
+    await speak(document.documentElement.lang);
+  } catch (error) {
+    known.delete(game);
+    throw error;
+  }
 }
 
-async function add(texts: Map<string, string>, language: string, game: string): Promise<void> {
-  const text = await find(games, language, game)?.();
-  if (text) texts.set(language, `${texts.get(language)}\n${text}`);
+/** The tag under which a language is spoken here; none where it is not. */
+function spokenAs(tag: string): string {
+  const bare = tag.toLowerCase().split("-")[0] ?? "";
+  return [tag, bare, CLOSE[bare] ?? ""].find((each) => languages.includes(each)) ?? "";
 }
 
-function find(files: Record<string, Load>, language: string, name: string): Load | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
+/** A part of a language's messages: once it is there it is kept. */
+function part(language: string, name: string): Promise<string> {
+  const path = `/words/${language}/${name}.ftl`;
+  const text = texts.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(path))));
+  texts.set(path, text);
+  text.catch(() => texts.delete(path));
+  return text;
 }
 
-function bundle(language: string, text: string): FluentBundle {
+/** Everything that is known in a language; nothing where it cannot be had, unless it is English. */
+async function bundle(language: string): Promise<FluentBundle | null> {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text), { allowOverrides: true });
+  try {
+    const learnt = await Promise.all([...known].map((name) => part(language, name)));
+    for (const text of learnt) made.addResource(new FluentResource(text), { allowOverrides: true });
+  } catch (error) {
+    if (language === FALLBACK) throw error;
+    return null;
+  }
   return made;
 }
 
@@ -60,12 +83,14 @@ export function has(id: string): boolean {
 /** The message of that id with its parameters filled in. */
 export function say(id: string, params: Params = {}): string {
   const shown: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(params)) shown[key] = plain(value);
+  for (const [key, value] of Object.entries(params)) shown[key] = plain(value, key);
   for (const each of spoken) {
     const pattern = each.getMessage(id)?.value;
-    if (pattern) return each.formatPattern(pattern, shown, []);
+    const errors: Error[] = [];
+    const text = pattern ? each.formatPattern(pattern, shown, errors) : "";
+    if (pattern && (!errors.length || each.locales[0] === FALLBACK)) return text;
   }
-  return id;
+  return "";
 }
 
 /** The word for a row, card, target or city, the game's own first; the value itself where there is none. */
@@ -103,7 +128,24 @@ export function slug(value: string): string {
   return value.replaceAll("_", "-");
 }
 
-function plain(value: unknown): FluentVariable {
+/** Several things as one text: "a, b and c". */
+export function listed(items: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type }).format(items);
+}
+
+/** Names in the order of the language's alphabet. */
+export function inOrder<T>(items: readonly T[], name: (item: T) => string): T[] {
+  const order = new Intl.Collator(language());
+  return items.toSorted((one, other) => order.compare(name(one), name(other)));
+}
+
+const AND = ["names"];
+const OR = ["games", "like", "nearest", "open"];
+
+function plain(value: unknown, key: string): FluentVariable {
   if (typeof value === "number" || typeof value === "string") return value;
-  return Array.isArray(value) ? value.map(plain).join(", ") : String(value);
+  if (!Array.isArray(value)) return String(value);
+  const items = value.map((item) => String(plain(item, key)));
+  if (AND.includes(key)) return listed(items);
+  return OR.includes(key) ? listed(items, "disjunction") : items.join(", ");
 }

@@ -34,7 +34,7 @@ def label(move: Mapping[str, Any], say: Messages) -> str:
         case "write" | "cross":
             number = move.get("number", "×")
             city = say.term("dicetrip", "city", move["city"])
-            return say("dicetrip-move-write", city=city, number=str(number), gain=f"{move['gain']:+}")
+            return say("dicetrip-move-write", city=city, number=str(number), gain=say.figure(move["gain"], sign=True))
         case "twice":
             return say("dicetrip-move-twice", die=move["die"], drop=move["drop"])
         case "reroll":

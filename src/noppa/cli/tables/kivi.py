@@ -43,10 +43,15 @@ def label(move: Mapping[str, Any], say: Messages) -> str:
         case "keep":
             return say("kivi-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
         case "place":
-            return say("kivi-move-place", square=move["square"], gain=f"{move['gain']:+}")
+            return say("kivi-move-place", square=move["square"], gain=say.figure(move["gain"], sign=True))
         case "take_over":
-            change = f"{move['other_gain']:+}" if move["other_gain"] else "±0"
-            told = {"square": move["square"], "to": move["to"], "gain": f"{move['gain']:+}", "change": change}
+            change = say.figure(move["other_gain"], sign=True) if move["other_gain"] else "±0"
+            told = {
+                "square": move["square"],
+                "to": move["to"],
+                "gain": say.figure(move["gain"], sign=True),
+                "change": change,
+            }
             return say("kivi-move-take-over", **told)
         case _:
             return say("kivi-move-box")

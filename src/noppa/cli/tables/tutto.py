@@ -10,6 +10,7 @@ from rich.text import Text
 from noppa.cli.dice import dice_text, draw_dice
 from noppa.core.table import Seat
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 
 MOST_CHOICES = 10
 ASIDE, COUNTS, BLANK = "green", "bold", "dim"
@@ -208,5 +209,5 @@ def _end(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> list[
     return [Text(line) for line in told]
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f}"
+def _percent(chance: float) -> float:
+    return counted(100 * chance, 1)

@@ -70,7 +70,7 @@ def _cell(view: Mapping[str, Any], seat: int, item: Mapping[str, Any], say: Mess
         detail = item["detail"]
         if item["value"]:
             return Text(str(item["value"]))
-        ahead = "±0" if detail["ahead"] == 0 else f"{detail['ahead']:+}"
+        ahead = "±0" if detail["ahead"] == 0 else say.figure(detail["ahead"], sign=True)
         return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
     if item["value"] is not None:
         return Text(str(item["value"]))

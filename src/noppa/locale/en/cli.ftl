@@ -5,6 +5,18 @@ players-range = { $least } to { $most } players
 list-editions = editions
 default-is = default { $value }
 
+## Languages
+told-no-language = Noppa does not speak "{ $language }" yet, so this is in English. It speaks: { $allowed }.
+told-edition-own = Edition: { $edition }, as in your language’s booklet. Another one: --edition
+languages-complete = complete
+languages-missing = { $count ->
+    [one] { $count } message missing
+   *[other] { $count } messages missing
+ }
+languages-broken = { $file }, line { $line }: this message cannot be read, so it is said in English.
+languages-odd = { $message }: there is no such message in English.
+error-languages-no-folder = There is no folder { $path } with message files.
+
 ## Who sits where
 you = You
 bot-name = { $count ->
@@ -117,6 +129,7 @@ review-roll = Luck { $luck }: event { $number }, { $came }
 unit-points = points of the expected final score
 unit-lead = points of the expected lead over the strongest rival
 unit-chance = per cent of the chance to win
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Pages
 web-preferences = Preferences
 web-language = Language
+web-language-auto = as the browser ({ $language })
 web-theme = Light or dark
 web-theme-auto = as the device
 web-theme-light = light
@@ -58,6 +59,7 @@ web-add-bot = A bot
 web-sit-down = Sit down
 web-house-rules = House rules
 web-edition = Edition
+web-edition-own = { $edition }, as in your language’s booklet
 web-dice-are = Dice
 web-dice-fair = Noppa's, which can be checked
 web-dice-real = real ones on the table
@@ -109,6 +111,10 @@ web-die = Die { $place }: { $value }
 web-die-blank = Die { $place }: not rolled
 web-die-coloured = Die { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Die { $place } ({ $colour }): not rolled
+web-dice-shown = { $count ->
+    [one] a die: { $dice }
+   *[other] dice: { $dice }
+ }
 web-kept = kept
 web-turn-yours = Your turn
 web-turn-of = { $name }’s turn

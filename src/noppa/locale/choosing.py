@@ -1,0 +1,71 @@
+"""Which language to speak: as asked for, else as the environment has it, else English."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from babel import Locale
+
+from noppa.core.options import Edition, Game
+from noppa.locale.files import languages
+
+FALLBACK = "en"
+ENVIRONMENT = "NOPPA_LANGUAGE"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+NONE = {"c", "posix"}
+CLOSE = {"no": "nb", "nn": "nb"}
+"""Languages that are read by those who asked for another."""
+
+
+class Choice(NamedTuple):
+    """A language, and the one that was asked for where it is not spoken here."""
+
+    language: str
+    unknown: str = ""
+
+
+def choose(asked: str | None, environment: Mapping[str, str]) -> Choice:
+    """The language of a command: `--language`, NOPPA_LANGUAGE, else the first of the system's that is set."""
+    system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    wanted = asked or environment.get(ENVIRONMENT) or system
+    if not wanted or _bare(wanted) in NONE:
+        return Choice(FALLBACK)
+    spoken = spoken_of([wanted])
+    return Choice(spoken) if spoken else Choice(FALLBACK, wanted)
+
+
+def spoken_of(tags: Iterable[str]) -> str | None:
+    """The first of these tags that is spoken here, however it is written: da, da-DK, da_DK.UTF-8."""
+    there = {language.lower(): language for language in languages()}
+    for tag in tags:
+        whole = tag.strip().partition(".")[0].partition("@")[0].replace("_", "-").lower()
+        for each in (whole, _bare(tag), CLOSE.get(_bare(tag), "")):
+            if each in there:
+                return there[each]
+    return None
+
+
+def accepted(header: str) -> str:
+    """The language of a request, by its Accept-Language: the best liked one that is spoken here."""
+    liked: list[tuple[float, str]] = []
+    for part in header[:400].split(","):
+        tag, _, quality = part.partition(";q=")
+        try:
+            liked.append((-float(quality or 1), tag))
+        except ValueError:
+            continue
+    return spoken_of(tag for _, tag in sorted(liked, key=lambda each: each[0])) or FALLBACK
+
+
+def own_edition(game: Game, language: str) -> Edition:
+    """The edition that a language's booklet plays; the default one where it has none."""
+    return next((each for each in game.editions.values() if language in each.languages), game.edition(None))
+
+
+def own_name(language: str) -> str:
+    """What a language is called by those who speak it."""
+    return str(Locale.parse(language).get_display_name(language) or language)
+
+
+def _bare(tag: str) -> str:
+    """The language of a tag, without country, script or encoding."""
+    return tag.strip().replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()

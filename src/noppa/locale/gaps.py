@@ -1,0 +1,30 @@
+"""What a language still lacks: messages, and places in its files that cannot be read."""
+
+from typing import NamedTuple
+
+from noppa.locale.choosing import FALLBACK
+from noppa.locale.files import Broken, read_language
+
+
+class Gaps(NamedTuple):
+    """The English messages that a language has not, those that English has not, and what is broken."""
+
+    missing: tuple[str, ...]
+    odd: tuple[str, ...]
+    broken: tuple[Broken, ...]
+
+
+def gaps(language: str) -> Gaps:
+    """Everything that is to be done for a language."""
+    wanted, there = messages(FALLBACK), messages(language)
+    broken = (broken for file in read_language(language) for broken in file.broken)
+    return Gaps(
+        tuple(name for name in wanted if name not in there),
+        tuple(name for name in there if name not in wanted),
+        tuple(broken),
+    )
+
+
+def messages(language: str) -> dict[str, str]:
+    """Every message of a language with the file that it stands in."""
+    return {name: file.name for file in reversed(read_language(language)) for name in file.messages}
