@@ -2,14 +2,23 @@
 
 import re
 from collections import Counter
+from itertools import chain
 from pathlib import Path
+from typing import TypeVar
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 import noppa
 from noppa.core.dice import Dice
 from noppa.locale import Messages
+from noppa.locale.files import read_text
+
+V = TypeVar("V", bound=Visitor)
 
 FOLDER = Path(noppa.__file__).parent / "locale"
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "web.ftl").exists())
+LETTERS = re.compile(r"[^\W\d_]")
 DICE = "⚀⚁⚂⚃⚄⚅"
 
 
@@ -40,9 +49,77 @@ def tables(language: str, game: str) -> list[list[list[str]]]:
     return [rows(block)[1:] for block in blocks(language, game) if block.startswith("|")]
 
 
-def build(block: str) -> tuple[object, ...]:
-    """How a paragraph or table is built: what must be the same in every language."""
-    if block.startswith("|"):
-        return tuple(tuple((tuple(dice_in(cell)), tuple(numbers_in(cell))) for cell in row) for row in rows(block)[1:])
-    large = Counter(number for number in numbers_in(block) if abs(number) > 9)
-    return block.startswith("__"), block.count("__"), Counter(dice_in(block)), large
+def differences(english: str, there: str) -> list[str]:
+    """What is built differently in a paragraph or table of another language: dice, figures, bold words, cells."""
+    if not english.startswith("|"):
+        return _lost(english, there) + ([] if english.count("__") == there.count("__") else ["__"])
+    ours, theirs = rows(english), rows(there) if there.startswith("|") else []
+    if [len(row) for row in ours] != [len(row) for row in theirs]:
+        return [english]
+    pairs = [pair for row in zip(ours, theirs, strict=True) for pair in zip(*row, strict=True)]
+    # a name may have a figure where the English one has none: 1 pari, 2 Paare
+    return list(chain(*(_lost(*pair, 9 if LETTERS.search(pair[0]) else 0) for pair in pairs)))
+
+
+def _lost(english: str, there: str, from_: int = 9) -> list[str]:
+    """The dice that differ, and the figures above a small one that are not there."""
+    dice = Counter(dice_in(english)), Counter(dice_in(there))
+    figures = Counter(number for number in numbers_in(english) if abs(number) > from_) - Counter(numbers_in(there))
+    return [english] if dice[0] != dice[1] or figures else []
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
+        """Called for each `$name`."""
+        self.names.add(node.id.name)
+
+
+class _Selectors(Visitor):
+    """Collects the keys of every choice between numbers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's way
+        """Called for each `{ $x -> … }`."""
+        keys = {
+            each.key.name if isinstance(each.key, ftl.Identifier) else str(each.key.value) for each in node.variants
+        }
+        if keys & CATEGORIES - {"other"} or keys <= {"other", *map(str, range(10))}:
+            self.keys.append(keys)
+        self.generic_visit(node)
+
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language's files in the package."""
+    found: dict[str, ftl.Message] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for name, message in read_text(file.read_text(encoding="utf-8"), file.name).messages.items():
+            assert name not in found, f"{name} stands twice in {language}"
+            found[name] = message
+    return found
+
+
+def variables_of(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the variables in it."""
+    return {name: _collected(_Variables(), message).names for name, message in entries(language).items()}
+
+
+def counted_of(language: str) -> dict[str, list[set[str]]]:
+    """Every message of a language with the keys of its choices between numbers."""
+    return {name: _collected(_Selectors(), message).keys for name, message in entries(language).items()}
+
+
+def _collected(visitor: V, message: ftl.Message) -> V:
+    visitor.visit(message)
+    return visitor

@@ -32,7 +32,7 @@ export async function speak(asked: string): Promise<void> {
 
 /** Learn a game's own words. */
 export async function learn(game: string): Promise<void> {
-  if (!game || known.has(game)) return;
+  if (known.has(game) || !has(`${game}-name`)) return;
   known.add(game);
   try {
     await speak(document.documentElement.lang);

@@ -1,0 +1,63 @@
+"""Every word of a game is in its language's glossary once, with where it comes from."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from messages import FOLDER, LANGUAGES, variables_of
+from noppa import games
+from noppa.locale import Messages
+
+KINDS = ("name", "item", "card", "target", "city", "colour", "zone")
+NOT_TERMS = {"yatzy-item-zero", "dicetrip-zone-clean", "dicetrip-zone-lost"}
+"""Words of ours for the screen, which no booklet could have; a glossary may list them."""
+TERMS = [
+    name
+    for name, variables in variables_of("en").items()
+    if re.fullmatch(rf"({'|'.join(games())})-({'|'.join(KINDS)})(-[a-z0-9-]+)?", name) and not variables
+]
+BOOKLETS = {game.name: {tag for each in game.editions.values() for tag in each.languages} for game in games().values()}
+"""The languages of each game's booklet, from its `editions.toml`."""
+
+
+def glossary(language: str) -> dict[str, dict[str, Any]]:
+    """The two tables of a language's glossary."""
+    text = (FOLDER / language / "glossary.toml").read_text(encoding="utf-8")
+    return {"booklet": {}, "chosen": {}} | tomllib.loads(text)
+
+
+def test_the_terms_are_those_of_all_games() -> None:
+    """Rows, cards, targets, cities, colours and zones; and every booklet is in English and one more language."""
+    assert len(TERMS) > 110
+    assert {name.split("-")[0] for name in TERMS} == set(games())
+    assert all("en" in languages and len(languages) > 2 for languages in BOOKLETS.values())
+    assert len(BOOKLETS["yatzy"]) == 17
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_in_the_glossary_once(language: str) -> None:
+    """From the booklet or chosen, never both, and nothing that is no message."""
+    tables = glossary(language)
+    assert set(tables) == {"booklet", "chosen"}
+    listed = [*tables["booklet"], *tables["chosen"]]
+    assert len(listed) == len(set(listed))
+    assert sorted(set(TERMS) - NOT_TERMS - set(listed)) == []
+    assert sorted(set(listed) - set(TERMS) - NOT_TERMS) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_says_what_the_messages_say(language: str) -> None:
+    """The term is the message's text, and a chosen one says why."""
+    tables, say = glossary(language), Messages(language)
+    terms = tables["booklet"] | {name: chosen["term"] for name, chosen in tables["chosen"].items()}
+    assert {name: say(name) for name in terms} == terms
+    assert [name for name, chosen in tables["chosen"].items() if len(chosen["why"]) < 10] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_from_a_booklet_that_there_is_not(language: str) -> None:
+    """A game whose booklet is not in the language has only chosen words."""
+    named = {name.split("-")[0] for name in glossary(language)["booklet"]}
+    assert {game for game in named if language not in BOOKLETS[game]} == set()
