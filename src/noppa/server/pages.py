@@ -33,7 +33,7 @@ async def page(request: Request) -> Response:
         return _response(first_page(tuple(languages())), "text/html; charset=utf-8")
     say = Messages(accepted(request.headers.get("accept-language", "")))
     text = _text("index.html").replace('lang="en"', f'lang="{say.language}"', 1)
-    filled = re.sub(r"\{(page-[a-z]+)\}", lambda found: escape(say(found[1]), quote=True), text)
+    filled = re.sub(r"\{page-([a-z]+)\}", lambda found: escape(say(f"page-{found[1]}"), quote=True), text)
     return _response(filled.encode(), "text/html; charset=utf-8")
 
 
