@@ -1,0 +1,92 @@
+"""On a board, deck or map that nothing was learned on, `hard` still beats `simple`."""
+
+import random
+import tomllib
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.dicetrip.example import example_map
+from noppa import Over, Rules, rules
+from noppa.bots import BOTS, prepare
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+
+
+def built_in(game: str, name: str) -> dict[str, Any]:
+    """The board, deck or map that comes with a game."""
+    return tomllib.loads(files(f"noppa.games.{game}").joinpath(name).read_text(encoding="utf-8"))
+
+
+def kivi_board(rows: int, columns: int, seed: int) -> dict[str, Any]:
+    """A board of another size or order: squares drawn from the built-in one."""
+    made, draw = built_in("kivi", "board.toml"), random.Random(seed)
+    squares = list(zip(chain(*made["targets"]), chain(*made["values"]), strict=True))
+    drawn = draw.sample(squares * 2, rows * columns)
+    lines = [drawn[row * columns : (row + 1) * columns] for row in range(rows)]
+    return {
+        "size": {"rows": rows, "columns": columns},
+        "targets": [[target for target, _ in line] for line in lines],
+        "values": [[value for _, value in line] for line in lines],
+    }
+
+
+def dicetto_deck(seed: int) -> dict[str, Any]:
+    """A deck with half of the cards, worth other points."""
+    made, draw = built_in("dicetto", "deck.toml"), random.Random(seed)
+    some = draw.sample(made["dice"], len(made["dice"]) // 2)
+    return {**made, "dice": [{**card, "points": draw.randint(1, 9)} for card in some]}
+
+
+@cache
+def own(name: str) -> Rules[Any]:
+    """Rules with content of one's own."""
+    game, _, rest = name.partition(" ")
+    if game == "kivi":
+        rows, columns = map(int, rest.split("x"))
+        return rules(game, board=kivi_board(rows, columns, rows))
+    return rules(game, deck=dicetto_deck(int(rest))) if game == "dicetto" else rules(game, map=example_map())
+
+
+def over(made: Rules[Any], levels: tuple[str, ...], seed: int) -> Over:
+    """How a game between these levels ends."""
+    table = Table(made, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
+    while table.step():
+        pass
+    ended = table.pending
+    assert isinstance(ended, Over)
+    return ended
+
+
+def lead(made: Rules[Any], seed: int) -> float:
+    """What hard has over simple on the same dice: of the win with seats exchanged, or of the points alone."""
+    if made.game.least_players == 1:
+        return over(made, ("hard",), seed).scores[0] - over(made, ("simple",), seed).scores[0]
+    first, second = over(made, ("hard", "simple"), seed), over(made, ("simple", "hard"), seed)
+    shares = (0 in first.winners) / len(first.winners) + (1 in second.winners) / len(second.winners)
+    return shares - 1
+
+
+def assert_better(name: str, deals: int) -> None:
+    """By two standard errors."""
+    made = own(name)
+    prepare(made, ("hard", "simple"))
+    found = np.array([lead(made, seed) for seed in range(deals)])
+    assert found.mean() > 2 * found.std(ddof=1) / deals**0.5, (found.mean(), found.std(ddof=1) / deals**0.5)
+
+
+@pytest.mark.parametrize("name", ["kivi 5x5", "dicetto 1", "dicetrip example"])
+def test_hard_beats_simple(name: str) -> None:
+    """On one content of each sort."""
+    assert_better(name, 40)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["kivi 4x9", "kivi 6x6", "kivi 7x7", "kivi 8x8", "dicetto 2", "dicetto 3"])
+def test_hard_beats_simple_on_others_too(name: str) -> None:
+    """Smaller and larger boards, the built-in squares in another order, other decks."""
+    assert_better(name, 200)
