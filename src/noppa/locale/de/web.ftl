@@ -1,0 +1,294 @@
+# Die eigenen Worte der Browser-App; Spiele, Reihen und Absagen sprechen aus ihren Dateien.
+
+web-name = Noppa
+web-nav = Seiten
+web-preferences = Einstellungen
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-still = Nichts bewegt sich
+web-sound = Töne
+web-your-name = Dein Name
+web-done = Fertig
+web-close = Schließen
+web-yes = ja
+web-no = nein
+web-you = Du
+web-bot = Bot
+web-player = Spieler { $number }
+
+## Die Startseite
+web-welcome = Setz dich dazu.
+web-welcome-more = Fünf Würfelspiele, allein, an einem Gerät oder mit Freunden per Link. Der Coach weiß, was jede Wahl wert ist.
+web-players = { $least } bis { $most } Spieler
+web-play = Spielen
+web-play-game = { $game } gegen einen Bot spielen
+web-more = Freunde …
+web-more-game = { $game } mit Freunden oder nach anderen Regeln
+web-go-on = Weiter
+web-go-on-none = Kein Spiel wartet auf dich.
+web-day = Würfel des Tages
+web-day-more = Dieselben Würfel für alle, einmal am Tag.
+web-day-none = Die heutigen Würfel hat noch niemand gespielt.
+web-day-playing = spielt gerade
+web-past = Gespielt
+web-watch = Andere Tische
+web-watch-none = Sonst spielt niemand.
+web-phones = Handys zu Hause
+web-phones-open = Handys zulassen
+web-home = Zur Startseite
+web-lost-title = Diese Seite ließ sich nicht öffnen
+web-gone = Das gibt es hier nicht
+error-server-away = Der Server antwortet nicht. Versuch es gleich noch einmal; nichts ist verloren.
+
+## Hinsetzen
+web-who = Wer spielt
+web-who-here = hier
+web-who-link = per Link
+web-who-bot = ein Bot
+web-seat-name = Name von Spieler { $number }
+web-seat-who = Wo Spieler { $number } spielt
+web-seat-remove = Spieler { $number } entfernen
+web-bot-level = Wie gut der Bot spielt
+web-add-here = Jemand hier
+web-add-link = Jemand per Link
+web-add-bot = Ein Bot
+web-sit-down = Hinsetzen
+web-house-rules = Hausregeln
+web-edition = Ausgabe
+web-dice-are = Würfel
+web-dice-fair = die von Noppa, nachprüfbar
+web-dice-real = echte auf dem Tisch
+web-starts = Wer beginnt
+web-starts-chosen = wer oben steht
+web-starts-drawn = der höchste Würfel
+web-clock = Zeit je Entscheidung
+web-clock-seconds = { $seconds ->
+    [0] ohne Grenze
+   *[other] { $seconds } Sekunden
+ }
+web-allow-coach = Der Coach darf gefragt werden
+web-allow-undo = Züge dürfen zurück, wenn alle zustimmen
+web-invited = Du bist zu { $game } eingeladen
+web-sit = Hierher setzen
+web-just-watch = Nur zusehen
+web-waiting = { $count ->
+    [0] Alle sind da
+    [one] Eine Person fehlt noch
+   *[other] { $count } fehlen noch
+ }
+web-invite = Für { $name }: Scanne das oder schick den Link.
+web-qr = Der Link als Code zum Scannen
+web-link = Link
+web-share = Link schicken
+web-copied = Kopiert
+web-share-by-hand = Dieser Browser kann hier nicht senden oder kopieren: Markiere den Link oben und kopiere ihn.
+web-device = Auf diesem Gerät weiterspielen
+web-device-more = Dieses Gerät wird dieselbe Person wie das, das den Link gemacht hat.
+web-device-go = Ja, das bin ich
+web-device-link = Auf anderem Gerät weiterspielen
+web-device-scan = Öffne das binnen zehn Minuten auf dem anderen Gerät; es geht einmal.
+
+## Am Tisch
+web-title = { $game } · Noppa
+web-title-turn = Du bist dran · { $game }
+web-opening = Der Tisch wird gedeckt …
+web-connection-lost = Die Verbindung ist weg; sie kommt von selbst wieder, und nichts ist verloren.
+web-seats = Spieler
+web-seat-free = frei
+web-seat-away = weg
+web-watching = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } sehen zu
+ }
+web-tray = Würfel
+web-dice = Würfel
+web-die = Würfel { $place }: { $value }
+web-die-blank = Würfel { $place }: nicht geworfen
+web-die-coloured = Würfel { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Würfel { $place } ({ $colour }): nicht geworfen
+web-kept = behalten
+web-turn-yours = Du bist dran
+web-turn-of = { $name } ist dran
+web-turn-several = { $count ->
+    [one] { $count } Person wählt
+   *[other] { $count } Personen wählen
+ }
+web-roll = { $dice ->
+    [0] Nichts zu würfeln
+    [one] Einen Würfel werfen
+   *[other] { $dice } Würfel werfen
+ }
+web-draw = Karte aufdecken
+web-total = Summe
+web-pad = Block
+web-par = gegenüber je dreien
+web-write = { $points } bei { $item } eintragen
+web-moves = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+ }
+web-menu = Menü
+web-rules = Regeln an diesem Tisch
+web-undo = Letzten Zug zurücknehmen
+web-stop = Spiel jetzt beenden
+web-leave = Tisch verlassen
+web-agree = Zustimmen
+web-decline = Nein
+web-vote-undo = { $name } möchte den letzten Zug zurücknehmen.
+web-vote-stop = { $name } möchte das Spiel jetzt beenden.
+web-away-long = { $name } ist schon eine Weile weg.
+web-give = Bot weiterspielen lassen
+
+## Das Ende
+web-over = Das Spiel ist zu Ende
+web-over-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-won-you = Du hast gewonnen
+web-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] Gemeinsam gewonnen: { $names }
+ }
+web-again = Noch einmal
+web-record = Aufzeichnung behalten
+
+## Der Coach
+web-coach-ask = Coach fragen
+web-coach-thinks = Der Coach überlegt …
+web-coach-best = Am besten: { $move } ({ $value } erwartet{ $exact ->
+    [yes] {""}
+   *[no] , geschätzt
+ }).
+web-coach-second = Danach: { $move }, { $loss } weniger.
+
+## Was geschehen ist
+web-log = Was geschehen ist
+web-log-start = Das Spiel beginnt.
+web-log-roll = { $name } hat { $dice } gewürfelt.
+web-log-dice = Die Würfel zeigen { $dice }.
+web-log-draw = Eine Karte: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Der letzte Zug wurde zurückgenommen.
+web-log-amend = Ein Eintrag wurde berichtigt.
+web-log-back = { $name } ist wieder da.
+web-log-bot = Für { $name } spielt ein Bot weiter.
+web-log-stopped = Das Spiel wurde vorzeitig beendet.
+# Nach einem Namen und einem Doppelpunkt, und für sich, wo ein Spiel durchgegangen wird.
+web-did-keep = { $dice } behalten
+web-did-keep-none = nichts behalten
+web-did-write = { $item } eingetragen
+web-did-declare = { $item } angesagt
+web-did-set = { $dice } herausgelegt
+web-did-go = weitergemacht
+web-did-stop = aufgehört
+web-did-stone = Stein auf { $square } gelegt
+web-did-take-over = { $square } übernommen; der Stein dort ging nach { $to }
+web-did-box = Stein in die Schachtel gelegt
+web-did-lay = { $dice } auf Karte { $slot } gelegt ({ $card })
+web-did-done = Zug beendet
+web-did-stand = Würfel liegen gelassen
+web-did-reroll = noch einmal gewürfelt: { $colours }
+web-did-twice = { $die } doppelt benutzt, ohne { $drop }
+web-did-number = { $number } in { $city } eingetragen
+web-did-cross = { $city } gestrichen
+
+## Die Tische der Spiele
+web-aside = draußen
+web-chosen = gewählt
+web-kivi-board = Brett
+web-kivi-value = Wert { $value }
+web-kivi-stone = Stein von { $name }
+web-kivi-gain = jetzt { $gain }
+web-kivi-taking = Wähle ein freies Feld für den Stein, der auf { $square } liegt.
+web-tutto-risk = Punkte auf dem Spiel
+web-tutto-choose = Wähle Würfel zum Herauslegen
+web-tutto-set = { $what ->
+    [tutto] Herauslegen: ein Tutto
+    [faces] Herauslegen, { $left } würfeln
+   *[points] { $points } herauslegen, { $left } würfeln
+ }
+web-tutto-outlook = Was es brächte
+web-tutto-pile = { $left ->
+    [one] { $left } Karte im Stapel
+   *[other] { $left } Karten im Stapel
+ }
+web-dicetto-lay = Hierher
+web-dicetto-empty = Keine Karte
+web-dicetto-done = Fertig
+web-dicetto-fought = { $name } kämpft darum
+web-trip-map = Karte von { $name }
+web-trip-empty = leer
+web-trip-crossed = gestrichen
+web-trip-gain = { $number } hier: { $gain }
+web-trip-numbers = Zahlen aus diesen Würfeln
+web-trip-pick = Tippe zwei Würfel oder eine Zahl an.
+web-trip-place = Tippe jetzt eine Stadt für { $number } an.
+web-trip-cross = Eine Stadt streichen
+web-trip-stand = Liegen lassen
+web-trip-decide = Lass die Würfel liegen, oder tippe die an, die du neu wirfst, einmal je Spiel.
+web-trip-wait = Eingetragen. Die anderen wählen noch.
+
+## Sind die Würfel fair?
+web-back = Zurück zum Tisch
+web-fair = Sind die Würfel fair?
+web-fair-how =
+    Vor dem Spiel hat der Server eine geheime Zahl durch ihren Fingerabdruck versprochen, und der Browser
+    jedes Mitspielenden gab eine eigene Zahl dazu. Zusammen legen sie jeden Wurf fest. Das Geheimnis wird am Ende gezeigt.
+web-fair-real = Die Würfel dieses Spiels sind echt: Hier hätte nichts sie ändern können.
+web-fair-promise = Vor dem Spiel versprochen
+web-fair-player = Dazu von { $name }
+web-fair-secret = Das Geheimnis
+web-fair-later = zu sehen, wenn das Spiel zu Ende ist
+web-fair-check = { $count ->
+    [one] Den einen Wurf prüfen
+   *[other] Alle { $count } Würfe und Karten prüfen
+ }
+web-fair-right = { $count ->
+    [one] Geprüft: Er ist wie versprochen.
+   *[other] Hier im Browser geprüft: Alle { $count } sind wie versprochen.
+ }
+web-fair-wrong = { $count ->
+    [one] Ereignis { $event } („{ $text }“) ist nicht wie versprochen.
+   *[other] { $count } sind nicht wie versprochen; das erste ist Ereignis { $event } („{ $text }“).
+ }
+web-fair-broken = Das Geheimnis ist nicht das versprochene.
+web-fair-counts = Wie oft jede Augenzahl kam
+web-fair-sample = { $dice } Würfel; im Schnitt kommt jede Augenzahl { $mean }-mal. So wenige sagen nicht viel.
+
+## Glück und Können
+web-review = Glück und Können
+web-review-working = Der Coach geht das Spiel durch …
+web-review-curve = Was das Spiel in seinem Lauf für alle wert war
+web-review-sum = Glück { $luck }, Entscheidungen { $loss }.
+web-review-decision = { $played }: { $loss }. Besser: { $best }.
+web-review-none = Keine Wahl hat etwas Nennenswertes gekostet.
+web-review-exact = Diese Zahlen sind genau.
+web-review-estimate = Diese Zahlen sind geschätzt.
+web-band-flawless = Fehlerfrei.
+web-band-master = Meisterhaft gespielt.
+web-band-expert = Sehr stark gespielt.
+web-band-skilled = Geübt gespielt.
+web-band-casual = Gespielt wie ab und zu am Küchentisch.
+web-band-beginner = Gespielt wie am Anfang.
+
+## Echte Würfel
+web-real-pad = Was auf dem Tisch liegt
+web-real-tap = { $left ->
+    [0] Das sind alle.
+    [one] Tippe die Augen von noch einem Würfel an.
+   *[other] Tippe die Augen von { $left } Würfeln an.
+ }
+web-real-face = Ein Würfel zeigt { $face }
+web-real-remove = Die { $face } wegnehmen
+web-real-enter = Das sind die Würfel
+web-real-card = Tippe die aufgedeckte Karte an.
+web-correct = Berichtigen
+web-correct-text = Was es hätte sein sollen
+web-clock-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+ }
