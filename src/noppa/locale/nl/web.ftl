@@ -1,0 +1,294 @@
+# De eigen woorden van de browser-app; spellen, rijen en weigeringen spreken uit hun bestanden.
+
+web-name = Noppa
+web-nav = Pagina’s
+web-preferences = Voorkeuren
+web-language = Taal
+web-theme = Licht of donker
+web-theme-auto = als het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-still = Niets beweegt
+web-sound = Geluid
+web-your-name = Je naam
+web-done = Klaar
+web-close = Sluiten
+web-yes = ja
+web-no = nee
+web-you = Jij
+web-bot = Bot
+web-player = Speler { $number }
+
+## De startpagina
+web-welcome = Schuif aan.
+web-welcome-more = Vijf dobbelspellen, alleen, op één apparaat of met vrienden via een link. De coach weet wat elke keuze waard is.
+web-players = { $least } tot { $most } spelers
+web-play = Spelen
+web-play-game = { $game } spelen tegen een bot
+web-more = Vrienden…
+web-more-game = { $game } met vrienden, of met andere regels
+web-go-on = Verder
+web-go-on-none = Er wacht geen spel op je.
+web-day = Worpen van de dag
+web-day-more = Dezelfde dobbelstenen voor iedereen, één keer per dag.
+web-day-none = Niemand heeft de worpen van vandaag al gespeeld.
+web-day-playing = speelt nu
+web-past = Gespeeld
+web-watch = Andere tafels
+web-watch-none = Er speelt verder niemand.
+web-phones = Telefoons in huis
+web-phones-open = Telefoons toelaten
+web-home = Naar de startpagina
+web-lost-title = Deze pagina kon niet worden geopend
+web-gone = Dat is er niet
+error-server-away = De server antwoordt niet. Probeer het zo opnieuw; er is niets verloren.
+
+## Gaan zitten
+web-who = Wie speelt
+web-who-here = hier
+web-who-link = via link
+web-who-bot = een bot
+web-seat-name = Naam van speler { $number }
+web-seat-who = Waar speler { $number } speelt
+web-seat-remove = Speler { $number } weghalen
+web-bot-level = Hoe goed de bot speelt
+web-add-here = Iemand hier
+web-add-link = Iemand via link
+web-add-bot = Een bot
+web-sit-down = Ga zitten
+web-house-rules = Huisregels
+web-edition = Uitgave
+web-dice-are = Dobbelstenen
+web-dice-fair = die van Noppa, controleerbaar
+web-dice-real = echte op tafel
+web-starts = Wie begint
+web-starts-chosen = wie bovenaan staat
+web-starts-drawn = wie het hoogst gooit
+web-clock = Tijd per beslissing
+web-clock-seconds = { $seconds ->
+    [0] geen grens
+   *[other] { $seconds } seconden
+ }
+web-allow-coach = De coach mag gevraagd worden
+web-allow-undo = Zetten mogen terug, als iedereen het goedvindt
+web-invited = Je bent uitgenodigd voor { $game }
+web-sit = Ga hier zitten
+web-just-watch = Alleen kijken
+web-waiting = { $count ->
+    [0] Iedereen is er
+    [one] Er ontbreekt er nog één
+   *[other] Er ontbreken er nog { $count }
+ }
+web-invite = Voor { $name }: scan dit, of stuur de link.
+web-qr = De link als code om te scannen
+web-link = Link
+web-share = Stuur de link
+web-copied = Gekopieerd
+web-share-by-hand = Deze browser kan hier niet sturen of kopiëren: selecteer de link hierboven en kopieer die.
+web-device = Ga als jezelf verder op dit apparaat
+web-device-more = Dit apparaat wordt dezelfde persoon als het apparaat dat de link maakte.
+web-device-go = Ja, dat ben ik
+web-device-link = Verder op een ander apparaat
+web-device-scan = Open dit binnen tien minuten op het andere apparaat; het werkt één keer.
+
+## Aan tafel
+web-title = { $game } · Noppa
+web-title-turn = Jouw beurt · { $game }
+web-opening = De tafel wordt gedekt…
+web-connection-lost = De verbinding is weg; ze komt vanzelf terug, en er is niets verloren.
+web-seats = Spelers
+web-seat-free = vrij
+web-seat-away = weg
+web-watching = { $count ->
+    [one] één kijker
+   *[other] { $count } kijkers
+ }
+web-tray = Dobbelstenen
+web-dice = Dobbelstenen
+web-die = Dobbelsteen { $place }: { $value }
+web-die-blank = Dobbelsteen { $place }: niet gegooid
+web-die-coloured = Dobbelsteen { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Dobbelsteen { $place } ({ $colour }): niet gegooid
+web-kept = houden
+web-turn-yours = Jouw beurt
+web-turn-of = { $name } is aan de beurt
+web-turn-several = { $count ->
+    [one] { $count } speler kiest
+   *[other] { $count } spelers kiezen
+ }
+web-roll = { $dice ->
+    [0] Niets te gooien
+    [one] Gooi één steen
+   *[other] Gooi { $dice } stenen
+ }
+web-draw = Draai een kaart om
+web-total = Totaal
+web-pad = Scoreblok
+web-par = tegenover drie van elk
+web-write = Noteer { $points } bij { $item }
+web-moves = { $count ->
+    [one] De enige keuze
+   *[other] Alle { $count } keuzes
+ }
+web-menu = Menu
+web-rules = Regels aan deze tafel
+web-undo = Laatste zet terugnemen
+web-stop = Het spel nu beëindigen
+web-leave = Van tafel gaan
+web-agree = Akkoord
+web-decline = Nee
+web-vote-undo = { $name } wil de laatste zet graag terugnemen.
+web-vote-stop = { $name } wil het spel nu graag beëindigen.
+web-away-long = { $name } is al een tijdje weg.
+web-give = Laat een bot verdergaan
+
+## Het einde
+web-over = Het spel is afgelopen
+web-over-alone = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+web-won-you = Je hebt gewonnen
+web-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] Samen gewonnen: { $names }
+ }
+web-again = Nog een keer
+web-record = Verslag bewaren
+
+## De coach
+web-coach-ask = Vraag de coach
+web-coach-thinks = De coach denkt na…
+web-coach-best = Het beste: { $move } ({ $value } verwacht{ $exact ->
+    [yes] {""}
+   *[no] , geschat
+ }).
+web-coach-second = Daarna: { $move }, { $loss } minder.
+
+## Wat er gebeurde
+web-log = Wat er gebeurde
+web-log-start = Het spel begint.
+web-log-roll = { $name } gooide { $dice }.
+web-log-dice = De dobbelstenen tonen { $dice }.
+web-log-draw = Een kaart: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = De laatste zet is teruggenomen.
+web-log-amend = Een invoer is verbeterd.
+web-log-back = { $name } is terug.
+web-log-bot = Een bot gaat verder voor { $name }.
+web-log-stopped = Het spel is voortijdig beëindigd.
+# Na een naam en een dubbele punt, en op zichzelf waar een spel wordt doorgenomen.
+web-did-keep = { $dice } gehouden
+web-did-keep-none = niets gehouden
+web-did-write = { $item } ingevuld
+web-did-declare = { $item } aangekondigd
+web-did-set = { $dice } apart gelegd
+web-did-go = doorgegaan
+web-did-stop = gestopt
+web-did-stone = steen op { $square } gelegd
+web-did-take-over = { $square } overgenomen; de steen daar ging naar { $to }
+web-did-box = steen in de doos gelegd
+web-did-lay = { $dice } op kaart { $slot } gelegd ({ $card })
+web-did-done = beurt beëindigd
+web-did-stand = de dobbelstenen laten liggen
+web-did-reroll = opnieuw gegooid: { $colours }
+web-did-twice = { $die } dubbel gebruikt, zonder { $drop }
+web-did-number = { $number } genoteerd in { $city }
+web-did-cross = { $city } afgekruist
+
+## De tafels van de spellen
+web-aside = apart
+web-chosen = gekozen
+web-kivi-board = Bord
+web-kivi-value = waarde { $value }
+web-kivi-stone = steen van { $name }
+web-kivi-gain = nu { $gain }
+web-kivi-taking = Kies een vrij vak voor de steen die op { $square } ligt.
+web-tutto-risk = punten op het spel
+web-tutto-choose = Kies stenen om apart te leggen
+web-tutto-set = { $what ->
+    [tutto] Leg apart: een Tutto
+    [faces] Leg apart en gooi { $left }
+   *[points] Leg { $points } apart en gooi { $left }
+ }
+web-tutto-outlook = Wat het zou opleveren
+web-tutto-pile = { $left ->
+    [one] { $left } kaart in de stapel
+   *[other] { $left } kaarten in de stapel
+ }
+web-dicetto-lay = Leg hier
+web-dicetto-empty = Geen kaart
+web-dicetto-done = Klaar
+web-dicetto-fought = { $name } vecht erom
+web-trip-map = Kaart van { $name }
+web-trip-empty = leeg
+web-trip-crossed = afgekruist
+web-trip-gain = { $number } hier: { $gain }
+web-trip-numbers = Getallen van deze dobbelstenen
+web-trip-pick = Tik op twee stenen of op een getal.
+web-trip-place = Tik nu op een stad voor { $number }.
+web-trip-cross = Kruis een stad af
+web-trip-stand = Laat ze liggen
+web-trip-decide = Laat de dobbelstenen liggen, of tik op wat je opnieuw gooit, één keer per spel.
+web-trip-wait = Genoteerd. De anderen kiezen nog.
+
+## Zijn de dobbelstenen eerlijk?
+web-back = Terug naar de tafel
+web-fair = Zijn de dobbelstenen eerlijk?
+web-fair-how =
+    Voor het spel beloofde de server één geheim getal door de vingerafdruk ervan te tonen, en de browser van elke
+    speler voegde een eigen getal toe. Samen leggen ze elke worp vast. Aan het einde wordt het geheim getoond.
+web-fair-real = De dobbelstenen van dit spel zijn echt: niets hier had ze kunnen veranderen.
+web-fair-promise = Beloofd voor het spel
+web-fair-player = Toegevoegd door { $name }
+web-fair-secret = Het geheim
+web-fair-later = te zien als het spel afgelopen is
+web-fair-check = { $count ->
+    [one] Controleer die ene worp
+   *[other] Controleer alle { $count } worpen en kaarten
+ }
+web-fair-right = { $count ->
+    [one] Gecontroleerd: precies zoals beloofd.
+   *[other] Hier in de browser gecontroleerd: alle { $count } zijn zoals beloofd.
+ }
+web-fair-wrong = { $count ->
+    [one] Gebeurtenis { $event } (“{ $text }”) is niet wat beloofd was.
+   *[other] { $count } zijn niet wat beloofd was; de eerste is gebeurtenis { $event } (“{ $text }”).
+ }
+web-fair-broken = Het geheim is niet wat beloofd was.
+web-fair-counts = Hoe vaak elke kant kwam
+web-fair-sample = { $dice } dobbelstenen; gemiddeld komt elke kant { $mean } keer. Zo weinig zegt niet veel.
+
+## Geluk en kunde
+web-review = Geluk en kunde
+web-review-working = De coach neemt het spel door…
+web-review-curve = Wat het spel in de loop ervan voor elke speler waard was
+web-review-sum = Geluk { $luck }, keuzes { $loss }.
+web-review-decision = { $played }: { $loss }. Beter: { $best }.
+web-review-none = Geen keuze kostte iets noemenswaardigs.
+web-review-exact = Deze cijfers zijn exact.
+web-review-estimate = Deze cijfers zijn schattingen.
+web-band-flawless = Foutloos.
+web-band-master = Gespeeld als een meester.
+web-band-expert = Gespeeld als een expert.
+web-band-skilled = Gespeeld als een geoefende speler.
+web-band-casual = Gespeeld als iemand die af en toe speelt.
+web-band-beginner = Gespeeld als een beginner.
+
+## Echte dobbelstenen
+web-real-pad = Wat er op tafel ligt
+web-real-tap = { $left ->
+    [0] Dat zijn ze allemaal.
+    [one] Tik op de kant van nog één dobbelsteen.
+   *[other] Tik op de kanten van { $left } dobbelstenen.
+ }
+web-real-face = Een dobbelsteen toont { $face }
+web-real-remove = Haal de { $face } weg
+web-real-enter = Dit zijn de stenen
+web-real-card = Tik op de omgedraaide kaart.
+web-correct = Verbeteren
+web-correct-text = Wat het had moeten zijn
+web-clock-left = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+ }
