@@ -1,0 +1,307 @@
+# Les mots propres à l’application du navigateur ; jeux, cases et refus parlent depuis leurs fichiers.
+
+web-name = Noppa
+web-nav = Pages
+web-preferences = Préférences
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-auto = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-still = Rien ne bouge
+web-sound = Sons
+web-your-name = Ton nom
+web-done = Terminé
+web-close = Fermer
+web-yes = oui
+web-no = non
+web-you = Toi
+web-bot = Bot
+web-player = Joueur { $number }
+
+## La page d’accueil
+web-welcome = Installe-toi.
+web-welcome-more = Cinq jeux de dés, en solo, sur un appareil ou entre amis par un lien. Le coach sait ce que vaut chaque choix.
+web-players = { $least } à { $most } joueurs
+web-play = Jouer
+web-play-game = Jouer à { $game } contre un bot
+web-more = Amis…
+web-more-game = { $game } entre amis, ou avec d’autres règles
+web-go-on = Reprendre
+web-go-on-none = Aucune partie ne t’attend.
+web-day = Dés du jour
+web-day-more = Les mêmes dés pour tout le monde, une fois par jour.
+web-day-none = Personne n’a encore joué les dés d’aujourd’hui.
+web-day-playing = en jeu
+web-past = Parties jouées
+web-watch = Autres tables
+web-watch-none = Personne d’autre ne joue.
+web-phones = Téléphones à la maison
+web-phones-open = Ouvrir aux téléphones
+web-home = À l’accueil
+web-lost-title = Impossible d’ouvrir cette page
+web-gone = Il n’y a rien ici
+error-server-away = Le serveur ne répond pas. Réessaie dans un moment ; rien n’est perdu.
+
+## S’asseoir
+web-who = Qui joue
+web-who-here = ici
+web-who-link = par lien
+web-who-bot = un bot
+web-seat-name = Nom du joueur { $number }
+web-seat-who = Où joue le joueur { $number }
+web-seat-remove = Retirer le joueur { $number }
+web-bot-level = Niveau du bot
+web-add-here = Quelqu’un ici
+web-add-link = Quelqu’un par lien
+web-add-bot = Un bot
+web-sit-down = S’asseoir
+web-house-rules = Règles maison
+web-edition = Édition
+web-dice-are = Dés
+web-dice-fair = ceux de Noppa, vérifiables
+web-dice-real = de vrais dés sur la table
+web-starts = Qui commence
+web-starts-chosen = le premier de la liste
+web-starts-drawn = le plus grand dé
+web-clock = Temps par décision
+web-clock-seconds = { $seconds ->
+    [0] sans limite
+   *[other] { $seconds } secondes
+ }
+web-allow-coach = On peut consulter le coach
+web-allow-undo = On peut annuler des coups, si tous sont d’accord
+web-invited = On t’invite à { $game }
+web-sit = S’asseoir ici
+web-just-watch = Juste regarder
+web-waiting = { $count ->
+    [0] Tout le monde est là
+    [one] Encore une personne attendue
+    [many] Encore { $count } personnes attendues
+   *[other] Encore { $count } personnes attendues
+ }
+web-invite = Pour { $name } : scanne ceci, ou envoie le lien.
+web-qr = Le lien en code à scanner
+web-link = Lien
+web-share = Envoyer le lien
+web-copied = Copié
+web-share-by-hand = Ce navigateur ne peut ni envoyer ni copier ici : sélectionne le lien ci-dessus et copie-le.
+web-device = Continuer sur cet appareil
+web-device-more = Cet appareil devient la même personne que celui qui a fait le lien.
+web-device-go = Oui, c’est moi
+web-device-link = Continuer sur un autre appareil
+web-device-scan = Ouvre ceci sur l’autre appareil dans les dix minutes ; cela marche une fois.
+
+## À table
+web-title = { $game } · Noppa
+web-title-turn = À toi · { $game }
+web-opening = On dresse la table…
+web-connection-lost = La connexion est coupée ; elle revient toute seule, et rien n’est perdu.
+web-seats = Joueurs
+web-seat-free = libre
+web-seat-away = ailleurs
+web-watching = { $count ->
+    [one] { $count } personne regarde
+    [many] { $count } personnes regardent
+   *[other] { $count } personnes regardent
+ }
+web-tray = Dés
+web-dice = Dés
+web-die = Dé { $place } : { $value }
+web-die-blank = Dé { $place } : pas lancé
+web-die-coloured = Dé { $place } ({ $colour }) : { $value }
+web-die-coloured-blank = Dé { $place } ({ $colour }) : pas lancé
+web-kept = gardé
+web-turn-yours = À toi
+web-turn-of = C’est à { $name }
+web-turn-several = { $count ->
+    [one] { $count } joueur choisit
+    [many] { $count } joueurs choisissent
+   *[other] { $count } joueurs choisissent
+ }
+web-roll = { $dice ->
+    [0] Rien à lancer
+    [one] Lancer { $dice } dé
+    [many] Lancer { $dice } dés
+   *[other] Lancer { $dice } dés
+ }
+web-draw = Retourner une carte
+web-total = Total
+web-pad = Feuille de score
+web-par = par rapport à trois de chaque
+web-write = Inscrire { $points } pour { $item }
+web-moves = { $count ->
+    [one] Le seul choix possible
+    [many] Les { $count } choix
+   *[other] Les { $count } choix
+ }
+web-menu = Menu
+web-rules = Règles de cette table
+web-undo = Annuler le dernier coup
+web-stop = Terminer la partie
+web-leave = Quitter la table
+web-agree = D’accord
+web-decline = Non
+web-vote-undo = { $name } aimerait annuler le dernier coup.
+web-vote-stop = { $name } aimerait terminer la partie maintenant.
+web-away-long = { $name } n’est plus là depuis un moment.
+web-give = Laisser un bot continuer
+
+## La fin
+web-over = La partie est terminée
+web-over-alone = { $points ->
+    [one] { $points } point
+    [many] { $points } de points
+   *[other] { $points } points
+ }
+web-won-you = Tu as gagné
+web-won = { $count ->
+    [one] Victoire : { $names }
+    [many] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
+ }
+web-again = Rejouer
+web-record = Garder l’enregistrement
+
+## Le coach
+web-coach-ask = Demander au coach
+web-coach-thinks = Le coach réfléchit…
+web-coach-best = Le mieux : { $move } ({ $value } attendu{ $exact ->
+    [yes] {""}
+   *[no] , estimation
+ }).
+web-coach-second = Ensuite : { $move }, { $loss } de moins.
+
+## Ce qui s’est passé
+web-log = Ce qui s’est passé
+web-log-start = La partie commence.
+web-log-roll = { $name } a lancé { $dice }.
+web-log-dice = Les dés montrent { $dice }.
+web-log-draw = Une carte : { $card }.
+web-log-move = { $name } : { $what }.
+web-log-undo = Le dernier coup a été annulé.
+web-log-amend = Une entrée a été corrigée.
+web-log-back = { $name } est de retour.
+web-log-bot = Un bot continue pour { $name }.
+web-log-stopped = La partie a été terminée avant la fin.
+# Après un nom et deux points, et seul là où l’on parcourt une partie.
+web-did-keep = garde { $dice }
+web-did-keep-none = ne garde rien
+web-did-write = remplit { $item }
+web-did-declare = annonce { $item }
+web-did-set = met { $dice } de côté
+web-did-go = continue
+web-did-stop = s’arrête
+web-did-stone = pose une pierre en { $square }
+web-did-take-over = prend { $square } ; la pierre qui y était va en { $to }
+web-did-box = met une pierre dans la boîte
+web-did-lay = pose { $dice } sur la carte { $slot } ({ $card })
+web-did-done = termine son tour
+web-did-stand = laisse les dés
+web-did-reroll = relance : { $colours }
+web-did-twice = utilise { $die } deux fois, sans { $drop }
+web-did-number = écrit { $number } à { $city }
+web-did-cross = raye { $city }
+
+## Les tables des jeux
+web-aside = de côté
+web-chosen = choisi
+web-kivi-board = Plateau
+web-kivi-value = valeur { $value }
+web-kivi-stone = pierre : { $name }
+web-kivi-gain = maintenant { $gain }
+web-kivi-taking = Choisis une case libre pour la pierre posée en { $square }.
+web-tutto-risk = points en jeu
+web-tutto-choose = Choisis des dés à mettre de côté
+web-tutto-set = { $what ->
+    [tutto] De côté : un Tutto
+    [faces] De côté et lancer { $left }
+   *[points] { $points } de côté et lancer { $left }
+ }
+web-tutto-outlook = Ce que cela rapporterait
+web-tutto-pile = { $left ->
+    [one] { $left } carte dans la pioche
+    [many] { $left } cartes dans la pioche
+   *[other] { $left } cartes dans la pioche
+ }
+web-dicetto-lay = Poser ici
+web-dicetto-empty = Pas de carte
+web-dicetto-done = Terminé
+web-dicetto-fought = { $name } se bat pour elle
+web-trip-map = Carte : { $name }
+web-trip-empty = vide
+web-trip-crossed = rayée
+web-trip-gain = { $number } ici : { $gain }
+web-trip-numbers = Nombres que font ces dés
+web-trip-pick = Touche deux dés, ou un nombre.
+web-trip-place = Touche maintenant une ville pour { $number }.
+web-trip-cross = Rayer une ville
+web-trip-stand = Laisser les dés
+web-trip-decide = Laisse les dés, ou touche ceux à relancer, une fois par partie.
+web-trip-wait = C’est écrit. Les autres choisissent encore.
+
+## Les dés sont-ils honnêtes ?
+web-back = Retour à la table
+web-fair = Les dés sont-ils honnêtes ?
+web-fair-how =
+    Avant la partie, le serveur a promis un nombre secret par son empreinte, et le navigateur de chaque joueur
+    a ajouté un nombre à lui. Ensemble, ils fixent chaque lancer. Le secret est montré à la fin.
+web-fair-real = Les dés de cette partie sont vrais : rien ici n’aurait pu les changer.
+web-fair-promise = Promis avant la partie
+web-fair-player = Ajouté par { $name }
+web-fair-secret = Le secret
+web-fair-later = visible quand la partie est terminée
+web-fair-check = { $count ->
+    [one] Vérifier le seul lancer
+    [many] Vérifier les { $count } lancers et cartes
+   *[other] Vérifier les { $count } lancers et cartes
+ }
+web-fair-right = { $count ->
+    [one] Vérifié : conforme à la promesse.
+    [many] Vérifié ici, dans ce navigateur : les { $count } sont conformes à la promesse.
+   *[other] Vérifié ici, dans ce navigateur : les { $count } sont conformes à la promesse.
+ }
+web-fair-wrong = { $count ->
+    [one] L’événement { $event } (« { $text } ») n’est pas conforme à la promesse.
+    [many] { $count } ne sont pas conformes à la promesse ; le premier est l’événement { $event } (« { $text } »).
+   *[other] { $count } ne sont pas conformes à la promesse ; le premier est l’événement { $event } (« { $text } »).
+ }
+web-fair-broken = Le secret n’est pas celui qui était promis.
+web-fair-counts = Combien de fois chaque face est venue
+web-fair-sample = { $dice } dés ; en moyenne chaque face vient { $mean } fois. Si peu de dés en disent peu.
+
+## Chance et talent
+web-review = Chance et talent
+web-review-working = Le coach parcourt la partie…
+web-review-curve = Ce que valait la partie pour chaque joueur, au fil du jeu
+web-review-sum = Chance { $luck }, choix { $loss }.
+web-review-decision = { $played } : { $loss }. Mieux : { $best }.
+web-review-none = Aucun choix n’a coûté quoi que ce soit de notable.
+web-review-exact = Ces chiffres sont exacts.
+web-review-estimate = Ces chiffres sont des estimations.
+web-band-flawless = Sans faute.
+web-band-master = Un jeu de maître.
+web-band-expert = Un jeu d’expert.
+web-band-skilled = Un jeu de bon niveau.
+web-band-casual = Un jeu occasionnel.
+web-band-beginner = Un jeu de débutant.
+
+## Vrais dés
+web-real-pad = Ce qu’il y a sur la table
+web-real-tap = { $left ->
+    [0] Ils y sont tous.
+    [one] Touche la face d’un dernier dé.
+    [many] Touche les faces de { $left } dés.
+   *[other] Touche les faces de { $left } dés.
+ }
+web-real-face = Un dé montre { $face }
+web-real-remove = Enlever le { $face }
+web-real-enter = Voilà les dés
+web-real-card = Touche la carte retournée.
+web-correct = Corriger
+web-correct-text = Ce qu’il aurait fallu
+web-clock-left = { $seconds ->
+    [one] encore { $seconds } seconde
+    [many] encore { $seconds } secondes
+   *[other] encore { $seconds } secondes
+ }
