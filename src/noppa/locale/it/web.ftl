@@ -1,0 +1,307 @@
+# Le parole proprie dell’app nel browser; giochi, righe e rifiuti parlano dai loro file.
+
+web-name = Noppa
+web-nav = Pagine
+web-preferences = Preferenze
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-theme-auto = come il dispositivo
+web-theme-light = chiaro
+web-theme-dark = scuro
+web-still = Nulla si muove
+web-sound = Suoni
+web-your-name = Il tuo nome
+web-done = Fatto
+web-close = Chiudi
+web-yes = sì
+web-no = no
+web-you = Tu
+web-bot = Bot
+web-player = Giocatore { $number }
+
+## La pagina iniziale
+web-welcome = Siediti con noi.
+web-welcome-more = Cinque giochi di dadi, in solitaria, su un dispositivo o con gli amici tramite un link. Il coach sa quanto vale ogni scelta.
+web-players = da { $least } a { $most } giocatori
+web-play = Gioca
+web-play-game = Gioca a { $game } contro un bot
+web-more = Amici…
+web-more-game = { $game } con gli amici, o con altre regole
+web-go-on = Continua
+web-go-on-none = Nessuna partita ti aspetta.
+web-day = Dadi del giorno
+web-day-more = Gli stessi dadi per tutti, una volta al giorno.
+web-day-none = Nessuno ha ancora giocato i dadi di oggi.
+web-day-playing = in gioco
+web-past = Giocate
+web-watch = Altri tavoli
+web-watch-none = Nessun altro sta giocando.
+web-phones = Telefoni in casa
+web-phones-open = Apri ai telefoni
+web-home = Alla pagina iniziale
+web-lost-title = Non è stato possibile aprire questa pagina
+web-gone = Qui non c’è
+error-server-away = Il server non risponde. Riprova fra un momento; nulla è perso.
+
+## Sedersi
+web-who = Chi gioca
+web-who-here = qui
+web-who-link = con link
+web-who-bot = un bot
+web-seat-name = Nome del giocatore { $number }
+web-seat-who = Dove gioca il giocatore { $number }
+web-seat-remove = Togli il giocatore { $number }
+web-bot-level = Quanto è bravo il bot
+web-add-here = Qualcuno qui
+web-add-link = Qualcuno con link
+web-add-bot = Un bot
+web-sit-down = Siediti
+web-house-rules = Regole della casa
+web-edition = Edizione
+web-dice-are = Dadi
+web-dice-fair = di Noppa, si possono controllare
+web-dice-real = veri, sul tavolo
+web-starts = Chi comincia
+web-starts-chosen = il primo dell’elenco
+web-starts-drawn = il dado più alto
+web-clock = Tempo per decisione
+web-clock-seconds = { $seconds ->
+    [0] senza limite
+   *[other] { $seconds } secondi
+ }
+web-allow-coach = Si può chiedere al coach
+web-allow-undo = Si possono annullare mosse, se tutti sono d’accordo
+web-invited = C’è un invito per te: { $game }
+web-sit = Siediti qui
+web-just-watch = Guarda soltanto
+web-waiting = { $count ->
+    [0] Ci siamo tutti
+    [one] Manca ancora una persona
+    [many] Mancano ancora { $count } persone
+   *[other] Mancano ancora { $count } persone
+ }
+web-invite = Per { $name }: scansiona questo o manda il link.
+web-qr = Il link come codice da scansionare
+web-link = Link
+web-share = Manda il link
+web-copied = Copiato
+web-share-by-hand = Questo browser qui non può mandare o copiare: seleziona il link sopra e copialo.
+web-device = Continua su questo dispositivo
+web-device-more = Questo dispositivo diventa la stessa persona di quello che ha creato il link.
+web-device-go = Sì, sono io
+web-device-link = Continua su un altro dispositivo
+web-device-scan = Aprilo sull’altro dispositivo entro dieci minuti; funziona una volta.
+
+## Al tavolo
+web-title = { $game } · Noppa
+web-title-turn = Tocca a te · { $game }
+web-opening = Si prepara il tavolo…
+web-connection-lost = La connessione è caduta; torna da sola, e nulla è perso.
+web-seats = Giocatori
+web-seat-free = libero
+web-seat-away = via
+web-watching = { $count ->
+    [one] una persona guarda
+    [many] { $count } persone guardano
+   *[other] { $count } persone guardano
+ }
+web-tray = Dadi
+web-dice = Dadi
+web-die = Dado { $place }: { $value }
+web-die-blank = Dado { $place }: non lanciato
+web-die-coloured = Dado { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Dado { $place } ({ $colour }): non lanciato
+web-kept = tenuto
+web-turn-yours = Tocca a te
+web-turn-of = Tocca a { $name }
+web-turn-several = { $count ->
+    [one] { $count } giocatore sceglie
+    [many] { $count } giocatori scelgono
+   *[other] { $count } giocatori scelgono
+ }
+web-roll = { $dice ->
+    [0] Nulla da lanciare
+    [one] Lancia un dado
+    [many] Lancia { $dice } dadi
+   *[other] Lancia { $dice } dadi
+ }
+web-draw = Scopri una carta
+web-total = Totale
+web-pad = Blocchetto
+web-par = rispetto a tre di ciascuno
+web-write = Segna { $points } in { $item }
+web-moves = { $count ->
+    [one] L’unica scelta possibile
+    [many] Tutte le { $count } scelte
+   *[other] Tutte le { $count } scelte
+ }
+web-menu = Menu
+web-rules = Regole di questo tavolo
+web-undo = Annulla l’ultima mossa
+web-stop = Finisci ora la partita
+web-leave = Lascia il tavolo
+web-agree = D’accordo
+web-decline = No
+web-vote-undo = { $name } vorrebbe annullare l’ultima mossa.
+web-vote-stop = { $name } vorrebbe finire ora la partita.
+web-away-long = { $name } è via da un po’.
+web-give = Fai continuare un bot
+
+## La fine
+web-over = La partita è finita
+web-over-alone = { $points ->
+    [one] { $points } punto
+    [many] { $points } di punti
+   *[other] { $points } punti
+ }
+web-won-you = Hai vinto
+web-won = { $count ->
+    [one] { $names } ha vinto
+    [many] Vittoria condivisa: { $names }
+   *[other] Vittoria condivisa: { $names }
+ }
+web-again = Gioca ancora
+web-record = Tieni la registrazione
+
+## Il coach
+web-coach-ask = Chiedi al coach
+web-coach-thinks = Il coach sta pensando…
+web-coach-best = Il meglio: { $move } ({ $value } attesi{ $exact ->
+    [yes] {""}
+   *[no] , una stima
+ }).
+web-coach-second = Poi: { $move }, { $loss } in meno.
+
+## Che cosa è successo
+web-log = Che cosa è successo
+web-log-start = La partita comincia.
+web-log-roll = { $name } ha lanciato { $dice }.
+web-log-dice = I dadi mostrano { $dice }.
+web-log-draw = Una carta: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = L’ultima mossa è stata annullata.
+web-log-amend = Una voce è stata corretta.
+web-log-back = { $name } è di nuovo qui.
+web-log-bot = Un bot continua per { $name }.
+web-log-stopped = La partita è stata finita prima del tempo.
+# Dopo un nome e due punti, e da solo dove si ripercorre una partita.
+web-did-keep = tiene { $dice }
+web-did-keep-none = non tiene nulla
+web-did-write = riempie { $item }
+web-did-declare = dichiara { $item }
+web-did-set = mette da parte { $dice }
+web-did-go = continua
+web-did-stop = lascia
+web-did-stone = mette una pedina su { $square }
+web-did-take-over = prende { $square }; la pedina che c’era va su { $to }
+web-did-box = mette una pedina nella scatola
+web-did-lay = mette { $dice } sulla carta { $slot } ({ $card })
+web-did-done = finisce il turno
+web-did-stand = lascia i dadi come sono
+web-did-reroll = rilancia: { $colours }
+web-did-twice = usa { $die } due volte, senza { $drop }
+web-did-number = scrive { $number } a { $city }
+web-did-cross = cancella { $city }
+
+## I tavoli dei giochi
+web-aside = da parte
+web-chosen = scelto
+web-kivi-board = Piano di gioco
+web-kivi-value = valore { $value }
+web-kivi-stone = pedina di { $name }
+web-kivi-gain = ora { $gain }
+web-kivi-taking = Scegli una casella libera per la pedina che è su { $square }.
+web-tutto-risk = punti a rischio
+web-tutto-choose = Scegli i dadi da mettere da parte
+web-tutto-set = { $what ->
+    [tutto] Da parte: un Tutto
+    [faces] Da parte e lancia { $left }
+   *[points] { $points } da parte e lancia { $left }
+ }
+web-tutto-outlook = Che cosa porterebbe
+web-tutto-pile = { $left ->
+    [one] { $left } carta nel mazzo
+    [many] { $left } carte nel mazzo
+   *[other] { $left } carte nel mazzo
+ }
+web-dicetto-lay = Metti qui
+web-dicetto-empty = Nessuna carta
+web-dicetto-done = Fatto
+web-dicetto-fought = { $name } la contende
+web-trip-map = Mappa di { $name }
+web-trip-empty = vuota
+web-trip-crossed = cancellata
+web-trip-gain = { $number } qui: { $gain }
+web-trip-numbers = Numeri che fanno questi dadi
+web-trip-pick = Tocca due dadi o un numero.
+web-trip-place = Ora tocca una città per { $number }.
+web-trip-cross = Cancella una città
+web-trip-stand = Lascia così
+web-trip-decide = Lascia i dadi come sono, o tocca quelli da rilanciare, una volta a partita.
+web-trip-wait = Scritto. Gli altri stanno ancora scegliendo.
+
+## I dadi sono onesti?
+web-back = Torna al tavolo
+web-fair = I dadi sono onesti?
+web-fair-how =
+    Prima della partita il server ha promesso un numero segreto con la sua impronta, e il browser di ogni
+    giocatore ha aggiunto un numero proprio. Insieme fissano ogni lancio. Il segreto si mostra alla fine.
+web-fair-real = I dadi di questa partita sono veri: nulla qui avrebbe potuto cambiarli.
+web-fair-promise = Promesso prima della partita
+web-fair-player = Aggiunto da { $name }
+web-fair-secret = Il segreto
+web-fair-later = si vede quando la partita è finita
+web-fair-check = { $count ->
+    [one] Controlla l’unico lancio
+    [many] Controlla tutti i { $count } lanci e carte
+   *[other] Controlla tutti i { $count } lanci e carte
+ }
+web-fair-right = { $count ->
+    [one] Controllato: è come promesso.
+    [many] Controllato qui in questo browser: tutti e { $count } sono come promesso.
+   *[other] Controllato qui in questo browser: tutti e { $count } sono come promesso.
+ }
+web-fair-wrong = { $count ->
+    [one] L’evento { $event } («{ $text }») non è come promesso.
+    [many] { $count } non sono come promesso; il primo è l’evento { $event } («{ $text }»).
+   *[other] { $count } non sono come promesso; il primo è l’evento { $event } («{ $text }»).
+ }
+web-fair-broken = Il segreto non è quello promesso.
+web-fair-counts = Quante volte è uscita ogni faccia
+web-fair-sample = { $dice } dadi; in media ogni faccia esce { $mean } volte. Così pochi dicono poco.
+
+## Fortuna e abilità
+web-review = Fortuna e abilità
+web-review-working = Il coach ripercorre la partita…
+web-review-curve = Quanto valeva la partita per ogni giocatore, via via
+web-review-sum = Fortuna { $luck }, scelte { $loss }.
+web-review-decision = { $played }: { $loss }. Meglio: { $best }.
+web-review-none = Nessuna scelta è costata qualcosa di rilevante.
+web-review-exact = Queste cifre sono esatte.
+web-review-estimate = Queste cifre sono stime.
+web-band-flawless = Impeccabile.
+web-band-master = Giocato da maestro.
+web-band-expert = Giocato da esperto.
+web-band-skilled = Giocato a buon livello.
+web-band-casual = Giocato come ogni tanto fra amici.
+web-band-beginner = Giocato come alle prime armi.
+
+## Dadi veri
+web-real-pad = Che cosa c’è sul tavolo
+web-real-tap = { $left ->
+    [0] Ci sono tutti.
+    [one] Tocca la faccia di un altro dado.
+    [many] Tocca le facce di { $left } dadi.
+   *[other] Tocca le facce di { $left } dadi.
+ }
+web-real-face = Un dado mostra { $face }
+web-real-remove = Togli il { $face }
+web-real-enter = Questi sono i dadi
+web-real-card = Tocca la carta scoperta.
+web-correct = Correggi
+web-correct-text = Che cosa doveva essere
+web-clock-left = { $seconds ->
+    [one] ancora { $seconds } secondo
+    [many] ancora { $seconds } secondi
+   *[other] ancora { $seconds } secondi
+ }
