@@ -5,6 +5,18 @@ players-range = { $least } bis { $most } Spieler
 list-editions = Ausgaben
 default-is = Standard { $value }
 
+## Sprachen
+told-no-language = Noppa spricht noch nicht „{ $language }“, also ist dies auf Englisch. Es spricht: { $allowed }.
+told-edition-own = Ausgabe: { $edition }, wie in der Anleitung deiner Sprache. Eine andere: --edition
+languages-complete = vollständig
+languages-missing = { $count ->
+    [one] { $count } Nachricht fehlt
+   *[other] { $count } Nachrichten fehlen
+ }
+languages-broken = { $file }, Zeile { $line }: Diese Nachricht lässt sich nicht lesen und kommt darum auf Englisch.
+languages-odd = { $message }: Diese Nachricht gibt es auf Englisch nicht.
+error-languages-no-folder = Es gibt keinen Ordner { $path } mit Nachrichtendateien.
+
 ## Wer wo sitzt
 you = Du
 bot-name = { $count ->
@@ -117,6 +129,7 @@ review-roll = Glück { $luck }: Ereignis { $number }, { $came }
 unit-points = Punkten des erwarteten Endstands
 unit-lead = Punkten des erwarteten Vorsprungs vor den Stärksten der anderen
 unit-chance = Prozent der Gewinnchance
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
@@ -194,8 +207,8 @@ simulate-median = Median
 simulate-high = 95 %
 simulate-first = Wer zuerst sitzt, gewinnt { $share } ({ $interval }): { $more } gegenüber gleichen Anteilen.
 simulate-length = Ein Spiel hat { $mean } ± { $error } Entscheidungen. Was hinter ± steht, gilt in 95 von 100 Simulationen.
-simulate-distribution = Punkte von { $player }
-simulate-everybody = allen
+simulate-distribution = Punkte: { $player }
+simulate-everybody = alle
 simulate-uses = So oft in einem Spiel benutzt, gezählt in { $games } Spielen
 simulate-variants = { $game }, je { $games } Spiele
 simulate-variant = Regeln

@@ -91,10 +91,10 @@ dicetto-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
-dicetto-fourth-roll = ein vierter Wurf
+dicetto-fourth-roll = vierter Wurf
 dicetto-free = frei
 dicetto-tie = Duell { $tie }
-dicetto-tie-or-beat = Duell { $tie } Sieg { $beat }
+dicetto-tie-or-beat = Duell { $tie }, { $beat }+
 dicetto-on-card = auf { $slot }
 dicetto-lost = weg
 dicetto-battle = Duell um Karte { $slot }: { $challenger } (erster Würfel) gegen { $owner }.

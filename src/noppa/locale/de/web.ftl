@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Seiten
 web-preferences = Einstellungen
 web-language = Sprache
+web-language-auto = wie der Browser ({ $language })
 web-theme = Hell oder dunkel
 web-theme-auto = wie das Gerät
 web-theme-light = hell
@@ -58,6 +59,7 @@ web-add-bot = Ein Bot
 web-sit-down = Hinsetzen
 web-house-rules = Hausregeln
 web-edition = Ausgabe
+web-edition-own = { $edition }, wie in der Anleitung deiner Sprache
 web-dice-are = Würfel
 web-dice-fair = die von Noppa, nachprüfbar
 web-dice-real = echte auf dem Tisch
@@ -109,6 +111,10 @@ web-die = Würfel { $place }: { $value }
 web-die-blank = Würfel { $place }: nicht geworfen
 web-die-coloured = Würfel { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Würfel { $place } ({ $colour }): nicht geworfen
+web-dice-shown = { $count ->
+    [one] ein Würfel: { $dice }
+   *[other] Würfel: { $dice }
+ }
 web-kept = behalten
 web-turn-yours = Du bist dran
 web-turn-of = { $name } ist dran

@@ -5,6 +5,19 @@ players-range = { $least } à { $most } joueurs
 list-editions = éditions
 default-is = par défaut { $value }
 
+## Langues
+told-no-language = Noppa ne parle pas encore « { $language } », donc ceci est en anglais. Il parle : { $allowed }.
+told-edition-own = Édition : { $edition }, comme dans le livret de ta langue. Une autre : --edition
+languages-complete = complet
+languages-missing = { $count ->
+    [one] { $count } message manque
+    [many] { $count } messages manquent
+   *[other] { $count } messages manquent
+ }
+languages-broken = { $file }, ligne { $line } : ce message est illisible, il est donc dit en anglais.
+languages-odd = { $message } : ce message n’existe pas en anglais.
+error-languages-no-folder = Il n’y a pas de dossier { $path } avec des fichiers de messages.
+
 ## Qui est assis où
 you = Toi
 bot-name = { $count ->
@@ -122,6 +135,7 @@ review-roll = Chance { $luck } : événement { $number }, { $came }
 unit-points = points du score final attendu
 unit-lead = points d’avance attendue sur le plus fort des autres
 unit-chance = pour cent de chances de gagner
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } point
     [many] { $amount } de points

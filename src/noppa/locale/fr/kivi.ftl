@@ -54,7 +54,7 @@ kivi-wild-take-over = N’importe quelle case libre, ou celle d’un autre
 ## À l’écran
 kivi-stones = { $box ->
     [0] { $hand } à jouer
-   *[other] { $hand } à jouer, { $box } perdues
+   *[other] { $hand } à jouer, boîte { $box }
  }
 kivi-line = { $ends } { $sum }×{ $stones } = { $points }
 kivi-singles = { $squares } = { $points }

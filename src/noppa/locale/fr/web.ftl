@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Pages
 web-preferences = Préférences
 web-language = Langue
+web-language-auto = comme le navigateur ({ $language })
 web-theme = Clair ou sombre
 web-theme-auto = comme l’appareil
 web-theme-light = clair
@@ -58,6 +59,7 @@ web-add-bot = Un bot
 web-sit-down = S’asseoir
 web-house-rules = Règles maison
 web-edition = Édition
+web-edition-own = { $edition }, comme dans le livret de ta langue
 web-dice-are = Dés
 web-dice-fair = ceux de Noppa, vérifiables
 web-dice-real = de vrais dés sur la table
@@ -111,6 +113,11 @@ web-die = Dé { $place } : { $value }
 web-die-blank = Dé { $place } : pas lancé
 web-die-coloured = Dé { $place } ({ $colour }) : { $value }
 web-die-coloured-blank = Dé { $place } ({ $colour }) : pas lancé
+web-dice-shown = { $count ->
+    [one] un dé : { $dice }
+    [many] dés : { $dice }
+   *[other] dés : { $dice }
+ }
 web-kept = gardé
 web-turn-yours = À toi
 web-turn-of = C’est à { $name }

@@ -5,6 +5,19 @@ players-range = da { $least } a { $most } giocatori
 list-editions = edizioni
 default-is = di base { $value }
 
+## Lingue
+told-no-language = Noppa non parla ancora «{ $language }», quindi questo è in inglese. Parla: { $allowed }.
+told-edition-own = Edizione: { $edition }, come nel libretto della tua lingua. Un’altra: --edition
+languages-complete = completa
+languages-missing = { $count ->
+    [one] manca { $count } messaggio
+    [many] mancano { $count } messaggi
+   *[other] mancano { $count } messaggi
+ }
+languages-broken = { $file }, riga { $line }: questo messaggio non si può leggere, quindi è detto in inglese.
+languages-odd = { $message }: questo messaggio in inglese non c’è.
+error-languages-no-folder = Non c’è una cartella { $path } con file di messaggi.
+
 ## Chi siede dove
 you = Tu
 bot-name = { $count ->
@@ -122,6 +135,7 @@ review-roll = Fortuna { $luck }: evento { $number }, { $came }
 unit-points = punti del punteggio finale atteso
 unit-lead = punti del vantaggio atteso sul più forte degli altri
 unit-chance = per cento della probabilità di vincere
+per-cent = { $value }%
 amount-points = { $amount ->
     [one] { $amount } punto
     [many] { $amount } di punti

@@ -92,10 +92,10 @@ dicetto-points = { $points ->
     [many] { $points } di punti
    *[other] { $points } punti
  }
-dicetto-fourth-roll = un quarto lancio
+dicetto-fourth-roll = quarto lancio
 dicetto-free = libera
 dicetto-tie = pari { $tie }
-dicetto-tie-or-beat = pari { $tie } batte { $beat }
+dicetto-tie-or-beat = pari { $tie }, { $beat }+
 dicetto-on-card = su { $slot }
 dicetto-lost = perso
 dicetto-battle = Duello per la carta { $slot }: { $challenger } (primo dado) contro { $owner }.

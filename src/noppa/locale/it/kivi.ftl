@@ -53,8 +53,8 @@ kivi-wild-take-over = Qualsiasi casella libera, o quella di un altro
 
 ## Sullo schermo
 kivi-stones = { $box ->
-    [0] { $hand } da giocare
-   *[other] { $hand } da giocare, { $box } perse
+    [0] { $hand } in mano
+   *[other] { $hand } in mano, { $box } via
  }
 kivi-line = { $ends } { $sum }×{ $stones } = { $points }
 kivi-singles = { $squares } = { $points }

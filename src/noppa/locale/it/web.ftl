@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Pagine
 web-preferences = Preferenze
 web-language = Lingua
+web-language-auto = come il browser ({ $language })
 web-theme = Chiaro o scuro
 web-theme-auto = come il dispositivo
 web-theme-light = chiaro
@@ -58,6 +59,7 @@ web-add-bot = Un bot
 web-sit-down = Siediti
 web-house-rules = Regole della casa
 web-edition = Edizione
+web-edition-own = { $edition }, come nel libretto della tua lingua
 web-dice-are = Dadi
 web-dice-fair = di Noppa, si possono controllare
 web-dice-real = veri, sul tavolo
@@ -111,6 +113,11 @@ web-die = Dado { $place }: { $value }
 web-die-blank = Dado { $place }: non lanciato
 web-die-coloured = Dado { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Dado { $place } ({ $colour }): non lanciato
+web-dice-shown = { $count ->
+    [one] un dado: { $dice }
+    [many] dadi: { $dice }
+   *[other] dadi: { $dice }
+ }
 web-kept = tenuto
 web-turn-yours = Tocca a te
 web-turn-of = Tocca a { $name }

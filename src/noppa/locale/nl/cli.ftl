@@ -5,6 +5,18 @@ players-range = { $least } tot { $most } spelers
 list-editions = uitgaven
 default-is = standaard { $value }
 
+## Talen
+told-no-language = Noppa spreekt nog geen “{ $language }”, dus dit is in het Engels. Het spreekt: { $allowed }.
+told-edition-own = Uitgave: { $edition }, zoals in het boekje van jouw taal. Een andere: --edition
+languages-complete = compleet
+languages-missing = { $count ->
+    [one] { $count } bericht ontbreekt
+   *[other] { $count } berichten ontbreken
+ }
+languages-broken = { $file }, regel { $line }: dit bericht is niet te lezen en komt daarom in het Engels.
+languages-odd = { $message }: dit bericht bestaat niet in het Engels.
+error-languages-no-folder = Er is geen map { $path } met berichtbestanden.
+
 ## Wie waar zit
 you = Jij
 bot-name = { $count ->
@@ -117,6 +129,7 @@ review-roll = Geluk { $luck }: gebeurtenis { $number }, { $came }
 unit-points = punten van de verwachte eindscore
 unit-lead = punten van de verwachte voorsprong op de sterkste tegenspeler
 unit-chance = procent van de winkans
+per-cent = { $value }%
 amount-points = { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten

@@ -91,10 +91,10 @@ dicetto-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
  }
-dicetto-fourth-roll = een vierde worp
+dicetto-fourth-roll = vierde worp
 dicetto-free = vrij
 dicetto-tie = duel { $tie }
-dicetto-tie-or-beat = duel { $tie } wint { $beat }
+dicetto-tie-or-beat = duel { $tie }, { $beat }+
 dicetto-on-card = op { $slot }
 dicetto-lost = weg
 dicetto-battle = Duel om kaart { $slot }: { $challenger } (eerste steen) tegen { $owner }.

@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Pagina’s
 web-preferences = Voorkeuren
 web-language = Taal
+web-language-auto = als de browser ({ $language })
 web-theme = Licht of donker
 web-theme-auto = als het apparaat
 web-theme-light = licht
@@ -58,6 +59,7 @@ web-add-bot = Een bot
 web-sit-down = Ga zitten
 web-house-rules = Huisregels
 web-edition = Uitgave
+web-edition-own = { $edition }, zoals in het boekje van jouw taal
 web-dice-are = Dobbelstenen
 web-dice-fair = die van Noppa, controleerbaar
 web-dice-real = echte op tafel
@@ -109,6 +111,10 @@ web-die = Dobbelsteen { $place }: { $value }
 web-die-blank = Dobbelsteen { $place }: niet gegooid
 web-die-coloured = Dobbelsteen { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Dobbelsteen { $place } ({ $colour }): niet gegooid
+web-dice-shown = { $count ->
+    [one] een dobbelsteen: { $dice }
+   *[other] dobbelstenen: { $dice }
+ }
 web-kept = houden
 web-turn-yours = Jouw beurt
 web-turn-of = { $name } is aan de beurt
