@@ -201,7 +201,7 @@ error-dicetto-deck-most-cards = Dans les cartes, { $place } : l’option most_c
 dicetto-rules =
     Gagne des cartes en y posant des dés et en les tenant une manche. Le plus de points gagne ; à égalité, on partage
     la victoire. On joue à deux, trois ou quatre, avec quatre dés chacun d’une couleur à soi. Quatre cartes « Dés »
-    sont en rangée, la carte Relance à côté. Le plus âgé commence, sauf si vous en convenez autrement.
+    sont en rangée, avec la carte Relance au bout. La personne la plus âgée commence, sauf si vous en convenez autrement.
 
     __Un tour : ramasser.__ Toute carte où tes dés sont encore est à toi. Reprends les dés ; de nouvelles cartes
     complètent la rangée. La carte Relance reste sur la table et donne à ce tour un quatrième lancer.
