@@ -1,0 +1,295 @@
+# Selainsovelluksen omat sanat; pelit, rivit ja kiellot puhuvat omista tiedostoistaan.
+
+web-name = Noppa
+web-nav = Sivut
+web-preferences = Asetukset
+web-language = Kieli
+web-theme = Vaalea vai tumma
+web-theme-auto = laitteen mukaan
+web-theme-light = vaalea
+web-theme-dark = tumma
+web-still = Ilman liikettä
+web-sound = Äänet
+web-your-name = Nimesi
+web-done = Valmis
+web-close = Sulje
+web-yes = kyllä
+web-no = ei
+web-you = Sinä
+web-bot = Botti
+web-player = Pelaaja { $number }
+
+## The start page
+web-welcome = Vedä tuoli pöydän ääreen.
+web-welcome-more = Viisi noppapeliä yksin, samalla laitteella tai ystävien kanssa linkin kautta. Valmentaja tietää jokaisen valinnan arvon.
+web-players = { $least }–{ $most } pelaajaa
+web-play = Pelaa
+web-play-game = Pelaa bottia vastaan: { $game }
+web-more = Ystävät…
+web-more-game = { $game } ystävien kanssa tai muilla säännöillä
+web-go-on = Jatka
+web-go-on-none = Mikään peli ei odota sinua.
+web-day = Päivän nopat
+web-day-more = Samat nopat kaikille, kerran päivässä.
+web-day-none = Kukaan ei ole vielä pelannut tämän päivän noppia.
+web-day-playing = pelaa
+web-past = Pelatut
+web-watch = Muut pöydät
+web-watch-none = Kukaan muu ei pelaa.
+web-phones = Puhelimet kotona
+web-phones-open = Päästä puhelimet mukaan
+web-home = Aloitussivulle
+web-lost-title = Tätä sivua ei voitu avata
+web-gone = Sitä ei ole
+error-server-away = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen; mitään ei ole kadonnut.
+
+## Sitting down
+web-who = Ketkä pelaavat
+web-who-here = tässä
+web-who-link = linkillä
+web-who-bot = botti
+web-seat-name = Pelaajan { $number } nimi
+web-seat-who = Missä pelaaja { $number } pelaa
+web-seat-remove = Poista pelaaja { $number }
+web-bot-level = Kuinka hyvin botti pelaa
+web-add-here = Joku tässä
+web-add-link = Joku linkillä
+web-add-bot = Botti
+web-sit-down = Istu pöytään
+web-house-rules = Kotisäännöt
+web-edition = Painos
+web-dice-are = Nopat
+web-dice-fair = Nopan nopat, jotka voi tarkistaa
+web-dice-real = oikeat nopat pöydällä
+web-starts = Kuka aloittaa
+web-starts-chosen = luettelon ensimmäinen
+web-starts-drawn = suurin heitto
+web-clock = Aikaa päätökseen
+web-clock-seconds = { $seconds ->
+    [0] ei rajaa
+    [one] { $seconds } sekunti
+   *[other] { $seconds } sekuntia
+ }
+web-allow-coach = Valmentajalta saa kysyä
+web-allow-undo = Siirron saa perua, jos kaikki suostuvat
+web-invited = Sinut on kutsuttu peliin { $game }
+web-sit = Istu tähän
+web-just-watch = Katso vain
+web-waiting = { $count ->
+    [0] Kaikki ovat paikalla
+    [one] Odotetaan vielä yhtä
+   *[other] Odotetaan vielä: { $count }
+ }
+web-invite = Kutsuttu: { $name }. Lue koodi tai lähetä linkki.
+web-qr = Linkki luettavana koodina
+web-link = Linkki
+web-share = Lähetä linkki
+web-copied = Kopioitu
+web-share-by-hand = Tämä selain ei voi lähettää tai kopioida sitä: valitse yllä oleva linkki ja kopioi se.
+web-device = Jatka itsenäsi tällä laitteella
+web-device-more = Tästä laitteesta tulee sama henkilö kuin linkin tehneestä laitteesta.
+web-device-go = Kyllä, se olen minä
+web-device-link = Jatka toisella laitteella
+web-device-scan = Avaa tämä toisella laitteella kymmenen minuutin kuluessa; se toimii kerran.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Sinun vuorosi · { $game }
+web-opening = Avataan pöytää…
+web-connection-lost = Yhteys on poikki; se palaa itsestään, eikä mitään katoa.
+web-seats = Pelaajat
+web-seat-free = tyhjä
+web-seat-away = poissa
+web-watching = { $count ->
+    [one] yksi katsoja
+   *[other] { $count } katsojaa
+ }
+web-tray = Nopat
+web-dice = Nopat
+web-die = Noppa { $place }: { $value }
+web-die-blank = Noppa { $place }: heittämättä
+web-die-coloured = Noppa { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Noppa { $place } ({ $colour }): heittämättä
+web-kept = pidetty
+web-turn-yours = Sinun vuorosi
+web-turn-of = Vuorossa: { $name }
+web-turn-several = { $count ->
+    [one] { $count } pelaaja valitsee
+   *[other] { $count } pelaajaa valitsee
+ }
+web-roll = { $dice ->
+    [0] Ei heitettävää
+    [one] Heitä yksi noppa
+   *[other] Heitä { $dice } noppaa
+ }
+web-draw = Käännä kortti
+web-total = Yhteensä
+web-pad = Pöytäkirja
+web-par = verrattuna kolmeen kutakin
+web-write = Kirjaa { $points } riville { $item }
+web-moves = { $count ->
+    [one] Ainoa vaihtoehto
+   *[other] Kaikki { $count } vaihtoehtoa
+ }
+web-menu = Valikko
+web-rules = Tämän pöydän säännöt
+web-undo = Peru viimeinen siirto
+web-stop = Lopeta peli nyt
+web-leave = Poistu pöydästä
+web-agree = Sopii
+web-decline = Ei
+web-vote-undo = { $name } haluaisi perua viimeisen siirron.
+web-vote-stop = { $name } haluaisi lopettaa pelin nyt.
+web-away-long = { $name } on ollut jonkin aikaa poissa.
+web-give = Anna botin jatkaa
+
+## The end
+web-over = Peli on päättynyt
+web-over-alone = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+ }
+web-won-you = Sinä voitit
+web-won = { $count ->
+    [one] Voittaja: { $names }
+   *[other] Jaettu voitto: { $names }
+ }
+web-again = Pelaa uudelleen
+web-record = Tallenna peli
+
+## The coach
+web-coach-ask = Kysy valmentajalta
+web-coach-thinks = Valmentaja miettii…
+web-coach-best = Paras: { $move } (odotus { $value }{ $exact ->
+    [yes] {""}
+   *[no] , arvio
+ }).
+web-coach-second = Seuraavaksi paras: { $move }, { $loss } vähemmän.
+
+## What happened
+web-log = Tapahtumat
+web-log-start = Peli alkaa.
+web-log-roll = { $name } heitti { $dice }.
+web-log-dice = Nopat näyttävät { $dice }.
+web-log-draw = Kortti: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Viimeinen siirto peruttiin.
+web-log-amend = Merkintä korjattiin.
+web-log-back = { $name } on palannut.
+web-log-bot = Botti jatkaa pelaajan { $name } puolesta.
+web-log-stopped = Peli lopetettiin kesken.
+# After a name and a colon, and by itself where a game is gone through.
+web-did-keep = piti { $dice }
+web-did-keep-none = ei pitänyt mitään
+web-did-write = täytti rivin { $item }
+web-did-declare = ilmoitti rivin { $item }
+web-did-set = laittoi sivuun { $dice }
+web-did-go = jatkoi
+web-did-stop = lopetti
+web-did-stone = asetti kiven ruutuun { $square }
+web-did-take-over = valtasi ruudun { $square }; kivi siirtyi ruutuun { $to }
+web-did-box = laittoi kiven laatikkoon
+web-did-lay = asetti { $dice } kortille { $slot } ({ $card })
+web-did-done = päätti vuoron
+web-did-stand = antoi noppien olla
+web-did-reroll = heitti uudelleen: { $colours }
+web-did-twice = käytti nopan { $die } kahdesti, jätti pois { $drop }
+web-did-number = kirjoitti luvun { $number }: { $city }
+web-did-cross = viivasi yli: { $city }
+
+## The games' tables
+web-aside = sivussa
+web-chosen = valittu
+web-kivi-board = Lauta
+web-kivi-value = arvo { $value }
+web-kivi-stone = pelaajan { $name } kivi
+web-kivi-gain = nyt { $gain }
+web-kivi-taking = Valitse vapaa ruutu kivelle, joka on ruudussa { $square }.
+web-tutto-risk = pistettä vaarassa
+web-tutto-choose = Valitse sivuun laitettavat nopat
+web-tutto-set = { $what ->
+    [tutto] Laita sivuun: Tutto
+    [faces] Laita sivuun ja heitä { $left }
+   *[points] Laita { $points } sivuun ja heitä { $left }
+ }
+web-tutto-outlook = Mitä se toisi
+web-tutto-pile = { $left ->
+    [one] { $left } kortti pakassa
+   *[other] { $left } korttia pakassa
+ }
+web-dicetto-lay = Aseta tähän
+web-dicetto-empty = Ei korttia
+web-dicetto-done = Valmis
+web-dicetto-fought = { $name } taistelee tästä
+web-trip-map = Kartta: { $name }
+web-trip-empty = tyhjä
+web-trip-crossed = viivattu yli
+web-trip-gain = { $number } tähän: { $gain }
+web-trip-numbers = Näistä nopista saatavat luvut
+web-trip-pick = Napauta kahta noppaa tai lukua.
+web-trip-place = Napauta nyt kaupunkia luvulle { $number }.
+web-trip-cross = Viivaa kaupunki yli
+web-trip-stand = Anna noppien olla
+web-trip-decide = Anna noppien olla, tai napauta niitä, jotka heität uudelleen, kerran pelissä.
+web-trip-wait = Kirjoitettu. Muut valitsevat vielä.
+
+## Are the dice fair?
+web-back = Takaisin pöytään
+web-fair = Ovatko nopat reilut?
+web-fair-how =
+    Ennen peliä palvelin lupasi yhden salaisen luvun näyttämällä sen sormenjäljen, ja jokaisen pelaajan
+    selain lisäsi oman lukunsa. Yhdessä ne määräävät jokaisen heiton. Salaisuus näytetään lopussa.
+web-fair-real = Tämän pelin nopat ovat oikeita: mikään täällä ei ole voinut muuttaa niitä.
+web-fair-promise = Luvattu ennen peliä
+web-fair-player = Lisännyt { $name }
+web-fair-secret = Salaisuus
+web-fair-later = näytetään pelin päätyttyä
+web-fair-check = { $count ->
+    [one] Tarkista ainoa heitto
+   *[other] Tarkista kaikki { $count } heittoa ja korttia
+ }
+web-fair-right = { $count ->
+    [one] Tarkistettu: se on luvatunlainen.
+   *[other] Tarkistettu tässä selaimessa: kaikki { $count } ovat luvatunlaisia.
+ }
+web-fair-wrong = { $count ->
+    [one] Tapahtuma { $event } (”{ $text }”) ei ole se, mikä luvattiin.
+   *[other] { $count } ei vastaa luvattua; ensimmäinen on tapahtuma { $event } (”{ $text }”).
+ }
+web-fair-broken = Salaisuus ei ole se, joka luvattiin.
+web-fair-counts = Kuinka usein kukin silmäluku tuli
+web-fair-sample = Noppia { $dice }; keskimäärin kukin silmäluku tulee { $mean } kertaa. Näin pieni määrä kertoo vähän.
+
+## Luck and skill
+web-review = Tuuri ja taito
+web-review-working = Valmentaja käy peliä läpi…
+web-review-curve = Minkä arvoinen peli oli kullekin pelaajalle sen edetessä
+web-review-sum = Tuuri { $luck }, valinnat { $loss }.
+web-review-decision = { $played }: { $loss }. Parempi: { $best }.
+web-review-none = Mikään valinta ei maksanut mainittavasti.
+web-review-exact = Nämä luvut ovat tarkkoja.
+web-review-estimate = Nämä luvut ovat arvioita.
+web-band-flawless = Virheetön.
+web-band-master = Peli kuin mestarilla.
+web-band-expert = Peli kuin asiantuntijalla.
+web-band-skilled = Peli kuin taitavalla pelaajalla.
+web-band-casual = Peli kuin satunnaisella pelaajalla.
+web-band-beginner = Peli kuin aloittelijalla.
+
+## Real dice
+web-real-pad = Mitä pöydällä on
+web-real-tap = { $left ->
+    [0] Siinä ovat kaikki.
+    [one] Napauta vielä yhden nopan silmälukua.
+   *[other] Napauta { $left } nopan silmälukuja.
+ }
+web-real-face = Noppa näyttää { $face }
+web-real-remove = Poista { $face }
+web-real-enter = Nämä ovat nopat
+web-real-card = Napauta käännettyä korttia.
+web-correct = Korjaa
+web-correct-text = Mitä siinä piti olla
+web-clock-left = { $seconds ->
+    [one] { $seconds } sekunti jäljellä
+   *[other] { $seconds } sekuntia jäljellä
+ }
