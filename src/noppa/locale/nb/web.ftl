@@ -1,0 +1,295 @@
+# Nettappens egne ord; spill, rader og avslag snakker fra sine filer.
+
+web-name = Noppa
+web-nav = Sider
+web-preferences = Innstillinger
+web-language = Språk
+web-theme = Lyst eller mørkt
+web-theme-auto = som enheten
+web-theme-light = lyst
+web-theme-dark = mørkt
+web-still = Ingen bevegelse
+web-sound = Lyder
+web-your-name = Navnet ditt
+web-done = Ferdig
+web-close = Lukk
+web-yes = ja
+web-no = nei
+web-you = Du
+web-bot = Bot
+web-player = Spiller { $number }
+
+## The start page
+web-welcome = Trekk frem en stol.
+web-welcome-more = Fem terningspill, alene, på én enhet eller med venner via en lenke. Treneren vet hva hvert valg er verdt.
+web-players = { $least }–{ $most } spillere
+web-play = Spill
+web-play-game = Spill { $game } mot en bot
+web-more = Venner…
+web-more-game = { $game } med venner, eller med andre regler
+web-go-on = Fortsett
+web-go-on-none = Ingen spill venter på deg.
+web-day = Dagens terninger
+web-day-more = De samme terningene for alle, én gang om dagen.
+web-day-none = Ingen har spilt dagens terninger ennå.
+web-day-playing = spiller
+web-past = Spilt
+web-watch = Andre bord
+web-watch-none = Ingen andre spiller.
+web-phones = Telefoner hjemme
+web-phones-open = Slipp inn telefoner
+web-home = Til startsiden
+web-lost-title = Denne siden kunne ikke åpnes
+web-gone = Det finnes ikke
+error-server-away = Serveren svarer ikke. Prøv igjen om litt; ingenting er tapt.
+
+## Sitting down
+web-who = Hvem spiller
+web-who-here = her
+web-who-link = via lenke
+web-who-bot = en bot
+web-seat-name = Navnet på spiller { $number }
+web-seat-who = Hvor spiller { $number } spiller
+web-seat-remove = Fjern spiller { $number }
+web-bot-level = Hvor godt boten spiller
+web-add-here = Noen her
+web-add-link = Noen via lenke
+web-add-bot = En bot
+web-sit-down = Sett deg
+web-house-rules = Husregler
+web-edition = Utgave
+web-dice-are = Terninger
+web-dice-fair = Noppas, som kan kontrolleres
+web-dice-real = ekte på bordet
+web-starts = Hvem begynner
+web-starts-chosen = den første på listen
+web-starts-drawn = den høyeste terningen
+web-clock = Tid til et valg
+web-clock-seconds = { $seconds ->
+    [0] ingen grense
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+ }
+web-allow-coach = Treneren kan spørres
+web-allow-undo = Trekk kan angres, hvis alle er enige
+web-invited = Du er invitert til { $game }
+web-sit = Sett deg her
+web-just-watch = Bare se på
+web-waiting = { $count ->
+    [0] Alle er her
+    [one] Venter på én til
+   *[other] Venter på { $count } til
+ }
+web-invite = Til { $name }: skann denne, eller send lenken.
+web-qr = Lenken som en kode å skanne
+web-link = Lenke
+web-share = Send lenken
+web-copied = Kopiert
+web-share-by-hand = Nettleseren kan ikke sende eller kopiere den her: merk lenken over og kopier den.
+web-device = Fortsett som deg selv på denne enheten
+web-device-more = Denne enheten blir samme person som den som laget lenken.
+web-device-go = Ja, det er meg
+web-device-link = Fortsett på en annen enhet
+web-device-scan = Åpne dette på den andre enheten innen ti minutter; det virker én gang.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Din tur · { $game }
+web-opening = Åpner bordet…
+web-connection-lost = Forbindelsen er borte; den kommer tilbake av seg selv, og ingenting går tapt.
+web-seats = Spillere
+web-seat-free = ledig
+web-seat-away = borte
+web-watching = { $count ->
+    [one] én ser på
+   *[other] { $count } ser på
+ }
+web-tray = Terninger
+web-dice = Terninger
+web-die = Terning { $place }: { $value }
+web-die-blank = Terning { $place }: ikke kastet
+web-die-coloured = Terning { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Terning { $place } ({ $colour }): ikke kastet
+web-kept = beholdt
+web-turn-yours = Din tur
+web-turn-of = Nå spiller { $name }
+web-turn-several = { $count ->
+    [one] { $count } spiller velger
+   *[other] { $count } spillere velger
+ }
+web-roll = { $dice ->
+    [0] Ingenting å kaste
+    [one] Kast én terning
+   *[other] Kast { $dice } terninger
+ }
+web-draw = Snu et kort
+web-total = Sum
+web-pad = Poengblokk
+web-par = mot tre av hver
+web-write = Skriv { $points } på { $item }
+web-moves = { $count ->
+    [one] Det eneste valget
+   *[other] Alle { $count } valg
+ }
+web-menu = Meny
+web-rules = Reglene ved bordet
+web-undo = Angre siste trekk
+web-stop = Avslutt spillet nå
+web-leave = Forlat bordet
+web-agree = Greit
+web-decline = Nei
+web-vote-undo = { $name } vil gjerne angre det siste trekket.
+web-vote-stop = { $name } vil gjerne avslutte spillet nå.
+web-away-long = { $name } har vært borte en stund.
+web-give = La en bot fortsette
+
+## The end
+web-over = Spillet er over
+web-over-alone = { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+ }
+web-won-you = Du vant
+web-won = { $count ->
+    [one] { $names } vant
+   *[other] Delt seier: { $names }
+ }
+web-again = Spill igjen
+web-record = Lagre spillet
+
+## The coach
+web-coach-ask = Spør treneren
+web-coach-thinks = Treneren tenker…
+web-coach-best = Best: { $move } ({ $value } ventet{ $exact ->
+    [yes] {""}
+   *[no] , et anslag
+ }).
+web-coach-second = Nest best: { $move }, { $loss } mindre.
+
+## What happened
+web-log = Hva som har skjedd
+web-log-start = Spillet begynner.
+web-log-roll = { $name } kastet { $dice }.
+web-log-dice = Terningene viser { $dice }.
+web-log-draw = Et kort: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Det siste trekket ble angret.
+web-log-amend = En oppføring ble rettet.
+web-log-back = { $name } er tilbake.
+web-log-bot = En bot fortsetter for { $name }.
+web-log-stopped = Spillet ble avsluttet før tiden.
+# After a name and a colon, and by itself where a game is gone through.
+web-did-keep = beholdt { $dice }
+web-did-keep-none = beholdt ingenting
+web-did-write = fylte ut { $item }
+web-did-declare = meldte { $item }
+web-did-set = la { $dice } til side
+web-did-go = gikk videre
+web-did-stop = stoppet
+web-did-stone = la en stein på { $square }
+web-did-take-over = tok over { $square }; steinen der gikk til { $to }
+web-did-box = la en stein i esken
+web-did-lay = la { $dice } på kort { $slot } ({ $card })
+web-did-done = avsluttet turen
+web-did-stand = lot terningene ligge
+web-did-reroll = kastet på nytt: { $colours }
+web-did-twice = brukte { $die } to ganger, uten { $drop }
+web-did-number = skrev { $number } i { $city }
+web-did-cross = strøk { $city }
+
+## The games' tables
+web-aside = til side
+web-chosen = valgt
+web-kivi-board = Brett
+web-kivi-value = verdi { $value }
+web-kivi-stone = stein: { $name }
+web-kivi-gain = nå { $gain }
+web-kivi-taking = Velg et ledig felt til steinen som ligger på { $square }.
+web-tutto-risk = poeng på spill
+web-tutto-choose = Velg terninger å legge til side
+web-tutto-set = { $what ->
+    [tutto] Legg til side: en Tutto
+    [faces] Legg til side og kast { $left }
+   *[points] Legg { $points } til side og kast { $left }
+ }
+web-tutto-outlook = Hva det ville gi
+web-tutto-pile = { $left ->
+    [one] { $left } kort i bunken
+   *[other] { $left } kort i bunken
+ }
+web-dicetto-lay = Legg her
+web-dicetto-empty = Ingen kort
+web-dicetto-done = Ferdig
+web-dicetto-fought = { $name } kjemper om det
+web-trip-map = Kart: { $name }
+web-trip-empty = tom
+web-trip-crossed = strøket
+web-trip-gain = { $number } her: { $gain }
+web-trip-numbers = Tall disse terningene gir
+web-trip-pick = Trykk på to terninger, eller et tall.
+web-trip-place = Trykk nå på en by til { $number }.
+web-trip-cross = Stryk en by
+web-trip-stand = La terningene ligge
+web-trip-decide = La terningene ligge, eller trykk på dem du vil kaste på nytt, én gang per spill.
+web-trip-wait = Skrevet. De andre velger fortsatt.
+
+## Are the dice fair?
+web-back = Tilbake til bordet
+web-fair = Er terningene rettferdige?
+web-fair-how =
+    Før spillet lovet serveren ett hemmelig tall ved å vise fingeravtrykket av det, og nettleseren til hver
+    spiller la til et eget tall. Sammen bestemmer de hvert kast. Hemmeligheten vises når spillet er slutt.
+web-fair-real = Terningene i dette spillet er ekte: ingenting her kan ha endret dem.
+web-fair-promise = Lovet før spillet
+web-fair-player = Lagt til av { $name }
+web-fair-secret = Hemmeligheten
+web-fair-later = vises når spillet er over
+web-fair-check = { $count ->
+    [one] Kontroller det ene kastet
+   *[other] Kontroller alle { $count } kast og kort
+ }
+web-fair-right = { $count ->
+    [one] Kontrollert: det er som lovet.
+   *[other] Kontrollert her i nettleseren: alle { $count } er som lovet.
+ }
+web-fair-wrong = { $count ->
+    [one] Hendelse { $event } («{ $text }») er ikke det som ble lovet.
+   *[other] { $count } er ikke det som ble lovet; den første er hendelse { $event } («{ $text }»).
+ }
+web-fair-broken = Hemmeligheten er ikke den som ble lovet.
+web-fair-counts = Hvor ofte hver side kom
+web-fair-sample = { $dice } terninger; i snitt kommer hver side { $mean } ganger. Så få sier lite.
+
+## Luck and skill
+web-review = Flaks og dyktighet
+web-review-working = Treneren går gjennom spillet…
+web-review-curve = Hva spillet var verdt for hver spiller etter hvert
+web-review-sum = Flaks { $luck }, valg { $loss }.
+web-review-decision = { $played }: { $loss }. Bedre: { $best }.
+web-review-none = Ingen valg kostet noe nevneverdig.
+web-review-exact = Disse tallene er nøyaktige.
+web-review-estimate = Disse tallene er anslag.
+web-band-flawless = Feilfritt.
+web-band-master = Spilt som en mester.
+web-band-expert = Spilt som en ekspert.
+web-band-skilled = Spilt som en dyktig spiller.
+web-band-casual = Spilt som en hobbyspiller.
+web-band-beginner = Spilt som en nybegynner.
+
+## Real dice
+web-real-pad = Det som ligger på bordet
+web-real-tap = { $left ->
+    [0] Det var alle.
+    [one] Trykk på siden til én terning til.
+   *[other] Trykk på sidene til { $left } terninger.
+ }
+web-real-face = En terning viser { $face }
+web-real-remove = Ta bort { $face }
+web-real-enter = Dette er terningene
+web-real-card = Trykk på kortet som ble snudd.
+web-correct = Rett
+web-correct-text = Hva det skulle ha vært
+web-clock-left = { $seconds ->
+    [one] { $seconds } sekund igjen
+   *[other] { $seconds } sekunder igjen
+ }
