@@ -5,6 +5,18 @@ players-range = { $least }–{ $most } spillere
 list-editions = udgaver
 default-is = forvalgt { $value }
 
+## Languages
+told-no-language = Noppa taler ikke ”{ $language }” endnu, så dette er på engelsk. Noppa taler: { $allowed }.
+told-edition-own = Udgave: { $edition }, som i hæftet på dit sprog. En anden: --edition
+languages-complete = fuldstændigt
+languages-missing = { $count ->
+    [one] { $count } besked mangler
+   *[other] { $count } beskeder mangler
+ }
+languages-broken = { $file }, linje { $line }: denne besked kan ikke læses, så den siges på engelsk.
+languages-odd = { $message }: der er ingen sådan besked på engelsk.
+error-languages-no-folder = Der er ingen mappe { $path } med beskedfiler.
+
 ## Who sits where
 you = Du
 bot-name = { $count ->
@@ -24,9 +36,9 @@ ask-final-dice = { $name }: kast, og skriv de { $dice } terninger, du stopper p�
 ask-card = { $name }: hvilket kort blev vendt?
 ask-save = Skal spillet gemmes som { $path }? [Ja/nej]
 ask-hand-over = { $name }, det er din tur: tryk Enter, når ingen andre kigger.
-ask-resume-or-new = Angiv enten et spil eller --resume FIL, ikke begge dele: filen siger, hvilket spil det er.
+ask-resume-or-new = Angiv enten et spil eller --resume FILE, ikke begge dele: filen siger, hvilket spil det er.
 ask-go-on = Enter går videre, q slutter.
-ask-which-game = Hvilket spil? Et af { $games }, eller --resume FIL.
+ask-which-game = Hvilket spil? Et af { $games }, eller --resume FILE.
 typed-roll = kast
 typed-no = nej
 typed-yes = ja
@@ -58,10 +70,10 @@ told-commitment = Løfte givet før spillet: { $commitment }
 
 ## Help
 help-commands =
-    ? viser dette, ”rules” reglerne, ”undo” fortryder et træk, ”save FIL” gemmer spillet, ”quit” forlader det.
+    ? viser dette, ”rules” reglerne, ”undo” fortryder et træk, ”save FILE” gemmer spillet, ”quit” forlader det.
 help-real =
     ? viser dette, ”rules” reglerne, ”undo” fortryder den seneste post, ”fix” retter en ældre,
-    ”save FIL” gemmer spillet, ”quit” forlader det.
+    ”save FILE” gemmer spillet, ”quit” forlader det.
 help-fix = Skriv ”fix”, nummeret og hvad det skulle have været.
 
 ## Typing errors
@@ -117,6 +129,7 @@ review-roll = Held { $luck }: hændelse { $number }, { $came }
 unit-points = point af den ventede slutsum
 unit-lead = point af det ventede forspring til den stærkeste modspiller
 unit-chance = procent af vinderchancen
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } point

@@ -34,7 +34,7 @@ error-game-unknown = Der er ikke noget spil ”{ $game }”. Spil: { $allowed }.
 error-edition-unknown = Der er ingen udgave ”{ $edition }”. Udgaver: { $allowed }.
 error-option-unknown = Der er ikke noget tilvalg ”{ $key }”. Tilvalg: { $allowed }.
 error-option-value = ”{ $key }” kan ikke være { $value }. Tilladt: { $allowed }.
-error-option-form = Skriv et tilvalg som NAVN=VÆRDI, ikke ”{ $text }”.
+error-option-form = Skriv et tilvalg som NAME=VALUE, ikke ”{ $text }”.
 error-players = { $least } til { $most } kan spille, ikke { $players }.
 
 ## Own boards, decks and maps
@@ -89,7 +89,7 @@ error-simulate-failed = { $player } brød sammen i spil { $game }: { $reason }
 error-simulate-format = Resultater gemmes i filer af disse slags: { $allowed }; ikke { $path }.
 error-simulate-write = { $path } kan ikke skrives: { $reason }. Resultaterne af { $games } spil er i den.
 error-simulate-out-one = Resultater af hvert spil gemmes i en fil for ét sæt regler, ikke for flere, der sammenlignes.
-error-simulate-vary = Det, der skal sammenlignes, skrives NAVN=A,B,C, ikke ”{ $text }”.
+error-simulate-vary = Det, der skal sammenlignes, skrives NAME=A,B,C, ikke ”{ $text }”.
 error-simulate-vary-twice = ”{ $key }” varieres to gange.
 
 ## Records

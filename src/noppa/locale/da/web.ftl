@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Sider
 web-preferences = Indstillinger
 web-language = Sprog
+web-language-auto = som browseren ({ $language })
 web-theme = Lyst eller mørkt
 web-theme-auto = som enheden
 web-theme-light = lyst
@@ -58,6 +59,7 @@ web-add-bot = En bot
 web-sit-down = Sæt dig
 web-house-rules = Husregler
 web-edition = Udgave
+web-edition-own = { $edition }, som i hæftet på dit sprog
 web-dice-are = Terninger
 web-dice-fair = Noppas, som kan tjekkes
 web-dice-real = rigtige på bordet
@@ -110,6 +112,10 @@ web-die = Terning { $place }: { $value }
 web-die-blank = Terning { $place }: ikke kastet
 web-die-coloured = Terning { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Terning { $place } ({ $colour }): ikke kastet
+web-dice-shown = { $count ->
+    [one] en terning: { $dice }
+   *[other] terninger: { $dice }
+ }
 web-kept = beholdt
 web-turn-yours = Din tur
 web-turn-of = Nu spiller { $name }

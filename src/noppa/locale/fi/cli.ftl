@@ -5,6 +5,18 @@ players-range = { $least }–{ $most } pelaajaa
 list-editions = painokset
 default-is = oletus { $value }
 
+## Languages
+told-no-language = Noppa ei vielä puhu kieltä ”{ $language }”, joten tämä on englanniksi. Noppa puhuu: { $allowed }.
+told-edition-own = Painos: { $edition }, kuten kielesi sääntövihkossa. Muu painos: --edition
+languages-complete = valmis
+languages-missing = { $count ->
+    [one] { $count } viesti puuttuu
+   *[other] { $count } viestiä puuttuu
+ }
+languages-broken = { $file }, rivi { $line }: tätä viestiä ei voi lukea, joten se sanotaan englanniksi.
+languages-odd = { $message }: tällaista viestiä ei ole englanniksi.
+error-languages-no-folder = Kansiota { $path }, jossa olisi viestitiedostoja, ei ole.
+
 ## Who sits where
 you = Sinä
 bot-name = { $count ->
@@ -24,9 +36,9 @@ ask-final-dice = { $name }: heitä ja kirjoita ne { $dice } noppaa, joihin lopet
 ask-card = { $name }: mikä kortti käännettiin?
 ask-save = Tallennetaanko peli tiedostoon { $path }? [Kyllä/ei]
 ask-hand-over = { $name }, sinun vuorosi: paina Enter, kun kukaan muu ei katso.
-ask-resume-or-new = Anna joko peli tai --resume TIEDOSTO, ei molempia: tiedosto kertoo, mikä peli on kyseessä.
+ask-resume-or-new = Anna joko peli tai --resume FILE, ei molempia: tiedosto kertoo, mikä peli on kyseessä.
 ask-go-on = Enter jatkaa, q poistuu.
-ask-which-game = Mikä peli? Vaihtoehdot: { $games }, tai --resume TIEDOSTO.
+ask-which-game = Mikä peli? Vaihtoehdot: { $games }, tai --resume FILE.
 typed-roll = heitä
 typed-no = ei
 typed-yes = kyllä
@@ -58,10 +70,10 @@ told-commitment = Ennen peliä annettu lupaus: { $commitment }
 
 ## Help
 help-commands =
-    ? näyttää tämän, ”rules” säännöt, ”undo” peruu siirron, ”save TIEDOSTO” tallentaa pelin, ”quit” poistuu.
+    ? näyttää tämän, ”rules” säännöt, ”undo” peruu siirron, ”save FILE” tallentaa pelin, ”quit” poistuu.
 help-real =
     ? näyttää tämän, ”rules” säännöt, ”undo” peruu viimeisen merkinnän, ”fix” korjaa vanhemman,
-    ”save TIEDOSTO” tallentaa pelin, ”quit” poistuu.
+    ”save FILE” tallentaa pelin, ”quit” poistuu.
 help-fix = Kirjoita ”fix”, numero ja se, mitä siinä piti olla.
 
 ## Typing errors
@@ -117,6 +129,7 @@ review-roll = Tuuri { $luck }: tapahtuma { $number }, { $came }
 unit-points = odotetun lopputuloksen pisteet
 unit-lead = odotetun etumatkan pisteet vahvimpaan vastustajaan
 unit-chance = prosentit voittomahdollisuudesta
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } piste
    *[other] { $amount } pistettä

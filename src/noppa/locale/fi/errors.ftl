@@ -34,7 +34,7 @@ error-game-unknown = Peliä ”{ $game }” ei ole. Pelit: { $allowed }.
 error-edition-unknown = Painosta ”{ $edition }” ei ole. Painokset: { $allowed }.
 error-option-unknown = Valintaa ”{ $key }” ei ole. Valinnat: { $allowed }.
 error-option-value = Valinnan ”{ $key }” arvoksi ei käy { $value }. Sallitut: { $allowed }.
-error-option-form = Kirjoita valinta muodossa NIMI=ARVO. ”{ $text }” ei käy.
+error-option-form = Kirjoita valinta muodossa NAME=VALUE. ”{ $text }” ei käy.
 error-players = Pelaajia voi olla { $least }–{ $most }, ei { $players }.
 
 ## Own boards, decks and maps
@@ -89,7 +89,7 @@ error-simulate-failed = { $player } kaatui pelissä { $game }: { $reason }
 error-simulate-format = Tulokset kirjoitetaan tiedostoon, jonka tyyppi on { $allowed }; ei tiedostoon { $path }.
 error-simulate-write = Tiedostoon { $path } ei voi kirjoittaa: { $reason }. Siinä on { $games } pelin tulokset.
 error-simulate-out-one = Jokaisen pelin tulokset kirjoitetaan tiedostoon vain yksistä säännöistä, ei useista verrattavista.
-error-simulate-vary = Vertailtavat kirjoitetaan muodossa NIMI=A,B,C. ”{ $text }” ei käy.
+error-simulate-vary = Vertailtavat kirjoitetaan muodossa NAME=A,B,C. ”{ $text }” ei käy.
 error-simulate-vary-twice = ”{ $key }” vaihtelee kahdesti.
 
 ## Records

@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Sivut
 web-preferences = Asetukset
 web-language = Kieli
+web-language-auto = selaimen mukaan ({ $language })
 web-theme = Vaalea vai tumma
 web-theme-auto = laitteen mukaan
 web-theme-light = vaalea
@@ -58,6 +59,7 @@ web-add-bot = Botti
 web-sit-down = Istu pöytään
 web-house-rules = Kotisäännöt
 web-edition = Painos
+web-edition-own = { $edition }, kuten kielesi sääntövihkossa
 web-dice-are = Nopat
 web-dice-fair = Nopan nopat, jotka voi tarkistaa
 web-dice-real = oikeat nopat pöydällä
@@ -110,6 +112,10 @@ web-die = Noppa { $place }: { $value }
 web-die-blank = Noppa { $place }: heittämättä
 web-die-coloured = Noppa { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Noppa { $place } ({ $colour }): heittämättä
+web-dice-shown = { $count ->
+    [one] noppa: { $dice }
+   *[other] nopat: { $dice }
+ }
 web-kept = pidetty
 web-turn-yours = Sinun vuorosi
 web-turn-of = Vuorossa: { $name }

@@ -5,6 +5,18 @@ players-range = { $least }–{ $most } spillere
 list-editions = utgaver
 default-is = forvalgt { $value }
 
+## Languages
+told-no-language = Noppa snakker ikke «{ $language }» ennå, så dette er på engelsk. Noppa snakker: { $allowed }.
+told-edition-own = Utgave: { $edition }, som i heftet på ditt språk. En annen: --edition
+languages-complete = fullstendig
+languages-missing = { $count ->
+    [one] { $count } melding mangler
+   *[other] { $count } meldinger mangler
+ }
+languages-broken = { $file }, linje { $line }: denne meldingen kan ikke leses, så den sies på engelsk.
+languages-odd = { $message }: det finnes ingen slik melding på engelsk.
+error-languages-no-folder = Det finnes ingen mappe { $path } med meldingsfiler.
+
 ## Who sits where
 you = Du
 bot-name = { $count ->
@@ -24,9 +36,9 @@ ask-final-dice = { $name }: kast, og skriv de { $dice } terningene du stopper p�
 ask-card = { $name }: hvilket kort ble snudd?
 ask-save = Vil du lagre spillet som { $path }? [Ja/nei]
 ask-hand-over = { $name }, det er din tur: trykk Enter når ingen andre ser på.
-ask-resume-or-new = Oppgi enten et spill eller --resume FIL, ikke begge: filen sier hvilket spill det er.
+ask-resume-or-new = Oppgi enten et spill eller --resume FILE, ikke begge: filen sier hvilket spill det er.
 ask-go-on = Enter går videre, q avslutter.
-ask-which-game = Hvilket spill? Ett av { $games }, eller --resume FIL.
+ask-which-game = Hvilket spill? Ett av { $games }, eller --resume FILE.
 typed-roll = kast
 typed-no = nei
 typed-yes = ja
@@ -58,10 +70,10 @@ told-commitment = Løfte gitt før spillet: { $commitment }
 
 ## Help
 help-commands =
-    ? viser dette, «rules» reglene, «undo» angrer et trekk, «save FIL» lagrer spillet, «quit» forlater det.
+    ? viser dette, «rules» reglene, «undo» angrer et trekk, «save FILE» lagrer spillet, «quit» forlater det.
 help-real =
     ? viser dette, «rules» reglene, «undo» angrer den siste oppføringen, «fix» retter en eldre,
-    «save FIL» lagrer spillet, «quit» forlater det.
+    «save FILE» lagrer spillet, «quit» forlater det.
 help-fix = Skriv «fix», nummeret og hva det skulle ha vært.
 
 ## Typing errors
@@ -117,6 +129,7 @@ review-roll = Flaks { $luck }: hendelse { $number }, { $came }
 unit-points = poeng av den ventede sluttsummen
 unit-lead = poeng av den ventede ledelsen over den sterkeste motspilleren
 unit-chance = prosent av vinnersjansen
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } poeng
    *[other] { $amount } poeng

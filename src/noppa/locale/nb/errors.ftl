@@ -34,7 +34,7 @@ error-game-unknown = Det finnes ikke noe spill «{ $game }». Spill: { $allowed 
 error-edition-unknown = Det finnes ingen utgave «{ $edition }». Utgaver: { $allowed }.
 error-option-unknown = Det finnes ikke noe tilvalg «{ $key }». Tilvalg: { $allowed }.
 error-option-value = «{ $key }» kan ikke være { $value }. Tillatt: { $allowed }.
-error-option-form = Skriv et tilvalg som NAVN=VERDI, ikke «{ $text }».
+error-option-form = Skriv et tilvalg som NAME=VALUE, ikke «{ $text }».
 error-players = { $least } til { $most } kan spille, ikke { $players }.
 
 ## Own boards, decks and maps
@@ -89,7 +89,7 @@ error-simulate-failed = { $player } brøt sammen i spill { $game }: { $reason }
 error-simulate-format = Resultater går i filer av disse slagene: { $allowed }; ikke { $path }.
 error-simulate-write = { $path } kan ikke skrives: { $reason }. Resultatene av { $games } spill er i den.
 error-simulate-out-one = Resultater av hvert spill går i fil for ett sett regler, ikke for flere som sammenlignes.
-error-simulate-vary = Det som skal sammenlignes, skrives NAVN=A,B,C, ikke «{ $text }».
+error-simulate-vary = Det som skal sammenlignes, skrives NAME=A,B,C, ikke «{ $text }».
 error-simulate-vary-twice = «{ $key }» varieres to ganger.
 
 ## Records

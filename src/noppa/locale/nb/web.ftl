@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Sider
 web-preferences = Innstillinger
 web-language = Språk
+web-language-auto = som nettleseren ({ $language })
 web-theme = Lyst eller mørkt
 web-theme-auto = som enheten
 web-theme-light = lyst
@@ -58,6 +59,7 @@ web-add-bot = En bot
 web-sit-down = Sett deg
 web-house-rules = Husregler
 web-edition = Utgave
+web-edition-own = { $edition }, som i heftet på ditt språk
 web-dice-are = Terninger
 web-dice-fair = Noppas, som kan kontrolleres
 web-dice-real = ekte på bordet
@@ -110,6 +112,10 @@ web-die = Terning { $place }: { $value }
 web-die-blank = Terning { $place }: ikke kastet
 web-die-coloured = Terning { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Terning { $place } ({ $colour }): ikke kastet
+web-dice-shown = { $count ->
+    [one] en terning: { $dice }
+   *[other] terninger: { $dice }
+ }
 web-kept = beholdt
 web-turn-yours = Din tur
 web-turn-of = Nå spiller { $name }

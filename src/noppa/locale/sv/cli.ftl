@@ -5,6 +5,18 @@ players-range = { $least }–{ $most } spelare
 list-editions = utgåvor
 default-is = förval { $value }
 
+## Languages
+told-no-language = Noppa talar inte ”{ $language }” än, så det här är på engelska. Noppa talar: { $allowed }.
+told-edition-own = Utgåva: { $edition }, som i häftet på ditt språk. En annan: --edition
+languages-complete = fullständigt
+languages-missing = { $count ->
+    [one] { $count } meddelande saknas
+   *[other] { $count } meddelanden saknas
+ }
+languages-broken = { $file }, rad { $line }: det här meddelandet går inte att läsa, så det sägs på engelska.
+languages-odd = { $message }: det finns inget sådant meddelande på engelska.
+error-languages-no-folder = Det finns ingen mapp { $path } med meddelandefiler.
+
 ## Who sits where
 you = Du
 bot-name = { $count ->
@@ -24,9 +36,9 @@ ask-final-dice = { $name }: kasta, och skriv de { $dice } tärningar du stannar 
 ask-card = { $name }: vilket kort vändes?
 ask-save = Spara spelet som { $path }? [Ja/nej]
 ask-hand-over = { $name }, det är din tur: tryck Enter när ingen annan tittar.
-ask-resume-or-new = Ange antingen ett spel eller --resume FIL, inte båda: filen säger vilket spel det är.
+ask-resume-or-new = Ange antingen ett spel eller --resume FILE, inte båda: filen säger vilket spel det är.
 ask-go-on = Enter fortsätter, q avslutar.
-ask-which-game = Vilket spel? Något av { $games }, eller --resume FIL.
+ask-which-game = Vilket spel? Något av { $games }, eller --resume FILE.
 typed-roll = kasta
 typed-no = nej
 typed-yes = ja
@@ -58,10 +70,10 @@ told-commitment = Löfte före spelet: { $commitment }
 
 ## Help
 help-commands =
-    ? visar det här, ”rules” reglerna, ”undo” ångrar ett drag, ”save FIL” sparar spelet, ”quit” lämnar det.
+    ? visar det här, ”rules” reglerna, ”undo” ångrar ett drag, ”save FILE” sparar spelet, ”quit” lämnar det.
 help-real =
     ? visar det här, ”rules” reglerna, ”undo” ångrar den senaste posten, ”fix” rättar en äldre,
-    ”save FIL” sparar spelet, ”quit” lämnar det.
+    ”save FILE” sparar spelet, ”quit” lämnar det.
 help-fix = Skriv ”fix”, numret och vad det skulle ha varit.
 
 ## Typing errors
@@ -117,6 +129,7 @@ review-roll = Tur { $luck }: händelse { $number }, { $came }
 unit-points = poäng av den väntade slutpoängen
 unit-lead = poäng av det väntade försprånget till den starkaste motspelaren
 unit-chance = procent av vinstchansen
+per-cent = { $value } %
 amount-points = { $amount ->
     [one] { $amount } poäng
    *[other] { $amount } poäng

@@ -34,7 +34,7 @@ error-game-unknown = Det finns inget spel ”{ $game }”. Spel: { $allowed }.
 error-edition-unknown = Det finns ingen utgåva ”{ $edition }”. Utgåvor: { $allowed }.
 error-option-unknown = Det finns inget tillval ”{ $key }”. Tillval: { $allowed }.
 error-option-value = ”{ $key }” kan inte vara { $value }. Tillåtet: { $allowed }.
-error-option-form = Skriv ett tillval som NAMN=VÄRDE, inte ”{ $text }”.
+error-option-form = Skriv ett tillval som NAME=VALUE, inte ”{ $text }”.
 error-players = { $least } till { $most } kan spela, inte { $players }.
 
 ## Own boards, decks and maps
@@ -89,7 +89,7 @@ error-simulate-failed = { $player } kraschade i spel { $game }: { $reason }
 error-simulate-format = Resultat skrivs till filer av de här slagen: { $allowed }; inte { $path }.
 error-simulate-write = { $path } går inte att skriva: { $reason }. Resultaten av { $games } spel finns i den.
 error-simulate-out-one = Resultat för varje spel skrivs till fil för en uppsättning regler, inte för flera som jämförs.
-error-simulate-vary = Det som ska jämföras skrivs NAMN=A,B,C, inte ”{ $text }”.
+error-simulate-vary = Det som ska jämföras skrivs NAME=A,B,C, inte ”{ $text }”.
 error-simulate-vary-twice = ”{ $key }” varieras två gånger.
 
 ## Records

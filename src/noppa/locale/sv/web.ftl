@@ -4,6 +4,7 @@ web-name = Noppa
 web-nav = Sidor
 web-preferences = Inställningar
 web-language = Språk
+web-language-auto = som webbläsaren ({ $language })
 web-theme = Ljust eller mörkt
 web-theme-auto = som enheten
 web-theme-light = ljust
@@ -58,6 +59,7 @@ web-add-bot = En bot
 web-sit-down = Slå dig ner
 web-house-rules = Husregler
 web-edition = Utgåva
+web-edition-own = { $edition }, som i häftet på ditt språk
 web-dice-are = Tärningar
 web-dice-fair = Noppas, som går att kontrollera
 web-dice-real = riktiga på bordet
@@ -110,6 +112,10 @@ web-die = Tärning { $place }: { $value }
 web-die-blank = Tärning { $place }: inte kastad
 web-die-coloured = Tärning { $place } ({ $colour }): { $value }
 web-die-coloured-blank = Tärning { $place } ({ $colour }): inte kastad
+web-dice-shown = { $count ->
+    [one] en tärning: { $dice }
+   *[other] tärningar: { $dice }
+ }
 web-kept = sparad
 web-turn-yours = Din tur
 web-turn-of = { $name } är i tur
