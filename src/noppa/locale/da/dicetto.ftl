@@ -193,7 +193,7 @@ error-dicetto-deck-most-cards = I kortbunken, { $place }: tilvalget most_cards_p
 dicetto-rules =
     Saml kort ved at lægge terninger på dem og holde dem en runde. Flest point vinder; ved lige mange
     point deles sejren. To til fire spiller, med fire terninger hver i deres egen farve. Fire terningkort
-    ligger på række med ekstra kast-kortet ved siden af. Den ældste begynder, medmindre I aftaler andet.
+    ligger på række, og tæt på dem ekstra kast-kortet. Den ældste begynder, medmindre I aftaler andet.
 
     __En tur: saml.__ Hvert kort, dine terninger stadig ligger på, er dit. Tag terningerne retur; nye kort
     fylder rækken. Ekstra kast-kortet bliver på bordet og giver denne tur et fjerde kast.
