@@ -9,7 +9,8 @@ from collections.abc import Callable
 import numpy as np
 
 from noppa import rules
-from noppa.games.dicetto.kernel import begin, width
+from noppa.games.dicetto.kernel import begin
+from noppa.games.dicetto.line import width
 from noppa.games.dicetto.playout import finish_games, pad
 from noppa.games.dicetto.prospects import guess_for
 from noppa.games.dicetto.random_play import random_games

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from noppa.games.dicetrip.atlas import EMPTY, Atlas, Integers
 from noppa.games.dicetrip.desk import CROSSED, LOST, ROAD, SERIES, SIZE, Desk, lay
 from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import Words, below, start_stream
+from noppa.games.dicetrip.kernel import below, start_stream
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.plan import (
     Array,
@@ -30,6 +30,7 @@ from noppa.games.dicetrip.plan import (
 )
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.compiled import compiled
+from noppa.kernels.streams import Words
 
 BREADTH, REROLL_BREADTH = 6, 2
 """In how many cities a first number is tried, when writing and when rolling again is thought of."""

@@ -14,20 +14,8 @@ from numpy.typing import NDArray
 
 from noppa import rules
 from noppa.games.dicetto.hands import TOTAL
-from noppa.games.dicetto.kernel import (
-    DONE,
-    LYING,
-    OWNER,
-    PLAYERS,
-    SEAT,
-    SLOTS,
-    begin,
-    chance,
-    is_over,
-    play,
-    scores,
-    width,
-)
+from noppa.games.dicetto.kernel import begin, chance, is_over, play, scores
+from noppa.games.dicetto.line import DONE, LYING, OWNER, PLAYERS, SEAT, SLOTS, width
 from noppa.games.dicetto.playout import lay_dice, pad
 from noppa.games.dicetto.prospects import FITTED, Guess, desk, ends, guess_for, shares
 from noppa.games.dicetto.rules import Dicetto

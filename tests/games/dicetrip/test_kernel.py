@@ -8,6 +8,7 @@ import pytest
 from games.dicetrip.brute import recoloured, trip_rules
 from noppa import Choose, Over, Roll
 from noppa.games.dicetrip import kernel
+from noppa.games.dicetrip.line import row_length
 from noppa.games.dicetrip.packing import pack, tables_of, unpack
 from noppa.games.dicetrip.rules import DiceTrip
 
@@ -15,7 +16,7 @@ from noppa.games.dicetrip.rules import DiceTrip
 def play_both(rules: DiceTrip, players: int, seed: int) -> None:
     """One random game on both, compared after every step."""
     draw, tables, actions = random.Random(seed), tables_of(rules), rules.actions
-    state, row = rules.start(players), np.zeros(kernel.row_length(players), dtype=np.int64)
+    state, row = rules.start(players), np.zeros(row_length(players), dtype=np.int64)
     numbers = {move: at for at, move in enumerate(actions)}
     room, work, scored = np.zeros(1000, dtype=np.int64), np.zeros((2, 36), dtype=np.int64), np.zeros(4, dtype=np.int64)
     kernel.begin(tables, row, players)

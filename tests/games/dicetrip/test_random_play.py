@@ -11,6 +11,7 @@ import pytest
 from games.dicetrip.brute import recoloured, trip_rules
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, Integers
+from noppa.games.dicetrip.line import Tables, row_length
 from noppa.games.dicetrip.numbers import NUMBERS, RANK, Doubling, makes, settle
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.random_play import bonus_cities, random_games
@@ -34,9 +35,7 @@ def games_at_once(trips: Trips, players: int, count: int, seed: int, first: int 
 
 
 @compiled
-def by_moves(
-    tables: kernel.Tables, game: Integers, players: int, stream: Words, scores: Integers, lengths: Integers
-) -> None:
+def by_moves(tables: Tables, game: Integers, players: int, stream: Words, scores: Integers, lengths: Integers) -> None:
     """Games in which one of the legal moves, listed one by one, is played each time."""
     moves, work = np.zeros(1000, dtype=np.int64), np.zeros((2, CROSS), dtype=np.int64)
     for number in range(len(scores)):
@@ -58,7 +57,7 @@ def test_random_games_are_like_those_played_move_by_move(played: str, players: i
     """Scores, decisions, their squares and the seats' products have means within four standard errors of each other."""
     tables, count = tables_of(trip_rules(**PLAYED[played])), 20_000
     scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    by_moves(tables, np.zeros(kernel.row_length(players), np.int64), players, np.zeros(1, np.uint64), scores, lengths)
+    by_moves(tables, np.zeros(row_length(players), np.int64), players, np.zeros(1, np.uint64), scores, lengths)
     found = []
     for points, decisions in ((scores, lengths), games_at_once(trips_of(tables), players, 200_000, seed=5)):
         once = np.hstack((points, decisions[:, None])).astype(float)

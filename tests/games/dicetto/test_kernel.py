@@ -9,6 +9,7 @@ import pytest
 from games.dicetto.script import dicetto
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.games.dicetto import kernel
+from noppa.games.dicetto.line import MOST_MOVES, width
 from noppa.games.dicetto.packing import pack, unpack
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.tables import tables_of
@@ -42,11 +43,11 @@ def play_both(rules: Dicetto, players: int, seed: int) -> None:
     """One game of random moves, the two compared at every step."""
     draw = random.Random(seed)
     tables = tables_of(rules)
-    game = np.zeros(kernel.width(tables), dtype=np.int32)
+    game = np.zeros(width(tables), dtype=np.int32)
     kernel.begin(tables, game, players)
     state = rules.start(players)
     numbers = {move: at for at, move in enumerate(rules.actions)}
-    into = np.zeros(kernel.MOST_MOVES, dtype=np.int32)
+    into = np.zeros(MOST_MOVES, dtype=np.int32)
     points = np.zeros(players, dtype=np.int32)
     while True:
         assert unpack(rules, tables, game) == state
@@ -101,8 +102,8 @@ def test_chance_answers_everything_until_a_choice() -> None:
         rules = dicetto(**options)
         tables = tables_of(rules)
         words = streams(7, 1)
-        into = np.zeros(kernel.MOST_MOVES, dtype=np.int32)
-        game = np.zeros(kernel.width(tables), dtype=np.int32)
+        into = np.zeros(MOST_MOVES, dtype=np.int32)
+        game = np.zeros(width(tables), dtype=np.int32)
         kernel.begin(tables, game, 3)
         kernel.chance(tables, game, words, 0)
         while not kernel.is_over(tables, game):

@@ -11,6 +11,7 @@ from noppa.core.dice import chance, multiset, multisets, submultisets
 from noppa.games.dicetto import kernel
 from noppa.games.dicetto.cards import fitting
 from noppa.games.dicetto.hands import HANDS, KINDS, ROLLED, SUMS
+from noppa.games.dicetto.line import MOST_MOVES, MOST_PLAYERS, Game, width
 from noppa.games.dicetto.random_play import random_games
 from noppa.games.dicetto.random_tables import AGAIN_BITS, CLOSED, LINE, deck_of, hands
 from noppa.games.dicetto.tables import Tables, tables_of
@@ -37,9 +38,9 @@ def games_at_once(tables: Tables, players: int, count: int, seed: int, first: in
 
 
 @compiled
-def by_moves(tables: Tables, players: int, words: Words, game: kernel.Game, scores: Indices, lengths: Indices) -> None:
+def by_moves(tables: Tables, players: int, words: Words, game: Game, scores: Indices, lengths: Indices) -> None:
     """Games in which one of the legal moves, listed one by one, is played each time."""
-    moves, points = np.zeros(kernel.MOST_MOVES, dtype=np.int32), np.zeros(kernel.MOST_PLAYERS, dtype=np.int32)
+    moves, points = np.zeros(MOST_MOVES, dtype=np.int32), np.zeros(MOST_PLAYERS, dtype=np.int32)
     for number in range(len(words)):
         kernel.begin(tables, game, players)
         kernel.chance(tables, game, words, number)
@@ -58,7 +59,7 @@ def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any]
     """Scores, who wins, decisions, and the squares of these have means within four standard errors of each other."""
     tables, count = tables_of(dicetto(**options)), 2_000
     scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    by_moves(tables, players, streams(8, count), np.zeros(kernel.width(tables), np.int32), scores, lengths)
+    by_moves(tables, players, streams(8, count), np.zeros(width(tables), np.int32), scores, lengths)
     found = []
     for points, decisions in ((scores, lengths), games_at_once(tables, players, 50_000, seed=5)):
         ahead = points == points.max(axis=1, keepdims=True)

@@ -5,58 +5,38 @@ for each seat. Writings stand on a seat's map at once; which of them belong to t
 beside, and bonus cities and tens are settled when the round closes, as in the readable rules.
 """
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
-from noppa.games.dicetrip.atlas import ALL_TENS, COLOURLESS, CROSS, EMPTY, Atlas, Integers
+from noppa.games.dicetrip.atlas import CROSS, EMPTY, Integers
+from noppa.games.dicetrip.line import (
+    A_TWICE,
+    A_WRITING,
+    BONUS,
+    DOUBLED,
+    FACES_AT,
+    FIRST,
+    HOLDS,
+    OPEN,
+    PLAYERS,
+    REROLLED,
+    ROUND,
+    SEAT,
+    SEATS,
+    SECOND,
+    SETTLED,
+    TENS,
+    TWICE,
+    UNROLLED,
+    WAYS,
+    WRITTEN,
+    Tables,
+)
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE
+from noppa.games.dicetrip.settling import close_round
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.compiled import compiled
-from noppa.kernels.streams import GOLDEN, mixed
-
-Words = NDArray[np.uint64]
-
-ROUND, PLAYERS, SETTLED, FACES_AT = 0, 1, 2, 3
-SEATS = FACES_AT + DICE
-"""Where the table's part ends."""
-UNROLLED = 6
-"""In the place of a die's face: it is to be rolled."""
-
-STAND, HOLDS, OPEN, BONUS = 0, CITIES, CITIES + 1, CITIES + 2
-TENS, REROLLED, DOUBLED = CITIES + 3, CITIES + 4, CITIES + 5
-TWICE, WRITTEN, FIRST, SECOND = CITIES + 6, CITIES + 7, CITIES + 8, CITIES + 9
-SEAT = CITIES + 10
-"""A seat's part: what stands in each city, the numbers held, the cities empty and the bonus cities as
-bits, the points for the tens (-1 before), the powers used; then of the open round the doubling (-1 for
-none, else 6 times the die and the one left out), how many cities are written and which."""
-
-NO_MOVE = -1
-A_REROLL, A_TWICE, A_WRITING = 1, 16, 52
-"""Where rerolls, doublings and writings begin in `rules.actions`; 37 writings a city."""
-WAYS = CROSS + 1
-
-
-class Tables(NamedTuple):
-    """What the dice make.
-
-    `rolls` has for each roll the number of its multiset and its doublings, a bit for 6 times the die and
-    the one left out. `made` has the numbers that may be written next, as bits, by multiset, doubling
-    (36 for none) and the number written first (36 for none, or a crossing off). `rerolls` are the dice
-    of each reroll as bits of their places.
-    """
-
-    atlas: Atlas
-    rolls: Integers
-    made: Integers
-    rerolls: Integers
-
-
-def row_length(players: int) -> int:
-    """How long the row of a game is."""
-    return SEATS + players * SEAT
+from noppa.kernels.streams import GOLDEN, Words, mixed
 
 
 @compiled
@@ -234,103 +214,6 @@ def put_down(game: Integers, at: int, city: int, number: int) -> None:
         game[at + HOLDS] |= 1 << number
     game[at + (FIRST if game[at + WRITTEN] == 0 else SECOND)] = city
     game[at + WRITTEN] += 1
-
-
-@compiled
-def close_round(atlas: Atlas, game: Integers) -> None:
-    """Settle the round that everyone has written in, and open the next."""
-    want, plain, doubled = atlas.want, atlas.plain, atlas.doubled
-    for other in range(game[PLAYERS]):
-        at = SEATS + other * SEAT
-        if atlas.tens and game[at + TENS] < 0:
-            _settle_tens(want, game, at)
-        game[at + BONUS] |= fresh_bonus(want, plain, doubled, game, at)
-        if game[at + TWICE] >= 0:
-            game[at + DOUBLED] = 1
-        game[at + TWICE] = -1
-        game[at + WRITTEN] = 0
-    game[ROUND] += 1
-    game[SETTLED] = 0
-    game[FACES_AT : FACES_AT + DICE] = UNROLLED
-
-
-@compiled
-def _settle_tens(want: Integers, game: Integers, at: int) -> None:
-    """Count the coloured cities left empty by the writing that completes the tens, if one does."""
-    second = game[at + SECOND] if game[at + WRITTEN] == 2 else -1
-    empty, last = 0, 0
-    for city in range(CITIES):
-        if want[city] != COLOURLESS:
-            empty += game[at + city] == EMPTY
-            last += city == second
-    if second >= 0 and _tens(game, at, second) == ALL_TENS:
-        game[at + TENS] = empty + last
-    elif _tens(game, at, -1) == ALL_TENS:
-        game[at + TENS] = empty
-
-
-@compiled
-def _tens(game: Integers, at: int, but: int) -> int:
-    """The tens on a map without one city, as bits."""
-    held = 0
-    for city in range(CITIES):
-        if city != but and game[at + city] < CROSS:
-            held |= 1 << (game[at + city] // 6)
-    return held
-
-
-@compiled
-def _may_suit(want: Integers, game: Integers, at: int, city: int) -> bool:
-    """Whether the die of a city's colour shows a digit of the number that stands there."""
-    if want[city] == COLOURLESS:
-        return False
-    face, number = game[FACES_AT + want[city]], game[at + city]
-    return bool(face in (number // 6, number % 6))
-
-
-@compiled
-def fresh_bonus(want: Integers, plain: Integers, doubled: Integers, game: Integers, at: int) -> int:
-    """The bonus cities of a seat's open round as bits, equal dice given as suits them best together."""
-    one = other = -1
-    if game[at + WRITTEN] > 0 and game[at + game[at + FIRST]] != CROSS:
-        one = game[at + FIRST]
-    if game[at + WRITTEN] > 1 and game[at + game[at + SECOND]] != CROSS:
-        one, other = (game[at + SECOND], -1) if one < 0 else (one, game[at + SECOND])
-    if one < 0:
-        return 0
-    sure = (game[at + one] % 7 == 0) << one
-    if other >= 0:
-        sure |= (game[at + other] % 7 == 0) << other
-    # Most often no die of a city's colour shows a digit of its number, and there is nothing to settle.
-    if not _may_suit(want, game, at, one) and (other < 0 or not _may_suit(want, game, at, other)):
-        return int(sure)
-    twice = game[at + TWICE]
-    lines = plain if twice < 0 else doubled
-    skip = 0 if twice < 0 else 2
-    best = made = 0
-    for line in range(len(lines)):
-        if twice >= 0:
-            die, drop = game[FACES_AT + lines[line, 0]], game[FACES_AT + lines[line, 1]]
-            if 6 * die + drop != twice:
-                continue
-        for swap in range(2):
-            a, b = lines[line, skip + 2 * swap], lines[line, skip + 1 + 2 * swap]
-            c, d = lines[line, skip + 2 - 2 * swap], lines[line, skip + 3 - 2 * swap]
-            if 6 * game[FACES_AT + a] + game[FACES_AT + b] != game[at + one]:
-                continue
-            first = a == want[one] or b == want[one] or bool(sure >> one & 1)
-            if other < 0:
-                if first and best < 2:
-                    best, made = 2, 1 << one
-                continue
-            if 6 * game[FACES_AT + c] + game[FACES_AT + d] != game[at + other]:
-                continue
-            second = c == want[other] or d == want[other] or bool(sure >> other & 1)
-            # More bonus cities first, then the first number's.
-            rank = 3 * (first and second) + 2 * (first and not second) + (second and not first)
-            if rank > best:
-                best, made = rank, first << one | second << other
-    return int(made)
 
 
 @compiled

@@ -7,7 +7,7 @@ import numpy as np
 
 from noppa.core.dice import multisets
 from noppa.games.dicetrip.atlas import CROSS, ROLLS, Integers, atlas_of, numbers, stands
-from noppa.games.dicetrip.kernel import (
+from noppa.games.dicetrip.line import (
     BONUS,
     DOUBLED,
     FACES_AT,

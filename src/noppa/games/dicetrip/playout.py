@@ -14,7 +14,8 @@ import numpy as np
 from noppa.games.dicetrip.atlas import Atlas, Integers
 from noppa.games.dicetrip.desk import Desk, lay, standing
 from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import (
+from noppa.games.dicetrip.kernel import chance, deciding, play, scores, start_stream
+from noppa.games.dicetrip.line import (
     A_TWICE,
     A_WRITING,
     DOUBLED,
@@ -26,11 +27,6 @@ from noppa.games.dicetrip.kernel import (
     TENS,
     WAYS,
     Tables,
-    chance,
-    deciding,
-    play,
-    scores,
-    start_stream,
 )
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, NUMBERS

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, ROLLS, Integers
-from noppa.games.dicetrip.kernel import Tables
+from noppa.games.dicetrip.line import Tables
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE
 from noppa.kernels.streams import Words

@@ -5,44 +5,60 @@ their numbers in `rules.actions`: keeps, then the placings slot by slot, then do
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
-from noppa.games.dicetto.hands import CHANCE, FIRST, FIRST_KEEP, FITTING, HANDS, KEEPS, PLUS, REST, ROLLED, TOTAL
-from noppa.games.dicetto.odds import DICE, ROLLS
+from noppa.games.dicetto.collecting import is_over, next_turn, scores
+from noppa.games.dicetto.hands import FIRST, FIRST_KEEP, FITTING, KEEPS, PLUS, REST, ROLLED, TOTAL
+from noppa.games.dicetto.line import (
+    BEATEN,
+    BEATEN_ORDER,
+    BONUS,
+    CHALLENGES,
+    CHOICES,
+    DEALT,
+    DONE,
+    FACE,
+    IN_HAND,
+    IS_DONE,
+    LAID,
+    LEFT,
+    LOST,
+    LYING,
+    NO_CARD,
+    NOBODY,
+    OWNER,
+    PILE,
+    PLAYERS,
+    ROLLS_MADE,
+    ROW,
+    SEAT,
+    SLOTS,
+    TALLY,
+    Game,
+    hand_in_turn,
+    kind_at,
+    least_at,
+    rolls_left,
+)
+from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.state import EXTRA
-from noppa.games.dicetto.tables import CARDS, COPIES, COUNTS, KIND, POINTS, SIGN, TALLY_OF, WORTH, Tables
+from noppa.games.dicetto.tables import COPIES, Tables
 from noppa.kernels.compiled import compiled
 from noppa.kernels.places import lay_dice, roll_places, to_roll
-from noppa.kernels.streams import below, face
+from noppa.kernels.streams import Words, below, face
 
-Game = NDArray[np.int32]
-Words = NDArray[np.uint64]
-
-SLOTS = EXTRA + 1
-CHOICES = len(HANDS) - 1
-DONE = ROLLED + SLOTS * CHOICES
-"""The number of the last move."""
-MOST_MOVES = ROLLED + SLOTS * CHOICES + 1
-NOBODY = -1
-NO_CARD = -1
-IN_HAND, LOST = SLOTS, SLOTS + 1
-"""Where a die is that lies on no card."""
-
-SEAT, PLAYERS, EXTRA_ROLL, ROLLS_MADE, IS_DONE, CHALLENGES, BEATEN, BEATEN_ORDER, DEALT, LEFT = range(10)
-FACE = 10
-LAID = FACE + DICE
-ROW = LAID + DICE
-OWNER = ROW + SLOTS - 1
-LYING = OWNER + SLOTS
-BONUS = LYING + SLOTS
-TALLY = BONUS + 4
-MOST_PLAYERS = 4
-PILE = TALLY + MOST_PLAYERS * COUNTS
-
-
-def width(tables: Tables) -> int:
-    """How many integers a game takes: after the pile come the cards won, in the order they were won."""
-    return PILE + len(tables.cards) + MOST_PLAYERS * tables.room
+__all__ = [
+    "begin",
+    "chance",
+    "draw",
+    "due",
+    "is_over",
+    "keep",
+    "legal",
+    "place",
+    "play",
+    "roll",
+    "scores",
+]
 
 
 @compiled
@@ -57,25 +73,6 @@ def begin(tables: Tables, game: Game, players: int) -> None:
     for card in range(len(tables.cards)):
         game[PILE + card] = tables.cards[card, COPIES]
         game[LEFT] += tables.cards[card, COPIES]
-
-
-@compiled
-def is_over(tables: Tables, game: Game) -> bool:
-    """Whether the seat whose turn begins has cards enough, or no dice card is left."""
-    if tally(game, game[SEAT], CARDS) >= tables.cards_to_win:
-        return True
-    if game[LEFT] > 0:
-        return False
-    cards = 0
-    for slot in range(EXTRA):
-        cards += game[ROW + slot] != NO_CARD
-    return cards == 0
-
-
-@compiled
-def tally(game: Game, seat: int, count: int) -> int:
-    """What a seat has of one of the things that are counted."""
-    return int(np.intp(game[TALLY + seat * COUNTS + count]))
 
 
 @compiled
@@ -209,42 +206,6 @@ def fought(tables: Tables, game: Game, won: bool) -> None:
 
 
 @compiled
-def hand_in_turn(game: Game) -> int:
-    """The dice that may be placed."""
-    hand = 0
-    for place in range(DICE):
-        if game[LAID + place] == IN_HAND:
-            hand = int(np.intp(PLUS[hand, game[FACE + place] - 1]))
-    return hand
-
-
-@compiled
-def rolls_left(game: Game) -> int:
-    """How often the dice may still be rolled: not at all once one is placed."""
-    for place in range(DICE):
-        if game[LAID + place] != IN_HAND:
-            return 0
-    return int(ROLLS + game[EXTRA_ROLL] - game[ROLLS_MADE])
-
-
-@compiled
-def kind_at(tables: Tables, game: Game, slot: int) -> int:
-    """What the card there asks for; −1 where it takes no dice in this turn."""
-    if game[OWNER + slot] == game[SEAT] or ((game[CHALLENGES] | game[BEATEN]) >> slot) & 1:
-        return -1
-    if slot == EXTRA:
-        return CHANCE
-    card = game[ROW + slot]
-    return int(np.intp(tables.cards[card, KIND])) if card != NO_CARD else -1
-
-
-@compiled
-def least_at(game: Game, slot: int) -> int:
-    """The sum that dice need there: as much as what lies there already."""
-    return int(np.intp(TOTAL[game[LYING + slot]])) if game[OWNER + slot] != NOBODY else 0
-
-
-@compiled
 def legal(tables: Tables, game: Game, seat: int, into: Game) -> int:
     """The numbers of the legal moves, in the order of the rules; how many there are."""
     if seat < 0 or due(tables, game) != seat:
@@ -306,59 +267,3 @@ def place(game: Game, slot: int, dice: int) -> None:
         game[CHALLENGES] |= 1 << slot
     else:
         game[OWNER + slot], game[LYING + slot] = game[SEAT], dice
-
-
-@compiled
-def next_turn(tables: Tables, game: Game) -> None:
-    """The next seat collects what its dice lie on; at the end everybody does."""
-    seat = game[SEAT] + 1
-    if seat == game[PLAYERS]:
-        seat = 0
-    game[SEAT] = seat
-    game[EXTRA_ROLL] = game[OWNER + EXTRA] == seat
-    collect(tables, game, seat)
-    game[ROLLS_MADE], game[IS_DONE], game[BEATEN], game[BEATEN_ORDER] = 0, 0, 0, 0
-    for place in range(DICE):
-        game[FACE + place], game[LAID + place] = 0, IN_HAND
-    if is_over(tables, game):
-        for other in range(game[PLAYERS]):
-            collect(tables, game, other)
-
-
-@compiled
-def collect(tables: Tables, game: Game, seat: int) -> None:
-    """A seat takes back its dice and the cards under them."""
-    for slot in range(SLOTS):
-        if game[OWNER + slot] == seat:
-            game[OWNER + slot], game[LYING + slot] = NOBODY, 0
-            if slot != EXTRA:
-                card = game[ROW + slot]
-                game[ROW + slot] = NO_CARD
-                game[PILE + len(tables.cards) + seat * tables.room + tally(game, seat, CARDS)] = card + 1
-                for count in range(COUNTS):
-                    game[TALLY + seat * COUNTS + count] += tables.cards[card, count]
-
-
-@compiled
-def scores(tables: Tables, game: Game, into: Game) -> None:
-    """The points of each seat, bonus cards included, as if the game ended now with the cards collected."""
-    for seat in range(game[PLAYERS]):
-        into[seat] = tally(game, seat, POINTS)
-    for at in range(game[DEALT]):
-        bonus = game[BONUS + at]
-        holder = holder_of(tables, game, bonus)
-        if holder >= 0:
-            into[holder] += tables.bonus[bonus, WORTH]
-
-
-@compiled
-def holder_of(tables: Tables, game: Game, bonus: int) -> int:
-    """The seat that gets a bonus card; −1 when seats are tied for it."""
-    most, holder = 0, -1
-    for seat in range(game[PLAYERS]):
-        found = tables.bonus[bonus, SIGN] * tally(game, seat, tables.bonus[bonus, TALLY_OF])
-        if seat == 0 or found > most:
-            most, holder = found, seat
-        elif found == most:
-            holder = -1
-    return holder

@@ -3,7 +3,7 @@
 import numpy as np
 
 from noppa.games.dicetto.hands import HANDS, NUMBER
-from noppa.games.dicetto.kernel import (
+from noppa.games.dicetto.line import (
     BEATEN,
     BEATEN_ORDER,
     BONUS,

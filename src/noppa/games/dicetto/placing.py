@@ -3,7 +3,7 @@
 import numpy as np
 
 from noppa.games.dicetto.hands import FIRST, FIRST_KEEP, FITTING, KEEPS, REST, ROLLED, TOTAL
-from noppa.games.dicetto.kernel import (
+from noppa.games.dicetto.line import (
     BEATEN,
     CHALLENGES,
     CHOICES,

@@ -30,7 +30,8 @@ from noppa.games.dicetto.hands import (
     SUMS,
     TOTAL,
 )
-from noppa.games.dicetto.kernel import (
+from noppa.games.dicetto.kernel import chance, is_over, keep, place, play, scores
+from noppa.games.dicetto.line import (
     DONE,
     MOST_PLAYERS,
     NOBODY,
@@ -39,23 +40,16 @@ from noppa.games.dicetto.kernel import (
     SEAT,
     SLOTS,
     Game,
-    Words,
-    chance,
     hand_in_turn,
-    is_over,
-    keep,
     kind_at,
     least_at,
-    place,
-    play,
     rolls_left,
-    scores,
 )
 from noppa.games.dicetto.odds import ROLLS
 from noppa.games.dicetto.prospects import Desk, Guess, desk, shares_after
 from noppa.games.dicetto.tables import Array, Tables, Whole
 from noppa.kernels.compiled import compiled
-from noppa.kernels.streams import streams
+from noppa.kernels.streams import Words, streams
 
 NEVER = -1e9
 

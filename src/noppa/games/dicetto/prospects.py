@@ -28,19 +28,7 @@ import numpy as np
 from noppa.core.dice import multisets, turn
 from noppa.games.dicetto.cards import fitting
 from noppa.games.dicetto.hands import CHANCE, KINDS, SUMS
-from noppa.games.dicetto.kernel import (
-    BONUS,
-    DEALT,
-    LEFT,
-    MOST_PLAYERS,
-    NO_CARD,
-    NOBODY,
-    PLAYERS,
-    ROW,
-    SEAT,
-    TALLY,
-    Game,
-)
+from noppa.games.dicetto.line import BONUS, DEALT, LEFT, MOST_PLAYERS, NO_CARD, NOBODY, PLAYERS, ROW, SEAT, TALLY, Game
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA

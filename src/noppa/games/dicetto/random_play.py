@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.games.dicetto.hands import ROLLED
-from noppa.games.dicetto.kernel import SLOTS
+from noppa.games.dicetto.line import SLOTS
 from noppa.games.dicetto.odds import ROLLS
 from noppa.games.dicetto.random_tables import AGAIN_BITS, CLOSED, FREE_EXTRA, LINE, TALLY_BITS, Deck, Hands, Pile
 from noppa.games.dicetto.state import EXTRA

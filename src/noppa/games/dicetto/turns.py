@@ -31,7 +31,7 @@ from noppa.games.dicetto.hands import (
     SUMS,
     TOTAL,
 )
-from noppa.games.dicetto.kernel import (
+from noppa.games.dicetto.line import (
     BEATEN,
     CHALLENGES,
     MOST_PLAYERS,

@@ -17,7 +17,7 @@ from noppa.core.keeping import Keep
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import why
 from noppa.games.dicetto.hands import BOTH, HANDS, NUMBER, TOTAL
-from noppa.games.dicetto.kernel import (
+from noppa.games.dicetto.line import (
     BEATEN_ORDER,
     CHALLENGES,
     EXTRA_ROLL,

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from noppa.core.errors import BadOption
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.atlas import CROSS, EMPTY, Integers
-from noppa.games.dicetrip.kernel import (
+from noppa.games.dicetrip.kernel import deciding, doublings, writable
+from noppa.games.dicetrip.line import (
     A_TWICE,
     A_WRITING,
     BONUS,
@@ -23,16 +24,14 @@ from noppa.games.dicetrip.kernel import (
     UNROLLED,
     WAYS,
     WRITTEN,
-    close_round,
-    deciding,
-    doublings,
     row_length,
-    writable,
 )
+from noppa.games.dicetrip.line import Tables as Known
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, NUMBERS
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.rules import DiceTrip
+from noppa.games.dicetrip.settling import close_round
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.compiled import lean
 from noppa.kernels.streams import Words
@@ -47,7 +46,7 @@ LAST_AT = MAP_AT + 2 * CITIES
 class Tables(NamedTuple):
     """The kernel's tables, the number that stands in a city by the kernel's, and room to work in."""
 
-    known: kernel.Tables
+    known: Known
     shown: NDArray[np.int32]
     work: Integers
     points: Integers
