@@ -105,7 +105,7 @@ def main() -> None:
     for name in noppa.rl.SOLITAIRES:
         print(f"{name:34}{solitaire_rate(name):>14,.0f}")
     print(f"\n{'Gymnasium, batches':34}{'step':>14}{'with actions':>14}")
-    for game in noppa.rl.BATCHES:
+    for game in noppa.rl.BATCHES.values():
         for size in SIZES:
             alone, together = batch_rates(game, size)
             print(f"{f'{game}, {size} games':34}{alone:>14,.0f}{together:>14,.0f}")

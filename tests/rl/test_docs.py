@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from noppa import games, rules
+from noppa.arrays.layouts import layout
 from noppa.locale import Messages
-from noppa.rl.layouts import layout
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "rl.md").read_text(encoding="utf-8")
 

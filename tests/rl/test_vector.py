@@ -6,7 +6,6 @@ from gymnasium.vector import AutoresetMode
 import noppa.rl
 from noppa import BadOption, IllegalMove, games, rules
 from noppa.core.rules import Over, Roll
-from noppa.games.dicetrip.packing import unpack
 from noppa.rl.match import Match
 from noppa.rl.vector import Batch
 
@@ -62,37 +61,6 @@ def test_a_batch_of_yatzy_plays_by_the_readable_rules(edition: str, players: int
                 ends += 1
             rolled(match, seen[at, faces])
     assert ends >= 4
-
-
-@pytest.mark.parametrize("tens", [False, True])
-def test_a_batch_of_dice_trip_plays_by_the_readable_rules(tens: bool) -> None:  # noqa: FBT001 - a parameter
-    """Observations, masks and rewards are those of the position that each row stands for; a game is one to its end."""
-    options = {"tens": tens}
-    env = Batch("dicetrip", 16, options=options)
-    match = Match(env.rules, 1, "score")
-    seen, infos = env.reset(seed=5)
-    before, ends = np.zeros(16), 0
-    for _ in range(130):
-        for at, row in enumerate(env._games.rows):
-            match.state = unpack(row)
-            same(match, seen[at], infos["action_mask"][at])
-        actions = env.sample()
-        after = [
-            env.rules.play(unpack(row), 0, env.rules.actions[action])
-            for row, action in zip(env._games.rows, actions, strict=True)
-        ]
-        seen, rewards, ended, _, infos = env.step(actions)
-        for at, state in enumerate(after):
-            total = env.rules.sheet(state)[0].total
-            assert rewards[at] == total - before[at]
-            before[at] = 0 if ended[at] else total
-            assert ended[at] == isinstance(env.rules.pending(state), Over)
-            if ended[at]:
-                ends += 1
-                np.testing.assert_array_equal(env.layout.observe(state, 0), infos["final_obs"][at])
-    assert ends >= 16
-    with pytest.raises(BadOption, match="rl-alone"):
-        Batch("dicetrip", 4, players=2)
 
 
 def test_a_seed_fixes_what_happens() -> None:
@@ -182,7 +150,7 @@ def test_bad_batches_are_refused() -> None:
             env.step(actions)
 
 
-@pytest.mark.parametrize("name", [name for name, game in noppa.rl.SOLITAIRES.items() if game in noppa.rl.BATCHES])
+@pytest.mark.parametrize("name", noppa.rl.SOLITAIRES)
 def test_make_vec_gives_the_compiled_batch(name: str) -> None:
     """By the name of the single environment, with the same spaces; Gymnasium's wrappers fit on it."""
     env = gymnasium.make_vec(name, num_envs=16)
@@ -200,3 +168,26 @@ def test_make_vec_gives_the_compiled_batch(name: str) -> None:
         assert env.observation_space.contains(seen)
         lengths += list(infos["episode"]["l"][ended]) if ended.any() else []
     assert min(lengths) >= 15
+
+
+@pytest.mark.parametrize("reward", ["score", "win"])
+@pytest.mark.parametrize("name", noppa.rl.BATCHES)
+def test_every_game_is_played_in_batches(name: str, reward: str) -> None:
+    """By name; rewards of all seats add up to the points of a game, or to its one win."""
+    env = gymnasium.make_vec(name, num_envs=8, players=2, reward=reward)
+    batch = env.unwrapped
+    assert isinstance(batch, Batch)
+    seen, infos = batch.reset(seed=2)
+    got, wins = np.zeros((8, 2)), 0
+    totals = batch.layout.slices["total"]
+    while wins < 8:
+        movers = infos["seat"]
+        seen, rewards, ended, _, infos = batch.step(batch.sample())
+        assert batch.observation_space.contains(seen)
+        assert (rewards == infos["rewards"][np.arange(8), movers]).all()
+        got += infos["rewards"]
+        for at in np.flatnonzero(ended):
+            final = infos["final_obs"][at][totals]
+            own = got[at][[movers[at], 1 - movers[at]]]
+            assert own.tolist() == final.tolist() if reward == "score" else own.sum() == 1
+            got[at], wins = 0, wins + 1

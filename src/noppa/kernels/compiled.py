@@ -20,7 +20,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 def _sources() -> str:
     package = Path(__file__).parent.parent
-    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py"), *package.glob("rl/kernels/*.py")]
+    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py"), *package.glob("arrays/kernels/*.py")]
     return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
 
 

@@ -30,8 +30,14 @@ TABLES: Mapping[str, str] = {f"{game}_v{VERSION}": game for game in games()}
 """The PettingZoo environments by name and version, and the game of each."""
 SOLITAIRES: Mapping[str, str] = {f"noppa/Yatzy-v{VERSION}": "yatzy", f"noppa/DiceTrip-v{VERSION}": "dicetrip"}
 """The Gymnasium environments by name and version, and the game of each."""
-BATCHES = ("yatzy", "dicetrip")
-"""The games of which many are played at once on a compiled kernel: `gymnasium.make_vec` and `noppa.rl.vector.Batch`."""
+BATCHES: Mapping[str, str] = {
+    f"noppa/Yatzy-v{VERSION}": "yatzy",
+    f"noppa/Tutto-v{VERSION}": "tutto",
+    f"noppa/Kivi-v{VERSION}": "kivi",
+    f"noppa/Dicetto-v{VERSION}": "dicetto",
+    f"noppa/DiceTrip-v{VERSION}": "dicetrip",
+}
+"""Many games at once on a compiled kernel: `gymnasium.make_vec` by name and version, or `noppa.rl.vector.Batch`."""
 LONGEST = 1000
 """Steps after which an episode is cut off: only illegal actions make one longer than a tenth of it."""
 
@@ -49,11 +55,11 @@ for _name, _game in TABLES.items():
     pettingzoo.register(
         "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.tables:Table", kwargs={"game": _game, "name": _name}
     )
-for _name, _game in SOLITAIRES.items():
+for _name, _game in BATCHES.items():
     gymnasium.register(
         _name,
-        "noppa.rl.solitaire:Solitaire",
-        vector_entry_point="noppa.rl.vector:Batch" if _game in BATCHES else None,
-        max_episode_steps=LONGEST,
+        "noppa.rl.solitaire:Solitaire" if _name in SOLITAIRES else None,
+        vector_entry_point="noppa.rl.vector:Batch",
+        max_episode_steps=LONGEST if _name in SOLITAIRES else None,
         kwargs={"game": _game},
     )

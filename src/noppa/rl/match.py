@@ -8,10 +8,10 @@ from gymnasium import spaces
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from noppa.arrays.layouts import Layout, Numbers, layout
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.core.rules import Choose, Draw, Move, Over, Roll, Rules
 from noppa.games import games, rules
-from noppa.rl.layouts import Layout, Numbers, layout
 
 Reward = Literal["score", "win"]
 Mask = NDArray[np.int8]

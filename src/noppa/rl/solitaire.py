@@ -8,8 +8,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from noppa.arrays.layouts import Numbers
 from noppa.core.errors import BadOption, IllegalMove
-from noppa.rl.layouts import Numbers
 from noppa.rl.match import Mask, made
 
 Illegal = Literal["ignore", "raise"]

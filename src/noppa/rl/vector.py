@@ -2,9 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -12,11 +10,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from noppa.arrays.batch import NOBODY, Told, games_of, room_of, sample
+from noppa.arrays.layouts import Numbers, layout
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
 from noppa.kernels.streams import streams
-from noppa.rl.batch import NOBODY, Told, games_of, loops_of, sample, sow
-from noppa.rl.layouts import Numbers, layout
+from noppa.rl.match import Reward
 
 Infos = dict[str, Any]
 Rewards = NDArray[np.float64]
@@ -28,9 +27,10 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
     A game that is over begins anew in the same step; what it looked like at its end is then in
     `infos["final_obs"]`, for the games that `infos["_final_obs"]` marks. With several players the observation is
-    that of the seat which is due, `infos["seat"]`; the reward is what the move changed in the points of
-    the seat that made it, `infos["rewards"]` what it changed for each. An illegal action raises
-    `IllegalMove`, names its game, and no game of the batch is touched.
+    that of the seat which is due, `infos["seat"]`; the reward is that of the seat which moved, `infos["rewards"]` those
+    of all. With `reward="score"` it is what the move changed in the points; with `"win"` the end of a game gives 1
+    to the winner, or shares it among several. An illegal action raises `IllegalMove`, names its game, and no
+    game of the batch is touched.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as the base has it
@@ -40,29 +40,28 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         game: str,
         num_envs: int = 1,
         *,
-        players: int = 1,
+        players: int | None = None,
         edition: str | None = None,
         options: Mapping[str, object] | None = None,
+        reward: str = "score",
         max_episode_steps: int | None = None,
     ) -> None:
         del max_episode_steps  # no legal game is as long as that
         if type(num_envs) is not int or num_envs < 1:
             raise BadOption("rl-envs", envs=str(num_envs))
-        made = rules(game, edition, **(options or {}))
-        if find_spec(f"noppa.rl.kernels.{game}") is None:
-            raise BadOption("rl-no-batch", game=game)
-        self.num_envs, self.players = num_envs, made.game.check_players(players)
-        self.layout = layout(made, players)
-        self.rules = made
-        self._actions = len(made.actions)
+        if reward not in get_args(Reward):
+            raise BadOption("rl-reward", reward=str(reward), allowed=get_args(Reward))
+        self.rules = rules(game, edition, **(options or {}))
+        self.num_envs, self.reward = num_envs, reward
+        self.players = self.rules.game.check_players(self.rules.game.least_players if players is None else players)
+        self.layout = layout(self.rules, self.players)
+        self._actions = len(self.rules.actions)
         self.single_observation_space = spaces.Box(self.layout.low, self.layout.high, dtype=np.int32)
         self.single_action_space = spaces.Discrete(self._actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        room = import_module(f"noppa.rl.kernels.{game}")
-        self._tables, row = room.tables_and_row(made, players)
-        self._loops = loops_of(room.KERNEL)
-        self._games = games_of(row, num_envs, self.layout)
+        self._room = room_of(self.layout)
+        self._games = games_of(self._room.row, self.layout, 0, num_envs)
         self._words = streams(0, num_envs)
         self._seeded = False
 
@@ -74,10 +73,10 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         if seed is not None or not self._seeded:
             self._seeded = True
             chosen = secrets.randbits(64) if seed is None else seed
-            sow(self._games, chosen)
+            self._games.streams[:] = streams(chosen, self.num_envs)
             self._words = streams(~chosen, self.num_envs)
         seen = np.empty((self.num_envs, self.layout.size), dtype=np.int32)
-        self._loops.reset(self._tables, self._games, seen)
+        self._room.loops.begin(self._room.tables, self._games, seen)
         return seen, self._infos()
 
     def step(self, actions: NDArray[Any]) -> tuple[Any, Rewards, Flags, Flags, Infos]:
@@ -95,7 +94,8 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             ended=np.empty(self.num_envs, dtype=np.bool_),
             finals=np.empty(size, dtype=np.int32),
         )
-        wrong = self._loops.step(self._tables, self._games, chosen.astype(np.int64), told)
+        wins = self.reward == "win"
+        wrong = self._room.loops.step(self._room.tables, self._games, chosen.astype(np.int64), wins, told)
         if wrong != NOBODY:
             raise self._refusal(wrong, int(chosen[wrong]))
         infos = self._infos()

@@ -1,8 +1,9 @@
-"""Yatzy compiled for learners, who see how many dice show each face but not where they lie.
+"""Yatzy compiled for arrays, which tell how many dice show each face but not where they lie.
 
 A row holds whose turn it is, how often they have rolled, the row they declared or NONE, and the dice as a number on the
 keep lattice, a keep while the rest is to be rolled; then for each seat the rows filled, a bit each, the
-upper points, and all points without the bonus. The rest of the dice comes in one draw.
+upper points, all points without the bonus, and the rows that scored, a bit each. The rest of the dice
+comes in one draw.
 """
 
 from typing import NamedTuple
@@ -10,20 +11,22 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from noppa.arrays.batch import NOBODY, Kernel, Totals
+from noppa.arrays.kernels.highest import won
 from noppa.core.dice import counts, multisets
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy
 from noppa.games.yatzy.solver import ALL_ROWS
 from noppa.games.yatzy.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, declarable, fillable, tables_of, written
+from noppa.games.yatzy.uses import BONUS_USE
 from noppa.kernels.alias import drawn
 from noppa.kernels.compiled import lean
 from noppa.kernels.rolls import Rolls
 from noppa.kernels.streams import Words, next_word
-from noppa.rl.batch import NOBODY, Kernel
 
 SEAT, ROLLED, DECLARED, LYING, SEATS = range(5)
-FILLED, UPPER_POINTS, POINTS = range(3)
-A_SEAT = 3
+FILLED, UPPER_POINTS, POINTS, SCORED = range(4)
+A_SEAT = 4
 NONE = -1
 FACES_AT = 1
 ROLLS_AT = FACES_AT + 6
@@ -106,6 +109,7 @@ def play(tables: Tables, row: Row, seat: int, action: int) -> None:
         points = written(row[DECLARED], filled, tables.points[row[LYING] - FIRST_ROLL, filled])
         row[at + FILLED] |= 1 << filled
         row[at + POINTS] += points
+        row[at + SCORED] |= (points > 0) << filled
         if filled < len(UPPER):
             row[at + UPPER_POINTS] += points
         row[SEAT] = seat + 1 if SEATS + A_SEAT * (seat + 1) < len(row) else 0
@@ -113,10 +117,19 @@ def play(tables: Tables, row: Row, seat: int, action: int) -> None:
 
 
 @lean
-def total(tables: Tables, row: Row, seat: int) -> int:
-    """The points of a seat as its column stands."""
+def score(tables: Tables, row: Row, seat: int, totals: Totals) -> None:
+    """The points of the seat that moved, as its column stands."""
     at = SEATS + A_SEAT * seat
-    return int(row[at + POINTS]) + (BONUS if row[at + UPPER_POINTS] >= tables.bonus_from else 0)
+    totals[seat] = row[at + POINTS] + (BONUS if row[at + UPPER_POINTS] >= tables.bonus_from else 0)
+
+
+@lean
+def used(tables: Tables, row: Row, seat: int, uses: Totals) -> None:
+    """The rows with points, and the bonus."""
+    at = SEATS + A_SEAT * seat
+    for place in range(len(ROWS)):
+        uses[place] += row[at + SCORED] >> place & 1
+    uses[BONUS_USE] += row[at + UPPER_POINTS] >= tables.bonus_from
 
 
 @lean
@@ -139,7 +152,7 @@ def mask(tables: Tables, row: Row, seat: int, into: NDArray[np.int8]) -> None:
 
 
 @lean
-def observe(tables: Tables, row: Row, seat: int, into: NDArray[np.int32]) -> None:
+def observe(tables: Tables, row: Row, seat: int, totals: Totals, into: NDArray[np.int32]) -> None:
     """The observation of a seat, as `layouts/yatzy.py` lays it out."""
     players = (len(row) - SEATS) // A_SEAT
     into[0] = due(tables, row) == seat
@@ -155,7 +168,7 @@ def observe(tables: Tables, row: Row, seat: int, into: NDArray[np.int32]) -> Non
         for place in range(len(ROWS)):
             into[FREE_AT + later * len(ROWS) + place] = 1 - (row[at + FILLED] >> place & 1)
         into[bonus_at + later] = max(0, tables.bonus_from - row[at + UPPER_POINTS])
-        into[bonus_at + players + later] = total(tables, row, other)
+        into[bonus_at + players + later] = totals[other]
 
 
-KERNEL = Kernel(begin, chance, due, play, mask, observe)
+KERNEL = Kernel(begin, chance, due, play, score, won, used, mask, observe)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from noppa.arrays.layouts import MOST, Part, faces, one_of, seats_from
 from noppa.games.dicetto.bonus import COUNTED
 from noppa.games.dicetto.cards import Bonus, Kind
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, SLOTS, State
-from noppa.rl.layouts import MOST, Part, faces, one_of, seats_from
 
 KINDS, BONUS = tuple(Kind), tuple(Bonus)
 TALLIES = tuple(dict.fromkeys(COUNTED.values()))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from noppa.arrays.layouts import Part, faces, one_of, seats_from
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, State, Yatzy
-from noppa.rl.layouts import Part, faces, one_of, seats_from
 
 MOST_POINTS = 500
 

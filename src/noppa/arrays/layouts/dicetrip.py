@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from noppa.arrays.layouts import Part, one_of, seats_from
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, NUMBERS
 from noppa.games.dicetrip.roads import CROSSED
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State
-from noppa.rl.layouts import Part, one_of, seats_from
 
 EMPTY = -1
 MOST_POINTS = 500

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from noppa.arrays.layouts import MOST, Part, faces, one_of, seats_from
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS, STONES, State
 from noppa.games.kivi.rules import Kivi
-from noppa.rl.layouts import MOST, Part, faces, one_of, seats_from
 
 
 def parts(rules: Kivi, players: int) -> Iterator[Part]:

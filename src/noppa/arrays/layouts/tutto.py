@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from noppa.arrays.layouts import MOST, Part, faces, one_of, seats_from
 from noppa.games.tutto.cards import CARDS, DECK, PLACE, PLUS_MINUS
 from noppa.games.tutto.position import State
 from noppa.games.tutto.rules import Tutto
-from noppa.rl.layouts import MOST, Part, faces, one_of, seats_from
 
 DICE = 6
 

@@ -1,0 +1,23 @@
+"""What a player uses of the pad: the rows with points, and the bonus."""
+
+from collections.abc import Iterator
+
+from noppa.games.yatzy.rows import ROWS, UPPER
+from noppa.games.yatzy.rules import State, Yatzy
+
+BONUS_USE = len(ROWS)
+"""Behind the rows comes the bonus."""
+
+
+def things(rules: Yatzy) -> tuple[str, ...]:
+    """The rows and the bonus."""
+    del rules
+    return (*ROWS, "bonus")
+
+
+def used(rules: Yatzy, state: State, seat: int) -> Iterator[int]:
+    """The rows of a seat that points are written into, and the bonus if it is earned."""
+    column = state.columns[seat]
+    yield from (row for row, points in enumerate(column) if points)
+    if sum(points or 0 for points in column[: len(UPPER)]) >= rules.bonus_from:
+        yield BONUS_USE

@@ -1,0 +1,112 @@
+"""Batches and the readable rules, side by side on the same chance."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from arrays.side_by_side import Readable
+from noppa import games, rules
+from noppa.arrays.batch import NOBODY, Games, Room, Told, games_of, room_of, sample
+from noppa.arrays.layouts import Layout, layout
+from noppa.kernels.streams import streams
+
+SEED, SIZE = 7, 3
+SHORT: dict[str, dict[str, Any]] = {"tutto": {"target": 3000}}
+PLAYERS = {"tutto": (1, 3), "kivi": (2, 4), "dicetto": (2, 3), "dicetrip": (1, 3)}
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {"edition": edition}) for game in PLAYERS for edition in games()[game].editions),
+    ("tutto", {"ending": "equal_turns", "leader_plus_minus": "plays_on", "floor_at_zero": False}),
+    ("dicetrip", {"tens": True}),
+]
+
+
+def made(game: str, told: dict[str, Any], players: int) -> tuple[Layout, Room]:
+    """The layout and the compiled game of these rules."""
+    found = layout(rules(game, **SHORT.get(game, {}) | told), players)
+    return found, room_of(found)
+
+
+def room_to_tell(shape: Layout) -> Told:
+    """Room for what a step tells."""
+    size = (SIZE, shape.size)
+    seen, finals = np.zeros(size, np.int32), np.zeros(size, np.int32)
+    return Told(seen, np.zeros((SIZE, shape.players)), np.zeros(SIZE, np.bool_), finals)
+
+
+def some_actions(batch: Games, words: Any) -> Any:
+    """A legal action of every game."""
+    actions = np.zeros(len(batch.rows), dtype=np.int64)
+    sample(batch.masks.view(np.uint64), words, actions)
+    return actions
+
+
+@pytest.mark.parametrize(("game", "told", "players"), [(g, t, p) for g, t in VARIANTS for p in PLAYERS[g]], ids=str)
+def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], players: int) -> None:
+    """Positions, observations, masks, points, rewards and ends agree at every step; games that end begin anew."""
+    shape, room = made(game, told, players)
+    batch, tell, wins = games_of(room.row, shape, SEED, SIZE), room_to_tell(shape), players == max(PLAYERS[game])
+    readable = [Readable(shape, SEED, number) for number in range(SIZE)]
+    room.loops.begin(room.tables, batch, tell.seen)
+    words, ends = streams(1, SIZE), 0
+    while ends < SIZE:
+        for at, one in enumerate(readable):
+            assert batch.seats[at] == one.due
+            assert batch.totals[at].tolist() == one.totals
+            one.same(batch.rows[at], tell.seen[at], batch.masks[at])
+        actions, movers, before = some_actions(batch, words), batch.seats.copy(), batch.totals.copy()
+        assert room.loops.step(room.tables, batch, actions, wins, tell) == NOBODY
+        for at, one in enumerate(readable):
+            one.play(int(actions[at]))
+            end = one.over
+            assert tell.ended[at] == (end is not None)
+            rewards = one.shares if wins else np.array(one.totals) - before[at]
+            assert tell.rewards[at].tolist() == list(rewards)
+            if end is not None:
+                ends += 1
+                np.testing.assert_array_equal(tell.finals[at], shape.observe(one.state, int(movers[at])))
+                one.begin()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) -> None:
+    """Up to the first end both loops tell the same; then the scores and winners stand still."""
+    players = max(2, games()[game].least_players)
+    shape, room = made(game, {}, players)
+    stepped, alone = (games_of(room.row, shape, SEED, SIZE) for _ in range(2))
+    tell, seen = room_to_tell(shape), np.zeros((SIZE, shape.size), np.int32)
+    room.loops.begin(room.tables, stepped, tell.seen)
+    room.loops.begin(room.tables, alone, seen)
+    words = streams(1, SIZE)
+    totals, winners, going = np.zeros((SIZE, players)), np.zeros(SIZE, np.int64), np.arange(SIZE)
+    shares = np.zeros((SIZE, players))
+    while len(going):
+        np.testing.assert_array_equal(seen[going], tell.seen[going])
+        np.testing.assert_array_equal(alone.rows[going], stepped.rows[going])
+        actions = some_actions(stepped, words)
+        assert room.loops.step(room.tables, stepped, actions, True, tell) == NOBODY  # noqa: FBT003 - compiled
+        shares[going] += tell.rewards[going]
+        assert room.loops.go_on(room.tables, alone, going, actions[going], seen) == NOBODY
+        still = alone.seats[going] != NOBODY
+        assert (still == ~tell.ended[going]).all()
+        totals[going] = alone.totals[going]
+        going = going[still]
+    np.testing.assert_array_equal(alone.totals, totals)
+    room.loops.winners(room.tables, alone, winners)
+    bits = winners[:, None] >> np.arange(players) & 1
+    np.testing.assert_allclose(shares, bits / bits.sum(axis=1, keepdims=True))
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None:
+    """In both loops, also one that no game has, or the filling of a mask."""
+    shape, room = made(game, {}, max(2, games()[game].least_players))
+    batch, tell = games_of(room.row, shape, SEED, SIZE), room_to_tell(shape)
+    room.loops.begin(room.tables, batch, tell.seen)
+    rows = batch.rows.copy()
+    for wrong in (-1, int((batch.masks[2] == 0).argmax()), len(shape.rules.actions), 10**9):
+        actions = some_actions(batch, streams(1, SIZE))
+        actions[2] = wrong
+        assert room.loops.step(room.tables, batch, actions, False, tell) == 2  # noqa: FBT003 - compiled
+        assert room.loops.go_on(room.tables, batch, np.array([1, 2]), actions[[1, 2]], tell.seen) == 1
+        np.testing.assert_array_equal(batch.rows, rows)
