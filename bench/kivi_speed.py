@@ -44,7 +44,8 @@ def random_play(settled: Kivi, workers: int) -> float:
     starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
 
     def part(first: int, last: int) -> None:
-        random_games(board, 2, first, last - first, np.uint64(1), scores[first:last], lengths[first:last])
+        uses = np.zeros((2, len(settled.board.names)), dtype=np.int64)
+        random_games(board, 2, first, last - first, np.uint64(1), scores[first:last], lengths[first:last], uses)
 
     def run() -> None:
         with ThreadPoolExecutor(workers) as pool:

@@ -199,7 +199,7 @@ def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
     if len(used) > MOST_THINGS:
         used = sorted(used, key=lambda one: -one[0])[:MOST_THINGS]
     labels = [_thing(tally.plan.game, str(thing), say) for _, thing in used]
-    console.print(Text(say("simulate-uses", games=tally.counted), style="bold"))
+    console.print(Text(say("simulate-uses", games=tally.games), style="bold"))
     console.print(
         bars(labels, [use for use, _ in used], width=36, tell=lambda use: say.figure(use, decimals=3)), end=""
     )

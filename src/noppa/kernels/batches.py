@@ -10,33 +10,24 @@ from noppa.kernels.lattice import Indices
 class Batch(NamedTuple):
     """Games of consecutive numbers: a line for each game, a column for each player.
 
-    `winners` has a bit for each player who won; `lengths` counts decisions, UNKNOWN where nobody did;
-    `uses[player, thing]` says how often each player used each of the room's things, in all these games
-    together, if they were `counted`.
+    `winners` has a bit for each player who won; `lengths` counts decisions; `uses[player, thing]` says how often each
+    player used each of the room's things, in all these games together.
     """
 
     scores: Indices
     winners: Indices
     lengths: Indices
     uses: Indices
-    counted: bool = True
 
 
-UNKNOWN = -1
-
-
-def uncounted(by_seat: Indices, first: int, winners: Indices | None = None, lengths: Indices | None = None) -> Batch:
-    """A batch of which only scores by seat are known, and perhaps the winners, a bit for each seat, and lengths."""
-    games, players = by_seat.shape
-    scores = by_player(by_seat, first)
-    if winners is None:
-        won = highest_win(scores)
-    else:
-        won = by_player(winners[:, None] >> np.arange(players) & 1, first) @ (1 << np.arange(players))
-    unknown = np.full(games, UNKNOWN)
-    return Batch(
-        scores, won, unknown if lengths is None else lengths, np.zeros((players, 0), dtype=np.int64), counted=False
-    )
+def batch_by_seat(
+    by_seat: Indices, first: int, lengths: Indices, uses: Indices, winners: Indices | None = None
+) -> Batch:
+    """A batch whose scores are known by seat, and its winners, a bit for each, unless the highest score wins."""
+    players = by_seat.shape[1]
+    won = highest_win(by_seat) if winners is None else winners
+    bits: Indices = by_player(won[:, None] >> np.arange(players) & 1, first) @ (1 << np.arange(players))
+    return Batch(by_player(by_seat, first), bits, lengths, uses)
 
 
 def highest_win(scores: Indices) -> Indices:

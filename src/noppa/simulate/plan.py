@@ -2,8 +2,7 @@
 
 A plan is plain data, so that it can be sent to a worker on another machine, where the rules are made
 again. Players change seats from game to game: in game g player p sits at seat (p + g) mod players, so
-that what a player is worth and what a seat is worth can be told apart. Players who are all of one
-compiled level stay where they are.
+that what a player is worth and what a seat is worth can be told apart.
 """
 
 import json
@@ -15,12 +14,14 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, TypeAlias
 
+from noppa.arrays.batch import is_compiled
 from noppa.bots import BOTS
 from noppa.core.errors import BadOption, Plain
 from noppa.core.options import Value
 from noppa.core.rules import Move, Rules
 from noppa.games import games as all_games
 from noppa.games import rules as make_rules
+from noppa.simulate.array_players import ByArrays
 
 Policy: TypeAlias = Callable[[Rules[Any], Any, int], "Move | int"]
 """A player: the move of a seat in a position as that seat may see it, or the move's number."""
@@ -29,8 +30,8 @@ Player: TypeAlias = str | Policy
 IN_PYTHON = 16
 """Games in a batch that goes through the rules: seconds of work at most, so that it can be stopped."""
 
-SAMPLE = 8 * IN_PYTHON
-"""Games through the rules in which uses are counted, where compiled games do not count them."""
+ON_ARRAYS = 1 << 12
+"""Games side by side in a batch of players who choose by arrays."""
 
 
 @dataclass(frozen=True)
@@ -58,23 +59,29 @@ class Plan:
     @property
     def room(self) -> ModuleType | None:
         """The game's compiled batches, if it has some for all of these players."""
-        name = f"noppa.games.{self.game}.batches"
-        if not all(isinstance(player, str) for player in self.players) or find_spec(name) is None:
-            return None
-        room = import_module(name)
-        return room if room.compiled_levels(self.players) else None
+        room = batches(self.game)
+        return room if room is not None and all(level in room.SIZES for level in self.levels) else None
 
     @property
-    def sample(self) -> int:
-        """How many games go through the rules first, because the compiled ones do not count what is used."""
-        room = self.room
-        return 0 if room is None or room.COUNTS else SAMPLE
+    def levels(self) -> tuple[Player, ...]:
+        """The players as compiled games know them: some level is another one when it plays alone."""
+        room = batches(self.game)
+        alone = getattr(room, "ALONE", {}) if len(self.players) == 1 else {}
+        return tuple(alone.get(player, player) if isinstance(player, str) else player for player in self.players)
+
+    @property
+    def on_arrays(self) -> bool:
+        """Whether all of these players choose by arrays, or at random beside such players, in compiled games."""
+        kinds = {isinstance(player, ByArrays) for player in self.players if player != "random"}
+        return kinds == {True} and is_compiled(self.game)
 
     @property
     def batch_size(self) -> int:
-        """How many games are played at once."""
+        """How many games are played at once: as many as suits the level that takes longest, the last in its room."""
         room = self.room
-        return IN_PYTHON if room is None else int(room.batch_size(self.players))
+        if room is None:
+            return ON_ARRAYS if self.on_arrays else IN_PYTHON
+        return int([size for level, size in room.SIZES.items() if level in self.levels][-1])
 
 
 def plan(
@@ -93,19 +100,28 @@ def plan(
     seated = (players,) if isinstance(players, str) or callable(players) else tuple(players)
     rules.game.check_players(len(seated))
     for player in seated:
-        if not callable(player) and player not in levels(rules):
-            raise BadOption("bot-unknown", bot=str(player), legal=levels(rules))
+        if not callable(player) and player not in levels(rules.game.name):
+            raise BadOption("bot-unknown", bot=str(player), legal=levels(rules.game.name))
     whole = _whole(games)
     if type(seed) is not int:
         raise BadOption("simulate-seed", seed=str(seed))
-    return Plan(rules.game.name, rules.edition, dict(rules.options), rules.content, seated, whole, seed)
+    made = Plan(rules.game.name, rules.edition, dict(rules.options), rules.content, seated, whole, seed)
+    for player in seated:
+        if made.room is None and isinstance(player, str) and player not in BOTS:
+            raise BadOption("simulate-apart", player=player, allowed=tuple(batches(made.game).SIZES))
+    return made
 
 
-def levels(rules: Rules[Any]) -> tuple[str, ...]:
+def batches(game: str) -> Any:
+    """The compiled batches of a game, if it has some."""
+    name = f"noppa.games.{game}.batches"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def levels(game: str) -> tuple[str, ...]:
     """The levels that may play a game: the bots, and those that only its compiled batches know."""
-    name = f"noppa.games.{rules.game.name}.batches"
-    compiled = import_module(name).LEVELS if find_spec(name) is not None else ()
-    return tuple(dict.fromkeys((*BOTS, *compiled)))
+    room = batches(game)
+    return tuple(dict.fromkeys((*BOTS, *(() if room is None else room.SIZES))))
 
 
 @lru_cache(maxsize=16)

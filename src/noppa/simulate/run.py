@@ -16,8 +16,8 @@ from noppa.core.errors import NoppaError
 from noppa.core.rules import Rules
 from noppa.kernels.batches import Batch
 from noppa.kernels.lattice import Indices
-from noppa.simulate import through_rules
-from noppa.simulate.plan import IN_PYTHON, Plan, Player, plan
+from noppa.simulate import on_arrays, through_rules
+from noppa.simulate.plan import Plan, Player, plan
 from noppa.simulate.spread import check_backend, spread
 from noppa.simulate.tally import Tally
 
@@ -47,9 +47,9 @@ class Results:
 def play(plan: Plan, first: int, count: int) -> Batch:
     """The games of these numbers: compiled where the room can, else through the rules."""
     room = plan.room
-    if room is None or first < plan.sample:
-        return through_rules.play(plan, first, count)
-    batch: Batch = room.play(plan.rules, plan.players, first, count, plan.seed)
+    if room is None:
+        return on_arrays.play(plan, first, count) if plan.on_arrays else through_rules.play(plan, first, count)
+    batch: Batch = room.play(plan.rules, plan.levels, first, count, plan.seed)
     return batch
 
 
@@ -62,8 +62,13 @@ def run(
     cluster: str | None = None,
     progress: Progress = lambda _done: None,
 ) -> Stopped:
-    """Play a plan, and hand each batch to the takers in the order of its games."""
-    chosen = backend or ("loky" if plan.room is None else "threads")
+    """Play a plan, and hand each batch to the takers in the order of its games.
+
+    Players who choose by arrays play in one thread unless it is said otherwise.
+    """
+    chosen = backend or ("loky" if plan.room is None and not plan.on_arrays else "threads")
+    if plan.on_arrays and backend is None and workers is None:
+        workers = 1
     check_backend(chosen, workers, cluster)
     prepare(plan.rules, [player for player in plan.players if isinstance(player, str) and player in BOTS])
     done = 0
@@ -84,9 +89,8 @@ def run(
 def _parts(plan: Plan) -> Iterator[tuple[int, int]]:
     first = 0
     while first < plan.games:
-        size = IN_PYTHON if first < plan.sample else plan.batch_size
-        yield first, min(size, plan.games - first)
-        first += size
+        yield first, min(plan.batch_size, plan.games - first)
+        first += plan.batch_size
 
 
 def simulate(  # noqa: PLR0913 - what a simulation is told, by name
@@ -104,9 +108,9 @@ def simulate(  # noqa: PLR0913 - what a simulation is told, by name
 ) -> Results:
     """Play many games and give back the results of each.
 
-    Players are levels of bots or functions of rules, position and seat. If one of them plays what is
-    not legal, the error that is raised has the results up to there as `partial`; when it is interrupted,
-    the results so far come back.
+    Players are levels of bots, functions of rules, position and seat, or functions of arrays (see `by_arrays`).
+    If one of them plays what is not legal, the error that is raised has the results up to there as `partial`;
+    when it is interrupted, the results so far come back.
     """
     made = plan(game, players, games, seed, edition=edition, **options)
     tally, kept = Tally(made), list[Batch]()

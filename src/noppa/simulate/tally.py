@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from noppa.core.errors import Plain
-from noppa.kernels.batches import UNKNOWN, Batch
+from noppa.kernels.batches import Batch
 from noppa.kernels.lattice import Indices
 from noppa.simulate.plan import Plan
 from noppa.simulate.things import things_of
@@ -103,16 +103,12 @@ class Share:
 
 
 class Tally:
-    """The counts of a simulation so far: `won[player, n]` are the wins shared by n, `led[n]` those of seat 0.
-
-    Uses are those of `counted` games: all, or where compiled games do not count them, the first ones.
-    """
+    """The counts of a simulation so far: `won[player, n]` are the wins shared by n, `led[n]` those of seat 0."""
 
     def __init__(self, plan: Plan) -> None:
         players = len(plan.players)
         self.plan = plan
         self.games = 0
-        self.counted = 0
         self.scores = [Counts() for _ in range(players)]
         self.lengths = Counts()
         self.won = np.zeros((players, players + 1), dtype=np.int64)
@@ -125,17 +121,14 @@ class Tally:
         players, count = batch.scores.shape[1], len(batch.scores)
         for player, counts in enumerate(self.scores):
             counts.add(batch.scores[:, player])
-        if batch.lengths.min() != UNKNOWN:
-            self.lengths.add(batch.lengths)
+        self.lengths.add(batch.lengths)
         won = batch.winners[:, None] >> np.arange(players) & 1
         sharing = won.sum(axis=1)
         for player in range(players):
             self.won[player] += np.bincount(sharing[won[:, player] == 1], minlength=players + 1)
         leads = won[np.arange(count), -(self.games + np.arange(count)) % players]
         self.led += np.bincount(sharing[leads == 1], minlength=players + 1)
-        if batch.counted:
-            self.uses += batch.uses
-            self.counted += count
+        self.uses += batch.uses
         self.games += count
 
     def win(self, player: int) -> Share:
@@ -154,7 +147,7 @@ class Tally:
 
     def use(self, thing: int) -> float:
         """How often a thing is used in a game by a player, on average."""
-        return float(self.uses[:, thing].sum()) / (self.counted * len(self.plan.players))
+        return float(self.uses[:, thing].sum()) / (self.games * len(self.plan.players))
 
     def plain(self) -> dict[str, Any]:
         """Everything as plain data."""
@@ -171,9 +164,8 @@ class Tally:
             ],
             "first_seat": {**self.first_seat.plain(), "advantage": self.advantage},
             "decisions": self.lengths.plain(),
-            "counted": self.counted,
             "uses": {
-                thing: {"mean": self.use(at), "players": [int(count) / self.counted for count in self.uses[:, at]]}
+                thing: {"mean": self.use(at), "players": [int(count) / self.games for count in self.uses[:, at]]}
                 for at, thing in enumerate(self.things)
             },
         }

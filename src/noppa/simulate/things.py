@@ -1,71 +1,49 @@
-"""What is counted as used in a game: rows that got points, cards turned, squares and cities chosen.
+"""What is counted as used in a game: rows with points, cards turned or won, squares with stones, cities with a number.
 
-A game with compiled batches names its things there. Otherwise they are the cards of the game, or if it
-has none, what its moves name in words: `place a1` the square a1, `gent=15` the city gent.
+A room says in its `uses.py` what its `things` are and which of them a seat `used`, by the last position; without
+that they are cards, counted as they are turned. A room that says nothing has its cards for things.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from noppa.core.rules import Card, Move, Rules, Sheet
+from noppa.core.rules import Card, Rules
 from noppa.kernels.lattice import Indices
+
+Used = Callable[[Rules[Any], Any, int], Iterable[int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Things:
-    """The things of a game by name, and the way to their columns."""
+    """The things of a game by name, and how to see which are used: as cards are turned, or at the end."""
 
     names: tuple[str, ...]
-    on_sheet: dict[str, int]
     of_card: dict[Card, int]
-    of_move: dict[Move, tuple[int, ...]]
+    used: Used | None
 
     def count_card(self, uses: Indices, card: Card) -> None:
         """A card was turned."""
         if card in self.of_card:
             uses[self.of_card[card]] += 1
 
-    def count_move(self, uses: Indices, move: Move) -> None:
-        """A move was played."""
-        for thing in self.of_move.get(move, ()):
-            uses[thing] += 1
-
-    def count_sheets(self, uses: Indices, sheets: Sequence[Sheet], players: Sequence[int]) -> None:
-        """The game is over: lines of the sheets with points count."""
-        if self.on_sheet:
-            for player, sheet in zip(players, sheets, strict=True):
-                for item in sheet.items:
-                    if item.value and item.id in self.on_sheet:
-                        uses[player, self.on_sheet[item.id]] += 1
+    def count_end(self, uses: Indices, rules: Rules[Any], state: Any, seat: int) -> None:
+        """The game is over: what a seat used in it counts for the player there."""
+        if self.used is not None:
+            for thing in self.used(rules, state, seat):
+                uses[thing] += 1
 
 
 @lru_cache(maxsize=8)
 def things_of(rules: Rules[Any]) -> Things:
     """The things of a game by these rules."""
-    items = [item.id for item in rules.sheet(rules.start(rules.game.least_players))[0].items]
-    name = f"noppa.games.{rules.game.name}.batches"
-    if find_spec(name) is not None and (room := import_module(name)).COUNTS:
-        named: tuple[str, ...] = room.things(rules)
-    elif rules.cards:
-        named = tuple(map(str, rules.cards))
-    else:
-        named = tuple(dict.fromkeys(word for move in rules.actions for word in words(move)))
+    name = f"noppa.games.{rules.game.name}.uses"
+    room = import_module(name) if find_spec(name) is not None else None
+    named: tuple[str, ...] = tuple(map(str, rules.cards)) if room is None else room.things(rules)
+    used: Used | None = getattr(room, "used", None)
     place = {thing: at for at, thing in enumerate(named)}
-    on_sheet = {str(item): place[str(item)] for item in items if str(item) in place}
-    of_card = {card: place[str(card)] for card in rules.cards if str(card) in place}
-    of_move = {}
-    if not on_sheet:
-        of_move = {move: tuple(place[word] for word in words(move) if word in place) for move in rules.actions}
-    return Things(named, on_sheet, of_card, of_move)
-
-
-def words(move: Move) -> tuple[str, ...]:
-    """What a move is about, if that is a word and no die: the square that gets a stone, the city written on."""
-    city, equals, _ = str(move).partition("=")
-    if equals:
-        return (city,)
-    return tuple(word for word in str(move).split()[1:2] if not word.isdigit())
+    of_card = {} if used is not None else {card: place[str(card)] for card in rules.cards if str(card) in place}
+    return Things(named, of_card, used)

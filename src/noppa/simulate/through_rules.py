@@ -42,13 +42,13 @@ def _play_game(plan: Plan, number: int, things: Things, batch: Batch, line: int)
                 player = player_at(seat, number, players)
                 move = _chosen(plan, state, seat, player, number)
                 state = rules.play(state, seat, move)
-                things.count_move(batch.uses[player], move)
                 batch.lengths[line] += 1
             case Over(scores, winners):
                 seats = [player_at(seat, number, players) for seat in range(players)]
                 batch.scores[line, seats] = scores
                 batch.winners[line] = sum(1 << player_at(seat, number, players) for seat in winners)
-                things.count_sheets(batch.uses, rules.sheet(state), seats)
+                for seat, player in enumerate(seats):
+                    things.count_end(batch.uses[player], rules, state, seat)
                 return
 
 

@@ -12,6 +12,7 @@ from games.dicetrip.brute import recoloured, trip_rules
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, Integers
 from noppa.games.dicetrip.line import Tables, row_length
+from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import NUMBERS, RANK, Doubling, makes, settle
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.random_play import bonus_cities, random_games
@@ -30,7 +31,8 @@ PLAYED: dict[str, dict[str, Any]] = {
 def games_at_once(trips: Trips, players: int, count: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
     """Scores and lengths of random games."""
     scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    random_games(trips, players, first, count, np.uint64(seed), scores, lengths)
+    uses = np.zeros((players, CITIES), dtype=np.int64)
+    random_games(trips, players, first, count, np.uint64(seed), scores, lengths, uses)
     return scores, lengths
 
 

@@ -33,7 +33,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 def games_at_once(tables: Tables, players: int, count: int, seed: int, first: int = 0) -> tuple[Indices, Indices]:
     """Scores and lengths of random games."""
     scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    random_games(hands(), deck_of(tables), players, first, count, np.uint64(seed), scores, lengths)
+    uses = np.zeros((players, len(tables.cards)), dtype=np.int64)
+    random_games(hands(), deck_of(tables), players, first, count, np.uint64(seed), scores, lengths, uses)
     return scores, lengths
 
 

@@ -8,6 +8,7 @@ import pytest
 from games.kivi.tables import kivi, small_board
 from noppa.core.dice import chance, multiset, multisets, submultisets
 from noppa.games.kivi.kernel import Tables, tables_of
+from noppa.games.kivi.position import STONES
 from noppa.games.kivi.random_play import Board, board_of, random_games
 from noppa.games.kivi.random_turn import classes_of, random_keeps, turn_chances
 from noppa.games.kivi.rules import Kivi
@@ -25,7 +26,10 @@ RULES = {
 def games_of(board: Board | Tables, players: int, games: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
     """Scores and lengths of random games."""
     scores, lengths = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
-    random_games(board, players, first, games, np.uint64(seed), scores, lengths)
+    squares = len(board.squares[0]) if isinstance(board, Tables) else int(board.everything).bit_length()
+    uses = np.zeros((players, squares), np.int64)
+    random_games(board, players, first, games, np.uint64(seed), scores, lengths, uses)
+    assert 0 < uses.sum() <= games * players * STONES
     return scores, lengths
 
 

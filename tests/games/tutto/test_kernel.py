@@ -95,7 +95,9 @@ def test_the_compiled_game_is_the_readable_one_in_many_games(told: dict[str, obj
 
 
 @compiled
-def step_by_step(tables: Tables, players: int, words: Words, scores: Indices, turns: Indices, clovers: Indices) -> None:
+def step_by_step(
+    tables: Tables, players: int, words: Words, scores: Indices, lengths: Indices, clovers: Indices
+) -> None:
     """Random games move by move."""
     game, into = np.zeros(kernel.SIZE, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     for at in range(len(words)):
@@ -107,8 +109,9 @@ def step_by_step(tables: Tables, players: int, words: Words, scores: Indices, tu
                 break
             count = kernel.legal(tables, game, seat, into)
             kernel.play(tables, game, seat, into[share(next_word(words, at), count)])
+            lengths[at] += 1
         kernel.scores(tables, game, scores[at])
-        turns[at], clovers[at] = game[line.AT_TURNS], game[line.AT_CLOVER]
+        clovers[at] = game[line.AT_CLOVER]
 
 
 @pytest.mark.parametrize("told", [EVERY[0], EVERY[-1]], ids=str)
@@ -118,12 +121,17 @@ def test_whole_random_games_are_like_those_played_move_by_move(told: dict[str, o
     rules, games = rules_of(told, 6000), 20_000
     tables = kernel.tables_of(rules)
     at_once = [np.zeros((games, players), dtype=np.int64), *np.zeros((2, games), dtype=np.int64)]
-    random_games(tables, fates_of(tables), players, 0, games, 5, *at_once)
+    random_games(tables, fates_of(tables), players, 0, games, 5, *[*at_once, no_uses(players)])
     by_moves = [np.zeros((games, players), dtype=np.int64), *np.zeros((2, games), dtype=np.int64)]
     step_by_step(tables, players, streams(6, games), *by_moves)
     for one, other in zip(map(features, at_once, [0, 1, 2]), map(features, by_moves, [0, 1, 2]), strict=True):
         error = np.sqrt((one.var(axis=0) + other.var(axis=0)) / games)
         assert (np.abs(one.mean(axis=0) - other.mean(axis=0)) <= 4 * error + 1e-12).all()
+
+
+def no_uses(players: int) -> Indices:
+    """No card turned yet by anybody."""
+    return np.zeros((players, len(CARDS)), dtype=np.int64)
 
 
 def features(found: Indices, kind: int) -> Indices:
@@ -141,8 +149,8 @@ def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
     fates = fates_of(tables)
     whole, part = np.zeros((50, 3), dtype=np.int64), np.zeros((20, 3), dtype=np.int64)
     rest = np.zeros((2, 50), dtype=np.int64)
-    random_games(tables, fates, 3, 0, 50, 9, whole, *rest)
-    random_games(tables, fates, 3, 30, 20, 9, part, *rest[:, :20].copy())
+    random_games(tables, fates, 3, 0, 50, 9, whole, *[*rest, no_uses(3)])
+    random_games(tables, fates, 3, 30, 20, 9, part, *[*rest[:, :20].copy(), no_uses(3)])
     assert (whole[30:] == part).all()
 
 

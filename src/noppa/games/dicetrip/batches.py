@@ -1,41 +1,59 @@
-"""Batches of whole games, compiled, for players who take any legal move."""
+"""Batches of whole games, compiled: `random` takes any legal move, `quick` goes by what maps are worth.
+
+`quick` is the player of `playout`, by whom everybody's chances are counted: the worth of maps that `hard` goes by, with
+fewer cities tried and fewer dice rolled again, which costs it less than a point.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
 
+from noppa.games.dicetrip.computed import computed
+from noppa.games.dicetrip.guess import Guess
+from noppa.games.dicetrip.kernel import Tables, row_length
+from noppa.games.dicetrip.level_play import level_games
+from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.numbers import NUMBERS
 from noppa.games.dicetrip.packing import tables_of
+from noppa.games.dicetrip.plan import workplace
 from noppa.games.dicetrip.random_play import random_games
 from noppa.games.dicetrip.random_tables import Trips, trips_of
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.kernels.batches import Batch, uncounted
+from noppa.games.dicetrip.weights import learned
+from noppa.kernels.batches import Batch, batch_by_seat
 
-LEVELS = ("random",)
-"""The levels that are compiled."""
-COUNTS = False
-"""What is used is not counted: the first games of a simulation go through the rules for that."""
-SIZE = 1 << 12
-
-
-def compiled_levels(levels: Sequence[str]) -> bool:
-    """Whether games of these players are compiled."""
-    return set(levels) == set(LEVELS)
-
-
-def batch_size(levels: Sequence[str]) -> int:
-    """How many games are best played at once."""
-    del levels
-    return SIZE
+SIZES = {"random": 1 << 14, "quick": 1 << 7}
+"""The levels that are compiled, the slower ones last, and how many games are best played at once."""
 
 
 def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
     """Play the games of these numbers."""
-    scores, lengths = np.zeros((count, len(levels)), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    random_games(_trips(rules), len(levels), first, count, np.uint64(seed % 2**64), scores, lengths)
-    return uncounted(scores, first, lengths=lengths)
+    tables, guess, trips = _known(rules)
+    players = len(levels)
+    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
+    uses = np.zeros((players, CITIES), dtype=np.int64)
+    if "quick" in levels:
+        level_games(
+            tables,
+            guess,
+            *workplace(guess),
+            np.array([level == "quick" for level in levels], dtype=np.int64),
+            first,
+            np.uint64(seed % 2**64),
+            np.zeros(row_length(players), dtype=np.int64),
+            np.zeros(len(rules.actions), dtype=np.int64),
+            np.zeros((2, len(NUMBERS)), dtype=np.int64),
+            scores,
+            lengths,
+            uses,
+        )
+    else:
+        random_games(trips, players, first, count, np.uint64(seed % 2**64), scores, lengths, uses)
+    return batch_by_seat(scores, first, lengths, uses)
 
 
 @lru_cache(maxsize=4)
-def _trips(rules: DiceTrip) -> Trips:
-    return trips_of(tables_of(rules))
+def _known(rules: DiceTrip) -> tuple[Tables, Guess, Trips]:
+    tables = tables_of(rules)
+    return tables, learned(rules.map) or computed(rules.map), trips_of(tables)

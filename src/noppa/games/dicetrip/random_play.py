@@ -44,9 +44,19 @@ class Maps(NamedTuple):
 
 @compiled
 def random_games(
-    trips: Trips, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+    trips: Trips,
+    players: int,
+    first: int,
+    count: int,
+    seed: np.uint64,
+    scores: Integers,
+    lengths: Integers,
+    uses: Integers,
 ) -> None:
-    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions."""
+    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions.
+
+    `uses` has one more of each city with a number of a player, who in game g sits at seat (player + g) mod players.
+    """
     lists, sums = np.zeros((2, players, CROSS + 1), np.uint8), np.zeros((4, players), np.int64)
     maps = Maps(lists[0], lists[1], np.zeros(players, np.uint64), sums[0], sums[1], sums[2], sums[3])
     road_to = np.zeros(CITIES + 1, np.int64)
@@ -72,7 +82,7 @@ def random_games(
                 decisions += made
         lengths[game] = decisions
         for seat in range(players):
-            scores[game, seat] = _score(trips, maps, seat, road_to)
+            scores[game, seat] = _score(trips, maps, seat, road_to, uses[(seat - first - game) % players])
 
 
 @inlined
@@ -147,8 +157,8 @@ def bonus_cities(digits: Integers, faces: int, twice: int, one: int, other: int,
 
 
 @inlined
-def _score(trips: Trips, maps: Maps, seat: int, road_to: Integers) -> int:
-    """What a seat's map scores."""
+def _score(trips: Trips, maps: Maps, seat: int, road_to: Integers, uses: Integers) -> int:
+    """What a seat's map scores; its cities with a number are used once more."""
     road_to[:] = 0
     road = series = run = city = 0
     number, held = NOTHING_YET, maps.holds[seat]
@@ -161,6 +171,7 @@ def _score(trips: Trips, maps: Maps, seat: int, road_to: Integers) -> int:
         for link in range(trips.links.shape[1]):
             longest = max(longest, road_to[trips.links[city, link]])
         road_to[city] = longest + 1
+        uses[city] += 1
         run = run * (before == number - 1) * (trips.linked[city] >> last & 1) + 1
         road, series = max(road, longest + 1), max(series, run)
     points = maps.points[seat] - crossed + road + trips.series_points[series]

@@ -110,15 +110,17 @@ def finish_games(
 
 
 @compiled
-def finish_turn(tables: Tables, guess: Guess, game: Game, words: Words, stream: int, pad: Pad) -> None:
-    """Play a turn to its end, from its first choice or a later one."""
-    lay_dice(tables, guess, game, words, stream, pad)
+def finish_turn(tables: Tables, guess: Guess, game: Game, words: Words, stream: int, pad: Pad) -> int:
+    """Play a turn to its end, from its first choice or a later one: how many moves that takes."""
+    made = lay_dice(tables, guess, game, words, stream, pad)
     play(tables, game, game[SEAT], DONE)
+    return made + 1
 
 
 @compiled
-def lay_dice(tables: Tables, guess: Guess, game: Game, words: Words, stream: int, pad: Pad) -> None:
-    """Roll and place, up to the end of the turn."""
+def lay_dice(tables: Tables, guess: Guess, game: Game, words: Words, stream: int, pad: Pad) -> int:
+    """Keep, roll and place, up to the end of the turn: how many moves that takes."""
+    made = 0
     weigh(tables, guess, game, pad)
     add_up(tables, game, pad)
     if rolls_left(game) > 0:
@@ -130,14 +132,17 @@ def lay_dice(tables: Tables, guess: Guess, game: Game, words: Words, stream: int
         if choice == hand:
             break
         keep(game, choice)
+        made += 1
         chance(tables, game, words, stream)
         left = rolls_left(game)
     for slot in range(SLOTS):
         dice = best_dice(tables, game, pad, slot)
         if dice > 0:
             place(game, slot, dice)
+            made += 1
             if tables.at_once:
                 chance(tables, game, words, stream)
+    return made
 
 
 @compiled

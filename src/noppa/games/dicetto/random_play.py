@@ -52,9 +52,20 @@ class Row(NamedTuple):
 
 @compiled
 def random_games(
-    hands: Hands, deck: Deck, players: int, first: int, count: int, seed: np.uint64, scores: Indices, lengths: Indices
+    hands: Hands,
+    deck: Deck,
+    players: int,
+    first: int,
+    count: int,
+    seed: np.uint64,
+    scores: Indices,
+    lengths: Indices,
+    uses: Indices,
 ) -> None:
-    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions."""
+    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions.
+
+    `uses` has one more of each card that a player wins, who in game g sits at seat (player + g) mod players.
+    """
     rooms = np.zeros((5, SLOTS), np.int64)
     row = Row(rooms[0], rooms[1], rooms[2], rooms[3], rooms[4])
     pile, tallies = deck.pile.copy(), np.zeros(players, np.uint64)
@@ -69,11 +80,11 @@ def random_games(
             lengths[game] += decisions
             seat = seat + 1 if seat + 1 < players else 0
             rolls = ROLLS + (row.owner[EXTRA] == seat)
-            _collect(deck.adds, row, seat, tallies)
+            _collect(deck.adds, row, seat, tallies, uses[(seat - first - game) % players])
             if _tally(tallies, seat, CARDS) >= deck.cards_to_win or (left == 0 and not row.bare[:EXTRA].any()):
                 break
         for other in range(players):
-            _collect(deck.adds, row, other, tallies)
+            _collect(deck.adds, row, other, tallies, uses[(other - first - game) % players])
         _count(deck, tallies, word, scores[game])
 
 
@@ -140,7 +151,7 @@ def _offered(offers: NDArray[np.uint8], takes: Indices, hand: int) -> np.uint64:
 
 
 @inlined
-def _collect(adds: Words, row: Row, seat: int, tallies: Words) -> None:
+def _collect(adds: Words, row: Row, seat: int, tallies: Words, uses: Indices) -> None:
     """A seat takes back its dice and the cards under them."""
     if row.owner[EXTRA] == seat:
         row.owner[EXTRA], row.line[EXTRA] = NOBODY, FREE_EXTRA
@@ -149,6 +160,7 @@ def _collect(adds: Words, row: Row, seat: int, tallies: Words) -> None:
             row.owner[slot] = NOBODY
             row.bare[slot] = row.line[slot] = CLOSED
             tallies[seat] += adds[row.card[slot]]
+            uses[row.card[slot]] += 1
 
 
 @inlined

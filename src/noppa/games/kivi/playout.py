@@ -131,6 +131,7 @@ def final_roll(steps: Lattice, tables: Tables, game: Game, room: Room, lane: int
             while shown < KEEPS:
                 shown = tables.more[shown, face(words, stream)]
             rolls += 1
+        game[AT_ROLLS] = rolls
         if rolls == ROLLS:
             return shown - KEEPS
         stage = ROLLS - rolls - 1

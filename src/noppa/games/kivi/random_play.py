@@ -18,6 +18,8 @@ from noppa.games.kivi.kernel import scores as count_scores
 from noppa.games.kivi.position import ROLLS, STONES
 from noppa.games.kivi.random_turn import CLASS_BITS, classes_of, turn_cells
 from noppa.games.kivi.tables import Integers
+from noppa.games.kivi.uses import WORD, count_stones, counted
+from noppa.games.kivi.uses import count as count_squares
 from noppa.kernels.alias import largely_drawn
 from noppa.kernels.bits import nth, ones, place_of
 from noppa.kernels.compiled import compiled
@@ -78,18 +80,37 @@ def _word(holds: NDArray[np.generic]) -> int:
 
 
 def random_games(
-    board: Board | Tables, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+    board: Board | Tables,
+    players: int,
+    first: int,
+    count: int,
+    seed: np.uint64,
+    scores: Integers,
+    lengths: Integers,
+    uses: Integers,
 ) -> None:
-    """So many games from a number on, each with a stream of its own: scores, games × seats, and decisions."""
+    """So many games from a number on, each with a stream of its own.
+
+    Scores, games × seats, and decisions; `uses` has one more of each square where stones of a player lie at the end.
+    """
     if isinstance(board, Board):
-        _in_words(board, players, first, count, seed, scores, lengths)
+        counters = np.zeros((players, WORD), np.uint64)
+        _in_words(board, players, first, count, seed, scores, lengths, counters)
+        uses += counted(counters, uses.shape[1])
     else:
-        _move_by_move(board, players, first, count, seed, scores, lengths)
+        _move_by_move(board, players, first, count, seed, scores, lengths, uses)
 
 
 @compiled
 def _in_words(
-    board: Board, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+    board: Board,
+    players: int,
+    first: int,
+    count: int,
+    seed: np.uint64,
+    scores: Integers,
+    lengths: Integers,
+    counters: Words,
 ) -> None:
     cells, squares, keeps, turned = board.cells, board.squares, board.keeps, board.turned
     owned, down = np.zeros(players, np.uint64), np.zeros(players, np.uint64)
@@ -125,6 +146,7 @@ def _in_words(
         lengths[game] = decisions
         for seat in range(players):
             scores[game, seat] = _score(board, owned[seat], down[seat])
+            count_stones(counters[(seat - first - game) % players], owned[seat])
 
 
 @compiled
@@ -191,7 +213,14 @@ def _score(board: Board, owned: np.uint64, down: np.uint64) -> int:
 
 @compiled
 def _move_by_move(
-    tables: Tables, players: int, first: int, count: int, seed: np.uint64, scores: Integers, lengths: Integers
+    tables: Tables,
+    players: int,
+    first: int,
+    count: int,
+    seed: np.uint64,
+    scores: Integers,
+    lengths: Integers,
+    uses: Integers,
 ) -> None:
     """The same on a board of any size, by the compiled game."""
     rows, columns = tables.lines.values.shape
@@ -209,3 +238,5 @@ def _move_by_move(
             play(tables, game, seat, moves[below(words, 0, legal(tables, game, seat, moves))])
             lengths[number] += 1
         count_scores(tables, game, pattern, scores[number])
+        for seat in range(players):
+            count_squares(game, seat, uses[(seat - first - number) % players])

@@ -1,9 +1,9 @@
 """Whole games in which every seat takes any legal move, each as likely: a million in a second or two.
 
 Nobody looks at the sheet in such a game, so all that happens under a card comes down to how it ends: the turn is
-lost or banked with so many points of dice, or there is a Tutto and a choice to stop or to go on. How likely each end is
-follows from the readable rules, exactly; an alias table (Walker) then gives the end, and one random word both it and
-the card.
+lost or banked with so many points of dice after so many decisions, or there is a Tutto and a choice to stop or to go
+on. How likely each end is follows from the readable rules, exactly; an alias table (Walker) then gives the end, and
+one random word both it and the card.
 Most turns are settled by their first card, and that is all the first loop knows of; `rest_of_turn` does the others.
 """
 
@@ -39,18 +39,22 @@ LOSE, BANK, TUTTO_BANK, TUTTO_GO, AGAIN, WIN = range(6)
 """How a card ends: AGAIN is a firework's Tutto, WIN a clover leaf's two."""
 SETTLED = 7
 """In the table for a turn's first card: the turn is over, with as many cells as the code says."""
-SLOTS, LIMIT = 128, 1 << 25
-SLOT_SHIFT = np.uint64(25)
+SLOT_BITS = 9
+SLOTS, LIMIT = 1 << SLOT_BITS, 1 << (32 - SLOT_BITS)
+SLOT_SHIFT = np.uint64(32 - SLOT_BITS)
 LOW, BELOW, SHORT = np.uint64(0xFFFFFFFF), np.uint64(LIMIT - 1), np.uint64(0xFFFF)
-End = tuple[int, int]
+KIND, DECISIONS, CELLS_AT = 7, 15, 7
+"""In the code of an end its kind has three bits, its decisions four, the cells the rest."""
+End = tuple[int, int, int]
+"""How a card ends, the cells of its dice, and the decisions."""
 Ends = dict[End, float]
 
 
 class Fates(NamedTuple):
     """An alias table for each kind of card: a limit, and the ends below and above it, in one word a slot.
 
-    An end is 8 times its cells of dice, plus how the card ends; in `first`, for the first card of a turn, what is
-    SETTLED has the cells of the turn. `deck` has the kind of each of the 56 cards.
+    An end is a code of how the card ends, its decisions and its cells of dice; in `first`, for the first card of a
+    turn, what is SETTLED has the cells of the turn. `deck` has the kind of each of the 56 cards.
     """
 
     slots: Words
@@ -72,36 +76,37 @@ def _settled(card: TuttoCard, ends: Ends) -> Ends:
     if card == PLUS_MINUS:
         return ends
     found: defaultdict[End, float] = defaultdict(float)
-    for (end, cells), chance in ends.items():
+    for (end, cells, decisions), chance in ends.items():
         if end in (LOSE, BANK):
-            found[SETTLED, cells if end == BANK else 0] += chance
+            found[SETTLED, cells if end == BANK else 0, decisions] += chance
         elif end == TUTTO_BANK:
-            found[SETTLED, cells + gift(card, cells * CELL) // CELL] += chance
+            found[SETTLED, cells + gift(card, cells * CELL) // CELL, decisions] += chance
         else:
-            found[end, cells] += chance
+            found[end, cells, decisions] += chance
     return found
 
 
 def _ends(card: TuttoCard, *, straight_is_tutto: bool) -> Ends:
     """How a card ends in random play, with the cells of its dice, and how likely."""
     if card == STOP_CARD:
-        return {(LOSE, 0): 1.0}
+        return {(LOSE, 0, 0): 1.0}
     found: defaultdict[End, float] = defaultdict(float)
-    for (end, cells), chance in under(card, MOST_DICE, frozenset()).items():
+    six = under(card, MOST_DICE, frozenset())
+    for (end, cells, decisions), chance in six.items():
         if end == LOSE and card == FIREWORK:
-            found[BANK, cells] += chance
+            found[BANK, cells, decisions] += chance
         elif end != TUTTO_GO:
-            found[end, cells] += chance
+            found[end, cells, decisions] += chance
         elif card == FIREWORK:
-            found[AGAIN, cells] += chance
+            found[AGAIN, cells, decisions] += chance
         elif card == CLOVER:
-            found[WIN, 0] += chance**2
-            found[LOSE, 0] += chance * (1 - chance)
+            for (second, _, more), once_more in six.items():
+                found[WIN if second == TUTTO_GO else LOSE, 0, decisions + more] += chance * once_more
         elif card == STRAIGHT and not straight_is_tutto:
-            found[TUTTO_BANK, cells] += chance
+            found[TUTTO_BANK, cells, decisions] += chance
         else:  # stop or go
-            found[TUTTO_BANK, cells] += chance / 2
-            found[TUTTO_GO, cells] += chance / 2
+            found[TUTTO_BANK, cells, decisions + 1] += chance / 2
+            found[TUTTO_GO, cells, decisions + 1] += chance / 2
     return found
 
 
@@ -113,26 +118,26 @@ def under(card: TuttoCard, dice: int, aside: frozenset[int]) -> Ends:
         moves = offers(card, rolled, aside)
         share = ways(rolled) / 6**dice
         if not moves:
-            found[LOSE, 0] += share
+            found[LOSE, 0, 0] += share
         for move in moves:
             put = move.dice if isinstance(move, Set) else whole(rolled)
             cells = points(put) // CELL if card in DICE_SCORE else 0
             left = dice - len(put)
             if not isinstance(move, Set):
-                found[BANK if left else TUTTO_BANK, cells] += share / len(moves)
+                found[BANK if left else TUTTO_BANK, cells, 1] += share / len(moves)
             elif not left:
-                found[TUTTO_GO, cells] += share / len(moves)
+                found[TUTTO_GO, cells, 1] += share / len(moves)
             else:
                 taken = aside | set(put) if card == STRAIGHT else aside
-                for (end, more), chance in under(card, left, taken).items():
+                for (end, more, decisions), chance in under(card, left, taken).items():
                     kept = cells + more if end != LOSE or card == FIREWORK else 0
-                    found[end, kept] += share / len(moves) * chance
+                    found[end, kept, decisions + 1] += share / len(moves) * chance
     return found
 
 
 def alias(ends: Ends) -> list[int]:
     """The slots of an alias table: each as likely, with a limit below which it is its own end, above another."""
-    codes = [end + 8 * cells for end, cells in ends]
+    codes = [end | decisions << 3 | cells << CELLS_AT for end, cells, decisions in ends]
     heights = [chance * SLOTS for chance in ends.values()]
     codes += [0] * (SLOTS - len(codes))
     heights += [0.0] * (SLOTS - len(heights))
@@ -157,25 +162,32 @@ def random_games(
     count: int,
     seed: int,
     scores: Indices,
-    turns: Indices,
+    lengths: Indices,
     clovers: Indices,
+    uses: Indices,
 ) -> None:
-    """Play the games of these numbers: scores, how many turns they took, and 1 + who won by a clover leaf, or 0."""
+    """Play the games of these numbers: scores, decisions, 1 + who won by a clover leaf, or 0, and cards by player."""
     deck = fates.deck.copy()
     for at in range(count):
         deck[:] = fates.deck
-        turns[at], clovers[at] = random_game(
-            tables, fates, players, stream_of(np.uint64(seed), first + at), deck, scores[at]
-        )
+        stream, player = stream_of(np.uint64(seed), first + at), -(first + at) % players
+        lengths[at], clovers[at] = random_game(tables, fates, players, stream, deck, scores[at], player, uses)
 
 
 @compiled
 def random_game(
-    tables: Tables, fates: Fates, players: int, stream: np.uint64, deck: Indices, totals: Indices
+    tables: Tables,
+    fates: Fates,
+    players: int,
+    stream: np.uint64,
+    deck: Indices,
+    totals: Indices,
+    player: int,
+    uses: Indices,
 ) -> tuple[int, int]:
-    """One game: its turns, and who won by a clover leaf."""
+    """One game, in which that player sits first: its decisions, and who won by a clover leaf."""
     totals[:] = 0
-    left, turns, seat, reached = len(deck), 0, 0, False
+    left, decisions, seat, reached = len(deck), 0, 0, False
     while True:
         stream += GOLDEN
         word = mixed(stream)
@@ -183,20 +195,25 @@ def random_game(
         card = turned(deck, left, word)
         left -= 1
         code = fate(fates.first, card, word)
-        if code & 7 == SETTLED:
-            totals[seat] += (code >> 3) * CELL
+        uses[player, card] += 1
+        if code & KIND == SETTLED:
+            totals[seat] += (code >> CELLS_AT) * CELL
+            decisions += code >> 3 & DECISIONS
         else:
-            gained, made, won, left, stream = rest_of_turn(tables, fates, deck, left, card, code, seat, totals, stream)
+            gained, made, won, left, stream, choices = rest_of_turn(
+                tables, fates, deck, left, card, code, seat, totals, stream, uses[player]
+            )
+            decisions += choices
             if won:
-                return turns + 1, seat + 1
+                return decisions, seat + 1
             if made > 0:
                 take(tables, totals, seat, made)
             totals[seat] += gained
-        turns += 1
         reached = reached or totals[seat] >= tables.target
         seat = seat + 1 if seat + 1 < players else 0
+        player = player + 1 if player + 1 < players else 0
         if reached and (tables.at_once or seat == 0):
-            return turns, 0
+            return decisions, 0
 
 
 @compiled
@@ -229,31 +246,38 @@ def rest_of_turn(
     seat: int,
     totals: Indices,
     stream: np.uint64,
-) -> tuple[int, int, bool, int, np.uint64]:
-    """A turn whose first card does not settle it: its points, its plus/minus, whether it wins, and what is left."""
-    gained, made = 0, 0
+    uses: Indices,
+) -> tuple[int, int, bool, int, np.uint64, int]:
+    """A turn whose first card does not settle it.
+
+    Its points, its plus/minus, whether it wins, what is left of deck and stream, and its decisions.
+    """
+    gained, made, decisions = 0, 0, 0
     while True:
         if card == PM_PLACE and tables.leader_misses and alone_ahead(totals, seat):
-            return 0, 0, False, left, stream
-        while code & 7 == AGAIN:
-            gained += (code >> 3) * CELL
+            return 0, 0, False, left, stream, decisions
+        while code & KIND == AGAIN:
+            gained += (code >> CELLS_AT) * CELL
+            decisions += code >> 3 & DECISIONS
             stream += GOLDEN
             code = fate(fates.slots, card, mixed(stream))
-        end = code & 7
+        end = code & KIND
+        decisions += code >> 3 & DECISIONS
         if end in (LOSE, WIN):
-            return 0, 0, end == WIN, left, stream
-        gained += (code >> 3) * CELL
+            return 0, 0, end == WIN, left, stream, decisions
+        gained += (code >> CELLS_AT) * CELL
         if end == BANK:
-            return gained, made, False, left, stream
+            return gained, made, False, left, stream, decisions
         gained += tables.times[card] * gained + tables.gifts[card]
         made += card == PM_PLACE
         if end == TUTTO_BANK:
-            return gained, made, False, left, stream
+            return gained, made, False, left, stream, decisions
         stream += GOLDEN
         word = mixed(stream)
         left = left if left > 0 else len(deck)
         card = turned(deck, left, word)
         left -= 1
+        uses[card] += 1
         code = fate(fates.slots, card, word)
 
 

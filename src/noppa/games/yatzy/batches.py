@@ -12,39 +12,23 @@ import numpy as np
 
 from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.random_play import random_games
-from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.tables import Tables, tables_of
+from noppa.games.yatzy.uses import BONUS_USE
 from noppa.kernels.batches import Batch, highest_win
 from noppa.kernels.streams import PLAYER
 
-LEVELS = ("random", "optimal")
-"""The levels that are compiled."""
-COUNTS = True
-"""Uses and decisions are counted in every game."""
-
-
-def things(rules: Yatzy) -> tuple[str, ...]:
-    """What is counted: the rows that points are written into, and the bonus."""
-    del rules
-    return (*ROWS, "bonus")
-
-
-def compiled_levels(levels: Sequence[str]) -> bool:
-    """Whether games of these players are compiled."""
-    return all(level in LEVELS for level in levels) or tuple(levels) == ("hard",)
-
-
-def batch_size(levels: Sequence[str]) -> int:
-    """How many games are best played at once: best play is shared by games in the same position."""
-    return 1 << 16 if set(levels) == {"random"} else 1 << 20
+SIZES = {"random": 1 << 16, "optimal": 1 << 20}
+"""The levels that are compiled, and how many games are best played at once: best play is shared by equal positions."""
+ALONE = {"hard": "optimal"}
+"""What a level is when it plays alone."""
 
 
 def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
     """Play the games of these numbers."""
     columns, lengths = [], np.zeros(count, dtype=np.int64)
-    uses = np.zeros((len(levels), len(ROWS) + 1), dtype=np.int64)
+    uses = np.zeros((len(levels), BONUS_USE + 1), dtype=np.int64)
     for player, level in enumerate(levels):
         own_seed = (seed + player * PLAYER) % 2**64
         if level == "random":

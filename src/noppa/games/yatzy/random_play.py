@@ -12,14 +12,12 @@ from noppa.games.yatzy.rows import BONUS, ROWS
 from noppa.games.yatzy.rules import ROLLS
 from noppa.games.yatzy.solver import ALL_ROWS, UPPER_ROWS
 from noppa.games.yatzy.tables import FIRST_ROLL, Bytes, Tables, declarable, fillable, written
+from noppa.games.yatzy.uses import BONUS_USE
 from noppa.kernels.alias import drawn
 from noppa.kernels.bits import nth, ones, place_of
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices
 from noppa.kernels.streams import GOLDEN, HALF, Words, mixed, share, stream_of
-
-BONUS_USE = len(ROWS)
-"""Behind the rows, `uses` counts the bonus."""
 
 
 @compiled

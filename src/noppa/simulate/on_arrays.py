@@ -1,0 +1,82 @@
+"""Games of players who choose by arrays: all games of a batch go on side by side, on the compiled kernels.
+
+A player is asked once for all games in which it is due, then another, until every game is over. Who plays at
+random draws from a stream of its own, so that all depends on the seed and the number of a game.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noppa.arrays.batch import NOBODY, Games, games_of, room_of, sample
+from noppa.arrays.layouts import layout
+from noppa.core.errors import BadOption
+from noppa.kernels.batches import Batch, batch_by_seat
+from noppa.kernels.lattice import Indices
+from noppa.kernels.streams import PLAYER, Words, streams
+from noppa.simulate.array_players import ByArrays, Masks
+from noppa.simulate.plan import Plan
+from noppa.simulate.things import things_of
+
+
+def play(plan: Plan, first: int, count: int) -> Batch:
+    """Play the games of these numbers."""
+    players = len(plan.players)
+    shape = layout(plan.rules, players)
+    room = room_of(shape)
+    games = games_of(room.row, shape, plan.seed, count, first)
+    seen = np.zeros((count, shape.size), dtype=np.int32)
+    room.loops.begin(room.tables, games, seen)
+    lengths, words = np.zeros(count, dtype=np.int64), streams(plan.seed + PLAYER, count, first)
+    going = np.arange(count)
+    while len(going):
+        actions = np.zeros(len(going), dtype=np.int64)
+        due = (games.seats[going] - first - going) % players
+        for player in range(players):
+            asked = np.flatnonzero(due == player)
+            if len(asked):
+                actions[asked] = _chosen(plan, player, first, going[asked], games, seen, words)
+        wrong = room.loops.go_on(room.tables, games, going, actions, seen)
+        if wrong != NOBODY:
+            raise _illegal(plan, int(due[wrong]), first, int(going[wrong]), int(actions[wrong]), games)
+        lengths[going] += 1
+        going = going[games.seats[going] != NOBODY]
+    winners, uses = np.zeros(count, dtype=np.int64), np.zeros((players, len(things_of(plan.rules).names)), np.int64)
+    room.loops.winners(room.tables, games, winners)
+    room.loops.uses(room.tables, games, first, uses)
+    return batch_by_seat(games.totals, first, lengths, uses, winners)
+
+
+def _chosen(
+    plan: Plan, player: int, first: int, which: Indices, games: Games, seen: NDArray[np.int32], words: Words
+) -> Indices:
+    """The actions of a player in the games in which it is due."""
+    who = plan.players[player]
+    masks = games.masks[which]
+    if not isinstance(who, ByArrays):
+        actions, drawn = np.zeros(len(which), dtype=np.int64), words[which]
+        sample(masks.view(np.uint64), drawn, actions)
+        words[which] = drawn
+        return actions
+    legal: Masks = masks[:, : len(plan.rules.actions)]
+    try:
+        found = np.asarray(who.choose(seen[which], legal))
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"[:200]
+        raise BadOption(
+            "simulate-failed", player=plan.names[player], game=first + int(which[0]), reason=told
+        ) from error
+    if found.shape != (len(which),) or found.dtype.kind not in "iu":
+        shape, kind = str(found.shape), str(found.dtype)
+        raise BadOption("simulate-actions", player=plan.names[player], count=len(which), shape=shape, kind=kind)
+    return found.astype(np.int64)
+
+
+def _illegal(plan: Plan, player: int, first: int, at: int, action: int, games: Games) -> BadOption:
+    actions = plan.rules.actions
+    return BadOption(
+        "simulate-illegal",
+        player=plan.names[player],
+        game=first + at,
+        move=str(actions[action]) if 0 <= action < len(actions) else str(action),
+        allowed=tuple(str(actions[number]) for number in np.flatnonzero(games.masks[at])),
+    )
