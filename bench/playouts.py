@@ -10,13 +10,14 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from noppa import Rules, games, rules
+from noppa.simulate.plan import batches
+from petting import random_game
 
 CORES = 2
 RUNS = 5
@@ -43,7 +44,7 @@ NONE = Rate(0.0, 0.0, 0.0, 0.0)
 def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
     """The best of five of about half a second each, on two threads."""
     room = import_module(f"noppa.games.{made.game.name}.batches")
-    size = min(1 << 20, room.batch_size(levels))
+    size = room.SIZES[levels[0]]
 
     def play(first: int) -> int:
         return int(room.play(made, levels, first, size, 1).lengths.sum())
@@ -63,15 +64,12 @@ def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
 
 
 def our_rates() -> Iterator[tuple[str, Rate]]:
-    """Every edition with random play, and best play in Yatzy."""
-    for game in games().values():
-        if find_spec(f"noppa.games.{game.name}.batches") is None:
-            continue
-        players = 1 if game.name == "yatzy" else 2
-        for edition in game.editions:
-            yield f"{game.name}, {edition}, random", ours(rules(game.name, edition), ("random",) * players)
-    for edition in games()["yatzy"].editions:
-        yield f"yatzy, {edition}, optimal", ours(rules("yatzy", edition), ("optimal",))
+    """Every edition with random play, and every other level that is compiled."""
+    for level in ("random", "optimal", "quick"):
+        for game in games().values():
+            room, players = batches(game.name), 1 if game.name == "yatzy" else 2
+            for edition in game.editions if room is not None and level in room.SIZES else ():
+                yield f"{game.name}, {edition}, {level}", ours(rules(game.name, edition), (level,) * players)
 
 
 def timed(play: Callable[[], int]) -> Rate:
@@ -117,23 +115,8 @@ def open_spiel(name: str) -> Iterator[tuple[str, Rate]]:
 
 def petting_zoo(name: str) -> Iterator[tuple[str, Rate]]:
     """A classic game of PettingZoo."""
-    environment = import_module(f"pettingzoo.classic.{name}").env()
-    draw = random.Random(1)
-
-    def play() -> int:
-        environment.reset(seed=draw.randrange(2**31))
-        decisions = 0
-        for _ in environment.agent_iter():
-            observation, _, ended, cut, info = environment.last()
-            if ended or cut:
-                environment.step(None)
-                continue
-            mask = info.get("action_mask", observation["action_mask"])
-            environment.step(draw.choice([action for action, legal in enumerate(mask) if legal]))
-            decisions += 1
-        return decisions
-
-    yield f"PettingZoo {name}", timed(play)
+    environment, pick = import_module(f"pettingzoo.classic.{name}").env(), random.Random(1)
+    yield f"PettingZoo {name}", timed(lambda: random_game(environment, pick))
 
 
 def peer_rates() -> Iterator[tuple[str, Rate | str]]:

@@ -18,6 +18,7 @@ import numpy as np
 
 import noppa.rl
 from noppa.rl.vector import Batch
+from petting import random_game
 
 REPEATS = 5
 SECONDS = 0.5
@@ -39,21 +40,7 @@ def rate(steps: Callable[[], int]) -> float:
 def table_rate(env: Any) -> float:
     """Of a PettingZoo environment, whole games with random legal moves."""
     pick = random.Random(1)
-
-    def game() -> int:
-        env.reset(seed=pick.randrange(2**31))
-        steps = 0
-        for _ in env.agent_iter():
-            seen, _, ended, cut, info = env.last()
-            if ended or cut:
-                env.step(None)
-                continue
-            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(int(pick.choice(np.flatnonzero(mask))))
-            steps += 1
-        return steps
-
-    return rate(game)
+    return rate(lambda: random_game(env, pick))
 
 
 def solitaire_rate(name: str) -> float:

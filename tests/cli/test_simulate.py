@@ -55,6 +55,18 @@ def test_variants_stand_in_one_table() -> None:
     assert [one["options"]["bonus_from"] for one in told] == [63, 64]
 
 
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_table_of_variants_fits_the_screen(width: int) -> None:
+    """No line is longer, no number is broken; on a narrow screen players stand below each other."""
+    words = ("tutto", "--players", "random,quick", "--games", "200", "--workers", "1", "--vary", "target=4000,6000")
+    done = CliRunner(env={"COLUMNS": str(width)}).invoke(main, ("simulate", *words))
+    assert done.exit_code == 0, done.output
+    lines = done.stdout.rstrip().splitlines()
+    assert max(map(len, lines)) <= width
+    assert sum("±" in line for line in lines) == (4 if width == 80 else 2)
+    assert all(line.count("%") == line.count(" % ± ") for line in lines)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -63,6 +75,11 @@ def test_variants_stand_in_one_table() -> None:
         (("yatzy", "--games", "0"), "The number of games must be a whole one from 1 up, not 0"),
         (("yatzy", "--games", "many"), "must be a whole one from 1 up, not many"),
         (("yatzy", "--backend", "cloud"), 'There is no backend "cloud"'),
+        (("yatzy", "--players", "optimal,hard"), "optimal plays in compiled games only"),
+        (
+            ("yatzy", "--backend", "dask", "--cluster", "tcp://127.0.0.1:1"),
+            "No dask cluster answers at tcp://127.0.0.1:1",
+        ),
         (("yatzy", "--workers", "0"), "The number of workers must be"),
         (("yatzy", "--vary", "edition"), "What to compare is written"),
         (("yatzy", "--vary", "bonus_from=63", "--vary", "bonus_from=64"), '"bonus_from" is varied twice'),

@@ -52,6 +52,20 @@ def test_a_file_that_cannot_be_is_refused_before_playing(tmp_path: Path, name: s
     assert caught.value.code == code
 
 
+def test_a_disk_that_is_full_from_the_start_is_named(tmp_path: Path) -> None:
+    """Nothing is played, and nothing is left beside the file."""
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("no device that is always full")
+    (tmp_path / "games.csv").symlink_to(full)
+    with pytest.raises(BadOption) as caught, exported(plan("yatzy", ["random"], 10), tmp_path / "games.csv"):
+        pass
+    assert caught.value.code == "simulate-write"
+    assert caught.value.params["reason"] == "No space left on device"
+    assert caught.value.params["games"] == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
+
+
 ON_A_SMALL_DISK = """
 mount -t tmpfs -o size=12m none "$1"
 "$2" simulate yatzy --players random,random --games 3e6 --workers 1 --out "$1/games.$3" --json

@@ -3,6 +3,7 @@
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -236,6 +237,42 @@ def test_what_cannot_be_simulated_is_refused(asked: dict[str, Any], code: str) -
     with pytest.raises(BadOption) as caught:
         simulate("yatzy", **told)
     assert caught.value.code == code
+
+
+@pytest.fixture
+def closed_port() -> int:
+    """A port where nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+@pytest.mark.parametrize("address", ["{}", "tcp://{}", "ray://{}"])
+@pytest.mark.parametrize("backend", ["dask", "ray"])
+def test_a_cluster_that_is_not_there_is_named(backend: str, address: str, closed_port: int) -> None:
+    """At once, for nobody listens at that port."""
+    cluster = address.format(f"127.0.0.1:{closed_port}")
+    with pytest.raises(BadOption) as caught:
+        simulate("yatzy", ["random"], 10, backend=backend, cluster=cluster)
+    assert caught.value.code == "simulate-no-cluster"
+    assert caught.value.params["cluster"] == cluster
+    assert caught.value.params["reason"] == "Connection refused"
+    assert caught.value.partial.tally.games == 0  # type: ignore[attr-defined]
+
+
+def test_a_cluster_at_no_address_is_refused() -> None:
+    """A port that cannot be one."""
+    with pytest.raises(BadOption) as caught:
+        simulate("yatzy", ["random"], 10, backend="dask", cluster="tcp://here:99999999")
+    assert caught.value.code == "simulate-no-cluster"
+
+
+def test_somebody_who_is_no_cluster_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that listens and never answers."""
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("noppa.simulate.spread.PATIENCE", 1)
+    with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(BadOption) as caught:
+        simulate("yatzy", ["random"], 10, backend="dask", cluster=f"tcp://127.0.0.1:{server.getsockname()[1]}")
+    assert caught.value.code == "simulate-no-cluster"
 
 
 def test_settled_rules_take_no_options() -> None:

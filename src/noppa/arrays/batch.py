@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from noppa.arrays.layouts import Layout
 from noppa.core.errors import BadOption
-from noppa.kernels.compiled import composed
+from noppa.kernels.compiled import composed, inserted
 from noppa.kernels.streams import Words, next_word, share, streams
 
 NOBODY = -1
@@ -126,14 +126,14 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
     """The loops over a batch of one game; they are compiled on first use, once in a process."""
     start, chance, due, play, score, won, used, mask, observe = kernel
 
-    @composed
+    @inserted
     def anew(tables: Any, games: Games, at: int) -> None:
         row = games.rows[at]
         start(tables, row, games.totals.shape[1])
         games.totals[at] = 0
         chance(tables, row, games.streams[at : at + 1])
 
-    @composed
+    @inserted
     def tell(tables: Any, games: Games, at: int, seen: Any) -> None:
         row = games.rows[at]
         seat = due(tables, row)
@@ -147,7 +147,7 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
             anew(tables, games, at)
             tell(tables, games, at, seen[at])
 
-    @composed
+    @inserted
     def move(tables: Any, games: Games, at: int, action: int) -> bool:
         row, seat = games.rows[at], games.seats[at]
         play(tables, row, seat, action)
@@ -155,7 +155,7 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
         score(tables, row, seat, games.totals[at])
         return due(tables, row) == NOBODY
 
-    @composed
+    @inserted
     def illegal(games: Games, at: int, action: int) -> bool:
         return not 0 <= action < games.masks.shape[1] or games.masks[at, action] == 0
 

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from noppa.cli.amounts import share_teller, share_text
 from noppa.cli.plot import bars, svg_curves
+from noppa.cli.variant_table import about, names_of, show_variants, wins_text
 from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Rules
 from noppa.locale import Messages
@@ -92,7 +93,7 @@ def show_simulation(
         ]
         click.echo(json.dumps(told if len(plans) > 1 else (told[0] if told else None)))
     elif found and len(plans) > 1:
-        _show_variants([label for label, _ in variants], found, console, say)
+        show_variants([label for label, _ in variants], [one.tally for one in found], console, say)
     elif found:
         _show_tally(found[0], console, say)
     if wanted.out is not None and found and not wanted.as_json:
@@ -179,12 +180,12 @@ def _players(tally: Tally, say: Messages) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for heading in ("player", "wins", "mean", "deviation", "low", "median", "high"):
         grid.add_column(say(f"simulate-{heading}"), justify="left" if heading == "player" else "right", no_wrap=True)
-    for at, name in enumerate(_names(tally)):
-        counts, win = tally.scores[at], tally.win(at)
+    for at, name in enumerate(names_of(tally)):
+        counts = tally.scores[at]
         grid.add_row(
             name,
-            f"{share_text(win.share, say)} ± {_half(win, say)}",
-            _about(counts.mean, counts.error, say, 2),
+            wins_text(tally, at, say),
+            about(counts, say, 2),
             say.figure(counts.deviation, decimals=1),
             *(str(counts.percentile(part)) for part in (5, 50, 95)),
         )
@@ -205,32 +206,6 @@ def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
     )
 
 
-def _show_variants(labels: list[str], found: list[Done], console: Console, say: Messages) -> None:
-    """One line for each variant."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(say("simulate-variant"), no_wrap=True)
-    names = _names(found[0].tally)
-    for heading in (
-        *(say("simulate-wins-of", player=name) for name in names),
-        *(say("simulate-mean-of", player=name) for name in names),
-        say("simulate-first-seat"),
-        say("simulate-decisions"),
-    ):
-        grid.add_column(heading, justify="right")
-    for label, done in zip(labels, found, strict=False):
-        tally = done.tally
-        grid.add_row(
-            label,
-            *(f"{share_text(tally.win(at).share, say)} ± {_half(tally.win(at), say)}" for at in range(len(names))),
-            *(_about(counts.mean, counts.error, say, 1) for counts in tally.scores),
-            f"{say.figure(100 * tally.advantage, decimals=2, sign=True)} ± {_half(tally.first_seat, say)}",
-            _about(tally.lengths.mean, tally.lengths.error, say, 1),
-        )
-    game = say(f"{found[0].tally.plan.game}-name")
-    console.print(Text(say("simulate-variants", game=game, games=found[0].tally.games), style="bold"))
-    console.print(grid)
-
-
 def _draw(tally: Tally, path: Path, say: Messages) -> None:
     """The distributions of scores as a picture."""
     low = min(counts.low for counts in tally.scores)
@@ -238,14 +213,14 @@ def _draw(tally: Tally, path: Path, say: Messages) -> None:
     series = [[100 * share for share in _bins(counts, low, high)[1]] for counts in tally.scores]
     title = say("simulate-picture", game=say(f"{tally.plan.game}-name"), games=tally.games)
     try:
-        path.write_text(svg_curves(_names(tally), series, title, ends=(str(low), str(high - 1))), encoding="utf-8")
+        path.write_text(svg_curves(names_of(tally), series, title, ends=(str(low), str(high - 1))), encoding="utf-8")
     except OSError as error:
         raise BadOption("simulate-write", path=str(path), reason=error.strerror or "", games=0) from error
 
 
 def _distributions(tally: Tally, say: Messages) -> list[tuple[str, Counts]]:
     """One distribution for each player, or for all where they are alike or too many."""
-    names = _names(tally)
+    names = names_of(tally)
     if len(set(tally.plan.names)) > 1 and len(names) <= PLOTS:
         return list(zip(names, tally.scores, strict=True))
     together = Counts()
@@ -277,11 +252,6 @@ def _round_up(number: float) -> int:
         power *= 10
 
 
-def _names(tally: Tally) -> list[str]:
-    """The players, numbered."""
-    return [f"{at} {name}" for at, name in enumerate(tally.plan.names, 1)]
-
-
 def _thing(game: str, thing: str, say: Messages) -> str:
     for kind in ("item", "card", "city"):
         told = say.term(game, kind, thing)
@@ -290,13 +260,5 @@ def _thing(game: str, thing: str, say: Messages) -> str:
     return thing
 
 
-def _about(mean: float, error: float, say: Messages, decimals: int) -> str:
-    return f"{say.figure(mean, decimals=decimals)} ± {say.figure(error, decimals=decimals)}"
-
-
 def _interval(share: Share, say: Messages) -> str:
     return f"{say.figure(100 * share.low, decimals=2)} – {say.figure(100 * share.high, decimals=2)}"
-
-
-def _half(share: Share, say: Messages) -> str:
-    return say.figure(50 * (share.high - share.low), decimals=2)

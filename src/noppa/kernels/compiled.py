@@ -63,6 +63,11 @@ def inlined(function: Function) -> Function:
     return cast("Function", numba.njit(cache=CACHE, nogil=True, error_model="numpy", **options)(function))
 
 
+def inserted(function: Function) -> Function:
+    """A part of a composed function: its code is put wherever it is called."""
+    return cast("Function", numba.njit(nogil=True, error_model="numpy", forceinline=True, **UNCOUNTED)(function))
+
+
 def composed(function: Function) -> Function:
     """A lean function put together from others at run time: it is not kept, what it calls is."""
     return cast("Function", numba.njit(nogil=True, error_model="numpy", **UNCOUNTED)(function))

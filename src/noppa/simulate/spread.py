@@ -6,11 +6,13 @@ whoever played them, and each game has its own random numbers, so results are th
 """
 
 import os
+import socket
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack
 from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from joblib import Parallel, delayed, parallel_config
 
@@ -19,8 +21,8 @@ from noppa.core.errors import BadOption
 BACKENDS = ("threads", "loky", "dask", "ray")
 WAVE = 4
 """Batches for each worker that Ray is given at a time: its joblib has no other way to hand them back early."""
-PATIENCE = 20
-"""Seconds until a Dask cluster that does not answer is given up."""
+PATIENCE = 10
+"""Seconds until a cluster that does not answer is given up."""
 
 Work = TypeVar("Work")
 
@@ -72,6 +74,7 @@ def _in_waves(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]]
 
 def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
     """A client of the cluster; the one that is in use stays in use."""
+    _check_answer("dask", cluster)
     distributed = _imported("distributed", "dask")
     try:
         distributed.get_client()
@@ -86,6 +89,7 @@ def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
 
 def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
     """Ray, begun here unless it is running."""
+    _check_answer("ray", cluster)
     ray = _imported("ray", "ray")
     if not ray.is_initialized():
         here = {"num_cpus": workers, "include_dashboard": False}
@@ -95,6 +99,17 @@ def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
             raise BadOption("simulate-no-cluster", backend="ray", cluster=str(cluster), reason=str(error)) from error
         stack.callback(ray.shutdown)
     import_module("ray.util.joblib").register_ray()
+
+
+def _check_answer(backend: str, cluster: str | None) -> None:
+    """Knock at an address with a port, so that nobody waits for a cluster that is not there."""
+    try:
+        where = urlsplit(cluster if cluster and "://" in cluster else f"//{cluster or ''}")
+        if where.hostname and where.port:
+            socket.create_connection((where.hostname, where.port), timeout=PATIENCE).close()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption("simulate-no-cluster", backend=backend, cluster=str(cluster), reason=reason) from error
 
 
 def _imported(module: str, extra: str) -> Any:

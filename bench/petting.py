@@ -1,0 +1,21 @@
+"""A whole game of a PettingZoo environment with random legal moves."""
+
+import random
+from typing import Any
+
+import numpy as np
+
+
+def random_game(env: Any, pick: random.Random) -> int:
+    """How many decisions it took."""
+    env.reset(seed=pick.randrange(2**31))
+    decisions = 0
+    for _ in env.agent_iter():
+        seen, _, ended, cut, info = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+        env.step(int(pick.choice(np.flatnonzero(mask))))
+        decisions += 1
+    return decisions

@@ -1,0 +1,69 @@
+"""What is simulated often is as often as it should be: chances that are known exactly.
+
+Those of Yatzy stand elsewhere: the mean of random play beside its kernel, that of best play in `test_run`.
+"""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.kivi.tables import small_board
+from noppa import Rules, rules
+from noppa.core.dice import multiset, multisets, turn
+from noppa.core.rules import Move
+from noppa.games.kivi.moves import Keep, Place
+from noppa.games.kivi.odds import odds, takes
+from noppa.games.kivi.position import ROLLS, STONES
+from noppa.games.kivi.targets import Target
+from noppa.games.tutto import kernel
+from noppa.games.tutto.cards import BONUS, PLACE
+from noppa.games.tutto.line import AT_CARD, AT_DICE, AT_TAKEN, AT_TURNS
+from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.sets import null_ways
+from noppa.kernels.streams import streams
+from noppa.simulate import simulate
+
+
+@pytest.mark.parametrize("dice", range(1, 7))
+def test_nulls_of_tutto_come_as_often_as_they_should(dice: int) -> None:
+    """So many dice rolled under a bonus card in the compiled game end the turn within four standard errors."""
+    made, rolls = rules("tutto"), 20_000
+    assert isinstance(made, Tutto)
+    tables, words, nulls = kernel.tables_of(made), streams(dice, rolls), 0
+    start = kernel.new_game()
+    kernel.begin(tables, start, 2)
+    start[AT_CARD] = PLACE[next(iter(BONUS))] + 1
+    start[AT_DICE + dice : AT_TAKEN] = start[AT_TAKEN + dice : AT_TAKEN + 6] = 1
+    for stream in range(rolls):
+        game = start.copy()
+        kernel.chance(tables, game, words, stream)
+        nulls += game[AT_TURNS] > 0
+    chance = null_ways(dice, straight=False) / 6**dice
+    assert abs(nulls / rolls - chance) < 4 * np.sqrt(chance * (1 - chance) / rolls)
+
+
+class Seeker:
+    """A player who wants one target of KIVI and nothing else, and keeps as well as can be for it."""
+
+    def __init__(self, target: Target) -> None:
+        wanted = takes(target)
+        self.stages = turn({dice: float(wanted(dice)) for dice in multisets(6)}, ROLLS)
+
+    def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
+        """A square if the roll takes one, else the best keep, or the box."""
+        moves = made.moves(state, seat)
+        kept = self.stages[ROLLS - state.rolls]
+        return max(
+            moves, key=lambda move: kept[multiset(move.dice)] if isinstance(move, Keep) else isinstance(move, Place)
+        )
+
+
+@pytest.mark.parametrize("target", [Target.TWO_PAIRS, Target.RUN_OF_5, Target.AT_LEAST_30])
+def test_targets_of_kivi_are_made_as_often_as_the_odds_say(target: Target) -> None:
+    """On a board that asks for nothing else the stones placed are within four standard errors of three rolls' odds."""
+    board, games = small_board(*[" ".join([str(target)] * 5)] * 5), 40
+    seeker = Seeker(target)
+    tally = simulate("kivi", [seeker, seeker], games, seed=2, workers=1, board=board).tally
+    turns, chance = games * 2 * STONES, float(odds(takes(target)).turn)
+    assert abs(tally.uses.sum() / turns - chance) < 4 * np.sqrt(chance * (1 - chance) / turns)
