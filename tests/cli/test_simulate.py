@@ -1,6 +1,7 @@
 """`noppa simulate` from the outside."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,8 +17,9 @@ NOPPA = str(Path(sys.executable).with_name("noppa"))
 
 
 def noppa(*words: str) -> subprocess.CompletedProcess[str]:
-    """The command, as a person starts it."""
-    return subprocess.run([NOPPA, "simulate", *words], check=False, capture_output=True, text=True)
+    """The command, as a person starts it on a wide screen."""
+    wide = os.environ | {"COLUMNS": "160"}
+    return subprocess.run([NOPPA, "simulate", *words], check=False, capture_output=True, text=True, env=wide)
 
 
 def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ import pytest
 from games.kivi.tables import small_board
 from noppa import Rules, rules
 from noppa.core.dice import multiset, multisets, turn
+from noppa.core.keeping import Keep
 from noppa.core.rules import Move
-from noppa.games.kivi.moves import Keep, Place
+from noppa.games.kivi.moves import Place
 from noppa.games.kivi.odds import odds, takes
 from noppa.games.kivi.position import ROLLS, STONES
 from noppa.games.kivi.targets import Target
@@ -52,11 +53,12 @@ class Seeker:
 
     def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
         """A square if the roll takes one, else the best keep, or the box."""
-        moves = made.moves(state, seat)
         kept = self.stages[ROLLS - state.rolls]
-        return max(
-            moves, key=lambda move: kept[multiset(move.dice)] if isinstance(move, Keep) else isinstance(move, Place)
-        )
+
+        def chance(move: Move) -> float:
+            return kept[multiset(move.dice)] if isinstance(move, Keep) else float(isinstance(move, Place))
+
+        return max(made.moves(state, seat), key=chance)
 
 
 @pytest.mark.parametrize("target", [Target.TWO_PAIRS, Target.RUN_OF_5, Target.AT_LEAST_30])

@@ -36,7 +36,7 @@ class _Frugal:
         try:
             self._reserve.write_bytes(bytes(RESERVE))
         except OSError:
-            self._drop_reserve()
+            self.close()
             raise
 
     closed = False
@@ -113,8 +113,12 @@ class Export:
             _pyarrow()
         try:
             self._file = _Frugal(path)
+        except OSError as error:
+            raise _unwritten(self, error) from error
+        try:
             self._writer = self._begun()
         except OSError as error:
+            self._file.close()
             raise _unwritten(self, error) from error
 
     def _begun(self) -> _Writer:

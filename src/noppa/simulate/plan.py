@@ -60,7 +60,8 @@ class Plan:
     def room(self) -> ModuleType | None:
         """The game's compiled batches, if it has some for all of these players."""
         room = batches(self.game)
-        return room if room is not None and all(level in room.SIZES for level in self.levels) else None
+        compiled = () if room is None else tuple(room.SIZES)
+        return room if all(isinstance(level, str) and level in compiled for level in self.levels) else None
 
     @property
     def levels(self) -> tuple[Player, ...]:
