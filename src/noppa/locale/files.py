@@ -94,10 +94,8 @@ def read_text(text: str, name: str) -> MessageFile:
 
 
 def _line(text: str, junk: ftl.Junk) -> int:
-    """The line on which something unreadable starts; where it says so, the line that is wrong."""
-    at = next((note.span.start for note in junk.annotations or () if note.span), None)
-    at = junk.span.start if at is None and junk.span else at
-    return text.count("\n", 0, at or 0) + 1
+    """The line on which a message that cannot be read begins."""
+    return text.count("\n", 0, junk.span.start if junk.span else 0) + 1
 
 
 def _speaks(folder: Traversable) -> bool:

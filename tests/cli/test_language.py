@@ -1,0 +1,143 @@
+"""The terminal in another language: chosen by option or environment, with help, refusals and its own edition."""
+
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from noppa.cli.dice import rules_page
+from noppa.cli.main import main
+from noppa.locale import Messages
+from noppa.locale.files import OWN_FOLDER
+
+
+def noppa(*args: str, typed: str = "", **environment: str) -> Result:
+    """Run a command line."""
+    return CliRunner().invoke(main, list(args), input=typed, env=environment)
+
+
+@pytest.fixture
+def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A few words of Danish in a folder of a translator's own."""
+    monkeypatch.setenv(OWN_FOLDER, "")  # put back when the test is over
+    (tmp_path / "da").mkdir()
+    (tmp_path / "da" / "help.ftl").write_text(
+        "usage-options = Valgmuligheder\ncommand-games = Vis spillene.\nflag-edition = Hvilken udgave.\n"
+        'error-usage-command = Kommandoen "{ $command }" findes ikke. Kommandoer: { $allowed }.\n'
+    )
+    (tmp_path / "da" / "cli.ftl").write_text("list-editions = udgaver\ntold-edition-own = Udgave: { $edition }.\n")
+    (tmp_path / "da" / "yatzy.ftl").write_text("yatzy-edition-danish = Dansk\n")
+    return str(tmp_path)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_the_language_is_heard_wherever_it_stands(danish: str, place: int) -> None:
+    """Before the command, behind it, and for its help."""
+    words = ["games", "--help"][:place]
+    told = noppa(*words, f"--locale-dir={danish}", "--language", "da", *["games", "--help"][place:])
+    assert told.exit_code == 0, told.output
+    assert "Vis spillene." in told.output
+    assert "Valgmuligheder" in told.output
+
+
+@pytest.mark.parametrize("environment", [{"NOPPA_LANGUAGE": "da"}, {"LANG": "da_DK.UTF-8"}, {"LC_ALL": "da"}])
+def test_the_environment_is_asked(danish: str, environment: dict[str, str]) -> None:
+    """Our own variable, or the system's."""
+    assert "udgaver" in noppa("--locale-dir", danish, "games", **environment).output
+    assert "editions" in noppa("--locale-dir", danish, "games", "--language", "en", **environment).output
+
+
+def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
+    """In the words of its files; what they lack is said in English."""
+    told = noppa("--locale-dir", danish, "--language", "da", "gmaes")
+    assert told.exit_code == 2
+    assert 'Kommandoen "gmaes" findes ikke.' in told.output
+    assert "There is no option --sed here." in noppa("play", "--sed", "1").output
+    assert "--language needs a value." in noppa("games", "--language").output
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (("play", "yatzy", "--seed", "x"), "--seed must be a number."),
+        (("play", "yatzy", "--dice", "glass"), "--dice is one of these: fair, real."),
+        (("play", "yatzy", "--pace", "-1"), "--pace must be a number from 0 up."),
+        (("serve", "--port", "0"), "--port must be a number from 1 to 65535."),
+        (("rules",), "GAME must be given."),
+        (("rules", "yatzy", "now"), 'That is more than the command takes: "now".'),
+        (("prune",), "--older-than must be given."),
+        (("review",), "FILE must be given."),
+    ],
+)
+def test_what_is_wrong_with_a_command_line_is_a_sentence_of_ours(line: tuple[str, ...], sentence: str) -> None:
+    """Click finds it, a message says it."""
+    told = noppa(*line)
+    assert told.exit_code == 2
+    assert sentence in told.output
+
+
+def test_every_command_and_option_has_its_sentence() -> None:
+    """The help of each command can be shown, and no option is without a word."""
+    for name in ("", *main.commands):
+        told = noppa(*([name] if name else []), "--help")
+        assert told.exit_code == 0, told.output
+    say = Messages()
+    for name, command in main.commands.items():
+        flags = [param.opts[0][2:] for param in command.params if isinstance(param, click.Option)]
+        assert [flag for flag in flags if f"flag-{flag}" not in say and f"flag-{name}-{flag}" not in say] == []
+
+
+def test_an_unknown_language_falls_back_and_says_so_once() -> None:
+    """Each time for somebody who asks for it, once for somebody whose system speaks it."""
+    said = 'Noppa does not speak "xx" yet'
+    assert said in noppa("games", "--language", "xx").output
+    assert "editions" in noppa("games", "--language", "xx").output
+    first, second = (noppa("games", LANG="xx_XX.UTF-8").output for _ in range(2))
+    assert "does not speak" in first
+    assert "does not speak" not in second
+    assert "does not speak" not in noppa("games", LANG="C").output
+
+
+def test_a_game_starts_with_the_edition_of_the_language(danish: str) -> None:
+    """Danish Yatzy in Danish, and it is shown; another one where it is asked for."""
+    play = ("play", "yatzy", "--player", "Ida", "--locale-dir", danish, "--language", "da", "--seed", "1")
+    assert "Dansk" in noppa(*play, typed="q\n").output
+    assert "Udgave: Dansk." in noppa(*play, typed="q\n").output
+    other = noppa(*play, "--edition", "dutch", typed="q\n").output
+    assert "Dutch" in other
+    assert "Udgave" not in other
+    assert "Udgave" not in noppa("play", "yatzy", "--seed", "1", typed="q\n").output
+
+
+def test_solving_and_simulating_do_not_depend_on_the_language(danish: str) -> None:
+    """The usual edition, whatever is spoken."""
+    told = noppa("simulate", "yatzy", "--games", "10", "--locale-dir", danish, LANG="da_DK.UTF-8", NOPPA_LANGUAGE="da")
+    assert "International" in told.output
+
+
+def test_languages_are_listed_with_what_they_lack(danish: str) -> None:
+    """How many messages are missing, which ones on request, and what cannot be read."""
+    (Path(danish) / "da" / "web.ftl").write_text("web-name = Noppa\n\nweb-done = { $x\nno-such = Hej\n")
+    listed = noppa("languages", "--locale-dir", danish).output
+    assert "dansk" in listed
+    assert "messages missing" in listed
+    assert "da/web.ftl, line 3" in listed
+    assert "no-such: there is no such message in English." in listed
+    assert "error-roll-face" in noppa("languages", "--missing", "--locale-dir", danish).output
+
+
+def test_a_folder_without_messages_is_refused(tmp_path: Path) -> None:
+    """It is named, and nothing is started."""
+    told = noppa("games", "--locale-dir", str(tmp_path / "none"))
+    assert told.exit_code == 1
+    assert str(tmp_path / "none") in told.output.replace("\n", "")
+
+
+def test_dice_on_the_rules_page_are_numbers_in_boxes() -> None:
+    """Three cells a die, so that columns stay aligned; no small dice are left."""
+    page = rules_page("kivi", Messages())
+    shown = noppa("rules", "kivi").output
+    assert page.markup.count("\\[") == 6 * 13 + 6 + 4 + 2 + 6 + 4 * 6
+    assert "[1][1][4][4][5][6]" in shown
+    assert not set("⚀⚁⚂⚃⚄⚅") & set(shown)
