@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -14,6 +15,7 @@ from noppa.core.table import Seat
 from noppa.locale import Messages
 
 CARD_WIDTH = 16
+LOST = "×"
 DIE_WIDTH = 10
 STAR = "★"
 STYLES = {"red": "bright_red", "yellow": "bright_yellow", "green": "bright_green", "blue": "bright_blue"}
@@ -109,12 +111,14 @@ def _dice(view: Mapping[str, Any]) -> Text:
 
 
 def _under_dice(view: Mapping[str, Any], say: Messages) -> Text:
-    """Below each die the card it lies on."""
-    told = [
-        "" if at is None else say("dicetto-lost") if at == "lost" else say("dicetto-on-card", slot=at)
-        for at in view["laid"]
-    ]
-    return Text("".join(where.center(DIE_WIDTH - 1) + " " for where in told), style="dim")
+    """Below each die the card it lies on, by its number alone where a language needs more room than a die has."""
+    told = [("", "") if at is None else (at, _note(at, say)) for at in view["laid"]]
+    fitting = [where if cell_len(where) < DIE_WIDTH else LOST if at == "lost" else str(at) for at, where in told]
+    return Text("".join(where.center(DIE_WIDTH - 1) + " " for where in fitting), style="dim")
+
+
+def _note(at: str, say: Messages) -> str:
+    return say("dicetto-lost") if at == "lost" else say("dicetto-on-card", slot=at)
 
 
 def _battle(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Text:

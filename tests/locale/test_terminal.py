@@ -1,0 +1,77 @@
+"""Tables in the terminal stay aligned in every language, however long its words are."""
+
+import re
+import unicodedata
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from messages import LANGUAGES, variables_of
+from noppa.bots import BOTS
+from noppa.cli.tables import dicetto, drawing
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+from noppa.games import games, rules
+from noppa.locale import Messages
+
+SEATS = [Seat("Aino"), Seat("Väinö")]
+WIDTH = 100
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def shown(page: RenderableType) -> list[str]:
+    """What a terminal shows, line by line."""
+    console = Console(width=WIDTH, color_system=None)
+    with console.capture() as capture:
+        console.print(page)
+    return capture.get().splitlines()
+
+
+@everywhere
+def test_a_letter_is_one_cell(language: str) -> None:
+    """Words are composed (NFC), and none is of double width: a column of letters is a column of cells."""
+    say = Messages(language)
+    kinds = re.compile(r"[a-z]+-(item|card|target|short|city|colour)-")
+    words = [say(name) for name, variables in variables_of("en").items() if kinds.match(name) and not variables]
+    assert [word for word in words if unicodedata.normalize("NFC", word) != word or cell_len(word) != len(word)] == []
+
+
+@everywhere
+@pytest.mark.parametrize("game", list(games()))
+def test_a_table_is_no_wider_than_the_terminal(language: str, game: str) -> None:
+    """Every line fits, and dice stand below each other: the top and bottom of a die are at the same columns."""
+    made = rules(game)
+    table = Table(made, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
+    for _ in range(12):
+        table.step()
+        lines = shown(drawing(game).draw(made.view(table.state, 0), SEATS, Messages(language)))
+        assert max(map(cell_len, lines)) <= WIDTH
+        for above, below in zip(lines, lines[4:], strict=False):
+            if "╭───────╮" in above:
+                assert [at for at, mark in enumerate(above) if mark == "╭"] == [
+                    at for at, mark in enumerate(below) if mark == "╰"
+                ]
+
+
+@everywhere
+def test_kivis_board_has_straight_columns(language: str) -> None:
+    """Each square's sign begins below the letter's column, whatever even and odd are called."""
+    made = rules("kivi")
+    lines = shown(drawing("kivi").draw(made.view(made.start(2), 0), SEATS, Messages(language)))
+    rows = [line for line in lines if re.match(r"  [1-7]  ", line)]
+    starts = [[found.start() for found in re.finditer(r"\S+", row)][1:8] for row in rows]
+    assert len(rows) == 7
+    assert all(each == starts[0] for each in starts)
+
+
+@everywhere
+def test_what_stands_under_dicettos_dice_stands_under_them(language: str) -> None:
+    """A note for each die within the die's width."""
+    line = dicetto._under_dice({"laid": [None, "1", "lost", "x"]}, Messages(language))
+    assert cell_len(line.plain) == 4 * dicetto.DIE_WIDTH
+    assert line.plain[: dicetto.DIE_WIDTH].strip() == ""
+    for at in (1, 2, 3):
+        note = line.plain[at * dicetto.DIE_WIDTH : (at + 1) * dicetto.DIE_WIDTH]
+        assert note.strip()
+        assert note.endswith(" ")
