@@ -41,6 +41,12 @@ export type Catalogue = {
   shapes: string[];
 };
 
+export type Chance = {
+  seat: number;
+  win: number;
+  error: number;
+};
+
 export type ChanceList = {
   chances: ChanceTold[];
 };
@@ -52,6 +58,25 @@ export type ChanceTold = {
   number: number;
   places: number[];
   deck: Record<string, number>;
+};
+
+export type CheckTold = {
+  checked: number;
+  problem: Problem | null;
+};
+
+export type CostlyTold = {
+  number: number;
+  seat: number;
+  move: string;
+  value: number;
+  best: string;
+  best_value: number;
+  kind: string;
+  loss: number;
+  reason: string;
+  code: string;
+  params: Record<string, unknown>;
 };
 
 export type DayAsked = {
@@ -200,6 +225,10 @@ export type Health = {
   version: string;
 };
 
+export type HistoryTold = {
+  played: PlayedTold[];
+};
+
 export type InviteLook = {
   game: GameTold;
   seat: number;
@@ -280,6 +309,11 @@ export type NewSeat = {
   level?: string;
 };
 
+export type OddsTold = {
+  number: number;
+  odds: Chance[];
+};
+
 export type OptionTold = {
   name: string;
   meaning: string;
@@ -302,15 +336,66 @@ export type Play = {
   moves: string[];
 };
 
+export type PlayedTold = {
+  id: string;
+  game: string;
+  edition: string;
+  at: number;
+  seat: number;
+  name: string;
+  score: number;
+  won: boolean;
+  names: string[];
+  scores: number[];
+};
+
 export type Pong = {
   type: "pong";
   at: number;
+};
+
+export type PracticeAnswer = {
+  good: boolean;
+  chosen: AdviceTold;
+  choices: AdviceTold[];
+};
+
+export type PracticeQuestion = {
+  game: string;
+  seed: number;
+  seat: number;
+  view: Record<string, unknown>;
+};
+
+export type Practised = {
+  seed: number;
+  move: string;
+  edition?: string | null;
 };
 
 export type Problem = {
   code: string;
   params: Record<string, unknown>;
   sentence: string;
+};
+
+export type RecordText = {
+  record: string;
+};
+
+export type RecordTold = {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  own_content: boolean;
+  seats: SeatShown[];
+  real_dice: boolean;
+  scores: number[];
+  winners: number[];
+  view: Record<string, unknown>;
+  steps: StepTold[];
+  check: CheckTold | null;
+  misfit: Problem | null;
 };
 
 export type Rejected = {
@@ -322,6 +407,14 @@ export type Rejected = {
   number: number;
   game?: GameTold | null;
   views?: View[];
+};
+
+export type RemarkTold = {
+  seat: number;
+  number: number;
+  costly: boolean;
+  chosen: AdviceTold;
+  best: AdviceTold;
 };
 
 export type Rematch = {
@@ -338,6 +431,8 @@ export type Return = {
 
 export type ReviewTold = {
   review: Record<string, unknown>;
+  costly: CostlyTold[];
+  numbers: number[];
 };
 
 export type RollDice = {
@@ -349,6 +444,13 @@ export type RollDice = {
 
 export type SeatAsked = {
   seat: number;
+};
+
+export type SeatShown = {
+  name: string;
+  bot: string;
+  colour: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey" | null;
+  shape: "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon" | null;
 };
 
 export type SeatTold = {
@@ -388,6 +490,13 @@ export type Snapshot = {
   game: GameTold;
   you: You;
   views: View[];
+};
+
+export type StepTold = {
+  text: string;
+  seat: number | null;
+  places: number[];
+  change: Record<string, unknown>;
 };
 
 export type Stop = {

@@ -8,13 +8,12 @@ from noppa.bots.worths import worth
 from noppa.cli.amounts import amount, bare_amount
 from noppa.cli.patience import patience
 from noppa.coach import Advice, advise
+from noppa.coach.advice import is_costly
 from noppa.core.rules import Move, Rules
 from noppa.core.sources import RealDice
 from noppa.core.table import Table
 from noppa.locale import Messages
 
-COSTLY = 10
-"""A choice is remarked upon when it costs as many grains."""
 SHOWN = 6
 
 
@@ -43,7 +42,7 @@ class Coaching:
         """A sentence after a choice that cost something; nothing after a good one."""
         choices = self._advice(table, seat)
         chosen = next((choice for choice in choices if choice.move == move), None)
-        if chosen is None or chosen.loss < COSTLY * self.known.grain:
+        if chosen is None or not is_costly(self.rules, chosen):
             return ""
         loss, best = amount(chosen.loss, chosen.unit, self.say), str(choices[0].move)
         return self.say("coach-remark", move=str(move), loss=loss, best=best)

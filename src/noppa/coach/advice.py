@@ -8,6 +8,9 @@ from noppa.core.errors import IllegalMove, Plain
 from noppa.core.rules import Move, Rules
 from noppa.locale import Messages
 
+COSTLY = 10
+"""A choice is remarked upon when it costs as many grains."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -42,3 +45,8 @@ def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
             Advice(move, values[move], best - values[move], known.unit, known.exact, sentence, why.code, why.params)
         )
     return tuple(advice)
+
+
+def is_costly(rules: Rules[Any], choice: Advice) -> bool:
+    """Whether a choice cost enough to be worth a remark."""
+    return choice.loss >= COSTLY * worth(rules).grain

@@ -104,21 +104,29 @@ class Practice:
                 yield self._common(int(seed))
 
     def _common(self, seed: int) -> Question:
-        """A position as it comes up in an ordinary game, where there is something to choose."""
-        seats = [Seat(str(seat), "bot", "player") for seat in range(self.rules.game.least_players)]
-        table = Table(self.rules, seats, Seeded(seed), {"player": self.chooser})
-        open_ones = []
-        while table.step():
-            asked = self.rules.pending(table.state)
-            if isinstance(asked, Choose) and len(self.rules.moves(table.state, asked.seats[0])) > 1:
-                open_ones.append((table.state, asked.seats[0]))
-        state, seat = open_ones[seed % len(open_ones)]
-        return Question(f"{self._kind}:{seed}", self.rules, state, seat, from_own_game=False)
+        return common_question(self.rules, self.chooser, seed)
 
     @property
     def _kind(self) -> str:
-        """What common positions depend on beside their seed."""
-        return f"{self.rules.game.name}:{content_hash(plain_options(self.rules.options))[:12]}"
+        return kind_of(self.rules)
+
+
+def common_question(rules: Rules[Any], chooser: Chooser, seed: int) -> Question:
+    """A position as it comes up in an ordinary game, where there is something to choose; the same for a seed."""
+    seats = [Seat(str(seat), "bot", "player") for seat in range(rules.game.least_players)]
+    table = Table(rules, seats, Seeded(seed), {"player": chooser})
+    open_ones = []
+    while table.step():
+        asked = rules.pending(table.state)
+        if isinstance(asked, Choose) and len(rules.moves(table.state, asked.seats[0])) > 1:
+            open_ones.append((table.state, asked.seats[0]))
+    state, seat = open_ones[seed % len(open_ones)]
+    return Question(f"{kind_of(rules)}:{seed}", rules, state, seat, from_own_game=False)
+
+
+def kind_of(rules: Rules[Any]) -> str:
+    """What common positions depend on beside their seed."""
+    return f"{rules.game.name}:{content_hash(plain_options(rules.options))[:12]}"
 
 
 def good_enough(question: Question, chosen: Advice) -> bool:

@@ -114,8 +114,8 @@ def review(record: Record, progress: Callable[[float], None] = lambda _done: Non
     final_only = isinstance(table.source, RealDice) and not table.source.every_roll
     books = [_Book(rules, known, seat, len(table.history)) for seat in range(len(table.seats))]
     for at, entry in enumerate(table.history):
-        whole_turn = final_only and _is_final_roll(table.history, at)
-        settled = final_only and at > 0 and _is_final_roll(table.history, at - 1)
+        whole_turn = final_only and is_final_roll(table.history, at)
+        settled = final_only and at > 0 and is_final_roll(table.history, at - 1)
         after = table.history[at + 1].before if at + 1 < len(table.history) else table.state
         for book in books:
             book.enter(entry, after, whole_turn=whole_turn, settled=settled)
@@ -124,7 +124,7 @@ def review(record: Record, progress: Callable[[float], None] = lambda _done: Non
     return Review(rules.game.name, rules.edition, known.unit, known.exact, final_only, seats)
 
 
-def _is_final_roll(history: list[Entry], at: int) -> bool:
+def is_final_roll(history: list[Entry], at: int) -> bool:
     """Whether a roll is followed by a move that keeps none of it for another roll."""
     is_roll = isinstance(history[at].step, Rolled) and (at == 0 or not _is_keep(history[at - 1].step))
     return is_roll and at + 1 < len(history) and not _is_keep(history[at + 1].step)

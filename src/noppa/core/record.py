@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -91,9 +91,16 @@ class Record:
     def replay(self, rules: Rules[Any], choosers: Mapping[str, Chooser] | None = None) -> Table:
         """The table as the events leave it, each one checked."""
         table = self._table(rules, self.source, choosers)
-        for number, event in enumerate(self.events[1:], 1):
-            self._apply(table, number, event)
+        for _ in self._applied(table):
+            pass
         return table
+
+    def steps(self, rules: Rules[Any]) -> Iterator[Table]:
+        """The table after each event, the start first; one and the same table, so look before going on."""
+        table = self._table(rules, self.source)
+        yield table
+        for _ in self._applied(table):
+            yield table
 
     def verify(self, rules: Rules[Any]) -> int:
         """Recompute every roll and card from the seeds; the number checked, or what differs."""
@@ -119,6 +126,12 @@ class Record:
         if not self.events or self.events[0] != Started():
             raise BadRecord("event-misfit", number=0, event="", cause="table-started", told={})
         return Table(rules, self.players, source, choosers)
+
+    def _applied(self, table: Table) -> Iterator[Event]:
+        """Let every event after the start take effect, one by one."""
+        for number, event in enumerate(self.events[1:], 1):
+            self._apply(table, number, event)
+            yield event
 
     @staticmethod
     def _apply(table: Table, number: int, event: Event) -> None:

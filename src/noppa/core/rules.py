@@ -219,12 +219,15 @@ class Rules(ABC, Generic[S]):
             raise self._refusal(state, seat, move, legal)
         return self._play(state, seat, move)
 
-    def view(self, state: S, seat: int | None = None) -> dict[str, Any]:
-        """Everything a face draws, as plain data; None is somebody who only watches."""
+    def view(self, state: S, seat: int | None = None, *, opened: bool = False) -> dict[str, Any]:
+        """Everything a face draws, as plain data; None is somebody who only watches.
+
+        After the game it can be `opened`: then nothing is withheld.
+        """
         seats = range(len(self.sheet(state)))
         if seat is not None and seat not in seats:
             raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, seats)))
-        seen = self.seen(state, seat)
+        seen = state if opened else self.seen(state, seat)
         moves = () if seat is None else self.moves(seen, seat)
         return {
             "game": self.game.name,

@@ -19,9 +19,8 @@ from noppa.server.orders import Command
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
 from noppa.server.stored import record_of
-from noppa.server.terms import GameId, SeatNumber
-from noppa.server.told import AdviceList, Catalogue, Done, EventList, GameAnswer, GameList, ReviewTold
-from noppa.server.workers import position
+from noppa.server.terms import GameId
+from noppa.server.told import Catalogue, Done, EventList, GameAnswer, GameList
 from noppa.server.writing import start
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -135,31 +134,6 @@ async def record(game_id: GameId, here: Here, asker: Maybe) -> Response:
     return Response(
         made.text(), media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
-
-
-@router.get("/games/{game_id}/advice", response_model=AdviceList)
-async def advice(game_id: GameId, seat: SeatNumber, here: Here, asker: Maybe) -> dict[str, Any]:
-    """What each legal move of one's seat is worth, where the players allowed a coach."""
-    room = await here.hall.room(game_id)
-    if seat not in room.seats_of(asker):
-        raise Refused("seat-not-yours", seat=seat)
-    if not room.game.setup["coach"]:
-        raise Refused("coach-not-allowed")
-    match = room.match
-    if match is None:
-        raise Refused("game-not-started")
-    if match.over or seat not in match.due() or not match.table.rules.moves(match.table.state, seat):
-        raise Refused("advice-not-due", seat=seat)
-    asked = {"job": "advice", **position(match.table.rules, match.table.state, seat)}
-    return {"seat": seat, "number": match.number, "advice": await here.coach.ask(asked)}
-
-
-@router.get("/games/{game_id}/review", response_model=ReviewTold)
-async def review(game_id: GameId, here: Here, asker: Maybe) -> dict[str, Any]:
-    """Luck and skill of a finished game, seat by seat."""
-    del asker
-    made = await finished(here, game_id)
-    return {"review": await here.coach.ask({"job": "review", "record": made.text()})}
 
 
 async def begin(here: Context, game_id: str, who: str) -> dict[str, Any]:

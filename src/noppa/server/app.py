@@ -16,7 +16,21 @@ from starlette.routing import Match, Route
 from noppa import __version__
 from noppa.core.errors import NoppaError
 from noppa.games import games
-from noppa.server import api_fair, api_games, api_people, api_seats, built, messages, orders, pages, socket, told, words
+from noppa.server import (
+    api_coach,
+    api_fair,
+    api_games,
+    api_people,
+    api_records,
+    api_seats,
+    built,
+    messages,
+    orders,
+    pages,
+    socket,
+    told,
+    words,
+)
 from noppa.server.addresses import Addresses
 from noppa.server.context import Context
 from noppa.server.driver import Driver
@@ -28,6 +42,7 @@ from noppa.server.keys import load_keys
 from noppa.server.lan import Lan
 from noppa.server.limits import Limits
 from noppa.server.migrating import migrate
+from noppa.server.odds import Odds
 from noppa.server.only_one import only_one
 from noppa.server.problems import invalid, plain_problem
 from noppa.server.refusal import Refused, status_of
@@ -69,7 +84,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    for part in (api_games, api_seats, api_people, api_fair, socket, built, words, pages):
+    for part in (api_games, api_seats, api_people, api_fair, api_coach, api_records, socket, built, words, pages):
         app.include_router(part.router)
     app.add_middleware(Gate, addresses=reached, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)
@@ -88,6 +103,7 @@ async def opened(
     keys = load_keys(settings.secret_path)
     engines = connect(settings.database_url)
     bots, coach = Workers(settings.bot_workers, patience=600), Workers(1, patience=600)
+    reader, player = Workers(1, patience=60), Workers(1, patience=120)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engines.close)
         await stack.enter_async_context(only_one(settings.database_url, engines, needed=fanout.alone))
@@ -96,10 +112,12 @@ async def opened(
         await _close_outdated(store)
         hall = Hall(settings, keys, store, fanout)
         limits = Limits(settings.commands_per_second, settings.sockets_per_address)
-        context = Context(hall, addresses, limits, coach, lan or Lan(addresses))
+        context = Context(hall, addresses, limits, coach, reader, Odds(player), lan or Lan(addresses))
         app.state.context = context
         await fanout.open(hall.hear)
         stack.push_async_callback(fanout.close)
+        stack.push_async_callback(player.close)
+        stack.push_async_callback(reader.close)
         stack.push_async_callback(coach.close)
         stack.push_async_callback(bots.close)
         driver = Driver(hall, bots)

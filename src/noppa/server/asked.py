@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue
 
-from noppa.server.terms import WHOLE, Asked, Colour, Name, SeatNumber, Seed, Shape, Who
+from noppa.server.terms import WHOLE, Asked, Colour, GameName, Name, QuestionSeed, SeatNumber, Seed, Shape, Who
 
 
 class NewSeat(Asked):
@@ -87,3 +87,17 @@ class TokenText(Asked):
     """A token from a link behind its #."""
 
     token: Annotated[str, Field(max_length=128)]
+
+
+class RecordText(Asked):
+    """A record, as its file has it."""
+
+    record: Annotated[str, Field(max_length=250_000)]
+
+
+class Practised(Asked):
+    """An answer to a question of practice."""
+
+    seed: QuestionSeed
+    move: Annotated[str, Field(max_length=80)]
+    edition: GameName | None = None

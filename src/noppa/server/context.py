@@ -11,6 +11,8 @@ from noppa.server.hall import Hall
 from noppa.server.identity import give_cookie, known_identity, new_identity
 from noppa.server.lan import Lan
 from noppa.server.limits import Limits
+from noppa.server.odds import Odds
+from noppa.server.reviews import Reviews
 from noppa.server.workers import Workers
 
 
@@ -22,11 +24,20 @@ class Context:
     addresses: Addresses
     limits: Limits
     coach: Workers
+    reader: Workers
+    """Who reads records: quick, and not to wait behind the coach."""
+    odds: Odds
     lan: Lan
     host_token: str = ""
     """What the browser that `noppa` opens proves itself with."""
     hosts: set[str] = field(default_factory=set)
     """The identities of whoever started this server."""
+    outcomes: dict[tuple[str, float], list[int] | None] = field(default_factory=dict)
+    """Who won the finished games that were asked about, by id and last change; None where nobody did."""
+    reviews: Reviews = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reviews = Reviews(self.coach)
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -7,7 +7,9 @@ class Refused(NoppaError):
     """Something the server does not do, though the rules might allow it."""
 
 
-NOT_FOUND = frozenset({"game-not-found", "invite-unknown", "link-unknown", "seat-not-there", "day-unknown"})
+NOT_FOUND = frozenset(
+    {"game-not-found", "invite-unknown", "link-unknown", "seat-not-there", "day-unknown", "practice-unknown"}
+)
 FORBIDDEN = frozenset(
     {
         "seat-not-yours",

@@ -122,6 +122,12 @@ class Store:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
             return await self._games(db, public, most)
 
+    async def played(self, identity: str, most: int) -> list[StoredGame]:
+        """Games that are over and that somebody sat in, the newest first."""
+        async with self._reading() as db:
+            seated = select(SeatRow.game_id).where(SeatRow.holder == identity)
+            return await self._games(db, (GameRow.status == "over") & GameRow.id.in_(seated), most)
+
     async def mine(self, identity: str, most: int) -> list[StoredGame]:
         """Games that somebody made or sits in, the newest first."""
         async with self._reading() as db:

@@ -23,6 +23,9 @@ Seed: TypeAlias = Annotated[
 WHOLE = BeforeValidator(_whole)
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=19), WHOLE]
 DayText: TypeAlias = Annotated[str, Field(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
+EventNumber: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+QuestionSeed: TypeAlias = Annotated[int, Field(ge=0, lt=2**31), WHOLE]
+GameName: TypeAlias = Annotated[str, Field(max_length=32, pattern="^[a-z_]+$")]
 GameId: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{20}$")]
 
 

@@ -207,10 +207,137 @@ class AdviceList(Told):
     advice: list[AdviceTold]
 
 
+class RemarkTold(Told):
+    """What a move cost: whether that is worth a word, the move itself, and the best there was."""
+
+    seat: int
+    number: int
+    costly: bool
+    chosen: AdviceTold
+    best: AdviceTold
+
+
+class Chance(Told):
+    """A seat's chance to win, a shared win counting as its part, and the standard error of that."""
+
+    seat: int
+    win: float
+    error: float
+
+
+class OddsTold(Told):
+    """Everybody's chance to win after the event of that number."""
+
+    number: int
+    odds: list[Chance]
+
+
+class CostlyTold(Told):
+    """A decision that cost something: what was played, what was better, and why."""
+
+    number: int = Field(description="Of the event; the position is that after the event before.")
+    seat: int
+    move: str
+    value: float
+    best: str
+    best_value: float
+    kind: str
+    loss: float
+    reason: str
+    code: str
+    params: dict[str, Any]
+
+
 class ReviewTold(Told):
-    """The review of a finished game, as `noppa review --json` prints it."""
+    """The review of a finished game, as `noppa review --json` prints it, and its decisions that mattered."""
 
     review: dict[str, Any]
+    costly: list[CostlyTold]
+    numbers: list[int] = Field(description="The events that the curves go through; the start is before the first.")
+
+
+class SeatShown(Told):
+    """Who sat there; a record knows no colours and shapes."""
+
+    name: str
+    bot: str
+    colour: Colour | None
+    shape: Shape | None
+
+
+class StepTold(Told):
+    """An event, whose it was, the places that were rolled, and how the view changes.
+
+    A change names the parts of a list or an object that differ, each with its own change; `[value]` stands
+    for another value, `[]` for one that is gone.
+    """
+
+    text: str
+    seat: int | None
+    places: list[int]
+    change: dict[str, Any]
+
+
+class CheckTold(Told):
+    """How many rolls and cards are as the seeds give them, or what is not."""
+
+    checked: int
+    problem: Problem | None
+
+
+class RecordTold(Told):
+    """A game step by step, everything open: its event of number n is `steps[n]`."""
+
+    game: str
+    edition: str
+    options: dict[str, Any]
+    own_content: bool
+    seats: list[SeatShown]
+    real_dice: bool
+    scores: list[int]
+    winners: list[int]
+    view: dict[str, Any] = Field(description="At the start.")
+    steps: list[StepTold]
+    check: CheckTold | None = Field(description="Of a record that was sent along.")
+    misfit: Problem | None = Field(description="Why it ends before its last event, if it does.")
+
+
+class PlayedTold(Told):
+    """A person's seat in a finished game."""
+
+    id: str
+    game: str
+    edition: str
+    at: float
+    seat: int
+    name: str
+    score: int
+    won: bool
+    names: list[str]
+    scores: list[int]
+
+
+class HistoryTold(Told):
+    """One's own finished games, the oldest first."""
+
+    played: list[PlayedTold]
+
+
+class PracticeQuestion(Told):
+    """A position in which a seat has to choose."""
+
+    game: str
+    seed: int
+    seat: int
+    view: dict[str, Any]
+
+
+class PracticeAnswer(Told):
+    """Whether a choice costs next to nothing, and the best ones."""
+
+    good: bool
+    chosen: AdviceTold
+    choices: list[AdviceTold]
 
 
 class Me(Told):

@@ -9,15 +9,23 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from noppa.core import record_file
 from noppa.core.codec import decode
 from noppa.core.errors import NoppaError
-from noppa.core.rules import Rules
-from noppa.games import games, rules
+from noppa.core.record import Record
+from noppa.core.rules import Over, Rules
+from noppa.games import games, rules, rules_of
+from noppa.server.steps import told_record
+
+if TYPE_CHECKING:
+    from noppa.coach import Advice
+    from noppa.coach.practice import Question
 
 NICENESS = 10
+SHOWN = 6
+"""How many choices are told after an answer."""
 
 
 @lru_cache(maxsize=64)
@@ -31,6 +39,19 @@ def rules_from(text: str) -> Rules[Any]:
 def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     settled = rules_from(asked["rules"])
     return settled, decode(asked["state"], settled.state_type), asked["seat"]
+
+
+def _choices(asked: Mapping[str, Any]) -> tuple[Rules[Any], tuple["Advice", ...]]:
+    """The rules of a question, and every legal move with its worth; with final dice only, as if no roll were left."""
+    from noppa.bots.worths import worth  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach import advise  # noqa: PLC0415 - the same
+
+    settled, state, seat = _position(asked)
+    return settled, advise(settled, worth(settled).final_only(state) if asked["final_only"] else state, seat)
+
+
+def _plain(choice: "Advice") -> dict[str, Any]:
+    return asdict(choice) | {"move": str(choice.move)}
 
 
 def move(asked: Mapping[str, Any]) -> str:
@@ -49,25 +70,102 @@ def ready(asked: Mapping[str, Any]) -> None:
 
 def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Every legal move with what it is worth, best first."""
-    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
+    return [_plain(choice) for choice in _choices(asked)[1]]
 
-    told = advise(*_position(asked))
-    return [asdict(choice) | {"move": str(choice.move)} for choice in told]
+
+def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What a move cost, whether that is worth a word, and what would have been best."""
+    from noppa.coach.advice import is_costly  # noqa: PLC0415 - numba takes a second to import
+
+    settled, choices = _choices(asked)
+    chosen = next(choice for choice in choices if str(choice.move) == asked["move"])
+    return {"costly": is_costly(settled, chosen), "chosen": _plain(chosen), "best": _plain(choices[0])}
+
+
+def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Everybody's chance to win."""
+    from noppa.coach import chances  # noqa: PLC0415 - numba takes a second to import
+
+    settled, state, _ = _position(asked)
+    return [asdict(chance) for chance in chances(settled, state, asked["games"])]
 
 
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """The review of a finished game."""
+    """The review of a finished game, and why what was better was better."""
     from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.costly import costly  # noqa: PLC0415 - the same
     from noppa.coach.plain import plain_review  # noqa: PLC0415 - the same
 
-    return plain_review(review_record(record_file.read(asked["record"])))
+    record = record_file.read(asked["record"])
+    found = review_record(record)
+    told = [
+        asdict(each.decision)
+        | {"loss": each.decision.loss, "reason": each.reason, "code": each.code, "params": each.params}
+        for each in costly(record, found)
+    ]
+    numbers = [entry.number for entry in record.replay(rules_of(record)).history]
+    return {"review": plain_review(found), "costly": told, "numbers": numbers}
+
+
+def question(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """A position to practise in."""
+    found = _question(asked)
+    return {"seat": found.seat, "view": found.rules.view(found.state, found.seat)}
+
+
+def answer_question(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What a move in such a position was worth, and all that could have been chosen, best first."""
+    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.practice import good_enough  # noqa: PLC0415 - the same
+
+    found = _question(asked)
+    move = found.rules.parse(asked["move"])
+    found.rules.play(found.state, found.seat, move)  # what is not legal is refused, and why
+    choices = advise(found.rules, found.state, found.seat)
+    chosen = next(choice for choice in choices if choice.move == move)
+    return {
+        "good": good_enough(found, chosen),
+        "chosen": _plain(chosen),
+        "choices": [_plain(choice) for choice in choices[:SHOWN]],
+    }
+
+
+def _question(asked: Mapping[str, Any]) -> "Question":
+    from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
+    from noppa.coach.practice import common_question  # noqa: PLC0415 - numba takes a second to import
+
+    return common_question(rules_from(asked["rules"]), BOTS["simple"], asked["seed"])
+
+
+def steps(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """A record to step through."""
+    return told_record(asked["record"], check=asked["check"])
+
+
+def winners(asked: Mapping[str, Any]) -> list[list[int] | None]:
+    """Who won each of these games; None for one that did not come to its end."""
+    return [_winners(record_file.read(text)) for text in asked["records"]]
+
+
+def _winners(record: Record) -> list[int] | None:
+    try:
+        table = record.replay(rules_of(record))
+    except NoppaError:  # a game of older rules
+        return None
+    return list(table.pending.winners) if isinstance(table.pending, Over) else None
 
 
 JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "ready": ready,
     "move": move,
     "advice": advice,
+    "remark": remark,
+    "odds": odds,
     "review": review,
+    "question": question,
+    "answer": answer_question,
+    "steps": steps,
+    "winners": winners,
 }
 
 

@@ -16,6 +16,8 @@ from typing import Any
 from noppa.core.codec import encode
 from noppa.core.errors import BadRecord, NoppaError
 from noppa.core.rules import Rules
+from noppa.core.sources import RealDice
+from noppa.core.table import Table
 from noppa.server.refusal import Refused
 
 LOG = logging.getLogger("noppa.server")
@@ -104,7 +106,7 @@ def _stop(process: Process | None) -> None:
 
 
 def _error(code: str, params: dict[str, Any]) -> NoppaError:
-    kind = BadRecord if code.startswith(("record", "review")) else Refused
+    kind = BadRecord if code.startswith(("record", "review", "event")) else Refused
     return kind(code, **params)
 
 
@@ -119,6 +121,12 @@ def name_rules(rules: Rules[Any]) -> str:
     return json.dumps(told, sort_keys=True)
 
 
-def position(rules: Rules[Any], state: Any, seat: int) -> dict[str, Any]:
-    """A position as a seat may see it, as a question tells it."""
+def position(rules: Rules[Any], state: Any, seat: int | None) -> dict[str, Any]:
+    """A position as a seat, or somebody who watches, may see it, as a question tells it."""
     return {"rules": name_rules(rules), "state": encode(rules.seen(state, seat)), "seat": seat}
+
+
+def choice(table: Table, state: Any, seat: int) -> dict[str, Any]:
+    """A position in which a seat chooses, as the coach is asked about it."""
+    final_only = isinstance(table.source, RealDice) and not table.source.every_roll
+    return position(table.rules, state, seat) | {"final_only": final_only}

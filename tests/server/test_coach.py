@@ -1,0 +1,111 @@
+"""The coach over HTTP: a remark for one's own seat only, everybody's chances, practice."""
+
+from typing import Any
+
+import pytest
+
+from noppa import rules
+from server.conftest import Meet
+from server.running import Person
+
+
+def _choose_worst(person: Person, game_id: str) -> dict[str, Any]:
+    """Roll, and make the move that the coach likes least."""
+    person.act(game_id, "roll")
+    advice = person.ask("GET", f"/api/games/{game_id}/advice?seat=0")["advice"]
+    person.act(game_id, "play", moves=[advice[-1]["move"]])
+    worst: dict[str, Any] = advice[-1]
+    return worst | {"best": advice[0]}
+
+
+def test_a_costly_move_is_remarked_upon_to_its_own_seat_only(url: str, meet: Meet) -> None:
+    """It costs what the advice before it said, and the best is named."""
+    person = meet(url)
+    game_id = person.make("yatzy", "here", "bot")["game"]["id"]
+    worst = _choose_worst(person, game_id)
+    told = person.ask("GET", f"/api/games/{game_id}/remark?seat=0&number=2")
+    assert told["costly"]
+    assert told["chosen"]["move"] == worst["move"]
+    assert told["chosen"]["loss"] == pytest.approx(worst["loss"])
+    assert told["best"]["move"] == worst["best"]["move"]
+    stranger = meet(url)
+    assert stranger.ask("GET", f"/api/games/{game_id}/remark?seat=0&number=2", 403)["code"] == "seat-not-yours"
+    assert person.ask("GET", f"/api/games/{game_id}/remark?seat=1&number=2", 403)["code"] == "seat-not-yours"
+    for number in (0, 1, 1000):
+        path = f"/api/games/{game_id}/remark?seat=0&number={number}"
+        assert person.ask("GET", path, 409)["code"] == "remark-no-move"
+
+
+def test_without_a_coach_nothing_is_told(url: str, meet: Meet) -> None:
+    """Neither a remark nor chances."""
+    person = meet(url)
+    game_id = person.make("yatzy", "here", "bot", coach=False)["game"]["id"]
+    person.act(game_id, "roll")
+    move = person.look(game_id)["views"][0]["view"]["moves"][0]["move"]
+    person.act(game_id, "play", moves=[move])
+    for path in ("remark?seat=0&number=2", "odds"):
+        assert person.ask("GET", f"/api/games/{game_id}/{path}", 403)["code"] == "coach-not-allowed"
+
+
+def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet) -> None:
+    """The same answer for the same position; a watcher may know them too."""
+    person = meet(url)
+    game_id = person.make("yatzy", "here", "bot")["game"]["id"]
+    told = person.ask("GET", f"/api/games/{game_id}/odds")
+    assert sum(chance["win"] for chance in told["odds"]) == pytest.approx(1)
+    assert told["number"] == 0
+    assert person.ask("GET", f"/api/games/{game_id}/odds") == told
+    assert meet(url).ask("GET", f"/api/games/{game_id}/odds")["number"] == 0
+    waiting = person.make("yatzy", "here", "link")["game"]["id"]
+    assert person.ask("GET", f"/api/games/{waiting}/odds", 409)["code"] == "game-not-started"
+
+
+def test_chances_leak_nothing_that_is_still_hidden(url: str, meet: Meet) -> None:
+    """In Dice Trip a rival who has written changes nothing in what the other is told."""
+    one, two = meet(url), meet(url)
+    made = one.make("dicetrip", "here", "link")
+    game_id = made["game"]["id"]
+    two.sit(made["invites"][0]["invite"])
+    one.act(game_id, "roll")
+    for person, seat in ((one, 0), (two, 1)):
+        view = person.look(game_id)["views"][0]["view"]
+        if any(move["kind"] == "stand" for move in view["moves"]):
+            person.act(game_id, "play", seat, moves=["stand"])
+    before = two.ask("GET", f"/api/games/{game_id}/odds")
+    view = one.look(game_id)["views"][0]["view"]
+    write = next(move["move"] for move in view["moves"] if move["kind"] == "write")
+    one.act(game_id, "play", moves=[write])
+    after = two.ask("GET", f"/api/games/{game_id}/odds")
+    assert after["number"] > before["number"]
+    assert after["odds"] == before["odds"]
+
+
+def _question(person: Person, game: str, seed: int) -> Any:
+    return person.ask("GET", f"/api/practice/{game}?seed={seed}")
+
+
+def test_a_question_is_answered(url: str, meet: Meet) -> None:
+    """The best choice is well chosen, the worst is not; the same seed asks the same."""
+    person = meet(url)
+    asked = _question(person, "yatzy", 5)
+    assert _question(person, "yatzy", 5) == asked
+    moves = [entry["move"] for entry in asked["view"]["moves"]]
+    told = person.ask("POST", "/api/practice/yatzy", seed=5, move=moves[0])
+    assert told["chosen"]["move"] == moves[0]
+    best = told["choices"][0]
+    assert best["loss"] == 0
+    assert person.ask("POST", "/api/practice/yatzy", seed=5, move=best["move"])["good"]
+    losses = [person.ask("POST", "/api/practice/yatzy", seed=5, move=move)["chosen"]["loss"] for move in moves[:6]]
+    assert max(losses) > 0
+
+
+def test_bad_answers_and_questions_are_refused(url: str, meet: Meet) -> None:
+    """A game or edition that is not there, a move that is none, a move that is not legal."""
+    person = meet(url)
+    assert person.ask("GET", "/api/practice/chess?seed=1", 404)["code"] == "practice-unknown"
+    assert person.ask("GET", "/api/practice/yatzy?seed=1&edition=martian", 409)["code"] == "edition-unknown"
+    assert person.ask("GET", "/api/practice/yatzy?seed=-1", 422)["code"] == "request-invalid"
+    assert person.ask("POST", "/api/practice/yatzy", 409, seed=5, move="dance")["code"] == "move-unreadable"
+    legal = {entry["move"] for entry in _question(person, "yatzy", 5)["view"]["moves"]}
+    other = next(str(move) for move in rules("yatzy").actions if str(move) not in legal)
+    assert person.ask("POST", "/api/practice/yatzy", 409, seed=5, move=other)["sentence"]

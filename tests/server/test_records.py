@@ -1,0 +1,203 @@
+"""Records and finished games step by step, reviews of them, and one's own history."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from noppa import games, rules
+from noppa.bots import BOTS
+from noppa.core.fair import FairDice
+from noppa.core.record import Record
+from noppa.core.sources import RealDice
+from noppa.core.table import Seat, Table
+from noppa.server.steps import change, told_record
+from server.conftest import Meet
+from server.running import Person, next_act
+
+
+@cache
+def record_of(game: str) -> Record:
+    """A game that two simple bots played with fair dice."""
+    dice = FairDice(bytes(range(32)), "a game", ("one", "two"))
+    table = Table(rules(game), [Seat("Aino", "bot", "simple"), Seat("Väinö", "bot", "simple")], dice, BOTS)
+    while table.step():
+        pass
+    return Record.of(table)
+
+
+def changed(before: Any, part: Any) -> Any:
+    """What a change makes of a value: written as a reader of the description would."""
+    if isinstance(part, list):
+        return part[0]
+    after = dict(enumerate(before)) if isinstance(before, list) else dict(before)
+    for key, inner in part.items():
+        place = int(key) if isinstance(before, list) else key
+        if inner == []:
+            del after[place]
+        else:
+            after[place] = changed(after.get(place), inner)
+    return list(after.values()) if isinstance(before, list) else after
+
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", max_size=2), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(PLAIN, PLAIN)
+def test_a_change_makes_one_value_of_the_other(before: Any, after: Any) -> None:
+    """Also where a key goes, a list grows, or 1 becomes true; equal values need none."""
+    found = change(before, after)
+    made = before if found is None else changed(before, found)
+    assert json.dumps(made, sort_keys=True) == json.dumps(after, sort_keys=True)
+    assert (found is None) == (json.dumps(before, sort_keys=True) == json.dumps(after, sort_keys=True))
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
+    """The views, put together from their changes, are those of the rules with nothing withheld."""
+    record = record_of(game)
+    told = json.loads(json.dumps(told_record(record.text(), check=True)))
+    law = rules(game)
+    view = told["view"]
+    assert len(told["steps"]) == len(record.events)
+    for table, step in zip(record.steps(law), told["steps"], strict=True):
+        view = changed(view, step["change"]) if step["change"] else view
+        assert view == json.loads(json.dumps(law.view(table.state, opened=True)))
+        assert step["text"] == str(table.events[-1])
+    assert told["check"]["checked"] > 5
+    assert told["check"]["problem"] is told["misfit"] is None
+    assert told["scores"] == [sheet.total for sheet in law.sheet(table.state)]
+    assert told["winners"]
+
+
+def test_an_open_round_is_shown_open() -> None:
+    """In Dice Trip what one wrote is seen while the other still chooses: the game is over by now."""
+    record, law = record_of("dicetrip"), rules("dicetrip")
+    for table in record.steps(law):
+        hidden = law.seen(table.state, None) != table.state
+        assert hidden == bool(table.withheld)
+        assert law.view(table.state, opened=True)["trips"] == law.view(table.state, 0, opened=True)["trips"]
+        if hidden:
+            assert law.view(table.state, opened=True)["trips"] != law.view(table.state)["trips"]
+
+
+def test_a_record_is_opened_and_reviewed_over_http(url: str, meet: Meet) -> None:
+    """The dice are checked; luck and loss come with what was better, and why."""
+    person, text = meet(url), record_of("yatzy").text()
+    told = person.ask("POST", "/api/records", record=text)
+    assert told["game"] == "yatzy"
+    assert [seat["name"] for seat in told["seats"]] == ["Aino", "Väinö"]
+    found = person.ask("POST", "/api/records/review", record=text)
+    assert len(found["numbers"]) + 1 == len(found["review"]["seats"][0]["curve"])
+    for entry in found["costly"]:
+        assert told["steps"][entry["number"]]["text"] == f"{entry['seat']}: {entry['move']}"
+        assert entry["reason"]
+        assert entry["loss"] > 0
+
+
+def _altered(record: Mapping[str, Any], number: int, text: str) -> str:
+    events = list(record["events"])
+    events[number] = text
+    return json.dumps({**record, "events": events})
+
+
+YATZY: dict[str, Any] = json.loads(record_of("yatzy").text())
+ROLL = next(number for number, text in enumerate(YATZY["events"]) if text.startswith("roll "))
+OTHER = "roll 1 1 1 1 1" if YATZY["events"][ROLL] != "roll 1 1 1 1 1" else "roll 2 2 2 2 2"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "record-not-a-record"),
+        ("\x00\x7fELF", "record-not-a-record"),
+        ('{"scores": [1, 2]}', "record-not-a-record"),
+        (record_of("yatzy").text()[:700], "record-not-json"),
+        (json.dumps(YATZY | {"game": "chess"}), "game-unknown"),
+        (json.dumps(YATZY | {"rules_version": 99}), "record-rules-version"),
+        (json.dumps(YATZY | {"events": []}), "event-misfit"),
+        (json.dumps(YATZY | {"players": []}), "players"),
+        (json.dumps(YATZY | {"options": {"colour": "red"}}), "option-unknown"),
+        (_altered(YATZY, ROLL, "roll seven"), "record-event"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_a_sentence(url: str, meet: Meet, text: str, code: str) -> None:
+    """By both that read one, with the same code."""
+    for path in ("/api/records", "/api/records/review"):
+        problem = meet(url).ask("POST", path, 409, record=text)
+        assert problem["code"] == code
+        assert problem["sentence"]
+
+
+def test_a_record_that_is_too_long_is_refused(url: str, meet: Meet) -> None:
+    """Before anybody reads it."""
+    assert meet(url).ask("POST", "/api/records", 422, record="x" * 250_001)["code"] == "request-invalid"
+    assert meet(url).ask("POST", "/api/records", 413, record="x" * 300_000)["code"] == "body-too-long"
+
+
+def test_altered_dice_are_found_and_the_record_can_still_be_looked_at(url: str, meet: Meet) -> None:
+    """It is said which event differs; the steps go as far as the events fit."""
+    told = meet(url).ask("POST", "/api/records", record=_altered(YATZY, ROLL, OTHER))
+    problem = told["check"]["problem"]
+    assert problem["code"] == "verify-differs"
+    assert problem["params"]["number"] == ROLL
+    assert len(told["steps"]) > ROLL
+
+
+def test_a_step_against_the_rules_ends_the_steps(url: str, meet: Meet) -> None:
+    """What comes before it is shown."""
+    told = meet(url).ask("POST", "/api/records", record=_altered(YATZY, ROLL + 1, "1: score chance"))
+    assert told["misfit"]["code"] == "event-misfit"
+    assert told["misfit"]["params"]["number"] == ROLL + 1
+    assert len(told["steps"]) == ROLL + 1
+
+
+def test_real_dice_have_nothing_to_check() -> None:
+    """The record is shown all the same."""
+    table = Table(rules("yatzy"), [Seat("Aino")], RealDice())
+    table.enter((1, 2, 3, 4, 5))
+    told = told_record(Record.of(table).text(), check=True)
+    assert told["check"]["problem"]["code"] == "verify-real-dice"
+    assert told["real_dice"]
+    assert told["winners"] == []
+
+
+def _play(person: Person, game_id: str, most: int = 4000) -> Any:
+    """Play a game whose seats are all this person's to its end."""
+    for _ in range(most):
+        told = person.look(game_id)
+        if told["game"]["status"] == "over":
+            return told
+        seat = next(seat for seat in told["you"]["seats"] if next_act(told, seat))
+        kind, body = next_act(told, seat) or ("", {})
+        person.act(game_id, kind, seat, **body)
+    raise AssertionError
+
+
+def test_a_finished_game_is_stepped_through_and_stands_in_the_history(url: str, meet: Meet) -> None:
+    """With colours and shapes; nobody else has it in theirs, and one that was stopped counts for nobody."""
+    person = meet(url)
+    made = person.make("yatzy", "here", "here")
+    game_id = made["game"]["id"]
+    assert person.ask("GET", f"/api/games/{game_id}/steps", 409)["code"] == "game-not-over"
+    over = _play(person, game_id)
+    told = person.ask("GET", f"/api/games/{game_id}/steps")
+    assert [seat["colour"] for seat in told["seats"]] == [seat["colour"] for seat in over["game"]["seats"]]
+    assert told["check"] is None
+    assert told["winners"] == over["game"]["winners"]
+    stopped = person.make("yatzy", "here")["game"]["id"]
+    person.act(stopped, "stop")
+    played = person.ask("GET", "/api/history")["played"]
+    assert [part["seat"] for part in played] == [0, 1]
+    assert [part["score"] for part in played] == over["game"]["scores"]
+    assert [part["seat"] for part in played if part["won"]] == over["game"]["winners"]
+    assert person.ask("GET", "/api/history")["played"] == played
+    assert meet(url).ask("GET", "/api/history")["played"] == []
