@@ -74,6 +74,7 @@ export type CostlyTold = {
   best_value: number;
   kind: string;
   loss: number;
+  better: Record<string, unknown>;
   reason: string;
   code: string;
   params: Record<string, unknown>;
@@ -415,6 +416,7 @@ export type RemarkTold = {
   costly: boolean;
   chosen: AdviceTold;
   best: AdviceTold;
+  better: Record<string, unknown>;
 };
 
 export type Rematch = {

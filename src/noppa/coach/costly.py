@@ -1,11 +1,13 @@
 """Why the better choices of a reviewed game were better: a sentence for each decision that mattered."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from noppa.bots.worths import worth
 from noppa.coach.review import Decision, Review, is_final_roll
 from noppa.core.errors import Plain
 from noppa.core.record import Record
+from noppa.core.rules import Rules
 from noppa.games import rules_of
 from noppa.locale import Messages
 
@@ -14,10 +16,12 @@ from noppa.locale import Messages
 class Costly:
     """A decision that cost something, and why the best move is worth what it is.
 
-    `reason` is the English sentence; `code` and `params` are what other languages make theirs from.
+    `better` is that move as a view lists it, with what it is made of. `reason` is the English
+    sentence; `code` and `params` are what other languages make theirs from.
     """
 
     decision: Decision
+    better: dict[str, Plain]
     reason: str
     code: str
     params: dict[str, Plain]
@@ -37,5 +41,12 @@ def costly(record: Record, found: Review, most: int = 5) -> tuple[Costly, ...]:
             before = known.final_only(before)
         why = known.reason(before, decision.seat, rules.parse(decision.best))
         sentence = say.reason(why.code, why.params, rules.game.name)
-        told.append(Costly(decision, sentence, why.code, why.params))
+        better = listed(rules, before, decision.seat, decision.best)
+        told.append(Costly(decision, better, sentence, why.code, why.params))
     return tuple(sorted(told, key=lambda each: each.decision.number))
+
+
+def listed(rules: Rules[Any], state: Any, seat: int, move: str) -> dict[str, Plain]:
+    """A legal move of a seat as its view lists it, with what it is made of and what it would score."""
+    moves: list[dict[str, Plain]] = rules.view(state, seat)["moves"]
+    return next(entry for entry in moves if entry["move"] == move)

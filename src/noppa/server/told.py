@@ -215,6 +215,7 @@ class RemarkTold(Told):
     costly: bool
     chosen: AdviceTold
     best: AdviceTold
+    better: dict[str, Any] = Field(description="The best move as a view lists it.")
 
 
 class Chance(Told):
@@ -243,6 +244,7 @@ class CostlyTold(Told):
     best_value: float
     kind: str
     loss: float
+    better: dict[str, Any] = Field(description="The best move as a view lists it.")
     reason: str
     code: str
     params: dict[str, Any]

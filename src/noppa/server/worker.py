@@ -41,13 +41,12 @@ def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     return settled, decode(asked["state"], settled.state_type), asked["seat"]
 
 
-def _choices(asked: Mapping[str, Any]) -> tuple[Rules[Any], tuple["Advice", ...]]:
-    """The rules of a question, and every legal move with its worth; with final dice only, as if no roll were left."""
+def _choice(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
+    """A position in which a seat chooses; where only final dice are entered, as if no roll were left."""
     from noppa.bots.worths import worth  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach import advise  # noqa: PLC0415 - the same
 
     settled, state, seat = _position(asked)
-    return settled, advise(settled, worth(settled).final_only(state) if asked["final_only"] else state, seat)
+    return settled, worth(settled).final_only(state) if asked["final_only"] else state, seat
 
 
 def _plain(choice: "Advice") -> dict[str, Any]:
@@ -70,16 +69,26 @@ def ready(asked: Mapping[str, Any]) -> None:
 
 def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Every legal move with what it is worth, best first."""
-    return [_plain(choice) for choice in _choices(asked)[1]]
+    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
+
+    return [_plain(choice) for choice in advise(*_choice(asked))]
 
 
 def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
     """What a move cost, whether that is worth a word, and what would have been best."""
-    from noppa.coach.advice import is_costly  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.advice import advise, is_costly  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.costly import listed  # noqa: PLC0415 - the same
 
-    settled, choices = _choices(asked)
+    settled, state, seat = _choice(asked)
+    choices = advise(settled, state, seat)
     chosen = next(choice for choice in choices if str(choice.move) == asked["move"])
-    return {"costly": is_costly(settled, chosen), "chosen": _plain(chosen), "best": _plain(choices[0])}
+    better = listed(settled, state, seat, str(choices[0].move))
+    return {
+        "costly": is_costly(settled, chosen),
+        "chosen": _plain(chosen),
+        "best": _plain(choices[0]),
+        "better": better,
+    }
 
 
 def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -100,7 +109,8 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     found = review_record(record)
     told = [
         asdict(each.decision)
-        | {"loss": each.decision.loss, "reason": each.reason, "code": each.code, "params": each.params}
+        | {"loss": each.decision.loss, "better": each.better}
+        | {"reason": each.reason, "code": each.code, "params": each.params}
         for each in costly(record, found)
     ]
     numbers = [entry.number for entry in record.replay(rules_of(record)).history]

@@ -37,7 +37,9 @@ export class Match {
   #beat = 0;
   #closed = false;
 
-  constructor(readonly id: string) {
+  /** A game that is only shown, from a record or for practice, has no connection. */
+  constructor(readonly id: string, connected = true) {
+    if (!connected) return;
     void this.#open();
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);

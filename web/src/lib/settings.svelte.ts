@@ -2,7 +2,7 @@
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "noppa";
-const FIRST = { name: "", language: "", theme: "auto" as Theme, still: false, sound: false, coach: true };
+const FIRST = { name: "", language: "", theme: "auto" as Theme, still: false, sound: false, coach: true, remarks: true, chances: true };
 
 function read(): typeof FIRST {
   try {

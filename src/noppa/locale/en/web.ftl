@@ -11,6 +11,8 @@ web-theme-light = light
 web-theme-dark = dark
 web-still = Nothing moves
 web-sound = Sounds
+web-remarks = A quiet remark after a costly choice
+web-chances = Everybody's chance to win
 web-your-name = Your name
 web-done = Done
 web-close = Close
@@ -37,6 +39,13 @@ web-day-playing = playing
 web-past = Played
 web-watch = Other tables
 web-watch-none = Nobody else is playing.
+web-better = Get better
+web-practice = Practice
+web-practice-more = Choose in a position, and see what every choice is worth.
+web-history = Your games
+web-history-more = Results, averages and records.
+web-open-record = Open a record
+web-open-record-drop = A file of a game: choose it, or drop it here.
 web-phones = Phones at home
 web-phones-open = Let phones join
 web-home = To the start page
@@ -161,6 +170,7 @@ web-won = { $count ->
  }
 web-again = Play again
 web-record = Keep the record
+web-steps = Step by step
 
 ## The coach
 web-coach-ask = Ask the coach
