@@ -40,9 +40,15 @@ export class Shown extends Match {
     return this.told.steps.length - 1;
   }
 
-  show(at: number): void {
+  /** Nobody acts in a game that is over. */
+  override get seat(): null {
+    return null;
+  }
+
+  /** Show the position after an event, as it lies before whoever acted; or before that seat. */
+  show(at: number, seat?: number): void {
     const { steps } = this.told;
-    const view = this.positions[at] as AnyView;
+    const view = { ...(this.positions[at] as AnyView), seat: seat ?? steps[at]?.seat ?? 0 } as AnyView;
     const over = view.pending.kind === "over" || (steps[at]?.text.startsWith("end ") ?? false);
     const roll = steps.slice(0, at + 1).findLastIndex(({ text }) => text.startsWith("roll "));
     this.game = shownGame(this.told, over ? "over" : "playing");
@@ -66,7 +72,9 @@ export class Posed extends Match {
   }
 
   override play(...moves: string[]): void {
-    if (this.free && moves[0]) this.chosen(moves[0]);
+    if (!this.free || !moves[0] || this.seat === null) return;
+    this.sent = { type: "play", id: "", seen: 0, seat: this.seat, moves }; // one choice, and the dice stay where they lie
+    this.chosen(moves[0]);
   }
 
   override roll(): void {}

@@ -3,7 +3,7 @@
 ## A record
 study-record = A record
 study-record-none = No record is open. Choose a file that was kept from a game.
-study-record-long = This file has { $size } kB; a record has at most { $most } kB. Choose another file.
+study-record-long = This file has { $size } kB; a record has at most { $most } kB.
 study-record-next = Nothing was changed. Choose another file, or fetch the record again from where you had it.
 study-check-right = { $count ->
     [one] Checked: the one roll is what the seeds give.
@@ -47,11 +47,9 @@ study-better = Better: { $move }.
 study-look = Look at the position
 study-look-of = Look at the position of step { $at }
 study-final-dice = Only the final dice of each turn were entered, so rolls and keeps between are not judged.
-study-sure = Every value is exact: all that could still come was counted.
-study-estimated = Values are estimates; where the game showed them to be off, they were corrected.
 
 ## The coach beside the game
-study-remark = Better by { $amount }: { $move }.
+study-remark = Your last choice cost { $amount }. Better: { $move }.
 study-chances = Chance to win
 study-chance-of = { $name } { $percent } %
 
@@ -67,11 +65,7 @@ study-practice-choice = Choice
 study-practice-value = Worth
 study-practice-loss = Costs
 study-practice-why = Why
-study-practice-sum = { $asked ->
-    [one] { $right } of one well chosen
-   *[other] { $right } of { $asked } well chosen
- }
-study-practice-lost = { $amount } lost in all
+study-practice-sum = Well chosen: { $right } of { $asked }. Lost in all: { $amount }.
 
 ## One's own games
 study-history-none = No finished games yet. Play one, and it will stand here.
@@ -90,4 +84,3 @@ study-history-last = Last
 study-history-plot = Results from the oldest to the newest: { $scores }
 study-history-list = All games
 study-history-win = won
-study-history-to = Play { $game }

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { changed } from "../src/lib/changes";
+import { Missed } from "../src/lib/missed";
+import { percents } from "../src/lib/percents";
+
+test("a change names what differs, and the rest is shared", () => {
+  const before = { dice: [1, 2, 3], pending: { kind: "roll", seat: 0 }, sheets: [{ total: 4 }] };
+  const after = changed(before, { dice: { "1": [6] }, pending: { kind: ["over"], seat: [], winners: [[0, 1]] } });
+  expect(after).toEqual({ dice: [1, 6, 3], pending: { kind: "over", winners: [0, 1] }, sheets: [{ total: 4 }] });
+  expect(after.sheets).toBe(before.sheets);
+  expect(before.dice).toEqual([1, 2, 3]);
+  expect(changed({ dice: [1] as number[] | null }, { dice: [[2, 3]] })).toEqual({ dice: [2, 3] });
+  expect(changed({ dice: [1] as number[] | null }, { dice: [null] })).toEqual({ dice: null });
+});
+
+test("per cents add up to a hundred", () => {
+  expect(percents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, each) => sum + each, 0)).toBe(100);
+  expect(percents([0.5055, 0.4945])).toEqual([51, 49]);
+  expect(percents([0.996, 0.004])).toEqual([100, 0]);
+  expect(percents([0.005, 0.005, 0.99])).toEqual([1, 0, 99]);
+  expect(percents([1, 0])).toEqual([100, 0]);
+});
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+test("a missed position comes back three questions later, and the next time, until it is answered well", () => {
+  let seed = 100;
+  const fresh = () => (seed += 1);
+  const today = new Missed("yatzy", fresh);
+  expect(today.next()).toEqual({ seed: 101, before: false });
+  today.note(101, false);
+  expect([today.next().seed, today.next().seed, today.next()]).toEqual([102, 103, { seed: 101, before: true }]);
+  today.note(101, false);
+  expect(new Missed("kivi", fresh).next().before).toBe(false);
+  const tomorrow = new Missed("yatzy", fresh);
+  expect(tomorrow.next()).toEqual({ seed: 101, before: true });
+  tomorrow.note(101, true);
+  expect(new Missed("yatzy", fresh).next().before).toBe(false);
+});
+
+test("practice without a memory is still practice", () => {
+  vi.stubGlobal("localStorage", { getItem: () => "not JSON", setItem: () => { throw new Error("full"); } });
+  const practice = new Missed("yatzy", () => 5);
+  practice.note(practice.next().seed, false);
+  expect(practice.next().seed).toBe(5);
+});
