@@ -3,7 +3,7 @@
     python web/take_pictures.py [page …]
 
 starts a server of its own and writes `web/screenshots/PAGE-WIDTH-SCHEME.png`. Pages are start,
-setup, day, wait, the five games, over, fair and review.
+setup, day, wait, practice, the five games, and over with what follows it: fair, review, replay, history.
 """
 
 import os
@@ -24,10 +24,12 @@ OUT = Path(__file__).parent / "screenshots"
 SIZES = {390: 844, 1440: 900}
 SCHEMES = ("light", "dark")
 GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
-PAGES = ("start", "setup", "day", "wait", *GAMES, "over")
+PAGES = ("start", "setup", "day", "wait", "practice", *GAMES, "over")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 IDLE = "main[aria-busy=false]"
 STEPS = 22
+AFTER = {"fair": "h1", "review": "figure", "replay": "input[type=range]", "history": "section"}
+"""What follows a game, and what shows that it is there."""
 
 
 @contextmanager
@@ -81,6 +83,9 @@ def open_page(page: Page, url: str, name: str) -> None:
             page.locator("img").wait_for()
     if name == "day":
         page.goto(f"{url}/#day=yatzy")
+    if name == "practice":
+        page.goto(f"{url}/#practice=kivi")
+        page.locator(".tray").wait_for()
     if name in GAMES or name == "over":
         page.goto(url)
         game = GAMES.index(name) if name in GAMES else GAMES.index("kivi")
@@ -101,21 +106,25 @@ def take(browser: Browser, url: str, name: str) -> None:
     page = context.new_page()
     page.set_default_timeout(15_000)
     open_page(page, url, name)
+    _take(page, name)
+    if name == "over":
+        game_id = page.url.partition("=")[2]
+        for link, ready in AFTER.items():
+            page.goto(f"{url}/#{link}={game_id}" if link != "history" else f"{url}/#history")
+            page.locator(ready).first.wait_for()
+            page.wait_for_timeout(1500)
+            _take(page, link)
+    context.close()
+
+
+def _take(page: Page, name: str) -> None:
+    """The four pictures of what is shown."""
     for width, height in SIZES.items():
         for scheme in SCHEMES:
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
             page.wait_for_timeout(200)
             page.screenshot(path=OUT / f"{name}-{width}-{scheme}.png")
-    if name == "over":
-        for link, heading in (("fair", "Are the dice fair?"), ("review", "Luck and skill")):
-            page.evaluate("link => { location.hash = link + '=' + location.hash.split('=')[1] }", link)
-            page.get_by_role("heading", level=1, name=heading).wait_for()
-            page.wait_for_timeout(1500 if link == "fair" else 15_000)
-            for width, height in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
-                page.screenshot(path=OUT / f"{link}-{width}-dark.png")
-    context.close()
 
 
 def main() -> None:

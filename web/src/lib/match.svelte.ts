@@ -29,6 +29,8 @@ export class Match {
   /** The command that has not been answered yet. */
   sent = $state.raw<Command | null>(null);
   gone = $state("");
+  /** Whether it is only looked at, step by step. */
+  readonly past: boolean = false;
 
   #socket: WebSocket | null = null;
   #number = -1;

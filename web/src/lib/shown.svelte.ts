@@ -26,6 +26,7 @@ export function shownGame(told: Told, status: GameTold["status"]): GameTold {
 
 /** A record at the step that is shown. */
 export class Shown extends Match {
+  override readonly past = true;
   /** The position after each event. */
   readonly positions: AnyView[];
 

@@ -16,6 +16,7 @@ study-misfit = The record can be shown up to step { $last } only.
 study-steps = Step by step
 study-step-of = Step { $at } of { $last }
 study-slider = Step
+study-turn = On turn: { $name }
 study-first = To the beginning
 study-previous = One step back
 study-next = One step on
@@ -31,8 +32,14 @@ study-all-steps = All steps
 study-value-points = Expected final score
 study-value-lead = Expected lead over the strongest rival
 study-value-chance = Chance to win
-study-amount-points = { $amount } points
-study-amount-lead = { $amount } points of lead
+study-amount-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } point of lead
+   *[other] { $amount } points of lead
+ }
 study-amount-chance = { $amount } % of the chance to win
 study-sum-start = Expected at the start
 study-sum-luck = Luck
@@ -41,7 +48,7 @@ study-sum-others = Others' choices
 study-sum-revision = Estimates corrected
 study-sum-final = At the end
 study-mattered = Choices that mattered
-study-played = { $name } { $what }.
+study-played = { $name }: { $what }.
 study-cost = It cost { $amount }.
 study-better = Better: { $move }.
 study-look = Look at the position
