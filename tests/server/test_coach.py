@@ -99,6 +99,23 @@ def test_a_question_is_answered(url: str, meet: Meet) -> None:
     assert max(losses) > 0
 
 
+def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> None:
+    """Not while the game goes on; then anybody may try it, and what is no move is no question."""
+    person = meet(url)
+    game_id = person.make("yatzy", "here")["game"]["id"]
+    worst = _choose_worst(person, game_id)
+    path = f"/api/games/{game_id}/question"
+    assert person.ask("GET", f"{path}?number=2", 409)["code"] == "game-not-over"
+    person.act(game_id, "stop")
+    asked = person.ask("GET", f"{path}?number=2")
+    assert asked["seat"] == 0
+    assert worst["move"] in [entry["move"] for entry in asked["view"]["moves"]]
+    assert not person.ask("POST", path, number=2, move=worst["move"])["good"]
+    assert person.ask("POST", path, number=2, move=worst["best"]["move"])["good"]
+    assert person.ask("GET", f"{path}?number=1", 404)["code"] == "question-no-move"
+    assert person.ask("POST", path, 409, number=2, move="dance")["code"] == "move-unreadable"
+
+
 def test_bad_answers_and_questions_are_refused(url: str, meet: Meet) -> None:
     """A game or edition that is not there, a move that is none, a move that is not legal."""
     person = meet(url)

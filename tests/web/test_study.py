@@ -172,7 +172,7 @@ def test_one_question_of_practice(tmp_path: Path) -> None:
 
 
 def test_after_one_game_it_stands_in_the_history(tmp_path: Path) -> None:
-    """With its result; it opens step by step. Before, the page says how a game gets there."""
+    """With its result, opened step by step; its costly choices come first in practice. Before, the page is empty."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
@@ -192,6 +192,8 @@ def test_after_one_game_it_stands_in_the_history(tmp_path: Path) -> None:
             assert serious(page) == []
             page.locator("ol a").first.click()
             expect(page.get_by_role("slider")).to_be_visible()
+            page.goto(f"{url}/#practice=yatzy")
+            expect(page.get_by_text("From a game of yours: it cost you something then.")).to_be_visible()
             assert watched.errors == []
 
     browse(act)

@@ -362,8 +362,6 @@ export type PracticeAnswer = {
 };
 
 export type PracticeQuestion = {
-  game: string;
-  seed: number;
   seat: number;
   view: Record<string, unknown>;
 };
@@ -372,6 +370,11 @@ export type Practised = {
   seed: number;
   move: string;
   edition?: string | null;
+};
+
+export type PractisedOwn = {
+  number: number;
+  move: string;
 };
 
 export type Problem = {

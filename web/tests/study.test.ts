@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { changed } from "../src/lib/changes";
-import { Missed } from "../src/lib/missed";
+import { Missed, remember } from "../src/lib/missed";
 import { percents } from "../src/lib/percents";
 
 test("a change names what differs, and the rest is shared", () => {
@@ -28,22 +28,31 @@ beforeEach(() => {
 
 test("a missed position comes back three questions later, and the next time, until it is answered well", () => {
   let seed = 100;
-  const fresh = () => (seed += 1);
+  const fresh = () => String((seed += 1));
   const today = new Missed("yatzy", fresh);
-  expect(today.next()).toEqual({ seed: 101, before: false });
-  today.note(101, false);
-  expect([today.next().seed, today.next().seed, today.next()]).toEqual([102, 103, { seed: 101, before: true }]);
-  today.note(101, false);
+  expect(today.next()).toEqual({ key: "101", before: false });
+  today.note("101", false);
+  expect([today.next().key, today.next().key, today.next()]).toEqual(["102", "103", { key: "101", before: true }]);
+  today.note("101", false);
   expect(new Missed("kivi", fresh).next().before).toBe(false);
   const tomorrow = new Missed("yatzy", fresh);
-  expect(tomorrow.next()).toEqual({ seed: 101, before: true });
-  tomorrow.note(101, true);
+  expect(tomorrow.next()).toEqual({ key: "101", before: true });
+  tomorrow.note("101", true);
   expect(new Missed("yatzy", fresh).next().before).toBe(false);
+});
+
+test("what cost something in a game is asked first, once, and can be forgotten", () => {
+  remember("kivi", "abc/57");
+  remember("kivi", "abc/57");
+  remember("kivi", "abc/60");
+  remember("kivi", "abc/60", false);
+  const practice = new Missed("kivi", () => "1");
+  expect([practice.next(), practice.next()]).toEqual([{ key: "abc/57", before: true }, { key: "1", before: false }]);
 });
 
 test("practice without a memory is still practice", () => {
   vi.stubGlobal("localStorage", { getItem: () => "not JSON", setItem: () => { throw new Error("full"); } });
-  const practice = new Missed("yatzy", () => 5);
-  practice.note(practice.next().seed, false);
-  expect(practice.next().seed).toBe(5);
+  const practice = new Missed("yatzy", () => "5");
+  practice.note(practice.next().key, false);
+  expect(practice.next().key).toBe("5");
 });

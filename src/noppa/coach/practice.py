@@ -18,8 +18,9 @@ from noppa.coach.advice import Advice, advise
 from noppa.coach.history import folder, history
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
+from noppa.core.events import Moved
 from noppa.core.options import plain_options
-from noppa.core.record import content_hash
+from noppa.core.record import Record, content_hash
 from noppa.core.rules import Choose, Move, Rules
 from noppa.core.sources import RealDice, Seeded
 from noppa.core.table import Chooser, Seat, Table
@@ -85,16 +86,11 @@ class Practice:
         costly = [(loss, part.file, number) for part in played for number, loss in part.costly]
         for _, file, number in sorted(costly, reverse=True):
             try:
-                record = record_file.load(folder() / file)
-                made = rules_of(record)
-                table = record.replay(made)
+                found = own_question(record_file.load(folder() / file), number, f"{file}:{number}")
             except NoppaError:
                 continue
-            entry = next((entry for entry in table.history if entry.number == number), None)
-            if entry is not None and isinstance(asked := made.pending(entry.before), Choose):
-                final_only = isinstance(table.source, RealDice) and not table.source.every_roll
-                state = worth(made).final_only(entry.before) if final_only else entry.before
-                yield Question(f"{file}:{number}", made, state, asked.seats[0], from_own_game=True)
+            if found is not None:
+                yield found
 
     def _missed_before(self) -> Iterator[Question]:
         """Common positions that were missed on another day."""
@@ -109,6 +105,18 @@ class Practice:
     @property
     def _kind(self) -> str:
         return kind_of(self.rules)
+
+
+def own_question(record: Record, number: int, key: str) -> Question | None:
+    """The position of a game in which the move of that number was made; None where that is no move."""
+    made = rules_of(record)
+    table = record.replay(made)
+    entry = next((entry for entry in table.history if entry.number == number), None)
+    if entry is None or not isinstance(entry.step, Moved):
+        return None
+    final_only = isinstance(table.source, RealDice) and not table.source.every_roll
+    state = worth(made).final_only(entry.before) if final_only else entry.before
+    return Question(key, made, state, entry.step.seat, from_own_game=True)
 
 
 def common_question(rules: Rules[Any], chooser: Chooser, seed: int) -> Question:

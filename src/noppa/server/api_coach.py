@@ -8,7 +8,7 @@ from noppa.core.events import Moved, Seated
 from noppa.core.table import Table
 from noppa.games import games, rules
 from noppa.server.api_games import finished
-from noppa.server.asked import Practised, RecordText
+from noppa.server.asked import Practised, PractisedOwn, RecordText
 from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.match import Match
 from noppa.server.refusal import Refused
@@ -81,8 +81,8 @@ async def question(
 ) -> dict[str, Any]:
     """A position to practise in: the same for the same seed."""
     del asker
-    asked = {"job": "question", "seed": seed, "rules": _named(game, edition)}
-    return {"game": game, "seed": seed, **await here.coach.ask(asked)}
+    told: dict[str, Any] = await here.coach.ask({"job": "question", "seed": seed, "rules": _named(game, edition)})
+    return told
 
 
 @router.post("/practice/{game}", response_model=PracticeAnswer)
@@ -91,6 +91,24 @@ async def answer(game: Annotated[GameName, Path()], asked: Practised, here: Here
     del asker
     sent = {"job": "answer", "seed": asked.seed, "move": asked.move, "rules": _named(game, asked.edition)}
     told: dict[str, Any] = await here.coach.ask(sent)
+    return told
+
+
+@router.get("/games/{game_id}/question", response_model=PracticeQuestion)
+async def own_question(game_id: GameId, number: EventNumber, here: Here, asker: Maybe) -> dict[str, Any]:
+    """The position of a finished game in which the move of that number was made, to practise in."""
+    del asker
+    record = (await finished(here, game_id)).text()
+    told: dict[str, Any] = await here.coach.ask({"job": "question", "record": record, "number": number})
+    return told
+
+
+@router.post("/games/{game_id}/question", response_model=PracticeAnswer)
+async def own_answer(game_id: GameId, asked: PractisedOwn, here: Here, asker: Maybe) -> dict[str, Any]:
+    """What another move in that position is worth, and what would have been better."""
+    del asker
+    sent = {"job": "answer", "number": asked.number, "move": asked.move}
+    told: dict[str, Any] = await here.coach.ask(sent | {"record": (await finished(here, game_id)).text()})
     return told
 
 

@@ -40,7 +40,7 @@ async def list_steps(game_id: GameId, here: Here, asker: Maybe) -> dict[str, Any
 @router.get("/history", response_model=HistoryTold)
 async def history(here: Here, asker: Maybe) -> dict[str, Any]:
     """One's own finished games, the oldest first."""
-    played = [game for game in await here.hall.store.played(asker, MOST_PLAYED) if asker]
+    played = await here.hall.store.played(asker, MOST_PLAYED) if asker else []
     await _learn_outcomes(here, played)
     parts = [part for game in reversed(played) for part in _parts(game, asker, here.outcomes[_key(game)])]
     return {"played": parts}

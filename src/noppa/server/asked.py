@@ -4,7 +4,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field, JsonValue
 
-from noppa.server.terms import WHOLE, Asked, Colour, GameName, Name, QuestionSeed, SeatNumber, Seed, Shape, Who
+from noppa.server.terms import (
+    WHOLE,
+    Asked,
+    Colour,
+    EventNumber,
+    GameName,
+    Name,
+    QuestionSeed,
+    SeatNumber,
+    Seed,
+    Shape,
+    Who,
+)
 
 
 class NewSeat(Asked):
@@ -101,3 +113,10 @@ class Practised(Asked):
     seed: QuestionSeed
     move: Annotated[str, Field(max_length=80)]
     edition: GameName | None = None
+
+
+class PractisedOwn(Asked):
+    """An answer to a question from a finished game: the number of the move, and what one would play now."""
+
+    number: EventNumber
+    move: Annotated[str, Field(max_length=80)]

@@ -8,7 +8,15 @@ class Refused(NoppaError):
 
 
 NOT_FOUND = frozenset(
-    {"game-not-found", "invite-unknown", "link-unknown", "seat-not-there", "day-unknown", "practice-unknown"}
+    {
+        "game-not-found",
+        "invite-unknown",
+        "link-unknown",
+        "seat-not-there",
+        "day-unknown",
+        "practice-unknown",
+        "question-no-move",
+    }
 )
 FORBIDDEN = frozenset(
     {

@@ -328,8 +328,6 @@ class HistoryTold(Told):
 class PracticeQuestion(Told):
     """A position in which a seat has to choose."""
 
-    game: str
-    seed: int
     seat: int
     view: dict[str, Any]
 

@@ -17,6 +17,7 @@ from noppa.core.errors import NoppaError
 from noppa.core.record import Record
 from noppa.core.rules import Over, Rules
 from noppa.games import games, rules, rules_of
+from noppa.server.refusal import Refused
 from noppa.server.steps import told_record
 
 if TYPE_CHECKING:
@@ -142,8 +143,13 @@ def answer_question(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 def _question(asked: Mapping[str, Any]) -> "Question":
     from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
-    from noppa.coach.practice import common_question  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.practice import common_question, own_question  # noqa: PLC0415 - numba takes a second to import
 
+    if "record" in asked:
+        found = own_question(record_file.read(asked["record"]), asked["number"], "")
+        if found is None:
+            raise Refused("question-no-move", number=asked["number"])
+        return found
     return common_question(rules_from(asked["rules"]), BOTS["simple"], asked["seed"])
 
 

@@ -29,9 +29,12 @@ export class Shown extends Match {
   override readonly past = true;
   /** The position after each event. */
   readonly positions: AnyView[];
+  /** The game as it ended. */
+  readonly whole: GameTold;
 
   constructor(readonly told: RecordTold) {
     super("", false);
+    this.whole = shownGame(told, "over");
     let view = told.view as AnyView;
     this.positions = told.steps.map(({ change }) => (view = changed(view, change)));
     this.show(0);
@@ -52,7 +55,7 @@ export class Shown extends Match {
     const view = { ...(this.positions[at] as AnyView), seat: seat ?? steps[at]?.seat ?? 0 } as AnyView;
     const over = view.pending.kind === "over" || (steps[at]?.text.startsWith("end ") ?? false);
     const roll = steps.slice(0, at + 1).findLastIndex(({ text }) => text.startsWith("roll "));
-    this.game = shownGame(this.told, over ? "over" : "playing");
+    this.game = { ...this.whole, status: over ? "over" : "playing" };
     this.views = [{ seat: null, view }];
     this.lines = steps.slice(0, at + 1).map(({ text, seat }, number) => ({ number, text, seat, at: 0 }));
     this.rolled = { number: roll, places: steps[roll]?.places ?? [] };

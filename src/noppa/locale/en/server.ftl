@@ -61,6 +61,7 @@ error-same-needs-fair-dice = The same dice for all need Noppa's dice.
 error-dice-not-real = Dice are entered only where they are real.
 error-record-day-open = These dice are today's: the record can be had tomorrow.
 error-remark-no-move = Event { $number } is not a move of that seat.
+error-question-no-move = Event { $number } of that game is not a move.
 error-practice-unknown = There is nothing to practise in { $game }.
 error-day-unknown = There are no dice of the day for { $game } on { $day }.
 

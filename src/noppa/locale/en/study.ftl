@@ -64,6 +64,7 @@ study-chance-of = { $name } { $percent } %
 study-practice-how = Choose as you would in a game. What you miss comes back.
 study-practice-wait = Looking for a position…
 study-practice-again = You missed this one before.
+study-practice-own = From a game of yours: it cost you something then.
 study-practice-right = Well chosen.
 study-practice-wrong = That costs { $amount }.
 study-practice-next = Next position
