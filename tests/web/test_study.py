@@ -136,7 +136,7 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path) -> None:
             for content, sentence in (
                 (b"Dear diary", "This file is not a Noppa record."),
                 (bytes(range(256)), "This file is not a Noppa record."),
-                (b"x" * 300_000, "This file has 300 kB; a record has at most 250 kB."),
+                (b"x" * 300_000, "This file has 300 kB; a record has at most 200 kB."),
                 (_cut(good.read_text(encoding="utf-8")).encode(), "This record is damaged or cut short: line "),
             ):
                 bad.write_bytes(content)

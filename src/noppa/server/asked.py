@@ -104,7 +104,7 @@ class TokenText(Asked):
 class RecordText(Asked):
     """A record, as its file has it."""
 
-    record: Annotated[str, Field(max_length=250_000)]
+    record: str = Field(description="Its length is bounded by that of a request.")
 
 
 class Practised(Asked):

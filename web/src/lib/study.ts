@@ -4,7 +4,8 @@ import { ask, Refusal } from "./api";
 
 /** Stands in an address for the record that was opened from a file. */
 export const FILE = "file";
-export const MOST_KB = 250;
+/** As much as fits into a request with its quotes escaped. */
+export const MOST_KB = 200;
 const KEPT = "noppa-record";
 
 let text: string | null = null;
