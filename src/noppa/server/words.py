@@ -1,8 +1,9 @@
 """The messages for the browser, from the same files that the terminal reads.
 
 `start` is what every page needs: the app's own words, what went wrong, and each game's name and
-tagline; the other parts are the games' own files. Only what is asked for is sent, and a
-translator's folder is laid over the package's, so a reload shows a change.
+tagline; the other parts are the games' own files, and `study` for the pages beside a game. Only
+what is asked for is sent, and a translator's folder is laid over the package's, so a reload shows
+a change.
 """
 
 import gzip
@@ -18,6 +19,7 @@ from noppa.locale.files import languages, texts
 
 router = APIRouter()
 START = "start"
+STUDY = "study"
 OF_START = {
     "web": re.compile(""),
     "errors": re.compile(r"content-|error-"),
@@ -29,7 +31,7 @@ OF_GAME = re.compile(r"[a-z]+-(name|tagline) =")
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
 async def words(language: str, part: str, request: Request) -> Response:
     """The messages of a part in one language."""
-    if language not in languages() or part not in {START, *games()}:
+    if language not in languages() or part not in {START, STUDY, *games()}:
         raise HTTPException(404)
     text = part_words(language, part)
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

@@ -5,6 +5,8 @@ export type Params = Record<string, unknown>;
 
 const FALLBACK = "en";
 const START = "start";
+/** The words of the pages beside a game. */
+export const STUDY = "study";
 /** Languages that are read by those whose browser asks for another. */
 const CLOSE: Record<string, string> = { no: "nb", nn: "nb" };
 /** The languages there are. */
@@ -30,9 +32,9 @@ export async function speak(asked: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Learn a game's own words. */
+/** Learn a game's own words, or those of the pages beside a game. */
 export async function learn(game: string): Promise<void> {
-  if (known.has(game) || !has(`${game}-name`)) return;
+  if (known.has(game) || !(game === STUDY || has(`${game}-name`))) return;
   known.add(game);
   try {
     await speak(document.documentElement.lang);
