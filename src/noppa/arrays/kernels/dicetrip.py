@@ -9,7 +9,8 @@ from noppa.arrays.batch import Kernel, Totals
 from noppa.arrays.kernels.highest import won
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.atlas import CROSS, EMPTY, Integers
-from noppa.games.dicetrip.kernel import (
+from noppa.games.dicetrip.kernel import cities_a_seat, deciding, doublings, writable
+from noppa.games.dicetrip.line import (
     A_TWICE,
     A_WRITING,
     BONUS,
@@ -28,17 +29,14 @@ from noppa.games.dicetrip.kernel import (
     UNROLLED,
     WAYS,
     WRITTEN,
-    cities_a_seat,
-    close_round,
-    deciding,
-    doublings,
     row_length,
-    writable,
 )
+from noppa.games.dicetrip.line import Tables as Known
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, NUMBERS
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.rules import DiceTrip
+from noppa.games.dicetrip.settling import close_round
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.games.dicetrip.uses import count
 from noppa.kernels.compiled import lean
@@ -55,7 +53,7 @@ class Tables(NamedTuple):
     `alone` is the row of a game for one, in which a seat's map is looked at by itself.
     """
 
-    known: kernel.Tables
+    known: Known
     shown: NDArray[np.int32]
     work: Integers
     points: Integers

@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 from noppa.arrays.batch import Kernel, Totals
 from noppa.arrays.kernels.highest import won
 from noppa.arrays.layouts.dicetto import BONUS, KINDS, TALLIES
-from noppa.games.dicetto import kernel
+from noppa.games.dicetto import kernel, line
 from noppa.games.dicetto.bonus import COUNTED
 from noppa.games.dicetto.cards import Bonus
 from noppa.games.dicetto.hands import CHANCE, HANDS
-from noppa.games.dicetto.kernel import (
+from noppa.games.dicetto.line import (
     CHALLENGES,
     DEALT,
     FACE,
@@ -65,7 +65,7 @@ def tables_and_row(rules: Dicetto, players: int) -> tuple[Tables, Game]:
     known = tables_of(rules)
     bonus = np.array([BONUS.index(card.kind) for card in rules.deck.bonus], dtype=np.int32)
     moves, points = np.zeros(MOST_MOVES, dtype=np.int32), np.zeros(MOST_PLAYERS, dtype=np.int32)
-    return Tables(known, bonus, moves, points), np.zeros(kernel.width(known), dtype=np.int32)
+    return Tables(known, bonus, moves, points), np.zeros(line.width(known), dtype=np.int32)
 
 
 @lean
@@ -99,7 +99,7 @@ def score(tables: Tables, row: Game, _seat: int, totals: Totals) -> None:
     if over:
         kernel.scores(tables.known, row, tables.points)
     for seat in range(len(totals)):
-        totals[seat] = tables.points[seat] if over else kernel.tally(row, seat, POINTS)
+        totals[seat] = tables.points[seat] if over else line.tally(row, seat, POINTS)
 
 
 @lean
@@ -121,7 +121,7 @@ def observe(tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray[
     """The observation of a seat, as `layouts/dicetto.py` lays it out."""
     players, turn, cards = len(totals), row[SEAT], len(tables.known.cards)
     into[0] = turn == seat and not kernel.is_over(tables.known, row)
-    into[ROLLS_AT] = kernel.rolls_left(row)
+    into[ROLLS_AT] = line.rolls_left(row)
     into[HAND_AT:ROLLS_AT] = 0
     for place in range(DICE):
         if row[LAID + place] == IN_HAND and row[FACE + place] > 0:
@@ -131,7 +131,7 @@ def observe(tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray[
         at = observe_slot(tables, row, seat, players, slot, at, into)
     into[at : at + len(BONUS)] = 0
     for dealt in range(row[DEALT]):
-        into[at + tables.bonus[row[kernel.BONUS + dealt]]] = 1
+        into[at + tables.bonus[row[line.BONUS + dealt]]] = 1
     at += len(BONUS)
     for card in range(cards):
         into[at + card] = row[PILE + card]
@@ -162,9 +162,9 @@ def observe_slot(
         into[at + later] = row[OWNER + slot] == (seat + later) % players
     at += players
     for face in range(6):
-        into[at + face] = FACES[row[kernel.LYING + slot], face]
+        into[at + face] = FACES[row[line.LYING + slot], face]
     into[at + 6] = row[CHALLENGES] >> slot & 1
-    into[at + 7] = kernel.kind_at(tables.known, row, slot) >= 0
+    into[at + 7] = line.kind_at(tables.known, row, slot) >= 0
     return at + 8
 
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import Tables, row_length
 from noppa.games.dicetrip.level_play import level_games
+from noppa.games.dicetrip.line import Tables, row_length
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import NUMBERS
 from noppa.games.dicetrip.packing import tables_of

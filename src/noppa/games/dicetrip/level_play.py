@@ -5,28 +5,15 @@ import numpy as np
 from noppa.games.dicetrip.atlas import Integers
 from noppa.games.dicetrip.desk import Desk
 from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import (
-    A_TWICE,
-    A_WRITING,
-    ROUND,
-    WAYS,
-    Tables,
-    Words,
-    begin,
-    below,
-    chance,
-    cities_a_seat,
-    deciding,
-    legal,
-    play,
-    start_stream,
-)
+from noppa.games.dicetrip.kernel import begin, below, chance, cities_a_seat, deciding, legal, play, start_stream
 from noppa.games.dicetrip.kernel import scores as totals
+from noppa.games.dicetrip.line import A_TWICE, A_WRITING, ROUND, WAYS, Tables
 from noppa.games.dicetrip.plan import Bench
 from noppa.games.dicetrip.playout import ALL_AGAIN, plan_seat, rolls_again
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.games.dicetrip.uses import count
 from noppa.kernels.compiled import compiled
+from noppa.kernels.streams import Words
 
 
 @compiled

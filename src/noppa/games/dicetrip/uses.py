@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from noppa.games.dicetrip.atlas import CROSS, Integers
-from noppa.games.dicetrip.kernel import SEAT, SEATS
+from noppa.games.dicetrip.line import SEAT, SEATS
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import State

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from noppa.games.dicetto.kernel import MOST_MOVES, MOST_PLAYERS, width
 from noppa.games.dicetto.level_play import level_games
+from noppa.games.dicetto.line import MOST_MOVES, MOST_PLAYERS, width
 from noppa.games.dicetto.playout import pad
 from noppa.games.dicetto.prospects import Guess, guess_for
 from noppa.games.dicetto.random_play import random_games

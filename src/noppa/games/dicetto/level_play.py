@@ -1,13 +1,15 @@
 """Whole games of players who each choose in their own way: by what a turn gains, or any legal move."""
 
-from noppa.games.dicetto.kernel import SEAT, Game, Words, begin, chance, is_over, legal, play
-from noppa.games.dicetto.kernel import scores as totals
+from noppa.games.dicetto.collecting import is_over
+from noppa.games.dicetto.collecting import scores as totals
+from noppa.games.dicetto.kernel import begin, chance, legal, play
+from noppa.games.dicetto.line import SEAT, Game
 from noppa.games.dicetto.playout import Pad, finish_turn
 from noppa.games.dicetto.prospects import Guess
 from noppa.games.dicetto.tables import Tables, Whole
 from noppa.games.dicetto.uses import count
 from noppa.kernels.compiled import compiled
-from noppa.kernels.streams import below
+from noppa.kernels.streams import Words, below
 
 
 @compiled

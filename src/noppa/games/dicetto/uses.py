@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from noppa.games.dicetto.kernel import PILE, Game, tally
+from noppa.games.dicetto.line import PILE, Game, tally
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import State
 from noppa.games.dicetto.tables import CARDS, Tables, Whole
