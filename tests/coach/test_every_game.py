@@ -139,7 +139,9 @@ def test_levels_fall_into_different_bands(game: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_estimates_are_right_on_average(game: str) -> None:
-    """Revision over many games of hard bots, of all seats: its mean is within two standard errors of zero."""
-    found = [coach.review(Record.of(played(game, None, 500 + seed, ("hard",) * PLAYERS[game]))) for seed in range(300)]
-    revisions = [mean(seat.revision for seat in review.seats) for review in found]
-    assert abs(mean(revisions)) <= 2 * stdev(revisions) / len(revisions) ** 0.5 + 1e-9
+    """Revision over a thousand games of hard bots: for each seat its mean is within two standard errors of zero."""
+    levels = ("hard",) * PLAYERS[game]
+    found = [coach.review(Record.of(played(game, None, 500 + seed, levels))) for seed in range(1000)]
+    for seat in range(PLAYERS[game]):
+        revisions = [review.seats[seat].revision for review in found]
+        assert abs(mean(revisions)) <= 2 * stdev(revisions) / len(revisions) ** 0.5 + 1e-9, seat

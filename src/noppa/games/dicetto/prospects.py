@@ -9,7 +9,7 @@ so he is taken to try with a share a of his turns, the *attention*. Dice that n 
 and so every seat's cards, points, logos and so on are known on average. A bonus card goes to the seat that
 leads in what it counts, with a chance that is the softer the longer the game still is; R, the cards that
 the first of all still needs, says how long. Expected points P, with a bit for holding the extra roll card,
-for being nearer to one's turn and for cards in hand, then give the chances to win
+for being nearer to one's turn (more when the end is near) and for cards in hand, then give the chances to win
 
     share ∝ exp(P / T(R)),        T(R)² = now + later · R
 
@@ -39,7 +39,8 @@ FITTED = {
     "attention": 0.65,
     "attraction": 0.1,
     "extra": 0.75,
-    "tempo": 0.66,
+    "tempo": 0.56,
+    "tempo_now": 0.18,
     "cards": -0.4,
     "now": 3.2,
     "later": 6.2,
@@ -61,6 +62,7 @@ class Guess(NamedTuple):
     attraction: float
     extra: float
     tempo: float
+    tempo_now: float
     cards: float
     now: float
     later: float
@@ -140,9 +142,10 @@ def shares(tables: Tables, guess: Guess, game: Game, upcoming: int, desk: Desk, 
     for seat in range(players):
         most = max(most, desk.expected[seat, CARDS])
     remaining = max(0.5, tables.cards_to_win - most)
+    tempo = guess.tempo + guess.tempo_now / remaining
     for seat in range(players):
         wait = (seat - upcoming) % players
-        desk.points[seat] += desk.expected[seat, POINTS] + guess.cards * desk.expected[seat, CARDS] - guess.tempo * wait
+        desk.points[seat] += desk.expected[seat, POINTS] + guess.cards * desk.expected[seat, CARDS] - tempo * wait
     for at in range(game[DEALT]):
         bonus = game[BONUS + at]
         count, sign = tables.bonus[bonus, TALLY_OF], tables.bonus[bonus, SIGN]
