@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import noppa
 from noppa import BadRecord, IllegalMove, games, rules
-from noppa.core.options import Game
+from noppa.core.options import Game, Option
 from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent
@@ -125,6 +125,12 @@ def test_the_app_says_nothing_that_is_not_there() -> None:
     assert sorted(named - set(MESSAGES)) == []
 
 
+def told_by_value(option: Option) -> list[str]:
+    """The values whose change has a sentence of its own; one sentence serves all numbers."""
+    named = [str(value).lower() for value in option.values if isinstance(value, bool | str)]
+    return [f"-{value.replace('_', '-')}" for value in named] or [""]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_its_words(game: Game) -> None:
     """Name, editions, options and their values, sheet items, help, rules."""
@@ -133,6 +139,7 @@ def test_every_game_has_its_words(game: Game) -> None:
     for option in game.options.values():
         wanted.append(option.meaning)
         wanted += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
+        wanted += [f"{option.meaning}{value}-more" for value in told_by_value(option)]
     made = rules(game.name)
     items = made.sheet(made.start(game.least_players))[0].items
     wanted += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]

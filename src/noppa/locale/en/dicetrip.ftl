@@ -9,6 +9,10 @@ dicetrip-edition-international = International
 ## Options, and what each value means
 dicetrip-option-tens = Points for a number of each ten
 
+## What an option changes, in a sentence
+dicetrip-option-tens-true-more = As soon as your map has a number of each ten, you get a point for each coloured city that is still empty.
+dicetrip-option-tens-false-more = Numbers of each ten bring nothing of their own.
+
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonus cities
 dicetrip-item-crossed = Crossed off

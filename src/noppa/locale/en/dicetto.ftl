@@ -18,6 +18,20 @@ dicetto-option-battle = When dice battles are fought
 dicetto-option-battle-at-once = as soon as dice are placed
 dicetto-option-battle-end-of-turn = when the turn is done
 
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Four bonus cards lie open from the start and are given out at the end.
+dicetto-option-bonus-false-more = Only the points on the dice cards count.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] The game ends as soon as somebody collects a card.
+   *[other] The game ends as soon as somebody has collected { $value } cards: fewer cards make it shorter.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Whoever has most cards gets one point for it, if that bonus card is in play.
+   *[other] Whoever has most cards gets { $value } points for it, if that bonus card is in play.
+ }
+dicetto-option-battle-at-once-more = You know who holds the card before you place your other dice.
+dicetto-option-battle-end-of-turn-more = You place all your dice first; then the battles are fought one after another.
+
 ## Score sheet
 dicetto-item-cards = Dice cards
 dicetto-item-bonus = Bonus cards

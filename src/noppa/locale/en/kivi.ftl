@@ -12,6 +12,10 @@ kivi-option-run-of-six = What 1-2-3-4-5-6 may take
 kivi-option-run-of-six-vacant = any vacant square
 kivi-option-run-of-six-take-over = any vacant square, or another player's
 
+## What an option changes, in a sentence
+kivi-option-run-of-six-vacant-more = With 1-2-3-4-5-6 you may put your stone on any vacant square.
+kivi-option-run-of-six-take-over-more = With 1-2-3-4-5-6 you may also take another player's square and move that stone elsewhere, as with six alike.
+
 ## What counts
 kivi-item-lines = Lines
 kivi-item-singles = Single stones

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = after the round in which somebody does
 tutto-option-floor-at-zero = Whether plus/minus stops at 0
 tutto-option-straight-is-tutto = Whether a straight counts as a Tutto
 
+## What an option changes, in a sentence
+tutto-option-target-more = The game is played to { $value } points: more points make it longer.
+tutto-option-leader-plus-minus-misses-turn-more = For whoever leads alone plus/minus is a stop card: the turn is over and its points are lost.
+tutto-option-leader-plus-minus-plays-on-more = Whoever leads alone plays plus/minus like anybody else, but nobody has points taken away.
+tutto-option-ending-at-once-more = The game is over as soon as somebody reaches the target, in the middle of a round too.
+tutto-option-ending-equal-turns-more = The round is finished so that all have had as many turns; then most points win.
+tutto-option-floor-at-zero-true-more = Plus/minus takes no more than somebody has.
+tutto-option-floor-at-zero-false-more = Plus/minus can push somebody below 0.
+tutto-option-straight-is-tutto-true-more = After a straight you may turn another card and go on, as after any Tutto.
+tutto-option-straight-is-tutto-false-more = A straight ends the turn, and everything it brought is written down.
+
 ## The score sheet
 tutto-item-banked = Banked
 tutto-item-lost = Lost to plus/minus

@@ -21,6 +21,15 @@ yatzy-option-chance = When chance may be filled
 yatzy-option-chance-free = with any roll
 yatzy-option-chance-last-resort = only with a roll that scores in no other free row
 
+## What an option changes, in a sentence
+yatzy-option-declare-after-more = You roll first and then choose the row that suits the dice.
+yatzy-option-declare-before-more = You name a row before the first roll; if the dice score nothing there, you write 0 or fall back on chance.
+yatzy-option-yatzy-fifty-more = Five alike score 50, whatever they show.
+yatzy-option-yatzy-sum-plus-fifty-more = Five alike score 50 and their sum on top: five sixes are worth 80.
+yatzy-option-bonus-from-more = You get the bonus when your upper rows add up to { $value } or more.
+yatzy-option-chance-free-more = Chance takes any dice at any time.
+yatzy-option-chance-last-resort-more = Chance takes only dice that score in none of your other free rows.
+
 ## Rows of the pad
 yatzy-item-ones = Ones
 yatzy-item-twos = Twos
