@@ -20,7 +20,7 @@ from noppa.server.refusal import Refused
 from noppa.server.room import Room
 from noppa.server.stored import record_of
 from noppa.server.terms import GameId
-from noppa.server.told import Catalogue, Done, EventList, GameAnswer, GameList
+from noppa.server.told import Catalogue, Done, EventList, GameAnswer, GameList, LinkTold
 from noppa.server.writing import start
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -81,6 +81,14 @@ async def list_games(here: Here, asker: Maybe, mine: Annotated[bool, Query()] = 
 async def look(game_id: GameId, here: Here, asker: Maybe) -> dict[str, Any]:
     """A game as the asker may see it."""
     return tell(here, await here.hall.room(game_id), asker)
+
+
+@router.get("/games/{game_id}/link", response_model=LinkTold)
+async def watch_link(game_id: GameId, here: Here, asker: Maybe) -> dict[str, Any]:
+    """A link with which anybody may watch a game, and its QR code."""
+    del asker
+    room = await here.hall.room(game_id)
+    return shown(here.addresses.link("game", room.game.id)) | {"expires_at": None}
 
 
 @router.get("/games/{game_id}/events", response_model=EventList)

@@ -60,10 +60,14 @@ class SocketViewer:
 
 @router.websocket("/api/games/{game_id}/socket")
 async def game_socket(socket: WebSocket, game_id: str) -> None:
-    """Look at a game, and act in it; `?seen=N` asks for what came after event N."""
+    """Look at a game, and act in it; `?seen=N` asks for what came after event N.
+
+    With `?watch=true` one is nobody in particular: a television in the room shows no seat's secrets.
+    """
     here = context_of(socket)
     address = address_of(socket)
-    identity = known_identity(here.hall.keys, socket) or new_identity()
+    known = None if socket.query_params.get("watch") == "true" else known_identity(here.hall.keys, socket)
+    identity = known or new_identity()
     try:
         if here.hall.closing:
             raise Refused("closing")
