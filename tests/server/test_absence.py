@@ -11,6 +11,7 @@ import pytest
 from noppa.core.events import Moved, Seated
 from noppa.games import rules_of
 from noppa.server.api_games import begin, finished
+from noppa.server.context import Context
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
 from server.inside import Watcher, act, inside, new_game, play_on
@@ -33,6 +34,15 @@ def texts(room: Room) -> list[str]:
     """The events of a game."""
     assert room.match is not None
     return [str(event) for event in room.match.table.events]
+
+
+async def two_people(here: Context) -> Room:
+    """A game of Yatzy that Aino has made and Eino has joined."""
+    room = await new_game(here, "aino", "yatzy", "here", "link")
+    await here.hall.store.sit(room.game.id, 1, "eino", 1)
+    await here.hall.changed(room)
+    await begin(here, room.game.id, "aino")
+    return room
 
 
 def test_a_clock_that_runs_out_lets_a_bot_make_that_one_move(folder: Path) -> None:
@@ -134,10 +144,7 @@ def test_the_others_may_give_an_absent_seat_to_a_bot_or_end_the_game(folder: Pat
 
     async def play() -> None:
         async with inside(folder, absence=0.4) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "link")
-            await here.hall.store.sit(room.game.id, 1, "eino", 1)
-            await here.hall.changed(room)
-            await begin(here, room.game.id, "aino")
+            room = await two_people(here)
             one, two = Watcher("aino"), Watcher("eino")
             await here.hall.enter(room, one, None)
             await here.hall.enter(room, two, None)
@@ -175,10 +182,7 @@ def test_whoever_leaves_is_followed_by_a_bot(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder, bot_pause=3600.0) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "link")
-            await here.hall.store.sit(room.game.id, 1, "eino", 1)
-            await here.hall.changed(room)
-            await begin(here, room.game.id, "aino")
+            room = await two_people(here)
             await act(here, room, "eino", "leave", seat=1)
             assert texts(room)[-1] == "seat 1 bot simple"
             assert room.game.seats[1].holder is None
@@ -195,10 +199,7 @@ def test_an_owner_who_plays_takes_the_seat_back(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder, bot_pause=3600.0) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "link")
-            await here.hall.store.sit(room.game.id, 1, "eino", 1)
-            await here.hall.changed(room)
-            await begin(here, room.game.id, "aino")
+            room = await two_people(here)
             await asyncio.sleep(0.3)
             await act(here, room, "eino", "give", seat=0)
             await act(here, room, "aino", "roll")
