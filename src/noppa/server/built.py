@@ -32,21 +32,14 @@ async def asset(name: str, request: Request) -> Response:
 
 
 @router.get("/icon.svg", include_in_schema=False)
-async def icon(request: Request) -> Response:
-    """The app's picture."""
-    return answer("icon.svg", request)
-
-
+@router.get("/icon-192.png", include_in_schema=False)
+@router.get("/icon-512.png", include_in_schema=False)
+@router.get("/icon-maskable.png", include_in_schema=False)
 @router.get("/manifest.webmanifest", include_in_schema=False)
-async def manifest(request: Request) -> Response:
-    """What a device needs to know to install the app."""
-    return answer("manifest.webmanifest", request)
-
-
 @router.get("/sw.js", include_in_schema=False)
-async def worker(request: Request) -> Response:
-    """What opens the app when there is no connection."""
-    return answer("sw.js", request)
+async def beside(request: Request) -> Response:
+    """The app's pictures, what a device needs to know to install it, and what opens it without a connection."""
+    return answer(request.url.path.removeprefix("/"), request)
 
 
 def answer(path: str, request: Request, keep: str = "no-cache") -> Response:
