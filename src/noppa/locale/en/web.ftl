@@ -51,6 +51,7 @@ web-phones-open = Let phones join
 web-home = To the start page
 web-lost-title = This page could not be opened
 web-gone = That is not there
+error-offline = You are offline. Noppa opens, but a game needs its server: it goes on as soon as you are connected again.
 error-server-away = The server does not answer. Try again in a moment; nothing is lost.
 
 ## Sitting down
@@ -75,6 +76,7 @@ web-dice-real = real ones on the table
 web-starts = Who starts
 web-starts-chosen = the first on the list
 web-starts-drawn = the highest die
+web-starts-loser = whoever came last before
 web-clock = Time for a decision
 web-clock-seconds = { $seconds ->
     [0] no limit
@@ -82,9 +84,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = The coach may be asked
 web-allow-undo = Moves may be taken back, if all agree
+web-dice-fair-more = The server rolls, and after the game your browser can check every roll.
+web-dice-real-more = You roll real dice and tap what they show; Noppa keeps the score.
+web-starts-chosen-more = The first on the list starts, and the others follow in its order.
+web-starts-drawn-more = Each player is given a die before the game, and the highest starts.
+web-starts-loser-more = Whoever came last starts the next game; the highest die decides the first one.
+web-clock-more = { $seconds ->
+    [0] Everybody takes the time they need.
+   *[other] When the { $seconds } seconds are over, a move is made for you.
+ }
+web-coach-yes-more = Players may ask what each choice is worth.
+web-coach-no-more = Nobody gets advice during the game.
+web-undo-yes-more = A move that no dice or card have followed yet can be taken back when the others say yes.
+web-undo-no-more = A move stands as it was made.
+web-edition-more = An edition is a set of house rules; each of them can be changed below.
+web-own-board = Your own board
+web-own-deck = Your own deck
+web-own-map = Your own map
+web-own-more = A TOML file, at most 64 kB. Without one you play with Noppa's own.
+web-own-remove = Without the file
+web-own-used = People's own, from a file
+web-kind-gone = This game is not played here. The start page has those that are.
 web-invited = You are invited to { $game }
 web-sit = Sit down here
 web-just-watch = Just watch
+web-join-taken = Somebody sits there already. Ask whoever invited you for another seat.
 web-waiting = { $count ->
     [0] Everybody is here
     [one] Waiting for one more
@@ -156,6 +180,16 @@ web-vote-undo = { $name } would like to take the last move back.
 web-vote-stop = { $name } would like to end the game now.
 web-away-long = { $name } has been away for a while.
 web-give = Let a bot go on
+
+## For whoever listens
+web-said-total = { $points ->
+    [one] { $name }: one point.
+   *[other] { $name }: { $points } points.
+ }
+
+## On a television
+web-tv = Show on a television
+web-tv-scan = Look on from your phone
 
 ## The end
 web-over = The game is over
