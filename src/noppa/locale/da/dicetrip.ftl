@@ -8,6 +8,8 @@ dicetrip-edition-international = International
 
 ## Options, and what each value means
 dicetrip-option-tens = Point for et tal med hver tier
+dicetrip-option-tens-true-more = Så snart dit kort har et tal med hver tier, får du et point for hver farvet by, der stadig er tom.
+dicetrip-option-tens-false-more = Tal med hver tier giver ikke noget i sig selv.
 
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonusbyer

@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Hvad bonuskortet for flest kort er værd
 dicetto-option-battle = Hvornår terningkampe afgøres
 dicetto-option-battle-at-once = så snart terninger lægges
 dicetto-option-battle-end-of-turn = når turen er færdig
+dicetto-option-bonus-true-more = Fire bonuskort ligger åbne fra begyndelsen og deles ud til sidst.
+dicetto-option-bonus-false-more = Kun pointene på terningkortene tæller.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Spillet slutter, så snart nogen har samlet et kort.
+   *[other] Spillet slutter, så snart nogen har samlet { $value } kort: Færre kort gør det kortere.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Den, der har flest kort, får et point for det, hvis det bonuskort er med.
+   *[other] Den, der har flest kort, får { $value } point for det, hvis det bonuskort er med.
+ }
+dicetto-option-battle-at-once-more = Du ved, hvem der holder kortet, før du lægger dine andre terninger.
+dicetto-option-battle-end-of-turn-more = Du lægger først alle dine terninger; så afgøres kampene en efter en.
 
 ## Score sheet
 dicetto-item-cards = Terningkort

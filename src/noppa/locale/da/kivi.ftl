@@ -11,6 +11,8 @@ kivi-edition-italian = Italiensk
 kivi-option-run-of-six = Hvad 1-2-3-4-5-6 må tage
 kivi-option-run-of-six-vacant = ethvert tomt felt
 kivi-option-run-of-six-take-over = ethvert tomt felt, eller en anden spillers
+kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 må du lægge din sten på ethvert tomt felt.
+kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 må du også tage en anden spillers felt og flytte stenen derfra, som med seks ens.
 
 ## What counts
 kivi-item-lines = Rækker

@@ -17,6 +17,15 @@ tutto-option-ending-at-once = så snart nogen når målet
 tutto-option-ending-equal-turns = efter den runde, hvor nogen gør det
 tutto-option-floor-at-zero = Om plus/minus stopper ved 0
 tutto-option-straight-is-tutto = Om en straight tæller som en Tutto
+tutto-option-target-more = Der spilles til { $value } point: Flere point gør spillet længere.
+tutto-option-leader-plus-minus-misses-turn-more = For den, der fører alene, er plus/minus et stopkort: Turen er slut, og dens point er tabt.
+tutto-option-leader-plus-minus-plays-on-more = Den, der fører alene, spiller plus/minus som alle andre, men ingen får point trukket fra.
+tutto-option-ending-at-once-more = Spillet er slut, så snart nogen når målet, også midt i en runde.
+tutto-option-ending-equal-turns-more = Runden spilles færdig, så alle har haft lige mange ture; så vinder flest point.
+tutto-option-floor-at-zero-true-more = Plus/minus tager ikke mere, end nogen har.
+tutto-option-floor-at-zero-false-more = Plus/minus kan bringe nogen under 0.
+tutto-option-straight-is-tutto-true-more = Efter en straight må du vende et kort mere og gå videre, som efter enhver Tutto.
+tutto-option-straight-is-tutto-false-more = En straight slutter turen, og alt, hvad den gav, skrives op.
 
 ## The score sheet
 tutto-item-banked = Sikret

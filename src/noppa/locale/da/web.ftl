@@ -42,6 +42,7 @@ web-phones-open = Luk telefoner ind
 web-home = Til startsiden
 web-lost-title = Denne side kunne ikke åbnes
 web-gone = Det findes ikke
+error-offline = Du er offline. Noppa åbner, men et spil har brug for sin server: Det går videre, så snart du har forbindelse igen.
 error-server-away = Serveren svarer ikke. Prøv igen om lidt; intet er tabt.
 
 ## Sitting down
@@ -66,6 +67,7 @@ web-dice-real = rigtige på bordet
 web-starts = Hvem begynder
 web-starts-chosen = den første på listen
 web-starts-drawn = den højeste terning
+web-starts-loser = den, der blev sidst forrige gang
 web-clock = Tid til et valg
 web-clock-seconds = { $seconds ->
     [0] ingen grænse
@@ -74,9 +76,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Træneren må spørges
 web-allow-undo = Træk må fortrydes, hvis alle er enige
+web-dice-fair-more = Serveren kaster, og efter spillet kan din browser tjekke hvert kast.
+web-dice-real-more = I kaster rigtige terninger og trykker på det, de viser; Noppa holder regnskab.
+web-starts-chosen-more = Den første på listen begynder, og de andre følger i den rækkefølge.
+web-starts-drawn-more = Før spillet kastes en terning for hver, og den højeste begynder.
+web-starts-loser-more = Den, der blev sidst, begynder næste spil; i det første afgør den højeste terning.
+web-clock-more = { $seconds ->
+    [0] Alle tager den tid, de har brug for.
+   *[other] Når de { $seconds } sekunder er gået, trækkes der for dig.
+ }
+web-coach-yes-more = Spillerne må spørge, hvad hvert valg er værd.
+web-coach-no-more = Ingen får råd under spillet.
+web-undo-yes-more = Et træk, som hverken kast eller kort har fulgt endnu, kan fortrydes, når de andre siger ja.
+web-undo-no-more = Et træk står, som det blev gjort.
+web-edition-more = En udgave er et sæt husregler; hver af dem kan ændres nedenfor.
+web-own-board = Dit eget bræt
+web-own-deck = Dine egne kort
+web-own-map = Dit eget landkort
+web-own-more = En TOML-fil på højst 64 kB. Uden den spiller I med Noppas egen.
+web-own-remove = Uden filen
+web-own-used = jeres egen, fra en fil
+web-kind-gone = Det spil spilles ikke her. Startsiden har dem, der gør.
 web-invited = Du er inviteret til { $game }
 web-sit = Sæt dig her
 web-just-watch = Bare kig med
+web-join-taken = Der sidder allerede nogen. Bed den, der inviterede dig, om en anden plads.
 web-waiting = { $count ->
     [0] Alle er her
     [one] Venter på én til
@@ -148,6 +172,12 @@ web-vote-undo = { $name } vil gerne fortryde det seneste træk.
 web-vote-stop = { $name } vil gerne slutte spillet nu.
 web-away-long = { $name } har været væk et stykke tid.
 web-give = Lad en bot fortsætte
+web-said-total = { $points ->
+    [one] { $name }: et point.
+   *[other] { $name }: { $points } point.
+ }
+web-tv = Vis på et fjernsyn
+web-tv-scan = Se med på din telefon
 
 ## The end
 web-over = Spillet er forbi

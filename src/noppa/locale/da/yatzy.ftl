@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Point i øvre sektion, der giver bonus
 yatzy-option-chance = Hvornår chancen må udfyldes
 yatzy-option-chance-free = med ethvert kast
 yatzy-option-chance-last-resort = kun med et kast, der ikke giver point i nogen anden ledig række
+yatzy-option-declare-after-more = Du kaster først og vælger så den række, der passer til terningerne.
+yatzy-option-declare-before-more = Du nævner en række før første kast; giver terningerne intet der, skriver du 0 eller bruger chancen.
+yatzy-option-yatzy-fifty-more = Fem ens giver 50, uanset hvad de viser.
+yatzy-option-yatzy-sum-plus-fifty-more = Fem ens giver 50 plus deres sum: Fem seksere er 80 værd.
+yatzy-option-bonus-from-more = Du får bonus, når din øvre sektion bliver { $value } eller mere.
+yatzy-option-chance-free-more = Chancen tager ethvert kast når som helst.
+yatzy-option-chance-last-resort-more = Chancen tager kun terninger, der ikke giver point i nogen af dine andre ledige rækker.
 
 ## Rows of the pad
 yatzy-item-ones = Enere

@@ -8,6 +8,8 @@ dicetrip-edition-international = International
 
 ## Optionen, und was jeder Wert bedeutet
 dicetrip-option-tens = Punkte für eine Zahl aus jedem Zehner
+dicetrip-option-tens-true-more = Sobald deine Karte aus jedem Zehner eine Zahl hat, bekommst du einen Punkt für jede farbige Stadt, die noch leer ist.
+dicetrip-option-tens-false-more = Zahlen aus jedem Zehner bringen für sich nichts.
 
 ## Zeilen des Punktezettels
 dicetrip-item-bonus = Bonusstädte

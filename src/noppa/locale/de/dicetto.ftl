@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Was die Bonuskarte für die meisten Karten we
 dicetto-option-battle = Wann Würfelduelle ausgetragen werden
 dicetto-option-battle-at-once = sobald Würfel gelegt sind
 dicetto-option-battle-end-of-turn = wenn der Zug zu Ende ist
+dicetto-option-bonus-true-more = Vier Bonuskarten liegen von Anfang an offen und werden am Ende vergeben.
+dicetto-option-bonus-false-more = Nur die Punkte auf den Würfelkarten zählen.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Das Spiel endet, sobald jemand eine Karte gesammelt hat.
+   *[other] Das Spiel endet, sobald jemand { $value } Karten gesammelt hat: Weniger Karten machen es kürzer.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Wer die meisten Karten hat, bekommt dafür einen Punkt, wenn diese Bonuskarte im Spiel ist.
+   *[other] Wer die meisten Karten hat, bekommt dafür { $value } Punkte, wenn diese Bonuskarte im Spiel ist.
+ }
+dicetto-option-battle-at-once-more = Du weißt, wer die Karte hält, bevor du deine anderen Würfel legst.
+dicetto-option-battle-end-of-turn-more = Du legst zuerst alle Würfel; dann werden die Duelle nacheinander ausgetragen.
 
 ## Punktezettel
 dicetto-item-cards = Würfelkarten

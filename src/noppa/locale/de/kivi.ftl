@@ -11,6 +11,8 @@ kivi-edition-italian = Italienisch
 kivi-option-run-of-six = Was 1-2-3-4-5-6 nehmen darf
 kivi-option-run-of-six-vacant = jedes freie Feld
 kivi-option-run-of-six-take-over = jedes freie Feld oder eines von anderen
+kivi-option-run-of-six-vacant-more = Mit 1-2-3-4-5-6 darfst du deinen Stein auf jedes freie Feld legen.
+kivi-option-run-of-six-take-over-more = Mit 1-2-3-4-5-6 darfst du auch das Feld eines anderen nehmen und dessen Stein versetzen, wie mit sechs gleichen.
 
 ## Was zählt
 kivi-item-lines = Ketten

@@ -17,6 +17,15 @@ tutto-option-ending-at-once = sobald jemand das Ziel erreicht
 tutto-option-ending-equal-turns = nach der Runde, in der es jemand erreicht
 tutto-option-floor-at-zero = Ob Plus/Minus bei 0 haltmacht
 tutto-option-straight-is-tutto = Ob eine Straße als Tutto gilt
+tutto-option-target-more = Gespielt wird bis { $value } Punkte: Mehr Punkte machen das Spiel länger.
+tutto-option-leader-plus-minus-misses-turn-more = Für den, der allein führt, ist Plus/Minus eine Stopkarte: Der Zug ist vorbei, und seine Punkte sind verloren.
+tutto-option-leader-plus-minus-plays-on-more = Wer allein führt, spielt Plus/Minus wie alle anderen, aber niemandem werden Punkte abgezogen.
+tutto-option-ending-at-once-more = Das Spiel ist aus, sobald jemand das Ziel erreicht, auch mitten in einer Runde.
+tutto-option-ending-equal-turns-more = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren; dann gewinnen die meisten Punkte.
+tutto-option-floor-at-zero-true-more = Plus/Minus nimmt niemandem mehr, als er hat.
+tutto-option-floor-at-zero-false-more = Plus/Minus kann jemanden unter 0 bringen.
+tutto-option-straight-is-tutto-true-more = Nach einer Straße darfst du noch eine Karte aufdecken und weitermachen, wie nach jedem Tutto.
+tutto-option-straight-is-tutto-false-more = Eine Straße beendet den Zug, und alles, was er gebracht hat, wird aufgeschrieben.
 
 ## Der Spielstand
 tutto-item-banked = Aufgeschrieben

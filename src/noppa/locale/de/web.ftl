@@ -42,6 +42,7 @@ web-phones-open = Handys zulassen
 web-home = Zur Startseite
 web-lost-title = Diese Seite ließ sich nicht öffnen
 web-gone = Das gibt es hier nicht
+error-offline = Du bist offline. Noppa öffnet sich, aber ein Spiel braucht seinen Server: Es geht weiter, sobald du wieder verbunden bist.
 error-server-away = Der Server antwortet nicht. Versuch es gleich noch einmal; nichts ist verloren.
 
 ## Hinsetzen
@@ -66,6 +67,7 @@ web-dice-real = echte auf dem Tisch
 web-starts = Wer beginnt
 web-starts-chosen = wer oben steht
 web-starts-drawn = der höchste Würfel
+web-starts-loser = wer zuletzt Letzter war
 web-clock = Zeit je Entscheidung
 web-clock-seconds = { $seconds ->
     [0] ohne Grenze
@@ -73,9 +75,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Der Coach darf gefragt werden
 web-allow-undo = Züge dürfen zurück, wenn alle zustimmen
+web-dice-fair-more = Der Server würfelt, und nach dem Spiel kann dein Browser jeden Wurf nachprüfen.
+web-dice-real-more = Ihr werft echte Würfel und tippt an, was sie zeigen; Noppa führt den Zettel.
+web-starts-chosen-more = Wer oben auf der Liste steht, beginnt, die anderen folgen der Reihe nach.
+web-starts-drawn-more = Vor dem Spiel fällt für jeden ein Würfel, und der höchste beginnt.
+web-starts-loser-more = Wer Letzter war, beginnt das nächste Spiel; beim ersten entscheidet der höchste Würfel.
+web-clock-more = { $seconds ->
+    [0] Alle nehmen sich die Zeit, die sie brauchen.
+   *[other] Wenn die { $seconds } Sekunden um sind, wird für dich gezogen.
+ }
+web-coach-yes-more = Wer spielt, darf fragen, was jede Wahl wert ist.
+web-coach-no-more = Während des Spiels bekommt niemand Rat.
+web-undo-yes-more = Ein Zug, auf den noch kein Wurf und keine Karte gefolgt ist, kann zurückgenommen werden, wenn die anderen Ja sagen.
+web-undo-no-more = Ein Zug bleibt, wie er gemacht wurde.
+web-edition-more = Eine Ausgabe ist ein Satz Hausregeln; jede davon kann unten geändert werden.
+web-own-board = Dein eigenes Brett
+web-own-deck = Deine eigenen Karten
+web-own-map = Deine eigene Landkarte
+web-own-more = Eine TOML-Datei, höchstens 64 kB. Ohne sie spielt ihr mit dem, was Noppa mitbringt.
+web-own-remove = Ohne die Datei
+web-own-used = eigene, aus einer Datei
+web-kind-gone = Dieses Spiel wird hier nicht gespielt. Auf der Startseite stehen die, die es gibt.
 web-invited = Du bist zu { $game } eingeladen
 web-sit = Hierher setzen
 web-just-watch = Nur zusehen
+web-join-taken = Dort sitzt schon jemand. Frag die Person, die dich eingeladen hat, nach einem anderen Platz.
 web-waiting = { $count ->
     [0] Alle sind da
     [one] Eine Person fehlt noch
@@ -147,6 +171,12 @@ web-vote-undo = { $name } möchte den letzten Zug zurücknehmen.
 web-vote-stop = { $name } möchte das Spiel jetzt beenden.
 web-away-long = { $name } ist schon eine Weile weg.
 web-give = Bot weiterspielen lassen
+web-said-total = { $points ->
+    [one] { $name }: ein Punkt.
+   *[other] { $name }: { $points } Punkte.
+ }
+web-tv = Auf dem Fernseher zeigen
+web-tv-scan = Am Handy zuschauen
 
 ## Das Ende
 web-over = Das Spiel ist zu Ende

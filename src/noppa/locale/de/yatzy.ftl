@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Punkte in den oberen Reihen, die den Bonus bringen
 yatzy-option-chance = Wann Chance gefüllt werden darf
 yatzy-option-chance-free = mit jedem Wurf
 yatzy-option-chance-last-resort = nur mit einem Wurf, der in keiner anderen freien Reihe zählt
+yatzy-option-declare-after-more = Du würfelst zuerst und wählst dann die Reihe, die zu den Würfeln passt.
+yatzy-option-declare-before-more = Du nennst vor dem ersten Wurf eine Reihe; bringen die Würfel dort nichts, schreibst du 0 oder weichst auf Chance aus.
+yatzy-option-yatzy-fifty-more = Fünf gleiche zählen 50, was immer sie zeigen.
+yatzy-option-yatzy-sum-plus-fifty-more = Fünf gleiche zählen 50 und ihre Summe dazu: Fünf Sechsen sind 80 wert.
+yatzy-option-bonus-from-more = Du bekommst den Bonus, wenn deine oberen Reihen zusammen { $value } oder mehr ergeben.
+yatzy-option-chance-free-more = Chance nimmt jeden Wurf zu jeder Zeit.
+yatzy-option-chance-last-resort-more = Chance nimmt nur Würfel, die in keiner deiner anderen freien Reihen zählen.
 
 ## Reihen auf dem Block
 yatzy-item-ones = Einser

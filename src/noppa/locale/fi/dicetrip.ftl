@@ -8,6 +8,8 @@ dicetrip-edition-international = Kansainvälinen
 
 ## Options, and what each value means
 dicetrip-option-tens = Pisteitä luvusta joka kymmeneltä
+dicetrip-option-tens-true-more = Heti kun kartallasi on luku joka kymmeneltä, saat pisteen jokaisesta värillisestä kaupungista, joka on vielä tyhjä.
+dicetrip-option-tens-false-more = Luvuista joka kymmeneltä ei saa erikseen mitään.
 
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonuskaupungit

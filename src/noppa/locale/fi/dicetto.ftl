@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Bonuskortin ”Eniten kortteja” arvo
 dicetto-option-battle = Milloin noppataistot käydään
 dicetto-option-battle-at-once = heti kun nopat asetetaan
 dicetto-option-battle-end-of-turn = kun vuoro on valmis
+dicetto-option-bonus-true-more = Neljä bonuskorttia on näkyvissä alusta asti, ja ne jaetaan lopussa.
+dicetto-option-bonus-false-more = Vain noppakorttien pisteet lasketaan.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Peli päättyy heti, kun joku on kerännyt yhden kortin.
+   *[other] Peli päättyy heti, kun joku on kerännyt { $value } korttia: vähemmillä korteilla se on lyhyempi.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Se, jolla on eniten kortteja, saa siitä yhden pisteen, jos tuo bonuskortti on mukana.
+   *[other] Se, jolla on eniten kortteja, saa siitä { $value } pistettä, jos tuo bonuskortti on mukana.
+ }
+dicetto-option-battle-at-once-more = Tiedät, kuka pitää kortin, ennen kuin asetat muut noppasi.
+dicetto-option-battle-end-of-turn-more = Asetat ensin kaikki noppasi; sitten taistot käydään yksi kerrallaan.
 
 ## Score sheet
 dicetto-item-cards = Noppakortit

@@ -11,6 +11,8 @@ kivi-edition-italian = Italialainen
 kivi-option-run-of-six = Mitä 1-2-3-4-5-6 saa ottaa
 kivi-option-run-of-six-vacant = minkä tahansa vapaan ruudun
 kivi-option-run-of-six-take-over = minkä tahansa vapaan ruudun tai toisen pelaajan ruudun
+kivi-option-run-of-six-vacant-more = Heitolla 1-2-3-4-5-6 saat panna kivesi mihin tahansa vapaaseen ruutuun.
+kivi-option-run-of-six-take-over-more = Heitolla 1-2-3-4-5-6 saat ottaa myös toisen pelaajan ruudun ja siirtää siinä olevan kiven muualle, kuten kuudella samalla.
 
 ## What counts
 kivi-item-lines = Ketjut

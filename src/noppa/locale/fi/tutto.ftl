@@ -17,6 +17,15 @@ tutto-option-ending-at-once = heti kun joku saavuttaa tavoitteen
 tutto-option-ending-equal-turns = sen kierroksen jälkeen, jolla joku saavuttaa sen
 tutto-option-floor-at-zero = Pysähtyykö plus/miinus nollaan
 tutto-option-straight-is-tutto = Onko suora myös Tutto
+tutto-option-target-more = Pelataan { $value } pisteeseen: isommalla luvulla peli on pidempi.
+tutto-option-leader-plus-minus-misses-turn-more = Yksin johtavalle plus/miinus on stop-kortti: vuoro päättyy ja sen pisteet menevät.
+tutto-option-leader-plus-minus-plays-on-more = Yksin johtava pelaa plus/miinuksen kuten muutkin, mutta keneltäkään ei vähennetä pisteitä.
+tutto-option-ending-at-once-more = Peli on ohi heti, kun joku saavuttaa tavoitteen, myös kesken kierroksen.
+tutto-option-ending-equal-turns-more = Kierros pelataan loppuun, jotta kaikilla on ollut yhtä monta vuoroa; sitten eniten pisteitä voittaa.
+tutto-option-floor-at-zero-true-more = Plus/miinus ei vie keneltäkään enempää kuin hänellä on.
+tutto-option-floor-at-zero-false-more = Plus/miinus voi viedä jonkun alle nollan.
+tutto-option-straight-is-tutto-true-more = Suoran jälkeen saat kääntää uuden kortin ja jatkaa, kuten minkä tahansa Tuton jälkeen.
+tutto-option-straight-is-tutto-false-more = Suora päättää vuoron, ja kaikki sen tuoma kirjataan.
 
 ## The score sheet
 tutto-item-banked = Kirjattu

@@ -42,6 +42,7 @@ web-phones-open = Päästä puhelimet mukaan
 web-home = Aloitussivulle
 web-lost-title = Tätä sivua ei voitu avata
 web-gone = Sitä ei ole
+error-offline = Olet ilman yhteyttä. Noppa aukeaa, mutta peli tarvitsee palvelimensa: se jatkuu heti, kun yhteys on taas.
 error-server-away = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen; mitään ei ole kadonnut.
 
 ## Sitting down
@@ -66,6 +67,7 @@ web-dice-real = oikeat nopat pöydällä
 web-starts = Kuka aloittaa
 web-starts-chosen = luettelon ensimmäinen
 web-starts-drawn = suurin heitto
+web-starts-loser = se, joka jäi viimeksi viimeiseksi
 web-clock = Aikaa päätökseen
 web-clock-seconds = { $seconds ->
     [0] ei rajaa
@@ -74,9 +76,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Valmentajalta saa kysyä
 web-allow-undo = Siirron saa perua, jos kaikki suostuvat
+web-dice-fair-more = Palvelin heittää, ja pelin jälkeen selaimesi voi tarkistaa joka heiton.
+web-dice-real-more = Heitätte oikeita noppia ja napautatte, mitä ne näyttävät; Noppa pitää pisteet.
+web-starts-chosen-more = Luettelon ensimmäinen aloittaa, ja muut seuraavat järjestyksessä.
+web-starts-drawn-more = Ennen peliä kullekin heitetään noppa, ja suurin aloittaa.
+web-starts-loser-more = Viimeiseksi jäänyt aloittaa seuraavan pelin; ensimmäisessä ratkaisee suurin noppa.
+web-clock-more = { $seconds ->
+    [0] Kukin käyttää sen ajan, minkä tarvitsee.
+   *[other] Kun { $seconds } sekuntia on kulunut, siirto tehdään puolestasi.
+ }
+web-coach-yes-more = Pelaajat saavat kysyä, mitä kukin valinta on arvoltaan.
+web-coach-no-more = Kukaan ei saa neuvoja pelin aikana.
+web-undo-yes-more = Siirron, jota ei ole vielä seurannut heitto eikä kortti, voi perua, kun muut suostuvat.
+web-undo-no-more = Siirto pysyy niin kuin se tehtiin.
+web-edition-more = Painos on joukko talon sääntöjä; kutakin voi muuttaa alla.
+web-own-board = Oma lautasi
+web-own-deck = Omat korttisi
+web-own-map = Oma karttasi
+web-own-more = TOML-tiedosto, enintään 64 kt. Ilman sitä pelataan Nopan omalla.
+web-own-remove = Ilman tiedostoa
+web-own-used = oma, tiedostosta
+web-kind-gone = Tätä peliä ei pelata täällä. Aloitussivulla ovat ne, joita pelataan.
 web-invited = Sinut on kutsuttu peliin { $game }
 web-sit = Istu tähän
 web-just-watch = Katso vain
+web-join-taken = Siinä istuu jo joku. Pyydä kutsujaltasi toista paikkaa.
 web-waiting = { $count ->
     [0] Kaikki ovat paikalla
     [one] Odotetaan vielä yhtä
@@ -148,6 +172,12 @@ web-vote-undo = { $name } haluaisi perua viimeisen siirron.
 web-vote-stop = { $name } haluaisi lopettaa pelin nyt.
 web-away-long = { $name } on ollut jonkin aikaa poissa.
 web-give = Anna botin jatkaa
+web-said-total = { $points ->
+    [one] { $name }: yksi piste.
+   *[other] { $name }: { $points } pistettä.
+ }
+web-tv = Näytä televisiossa
+web-tv-scan = Katso puhelimella
 
 ## The end
 web-over = Peli on päättynyt

@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Yläosan pisteet, joilla saa hyvityksen
 yatzy-option-chance = Milloin sattuman saa täyttää
 yatzy-option-chance-free = millä heitolla tahansa
 yatzy-option-chance-last-resort = vain heitolla, josta ei saa pisteitä muulle vapaalle riville
+yatzy-option-declare-after-more = Heität ensin ja valitset sitten noppiin sopivan rivin.
+yatzy-option-declare-before-more = Nimeät rivin ennen ensimmäistä heittoa; jos nopista ei saa siihen pisteitä, kirjoitat 0 tai käytät sattuman.
+yatzy-option-yatzy-fifty-more = Viisi samaa on 50, näyttivät ne mitä tahansa.
+yatzy-option-yatzy-sum-plus-fifty-more = Viisi samaa on 50 ja niiden summa päälle: viisi kuutosta on 80.
+yatzy-option-bonus-from-more = Saat hyvityksen, kun yläosan summa on { $value } tai enemmän.
+yatzy-option-chance-free-more = Sattumaan käy mikä tahansa heitto milloin tahansa.
+yatzy-option-chance-last-resort-more = Sattumaan käyvät vain nopat, joista ei saa pisteitä muille vapaille riveillesi.
 
 ## Rows of the pad
 yatzy-item-ones = Ykköset

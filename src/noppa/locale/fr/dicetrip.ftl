@@ -8,6 +8,8 @@ dicetrip-edition-international = Internationale
 
 ## Options, et ce que veut dire chaque valeur
 dicetrip-option-tens = Points pour un nombre de chaque dizaine
+dicetrip-option-tens-true-more = Dès que ta carte a un nombre de chaque dizaine, tu reçois un point par ville colorée encore vide.
+dicetrip-option-tens-false-more = Des nombres de chaque dizaine ne rapportent rien par eux-mêmes.
 
 ## Lignes de la grille des scores
 dicetrip-item-bonus = Villes bonus

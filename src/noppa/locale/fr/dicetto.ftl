@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Ce que vaut la carte Bonus pour le plus de ca
 dicetto-option-battle = Quand se jouent les duels de dés
 dicetto-option-battle-at-once = dès que des dés sont posés
 dicetto-option-battle-end-of-turn = quand le tour est fini
+dicetto-option-bonus-true-more = Quatre cartes Bonus sont visibles dès le début et attribuées à la fin.
+dicetto-option-bonus-false-more = Seuls comptent les points des cartes Dés.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] La partie se termine dès que quelqu’un a gagné { $value } carte.
+   *[other] La partie se termine dès que quelqu’un a gagné { $value } cartes : moins il en faut, plus elle est courte.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Qui a le plus de cartes reçoit { $value } point, si cette carte Bonus est en jeu.
+   *[other] Qui a le plus de cartes reçoit { $value } points, si cette carte Bonus est en jeu.
+ }
+dicetto-option-battle-at-once-more = Tu sais qui garde la carte avant de poser tes autres dés.
+dicetto-option-battle-end-of-turn-more = Tu poses d’abord tous tes dés ; puis les duels se jouent l’un après l’autre.
 
 ## Feuille de score
 dicetto-item-cards = Cartes « Dés »

@@ -11,6 +11,8 @@ kivi-edition-italian = Italienne
 kivi-option-run-of-six = Ce que 1-2-3-4-5-6 peut prendre
 kivi-option-run-of-six-vacant = n’importe quelle case libre
 kivi-option-run-of-six-take-over = n’importe quelle case libre, ou celle d’un autre
+kivi-option-run-of-six-vacant-more = Avec 1-2-3-4-5-6 tu peux poser ta pierre sur n’importe quelle case libre.
+kivi-option-run-of-six-take-over-more = Avec 1-2-3-4-5-6 tu peux aussi prendre la case d’un autre et déplacer sa pierre, comme avec six dés identiques.
 
 ## Ce qui compte
 kivi-item-lines = Lignes

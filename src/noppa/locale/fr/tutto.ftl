@@ -17,6 +17,15 @@ tutto-option-ending-at-once = dès que quelqu’un atteint l’objectif
 tutto-option-ending-equal-turns = après la manche où quelqu’un l’atteint
 tutto-option-floor-at-zero = Si + ou - 1000 s’arrête à 0
 tutto-option-straight-is-tutto = Si une suite compte comme un Tutto
+tutto-option-target-more = On joue jusqu’à { $value } points : plus il en faut, plus la partie est longue.
+tutto-option-leader-plus-minus-misses-turn-more = Pour qui est seul en tête, + ou - 1000 est une carte Stop : le tour est fini et ses points sont perdus.
+tutto-option-leader-plus-minus-plays-on-more = Qui est seul en tête joue + ou - 1000 comme les autres, mais personne ne perd de points.
+tutto-option-ending-at-once-more = La partie est finie dès que quelqu’un atteint l’objectif, même au milieu d’une manche.
+tutto-option-ending-equal-turns-more = On finit la manche pour que tous aient joué autant de tours ; puis le plus de points gagne.
+tutto-option-floor-at-zero-true-more = + ou - 1000 ne prend à personne plus qu’il n’a.
+tutto-option-floor-at-zero-false-more = + ou - 1000 peut faire passer quelqu’un sous 0.
+tutto-option-straight-is-tutto-true-more = Après une suite, tu peux retourner une autre carte et continuer, comme après tout Tutto.
+tutto-option-straight-is-tutto-false-more = Une suite termine le tour, et tout ce qu’il a rapporté est noté.
 
 ## La feuille de score
 tutto-item-banked = Marqués

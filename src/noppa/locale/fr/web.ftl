@@ -42,6 +42,7 @@ web-phones-open = Ouvrir aux téléphones
 web-home = À l’accueil
 web-lost-title = Impossible d’ouvrir cette page
 web-gone = Il n’y a rien ici
+error-offline = Tu es hors ligne. Noppa s’ouvre, mais une partie a besoin de son serveur : elle continue dès que tu es reconnecté.
 error-server-away = Le serveur ne répond pas. Réessaie dans un moment ; rien n’est perdu.
 
 ## S’asseoir
@@ -66,6 +67,7 @@ web-dice-real = de vrais dés sur la table
 web-starts = Qui commence
 web-starts-chosen = le premier de la liste
 web-starts-drawn = le plus grand dé
+web-starts-loser = le dernier de la partie d’avant
 web-clock = Temps par décision
 web-clock-seconds = { $seconds ->
     [0] sans limite
@@ -73,9 +75,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = On peut consulter le coach
 web-allow-undo = On peut annuler des coups, si tous sont d’accord
+web-dice-fair-more = Le serveur lance les dés, et après la partie ton navigateur peut vérifier chaque lancer.
+web-dice-real-more = Vous lancez de vrais dés et touchez ce qu’ils montrent ; Noppa tient la marque.
+web-starts-chosen-more = Le premier de la liste commence, les autres suivent dans l’ordre.
+web-starts-drawn-more = Un dé est lancé pour chacun avant la partie, et le plus grand commence.
+web-starts-loser-more = Le dernier commence la partie suivante ; pour la première, c’est le plus grand dé qui décide.
+web-clock-more = { $seconds ->
+    [0] Chacun prend le temps qu’il lui faut.
+   *[other] Quand les { $seconds } secondes sont passées, un coup est joué pour toi.
+ }
+web-coach-yes-more = Les joueurs peuvent demander ce que vaut chaque choix.
+web-coach-no-more = Personne ne reçoit de conseil pendant la partie.
+web-undo-yes-more = Un coup que ni lancer ni carte n’a encore suivi peut être annulé si les autres disent oui.
+web-undo-no-more = Un coup reste tel qu’il a été joué.
+web-edition-more = Une édition est un ensemble de règles maison ; chacune peut être changée ci-dessous.
+web-own-board = Ton propre plateau
+web-own-deck = Tes propres cartes
+web-own-map = Ta propre carte du pays
+web-own-more = Un fichier TOML de 64 ko au plus. Sans fichier, on joue avec ce que Noppa propose.
+web-own-remove = Sans le fichier
+web-own-used = le vôtre, d’un fichier
+web-kind-gone = Ce jeu ne se joue pas ici. Ceux qui s’y jouent sont à l’accueil.
 web-invited = On t’invite à { $game }
 web-sit = S’asseoir ici
 web-just-watch = Juste regarder
+web-join-taken = Quelqu’un est déjà assis là. Demande une autre place à qui t’a invité.
 web-waiting = { $count ->
     [0] Tout le monde est là
     [one] Encore une personne attendue
@@ -153,6 +177,12 @@ web-vote-undo = { $name } aimerait annuler le dernier coup.
 web-vote-stop = { $name } aimerait terminer la partie maintenant.
 web-away-long = { $name } n’est plus là depuis un moment.
 web-give = Laisser un bot continuer
+web-said-total = { $points ->
+    [one] { $name } : { $points } point.
+   *[other] { $name } : { $points } points.
+ }
+web-tv = Montrer sur un téléviseur
+web-tv-scan = Regarde sur ton téléphone
 
 ## La fin
 web-over = La partie est terminée

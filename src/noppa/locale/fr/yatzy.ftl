@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Points de la partie haute qui donnent le bonus
 yatzy-option-chance = Quand on peut remplir Chance
 yatzy-option-chance-free = avec n’importe quel lancer
 yatzy-option-chance-last-resort = seulement avec un lancer qui ne marque dans aucune autre case libre
+yatzy-option-declare-after-more = Tu lances d’abord, puis tu choisis la case qui convient aux dés.
+yatzy-option-declare-before-more = Tu annonces une case avant le premier lancer ; si les dés n’y marquent rien, tu écris 0 ou tu te rabats sur Chance.
+yatzy-option-yatzy-fifty-more = Cinq dés identiques valent 50, quels qu’ils soient.
+yatzy-option-yatzy-sum-plus-fifty-more = Cinq dés identiques valent 50 plus leur somme : cinq six font 80.
+yatzy-option-bonus-from-more = Tu as le bonus quand ta partie haute atteint { $value } ou plus.
+yatzy-option-chance-free-more = Chance accepte n’importe quels dés à tout moment.
+yatzy-option-chance-last-resort-more = Chance n’accepte que des dés qui ne marquent dans aucune autre de tes cases libres.
 
 ## Cases de la feuille
 yatzy-item-ones = Les uns

@@ -8,6 +8,8 @@ dicetrip-edition-international = Internazionale
 
 ## Opzioni, e che cosa significa ogni valore
 dicetrip-option-tens = Punti per un numero di ogni decina
+dicetrip-option-tens-true-more = Appena la tua mappa ha un numero di ogni decina, ricevi un punto per ogni città colorata ancora vuota.
+dicetrip-option-tens-false-more = Numeri di ogni decina non danno nulla di per sé.
 
 ## Righe del foglio dei punti
 dicetrip-item-bonus = Città bonus

@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Quanto vale la carta bonus per più carte
 dicetto-option-battle = Quando si giocano i duelli di dadi
 dicetto-option-battle-at-once = appena si mettono i dadi
 dicetto-option-battle-end-of-turn = quando il turno è finito
+dicetto-option-bonus-true-more = Quattro carte bonus sono scoperte dall’inizio e si assegnano alla fine.
+dicetto-option-bonus-false-more = Contano solo i punti delle carte dei dadi.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] La partita finisce appena qualcuno ha raccolto una carta.
+   *[other] La partita finisce appena qualcuno ha raccolto { $value } carte: con meno carte è più breve.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Chi ha più carte riceve un punto, se quella carta bonus è in gioco.
+   *[other] Chi ha più carte riceve { $value } punti, se quella carta bonus è in gioco.
+ }
+dicetto-option-battle-at-once-more = Sai chi tiene la carta prima di mettere gli altri dadi.
+dicetto-option-battle-end-of-turn-more = Metti prima tutti i dadi; poi i duelli si giocano uno dopo l’altro.
 
 ## Foglio dei punti
 dicetto-item-cards = Carte dadi

@@ -11,6 +11,8 @@ kivi-edition-italian = Italiana
 kivi-option-run-of-six = Che cosa può prendere 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = qualsiasi casella libera
 kivi-option-run-of-six-take-over = qualsiasi casella libera, o quella di un altro
+kivi-option-run-of-six-vacant-more = Con 1-2-3-4-5-6 puoi mettere la pietra su qualsiasi casella libera.
+kivi-option-run-of-six-take-over-more = Con 1-2-3-4-5-6 puoi anche prendere la casella di un altro e spostare la sua pietra, come con sei uguali.
 
 ## Che cosa conta
 kivi-item-lines = Linee

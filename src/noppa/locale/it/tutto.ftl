@@ -17,6 +17,15 @@ tutto-option-ending-at-once = appena qualcuno raggiunge l’obiettivo
 tutto-option-ending-equal-turns = dopo il round in cui qualcuno lo raggiunge
 tutto-option-floor-at-zero = Se più-meno si ferma a 0
 tutto-option-straight-is-tutto = Se una scala conta come Tutto
+tutto-option-target-more = Si gioca fino a { $value } punti: con più punti dura di più.
+tutto-option-leader-plus-minus-misses-turn-more = Per chi è in testa da solo più-meno è una carta Stop: il turno è finito e i suoi punti sono persi.
+tutto-option-leader-plus-minus-plays-on-more = Chi è in testa da solo gioca più-meno come gli altri, ma a nessuno si tolgono punti.
+tutto-option-ending-at-once-more = La partita è finita appena qualcuno raggiunge l’obiettivo, anche a metà di un round.
+tutto-option-ending-equal-turns-more = Il round si finisce, così tutti hanno avuto gli stessi turni; poi vincono più punti.
+tutto-option-floor-at-zero-true-more = Più-meno non toglie a nessuno più di quello che ha.
+tutto-option-floor-at-zero-false-more = Più-meno può portare qualcuno sotto lo 0.
+tutto-option-straight-is-tutto-true-more = Dopo una scala puoi girare un’altra carta e continuare, come dopo ogni Tutto.
+tutto-option-straight-is-tutto-false-more = Una scala finisce il turno, e tutto quello che ha dato si scrive.
 
 ## Il foglio dei punti
 tutto-item-banked = Segnati

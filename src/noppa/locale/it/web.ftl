@@ -42,6 +42,7 @@ web-phones-open = Apri ai telefoni
 web-home = Alla pagina iniziale
 web-lost-title = Non è stato possibile aprire questa pagina
 web-gone = Qui non c’è
+error-offline = Sei offline. Noppa si apre, ma una partita ha bisogno del suo server: continua appena sei di nuovo connesso.
 error-server-away = Il server non risponde. Riprova fra un momento; nulla è perso.
 
 ## Sedersi
@@ -66,6 +67,7 @@ web-dice-real = veri, sul tavolo
 web-starts = Chi comincia
 web-starts-chosen = il primo dell’elenco
 web-starts-drawn = il dado più alto
+web-starts-loser = chi era ultimo la volta prima
 web-clock = Tempo per decisione
 web-clock-seconds = { $seconds ->
     [0] senza limite
@@ -73,9 +75,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Si può chiedere al coach
 web-allow-undo = Si possono annullare mosse, se tutti sono d’accordo
+web-dice-fair-more = Tira il server, e dopo la partita il tuo browser può controllare ogni lancio.
+web-dice-real-more = Tirate dadi veri e toccate quello che mostrano; Noppa tiene i punti.
+web-starts-chosen-more = Comincia il primo dell’elenco, gli altri seguono in ordine.
+web-starts-drawn-more = Prima della partita si tira un dado per ognuno, e il più alto comincia.
+web-starts-loser-more = Chi era ultimo comincia la partita dopo; per la prima decide il dado più alto.
+web-clock-more = { $seconds ->
+    [0] Ognuno prende il tempo che gli serve.
+   *[other] Quando i { $seconds } secondi sono passati, si muove per te.
+ }
+web-coach-yes-more = Chi gioca può chiedere quanto vale ogni scelta.
+web-coach-no-more = Durante la partita nessuno riceve consigli.
+web-undo-yes-more = Una mossa a cui non è ancora seguito un lancio o una carta si può annullare se gli altri dicono di sì.
+web-undo-no-more = Una mossa resta com’è stata fatta.
+web-edition-more = Un’edizione è un insieme di regole di casa; ognuna si può cambiare qui sotto.
+web-own-board = Il tuo tabellone
+web-own-deck = Le tue carte
+web-own-map = La tua mappa
+web-own-more = Un file TOML, al massimo 64 kB. Senza file si gioca con quello di Noppa.
+web-own-remove = Senza il file
+web-own-used = vostro, da un file
+web-kind-gone = Questo gioco qui non si gioca. Nella pagina iniziale ci sono quelli che si giocano.
 web-invited = C’è un invito per te: { $game }
 web-sit = Siediti qui
 web-just-watch = Guarda soltanto
+web-join-taken = Lì siede già qualcuno. Chiedi un altro posto a chi ti ha invitato.
 web-waiting = { $count ->
     [0] Ci siamo tutti
     [one] Manca ancora una persona
@@ -153,6 +177,12 @@ web-vote-undo = { $name } vorrebbe annullare l’ultima mossa.
 web-vote-stop = { $name } vorrebbe finire ora la partita.
 web-away-long = { $name } è via da un po’.
 web-give = Fai continuare un bot
+web-said-total = { $points ->
+    [one] { $name }: un punto.
+   *[other] { $name }: { $points } punti.
+ }
+web-tv = Mostra su un televisore
+web-tv-scan = Guarda dal telefono
 
 ## La fine
 web-over = La partita è finita

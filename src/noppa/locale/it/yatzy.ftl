@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Punti nelle righe superiori che danno l’abbuono
 yatzy-option-chance = Quando si può riempire Fortuna
 yatzy-option-chance-free = con qualsiasi lancio
 yatzy-option-chance-last-resort = solo con un lancio che non dà punti in nessun’altra riga libera
+yatzy-option-declare-after-more = Prima tiri e poi scegli la riga adatta ai dadi.
+yatzy-option-declare-before-more = Dichiari una riga prima del primo lancio; se lì i dadi non danno punti, scrivi 0 o ripieghi su Fortuna.
+yatzy-option-yatzy-fifty-more = Cinque uguali valgono 50, qualunque cosa mostrino.
+yatzy-option-yatzy-sum-plus-fifty-more = Cinque uguali valgono 50 più la loro somma: cinque sei valgono 80.
+yatzy-option-bonus-from-more = Hai l’abbuono quando le tue righe superiori arrivano a { $value } o più.
+yatzy-option-chance-free-more = Fortuna accetta qualsiasi lancio in qualsiasi momento.
+yatzy-option-chance-last-resort-more = Fortuna accetta solo dadi che non danno punti in nessun’altra tua riga libera.
 
 ## Righe del blocchetto
 yatzy-item-ones = Gli uno

@@ -8,6 +8,8 @@ dicetrip-edition-international = Internasjonal
 
 ## Options, and what each value means
 dicetrip-option-tens = Poeng for et tall på hver tier
+dicetrip-option-tens-true-more = Så snart kartet ditt har et tall på hver tier, får du et poeng for hver farget by som fortsatt er tom.
+dicetrip-option-tens-false-more = Tall på hver tier gir ingenting i seg selv.
 
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonusbyer

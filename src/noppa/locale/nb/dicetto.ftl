@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Hva bonuskortet for flest kort er verdt
 dicetto-option-battle = Når terningkamper avgjøres
 dicetto-option-battle-at-once = så snart terninger legges
 dicetto-option-battle-end-of-turn = når turen er ferdig
+dicetto-option-bonus-true-more = Fire bonuskort ligger åpne fra starten og deles ut til slutt.
+dicetto-option-bonus-false-more = Bare poengene på terningkortene teller.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Spillet slutter så snart noen har samlet et kort.
+   *[other] Spillet slutter så snart noen har samlet { $value } kort: færre kort gjør det kortere.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Den som har flest kort, får et poeng for det, hvis det bonuskortet er med.
+   *[other] Den som har flest kort, får { $value } poeng for det, hvis det bonuskortet er med.
+ }
+dicetto-option-battle-at-once-more = Du vet hvem som holder kortet før du legger de andre terningene dine.
+dicetto-option-battle-end-of-turn-more = Du legger først alle terningene; så avgjøres kampene én etter én.
 
 ## Score sheet
 dicetto-item-cards = Terningkort

@@ -11,6 +11,8 @@ kivi-edition-italian = Italiensk
 kivi-option-run-of-six = Hva 1-2-3-4-5-6 kan ta
 kivi-option-run-of-six-vacant = et hvilket som helst ledig felt
 kivi-option-run-of-six-take-over = et hvilket som helst ledig felt, eller en annen spillers
+kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 kan du legge steinen din på et hvilket som helst ledig felt.
+kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 kan du også ta en annen spillers felt og flytte steinen derfra, som med seks like.
 
 ## What counts
 kivi-item-lines = Rader

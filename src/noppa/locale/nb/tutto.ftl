@@ -17,6 +17,15 @@ tutto-option-ending-at-once = så snart noen når målet
 tutto-option-ending-equal-turns = etter runden da noen gjør det
 tutto-option-floor-at-zero = Om pluss/minus stopper på 0
 tutto-option-straight-is-tutto = Om en straight teller som en Tutto
+tutto-option-target-more = Det spilles til { $value } poeng: flere poeng gjør spillet lengre.
+tutto-option-leader-plus-minus-misses-turn-more = For den som leder alene, er pluss/minus et stoppkort: turen er over, og poengene i den er tapt.
+tutto-option-leader-plus-minus-plays-on-more = Den som leder alene, spiller pluss/minus som alle andre, men ingen får poeng trukket fra.
+tutto-option-ending-at-once-more = Spillet er over så snart noen når målet, også midt i en runde.
+tutto-option-ending-equal-turns-more = Runden spilles ferdig, så alle har hatt like mange turer; så vinner flest poeng.
+tutto-option-floor-at-zero-true-more = Pluss/minus tar ikke mer enn noen har.
+tutto-option-floor-at-zero-false-more = Pluss/minus kan bringe noen under 0.
+tutto-option-straight-is-tutto-true-more = Etter en straight kan du snu et kort til og gå videre, som etter enhver Tutto.
+tutto-option-straight-is-tutto-false-more = En straight avslutter turen, og alt den ga, skrives opp.
 
 ## The score sheet
 tutto-item-banked = Sikret

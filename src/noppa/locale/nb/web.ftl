@@ -42,6 +42,7 @@ web-phones-open = Slipp inn telefoner
 web-home = Til startsiden
 web-lost-title = Denne siden kunne ikke åpnes
 web-gone = Det finnes ikke
+error-offline = Du er frakoblet. Noppa åpner, men et spill trenger serveren sin: det fortsetter så snart du er tilkoblet igjen.
 error-server-away = Serveren svarer ikke. Prøv igjen om litt; ingenting er tapt.
 
 ## Sitting down
@@ -66,6 +67,7 @@ web-dice-real = ekte på bordet
 web-starts = Hvem begynner
 web-starts-chosen = den første på listen
 web-starts-drawn = den høyeste terningen
+web-starts-loser = den som ble sist forrige gang
 web-clock = Tid til et valg
 web-clock-seconds = { $seconds ->
     [0] ingen grense
@@ -74,9 +76,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Treneren kan spørres
 web-allow-undo = Trekk kan angres, hvis alle er enige
+web-dice-fair-more = Serveren kaster, og etter spillet kan nettleseren din kontrollere hvert kast.
+web-dice-real-more = Dere kaster ekte terninger og trykker på det de viser; Noppa fører regnskapet.
+web-starts-chosen-more = Den første på listen begynner, og de andre følger i den rekkefølgen.
+web-starts-drawn-more = Før spillet kastes en terning for hver, og den høyeste begynner.
+web-starts-loser-more = Den som ble sist, begynner neste spill; i det første avgjør den høyeste terningen.
+web-clock-more = { $seconds ->
+    [0] Alle tar den tiden de trenger.
+   *[other] Når de { $seconds } sekundene er over, trekkes det for deg.
+ }
+web-coach-yes-more = Spillerne kan spørre hva hvert valg er verdt.
+web-coach-no-more = Ingen får råd under spillet.
+web-undo-yes-more = Et trekk som verken kast eller kort har fulgt ennå, kan angres når de andre sier ja.
+web-undo-no-more = Et trekk står slik det ble gjort.
+web-edition-more = En utgave er et sett husregler; hver av dem kan endres nedenfor.
+web-own-board = Ditt eget brett
+web-own-deck = Dine egne kort
+web-own-map = Ditt eget landkart
+web-own-more = En TOML-fil på høyst 64 kB. Uten den spiller dere med Noppas egen.
+web-own-remove = Uten filen
+web-own-used = deres egen, fra en fil
+web-kind-gone = Dette spillet spilles ikke her. Startsiden har dem som gjør det.
 web-invited = Du er invitert til { $game }
 web-sit = Sett deg her
 web-just-watch = Bare se på
+web-join-taken = Der sitter det allerede noen. Be den som inviterte deg, om en annen plass.
 web-waiting = { $count ->
     [0] Alle er her
     [one] Venter på én til
@@ -148,6 +172,12 @@ web-vote-undo = { $name } vil gjerne angre det siste trekket.
 web-vote-stop = { $name } vil gjerne avslutte spillet nå.
 web-away-long = { $name } har vært borte en stund.
 web-give = La en bot fortsette
+web-said-total = { $points ->
+    [one] { $name }: ett poeng.
+   *[other] { $name }: { $points } poeng.
+ }
+web-tv = Vis på en TV
+web-tv-scan = Se på fra telefonen
 
 ## The end
 web-over = Spillet er over

@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Poeng i øverste del som gir bonus
 yatzy-option-chance = Når sjanse kan fylles ut
 yatzy-option-chance-free = med et hvilket som helst kast
 yatzy-option-chance-last-resort = bare med et kast som ikke gir poeng på noen annen ledig rad
+yatzy-option-declare-after-more = Du kaster først og velger så raden som passer til terningene.
+yatzy-option-declare-before-more = Du nevner en rad før første kast; gir terningene ingenting der, skriver du 0 eller bruker sjanse.
+yatzy-option-yatzy-fifty-more = Fem like gir 50, uansett hva de viser.
+yatzy-option-yatzy-sum-plus-fifty-more = Fem like gir 50 pluss summen: fem seksere er verdt 80.
+yatzy-option-bonus-from-more = Du får bonus når øverste del blir { $value } eller mer.
+yatzy-option-chance-free-more = Sjanse tar et hvilket som helst kast når som helst.
+yatzy-option-chance-last-resort-more = Sjanse tar bare terninger som ikke gir poeng på noen av de andre ledige radene dine.
 
 ## Rows of the pad
 yatzy-item-ones = Enere

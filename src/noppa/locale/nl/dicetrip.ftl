@@ -8,6 +8,8 @@ dicetrip-edition-international = Internationaal
 
 ## Opties, en wat elke waarde betekent
 dicetrip-option-tens = Punten voor een getal uit elk tiental
+dicetrip-option-tens-true-more = Zodra je kaart uit elk tiental een getal heeft, krijg je een punt voor elke gekleurde stad die nog leeg is.
+dicetrip-option-tens-false-more = Getallen uit elk tiental leveren op zichzelf niets op.
 
 ## Regels van het scoreschema
 dicetrip-item-bonus = Bonussteden

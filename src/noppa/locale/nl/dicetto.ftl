@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Wat de bonuskaart voor de meeste kaarten waar
 dicetto-option-battle = Wanneer dobbelsteenduels worden uitgevochten
 dicetto-option-battle-at-once = zodra er stenen liggen
 dicetto-option-battle-end-of-turn = als de beurt klaar is
+dicetto-option-bonus-true-more = Vier bonuskaarten liggen vanaf het begin open en worden aan het eind toegekend.
+dicetto-option-bonus-false-more = Alleen de punten op de dobbelkaarten tellen.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Het spel eindigt zodra iemand een kaart heeft verzameld.
+   *[other] Het spel eindigt zodra iemand { $value } kaarten heeft verzameld: met minder kaarten is het korter.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Wie de meeste kaarten heeft, krijgt daar één punt voor, als die bonuskaart meedoet.
+   *[other] Wie de meeste kaarten heeft, krijgt daar { $value } punten voor, als die bonuskaart meedoet.
+ }
+dicetto-option-battle-at-once-more = Je weet wie de kaart houdt voordat je je andere stenen legt.
+dicetto-option-battle-end-of-turn-more = Je legt eerst al je stenen; daarna worden de duels één voor één uitgevochten.
 
 ## Scoreblad
 dicetto-item-cards = Dobbelsteenkaarten

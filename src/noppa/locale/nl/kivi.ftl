@@ -11,6 +11,8 @@ kivi-edition-italian = Italiaans
 kivi-option-run-of-six = Wat 1-2-3-4-5-6 mag nemen
 kivi-option-run-of-six-vacant = elk vrij vak
 kivi-option-run-of-six-take-over = elk vrij vak, of dat van een ander
+kivi-option-run-of-six-vacant-more = Met 1-2-3-4-5-6 mag je je steen op elk vrij vak leggen.
+kivi-option-run-of-six-take-over-more = Met 1-2-3-4-5-6 mag je ook het vak van een ander nemen en die steen verplaatsen, net als met zes gelijke.
 
 ## Wat telt
 kivi-item-lines = Lijnen

@@ -17,6 +17,15 @@ tutto-option-ending-at-once = zodra iemand het doel haalt
 tutto-option-ending-equal-turns = na de ronde waarin iemand het haalt
 tutto-option-floor-at-zero = Of plus/min bij 0 ophoudt
 tutto-option-straight-is-tutto = Of een straat als Tutto telt
+tutto-option-target-more = Er wordt tot { $value } punten gespeeld: met meer punten duurt het langer.
+tutto-option-leader-plus-minus-misses-turn-more = Voor wie alleen aan kop ligt is plus/min een stopkaart: de beurt is voorbij en de punten ervan zijn weg.
+tutto-option-leader-plus-minus-plays-on-more = Wie alleen aan kop ligt speelt plus/min zoals ieder ander, maar niemand raakt punten kwijt.
+tutto-option-ending-at-once-more = Het spel is uit zodra iemand het doel haalt, ook midden in een ronde.
+tutto-option-ending-equal-turns-more = De ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest; dan winnen de meeste punten.
+tutto-option-floor-at-zero-true-more = Plus/min neemt niemand meer af dan hij heeft.
+tutto-option-floor-at-zero-false-more = Plus/min kan iemand onder 0 brengen.
+tutto-option-straight-is-tutto-true-more = Na een straat mag je nog een kaart omdraaien en doorgaan, net als na elke Tutto.
+tutto-option-straight-is-tutto-false-more = Een straat beëindigt de beurt, en alles wat die opbracht wordt opgeschreven.
 
 ## Het scoreblad
 tutto-item-banked = Bijgeschreven

@@ -42,6 +42,7 @@ web-phones-open = Telefoons toelaten
 web-home = Naar de startpagina
 web-lost-title = Deze pagina kon niet worden geopend
 web-gone = Dat is er niet
+error-offline = Je bent offline. Noppa opent, maar een spel heeft zijn server nodig: het gaat verder zodra je weer verbinding hebt.
 error-server-away = De server antwoordt niet. Probeer het zo opnieuw; er is niets verloren.
 
 ## Gaan zitten
@@ -66,6 +67,7 @@ web-dice-real = echte op tafel
 web-starts = Wie begint
 web-starts-chosen = wie bovenaan staat
 web-starts-drawn = wie het hoogst gooit
+web-starts-loser = wie de vorige keer laatste werd
 web-clock = Tijd per beslissing
 web-clock-seconds = { $seconds ->
     [0] geen grens
@@ -73,9 +75,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = De coach mag gevraagd worden
 web-allow-undo = Zetten mogen terug, als iedereen het goedvindt
+web-dice-fair-more = De server gooit, en na het spel kan je browser elke worp controleren.
+web-dice-real-more = Jullie gooien echte stenen en tikken aan wat ze tonen; Noppa houdt de score bij.
+web-starts-chosen-more = Wie bovenaan de lijst staat begint, de anderen volgen in die volgorde.
+web-starts-drawn-more = Voor het spel wordt voor iedereen een steen gegooid, en de hoogste begint.
+web-starts-loser-more = Wie laatste werd begint het volgende spel; bij het eerste beslist de hoogste steen.
+web-clock-more = { $seconds ->
+    [0] Iedereen neemt de tijd die nodig is.
+   *[other] Als de { $seconds } seconden om zijn, wordt er voor je gezet.
+ }
+web-coach-yes-more = Spelers mogen vragen wat elke keuze waard is.
+web-coach-no-more = Tijdens het spel krijgt niemand advies.
+web-undo-yes-more = Een zet waar nog geen worp of kaart op volgde, kan terug als de anderen ja zeggen.
+web-undo-no-more = Een zet blijft zoals hij gedaan is.
+web-edition-more = Een uitgave is een stel huisregels; elk daarvan kan hieronder worden veranderd.
+web-own-board = Je eigen bord
+web-own-deck = Je eigen kaarten
+web-own-map = Je eigen landkaart
+web-own-more = Een TOML-bestand van hoogstens 64 kB. Zonder bestand speel je met wat Noppa zelf heeft.
+web-own-remove = Zonder het bestand
+web-own-used = eigen, uit een bestand
+web-kind-gone = Dit spel wordt hier niet gespeeld. Op de startpagina staan de spellen die er zijn.
 web-invited = Je bent uitgenodigd voor { $game }
 web-sit = Ga hier zitten
 web-just-watch = Alleen kijken
+web-join-taken = Daar zit al iemand. Vraag wie je uitnodigde om een andere plaats.
 web-waiting = { $count ->
     [0] Iedereen is er
     [one] Er ontbreekt er nog één
@@ -147,6 +171,12 @@ web-vote-undo = { $name } wil de laatste zet graag terugnemen.
 web-vote-stop = { $name } wil het spel nu graag beëindigen.
 web-away-long = { $name } is al een tijdje weg.
 web-give = Laat een bot verdergaan
+web-said-total = { $points ->
+    [one] { $name }: één punt.
+   *[other] { $name }: { $points } punten.
+ }
+web-tv = Op een televisie tonen
+web-tv-scan = Kijk mee op je telefoon
 
 ## Het einde
 web-over = Het spel is afgelopen

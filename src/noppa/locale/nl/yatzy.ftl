@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Punten in de bovenste rijen die de bonus opleveren
 yatzy-option-chance = Wanneer Kans ingevuld mag worden
 yatzy-option-chance-free = met elke worp
 yatzy-option-chance-last-resort = alleen met een worp die in geen andere vrije rij scoort
+yatzy-option-declare-after-more = Je gooit eerst en kiest dan de rij die bij de stenen past.
+yatzy-option-declare-before-more = Je noemt een rij voor de eerste worp; leveren de stenen daar niets op, dan schrijf je 0 of wijk je uit naar Kans.
+yatzy-option-yatzy-fifty-more = Vijf gelijke zijn 50 waard, wat ze ook tonen.
+yatzy-option-yatzy-sum-plus-fifty-more = Vijf gelijke zijn 50 waard plus hun som: vijf zessen zijn 80.
+yatzy-option-bonus-from-more = Je krijgt de bonus als je bovenste rijen samen { $value } of meer zijn.
+yatzy-option-chance-free-more = Kans neemt elke worp, op elk moment.
+yatzy-option-chance-last-resort-more = Kans neemt alleen een worp die in geen van je andere vrije rijen scoort.
 
 ## Rijen van het scoreblok
 yatzy-item-ones = Ééntjes

@@ -8,6 +8,8 @@ dicetrip-edition-international = Internationell
 
 ## Options, and what each value means
 dicetrip-option-tens = Poäng för ett tal i varje tiotal
+dicetrip-option-tens-true-more = Så snart din karta har ett tal i varje tiotal får du en poäng för varje färgad stad som ännu är tom.
+dicetrip-option-tens-false-more = Tal i varje tiotal ger ingenting i sig.
 
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonusstäder

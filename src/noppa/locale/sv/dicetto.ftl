@@ -17,6 +17,18 @@ dicetto-option-most-cards-points = Vad bonuskortet för flest kort är värt
 dicetto-option-battle = När tärningsdueller avgörs
 dicetto-option-battle-at-once = så snart tärningar läggs
 dicetto-option-battle-end-of-turn = när turen är klar
+dicetto-option-bonus-true-more = Fyra bonuskort ligger öppna från början och delas ut i slutet.
+dicetto-option-bonus-false-more = Bara poängen på tärningskorten räknas.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Spelet slutar så snart någon har samlat ett kort.
+   *[other] Spelet slutar så snart någon har samlat { $value } kort: färre kort gör det kortare.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Den som har flest kort får en poäng för det, om det bonuskortet är med.
+   *[other] Den som har flest kort får { $value } poäng för det, om det bonuskortet är med.
+ }
+dicetto-option-battle-at-once-more = Du vet vem som håller kortet innan du lägger dina andra tärningar.
+dicetto-option-battle-end-of-turn-more = Du lägger först alla dina tärningar; sedan avgörs duellerna en efter en.
 
 ## Score sheet
 dicetto-item-cards = Tärningskort

@@ -11,6 +11,8 @@ kivi-edition-italian = Italiensk
 kivi-option-run-of-six = Vad 1-2-3-4-5-6 får ta
 kivi-option-run-of-six-vacant = vilken ledig ruta som helst
 kivi-option-run-of-six-take-over = vilken ledig ruta som helst, eller en annan spelares
+kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 får du lägga din sten på vilken ledig ruta som helst.
+kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 får du också ta en annan spelares ruta och flytta den stenen, som med sex lika.
 
 ## What counts
 kivi-item-lines = Kedjor

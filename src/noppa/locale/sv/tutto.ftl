@@ -17,6 +17,15 @@ tutto-option-ending-at-once = så snart någon når målet
 tutto-option-ending-equal-turns = efter rundan då någon gör det
 tutto-option-floor-at-zero = Om plus/minus stannar vid 0
 tutto-option-straight-is-tutto = Om en stege räknas som en Tutto
+tutto-option-target-more = Man spelar till { $value } poäng: fler poäng gör spelet längre.
+tutto-option-leader-plus-minus-misses-turn-more = För den som leder ensam är plus/minus ett stoppkort: turen är slut och dess poäng är förlorade.
+tutto-option-leader-plus-minus-plays-on-more = Den som leder ensam spelar plus/minus som alla andra, men ingen får avdrag.
+tutto-option-ending-at-once-more = Spelet är slut så snart någon når målet, även mitt i en runda.
+tutto-option-ending-equal-turns-more = Rundan spelas klart så att alla har haft lika många turer; sedan vinner flest poäng.
+tutto-option-floor-at-zero-true-more = Plus/minus tar inte mer än någon har.
+tutto-option-floor-at-zero-false-more = Plus/minus kan föra någon under 0.
+tutto-option-straight-is-tutto-true-more = Efter en stege får du vända ett kort till och fortsätta, som efter varje Tutto.
+tutto-option-straight-is-tutto-false-more = En stege avslutar turen, och allt den gav skrivs upp.
 
 ## The score sheet
 tutto-item-banked = Säkrat

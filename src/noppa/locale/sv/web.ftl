@@ -42,6 +42,7 @@ web-phones-open = Släpp in telefoner
 web-home = Till startsidan
 web-lost-title = Den här sidan gick inte att öppna
 web-gone = Det finns inte
+error-offline = Du är offline. Noppa öppnas, men ett spel behöver sin server: det fortsätter så snart du är uppkopplad igen.
 error-server-away = Servern svarar inte. Försök igen om en stund; inget är förlorat.
 
 ## Sitting down
@@ -66,6 +67,7 @@ web-dice-real = riktiga på bordet
 web-starts = Vem börjar
 web-starts-chosen = den första i listan
 web-starts-drawn = högsta tärningen
+web-starts-loser = den som kom sist förra gången
 web-clock = Tid för ett beslut
 web-clock-seconds = { $seconds ->
     [0] ingen gräns
@@ -74,9 +76,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Coachen får tillfrågas
 web-allow-undo = Drag får ångras, om alla är med på det
+web-dice-fair-more = Servern kastar, och efter spelet kan din webbläsare kontrollera varje kast.
+web-dice-real-more = Ni kastar riktiga tärningar och trycker på det de visar; Noppa för protokollet.
+web-starts-chosen-more = Den första i listan börjar, och de andra följer i den ordningen.
+web-starts-drawn-more = Före spelet kastas en tärning för var och en, och den högsta börjar.
+web-starts-loser-more = Den som kom sist börjar nästa spel; i det första avgör den högsta tärningen.
+web-clock-more = { $seconds ->
+    [0] Alla tar den tid de behöver.
+   *[other] När de { $seconds } sekunderna är slut görs ett drag åt dig.
+ }
+web-coach-yes-more = Spelarna får fråga vad varje val är värt.
+web-coach-no-more = Ingen får råd under spelet.
+web-undo-yes-more = Ett drag som varken kast eller kort har följt ännu kan ångras när de andra säger ja.
+web-undo-no-more = Ett drag står som det gjordes.
+web-edition-more = En utgåva är en uppsättning husregler; var och en kan ändras nedan.
+web-own-board = Ditt eget bräde
+web-own-deck = Dina egna kort
+web-own-map = Din egen karta
+web-own-more = En TOML-fil på högst 64 kB. Utan den spelar ni med Noppas egen.
+web-own-remove = Utan filen
+web-own-used = er egen, från en fil
+web-kind-gone = Det spelet spelas inte här. Startsidan har dem som gör det.
 web-invited = Du är inbjuden till { $game }
 web-sit = Sätt dig här
 web-just-watch = Bara titta
+web-join-taken = Där sitter redan någon. Be den som bjöd in dig om en annan plats.
 web-waiting = { $count ->
     [0] Alla är här
     [one] Väntar på en till
@@ -148,6 +172,12 @@ web-vote-undo = { $name } vill ångra det senaste draget.
 web-vote-stop = { $name } vill avsluta spelet nu.
 web-away-long = { $name } har varit borta ett tag.
 web-give = Låt en bot fortsätta
+web-said-total = { $points ->
+    [one] { $name }: en poäng.
+   *[other] { $name }: { $points } poäng.
+ }
+web-tv = Visa på en tv
+web-tv-scan = Titta på i telefonen
 
 ## The end
 web-over = Spelet är slut

@@ -20,6 +20,13 @@ yatzy-option-bonus-from = Poäng på övre halvan som ger bonus
 yatzy-option-chance = När chans får fyllas i
 yatzy-option-chance-free = med vilket kast som helst
 yatzy-option-chance-last-resort = bara med ett kast som inte ger poäng på någon annan ledig rad
+yatzy-option-declare-after-more = Du kastar först och väljer sedan raden som passar tärningarna.
+yatzy-option-declare-before-more = Du nämner en rad före första kastet; ger tärningarna inget där skriver du 0 eller tar till chans.
+yatzy-option-yatzy-fifty-more = Fem lika ger 50, vad de än visar.
+yatzy-option-yatzy-sum-plus-fifty-more = Fem lika ger 50 plus sin summa: fem sexor är värda 80.
+yatzy-option-bonus-from-more = Du får bonus när din övre halva blir { $value } eller mer.
+yatzy-option-chance-free-more = Chans tar vilket kast som helst när som helst.
+yatzy-option-chance-last-resort-more = Chans tar bara tärningar som inte ger poäng på någon av dina andra lediga rader.
 
 ## Rows of the pad
 yatzy-item-ones = Ettor
