@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { languages } from "./languages.ts";
+import { worker } from "./worker.ts";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } })],
+  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), worker("src/worker.js")],
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,

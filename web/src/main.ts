@@ -3,6 +3,7 @@ import "@fontsource-variable/source-serif-4/index.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keep } from "./lib/keep";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
@@ -12,4 +13,5 @@ if (target) {
   while (!(await speak(settings.language).then(() => true, () => false))) await new Promise((again) => setTimeout(again, 2000));
   mount(App, { target });
 }
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if (document.readyState === "complete") void keep();
+else addEventListener("load", () => void keep());

@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. */
-import type { Catalogue, DayTold, GameAnswer, GameList, InviteLook, Me, NewGame } from "../schema";
+import type { Catalogue, DayTold, GameAnswer, GameList, InviteLook, LinkTold, Me, NewGame } from "../schema";
 import type { Params } from "./words.svelte";
 
 /** A refusal: a stable code and its parameters; the sentence is found where it is shown. */
@@ -16,9 +16,10 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
     const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
     answer = await fetch(path, { method, ...sent });
   } catch {
-    throw new Refusal("server-away");
+    throw new Refusal(navigator.onLine ? "server-away" : "offline");
   }
   const told = (await answer.json().catch(() => ({}))) as T & { code?: string; params?: Params };
+  if (told.params?.where === "path.game_id") throw new Refusal("game-not-found");
   if (!answer.ok) throw new Refusal(told.code ?? "unforeseen", told.params ?? { code: String(answer.status) });
   return told;
 }
@@ -35,6 +36,7 @@ export const api = {
   mine: () => ask<GameList>("GET", "/api/games?mine=true"),
   open: () => ask<GameList>("GET", "/api/games"),
   game: (id: string) => ask<GameAnswer>("GET", `/api/games/${id}`),
+  watchLink: (id: string) => ask<LinkTold>("GET", `/api/games/${id}/link`),
   make: (game: NewGame) => ask<GameAnswer>("POST", "/api/games", game),
   look: (invite: string) => ask<InviteLook>("POST", "/api/invites/look", { invite }),
   sit: (invite: string, name: string) => ask<GameAnswer>("POST", "/api/invites/sit", { invite, name, seed: ownSeed() }),
