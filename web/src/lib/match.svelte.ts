@@ -39,8 +39,9 @@ export class Match {
   #beat = 0;
   #closed = false;
 
-  /** A game that is only shown, from a record or for practice, has no connection. */
-  constructor(readonly id: string, connected = true) {
+  /** A game that is only shown, from a record or for practice, has no connection; whoever only watches is told
+   * nothing that their own seats would see, even if they have some. */
+  constructor(readonly id: string, connected = true, readonly watching = false) {
     if (!connected) return;
     void this.#open();
     document.addEventListener("visibilitychange", this.#wake);
@@ -105,8 +106,8 @@ export class Match {
 
   async #open(): Promise<void> {
     if (this.#closed || this.#socket?.readyState === WebSocket.CONNECTING) return;
-    const seen = this.#number >= 0 ? `?seen=${this.#number}` : "";
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/games/${this.id}/socket${seen}`);
+    const asked = new URLSearchParams({ ...(this.#number >= 0 && { seen: `${this.#number}` }), ...(this.watching && { watch: "true" }) });
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/games/${this.id}/socket?${asked}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = "open";
@@ -130,7 +131,7 @@ export class Match {
     try {
       await ask("GET", `/api/games/${this.id}`);
     } catch (error) {
-      if (error instanceof Refusal && error.code !== "server-away") {
+      if (error instanceof Refusal && !["server-away", "offline"].includes(error.code)) {
         this.gone = refusal(error.code, error.params);
         this.close();
       }
@@ -141,7 +142,7 @@ export class Match {
     switch (told.type) {
       case "snapshot":
         this.#take(told);
-        void this.#past();
+        if (!this.watching) void this.#past();
         break;
       case "events":
         this.#follow(told);

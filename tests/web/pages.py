@@ -1,0 +1,233 @@
+"""Every page of the app, each opened in a state that shows what it is: for tests, and for pictures."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+from noppa import games
+from server.running import Person, next_act
+
+GAMES = tuple(games())
+NAMES = ("Venla", "Eino", "Helmi", "Otso")
+HOST = "host"
+"""The token that a server must be given as its host's for the page of that name."""
+
+
+class Visit:
+    """A browser page, the same person by HTTP, and whoever else is needed; all of them leave at the end."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page, self.url = page, url
+        self._leaving = ExitStack()
+        self.person = self.somebody()
+        cookies = self.person.http.cookies.items()
+        page.context.add_cookies([{"name": name, "value": value, "url": url} for name, value in cookies])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._leaving.close()
+
+    def somebody(self) -> Person:
+        """Another person."""
+        came = Person(self.url)
+        self._leaving.callback(came.http.close)
+        return came
+
+    def go(self, address: str) -> None:
+        """Open an address of the app anew."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/{address}")
+
+    def played(self, game: str, steps: int) -> str:
+        """The id of a game against bots in which this person has done so many things."""
+        bots = ["bot"] * max(1, games()[game].least_players - 1)
+        people = zip(["here", *bots], NAMES, strict=False)
+        seats = [{"who": who, "name": name, "level": "simple"} for who, name in people]
+        made = self.person.ask("POST", "/api/games", 201, game=game, seats=seats)
+        return play(self.person, made["game"]["id"], steps)
+
+
+def play(person: Person, game_id: str, steps: int) -> str:
+    """Play seat 0 of a game, now one move, now another; at most so many steps. The id of the game."""
+    for step in range(steps):
+        told = person.look(game_id)
+        while told["game"]["status"] == "playing" and next_act(told, 0) is None:
+            told = person.look(game_id)
+        if told["game"]["status"] != "playing":
+            break
+        kind, said = next_act(told, 0) or ("", {})
+        if kind == "play":
+            said = {"moves": [chosen(told["views"][0]["view"]["moves"], step)]}
+        person.act(game_id, kind, **said)
+    return game_id
+
+
+def chosen(moves: list[Any], step: int) -> str:
+    """A move: every third time whichever comes, else one that brings something now."""
+    gains = [move.get("gain") or move.get("points") or 0 for move in moves]
+    best = max(range(len(moves)), key=gains.__getitem__)
+    return str(moves[step * 5 % len(moves) if step % 3 == 0 else best]["move"])
+
+
+def start(visit: Visit) -> None:
+    """The five tables."""
+    visit.go("")
+    visit.page.get_by_text("1 to 20 players").wait_for()
+
+
+def host(visit: Visit) -> None:
+    """The same for whoever started the server, with a game to go on with and one that is over."""
+    visit.played("tutto", 3)
+    visit.played("dicetto", 400)
+    visit.go(f"#start={HOST}")
+    visit.page.get_by_role("button", name="Let phones join").wait_for()
+
+
+def preferences(visit: Visit) -> None:
+    """What a person likes."""
+    start(visit)
+    visit.page.get_by_role("button", name="Preferences").click()
+    visit.page.get_by_role("button", name="Go on with another device").click()
+    visit.page.get_by_role("textbox", name="Link").wait_for()
+
+
+def setup(visit: Visit, game: str) -> None:
+    """What can be agreed on."""
+    visit.go(f"#new={game}")
+    visit.page.get_by_role("button", name="Sit down").wait_for()
+
+
+def join(visit: Visit) -> None:
+    """An invitation."""
+    made = visit.somebody().make("kivi", "here", "link")
+    visit.go(f"#join={made['invites'][0]['invite']}")
+    visit.page.get_by_role("button", name="Sit down here").wait_for()
+
+
+def gone(visit: Visit) -> None:
+    """A link that opens nothing."""
+    visit.go("#join=nothing")
+    visit.page.get_by_role("alert").wait_for()
+
+
+def device(visit: Visit) -> None:
+    """Going on with another device."""
+    link = visit.somebody().ask("POST", "/api/me/link")["url"]
+    visit.go(f"#{urlsplit(link).fragment}")
+    visit.page.get_by_role("button", name="Yes, that is me").wait_for()
+
+
+def day(visit: Visit) -> None:
+    """The dice of the day, with a result."""
+    other = visit.somebody()
+    play(other, other.ask("POST", "/api/days/yatzy", 201, name="Venla")["game"]["id"], 100)
+    visit.go("#day=yatzy")
+    visit.page.get_by_role("link", name="Venla").first.wait_for()
+
+
+def wait(visit: Visit) -> None:
+    """Friends are awaited."""
+    made = visit.person.make("tutto", "here", "link")
+    visit.go(f"#game={made['game']['id']}")
+    visit.page.get_by_role("img", name="The link as a code to scan").wait_for()
+
+
+def table(visit: Visit, game: str) -> None:
+    """The middle of a game, with something to choose."""
+    game_id = visit.played(game, 17)
+    while (next_act(visit.person.look(game_id), 0) or ("roll", {}))[0] == "roll":
+        play(visit.person, game_id, 1)
+    visit.go(f"#game={game_id}")
+    visit.page.locator("main[aria-busy=false] .tray").wait_for()
+
+
+def menu(visit: Visit) -> None:
+    """The menu of a game."""
+    table(visit, "kivi")
+    visit.page.get_by_role("button", name="Menu").click()
+    visit.page.get_by_role("dialog", name="Menu").wait_for()
+
+
+def rules(visit: Visit) -> None:
+    """The rules of a table, house rules first."""
+    table(visit, "tutto")
+    visit.page.get_by_role("button", name="Menu").click()
+    visit.page.get_by_role("button", name="Rules of this table").click()
+    visit.page.get_by_text("The game is played to 6,000 points").wait_for()
+
+
+def over(visit: Visit) -> str:
+    """A game that is over; its id."""
+    game_id = visit.played("kivi", 400)
+    visit.go(f"#game={game_id}")
+    visit.page.get_by_role("button", name="Play again").wait_for()
+    return game_id
+
+
+def fair(visit: Visit) -> None:
+    """The dice, checked."""
+    visit.go(f"#fair={over(visit)}")
+    visit.page.get_by_role("button", name="Check all").click()
+    visit.page.get_by_text("are as promised").wait_for()
+
+
+def review(visit: Visit) -> None:
+    """Luck and skill."""
+    visit.go(f"#review={visit.played('yatzy', 100)}")
+    visit.page.locator("figure").first.wait_for()
+
+
+def replay(visit: Visit) -> None:
+    """A game step by step."""
+    visit.go(f"#replay={visit.played('kivi', 400)}")
+    visit.page.get_by_role("slider").wait_for()
+
+
+def practice(visit: Visit) -> None:
+    """A position to choose in."""
+    visit.go("#practice=kivi")
+    visit.page.locator(".tray").wait_for()
+
+
+def history(visit: Visit) -> None:
+    """One's own games."""
+    visit.played("yatzy", 100)
+    visit.go("#history")
+    visit.page.locator("main section").first.wait_for()
+
+
+def television(visit: Visit, game: str) -> None:
+    """A game for a room full of people."""
+    game_id = visit.played(game, 20)
+    visit.go(f"#tv={game_id}")
+    visit.page.locator(".stage .tray").wait_for()
+    visit.page.get_by_role("img", name="The link as a code to scan").wait_for()
+
+
+PAGES: dict[str, Callable[[Visit], object]] = {
+    "start": start,
+    "host": host,
+    "preferences": preferences,
+    **{f"setup-{game}": partial(setup, game=game) for game in GAMES},
+    "join": join,
+    "gone": gone,
+    "device": device,
+    "day": day,
+    "wait": wait,
+    **{game: partial(table, game=game) for game in GAMES},
+    "menu": menu,
+    "rules": rules,
+    "over": over,
+    "fair": fair,
+    "review": review,
+    "replay": replay,
+    "practice": practice,
+    "history": history,
+    **{f"tv-{game}": partial(television, game=game) for game in GAMES},
+}

@@ -1,0 +1,99 @@
+"""The view for a television: read from three metres, nothing to press, no seat's secrets."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.running import running
+from web.browser import Watched, browse
+from web.pages import GAMES, Visit, television
+
+SMALLEST = 24
+"""Pixels of a letter's box on a screen of 1920: a good finger's breadth on a television of 50 inches."""
+TOO_SMALL = """(least) => {
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = document.createRange();
+    around.selectNodeContents(text);
+    const { width, height } = around.getBoundingClientRect();
+    const hidden = text.parentElement.closest(".unseen, title");
+    if (!text.textContent.trim() || !width || hidden || height >= least) continue;
+    found.push(`${height.toFixed(1)} ${text.textContent}`);
+  }
+  return found;
+}"""
+CUT_OFF = """() => {
+  const { bottom, right } = document.querySelector(".room").getBoundingClientRect();
+  const inside = document.querySelector(".stage").getBoundingClientRect();
+  return Math.max(0, Math.round(Math.max(inside.bottom - bottom, inside.right - right)));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_read_from_three_metres(game: str, tmp_path: Path) -> None:
+    """Nothing is small, nothing is cut off, nothing is there to be pressed; a code leads phones to the game."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            watched = Watched(browser, 1920, 1080)
+            with Visit(watched.page, url) as visit:
+                television(visit, game)
+            assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
+            assert watched.page.evaluate(CUT_OFF) == 0
+            pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
+            assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
+            assert watched.errors == []
+
+    browse(act)
+
+
+def test_it_follows_a_game_opened_from_its_menu(tmp_path: Path) -> None:
+    """Whoever watches opens it; turns, totals and the end are there, and Escape leads back."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, 1920, 1080).page
+        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+            ann = visit.somebody()
+            seats = [{"who": "here", "name": name} for name in ("Ann", "Bo")]
+            game_id = ann.ask("POST", "/api/games", 201, game="yatzy", seats=seats)["game"]["id"]
+            page.goto(f"{url}/#game={game_id}")
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("link", name="Show on a television").click()
+            expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
+            ann.act(game_id, "roll", 0)
+            ann.act(game_id, "play", 0, moves=["score chance"])
+            expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
+            total = ann.look(game_id)["game"]["scores"][0]
+            expect(page.get_by_role("list", name="Players")).to_contain_text(f"Ann {total}")
+            expect(page.get_by_role("log")).to_contain_text("Chance")
+            ann.act(game_id, "stop", 0)
+            expect(page.get_by_role("heading", name="The game was ended early.")).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("button", name="Menu")).to_be_visible()
+
+    browse(act)
+
+
+def test_it_keeps_what_is_still_hidden(tmp_path: Path) -> None:
+    """In Dice Trip a player's own browser shows on a television only what everybody may see."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, 1920, 1080).page
+        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+            made = visit.person.make("dicetrip", "here", "link")
+            visit.somebody().sit(made["invites"][0]["invite"])
+            game_id = made["game"]["id"]
+            visit.person.act(game_id, "roll", 0)
+            visit.person.act(game_id, "play", 0, moves=["stand"])
+            moves = visit.person.look(game_id)["views"][0]["view"]["moves"]
+            written = next(move["move"] for move in moves if move["kind"] == "write")
+            visit.person.act(game_id, "play", 0, moves=[written])
+            assert visit.person.look(game_id)["views"][0]["view"]["trips"][0]["written"]
+            visit.go(f"#tv={game_id}")
+            visit.page.locator(".stage .tray").wait_for()
+            assert visit.page.locator(".stage svg .number").count() == 0
+            assert visit.page.locator(".stage svg .cross").count() == 0
+
+    browse(act)
