@@ -1,47 +1,11 @@
-"""Pages in a real browser: for everyone, after a lost connection, and when something is not there."""
+"""Pages in a real browser: a connection that breaks, dice that are checked, what a browser lacks, another device."""
 
 from pathlib import Path
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from server.running import running
 from web.browser import Watched, browse
-
-SERIOUS = ("serious", "critical")
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious(dark: bool, tmp_path: Path) -> None:  # noqa: FBT001 - a case
-    """On the start page, before a game, at every table and where friends are awaited."""
-
-    def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser, dark=dark).page
-            page.goto(url)
-            expect(page.get_by_text("1 to 20 players")).to_be_visible()
-            assert serious(page) == []
-            for game in range(5):
-                page.goto(url)
-                page.locator(".tables .btn.main").nth(game).click()
-                page.locator(".act .btn.main:enabled").first.click()
-                page.wait_for_timeout(1500)  # the dice have landed, or a card has ended the turn
-                assert serious(page) == []
-            page.goto(f"{url}/#new=tutto")
-            page.get_by_role("button", name="Sit down").wait_for()
-            assert serious(page) == []
-            page.get_by_role("button", name="Sit down").click()
-            page.get_by_role("img", name="The link as a code to scan").wait_for()
-            assert serious(page) == []
-
-    browse(act)
 
 
 def _break_once(line: WebSocketRoute, cut: list[str]) -> None:
@@ -87,27 +51,6 @@ def test_two_browsers_and_a_connection_that_breaks(tmp_path: Path) -> None:
     browse(act)
 
 
-@pytest.mark.parametrize(
-    ("address", "sentence"),
-    [
-        ("#game=00000000000000000000", "There is no such game."),
-        ("#join=nothing", "This invitation is not in force: ask for a new one."),
-    ],
-)
-def test_a_dead_link_is_told(address: str, sentence: str, tmp_path: Path) -> None:
-    """A sentence, and a way on."""
-
-    def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            page.goto(f"{url}/{address}")
-            expect(page.get_by_text(sentence)).to_be_visible()
-            page.get_by_role("link", name="To the start page").click()
-            expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
-
-    browse(act)
-
-
 def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(tmp_path: Path) -> None:
     """The seed that is shown gives every roll; a roll that was changed on the way is named."""
 
@@ -140,7 +83,7 @@ def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(tmp_pa
 
 WITHOUT = """
 for (const [where, name] of [[Navigator, 'share'], [Navigator, 'clipboard'], [Navigator, 'serviceWorker'],
-                             [Navigator, 'vibrate'],
+                             [Navigator, 'vibrate'], [Navigator, 'wakeLock'],
                              [Crypto, 'subtle'], [Crypto, 'randomUUID'], [Window, 'AudioContext']])
   for (const owner of [where.prototype, window]) try { delete owner[name]; } catch {}
 Object.defineProperty(window, 'localStorage', { get() { throw new Error('not here'); } });

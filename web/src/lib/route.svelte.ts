@@ -1,7 +1,16 @@
 /** Where one is: `#game=ID`, `#new=yatzy`, `#join=TOKEN`; secrets stand behind the #, where no log sees them. */
 function read(): { page: string; value: string } {
   const [page = "", value = ""] = location.hash.slice(1).split("=");
-  return { page, value: decodeURIComponent(value) };
+  return { page, value: plain(value) };
+}
+
+/** What stands there; a link that was cut off in the middle of a sign is taken as it is. */
+function plain(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 export const route = $state({ ...read() });

@@ -1,0 +1,123 @@
+"""When something is not there, or goes away: a sentence that says what happened and what to do, and nothing is lost."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from server.running import Process, running
+from web.browser import Watched, browse
+from web.pages import Visit
+
+NO_GAME = "There is no such game."
+DEAD = {
+    "#game=00000000000000000000": NO_GAME,
+    "#tv=00000000000000000000": NO_GAME,
+    "#fair=00000000000000000000": NO_GAME,
+    "#game=nonsense": NO_GAME,
+    "#game=%": NO_GAME,
+    "#join=nothing": "This invitation is not in force: ask for a new one.",
+    "#new=chess": "This game is not played here.",
+    "#day=chess": "There are no dice of the day for chess",
+}
+
+
+def test_a_dead_link_is_told(tmp_path: Path) -> None:
+    """A sentence, and a way on."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+            for address, sentence in DEAD.items():
+                visit.go(address)
+                expect(page.get_by_text(sentence)).to_be_visible()
+                if address.startswith("#tv"):  # nothing on a television is there to be pressed
+                    continue
+                page.get_by_role("link", name=re.compile("^(To the start page|Noppa)$")).last.click()
+                expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+
+    browse(act)
+
+
+def test_a_full_table_and_an_invitation_that_was_withdrawn(tmp_path: Path) -> None:
+    """Whoever comes too late is told whom to ask, also if the seat was taken while they looked at it."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+            host, friend = visit.somebody(), visit.somebody()
+            made = host.make("yatzy", "here", "link", "link")
+            first, second = (invite["invite"] for invite in made["invites"])
+            visit.go(f"#join={first}")
+            page.get_by_role("button", name="Sit down here").wait_for()
+            friend.sit(first)
+            page.get_by_role("button", name="Sit down here").click()
+            expect(page.get_by_role("alert")).to_have_text(re.compile("^Somebody sits there already. Ask whoever"))
+            visit.go(f"#join={first}")
+            expect(page.get_by_role("alert")).to_have_text(re.compile("^Somebody sits there already. Ask whoever"))
+            host.ask("DELETE", f"/api/games/{made['game']['id']}/invites/2")
+            visit.go(f"#join={second}")
+            expect(page.get_by_role("alert")).to_have_text("This invitation is not in force: ask for a new one.")
+
+    browse(act)
+
+
+def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
+    """In the middle of a game it is said; when the server is there again the game goes on where it was."""
+
+    def act(browser: Browser) -> None:
+        server = Process(tmp_path)
+        server.start()
+        try:
+            page = Watched(browser).page
+            page.goto(server.url)
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move]:enabled").first.wait_for()
+            dice = page.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
+            server.kill()
+            expect(page.get_by_text("The connection is gone; it comes back by itself")).to_be_visible()
+            page.get_by_role("button", name=re.compile(" in Chance$")).click()
+            server.start()
+            expect(page.get_by_text("The connection is gone")).to_have_count(0)
+            expect(page.get_by_role("button", name="Roll 5 dice")).to_be_visible()
+            page.get_by_text("What happened").click()
+            written = page.get_by_role("listitem").filter(has_text="You: filled in Chance.")
+            expect(written).to_have_count(1)
+            assert len(dice) == 5
+            server.kill()
+            page.get_by_role("link", name="Noppa").click()
+            expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+        finally:
+            server.stop()
+
+    browse(act)
+
+
+def test_two_tabs_on_one_seat(tmp_path: Path) -> None:
+    """Both are in step, either may move, and what both ask for at once happens once."""
+
+    def act(browser: Browser) -> None:
+        watched = Watched(browser)
+        one, two = watched.page, watched.context.new_page()
+        with running(tmp_path) as (url, _), Visit(one, url) as visit:
+            game_id = visit.person.make("yatzy", "here")["game"]["id"]
+            for tab in (one, two):
+                tab.goto(f"{url}/#game={game_id}")
+                tab.get_by_role("button", name="Roll 5 dice").wait_for()
+            one.get_by_role("button", name="Roll 5 dice").click()
+            expect(two.get_by_text("2 rolls left")).to_be_visible()
+            two.get_by_role("button", name=re.compile(" in Chance$")).click()
+            expect(one.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
+            before = visit.person.look(game_id)["game"]["number"]
+            for tab in (one, two):
+                tab.evaluate("setTimeout(() => document.querySelector('.act .btn.main').click(), 300)")
+            for tab in (one, two):
+                expect(tab.get_by_text("2 rolls left")).to_be_visible()
+                tab.locator("main[aria-busy=false]").wait_for()
+            assert visit.person.look(game_id)["game"]["number"] == before + 1, "one roll"
+            faces = "dice => dice.map((die) => die.ariaLabel)"
+            shown, seen = (tab.locator("[data-place]").evaluate_all(faces) for tab in (one, two))
+            assert shown == seen
+
+    browse(act)
