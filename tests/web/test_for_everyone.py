@@ -1,0 +1,151 @@
+"""For everyone: axe, targets for a thumb, narrow screens, a focus that is seen, and what is said aloud."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from server.running import running
+from web.browser import Watched, browse
+from web.pages import HOST, PAGES, Visit
+
+PARTS = 4
+SERIOUS = ("serious", "critical")
+SMALL_TARGETS = """() => {
+  const open = document.querySelector("dialog[open]") ?? document;
+  const wanted = open.querySelectorAll("button, a[href], input, select, summary, [role=button]");
+  const found = [];
+  for (const one of wanted) {
+    const drawn = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    if (!drawn.width || style.visibility === "hidden" || one.disabled) continue;
+    if (style.display === "inline" && one.closest("p")) continue;  // a link inside a sentence
+    const label = one.closest("label")?.getBoundingClientRect();
+    const reach = getComputedStyle(one, "::after");  // a pad's row reaches beyond the figure that is drawn
+    const beyond = reach.position === "absolute" ? -parseFloat(reach.top) : 0;
+    const aside = reach.position === "absolute" ? -parseFloat(reach.left) : 0;
+    const width = Math.max(drawn.width + 2 * aside, label?.width ?? 0);
+    const height = Math.max(drawn.height + 2 * beyond, label?.height ?? 0);
+    const name = (one.ariaLabel ?? one.textContent).trim().slice(0, 40);
+    const size = [width, height].map(Math.round);
+    if (Math.min(...size) < 44) found.push(`${size.join("x")} ${name}`);
+  }
+  return found;
+}"""
+UNSEEN_FOCUS = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  const style = getComputedStyle(one);
+  const drawn = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const stroked = one instanceof SVGElement && style.stroke !== "none" && parseFloat(style.strokeWidth) >= 2;
+  return drawn || stroked ? "" : one.outerHTML.slice(0, 120);
+}"""
+LISTEN = """
+window.said = [];
+new MutationObserver((records) => {
+  for (const { addedNodes, target, type } of records) {
+    for (const node of type === "characterData" ? [target] : addedNodes) {
+      const live = node.parentElement?.closest("[role=log], [role=status], [role=alert], [aria-live]");
+      if (live && node.textContent.trim()) said.push(node.textContent.trim());
+    }
+  }
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+
+
+def unseen_focus(page: Page, most: int = 40) -> list[str]:
+    """What one comes to by Tab without seeing that one is there."""
+    found: list[str] = []
+    reached = 0
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        told = page.evaluate(UNSEEN_FOCUS)
+        if told is None:
+            if reached:
+                break
+            continue  # behind the last one comes the browser's own bar, then the first
+        reached += 1
+        if told and told not in found:
+            found.append(told)
+    return found if reached else ["there is nothing that Tab finds"]
+
+
+def wrong_with(page: Page) -> list[str]:
+    """Everything that keeps somebody from using a page as it is now, in both themes."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        found += [f"{scheme}: {problem}" for problem in serious(page)]
+    return found
+
+
+def wrong_on_a_phone(page: Page) -> list[str]:
+    """Targets that a thumb misses, and what does not fit a narrow screen."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    found = [f"small: {target}" for target in page.evaluate(SMALL_TARGETS)]
+    page.set_viewport_size({"width": 360, "height": 740})
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return found + ([f"{wide} pixels too wide"] if wide > 0 else [])
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_page_is_for_everyone(part: int, tmp_path: Path) -> None:
+    """Axe finds nothing serious in either theme, targets have 44 pixels, 360 are wide enough, focus is seen."""
+
+    def act(browser: Browser) -> None:
+        wrong = {}
+        with running(tmp_path) as (url, here):
+            here.host_token = HOST
+            for name in list(PAGES)[part::PARTS]:
+                watched = Watched(browser)
+                with Visit(watched.page, url) as visit:
+                    PAGES[name](visit)
+                    found = wrong_with(watched.page)
+                    if not name.startswith("tv"):  # nobody carries a television about
+                        found += wrong_on_a_phone(watched.page)
+                        found += [f"focus: {one}" for one in unseen_focus(watched.page)]
+                watched.context.close()
+                if found:
+                    wrong[name] = found
+        assert wrong == {}
+
+    browse(act)
+
+
+def test_what_happens_is_said_once(tmp_path: Path) -> None:
+    """A roll, the coach's advice, a row with its score and whose turn it is: each in words, each once."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path, bot_pause=0.2) as (url, _):
+            page = Watched(browser).page
+            page.add_init_script(LISTEN)
+            page.goto(url)
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.get_by_role("button", name="Ask the coach").click()
+            expect(page.get_by_text(re.compile("^Best: "))).to_be_visible()
+            page.get_by_role("button", name=re.compile(" in Chance$")).click()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            page.wait_for_function("() => said.at(-1) === 'Your turn'")
+            said: list[str] = page.evaluate("said")
+            assert _times(said, r"^You rolled \d \d \d \d \d\.$") == 1, said
+            assert _times(said, r"^Best: ") == 1, said
+            assert _times(said, r"^You: filled in ") == 1, said
+            assert _times(said, r"^You: \d+ points?\.$") == 1, said
+            assert _times(said, r"^Bot’s turn$") == 1, said
+            assert _times(said, r"^Your turn$") == 2, said
+
+    browse(act)
+
+
+def _times(said: list[str], pattern: str) -> int:
+    return sum(bool(re.search(pattern, each)) for each in said)
