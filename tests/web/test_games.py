@@ -1,6 +1,7 @@
 """Whole games in a real browser against the real server."""
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -58,30 +59,38 @@ def test_a_whole_game_against_a_bot(game: str, tmp_path: Path) -> None:
     browse(act)
 
 
-def test_yatzy_by_keyboard_alone(tmp_path: Path) -> None:
-    """Digits keep dice, R rolls, Tab finds the rows, Enter writes."""
+def play_by_keyboard(game: str, turns: int, turn: Callable[[Page], None], folder: Path) -> None:
+    """A whole game with keys alone, sitting down included."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
+        with running(folder) as (url, _):
             page = Watched(browser).page
             page.goto(url)
-            page.get_by_role("button", name="Play Yatzy against a bot").focus()
+            page.get_by_role("button", name=f"Play {game} against a bot").focus()
             page.keyboard.press("Enter")
-            for _ in range(15):
-                page.get_by_role("button", name="Roll 5 dice").wait_for()
-                page.keyboard.press("r")
-                row = page.locator("[data-move]:enabled")
-                row.first.wait_for()
-                page.keyboard.press("1")
-                expect(page.locator("[data-place='0']")).to_have_attribute("aria-pressed", "true")
-                page.keyboard.press("r")
-                expect(page.get_by_text("one roll left")).to_be_visible()
-                _tab_to(page, "[data-move]")
-                page.keyboard.press("ArrowDown")
-                page.keyboard.press("Enter")
+            for _ in range(turns):
+                turn(page)
             page.get_by_role("heading", name=OVER).wait_for()
 
     browse(act)
+
+
+def test_yatzy_by_keyboard_alone(tmp_path: Path) -> None:
+    """Digits keep dice, R rolls, Tab finds the rows, Enter writes."""
+
+    def turn(page: Page) -> None:
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        page.keyboard.press("r")
+        page.locator("[data-move]:enabled").first.wait_for()
+        page.keyboard.press("1")
+        expect(page.locator("[data-place='0']")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("r")
+        expect(page.get_by_text("one roll left")).to_be_visible()
+        _tab_to(page, "[data-move]")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+
+    play_by_keyboard("Yatzy", 15, turn, tmp_path)
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -117,26 +126,19 @@ def test_three_on_one_device(tmp_path: Path) -> None:
 def test_kivi_by_keyboard_alone(tmp_path: Path) -> None:
     """R rolls, Tab finds the lit squares, Enter puts the stone there; the box where there is none."""
 
-    def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            page.goto(url)
-            page.get_by_role("button", name="Play KIVI against a bot").focus()
-            page.keyboard.press("Enter")
-            for _ in range(10):
-                page.get_by_role("button", name="Roll 6 dice").wait_for()
-                page.keyboard.press("r")
-                for left in ("2 rolls left", "one roll left"):
-                    page.locator(IDLE).get_by_text(left).wait_for()
-                    page.keyboard.press("1")
-                    page.keyboard.press("r")
-                page.locator(IDLE).get_by_text("no roll left").wait_for()
-                page.locator(f"{IDLE} [data-move]:enabled").first.wait_for()
-                _tab_to(page, "[data-move]")
-                page.keyboard.press("Enter")
-            page.get_by_role("heading", name=OVER).wait_for()
+    def turn(page: Page) -> None:
+        page.get_by_role("button", name="Roll 6 dice").wait_for()
+        page.keyboard.press("r")
+        for left in ("2 rolls left", "one roll left"):
+            page.locator(IDLE).get_by_text(left).wait_for()
+            page.keyboard.press("1")
+            page.keyboard.press("r")
+        page.locator(IDLE).get_by_text("no roll left").wait_for()
+        page.locator(f"{IDLE} [data-move]:enabled").first.wait_for()
+        _tab_to(page, "[data-move]")
+        page.keyboard.press("Enter")
 
-    browse(act)
+    play_by_keyboard("KIVI", 10, turn, tmp_path)
 
 
 def test_real_dice_with_a_corrected_row(tmp_path: Path) -> None:
