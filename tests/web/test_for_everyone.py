@@ -23,6 +23,7 @@ SMALL_TARGETS = """() => {
     const style = getComputedStyle(one);
     if (!drawn.width || style.visibility === "hidden" || one.disabled) continue;
     if (style.display === "inline" && one.closest("p")) continue;  // a link inside a sentence
+    if (one instanceof SVGElement && one.closest("figure")) continue;  // a point of a curve: a list below has it too
     const label = one.closest("label")?.getBoundingClientRect();
     const reach = getComputedStyle(one, "::after");  // a pad's row reaches beyond the figure that is drawn
     const beyond = reach.position === "absolute" ? -parseFloat(reach.top) : 0;
