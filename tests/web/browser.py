@@ -4,9 +4,10 @@ import os
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from noppa.server.built import is_built
@@ -19,6 +20,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+SERIOUS = ("serious", "critical")
 PATIENCE = 120_000
 """Milliseconds: a machine that does much else at the same time is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
@@ -54,6 +56,12 @@ def browse(act: Callable[[Browser], None]) -> None:
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(work).result()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
 
 
 class Watched:

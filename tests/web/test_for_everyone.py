@@ -2,18 +2,15 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import running
-from web.browser import Watched, browse
+from web.browser import Watched, browse, serious
 from web.pages import HOST, PAGES, Visit
 
 PARTS = 4
-SERIOUS = ("serious", "critical")
 SMALL_TARGETS = """() => {
   const open = document.querySelector("dialog[open]") ?? document;
   const wanted = open.querySelectorAll("button, a[href], input, select, summary, [role=button]");
@@ -55,12 +52,6 @@ new MutationObserver((records) => {
   }
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
 
 
 def unseen_focus(page: Page, most: int = 40) -> list[str]:

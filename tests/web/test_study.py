@@ -13,8 +13,7 @@ from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.table import Seat, Table
 from server.running import running
-from web.browser import Watched, browse
-from web.test_pages import serious
+from web.browser import Watched, browse, serious
 
 
 def record(folder: Path, game: str = "yatzy") -> Path:
