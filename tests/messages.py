@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
@@ -100,6 +101,7 @@ class _Selectors(Visitor):
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def entries(language: str) -> dict[str, ftl.Message]:
     """The messages of a language's files in the package."""
     found: dict[str, ftl.Message] = {}
@@ -110,11 +112,13 @@ def entries(language: str) -> dict[str, ftl.Message]:
     return found
 
 
+@cache
 def variables_of(language: str) -> dict[str, set[str]]:
     """Every message of a language with the variables in it."""
     return {name: _collected(_Variables(), message).names for name, message in entries(language).items()}
 
 
+@cache
 def counted_of(language: str) -> dict[str, list[set[str]]]:
     """Every message of a language with the keys of its choices between numbers."""
     return {name: _collected(_Selectors(), message).keys for name, message in entries(language).items()}

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,7 @@ def _by_file(language: str) -> dict[str, set[str]]:
     return {file.name.split("/")[1]: set(file.messages) for file in read_language(language)}
 
 
+@cache
 def _texts(language: str) -> dict[str, str]:
     """Messages as they are written, one space between words."""
     return {name: _text(message) for name, message in entries(language).items()}
