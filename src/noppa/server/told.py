@@ -8,7 +8,7 @@ from noppa.server.terms import Colour, Shape, Status, Told, Who
 
 
 class Problem(Told):
-    """A refusal: a stable code, its parameters, and the sentence in English."""
+    """A refusal: a stable code, its parameters, and a sentence for people."""
 
     code: str
     params: dict[str, Any]
