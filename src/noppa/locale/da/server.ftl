@@ -60,6 +60,9 @@ error-stale = Noget andet skete først: se efter igen.
 error-same-needs-fair-dice = De samme terninger til alle kræver Noppas terninger.
 error-dice-not-real = Terninger skrives kun ind, når de er rigtige.
 error-record-day-open = Det er dagens terninger: spilfilen kan hentes i morgen.
+error-remark-no-move = Hændelse { $number } er ikke et træk fra den plads.
+error-question-no-move = Hændelse { $number } i det spil er ikke et træk.
+error-practice-unknown = I { $game } er der intet at øve sig på.
 error-day-unknown = Der er ingen dagens terninger til { $game } den { $day }.
 
 ## Seats

@@ -11,6 +11,8 @@ web-theme-light = lyst
 web-theme-dark = mørkt
 web-still = Ingen bevægelse
 web-sound = Lyde
+web-remarks = En stille bemærkning efter et dyrt valg
+web-chances = Alles vinderchancer
 web-your-name = Dit navn
 web-done = Færdig
 web-close = Luk
@@ -37,6 +39,13 @@ web-day-playing = spiller
 web-past = Spillet
 web-watch = Andre borde
 web-watch-none = Ingen andre spiller.
+web-better = Bliv bedre
+web-practice = Øv dig
+web-practice-more = Vælg i en stilling, og se, hvad hvert valg er værd.
+web-history = Dine spil
+web-history-more = Resultater, snit og rekorder.
+web-open-record = Åbn en spilfil
+web-open-record-drop = Filen fra et spil: vælg den, eller slip den her.
 web-phones = Telefoner hjemme
 web-phones-open = Luk telefoner ind
 web-home = Til startsiden
@@ -191,6 +200,7 @@ web-won = { $count ->
    *[other] Delt sejr: { $names }
  }
 web-again = Spil igen
+web-steps = Trin for trin
 web-record = Gem spillet
 
 ## The coach

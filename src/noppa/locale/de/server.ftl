@@ -60,6 +60,9 @@ error-stale = Inzwischen ist etwas anderes geschehen: Sieh noch einmal hin.
 error-same-needs-fair-dice = Gleiche Würfel für alle gibt es nur mit den Würfeln von Noppa.
 error-dice-not-real = Würfel trägt man nur ein, wo sie echt sind.
 error-record-day-open = Das sind die Würfel von heute: Die Aufzeichnung gibt es morgen.
+error-remark-no-move = Ereignis { $number } ist kein Zug dieses Platzes.
+error-question-no-move = Ereignis { $number } dieses Spiels ist kein Zug.
+error-practice-unknown = In { $game } gibt es nichts zu üben.
 error-day-unknown = Für { $game } gibt es am { $day } keine Würfel des Tages.
 
 ## Plätze

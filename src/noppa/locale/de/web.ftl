@@ -11,6 +11,8 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-still = Nichts bewegt sich
 web-sound = Töne
+web-remarks = Eine leise Bemerkung nach einer teuren Wahl
+web-chances = Gewinnchancen aller
 web-your-name = Dein Name
 web-done = Fertig
 web-close = Schließen
@@ -37,6 +39,13 @@ web-day-playing = spielt gerade
 web-past = Gespielt
 web-watch = Andere Tische
 web-watch-none = Sonst spielt niemand.
+web-better = Besser werden
+web-practice = Üben
+web-practice-more = Wähle in einer Stellung und sieh, was jede Wahl wert ist.
+web-history = Deine Spiele
+web-history-more = Ergebnisse, Schnitt und Rekorde.
+web-open-record = Aufzeichnung öffnen
+web-open-record-drop = Die Datei eines Spiels: Wähle sie, oder zieh sie hierher.
 web-phones = Handys zu Hause
 web-phones-open = Handys zulassen
 web-home = Zur Startseite
@@ -190,6 +199,7 @@ web-won = { $count ->
    *[other] Gemeinsam gewonnen: { $names }
  }
 web-again = Noch einmal
+web-steps = Schritt für Schritt
 web-record = Aufzeichnung behalten
 
 ## Der Coach

@@ -60,6 +60,9 @@ error-stale = Jotain muuta ehti tapahtua: katso uudelleen.
 error-same-needs-fair-dice = Samat nopat kaikille vaatii Nopan nopat.
 error-dice-not-real = Nopat syötetään vain, kun ne ovat oikeita.
 error-record-day-open = Nämä ovat tämän päivän nopat: tallenteen saa huomenna.
+error-remark-no-move = Tapahtuma { $number } ei ole tämän paikan siirto.
+error-question-no-move = Pelin tapahtuma { $number } ei ole siirto.
+error-practice-unknown = Pelissä { $game } ei ole mitään harjoiteltavaa.
 error-day-unknown = Pelillä { $game } ei ole päivän noppia päivälle { $day }.
 
 ## Seats

@@ -11,6 +11,8 @@ web-theme-light = vaalea
 web-theme-dark = tumma
 web-still = Ilman liikettä
 web-sound = Äänet
+web-remarks = Hiljainen huomautus kalliin valinnan jälkeen
+web-chances = Kaikkien voittomahdollisuudet
 web-your-name = Nimesi
 web-done = Valmis
 web-close = Sulje
@@ -37,6 +39,13 @@ web-day-playing = pelaa
 web-past = Pelatut
 web-watch = Muut pöydät
 web-watch-none = Kukaan muu ei pelaa.
+web-better = Kehity pelaajana
+web-practice = Harjoittele
+web-practice-more = Valitse asemassa ja katso, minkä arvoinen kukin valinta on.
+web-history = Omat pelisi
+web-history-more = Tulokset, keskiarvot ja ennätykset.
+web-open-record = Avaa tallenne
+web-open-record-drop = Pelin tiedosto: valitse se tai pudota se tähän.
 web-phones = Puhelimet kotona
 web-phones-open = Päästä puhelimet mukaan
 web-home = Aloitussivulle
@@ -191,6 +200,7 @@ web-won = { $count ->
    *[other] Jaettu voitto: { $names }
  }
 web-again = Pelaa uudelleen
+web-steps = Vaihe vaiheelta
 web-record = Tallenna peli
 
 ## The coach

@@ -62,6 +62,9 @@ error-stale = Autre chose s’est passé avant : regarde de nouveau.
 error-same-needs-fair-dice = Les mêmes dés pour tous, c’est seulement avec les dés de Noppa.
 error-dice-not-real = On ne saisit les dés que s’ils sont vrais.
 error-record-day-open = Ce sont les dés d’aujourd’hui : l’enregistrement sera là demain.
+error-remark-no-move = L’événement { $number } n’est pas un coup de cette place.
+error-question-no-move = L’événement { $number } de cette partie n’est pas un coup.
+error-practice-unknown = Il n’y a rien à travailler pour { $game }.
 error-day-unknown = Il n’y a pas de dés du jour pour { $game } le { $day }.
 
 ## Places

@@ -11,6 +11,8 @@ web-theme-light = clair
 web-theme-dark = sombre
 web-still = Rien ne bouge
 web-sound = Sons
+web-remarks = Une remarque discrète après un choix coûteux
+web-chances = Les chances de gagner de chacun
 web-your-name = Ton nom
 web-done = Terminé
 web-close = Fermer
@@ -37,6 +39,13 @@ web-day-playing = en jeu
 web-past = Parties jouées
 web-watch = Autres tables
 web-watch-none = Personne d’autre ne joue.
+web-better = Progresser
+web-practice = S’entraîner
+web-practice-more = Choisis dans une position et vois ce que vaut chaque choix.
+web-history = Tes parties
+web-history-more = Résultats, moyennes et records.
+web-open-record = Ouvrir un enregistrement
+web-open-record-drop = Le fichier d’une partie : choisis-le, ou dépose-le ici.
 web-phones = Téléphones à la maison
 web-phones-open = Ouvrir aux téléphones
 web-home = À l’accueil
@@ -198,6 +207,7 @@ web-won = { $count ->
    *[other] Victoire partagée : { $names }
  }
 web-again = Rejouer
+web-steps = Pas à pas
 web-record = Garder l’enregistrement
 
 ## Le coach

@@ -62,6 +62,9 @@ error-stale = Prima è successo altro: guarda di nuovo.
 error-same-needs-fair-dice = Gli stessi dadi per tutti ci sono solo con i dadi di Noppa.
 error-dice-not-real = I dadi si inseriscono solo se sono veri.
 error-record-day-open = Questi sono i dadi di oggi: la registrazione ci sarà domani.
+error-remark-no-move = L’evento { $number } non è una mossa di quel posto.
+error-question-no-move = L’evento { $number } di quella partita non è una mossa.
+error-practice-unknown = In { $game } non c’è nulla su cui allenarsi.
 error-day-unknown = Non ci sono dadi del giorno per { $game } il { $day }.
 
 ## Posti

@@ -11,6 +11,8 @@ web-theme-light = chiaro
 web-theme-dark = scuro
 web-still = Nulla si muove
 web-sound = Suoni
+web-remarks = Un’osservazione discreta dopo una scelta costosa
+web-chances = Le probabilità di vincere di tutti
 web-your-name = Il tuo nome
 web-done = Fatto
 web-close = Chiudi
@@ -37,6 +39,13 @@ web-day-playing = in gioco
 web-past = Giocate
 web-watch = Altri tavoli
 web-watch-none = Nessun altro sta giocando.
+web-better = Migliorare
+web-practice = Allenamento
+web-practice-more = Scegli in una posizione e scopri quanto vale ogni scelta.
+web-history = Le tue partite
+web-history-more = Risultati, medie e record.
+web-open-record = Apri una registrazione
+web-open-record-drop = Il file di una partita: sceglilo, o trascinalo qui.
 web-phones = Telefoni in casa
 web-phones-open = Apri ai telefoni
 web-home = Alla pagina iniziale
@@ -198,6 +207,7 @@ web-won = { $count ->
    *[other] Vittoria condivisa: { $names }
  }
 web-again = Gioca ancora
+web-steps = Passo per passo
 web-record = Tieni la registrazione
 
 ## Il coach

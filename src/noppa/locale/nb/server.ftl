@@ -60,6 +60,9 @@ error-stale = Noe annet skjedde først: se etter på nytt.
 error-same-needs-fair-dice = Samme terninger for alle krever Noppas terninger.
 error-dice-not-real = Terninger føres inn bare når de er ekte.
 error-record-day-open = Dette er dagens terninger: spillfilen kan hentes i morgen.
+error-remark-no-move = Hendelse { $number } er ikke et trekk fra den plassen.
+error-question-no-move = Hendelse { $number } i det spillet er ikke et trekk.
+error-practice-unknown = I { $game } er det ingenting å øve på.
 error-day-unknown = Det finnes ingen dagens terninger for { $game } den { $day }.
 
 ## Seats

@@ -11,6 +11,8 @@ web-theme-light = lyst
 web-theme-dark = mørkt
 web-still = Ingen bevegelse
 web-sound = Lyder
+web-remarks = En stille bemerkning etter et dyrt valg
+web-chances = Alles vinnersjanser
 web-your-name = Navnet ditt
 web-done = Ferdig
 web-close = Lukk
@@ -37,6 +39,13 @@ web-day-playing = spiller
 web-past = Spilt
 web-watch = Andre bord
 web-watch-none = Ingen andre spiller.
+web-better = Bli bedre
+web-practice = Øv
+web-practice-more = Velg i en stilling og se hva hvert valg er verdt.
+web-history = Spillene dine
+web-history-more = Resultater, snitt og rekorder.
+web-open-record = Åpne en spillfil
+web-open-record-drop = Filen fra et spill: velg den, eller slipp den her.
 web-phones = Telefoner hjemme
 web-phones-open = Slipp inn telefoner
 web-home = Til startsiden
@@ -191,6 +200,7 @@ web-won = { $count ->
    *[other] Delt seier: { $names }
  }
 web-again = Spill igjen
+web-steps = Steg for steg
 web-record = Lagre spillet
 
 ## The coach

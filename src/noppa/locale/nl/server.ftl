@@ -60,6 +60,9 @@ error-stale = Er gebeurde eerst iets anders: kijk nog eens.
 error-same-needs-fair-dice = Dezelfde worpen voor iedereen kan alleen met de dobbelstenen van Noppa.
 error-dice-not-real = Worpen voer je alleen in als de dobbelstenen echt zijn.
 error-record-day-open = Dit zijn de dobbelstenen van vandaag: het verslag is er morgen.
+error-remark-no-move = Gebeurtenis { $number } is geen zet van die plaats.
+error-question-no-move = Gebeurtenis { $number } van dat spel is geen zet.
+error-practice-unknown = In { $game } valt niets te oefenen.
 error-day-unknown = Er zijn geen dobbelstenen van de dag voor { $game } op { $day }.
 
 ## Plaatsen

@@ -11,6 +11,8 @@ web-theme-light = licht
 web-theme-dark = donker
 web-still = Niets beweegt
 web-sound = Geluid
+web-remarks = Een rustige opmerking na een dure keuze
+web-chances = Ieders winkans
 web-your-name = Je naam
 web-done = Klaar
 web-close = Sluiten
@@ -37,6 +39,13 @@ web-day-playing = speelt nu
 web-past = Gespeeld
 web-watch = Andere tafels
 web-watch-none = Er speelt verder niemand.
+web-better = Beter worden
+web-practice = Oefenen
+web-practice-more = Kies in een stelling en zie wat elke keuze waard is.
+web-history = Jouw spellen
+web-history-more = Uitslagen, gemiddelden en records.
+web-open-record = Verslag openen
+web-open-record-drop = Het bestand van een spel: kies het, of sleep het hierheen.
 web-phones = Telefoons in huis
 web-phones-open = Telefoons toelaten
 web-home = Naar de startpagina
@@ -190,6 +199,7 @@ web-won = { $count ->
    *[other] Samen gewonnen: { $names }
  }
 web-again = Nog een keer
+web-steps = Stap voor stap
 web-record = Verslag bewaren
 
 ## De coach

@@ -60,6 +60,9 @@ error-stale = Något annat hann före: titta igen.
 error-same-needs-fair-dice = Samma tärningar för alla kräver Noppas tärningar.
 error-dice-not-real = Tärningar skrivs in bara när de är riktiga.
 error-record-day-open = Det här är dagens tärningar: spelfilen kan hämtas i morgon.
+error-remark-no-move = Händelse { $number } är inget drag från den platsen.
+error-question-no-move = Händelse { $number } i det spelet är inget drag.
+error-practice-unknown = I { $game } finns inget att öva på.
 error-day-unknown = Det finns inga dagens tärningar för { $game } den { $day }.
 
 ## Seats

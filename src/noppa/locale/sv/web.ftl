@@ -11,6 +11,8 @@ web-theme-light = ljust
 web-theme-dark = mörkt
 web-still = Inget rör sig
 web-sound = Ljud
+web-remarks = En stillsam kommentar efter ett dyrt val
+web-chances = Allas vinstchanser
 web-your-name = Ditt namn
 web-done = Klart
 web-close = Stäng
@@ -37,6 +39,13 @@ web-day-playing = spelar
 web-past = Spelade
 web-watch = Andra bord
 web-watch-none = Ingen annan spelar.
+web-better = Bli bättre
+web-practice = Öva
+web-practice-more = Välj i en ställning och se vad varje val är värt.
+web-history = Dina spel
+web-history-more = Resultat, medel och rekord.
+web-open-record = Öppna en spelfil
+web-open-record-drop = Filen från ett spel: välj den, eller släpp den här.
 web-phones = Telefoner hemma
 web-phones-open = Släpp in telefoner
 web-home = Till startsidan
@@ -191,6 +200,7 @@ web-won = { $count ->
    *[other] Delad seger: { $names }
  }
 web-again = Spela igen
+web-steps = Steg för steg
 web-record = Spara spelet
 
 ## The coach

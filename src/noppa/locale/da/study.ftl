@@ -1,0 +1,94 @@
+# What one looks at after a game or beside it: steps, reviews, practice, one's own games, chances.
+
+## A record
+study-record = En spilfil
+study-record-none = Ingen spilfil er åben. Vælg en fil, der er gemt fra et spil.
+study-record-long = Denne fil er på { $size } kB; en spilfil er på højst { $most } kB.
+study-record-next = Intet er ændret. Vælg en anden fil, eller hent spilfilen igen der, hvor du havde den fra.
+study-check-right = { $count ->
+    [one] Tjekket: det ene kast er det, frøene giver.
+   *[other] Tjekket: alle { $count } kast og kort er dem, frøene giver.
+ }
+study-check-wrong = Denne spilfil består ikke tjekket, så stol ikke på den. Du kan stadig se på den.
+study-misfit = Spilfilen kan kun vises til og med trin { $last }.
+
+## Step by step
+study-steps = Trin for trin
+study-step-of = Trin { $at } af { $last }
+study-slider = Trin
+study-turn = Tur: { $name }
+study-first = Til begyndelsen
+study-previous = Et trin tilbage
+study-next = Et trin frem
+study-last = Til slutningen
+study-play = Afspil
+study-pause = Sæt på pause
+study-keys = Piletasterne går et trin, Home og End til begyndelsen og slutningen, mellemrum afspiller.
+study-link-copy = Link til dette trin
+study-link-copied = Linket er kopieret.
+study-all-steps = Alle trin
+
+## Luck and skill
+study-value-points = Ventet slutsum
+study-value-lead = Ventet forspring til den stærkeste modspiller
+study-value-chance = Vinderchance
+study-amount-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } point
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } points forspring
+   *[other] { $amount } points forspring
+ }
+study-amount-chance = { $amount } % af vinderchancen
+study-sum-start = Ventet ved starten
+study-sum-luck = Held
+study-sum-loss = Egne valg
+study-sum-others = Andres valg
+study-sum-revision = Justerede skøn
+study-sum-final = Ved slutningen
+study-mattered = Valg, der betød noget
+study-played = { $name }: { $what }.
+study-cost = Det kostede { $amount }.
+study-better = Bedre: { $move }.
+study-look = Se stillingen
+study-look-of = Se stillingen ved trin { $at }
+study-final-dice = Kun de sidste terninger i hver tur blev skrevet ind, så kast og beholdte terninger før det bliver ikke bedømt.
+
+## The coach beside the game
+study-remark = Dit seneste valg kostede { $amount }. Bedre: { $move }.
+study-chances = Vinderchance
+study-chance-of = { $name } { $percent } %
+
+## Practice
+study-practice-how = Vælg, som du ville i et spil. Det, du misser, kommer igen.
+study-practice-wait = Leder efter en stilling…
+study-practice-again = Den her har du misset før.
+study-practice-own = Fra et af dine spil: dengang kostede det dig noget.
+study-practice-right = Godt valgt.
+study-practice-wrong = Det koster { $amount }.
+study-practice-next = Næste stilling
+study-practice-yours = dit
+study-practice-choice = Valg
+study-practice-value = Værdi
+study-practice-loss = Koster
+study-practice-why = Hvorfor
+study-practice-sum = Godt valgt: { $right } af { $asked }. Tabt i alt: { $amount }.
+
+## One's own games
+study-history-none = Ingen færdige spil endnu. Spil et, så står det her.
+study-history-games = { $count ->
+    [one] ét spil
+   *[other] { $count } spil
+ }
+study-history-won = { $count ->
+    [0] ingen vundet
+    [one] ét vundet
+   *[other] { $count } vundet
+ }
+study-history-best = Bedste
+study-history-average = Snit
+study-history-last = Seneste
+study-history-plot = Resultater fra det ældste til det nyeste: { $scores }
+study-history-list = Alle spil
+study-history-win = vundet

@@ -1,0 +1,94 @@
+# What one looks at after a game or beside it: steps, reviews, practice, one's own games, chances.
+
+## A record
+study-record = Tallenne
+study-record-none = Mikään tallenne ei ole auki. Valitse pelistä tallennettu tiedosto.
+study-record-long = Tämän tiedoston koko on { $size } kt; tallenteessa on enintään { $most } kt.
+study-record-next = Mitään ei muutettu. Valitse toinen tiedosto tai hae tallenne uudelleen sieltä, mistä sen sait.
+study-check-right = { $count ->
+    [one] Tarkistettu: ainoa heitto on se, jonka siemenet antavat.
+   *[other] Tarkistettu: kaikki { $count } heittoa ja korttia ovat ne, jotka siemenet antavat.
+ }
+study-check-wrong = Tämä tallenne ei läpäise tarkistusta, joten älä luota siihen. Voit silti katsella sitä.
+study-misfit = Tallenteen voi näyttää vain vaiheeseen { $last } asti.
+
+## Step by step
+study-steps = Vaihe vaiheelta
+study-step-of = Vaihe { $at }/{ $last }
+study-slider = Vaihe
+study-turn = Nyt vuorossa: { $name }
+study-first = Alkuun
+study-previous = Vaihe taaksepäin
+study-next = Vaihe eteenpäin
+study-last = Loppuun
+study-play = Toista
+study-pause = Tauko
+study-keys = Nuolinäppäimet siirtävät yhden vaiheen, Home ja End alkuun ja loppuun, välilyönti toistaa.
+study-link-copy = Linkki tähän vaiheeseen
+study-link-copied = Linkki on kopioitu.
+study-all-steps = Kaikki vaiheet
+
+## Luck and skill
+study-value-points = Odotettu lopputulos
+study-value-lead = Odotettu etumatka vahvimpaan vastustajaan
+study-value-chance = Voittomahdollisuus
+study-amount-points = { $amount ->
+    [one] { $amount } piste
+   *[other] { $amount } pistettä
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } piste etumatkaa
+   *[other] { $amount } pistettä etumatkaa
+ }
+study-amount-chance = { $amount } % voittomahdollisuudesta
+study-sum-start = Odotus alussa
+study-sum-luck = Tuuri
+study-sum-loss = Omat valinnat
+study-sum-others = Muiden valinnat
+study-sum-revision = Arvioiden tarkennus
+study-sum-final = Lopussa
+study-mattered = Ratkaisevat valinnat
+study-played = { $name }: { $what }.
+study-cost = Se maksoi { $amount }.
+study-better = Parempi: { $move }.
+study-look = Katso asemaa
+study-look-of = Katso asemaa vaiheessa { $at }
+study-final-dice = Vuoroista kirjattiin vain viimeiset nopat, joten sitä ennen heitettyä ja pidettyä ei arvioida.
+
+## The coach beside the game
+study-remark = Viime valintasi maksoi { $amount }. Parempi: { $move }.
+study-chances = Voittomahdollisuus
+study-chance-of = { $name } { $percent } %
+
+## Practice
+study-practice-how = Valitse kuten pelissä. Se, mikä menee ohi, tulee uudelleen.
+study-practice-wait = Etsitään asemaa…
+study-practice-again = Tämä meni sinulta ohi aiemmin.
+study-practice-own = Omasta pelistäsi: silloin se maksoi sinulle jotakin.
+study-practice-right = Hyvin valittu.
+study-practice-wrong = Se maksaa { $amount }.
+study-practice-next = Seuraava asema
+study-practice-yours = sinun
+study-practice-choice = Valinta
+study-practice-value = Arvo
+study-practice-loss = Hinta
+study-practice-why = Miksi
+study-practice-sum = Hyvin valittuja: { $right }/{ $asked }. Menetetty yhteensä: { $amount }.
+
+## One's own games
+study-history-none = Ei vielä loppuun pelattuja pelejä. Pelaa yksi, niin se näkyy täällä.
+study-history-games = { $count ->
+    [one] yksi peli
+   *[other] { $count } peliä
+ }
+study-history-won = { $count ->
+    [0] ei voittoja
+    [one] yksi voitto
+   *[other] { $count } voittoa
+ }
+study-history-best = Paras
+study-history-average = Keskiarvo
+study-history-last = Viimeisin
+study-history-plot = Tulokset vanhimmasta uusimpaan: { $scores }
+study-history-list = Kaikki pelit
+study-history-win = voitto

@@ -1,0 +1,94 @@
+# What one looks at after a game or beside it: steps, reviews, practice, one's own games, chances.
+
+## A record
+study-record = Een verslag
+study-record-none = Er is geen verslag geopend. Kies een bestand dat van een spel is bewaard.
+study-record-long = Dit bestand heeft { $size } kB; een verslag heeft hooguit { $most } kB.
+study-record-next = Er is niets veranderd. Kies een ander bestand, of haal het verslag nog eens op waar je het vandaan hebt.
+study-check-right = { $count ->
+    [one] Gecontroleerd: de ene worp is wat de startwaarden geven.
+   *[other] Gecontroleerd: alle { $count } worpen en kaarten zijn wat de startwaarden geven.
+ }
+study-check-wrong = Dit verslag doorstaat de controle niet, dus vertrouw er niet op. Bekijken kan nog wel.
+study-misfit = Het verslag is alleen tot stap { $last } te tonen.
+
+## Step by step
+study-steps = Stap voor stap
+study-step-of = Stap { $at } van { $last }
+study-slider = Stap
+study-turn = Aan de beurt: { $name }
+study-first = Naar het begin
+study-previous = Een stap terug
+study-next = Een stap verder
+study-last = Naar het einde
+study-play = Afspelen
+study-pause = Pauzeren
+study-keys = De pijltjestoetsen gaan één stap, Home en End naar begin en einde, de spatiebalk speelt af.
+study-link-copy = Link naar deze stap
+study-link-copied = De link is gekopieerd.
+study-all-steps = Alle stappen
+
+## Luck and skill
+study-value-points = Verwachte eindscore
+study-value-lead = Verwachte voorsprong op de sterkste tegenspeler
+study-value-chance = Winkans
+study-amount-points = { $amount ->
+    [one] { $amount } punt
+   *[other] { $amount } punten
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } punt voorsprong
+   *[other] { $amount } punten voorsprong
+ }
+study-amount-chance = { $amount }% van de winkans
+study-sum-start = Verwacht aan het begin
+study-sum-luck = Geluk
+study-sum-loss = Eigen keuzes
+study-sum-others = Keuzes van anderen
+study-sum-revision = Bijgestelde schattingen
+study-sum-final = Aan het einde
+study-mattered = Keuzes die ertoe deden
+study-played = { $name }: { $what }.
+study-cost = Dat kostte { $amount }.
+study-better = Beter: { $move }.
+study-look = Bekijk de stelling
+study-look-of = Bekijk de stelling van stap { $at }
+study-final-dice = Alleen de laatste dobbelstenen van elke beurt zijn ingevoerd, dus worpen en wat er is gehouden worden niet beoordeeld.
+
+## The coach beside the game
+study-remark = Je laatste keuze kostte { $amount }. Beter: { $move }.
+study-chances = Winkans
+study-chance-of = { $name } { $percent }%
+
+## Practice
+study-practice-how = Kies zoals in een spel. Wat je mist, komt terug.
+study-practice-wait = Er wordt een stelling gezocht…
+study-practice-again = Deze heb je al eens gemist.
+study-practice-own = Uit een spel van jou: toen kostte het je iets.
+study-practice-right = Goed gekozen.
+study-practice-wrong = Dat kost { $amount }.
+study-practice-next = Volgende stelling
+study-practice-yours = van jou
+study-practice-choice = Keuze
+study-practice-value = Waarde
+study-practice-loss = Kost
+study-practice-why = Waarom
+study-practice-sum = Goed gekozen: { $right } van { $asked }. In totaal verloren: { $amount }.
+
+## One's own games
+study-history-none = Nog geen spel uitgespeeld. Speel er een, dan staat het hier.
+study-history-games = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+ }
+study-history-won = { $count ->
+    [0] geen gewonnen
+    [one] één gewonnen
+   *[other] { $count } gewonnen
+ }
+study-history-best = Beste
+study-history-average = Gemiddeld
+study-history-last = Laatste
+study-history-plot = Uitslagen van de oudste tot de nieuwste: { $scores }
+study-history-list = Alle spellen
+study-history-win = gewonnen
