@@ -125,6 +125,15 @@ def test_a_local_dask_cluster_gives_the_same_games() -> None:
         assert plain(alone) == plain(shared)
 
 
+def test_a_dask_cluster_is_found_by_its_address() -> None:
+    """One that runs already."""
+    distributed = pytest.importorskip("distributed")
+    small = {"n_workers": 1, "threads_per_worker": 1, "processes": False, "protocol": "tcp", "dashboard_address": None}
+    with distributed.LocalCluster(**small) as cluster:
+        shared = simulate("yatzy", ["random"], 5000, seed=6, backend="dask", cluster=cluster.scheduler_address)
+    assert plain(shared) == plain(simulate("yatzy", ["random"], 5000, seed=6, workers=1))
+
+
 def test_a_local_ray_cluster_gives_the_same_games() -> None:
     """The same with Ray, in a process of its own, for it leaves much behind."""
     pytest.importorskip("ray")

@@ -102,11 +102,16 @@ def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
 
 
 def _check_answer(backend: str, cluster: str | None) -> None:
-    """Knock at an address with a port, so that nobody waits for a cluster that is not there."""
+    """Knock at an address with a port, so that nobody waits for a cluster that is not there.
+
+    A scheduler of Dask speaks first, and its client would wait for ever for one that does not.
+    """
     try:
         where = urlsplit(cluster if cluster and "://" in cluster else f"//{cluster or ''}")
         if where.hostname and where.port:
-            socket.create_connection((where.hostname, where.port), timeout=PATIENCE).close()
+            with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as knocking:
+                if backend == "dask" and where.scheme in ("", "tcp"):
+                    knocking.recv(1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadOption("simulate-no-cluster", backend=backend, cluster=str(cluster), reason=reason) from error
