@@ -1,11 +1,17 @@
 """The coach over HTTP: a remark for one's own seat only, everybody's chances, practice."""
 
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from noppa import rules
+from noppa.server.odds import Odds
+from noppa.server.workers import Workers
 from server.conftest import Meet
+from server.inside import act, inside, new_game
 from server.running import Person
 
 
@@ -60,24 +66,70 @@ def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet)
     assert person.ask("GET", f"/api/games/{waiting}/odds", 409)["code"] == "game-not-started"
 
 
-def test_chances_leak_nothing_that_is_still_hidden(url: str, meet: Meet) -> None:
-    """In Dice Trip a rival who has written changes nothing in what the other is told."""
-    one, two = meet(url), meet(url)
-    made = one.make("dicetrip", "here", "link")
-    game_id = made["game"]["id"]
-    two.sit(made["invites"][0]["invite"])
-    one.act(game_id, "roll")
-    for person, seat in ((one, 0), (two, 1)):
-        view = person.look(game_id)["views"][0]["view"]
-        if any(move["kind"] == "stand" for move in view["moves"]):
-            person.act(game_id, "play", seat, moves=["stand"])
-    before = two.ask("GET", f"/api/games/{game_id}/odds")
-    view = one.look(game_id)["views"][0]["view"]
-    write = next(move["move"] for move in view["moves"] if move["kind"] == "write")
-    one.act(game_id, "play", moves=[write])
-    after = two.ask("GET", f"/api/games/{game_id}/odds")
-    assert after["number"] > before["number"]
-    assert after["odds"] == before["odds"]
+class Heard(Workers):
+    """Keeps what it is asked, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(0, patience=1)
+        self.questions: list[Any] = []
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def ask(self, question: Mapping[str, Any]) -> Any:
+        """Nothing but the question matters."""
+        self.questions.append(question)
+        await self.free.wait()
+        return [{"seat": 0, "win": 1.0, "error": 0.0}]
+
+
+def test_chances_are_asked_for_without_what_is_still_hidden(folder: Path) -> None:
+    """In Dice Trip what a rival has written changes nothing in the position that the other's chances are of."""
+
+    async def play() -> None:
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", "dicetrip", "here", "here")
+            await act(here, room, "aino", "roll")
+            assert room.match is not None
+            while not any("=" in str(move) for move in room.match.table.rules.moves(room.match.table.state, 0)):
+                await act(here, room, "aino", "play", seat=room.match.due()[0], moves=["stand"])
+            heard = Heard()
+            odds = Odds(heard)
+            viewers = (0, 1, None)
+            for seat in viewers:
+                await odds.of(room, seat)
+            moves = room.match.table.rules.moves(room.match.table.state, 0)
+            await act(here, room, "aino", "play", moves=[next(str(move) for move in moves if "=" in str(move))])
+            for seat in viewers:
+                await odds.of(room, seat)
+            before, after = heard.questions[:3], heard.questions[3:]
+            assert [one == other for one, other in zip(before, after, strict=True)] == [False, True, True]
+
+    asyncio.run(play())
+
+
+def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: Path) -> None:
+    """Two who wait while the game goes on twice are told of the newest position, worked out once."""
+
+    async def play() -> None:
+        async with inside(folder) as here:
+            room = await new_game(here, "aino", "yatzy", "here", "here")
+            heard = Heard()
+            odds = Odds(heard)
+            heard.free.clear()
+            first = asyncio.create_task(odds.of(room, None))
+            await asyncio.sleep(0)
+            waiting = [asyncio.create_task(odds.of(room, None)) for _ in range(2)]
+            await act(here, room, "aino", "roll")
+            assert room.match is not None
+            move = room.match.table.rules.moves(room.match.table.state, 0)[-1]
+            await act(here, room, "aino", "play", moves=[str(move)])
+            assert len(heard.questions) == 1
+            heard.free.set()
+            assert (await first)[0] == 0
+            assert [(await each)[0] for each in waiting] == [room.number] * 2
+            assert len(heard.questions) == 2
+
+    asyncio.run(play())
 
 
 def _question(person: Person, game: str, seed: int) -> Any:
