@@ -10,7 +10,7 @@ named in `TABLES` map any text to a value.
 
 import random
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -103,36 +103,45 @@ def literal(value: object) -> str:
 
 
 def views_text() -> str:
-    """The view of every game as a type."""
+    """The view of every game as a type, and the stories of its rolls where it tells any."""
     parts = [HEAD]
     for game in games().values():
-        seen = [view for seed in range(SEEDS) for view in views(game.name, seed)]
+        walked = [walk(game.name, seed) for seed in range(SEEDS)]
+        seen = [view for views, _ in walked for view in views]
         parts.append(f"\nexport type {game.name.capitalize()}View = {shape(seen)};\n")
+        told = [story for _, stories in walked for story in stories if story]
+        if told:
+            parts.append(f"\nexport type {game.name.capitalize()}Story = {shape(told)};\n")
     return "".join(parts)
 
 
-def views(game: str, seed: int) -> Iterator[dict[str, Any]]:
-    """Views of a random game, each seat's and a watcher's."""
+def walk(game: str, seed: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The views of a random game, each seat's and a watcher's, and the stories of its rolls."""
     rng = random.Random(seed)  # noqa: S311 - random play, not secrets
     kind = games()[game]
     editions = list(kind.editions)
     law = rules(game, editions[seed % len(editions)])
     state = law.start(min(kind.most_players, max(kind.least_players, 2 + seed % 2)))
+    views: list[dict[str, Any]] = []
+    stories: list[dict[str, Any]] = []
     for step in range(LONGEST):
         asked = law.pending(state)
         if step % EVERY == 0 or isinstance(asked, Over):
             seats = asked.seats if isinstance(asked, Choose) else (0,)
-            yield from (law.view(state, seat) for seat in (*seats, None))
+            views += [law.view(state, seat) for seat in (*seats, None)]
         match asked:
             case Roll():
-                state = law.roll(state, _dice(rng, asked.dice))
+                dice = _dice(rng, asked.dice)
+                stories.append(law.roll_story(state, tuple(dice)))
+                state = law.roll(state, dice)
             case Draw():
                 state = law.draw(state, rng.choice([card for card, left in asked.deck.items() for _ in range(left)]))
             case Choose():
                 seat = asked.seats[0]
                 state = law.play(state, seat, rng.choice(law.moves(state, seat)))
             case Over():
-                return
+                break
+    return views, stories
 
 
 def _dice(rng: random.Random, count: int) -> list[int]:

@@ -100,6 +100,10 @@ export type DayTold = {
   results: DayResult[];
 };
 
+export type DiceShown = {
+  dice: number[];
+};
+
 export type DiceTold = {
   kind: "fair" | "real";
   every_roll: boolean;
@@ -117,6 +121,7 @@ export type Done = {
   first: number;
   last: number;
   number: number;
+  misfit: number | null;
 };
 
 export type EditionTold = {
@@ -140,6 +145,22 @@ export type EnterDice = {
   seat: number;
   type: "dice";
   dice: number[];
+  moves?: string[];
+};
+
+export type EntryList = {
+  entries: EntryTold[];
+};
+
+export type EntryTold = {
+  number: number;
+  text: string;
+  seat: number;
+};
+
+export type EntryView = {
+  entry: EntryTold;
+  view: Record<string, unknown>;
 };
 
 export type EventList = {
@@ -151,6 +172,10 @@ export type EventTold = {
   number: number;
   text: string;
   at: number;
+  seat: number | null;
+  places: number[];
+  story: Record<string, unknown>;
+  withheld: number | null;
 };
 
 export type Events = {
@@ -325,6 +350,11 @@ export type OptionTold = {
   step: number;
 };
 
+export type Pace = {
+  type: "pace";
+  pace: "slow" | "normal" | "at_once";
+};
+
 export type Ping = {
   type: "ping";
 };
@@ -381,6 +411,19 @@ export type Problem = {
   code: string;
   params: Record<string, unknown>;
   sentence: string;
+};
+
+export type React = {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: "applause" | "luck" | "wow" | "laugh" | "ouch" | "thanks";
+};
+
+export type Reacted = {
+  type: "reaction";
+  seat: number;
+  reaction: "applause" | "luck" | "wow" | "laugh" | "ouch" | "thanks";
 };
 
 export type RecordText = {
@@ -531,6 +574,10 @@ export type Undo = {
 export type View = {
   seat: number | null;
   view: Record<string, unknown>;
+};
+
+export type Views = {
+  views: View[];
 };
 
 export type VoteTold = {

@@ -205,6 +205,17 @@ export type KiviView = {
       target: string;
       value: number;
       stone: null | number;
+      makes: null | {
+        gain: number;
+        lines: {
+          direction: string;
+          squares: string[];
+          values: number[];
+          sum: number;
+          stones: number;
+          points: number;
+        }[];
+      };
     })[];
   };
   hands: number[];
@@ -299,6 +310,15 @@ export type DicettoView = {
     counts: number[];
     holder: null | number;
   })[];
+};
+
+export type DicettoStory = {
+  slot: string;
+  challenger: number;
+  owner: number;
+  challenge: number[];
+  dice: number[];
+  winner: null | number;
 };
 
 export type DicetripView = {

@@ -12,13 +12,13 @@ from rich.text import Text
 from noppa.cli.coaching import Coaching
 from noppa.cli.commands import COMMANDS, Left, default_file
 from noppa.cli.dice import dice_text
-from noppa.cli.final_dice import rolls_between
 from noppa.cli.programs import dismiss
 from noppa.cli.reading import read_card, read_dice, read_move
 from noppa.cli.tables import card_name, drawing
 from noppa.coach import history
 from noppa.core.errors import BadProgram, IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
+from noppa.core.final_dice import rolls_between
 from noppa.core.record import Record
 from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
 from noppa.core.sources import RealDice

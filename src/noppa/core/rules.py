@@ -174,6 +174,11 @@ class Rules(ABC, Generic[S]):
         """The words of a move with its dice in ascending order."""
         return words[:1] + sorted(words[1:])
 
+    def roll_story(self, state: S, dice: Dice) -> dict[str, Plain]:
+        """What a face shows of a roll beside the position that follows from it; in most games nothing."""
+        del state, dice
+        return {}
+
     def seen(self, state: S, seat: int | None) -> S:
         """The position as that seat may know it: bots and coach get no more than this."""
         del seat

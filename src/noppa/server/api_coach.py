@@ -26,7 +26,7 @@ async def advice(game_id: GameId, seat: SeatNumber, here: Here, asker: Maybe) ->
     match = coached(await own_room(here, game_id, seat, asker))
     if match.over or seat not in match.due() or not match.table.rules.moves(match.table.state, seat):
         raise Refused("advice-not-due", seat=seat)
-    asked = {"job": "advice", **choice(match.table, match.table.state, seat)}
+    asked = {"job": "advice", **choice(match.table, match.shown, seat)}
     return {"seat": seat, "number": match.number, "advice": await here.coach.ask(asked)}
 
 

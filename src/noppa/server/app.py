@@ -21,6 +21,7 @@ from noppa.server import (
     api_fair,
     api_games,
     api_people,
+    api_real,
     api_records,
     api_seats,
     built,
@@ -84,7 +85,19 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    for part in (api_games, api_seats, api_people, api_fair, api_coach, api_records, socket, built, words, pages):
+    for part in (
+        api_games,
+        api_seats,
+        api_people,
+        api_fair,
+        api_real,
+        api_coach,
+        api_records,
+        socket,
+        built,
+        words,
+        pages,
+    ):
         app.include_router(part.router)
     app.add_middleware(Gate, addresses=reached, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)
@@ -175,9 +188,18 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
         described = FastAPI.openapi(app)
         parts: list[type[BaseModel]] = [
             *(orders.Play, orders.RollDice, orders.EnterDice, orders.EnterCard, orders.Amend, orders.Undo),
-            *(orders.Stop, orders.Answer, orders.Give, orders.Return, orders.Leave, orders.Ping),
+            *(
+                orders.Stop,
+                orders.Answer,
+                orders.Give,
+                orders.Return,
+                orders.Leave,
+                orders.React,
+                orders.Pace,
+                orders.Ping,
+            ),
             *(messages.Snapshot, messages.Events, messages.TableChanged, told.Done, messages.Rejected),
-            *(messages.Rematch, messages.Pong),
+            *(messages.Reacted, messages.Rematch, messages.Pong),
         ]
         wanted = [(part, "validation") for part in parts]
         _, defined = models_json_schema(wanted, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]

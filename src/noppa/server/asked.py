@@ -9,6 +9,7 @@ from noppa.server.terms import (
     Asked,
     Colour,
     EventNumber,
+    FacesShown,
     GameName,
     Name,
     QuestionSeed,
@@ -87,6 +88,12 @@ class DayAsked(Asked):
     """Under which name one's result stands."""
 
     name: Name = ""
+
+
+class DiceShown(Asked):
+    """Real dice, before they are entered."""
+
+    dice: FacesShown
 
 
 class SeatAsked(Asked):

@@ -6,7 +6,7 @@ from typing import Any
 from noppa.core.errors import NoppaError
 from noppa.server.hall import Hall
 from noppa.server.match import Match, refuse_over
-from noppa.server.orders import Answer, Command, Leave, Stop, Undo
+from noppa.server.orders import Amend, Answer, Command, Leave, Stop, Undo
 from noppa.server.performing import check_undo, perform, undo_number
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
@@ -32,7 +32,15 @@ async def carry_out(hall: Hall, room: Room, identity: str, command: Command) -> 
                 raise
             first, last = known_result.first, known_result.last
         hall.metrics.count("commands", kind=command.type)
-        return {"type": "done", "id": command.id, "first": first, "last": last, "number": room.number}
+        misfit = room.match.misfit if room.match and isinstance(command, Amend) else None
+        return {
+            "type": "done",
+            "id": command.id,
+            "first": first,
+            "last": last,
+            "number": room.number,
+            "misfit": misfit,
+        }
 
 
 async def _carry_out_here(hall: Hall, room: Room, identity: str, command: Command) -> tuple[int, int]:

@@ -107,7 +107,9 @@ class Hall:
                     await self._hear(room, note)
 
     async def _hear(self, room: Room, note: Note) -> None:
-        if "rematch" in note:
+        if "reaction" in note:
+            room.show_reaction(note["seat"], note["reaction"])
+        elif "rematch" in note:
             room.show_rematch(note["rematch"])
         elif "presence" in note:
             before = room.present()
@@ -133,6 +135,13 @@ class Hall:
                     room.show_table()
                 await self._tell_presence(room)
                 await self.catch_up(room)
+
+    async def react(self, room: Room, identity: str, seat: int, reaction: str) -> None:
+        """A sign from one's own seat, to everybody who looks on, here and in other processes."""
+        if seat not in room.seats_of(identity):
+            raise Refused("seat-not-yours", seat=seat)
+        room.show_reaction(seat, reaction)
+        await self.fanout.publish(room.game.id, {"reaction": reaction, "seat": seat})
 
     # Who looks on ----------------------------------------------------------------------------
 

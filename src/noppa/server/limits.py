@@ -6,6 +6,8 @@ from collections import Counter
 from noppa.server.refusal import Refused
 
 MOST_BUCKETS = 100_000
+REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 0.4, 3
+"""A sign now and then, never a hail of them; the same on every server."""
 
 
 class Buckets:
@@ -37,6 +39,7 @@ class Limits:
         self._making = Buckets(rate / 20, burst=rate * 3)
         self._address = Buckets(rate * 50, burst=rate * 250)
         self._strangers = Buckets(rate / 2, burst=rate * 25)
+        self._reactions = Buckets(REACTIONS_PER_SECOND, burst=REACTIONS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = sockets_per_address
 
@@ -49,6 +52,10 @@ class Limits:
         """Something that is written for good: a game, a link."""
         self._making.take(identity)
         self._address.take(address)
+
+    def reaction(self, identity: str) -> None:
+        """A sign to everybody at the table."""
+        self._reactions.take(identity)
 
     def stranger(self, address: str) -> None:
         """Somebody without an identity: each gets a new one."""

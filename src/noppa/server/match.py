@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from noppa.core.errors import IllegalMove
-from noppa.core.events import Amended, Drawn, Ended, Event, Moved, Rolled, Seated, Started, Undone, read_event
+from noppa.core.events import Amended, Drawn, Ended, Event, Moved, Rolled, Seated, Started, Step, Undone, read_event
+from noppa.core.final_dice import rolls_between
 from noppa.core.record import Record
 from noppa.core.rules import Choose, Draw, Over, Pending, Roll, Rules
-from noppa.core.sources import Recorded
+from noppa.core.sources import RealDice, Recorded
 from noppa.core.table import Seat, Table
 from noppa.server.appends import Line
 
@@ -31,6 +32,8 @@ class Match:
         self.lapses = [0] * len(self.table.seats)
         self.opened: set[int] = set()
         """Events that were withheld once and no longer are."""
+        self.misfit: int | None = None
+        """The first entry that no longer fitted after the amendment just made; it and the rest are to be made anew."""
 
     @property
     def number(self) -> int:
@@ -60,6 +63,7 @@ class Match:
         other.table = self.table.copy()
         other.times, other.since, other.lapses = list(self.times), list(self.since), list(self.lapses)
         other.opened = set(self.opened)
+        other.misfit = None
         return other
 
     def replay(self, lines: Iterable[Line]) -> None:
@@ -97,6 +101,19 @@ class Match:
                 return (seat,)
         return ()
 
+    @property
+    def shown(self) -> Any:
+        """The position that faces show: where only final dice are entered, the rolls before them are made."""
+        return self.between()[1]
+
+    def between(self) -> tuple[list[Step], Any]:
+        """The rolls that were made at a real table and not entered, and the position after them."""
+        table, due = self.table, self.due()
+        final_only = isinstance(table.source, RealDice) and not table.source.every_roll
+        if not final_only or not isinstance(table.pending, Choose) or table.seats[due[0]].kind != "person":
+            return [], table.state
+        return rolls_between(table.rules, table.state, due[0])
+
     def asked_at(self, seat: int) -> float:
         """Since when a seat has had its question."""
         return self.times[self.since[seat]]
@@ -104,11 +121,6 @@ class Match:
     def record(self) -> Record:
         """The record of the game, its seed included: only for a game that is over."""
         return Record.of(self.table)
-
-    def text_for(self, number: int, seats: frozenset[int]) -> str:
-        """An event as those seats may know it: empty while it is withheld from them."""
-        owner = self.table.withheld.get(number)
-        return str(self.table.events[number]) if owner is None or owner in seats else ""
 
     def _questions(self) -> tuple[Question, ...]:
         table, due = self.table, self.due()

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
-from noppa.server.terms import Told
+from noppa.server.terms import Reaction, Told
 from noppa.server.told import Done, EventTold, GameTold, View, You
 
 
@@ -50,6 +50,14 @@ class Rejected(Told):
     views: list[View] = Field(default_factory=list)
 
 
+class Reacted(Told):
+    """Somebody at the table gives a small sign."""
+
+    type: Literal["reaction"] = "reaction"
+    seat: int
+    reaction: Reaction
+
+
 class Rematch(Told):
     """There is a next game: players and watchers go there."""
 
@@ -65,5 +73,5 @@ class Pong(Told):
 
 
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Events | TableChanged | Done | Rejected | Rematch | Pong, Field(discriminator="type")
+    Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong, Field(discriminator="type")
 ]

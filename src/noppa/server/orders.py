@@ -4,13 +4,17 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from noppa.server.terms import WHOLE, Asked, SeatNumber
+from noppa.server.terms import WHOLE, Asked, FacesShown, Reaction, SeatNumber
+
+CommandId: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+MoveText: TypeAlias = Annotated[str, Field(max_length=200)]
+MOST_MOVES = 64
 
 
 class Sent(Asked):
     """What every command carries: an id of the sender's own, and the last event number it saw."""
 
-    id: Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+    id: CommandId
     seen: Annotated[int, Field(ge=-1, le=1_000_000), WHOLE]
 
 
@@ -24,7 +28,7 @@ class Play(OfSeat):
     """Moves of a seat, in their notation; all are played or none."""
 
     type: Literal["play"]
-    moves: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=64)]
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=MOST_MOVES)]
 
 
 class RollDice(OfSeat):
@@ -34,10 +38,14 @@ class RollDice(OfSeat):
 
 
 class EnterDice(OfSeat):
-    """With real dice: what they show, entered by any seat for the one whose turn it is."""
+    """With real dice: what they show, entered by any player for the one whose turn it is.
+
+    Whoever holds that seat may name its moves with them: all of it happens, or nothing.
+    """
 
     type: Literal["dice"]
-    dice: Annotated[list[Annotated[int, Field(ge=-9, le=99), WHOLE]], Field(min_length=1, max_length=12)]
+    dice: FacesShown
+    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
 
 
 class EnterCard(OfSeat):
@@ -99,6 +107,22 @@ Command: TypeAlias = Annotated[
 ]
 
 
+class React(Asked):
+    """A small sign from one's seat to everybody at the table; it is no event, and is kept nowhere."""
+
+    type: Literal["react"]
+    id: CommandId
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Pace(Asked):
+    """How fast bots are to move while one looks on; of several players the slowest wish counts."""
+
+    type: Literal["pace"]
+    pace: Literal["slow", "normal", "at_once"]
+
+
 class Ping(Asked):
     """A question whether the other side is there."""
 
@@ -106,6 +130,19 @@ class Ping(Asked):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Answer | Give | Return | Leave | Ping,
+    Play
+    | RollDice
+    | EnterDice
+    | EnterCard
+    | Amend
+    | Undo
+    | Stop
+    | Answer
+    | Give
+    | Return
+    | Leave
+    | React
+    | Pace
+    | Ping,
     Field(discriminator="type"),
 ]

@@ -3,8 +3,8 @@
 Nothing here is written or told: it is tried on a copy, and counts when the database has it.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from functools import partial
+from typing import TypeAlias
 
 from noppa.core.errors import IllegalMove
 from noppa.core.events import Seated
@@ -26,8 +26,7 @@ def perform(room: Room, trial: Match, identity: str, command: Direct, at: float,
             _holds(room, identity, command.seat)
             _in_time(trial, command)
             _come_back(trial, command.seat, at)
-            for text in command.moves:
-                trial.take(_playing(trial, command.seat, text), at)
+            _play(trial, command, at)
         case RollDice():
             _holds(room, identity, command.seat)
             _in_time(trial, command)
@@ -99,9 +98,14 @@ def _come_back(trial: Match, seat: int, at: float) -> None:
         trial.take(lambda: trial.table.give(seat, "person"), at)
 
 
-def _playing(trial: Match, seat: int, text: str) -> Callable[[], Any]:
-    move = trial.table.rules.parse(text)
-    return lambda: trial.table.play(seat, move)
+def _play(trial: Match, command: Play | EnterDice, at: float) -> None:
+    """Play a command's moves; one that waits for the last roll comes after the rolls that were not entered."""
+    for text in command.moves:
+        move = trial.table.rules.parse(text)
+        if move not in trial.table.rules.moves(trial.table.state, command.seat):
+            for step in trial.between()[0]:
+                trial.take(partial(trial.table.apply, step), at)
+        trial.take(partial(trial.table.play, command.seat, move), at)
 
 
 def _is_turn(trial: Match, seat: int) -> None:
@@ -124,6 +128,9 @@ def _enter(room: Room, trial: Match, identity: str, command: EnterDice | EnterCa
     if isinstance(command, EnterDice):
         dice = tuple(command.dice)
         trial.take(lambda: trial.table.enter(dice), at)
+        if command.moves:
+            _holds(room, identity, command.seat)
+            _play(trial, command, at)
     else:
         card = trial.table.rules.card(command.card)
         trial.take(lambda: trial.table.draw(card), at)
@@ -135,7 +142,8 @@ def _amend(room: Room, trial: Match, identity: str, command: Amend, at: float) -
     hidden = trial.table.withheld.get(command.number)
     if hidden is not None and hidden not in room.seats_of(identity):
         raise Refused("seat-not-yours", seat=hidden)
-    trial.take(lambda: trial.table.amend(command.number, command.text), at)
+    misfit = trial.take(lambda: trial.table.amend(command.number, command.text), at)
+    trial.misfit = misfit.number if misfit else None
 
 
 def _give(room: Room, trial: Match, identity: str, seat: int, at: float, absence: float) -> None:

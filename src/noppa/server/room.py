@@ -12,6 +12,9 @@ from noppa.server.match import Match
 from noppa.server.storage import StoredGame, Vote
 from noppa.server.stored import current_rules, players_of, source_of
 
+PAUSES = {"slow": 3.0, "normal": 1.0, "at_once": 0.0}
+"""A bot's pause at each pace, in pauses of the server."""
+
 
 class Viewer(Protocol):
     """Somebody who looks at a game."""
@@ -37,6 +40,8 @@ class Room:
         self.driven = False
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present in other processes, with the time that was told."""
+        self.paces: dict[str, str] = {}
+        """How fast each player who said so would like bots to move."""
         self.gone_at = {seat.seat: time.time() for seat in game.seats}
         self.left_at = time.time()
         if lines and not self.outdated:
@@ -84,6 +89,11 @@ class Room:
         """Show everybody what changed beside the events."""
         self._to_all(lambda _seats: {"type": "table"})
 
+    def show_reaction(self, seat: int, reaction: str) -> None:
+        """Show everybody a sign that somebody gives."""
+        for viewer in tuple(self.viewers):
+            viewer.send({"type": "reaction", "seat": seat, "reaction": reaction})
+
     def show_rematch(self, game_id: str) -> None:
         """Send everybody to the next game."""
         for viewer in tuple(self.viewers):
@@ -127,6 +137,16 @@ class Room:
         """The seats that persons hold and play."""
         kinds = [seat.kind for seat in self.match.table.seats] if self.match else []
         return [seat.seat for seat in self.game.seats if seat.holder and (not kinds or kinds[seat.seat] == "person")]
+
+    def wish(self, identity: str, pace: str) -> None:
+        """Keep how fast a player would like bots to move; a watcher has no say."""
+        if self.seats_of(identity):
+            self.paces[identity] = pace
+
+    def tempo(self) -> float:
+        """By how much a bot's pause is longer or shorter: the slowest wish of the players who look on here."""
+        players = {viewer.identity for viewer in self.viewers if self.seats_of(viewer.identity)}
+        return max((PAUSES[self.paces.get(player, "normal")] for player in players), default=1.0)
 
     def deadline(self, seat: int) -> float | None:
         """When a seat's clock runs out."""

@@ -16,7 +16,7 @@ from noppa.server import telling
 from noppa.server.commands import carry_out
 from noppa.server.context import Context, address_of, context_of
 from noppa.server.identity import known_identity, new_identity
-from noppa.server.orders import ClientMessage, Ping
+from noppa.server.orders import ClientMessage, Pace, Ping, React
 from noppa.server.problems import invalid, plain_problem
 from noppa.server.refusal import Refused, status_of
 from noppa.server.room import Room
@@ -130,7 +130,14 @@ async def _answer(here: Context, room: Room, viewer: SocketViewer, text: str | N
         if isinstance(asked, Ping):
             viewer.send({"type": "pong", "at": time.time()})
             return True
+        if isinstance(asked, Pace):
+            room.wish(viewer.identity, asked.pace)
+            return True
         sent = asked.id
+        if isinstance(asked, React):
+            here.limits.reaction(viewer.identity)
+            await here.hall.react(room, viewer.identity, asked.seat, asked.reaction)
+            return True
         viewer.send(await carry_out(here.hall, room, viewer.identity, asked))
     except NoppaError as error:
         viewer.send(_rejected(room, viewer, sent, error))

@@ -1,10 +1,15 @@
 """What viewers are told, as plain data: nothing here is secret from whom it is told to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+from noppa.core.events import Moved, Rolled
 from noppa.core.fair import FairDice
+from noppa.core.rules import Draw, Roll, Rules
+from noppa.core.table import Entry, Table
 from noppa.server.day import day_is_over
+from noppa.server.match import Match
 from noppa.server.storage import StoredGame
 
 if TYPE_CHECKING:
@@ -129,9 +134,13 @@ def views(room: "Room", seats: frozenset[int]) -> list[dict[str, Any]]:
     """The position as each of those seats sees it; as a watcher does when there is none (`View`)."""
     if room.match is None:
         return []
-    table = room.match.table
+    return views_of(room.match.table.rules, room.match.shown, seats)
+
+
+def views_of(rules: Rules[Any], state: Any, seats: frozenset[int]) -> list[dict[str, Any]]:
+    """Some position, told in the same way."""
     viewers: list[int | None] = [*sorted(seats)] or [None]
-    return [{"seat": seat, "view": table.rules.view(table.state, seat)} for seat in viewers]
+    return [{"seat": seat, "view": rules.view(state, seat)} for seat in viewers]
 
 
 def event_list(room: "Room", seats: frozenset[int], numbers: Iterable[int]) -> list[dict[str, Any]]:
@@ -139,7 +148,48 @@ def event_list(room: "Room", seats: frozenset[int], numbers: Iterable[int]) -> l
     match = room.match
     if match is None:
         return []
-    return [{"number": at, "text": match.text_for(at, seats), "at": match.times[at]} for at in numbers]
+    wanted = tuple(numbers)
+    standing = {entry.number: entry for entry in _since(match.table, min(wanted, default=0))}
+    return [_event(match, at, seats, standing.get(at)) for at in wanted]
+
+
+def _since(table: Table, number: int) -> Iterator[Entry]:
+    """The steps in effect from that number on, the newest first."""
+    return takewhile(lambda entry: entry.number >= number, reversed(table.history))
+
+
+def _event(match: Match, number: int, seats: frozenset[int], entry: Entry | None) -> dict[str, Any]:
+    owner = match.table.withheld.get(number)
+    told = {"number": number, "text": "", "at": match.times[number], "withheld": owner}
+    told |= {"seat": None, "places": [], "story": {}}
+    if owner is not None and owner not in seats:
+        return told | {"withheld": None}
+    told["text"] = str(match.table.events[number])
+    if entry is not None:
+        rules = match.table.rules
+        told["seat"] = seat_of(rules, entry)
+        asked = rules.pending(entry.before)
+        if isinstance(entry.step, Rolled) and isinstance(asked, Roll):
+            told |= {"places": list(asked.places), "story": rules.roll_story(entry.before, entry.step.dice)}
+    return told
+
+
+def entries(match: Match, seats: frozenset[int]) -> list[dict[str, Any]]:
+    """What stands, as those seats may know it (`EntryTold`)."""
+    return [
+        {"number": entry.number, "text": str(entry.step), "seat": seat_of(match.table.rules, entry)}
+        for entry in match.table.history
+        if match.table.withheld.get(entry.number) in (None, *seats)
+    ]
+
+
+def seat_of(rules: Rules[Any], entry: Entry) -> int:
+    """Whose step it was."""
+    asked = rules.pending(entry.before)
+    if isinstance(entry.step, Moved):
+        return entry.step.seat
+    assert isinstance(asked, Roll | Draw)
+    return asked.seat
 
 
 def events(room: "Room", seats: frozenset[int], numbers: Iterable[int]) -> dict[str, Any]:

@@ -22,6 +22,8 @@ Seed: TypeAlias = Annotated[
 ]
 WHOLE = BeforeValidator(_whole)
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=19), WHOLE]
+FacesShown: TypeAlias = Annotated[list[Annotated[int, Field(ge=-9, le=99), WHOLE]], Field(min_length=1, max_length=12)]
+Reaction: TypeAlias = Literal["applause", "luck", "wow", "laugh", "ouch", "thanks"]
 DayText: TypeAlias = Annotated[str, Field(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
 EventNumber: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
 QuestionSeed: TypeAlias = Annotated[int, Field(ge=0, lt=2**31), WHOLE]

@@ -103,6 +103,10 @@ class EventTold(Told):
     number: int
     text: str
     at: float
+    seat: int | None = Field(description="Who rolled, drew or moved.")
+    places: list[int] = Field(description="Of a roll: the places of the dice that were rolled.")
+    story: dict[str, Any] = Field(description="Of a roll: what it was about, where the game has more to tell of it.")
+    withheld: int | None = Field(description="The seat that alone may see it, while others still choose.")
 
 
 class InviteTold(Told):
@@ -177,13 +181,44 @@ class InviteLook(Told):
 
 
 class Done(Told):
-    """A command was carried out, as the events from `first` to `last`; none where first is above last."""
+    """A command was carried out, as the events from `first` to `last`; none where first is above last.
+
+    After an amendment `misfit` is the first later entry that no longer fitted: from there on all is to be made anew.
+    """
 
     type: Literal["done"] = "done"
     id: str
     first: int
     last: int
     number: int
+    misfit: int | None
+
+
+class EntryTold(Told):
+    """A roll, card or move that stands, as it reads now."""
+
+    number: int
+    text: str
+    seat: int
+
+
+class EntryList(Told):
+    """What stands, in order."""
+
+    entries: list[EntryTold]
+
+
+class EntryView(Told):
+    """An entry, and the position it was made in, as its seat saw it: the choices there were."""
+
+    entry: EntryTold
+    view: dict[str, Any]
+
+
+class Views(Told):
+    """A position as each of the asker's seats sees it."""
+
+    views: list[View]
 
 
 class AdviceTold(Told):

@@ -16,6 +16,6 @@ def wake_of(room: Room, match: Match, seat: int, pause: float) -> float | None:
     if match.table.real and not isinstance(match.table.pending, Choose):
         return None
     if match.table.seats[seat].kind != "person":
-        return match.times[-1] + pause
+        return match.times[-1] + pause * room.tempo()
     clock = room.game.setup["clock"]
     return match.asked_at(seat) + clock if clock else None

@@ -143,3 +143,19 @@ def test_equal_sums_of_different_dice_are_fought_over_too() -> None:
     state = follow(AT_ONCE, state, "roll 6 1 1 1", "0: place 1 6", "0: done", "roll 2 2 2 1", "1: place 1 2 2 2")
     assert AT_ONCE.pending(state) == BATTLE
     assert follow(AT_ONCE, state, "roll 6 2").lying[0] == Lying(1, (2, 2, 2))
+
+
+@pytest.mark.parametrize(("dice", "winner"), [((3, 2), 1), ((2, 3), 0), ((4, 4), None)])
+def test_the_story_of_a_battle_agrees_with_what_follows(dice: tuple[int, int], winner: int | None) -> None:
+    """Whose card it is, with which dice, and who holds it afterwards; any other roll has no story."""
+    state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6")
+    told = AT_ONCE.roll_story(state, dice)
+    assert told == {
+        "slot": "1", "challenger": 1, "owner": 0, "challenge": [6, 6], "dice": list(dice), "winner": winner,
+    }  # fmt: skip
+    after = AT_ONCE.roll(state, dice)
+    lying = after.lying[0]
+    assert lying is not None
+    assert lying.owner == (0 if winner is None else winner)
+    assert AT_ONCE.battle_is_due(after) == (winner is None)
+    assert AT_ONCE.roll_story(dealt(AT_ONCE), (1, 2, 3, 4)) == {}

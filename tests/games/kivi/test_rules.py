@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.conformance import positions, random_table
 from games.kivi.tables import kivi, legal, position, sentence, small_board
 from noppa import BadOption, Choose, IllegalMove, Over, Roll, UnreadableMove
 from noppa.core.keeping import Keep
@@ -318,3 +319,25 @@ def test_options_and_editions_that_there_are_not_are_refused() -> None:
     with pytest.raises(BadOption) as caught:
         kivi("finnish")
     assert caught.value.params["allowed"] == ("international", "italian")
+
+
+def test_what_a_stone_would_make_is_what_it_makes() -> None:
+    """In a random game: the lines and the gain that the view promises are on the sheet after the placing."""
+    rules = kivi()
+    table = random_table(rules, 3, seed=5)
+    checked = 0
+    for state in positions(table):
+        seat = state.seat
+        for move in rules.moves(state, seat):
+            if not isinstance(move, Place):
+                continue
+            view: Any = rules.view(state, seat)
+            made = next(each["makes"] for each in view["board"]["squares"] if each["square"] == move.square)
+            after: Any = rules.view(rules.play(state, seat, move), seat)
+            lines = after["sheets"][seat]["items"][0]["detail"]["lines"]
+            assert made["lines"] == [line for line in lines if move.square in line["squares"]]
+            assert made["gain"] == after["sheets"][seat]["total"] - view["sheets"][seat]["total"]
+            checked += bool(made["lines"])
+    assert checked > 10
+    last: Any = rules.view(table.state)
+    assert all(each["makes"] is None for each in last["board"]["squares"])

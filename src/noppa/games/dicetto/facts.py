@@ -35,7 +35,7 @@ def facts_of(rules: "Dicetto", state: State) -> dict[str, Plain]:
         "rolls": state.rolls,
         "rolls_left": state.rolls_left,
         "extra_roll": state.extra,
-        "battle": _battle(rules, state),
+        "battle": battle_of(rules, state),
         "won": [[_card(card) for card in cards] for cards in state.won],
         "bonus": [
             {
@@ -104,7 +104,7 @@ def _card(card: DiceCard) -> dict[str, Plain]:
     return {"card": str(card), "asks": str(card.kind), "points": card.points, "logo": card.logo}
 
 
-def _battle(rules: "Dicetto", state: State) -> dict[str, Plain] | None:
+def battle_of(rules: "Dicetto", state: State) -> dict[str, Plain] | None:
     """Who is to fight for which card now."""
     if not rules.battle_is_due(state):
         return None

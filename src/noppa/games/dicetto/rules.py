@@ -128,6 +128,15 @@ class Dicetto(Rules[State]):
             return state if mine == theirs else self._fought(state, won=mine > theirs)
         return replace(state, dice=roll_into(state.dice, dice), rolls=state.rolls + 1)
 
+    def roll_story(self, state: State, dice: Dice) -> dict[str, Plain]:
+        """Of a battle: for which card, whose die is whose, and who holds the card now; nobody after a tie."""
+        fought = facts.battle_of(self, state)
+        if fought is None:
+            return {}
+        mine, theirs = dice
+        winner = None if mine == theirs else fought["challenger" if mine > theirs else "owner"]
+        return {**fought, "challenge": list(state.laid_on(state.challenges[0])), "dice": list(dice), "winner": winner}
+
     def _fought(self, state: State, *, won: bool) -> State:
         """The position after the first challenge is won or lost."""
         slot, *others = state.challenges

@@ -140,10 +140,21 @@ class Kivi(Rules[State]):
             )
         )
 
+    def _makes(self, state: State, seat: int) -> list[Plain]:
+        """For each square what a stone of that seat there would make: the lines through it, and the change."""
+        mine = squares_of(state.stones, seat)
+        before = self.tally(mine).total
+        told: list[Plain] = []
+        for square, owner in enumerate(state.stones):
+            after = self.tally(mine | {square})
+            lines: list[Plain] = [plain_line(self.board, line) for line in after.lines if square in line.squares]
+            told.append(None if owner == seat else {"gain": after.total - before, "lines": lines})
+        return told
+
     def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
         board, left = self.board, state.hands[state.seat]
-        squares = zip(board.names, board.targets, board.values, state.stones, strict=True)
+        makes = self._makes(state, state.seat if seat is None else seat) if left else [None] * len(board.names)
+        squares = zip(board.names, board.targets, board.values, state.stones, makes, strict=True)
         return {
             "turn": state.seat if left else None,
             "round": min(STONES - left + 1, STONES),
@@ -155,8 +166,8 @@ class Kivi(Rules[State]):
                 "rows": board.rows,
                 "columns": board.columns,
                 "squares": [
-                    {"square": name, "target": str(target), "value": value, "stone": owner}
-                    for name, target, value, owner in squares
+                    {"square": name, "target": str(target), "value": value, "stone": owner, "makes": made}
+                    for name, target, value, owner, made in squares
                 ],
             },
             "hands": list(state.hands),
