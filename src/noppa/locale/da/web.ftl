@@ -13,6 +13,11 @@ web-still = Ingen bevægelse
 web-sound = Lyde
 web-remarks = En stille bemærkning efter et dyrt valg
 web-chances = Alles vinderchancer
+web-buzz = Ryst, når det er min tur
+web-pace = Hvor hurtigt botter spiller
+web-pace-slow = langsomt
+web-pace-normal = som normalt
+web-pace-at-once = med det samme
 web-your-name = Dit navn
 web-done = Færdig
 web-close = Luk
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, som i hæftet på dit sprog
 web-dice-are = Terninger
 web-dice-fair = Noppas, som kan tjekkes
 web-dice-real = rigtige på bordet
+web-every-roll = Alle kast indtastes, ikke kun de terninger man stopper på
 web-starts = Hvem begynder
 web-starts-chosen = den første på listen
 web-starts-drawn = den højeste terning
@@ -135,6 +141,7 @@ web-connection-lost = Forbindelsen er væk; den kommer igen af sig selv, og inte
 web-seats = Spillere
 web-seat-free = ledig
 web-seat-away = væk
+web-seat-bot = en bot spiller
 web-watching = { $count ->
     [one] én kigger med
    *[other] { $count } kigger med
@@ -165,6 +172,11 @@ web-draw = Vend et kort
 web-total = I alt
 web-pad = Spilleblok
 web-par = mod tre af hver
+web-ahead = { $way ->
+    [-1] { $points } bagud
+    [0] på niveau
+   *[1] { $points } foran
+ }
 web-write = Skriv { $points } ved { $item }
 web-moves = { $count ->
     [one] Det eneste valg
@@ -181,6 +193,23 @@ web-vote-undo = { $name } vil gerne fortryde det seneste træk.
 web-vote-stop = { $name } vil gerne slutte spillet nu.
 web-away-long = { $name } har været væk et stykke tid.
 web-give = Lad en bot fortsætte
+web-vote-waits = Mangler svar: { $names }
+web-bot-for-you = En bot spiller for { $name }.
+web-take-back = Tag pladsen tilbage
+web-pass = Giv enheden videre til { $name }
+web-pass-why = Det, I hver især skriver, er skjult, til alle har skrevet.
+web-pass-here = Jeg er { $name }
+web-pass-wait = { $count ->
+    [one] Alle her har skrevet. Venter på { $names }.
+   *[other] Alle her har skrevet. Venter på { $count } andre.
+ }
+web-react = Giv et tegn
+web-react-applause = Godt klaret
+web-react-luck = Held og lykke
+web-react-wow = Hold da op
+web-react-laugh = Haha
+web-react-ouch = Av
+web-react-thanks = Tak
 web-said-total = { $points ->
     [one] { $name }: et point.
    *[other] { $name }: { $points } point.
@@ -250,6 +279,8 @@ web-kivi-board = Bræt
 web-kivi-value = værdi { $value }
 web-kivi-stone = sten: { $name }
 web-kivi-gain = nu { $gain }
+web-kivi-line = en linje på { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Kun disse linjer
 web-kivi-taking = Vælg et tomt felt til stenen, der ligger på { $square }.
 web-tutto-risk = point på spil
 web-tutto-choose = Vælg terninger at lægge til side
@@ -259,6 +290,10 @@ web-tutto-set = { $what ->
    *[points] Læg { $points } til side, og kast { $left }
  }
 web-tutto-outlook = Hvad det ville give
+web-tutto-made = { $count ->
+    [one] En Tutto i denne tur
+   *[other] { $count } Tuttoer i denne tur
+ }
 web-tutto-pile = { $left ->
     [one] { $left } kort i bunken
    *[other] { $left } kort i bunken
@@ -266,14 +301,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Læg her
 web-dicetto-empty = Intet kort
 web-dicetto-done = Færdig
+web-dicetto-sum = i alt { $sum }
+web-dicetto-tie = { $tie } igen er kamp; intet slår det
+web-dicetto-beat = { $beat } slår, { $tie } er kamp
+web-dicetto-battle = Terningkamp: { $card }
+web-dicetto-again = { $face } og { $face }: igen.
+web-dicetto-won = { $one } mod { $other }: { $name } holder kortet.
 web-dicetto-fought = { $name } kæmper om det
 web-trip-map = Landkort: { $name }
 web-trip-empty = tom
 web-trip-crossed = streget ud
 web-trip-gain = { $number } her: { $gain }
 web-trip-numbers = Tal, som terningerne giver
-web-trip-pick = Tryk på to terninger eller et tal.
-web-trip-place = Tryk nu på en by til { $number }.
+web-trip-make = Træk en terning over på en anden, tryk på to terninger eller på et tal.
+web-trip-put = Tryk nu på en by til { $number }, eller træk tallet derhen.
+web-trip-road = { $cities ->
+    [one] længste vej: én by
+   *[other] længste vej: { $cities } byer
+ }
+web-trip-series = { $cities ->
+    [one] længste serie: én by
+   *[other] længste serie: { $cities } byer
+ }
 web-trip-cross = Streg en by ud
 web-trip-stand = Lad terningerne ligge
 web-trip-decide = Lad terningerne ligge, eller tryk på dem, du vil kaste igen, én gang pr. spil.
@@ -329,12 +378,21 @@ web-real-tap = { $left ->
     [one] Tryk på siden for én terning til.
    *[other] Tryk på siderne for { $left } terninger.
  }
+web-real-tap-colour = Tryk på det, denne terning viser: { $colour }.
 web-real-face = En terning viser { $face }
 web-real-remove = Fjern { $face }
 web-real-enter = Det er terningerne
+web-real-choose = Tryk nu på, hvor de skal hen. Så er begge dele indtastet.
+web-real-other = Andre terninger
 web-real-card = Tryk på kortet, der blev vendt.
 web-correct = Ret
 web-correct-text = Hvad det skulle have været
+web-correct-open = Ret en indtastning
+web-correct-which = Hvilken er forkert?
+web-correct-stood = Der står: { $entry }
+web-correct-other = En anden
+web-correct-none = Der er ikke indtastet noget endnu.
+web-correct-misfit = Det, der kom efter rettelsen, passer ikke længere og er væk: indtast det igen.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekund tilbage
    *[other] { $seconds } sekunder tilbage

@@ -13,6 +13,11 @@ web-still = Nichts bewegt sich
 web-sound = Töne
 web-remarks = Eine leise Bemerkung nach einer teuren Wahl
 web-chances = Gewinnchancen aller
+web-buzz = Vibrieren, wenn ich dran bin
+web-pace = Wie schnell Bots spielen
+web-pace-slow = langsam
+web-pace-normal = wie üblich
+web-pace-at-once = sofort
 web-your-name = Dein Name
 web-done = Fertig
 web-close = Schließen
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, wie in der Anleitung deiner Sprache
 web-dice-are = Würfel
 web-dice-fair = die von Noppa, nachprüfbar
 web-dice-real = echte auf dem Tisch
+web-every-roll = Jeder Wurf wird eingegeben, nicht nur die Würfel, bei denen man bleibt
 web-starts = Wer beginnt
 web-starts-chosen = wer oben steht
 web-starts-drawn = der höchste Würfel
@@ -134,6 +140,7 @@ web-connection-lost = Die Verbindung ist weg; sie kommt von selbst wieder, und n
 web-seats = Spieler
 web-seat-free = frei
 web-seat-away = weg
+web-seat-bot = ein Bot spielt
 web-watching = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } sehen zu
@@ -164,6 +171,11 @@ web-draw = Karte aufdecken
 web-total = Summe
 web-pad = Block
 web-par = gegenüber je dreien
+web-ahead = { $way ->
+    [-1] { $points } zurück
+    [0] im Soll
+   *[1] { $points } voraus
+ }
 web-write = { $points } bei { $item } eintragen
 web-moves = { $count ->
     [one] Die einzige Möglichkeit
@@ -180,6 +192,23 @@ web-vote-undo = { $name } möchte den letzten Zug zurücknehmen.
 web-vote-stop = { $name } möchte das Spiel jetzt beenden.
 web-away-long = { $name } ist schon eine Weile weg.
 web-give = Bot weiterspielen lassen
+web-vote-waits = Es fehlt noch: { $names }
+web-bot-for-you = Ein Bot spielt für { $name }.
+web-take-back = Platz zurücknehmen
+web-pass = Gib das Gerät weiter an { $name }
+web-pass-why = Was jede und jeder einträgt, bleibt verdeckt, bis alle eingetragen haben.
+web-pass-here = Ich bin { $name }
+web-pass-wait = { $count ->
+    [one] Alle hier haben eingetragen. Es fehlt noch { $names }.
+   *[other] Alle hier haben eingetragen. Es fehlen noch { $count } andere.
+ }
+web-react = Ein Zeichen geben
+web-react-applause = Gut gemacht
+web-react-luck = Viel Glück
+web-react-wow = Oh
+web-react-laugh = Haha
+web-react-ouch = Autsch
+web-react-thanks = Danke
 web-said-total = { $points ->
     [one] { $name }: ein Punkt.
    *[other] { $name }: { $points } Punkte.
@@ -249,6 +278,8 @@ web-kivi-board = Brett
 web-kivi-value = Wert { $value }
 web-kivi-stone = Stein von { $name }
 web-kivi-gain = jetzt { $gain }
+web-kivi-line = eine Linie aus { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Nur diese Linien
 web-kivi-taking = Wähle ein freies Feld für den Stein, der auf { $square } liegt.
 web-tutto-risk = Punkte auf dem Spiel
 web-tutto-choose = Wähle Würfel zum Herauslegen
@@ -258,6 +289,10 @@ web-tutto-set = { $what ->
    *[points] { $points } herauslegen, { $left } würfeln
  }
 web-tutto-outlook = Was es brächte
+web-tutto-made = { $count ->
+    [one] Ein Tutto in diesem Zug
+   *[other] { $count } Tuttos in diesem Zug
+ }
 web-tutto-pile = { $left ->
     [one] { $left } Karte im Stapel
    *[other] { $left } Karten im Stapel
@@ -265,14 +300,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Hierher
 web-dicetto-empty = Keine Karte
 web-dicetto-done = Fertig
+web-dicetto-sum = Summe { $sum }
+web-dicetto-tie = { $tie } heißt Duell, höher geht nicht
+web-dicetto-beat = { $beat } schlägt, { $tie } heißt Duell
+web-dicetto-battle = Duell: { $card }
+web-dicetto-again = { $face } und { $face }: noch einmal.
+web-dicetto-won = { $one } gegen { $other }: { $name } hält die Karte.
 web-dicetto-fought = { $name } kämpft darum
 web-trip-map = Karte von { $name }
 web-trip-empty = leer
 web-trip-crossed = gestrichen
 web-trip-gain = { $number } hier: { $gain }
 web-trip-numbers = Zahlen aus diesen Würfeln
-web-trip-pick = Tippe zwei Würfel oder eine Zahl an.
-web-trip-place = Tippe jetzt eine Stadt für { $number } an.
+web-trip-make = Ziehe einen Würfel auf einen anderen, tippe zwei Würfel an oder eine Zahl.
+web-trip-put = Tippe jetzt eine Stadt für { $number } an, oder ziehe die Zahl dorthin.
+web-trip-road = { $cities ->
+    [one] längste Route: eine Stadt
+   *[other] längste Route: { $cities } Städte
+ }
+web-trip-series = { $cities ->
+    [one] längste Folge: eine Stadt
+   *[other] längste Folge: { $cities } Städte
+ }
 web-trip-cross = Eine Stadt streichen
 web-trip-stand = Liegen lassen
 web-trip-decide = Lass die Würfel liegen, oder tippe die an, die du neu wirfst, einmal je Spiel.
@@ -328,12 +377,21 @@ web-real-tap = { $left ->
     [one] Tippe die Augen von noch einem Würfel an.
    *[other] Tippe die Augen von { $left } Würfeln an.
  }
+web-real-tap-colour = Tippe an, was dieser Würfel zeigt: { $colour }.
 web-real-face = Ein Würfel zeigt { $face }
 web-real-remove = Die { $face } wegnehmen
 web-real-enter = Das sind die Würfel
+web-real-choose = Tippe jetzt an, wohin sie kommen. Damit ist beides eingegeben.
+web-real-other = Andere Würfel
 web-real-card = Tippe die aufgedeckte Karte an.
 web-correct = Berichtigen
 web-correct-text = Was es hätte sein sollen
+web-correct-open = Eine Eingabe berichtigen
+web-correct-which = Welche Eingabe ist falsch?
+web-correct-stood = Da steht: { $entry }
+web-correct-other = Eine andere
+web-correct-none = Noch ist nichts eingegeben.
+web-correct-misfit = Was nach der Berichtigung kam, passt nicht mehr und ist weg: gib es neu ein.
 web-clock-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -13,6 +13,11 @@ web-still = Nothing moves
 web-sound = Sounds
 web-remarks = A quiet remark after a costly choice
 web-chances = Everybody's chance to win
+web-buzz = Shake when it is my turn
+web-pace = How fast bots play
+web-pace-slow = slowly
+web-pace-normal = as usual
+web-pace-at-once = at once
 web-your-name = Your name
 web-done = Done
 web-close = Close
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, as in your language’s booklet
 web-dice-are = Dice
 web-dice-fair = Noppa's, which can be checked
 web-dice-real = real ones on the table
+web-every-roll = Every roll is entered, not only the dice one stops on
 web-starts = Who starts
 web-starts-chosen = the first on the list
 web-starts-drawn = the highest die
@@ -134,6 +140,7 @@ web-connection-lost = The connection is gone; it comes back by itself, and nothi
 web-seats = Players
 web-seat-free = empty
 web-seat-away = away
+web-seat-bot = a bot plays
 web-watching = { $count ->
     [one] one watching
    *[other] { $count } watching
@@ -164,6 +171,11 @@ web-draw = Turn a card
 web-total = Total
 web-pad = Score pad
 web-par = against three of each
+web-ahead = { $way ->
+    [-1] { $points } behind
+    [0] on par
+   *[1] { $points } ahead
+ }
 web-write = Write { $points } in { $item }
 web-moves = { $count ->
     [one] The one choice there is
@@ -180,6 +192,23 @@ web-vote-undo = { $name } would like to take the last move back.
 web-vote-stop = { $name } would like to end the game now.
 web-away-long = { $name } has been away for a while.
 web-give = Let a bot go on
+web-vote-waits = Still to answer: { $names }
+web-bot-for-you = A bot plays for { $name }.
+web-take-back = Take the seat back
+web-pass = Pass the device to { $name }
+web-pass-why = What each of you writes stays unseen until all have written.
+web-pass-here = I am { $name }
+web-pass-wait = { $count ->
+    [one] All here have written. Waiting for { $names }.
+   *[other] All here have written. Waiting for { $count } others.
+ }
+web-react = Give a sign
+web-react-applause = Well done
+web-react-luck = Good luck
+web-react-wow = Wow
+web-react-laugh = Ha ha
+web-react-ouch = Ouch
+web-react-thanks = Thank you
 
 ## For whoever listens
 web-said-total = { $points ->
@@ -253,6 +282,8 @@ web-kivi-board = Board
 web-kivi-value = value { $value }
 web-kivi-stone = stone of { $name }
 web-kivi-gain = now { $gain }
+web-kivi-line = a line of { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Only these lines
 web-kivi-taking = Choose a vacant square for the stone that lies on { $square }.
 web-tutto-risk = points at risk
 web-tutto-choose = Choose dice to set aside
@@ -262,6 +293,10 @@ web-tutto-set = { $what ->
    *[points] Set aside { $points } and roll { $left }
  }
 web-tutto-outlook = What it would bring
+web-tutto-made = { $count ->
+    [one] One Tutto in this turn
+   *[other] { $count } Tuttos in this turn
+ }
 web-tutto-pile = { $left ->
     [one] { $left } card in the pile
    *[other] { $left } cards in the pile
@@ -269,14 +304,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Lay here
 web-dicetto-empty = No card
 web-dicetto-done = Done
+web-dicetto-sum = sum { $sum }
+web-dicetto-tie = { $tie } again is a battle; nothing beats it
+web-dicetto-beat = { $beat } beats it, { $tie } is a battle
+web-dicetto-battle = Battle: { $card }
+web-dicetto-again = { $face } and { $face }: again.
+web-dicetto-won = { $one } against { $other }: { $name } holds the card.
 web-dicetto-fought = { $name } fights for it
 web-trip-map = Map of { $name }
 web-trip-empty = empty
 web-trip-crossed = crossed off
 web-trip-gain = { $number } here: { $gain }
 web-trip-numbers = Numbers that these dice make
-web-trip-pick = Tap two dice, or a number.
-web-trip-place = Now tap a city for { $number }.
+web-trip-make = Drag one die onto another, tap two dice, or tap a number.
+web-trip-put = Now tap a city for { $number }, or drag the number there.
+web-trip-road = { $cities ->
+    [one] longest road: one city
+   *[other] longest road: { $cities } cities
+ }
+web-trip-series = { $cities ->
+    [one] longest series: one city
+   *[other] longest series: { $cities } cities
+ }
 web-trip-cross = Cross off a city
 web-trip-stand = Let the dice lie
 web-trip-decide = Let the dice lie, or tap those to roll again, once a game.
@@ -332,12 +381,21 @@ web-real-tap = { $left ->
     [one] Tap the face of one more die.
    *[other] Tap the faces of { $left } dice.
  }
+web-real-tap-colour = Tap the face of this die: { $colour }.
 web-real-face = A die shows { $face }
 web-real-remove = Take the { $face } away
 web-real-enter = These are the dice
+web-real-choose = Now tap where they go. That enters both.
+web-real-other = Other dice
 web-real-card = Tap the card that was turned.
 web-correct = Correct
 web-correct-text = What it should have been
+web-correct-open = Correct an entry
+web-correct-which = Which entry is wrong?
+web-correct-stood = It says: { $entry }
+web-correct-other = Another entry
+web-correct-none = Nothing has been entered yet.
+web-correct-misfit = What came after the corrected entry no longer fits, so it is gone: enter it again.
 web-clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -13,6 +13,11 @@ web-still = Ilman liikettä
 web-sound = Äänet
 web-remarks = Hiljainen huomautus kalliin valinnan jälkeen
 web-chances = Kaikkien voittomahdollisuudet
+web-buzz = Värise, kun on minun vuoroni
+web-pace = Kuinka nopeasti botit pelaavat
+web-pace-slow = hitaasti
+web-pace-normal = tavalliseen tapaan
+web-pace-at-once = heti
 web-your-name = Nimesi
 web-done = Valmis
 web-close = Sulje
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, kuten kielesi sääntövihkossa
 web-dice-are = Nopat
 web-dice-fair = Nopan nopat, jotka voi tarkistaa
 web-dice-real = oikeat nopat pöydällä
+web-every-roll = Jokainen heitto syötetään, ei vain lopulliset nopat
 web-starts = Kuka aloittaa
 web-starts-chosen = luettelon ensimmäinen
 web-starts-drawn = suurin heitto
@@ -135,6 +141,7 @@ web-connection-lost = Yhteys on poikki; se palaa itsestään, eikä mitään kat
 web-seats = Pelaajat
 web-seat-free = tyhjä
 web-seat-away = poissa
+web-seat-bot = botti pelaa
 web-watching = { $count ->
     [one] yksi katsoja
    *[other] { $count } katsojaa
@@ -165,6 +172,11 @@ web-draw = Käännä kortti
 web-total = Yhteensä
 web-pad = Pöytäkirja
 web-par = verrattuna kolmeen kutakin
+web-ahead = { $way ->
+    [-1] { $points } jäljessä
+    [0] tasoissa
+   *[1] { $points } edellä
+ }
 web-write = Kirjaa { $points } riville { $item }
 web-moves = { $count ->
     [one] Ainoa vaihtoehto
@@ -181,6 +193,23 @@ web-vote-undo = { $name } haluaisi perua viimeisen siirron.
 web-vote-stop = { $name } haluaisi lopettaa pelin nyt.
 web-away-long = { $name } on ollut jonkin aikaa poissa.
 web-give = Anna botin jatkaa
+web-vote-waits = Vastaus puuttuu: { $names }
+web-bot-for-you = Botti pelaa tällä paikalla: { $name }.
+web-take-back = Ota paikka takaisin
+web-pass = Anna laite seuraavalle: { $name }
+web-pass-why = Kunkin kirjoittama pysyy piilossa, kunnes kaikki ovat kirjoittaneet.
+web-pass-here = Minä olen { $name }
+web-pass-wait = { $count ->
+    [one] Kaikki täällä ovat kirjoittaneet. Odotetaan pelaajaa { $names }.
+   *[other] Kaikki täällä ovat kirjoittaneet. Odotetaan { $count } muuta.
+ }
+web-react = Anna merkki
+web-react-applause = Hienosti tehty
+web-react-luck = Onnea
+web-react-wow = Vau
+web-react-laugh = Hah hah
+web-react-ouch = Auts
+web-react-thanks = Kiitos
 web-said-total = { $points ->
     [one] { $name }: yksi piste.
    *[other] { $name }: { $points } pistettä.
@@ -250,6 +279,8 @@ web-kivi-board = Lauta
 web-kivi-value = arvo { $value }
 web-kivi-stone = pelaajan { $name } kivi
 web-kivi-gain = nyt { $gain }
+web-kivi-line = { $stones } kiven rivi: { $sum } × { $stones } = { $points }
+web-kivi-only = Vain nämä rivit
 web-kivi-taking = Valitse vapaa ruutu kivelle, joka on ruudussa { $square }.
 web-tutto-risk = pistettä vaarassa
 web-tutto-choose = Valitse sivuun laitettavat nopat
@@ -259,6 +290,10 @@ web-tutto-set = { $what ->
    *[points] Laita { $points } sivuun ja heitä { $left }
  }
 web-tutto-outlook = Mitä se toisi
+web-tutto-made = { $count ->
+    [one] Yksi Tutto tällä vuorolla
+   *[other] { $count } Tuttoa tällä vuorolla
+ }
 web-tutto-pile = { $left ->
     [one] { $left } kortti pakassa
    *[other] { $left } korttia pakassa
@@ -266,14 +301,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Aseta tähän
 web-dicetto-empty = Ei korttia
 web-dicetto-done = Valmis
+web-dicetto-sum = summa { $sum }
+web-dicetto-tie = { $tie } on taisto, mikään ei voita
+web-dicetto-beat = { $beat } voittaa, { $tie } on taisto
+web-dicetto-battle = Noppataisto: { $card }
+web-dicetto-again = { $face } ja { $face }: uudestaan.
+web-dicetto-won = { $one } vastaan { $other }: { $name } pitää kortin.
 web-dicetto-fought = { $name } taistelee tästä
 web-trip-map = Kartta: { $name }
 web-trip-empty = tyhjä
 web-trip-crossed = viivattu yli
 web-trip-gain = { $number } tähän: { $gain }
 web-trip-numbers = Näistä nopista saatavat luvut
-web-trip-pick = Napauta kahta noppaa tai lukua.
-web-trip-place = Napauta nyt kaupunkia luvulle { $number }.
+web-trip-make = Vedä noppa toisen päälle, napauta kahta noppaa tai lukua.
+web-trip-put = Napauta nyt kaupunkia luvulle { $number } tai vedä luku sinne.
+web-trip-road = { $cities ->
+    [one] pisin reitti: yksi kaupunki
+   *[other] pisin reitti: { $cities } kaupunkia
+ }
+web-trip-series = { $cities ->
+    [one] pisin sarja: yksi kaupunki
+   *[other] pisin sarja: { $cities } kaupunkia
+ }
 web-trip-cross = Viivaa kaupunki yli
 web-trip-stand = Anna noppien olla
 web-trip-decide = Anna noppien olla, tai napauta niitä, jotka heität uudelleen, kerran pelissä.
@@ -329,12 +378,21 @@ web-real-tap = { $left ->
     [one] Napauta vielä yhden nopan silmälukua.
    *[other] Napauta { $left } nopan silmälukuja.
  }
+web-real-tap-colour = Napauta, mitä tämä noppa näyttää: { $colour }.
 web-real-face = Noppa näyttää { $face }
 web-real-remove = Poista { $face }
 web-real-enter = Nämä ovat nopat
+web-real-choose = Napauta nyt, mihin ne menevät. Se syöttää molemmat.
+web-real-other = Muut nopat
 web-real-card = Napauta käännettyä korttia.
 web-correct = Korjaa
 web-correct-text = Mitä siinä piti olla
+web-correct-open = Korjaa merkintä
+web-correct-which = Mikä merkintä on väärin?
+web-correct-stood = Siinä lukee: { $entry }
+web-correct-other = Toinen merkintä
+web-correct-none = Mitään ei ole vielä syötetty.
+web-correct-misfit = Korjauksen jälkeiset merkinnät eivät enää sovi ja ne poistettiin: syötä ne uudestaan.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekunti jäljellä
    *[other] { $seconds } sekuntia jäljellä

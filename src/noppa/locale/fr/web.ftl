@@ -13,6 +13,11 @@ web-still = Rien ne bouge
 web-sound = Sons
 web-remarks = Une remarque discrète après un choix coûteux
 web-chances = Les chances de gagner de chacun
+web-buzz = Vibrer quand c’est à moi
+web-pace = Vitesse des bots
+web-pace-slow = lentement
+web-pace-normal = comme d’habitude
+web-pace-at-once = tout de suite
 web-your-name = Ton nom
 web-done = Terminé
 web-close = Fermer
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, comme dans le livret de ta langue
 web-dice-are = Dés
 web-dice-fair = ceux de Noppa, vérifiables
 web-dice-real = de vrais dés sur la table
+web-every-roll = Chaque lancer est saisi, pas seulement les dés qu’on garde à la fin
 web-starts = Qui commence
 web-starts-chosen = le premier de la liste
 web-starts-drawn = le plus grand dé
@@ -135,6 +141,7 @@ web-connection-lost = La connexion est coupée ; elle revient toute seule, et 
 web-seats = Joueurs
 web-seat-free = libre
 web-seat-away = ailleurs
+web-seat-bot = un bot joue
 web-watching = { $count ->
     [one] { $count } personne regarde
     [many] { $count } personnes regardent
@@ -169,6 +176,11 @@ web-draw = Retourner une carte
 web-total = Total
 web-pad = Feuille de score
 web-par = par rapport à trois de chaque
+web-ahead = { $way ->
+    [-1] { $points } de retard
+    [0] à niveau
+   *[1] { $points } d’avance
+ }
 web-write = Inscrire { $points } pour { $item }
 web-moves = { $count ->
     [one] Le seul choix possible
@@ -186,6 +198,23 @@ web-vote-undo = { $name } aimerait annuler le dernier coup.
 web-vote-stop = { $name } aimerait terminer la partie maintenant.
 web-away-long = { $name } n’est plus là depuis un moment.
 web-give = Laisser un bot continuer
+web-vote-waits = Réponse attendue : { $names }
+web-bot-for-you = Un bot joue pour { $name }.
+web-take-back = Reprendre la place
+web-pass = Passe l’appareil à { $name }
+web-pass-why = Ce que chacun écrit reste caché jusqu’à ce que tous aient écrit.
+web-pass-here = C’est moi, { $name }
+web-pass-wait = { $count ->
+    [one] Tout le monde ici a écrit. On attend { $names }.
+   *[other] Tout le monde ici a écrit. On attend { $count } autres joueurs.
+ }
+web-react = Faire un signe
+web-react-applause = Bien joué
+web-react-luck = Bonne chance
+web-react-wow = Oh là là
+web-react-laugh = Ah ah
+web-react-ouch = Aïe
+web-react-thanks = Merci
 web-said-total = { $points ->
     [one] { $name } : { $points } point.
    *[other] { $name } : { $points } points.
@@ -257,6 +286,8 @@ web-kivi-board = Plateau
 web-kivi-value = valeur { $value }
 web-kivi-stone = pierre : { $name }
 web-kivi-gain = maintenant { $gain }
+web-kivi-line = une ligne de { $stones } : { $sum } × { $stones } = { $points }
+web-kivi-only = Ces lignes seulement
 web-kivi-taking = Choisis une case libre pour la pierre posée en { $square }.
 web-tutto-risk = points en jeu
 web-tutto-choose = Choisis des dés à mettre de côté
@@ -266,6 +297,10 @@ web-tutto-set = { $what ->
    *[points] { $points } de côté et lancer { $left }
  }
 web-tutto-outlook = Ce que cela rapporterait
+web-tutto-made = { $count ->
+    [one] Un Tutto dans ce tour
+   *[other] { $count } Tuttos dans ce tour
+ }
 web-tutto-pile = { $left ->
     [one] { $left } carte dans la pioche
     [many] { $left } cartes dans la pioche
@@ -274,14 +309,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Poser ici
 web-dicetto-empty = Pas de carte
 web-dicetto-done = Terminé
+web-dicetto-sum = somme { $sum }
+web-dicetto-tie = { $tie } fait duel, rien ne bat
+web-dicetto-beat = { $beat } bat, { $tie } fait duel
+web-dicetto-battle = Duel : { $card }
+web-dicetto-again = { $face } et { $face } : encore une fois.
+web-dicetto-won = { $one } contre { $other } : { $name } tient la carte.
 web-dicetto-fought = { $name } se bat pour elle
 web-trip-map = Carte : { $name }
 web-trip-empty = vide
 web-trip-crossed = rayée
 web-trip-gain = { $number } ici : { $gain }
 web-trip-numbers = Nombres que font ces dés
-web-trip-pick = Touche deux dés, ou un nombre.
-web-trip-place = Touche maintenant une ville pour { $number }.
+web-trip-make = Glisse un dé sur un autre, touche deux dés, ou touche un nombre.
+web-trip-put = Touche maintenant une ville pour { $number }, ou glisse le nombre jusque-là.
+web-trip-road = { $cities ->
+    [one] plus longue route : une ville
+   *[other] plus longue route : { $cities } villes
+ }
+web-trip-series = { $cities ->
+    [one] plus longue série : une ville
+   *[other] plus longue série : { $cities } villes
+ }
 web-trip-cross = Rayer une ville
 web-trip-stand = Laisser les dés
 web-trip-decide = Laisse les dés, ou touche ceux à relancer, une fois par partie.
@@ -341,12 +390,21 @@ web-real-tap = { $left ->
     [many] Touche les faces de { $left } dés.
    *[other] Touche les faces de { $left } dés.
  }
+web-real-tap-colour = Touche la face de ce dé : { $colour }.
 web-real-face = Un dé montre { $face }
 web-real-remove = Enlever le { $face }
 web-real-enter = Voilà les dés
+web-real-choose = Touche maintenant leur place. Les deux sont saisis ensemble.
+web-real-other = D’autres dés
 web-real-card = Touche la carte retournée.
 web-correct = Corriger
 web-correct-text = Ce qu’il aurait fallu
+web-correct-open = Corriger une saisie
+web-correct-which = Quelle saisie est fausse ?
+web-correct-stood = Il y est écrit : { $entry }
+web-correct-other = Une autre saisie
+web-correct-none = Rien n’est encore saisi.
+web-correct-misfit = Ce qui venait après la correction ne convient plus et a été retiré : saisis-le à nouveau.
 web-clock-left = { $seconds ->
     [one] encore { $seconds } seconde
     [many] encore { $seconds } secondes

@@ -13,6 +13,11 @@ web-still = Nulla si muove
 web-sound = Suoni
 web-remarks = Un’osservazione discreta dopo una scelta costosa
 web-chances = Le probabilità di vincere di tutti
+web-buzz = Vibra quando tocca a me
+web-pace = Velocità dei bot
+web-pace-slow = piano
+web-pace-normal = come al solito
+web-pace-at-once = subito
 web-your-name = Il tuo nome
 web-done = Fatto
 web-close = Chiudi
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, come nel libretto della tua lingua
 web-dice-are = Dadi
 web-dice-fair = di Noppa, si possono controllare
 web-dice-real = veri, sul tavolo
+web-every-roll = Si inserisce ogni tiro, non solo i dadi con cui ci si ferma
 web-starts = Chi comincia
 web-starts-chosen = il primo dell’elenco
 web-starts-drawn = il dado più alto
@@ -135,6 +141,7 @@ web-connection-lost = La connessione è caduta; torna da sola, e nulla è perso.
 web-seats = Giocatori
 web-seat-free = libero
 web-seat-away = via
+web-seat-bot = gioca un bot
 web-watching = { $count ->
     [one] una persona guarda
     [many] { $count } persone guardano
@@ -169,6 +176,11 @@ web-draw = Scopri una carta
 web-total = Totale
 web-pad = Blocchetto
 web-par = rispetto a tre di ciascuno
+web-ahead = { $way ->
+    [-1] { $points } sotto
+    [0] in pari
+   *[1] { $points } sopra
+ }
 web-write = Segna { $points } in { $item }
 web-moves = { $count ->
     [one] L’unica scelta possibile
@@ -186,6 +198,23 @@ web-vote-undo = { $name } vorrebbe annullare l’ultima mossa.
 web-vote-stop = { $name } vorrebbe finire ora la partita.
 web-away-long = { $name } è via da un po’.
 web-give = Fai continuare un bot
+web-vote-waits = Manca la risposta di: { $names }
+web-bot-for-you = Un bot gioca per { $name }.
+web-take-back = Riprendi il posto
+web-pass = Passa il dispositivo a { $name }
+web-pass-why = Quello che ognuno scrive resta nascosto finché tutti hanno scritto.
+web-pass-here = Sono { $name }
+web-pass-wait = { $count ->
+    [one] Qui hanno scritto tutti. Si aspetta { $names }.
+   *[other] Qui hanno scritto tutti. Se ne aspettano altri { $count }.
+ }
+web-react = Fai un cenno
+web-react-applause = Ben fatto
+web-react-luck = Buona fortuna
+web-react-wow = Caspita
+web-react-laugh = Ah ah
+web-react-ouch = Ahi
+web-react-thanks = Grazie
 web-said-total = { $points ->
     [one] { $name }: un punto.
    *[other] { $name }: { $points } punti.
@@ -257,6 +286,8 @@ web-kivi-board = Piano di gioco
 web-kivi-value = valore { $value }
 web-kivi-stone = pedina di { $name }
 web-kivi-gain = ora { $gain }
+web-kivi-line = una linea di { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Solo queste linee
 web-kivi-taking = Scegli una casella libera per la pedina che è su { $square }.
 web-tutto-risk = punti a rischio
 web-tutto-choose = Scegli i dadi da mettere da parte
@@ -266,6 +297,10 @@ web-tutto-set = { $what ->
    *[points] { $points } da parte e lancia { $left }
  }
 web-tutto-outlook = Che cosa porterebbe
+web-tutto-made = { $count ->
+    [one] Un Tutto in questo turno
+   *[other] { $count } Tutto in questo turno
+ }
 web-tutto-pile = { $left ->
     [one] { $left } carta nel mazzo
     [many] { $left } carte nel mazzo
@@ -274,14 +309,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Metti qui
 web-dicetto-empty = Nessuna carta
 web-dicetto-done = Fatto
+web-dicetto-sum = somma { $sum }
+web-dicetto-tie = { $tie } è duello, nulla batte
+web-dicetto-beat = { $beat } batte, { $tie } è duello
+web-dicetto-battle = Duello: { $card }
+web-dicetto-again = { $face } e { $face }: di nuovo.
+web-dicetto-won = { $one } contro { $other }: { $name } tiene la carta.
 web-dicetto-fought = { $name } la contende
 web-trip-map = Mappa di { $name }
 web-trip-empty = vuota
 web-trip-crossed = cancellata
 web-trip-gain = { $number } qui: { $gain }
 web-trip-numbers = Numeri che fanno questi dadi
-web-trip-pick = Tocca due dadi o un numero.
-web-trip-place = Ora tocca una città per { $number }.
+web-trip-make = Trascina un dado su un altro, tocca due dadi o tocca un numero.
+web-trip-put = Ora tocca una città per { $number } o trascina lì il numero.
+web-trip-road = { $cities ->
+    [one] strada più lunga: una città
+   *[other] strada più lunga: { $cities } città
+ }
+web-trip-series = { $cities ->
+    [one] serie più lunga: una città
+   *[other] serie più lunga: { $cities } città
+ }
 web-trip-cross = Cancella una città
 web-trip-stand = Lascia così
 web-trip-decide = Lascia i dadi come sono, o tocca quelli da rilanciare, una volta a partita.
@@ -341,12 +390,21 @@ web-real-tap = { $left ->
     [many] Tocca le facce di { $left } dadi.
    *[other] Tocca le facce di { $left } dadi.
  }
+web-real-tap-colour = Tocca la faccia di questo dado: { $colour }.
 web-real-face = Un dado mostra { $face }
 web-real-remove = Togli il { $face }
 web-real-enter = Questi sono i dadi
+web-real-choose = Ora tocca dove vanno. Così si inserisce tutto insieme.
+web-real-other = Altri dadi
 web-real-card = Tocca la carta scoperta.
 web-correct = Correggi
 web-correct-text = Che cosa doveva essere
+web-correct-open = Correggi una voce
+web-correct-which = Quale voce è sbagliata?
+web-correct-stood = C’è scritto: { $entry }
+web-correct-other = Un’altra voce
+web-correct-none = Non è ancora stato inserito nulla.
+web-correct-misfit = Quello che veniva dopo la correzione non va più bene ed è stato tolto: inseriscilo di nuovo.
 web-clock-left = { $seconds ->
     [one] ancora { $seconds } secondo
     [many] ancora { $seconds } secondi

@@ -13,6 +13,11 @@ web-still = Ingen bevegelse
 web-sound = Lyder
 web-remarks = En stille bemerkning etter et dyrt valg
 web-chances = Alles vinnersjanser
+web-buzz = Rist når det er min tur
+web-pace = Hvor raskt boter spiller
+web-pace-slow = sakte
+web-pace-normal = som vanlig
+web-pace-at-once = med en gang
 web-your-name = Navnet ditt
 web-done = Ferdig
 web-close = Lukk
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, som i heftet på ditt språk
 web-dice-are = Terninger
 web-dice-fair = Noppas, som kan kontrolleres
 web-dice-real = ekte på bordet
+web-every-roll = Alle kast legges inn, ikke bare terningene man stopper på
 web-starts = Hvem begynner
 web-starts-chosen = den første på listen
 web-starts-drawn = den høyeste terningen
@@ -135,6 +141,7 @@ web-connection-lost = Forbindelsen er borte; den kommer tilbake av seg selv, og 
 web-seats = Spillere
 web-seat-free = ledig
 web-seat-away = borte
+web-seat-bot = en bot spiller
 web-watching = { $count ->
     [one] én ser på
    *[other] { $count } ser på
@@ -165,6 +172,11 @@ web-draw = Snu et kort
 web-total = Sum
 web-pad = Poengblokk
 web-par = mot tre av hver
+web-ahead = { $way ->
+    [-1] { $points } bak
+    [0] på nivå
+   *[1] { $points } foran
+ }
 web-write = Skriv { $points } på { $item }
 web-moves = { $count ->
     [one] Det eneste valget
@@ -181,6 +193,23 @@ web-vote-undo = { $name } vil gjerne angre det siste trekket.
 web-vote-stop = { $name } vil gjerne avslutte spillet nå.
 web-away-long = { $name } har vært borte en stund.
 web-give = La en bot fortsette
+web-vote-waits = Mangler svar: { $names }
+web-bot-for-you = En bot spiller for { $name }.
+web-take-back = Ta plassen tilbake
+web-pass = Gi enheten videre til { $name }
+web-pass-why = Det hver av dere skriver, er skjult til alle har skrevet.
+web-pass-here = Jeg er { $name }
+web-pass-wait = { $count ->
+    [one] Alle her har skrevet. Venter på { $names }.
+   *[other] Alle her har skrevet. Venter på { $count } andre.
+ }
+web-react = Gi et tegn
+web-react-applause = Bra gjort
+web-react-luck = Lykke til
+web-react-wow = Oi
+web-react-laugh = Haha
+web-react-ouch = Au
+web-react-thanks = Takk
 web-said-total = { $points ->
     [one] { $name }: ett poeng.
    *[other] { $name }: { $points } poeng.
@@ -250,6 +279,8 @@ web-kivi-board = Brett
 web-kivi-value = verdi { $value }
 web-kivi-stone = stein: { $name }
 web-kivi-gain = nå { $gain }
+web-kivi-line = en linje på { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Bare disse linjene
 web-kivi-taking = Velg et ledig felt til steinen som ligger på { $square }.
 web-tutto-risk = poeng på spill
 web-tutto-choose = Velg terninger å legge til side
@@ -259,6 +290,10 @@ web-tutto-set = { $what ->
    *[points] Legg { $points } til side og kast { $left }
  }
 web-tutto-outlook = Hva det ville gi
+web-tutto-made = { $count ->
+    [one] En Tutto i denne turen
+   *[other] { $count } Tuttoer i denne turen
+ }
 web-tutto-pile = { $left ->
     [one] { $left } kort i bunken
    *[other] { $left } kort i bunken
@@ -266,14 +301,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Legg her
 web-dicetto-empty = Ingen kort
 web-dicetto-done = Ferdig
+web-dicetto-sum = i alt { $sum }
+web-dicetto-tie = { $tie } er kamp, ingenting slår
+web-dicetto-beat = { $beat } slår, { $tie } er kamp
+web-dicetto-battle = Terningkamp: { $card }
+web-dicetto-again = { $face } og { $face }: igjen.
+web-dicetto-won = { $one } mot { $other }: { $name } holder kortet.
 web-dicetto-fought = { $name } kjemper om det
 web-trip-map = Kart: { $name }
 web-trip-empty = tom
 web-trip-crossed = strøket
 web-trip-gain = { $number } her: { $gain }
 web-trip-numbers = Tall disse terningene gir
-web-trip-pick = Trykk på to terninger, eller et tall.
-web-trip-place = Trykk nå på en by til { $number }.
+web-trip-make = Dra en terning over på en annen, trykk på to terninger, eller på et tall.
+web-trip-put = Trykk nå på en by til { $number }, eller dra tallet dit.
+web-trip-road = { $cities ->
+    [one] lengste vei: én by
+   *[other] lengste vei: { $cities } byer
+ }
+web-trip-series = { $cities ->
+    [one] lengste serie: én by
+   *[other] lengste serie: { $cities } byer
+ }
 web-trip-cross = Stryk en by
 web-trip-stand = La terningene ligge
 web-trip-decide = La terningene ligge, eller trykk på dem du vil kaste på nytt, én gang per spill.
@@ -329,12 +378,21 @@ web-real-tap = { $left ->
     [one] Trykk på siden til én terning til.
    *[other] Trykk på sidene til { $left } terninger.
  }
+web-real-tap-colour = Trykk på det denne terningen viser: { $colour }.
 web-real-face = En terning viser { $face }
 web-real-remove = Ta bort { $face }
 web-real-enter = Dette er terningene
+web-real-choose = Trykk nå på hvor de skal. Da er begge deler lagt inn.
+web-real-other = Andre terninger
 web-real-card = Trykk på kortet som ble snudd.
 web-correct = Rett
 web-correct-text = Hva det skulle ha vært
+web-correct-open = Rett en oppføring
+web-correct-which = Hvilken er feil?
+web-correct-stood = Det står: { $entry }
+web-correct-other = En annen
+web-correct-none = Ingenting er lagt inn ennå.
+web-correct-misfit = Det som kom etter rettelsen, passer ikke lenger og er borte: legg det inn på nytt.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekund igjen
    *[other] { $seconds } sekunder igjen

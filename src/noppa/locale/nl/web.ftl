@@ -13,6 +13,11 @@ web-still = Niets beweegt
 web-sound = Geluid
 web-remarks = Een rustige opmerking na een dure keuze
 web-chances = Ieders winkans
+web-buzz = Trillen als ik aan de beurt ben
+web-pace = Hoe snel bots spelen
+web-pace-slow = langzaam
+web-pace-normal = zoals gewoonlijk
+web-pace-at-once = meteen
 web-your-name = Je naam
 web-done = Klaar
 web-close = Sluiten
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, zoals in het boekje van jouw taal
 web-dice-are = Dobbelstenen
 web-dice-fair = die van Noppa, controleerbaar
 web-dice-real = echte op tafel
+web-every-roll = Elke worp wordt ingevoerd, niet alleen de stenen waarmee je stopt
 web-starts = Wie begint
 web-starts-chosen = wie bovenaan staat
 web-starts-drawn = wie het hoogst gooit
@@ -134,6 +140,7 @@ web-connection-lost = De verbinding is weg; ze komt vanzelf terug, en er is niet
 web-seats = Spelers
 web-seat-free = vrij
 web-seat-away = weg
+web-seat-bot = een bot speelt
 web-watching = { $count ->
     [one] één kijker
    *[other] { $count } kijkers
@@ -164,6 +171,11 @@ web-draw = Draai een kaart om
 web-total = Totaal
 web-pad = Scoreblok
 web-par = tegenover drie van elk
+web-ahead = { $way ->
+    [-1] { $points } achter
+    [0] gelijk
+   *[1] { $points } voor
+ }
 web-write = Noteer { $points } bij { $item }
 web-moves = { $count ->
     [one] De enige keuze
@@ -180,6 +192,23 @@ web-vote-undo = { $name } wil de laatste zet graag terugnemen.
 web-vote-stop = { $name } wil het spel nu graag beëindigen.
 web-away-long = { $name } is al een tijdje weg.
 web-give = Laat een bot verdergaan
+web-vote-waits = Nog geen antwoord: { $names }
+web-bot-for-you = Een bot speelt voor { $name }.
+web-take-back = Neem de plaats terug
+web-pass = Geef het toestel door aan { $name }
+web-pass-why = Wat ieder noteert blijft verborgen tot iedereen heeft genoteerd.
+web-pass-here = Ik ben { $name }
+web-pass-wait = { $count ->
+    [one] Iedereen hier heeft genoteerd. Wachten op { $names }.
+   *[other] Iedereen hier heeft genoteerd. Wachten op { $count } anderen.
+ }
+web-react = Geef een teken
+web-react-applause = Goed gedaan
+web-react-luck = Succes
+web-react-wow = Tjonge
+web-react-laugh = Haha
+web-react-ouch = Au
+web-react-thanks = Dank je
 web-said-total = { $points ->
     [one] { $name }: één punt.
    *[other] { $name }: { $points } punten.
@@ -249,6 +278,8 @@ web-kivi-board = Bord
 web-kivi-value = waarde { $value }
 web-kivi-stone = steen van { $name }
 web-kivi-gain = nu { $gain }
+web-kivi-line = een lijn van { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Alleen deze lijnen
 web-kivi-taking = Kies een vrij vak voor de steen die op { $square } ligt.
 web-tutto-risk = punten op het spel
 web-tutto-choose = Kies stenen om apart te leggen
@@ -258,6 +289,10 @@ web-tutto-set = { $what ->
    *[points] Leg { $points } apart en gooi { $left }
  }
 web-tutto-outlook = Wat het zou opleveren
+web-tutto-made = { $count ->
+    [one] Eén Tutto in deze beurt
+   *[other] { $count } Tutto’s in deze beurt
+ }
 web-tutto-pile = { $left ->
     [one] { $left } kaart in de stapel
    *[other] { $left } kaarten in de stapel
@@ -265,14 +300,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Leg hier
 web-dicetto-empty = Geen kaart
 web-dicetto-done = Klaar
+web-dicetto-sum = som { $sum }
+web-dicetto-tie = { $tie } is duel, hoger kan niet
+web-dicetto-beat = { $beat } wint, { $tie } is duel
+web-dicetto-battle = Duel: { $card }
+web-dicetto-again = { $face } en { $face }: nog een keer.
+web-dicetto-won = { $one } tegen { $other }: { $name } houdt de kaart.
 web-dicetto-fought = { $name } vecht erom
 web-trip-map = Kaart van { $name }
 web-trip-empty = leeg
 web-trip-crossed = afgekruist
 web-trip-gain = { $number } hier: { $gain }
 web-trip-numbers = Getallen van deze dobbelstenen
-web-trip-pick = Tik op twee stenen of op een getal.
-web-trip-place = Tik nu op een stad voor { $number }.
+web-trip-make = Sleep een steen op een andere, tik op twee stenen of op een getal.
+web-trip-put = Tik nu op een stad voor { $number }, of sleep het getal erheen.
+web-trip-road = { $cities ->
+    [one] langste route: één stad
+   *[other] langste route: { $cities } steden
+ }
+web-trip-series = { $cities ->
+    [one] langste reeks: één stad
+   *[other] langste reeks: { $cities } steden
+ }
 web-trip-cross = Kruis een stad af
 web-trip-stand = Laat ze liggen
 web-trip-decide = Laat de dobbelstenen liggen, of tik op wat je opnieuw gooit, één keer per spel.
@@ -328,12 +377,21 @@ web-real-tap = { $left ->
     [one] Tik op de kant van nog één dobbelsteen.
    *[other] Tik op de kanten van { $left } dobbelstenen.
  }
+web-real-tap-colour = Tik op wat deze steen toont: { $colour }.
 web-real-face = Een dobbelsteen toont { $face }
 web-real-remove = Haal de { $face } weg
 web-real-enter = Dit zijn de stenen
+web-real-choose = Tik nu waar ze heen gaan. Daarmee is alles ingevoerd.
+web-real-other = Andere stenen
 web-real-card = Tik op de omgedraaide kaart.
 web-correct = Verbeteren
 web-correct-text = Wat het had moeten zijn
+web-correct-open = Een invoer verbeteren
+web-correct-which = Welke invoer is fout?
+web-correct-stood = Er staat: { $entry }
+web-correct-other = Een andere
+web-correct-none = Er is nog niets ingevoerd.
+web-correct-misfit = Wat na de verbetering kwam, past niet meer en is weg: voer het opnieuw in.
 web-clock-left = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden

@@ -13,6 +13,11 @@ web-still = Inget rör sig
 web-sound = Ljud
 web-remarks = En stillsam kommentar efter ett dyrt val
 web-chances = Allas vinstchanser
+web-buzz = Vibrera när det är min tur
+web-pace = Hur snabbt botar spelar
+web-pace-slow = långsamt
+web-pace-normal = som vanligt
+web-pace-at-once = genast
 web-your-name = Ditt namn
 web-done = Klart
 web-close = Stäng
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, som i häftet på ditt språk
 web-dice-are = Tärningar
 web-dice-fair = Noppas, som går att kontrollera
 web-dice-real = riktiga på bordet
+web-every-roll = Varje kast matas in, inte bara tärningarna man stannar på
 web-starts = Vem börjar
 web-starts-chosen = den första i listan
 web-starts-drawn = högsta tärningen
@@ -135,6 +141,7 @@ web-connection-lost = Anslutningen är borta; den kommer tillbaka av sig själv,
 web-seats = Spelare
 web-seat-free = ledig
 web-seat-away = borta
+web-seat-bot = en bot spelar
 web-watching = { $count ->
     [one] en tittar på
    *[other] { $count } tittar på
@@ -165,6 +172,11 @@ web-draw = Vänd ett kort
 web-total = Summa
 web-pad = Protokoll
 web-par = mot tre av varje
+web-ahead = { $way ->
+    [-1] { $points } efter
+    [0] i nivå
+   *[1] { $points } före
+ }
 web-write = Skriv { $points } på { $item }
 web-moves = { $count ->
     [one] Det enda valet
@@ -181,6 +193,23 @@ web-vote-undo = { $name } vill ångra det senaste draget.
 web-vote-stop = { $name } vill avsluta spelet nu.
 web-away-long = { $name } har varit borta ett tag.
 web-give = Låt en bot fortsätta
+web-vote-waits = Svar saknas: { $names }
+web-bot-for-you = En bot spelar för { $name }.
+web-take-back = Ta tillbaka platsen
+web-pass = Ge enheten vidare till { $name }
+web-pass-why = Det var och en skriver är dolt tills alla har skrivit.
+web-pass-here = Jag är { $name }
+web-pass-wait = { $count ->
+    [one] Alla här har skrivit. Väntar på { $names }.
+   *[other] Alla här har skrivit. Väntar på { $count } andra.
+ }
+web-react = Ge ett tecken
+web-react-applause = Bra gjort
+web-react-luck = Lycka till
+web-react-wow = Oj
+web-react-laugh = Haha
+web-react-ouch = Aj
+web-react-thanks = Tack
 web-said-total = { $points ->
     [one] { $name }: en poäng.
    *[other] { $name }: { $points } poäng.
@@ -250,6 +279,8 @@ web-kivi-board = Spelplan
 web-kivi-value = värde { $value }
 web-kivi-stone = sten: { $name }
 web-kivi-gain = nu { $gain }
+web-kivi-line = en linje på { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Bara de här linjerna
 web-kivi-taking = Välj en ledig ruta för stenen som ligger på { $square }.
 web-tutto-risk = poäng på spel
 web-tutto-choose = Välj tärningar att lägga undan
@@ -259,6 +290,10 @@ web-tutto-set = { $what ->
    *[points] Lägg undan { $points } och kasta { $left }
  }
 web-tutto-outlook = Vad det skulle ge
+web-tutto-made = { $count ->
+    [one] En Tutto den här turen
+   *[other] { $count } Tutto den här turen
+ }
 web-tutto-pile = { $left ->
     [one] { $left } kort i högen
    *[other] { $left } kort i högen
@@ -266,14 +301,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Lägg här
 web-dicetto-empty = Inget kort
 web-dicetto-done = Klart
+web-dicetto-sum = summa { $sum }
+web-dicetto-tie = { $tie } ger duell, inget slår
+web-dicetto-beat = { $beat } slår, { $tie } ger duell
+web-dicetto-battle = Tärningsduell: { $card }
+web-dicetto-again = { $face } och { $face }: en gång till.
+web-dicetto-won = { $one } mot { $other }: { $name } håller kortet.
 web-dicetto-fought = { $name } duellerar om det
 web-trip-map = Karta: { $name }
 web-trip-empty = tom
 web-trip-crossed = överkryssad
 web-trip-gain = { $number } här: { $gain }
 web-trip-numbers = Tal som tärningarna ger
-web-trip-pick = Tryck på två tärningar, eller ett tal.
-web-trip-place = Tryck nu på en stad för { $number }.
+web-trip-make = Dra en tärning till en annan, tryck på två tärningar eller på ett tal.
+web-trip-put = Tryck nu på en stad för { $number }, eller dra talet dit.
+web-trip-road = { $cities ->
+    [one] längsta väg: en stad
+   *[other] längsta väg: { $cities } städer
+ }
+web-trip-series = { $cities ->
+    [one] längsta serie: en stad
+   *[other] längsta serie: { $cities } städer
+ }
 web-trip-cross = Kryssa över en stad
 web-trip-stand = Låt tärningarna ligga
 web-trip-decide = Låt tärningarna ligga, eller tryck på dem du vill kasta om, en gång per spel.
@@ -329,12 +378,21 @@ web-real-tap = { $left ->
     [one] Tryck på sidan för en tärning till.
    *[other] Tryck på sidorna för { $left } tärningar.
  }
+web-real-tap-colour = Tryck på det den här tärningen visar: { $colour }.
 web-real-face = En tärning visar { $face }
 web-real-remove = Ta bort { $face }
 web-real-enter = De här är tärningarna
+web-real-choose = Tryck nu på vart de ska. Då matas båda in.
+web-real-other = Andra tärningar
 web-real-card = Tryck på kortet som vändes.
 web-correct = Rätta
 web-correct-text = Vad det skulle ha varit
+web-correct-open = Rätta en inmatning
+web-correct-which = Vilken inmatning är fel?
+web-correct-stood = Det står: { $entry }
+web-correct-other = En annan
+web-correct-none = Inget har matats in än.
+web-correct-misfit = Det som kom efter rättelsen passar inte längre och är borta: mata in det igen.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekund kvar
    *[other] { $seconds } sekunder kvar
