@@ -141,26 +141,34 @@ def test_kivi_by_keyboard_alone(tmp_path: Path) -> None:
     play_by_keyboard("KIVI", 10, turn, tmp_path)
 
 
-def test_real_dice_with_a_corrected_row(tmp_path: Path) -> None:
-    """The faces are tapped, a row is chosen, and a row that was wrong is put right in the list of what happened."""
+def test_real_dice_with_entries_corrected_by_taps(tmp_path: Path) -> None:
+    """Faces and a row are two taps away from being entered; any entry is chosen from a list and tapped anew."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
-            page = Watched(browser).page
+            watched = Watched(browser)
+            page = watched.page
             page.goto(f"{url}/#new=yatzy")
             page.get_by_label("Where player 2 plays").select_option("here")
             page.locator("select:has(option[value=real])").select_option("real")
             page.get_by_role("button", name="Sit down").click()
             for face in (6, 6, 6, 5, 5):
                 page.get_by_role("button", name=f"A die shows {face}").click()
-            page.get_by_role("button", name="These are the dice").click()
+            expect(page.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
             page.get_by_role("button", name="Write 28 in Chance").click()
             page.get_by_role("heading", name="Player 2’s turn").wait_for()
             page.get_by_text("What happened").click()
-            page.get_by_role("button", name="Correct").first.click()
-            page.get_by_role("textbox", name="What it should have been").fill("score full_house")
-            page.get_by_role("button", name="Done").last.click()
+            page.get_by_role("button", name="Correct an entry").click()
+            page.get_by_role("button", name="filled in Chance").click()
+            page.get_by_role("button", name=re.compile("Full house.*28")).click()
             expect(page.get_by_role("row", name="Full house 28")).to_be_visible()
             expect(page.get_by_role("row", name="Chance 28")).to_have_count(0)
+            page.get_by_role("button", name="Correct an entry").click()
+            page.get_by_role("button", name="rolled 6 6 6 5 5").click()
+            for face in (4, 4, 4, 5, 5):
+                page.get_by_role("dialog").get_by_role("button", name=f"A die shows {face}").click()
+            page.get_by_role("dialog").get_by_role("button", name="Correct", exact=True).click()
+            expect(page.get_by_role("row", name="Full house 22")).to_be_visible()
+            assert watched.errors == []
 
     browse(act)

@@ -1,8 +1,13 @@
 /** What a person likes, kept in this browser. */
+import type { Pace } from "../schema";
+
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "noppa";
-const FIRST = { name: "", language: "", theme: "auto" as Theme, still: false, sound: false, coach: true, remarks: true, chances: true };
+const FIRST = {
+  name: "", language: "", theme: "auto" as Theme, still: false, pace: "normal" as Pace["pace"],
+  sound: false, buzz: true, coach: true, remarks: true, chances: true,
+};
 
 function read(): typeof FIRST {
   try {

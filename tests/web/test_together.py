@@ -1,0 +1,164 @@
+"""People at one table: signs, whose turn it is, and a device that slept."""
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
+
+from noppa.server.limits import REACTIONS_AT_ONCE
+from server.running import running
+from web.browser import PATIENCE, Watched, browse
+from web.tables import Game
+
+LISTENS = """
+window.shaken = [];
+Object.defineProperty(Navigator.prototype, "vibrate", { configurable: true, value: (long) => shaken.push(long) });
+window.AudioContext = class { constructor() { return (window.heard = new OfflineAudioContext(1, 44100 * 3, 44100)); } };
+"""
+SEES = """
+window.seen = [];
+new MutationObserver(() => {
+  for (const each of document.querySelectorAll(".sign, .unseen[role=status] span")) seen.push(each.textContent.trim());
+}).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+"""Signs go away after a moment: what was seen is kept."""
+HAIL = """async (many) => {
+  const settled = () => new Promise((done) => setTimeout(done, 20));
+  const press = async (name) => {
+    const named = (each) => (each.ariaLabel ?? each.textContent.trim()) === name;
+    [...document.querySelectorAll("button")].find(named).click();
+    await settled();
+  };
+  for (let sent = 0; sent < many; sent += 1) {
+    await press("Give a sign");
+    await press("Well done");
+  }
+}"""
+"""As many signs as somebody quick can give."""
+LOUDEST = """async () => {
+  const heard = (await window.heard.startRendering()).getChannelData(0);
+  return [heard.length, heard.reduce((most, each) => Math.max(most, Math.abs(each)), 0)];
+}"""
+
+
+def meet(one: Page, two: Page, url: str, game: str = "yatzy") -> None:
+    """Two browsers at one table."""
+    one.goto(f"{url}/#new={game}")
+    one.get_by_role("textbox", name="Name of player 1").fill("Ann")
+    one.get_by_role("button", name="Sit down").click()
+    two.goto(one.get_by_role("textbox", name="Link").input_value())
+    two.get_by_role("textbox", name="Your name").fill("Bo")
+    two.get_by_role("button", name="Sit down here").click()
+    one.get_by_role("button", name="Roll 5 dice").wait_for()
+
+
+def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
+    """A sign is seen and announced there, too many are refused; a move is taken back when the other agrees."""
+
+    def play(browser: Browser) -> None:
+        one, two = Watched(browser), Watched(browser, width=390, height=844)
+        two.page.add_init_script(SEES)
+        meet(one.page, two.page, url)
+        one.page.evaluate(HAIL, REACTIONS_AT_ONCE + 1)
+        expect(one.page.get_by_text("Too much at once")).to_be_visible()
+        _saw(two.page, "Well done", "Ann: Well done.")
+        one.page.get_by_role("button", name="Close").click()
+        one.page.get_by_role("button", name="Roll 5 dice").click()
+        one.page.locator("[data-move='score chance']").click()
+        two.page.get_by_role("button", name="Roll 5 dice").wait_for()
+        one.page.get_by_role("button", name="Menu").click()
+        one.page.get_by_role("button", name="Take the last move back").click()
+        expect(one.page.get_by_text("Still to answer: Bo")).to_be_visible()
+        two.page.get_by_role("button", name="Agree").click()
+        expect(one.page.locator("[data-move='score chance']")).to_be_enabled()
+        expect(two.page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
+        one.page.get_by_role("button", name="Menu").click()
+        one.page.get_by_role("button", name="Leave the table").click()
+        expect(two.page.get_by_text("a bot plays")).to_be_visible()
+        assert one.errors == two.errors == []
+
+    browse(play)
+
+
+def test_ones_turn_is_told_by_title_sound_and_shaking(url: str) -> None:
+    """And the sound is really one; bots are asked to be quick."""
+
+    def play(browser: Browser) -> None:
+        watched = Watched(browser)
+        page = watched.page
+        sent: list[str] = []
+
+        def listen(line: WebSocket) -> None:
+            line.on("framesent", lambda frame: sent.append(str(frame)))
+
+        page.on("websocket", listen)
+        page.add_init_script(LISTENS)
+        page.goto(url)
+        page.get_by_role("button", name="Preferences").click()
+        page.get_by_label("Sounds").check()
+        page.get_by_label("at once").check()
+        page.get_by_role("button", name="Done").click()
+        page.get_by_role("button", name="Play Yatzy against a bot").click()
+        page.get_by_role("button", name="Roll 5 dice").click()
+        page.locator("[data-move='score chance']").click()
+        expect(page.get_by_text("Round 2 of 15")).to_be_visible()
+        expect(page).to_have_title("Your turn · Yatzy")
+        assert page.evaluate("shaken") == [120]
+        length, loudest = page.evaluate(LOUDEST)
+        assert length == 44100 * 3
+        assert 0.02 < loudest < 1
+        assert any('"pace":"at_once"' in frame for frame in sent)
+        assert watched.errors == []
+
+    browse(play)
+
+
+def test_a_device_that_wakes_up_is_in_step(tmp_path: Path) -> None:
+    """Its line is dead without having been closed; another device has gone on meanwhile."""
+    dead: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if line in dead else server.send(message))
+        server.on_message(lambda message: None if line in dead else line.send(message))
+        lines.append(line)
+
+    lines: list[WebSocketRoute] = []
+
+    def play(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            page = Watched(browser).page
+            page.route_web_socket("**/socket*", pass_on)
+            game = Game(page, url, "yatzy", "Ann", "Bo")
+            game.sit()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            dead.extend(lines)
+            _look_away(page, "hidden")
+            game.act("roll")
+            game.act("play", moves=["score chance"])
+            page.wait_for_timeout(300)
+            expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
+            _look_away(page, "visible")
+            expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible(timeout=8000)
+            assert len(lines) == 2
+
+    browse(play)
+
+
+def _saw(page: Page, *signs: str) -> None:
+    """Wait until all of these have been seen there, however shortly."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not set(signs) <= set(page.evaluate("seen")):
+        assert time.monotonic() < until, page.evaluate("seen")
+        page.wait_for_timeout(50)
+
+
+def _look_away(page: Page, state: str) -> None:
+    page.evaluate(
+        """state => {
+          Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => state === "hidden" });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        state,
+    )
