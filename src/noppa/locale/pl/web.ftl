@@ -1,0 +1,321 @@
+# Słowa samej aplikacji w przeglądarce; gry, pola i odmowy mówią ze swoich plików.
+
+web-name = Noppa
+web-nav = Strony
+web-preferences = Ustawienia
+web-language = Język
+web-language-auto = jak w przeglądarce ({ $language })
+web-theme = Jasny lub ciemny
+web-theme-auto = jak urządzenie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-still = Bez animacji
+web-sound = Dźwięki
+web-your-name = Twoje imię
+web-done = Gotowe
+web-close = Zamknij
+web-yes = tak
+web-no = nie
+web-you = Ty
+web-bot = Bot
+web-player = Gracz { $number }
+
+## Strona początkowa
+web-welcome = Przysuń sobie krzesło.
+web-welcome-more = Pięć gier w kości: samemu, na jednym urządzeniu albo ze znajomymi przez link. Trener wie, ile wart jest każdy wybór.
+web-players = { $least } do { $most } graczy
+web-play = Graj
+web-play-game = { $game }: zagraj przeciw botowi
+web-more = Znajomi…
+web-more-game = { $game } ze znajomymi albo według innych zasad
+web-go-on = Graj dalej
+web-go-on-none = Żadna gra na ciebie nie czeka.
+web-day = Kości dnia
+web-day-more = Te same kości dla wszystkich, raz dziennie.
+web-day-none = Dzisiejszymi kośćmi nikt jeszcze nie grał.
+web-day-playing = w grze
+web-past = Rozegrane
+web-watch = Inne stoły
+web-watch-none = Nikt inny nie gra.
+web-phones = Telefony w domu
+web-phones-open = Wpuść telefony
+web-home = Na stronę początkową
+web-lost-title = Nie udało się otworzyć tej strony
+web-gone = Tego tu nie ma
+error-server-away = Serwer nie odpowiada. Spróbuj za chwilę; nic nie przepadło.
+
+## Siadanie do gry
+web-who = Kto gra
+web-who-here = tutaj
+web-who-link = przez link
+web-who-bot = bot
+web-seat-name = Imię gracza { $number }
+web-seat-who = Gdzie gra gracz { $number }
+web-seat-remove = Usuń gracza { $number }
+web-bot-level = Jak dobrze gra bot
+web-add-here = Ktoś tutaj
+web-add-link = Ktoś przez link
+web-add-bot = Bot
+web-sit-down = Usiądź
+web-house-rules = Zasady domowe
+web-edition = Wydanie
+web-edition-own = { $edition }, jak w instrukcji w twoim języku
+web-dice-are = Kości
+web-dice-fair = Noppy, można je sprawdzić
+web-dice-real = prawdziwe, na stole
+web-starts = Kto zaczyna
+web-starts-chosen = pierwsza osoba z listy
+web-starts-drawn = najwyższa kość
+web-clock = Czas na decyzję
+web-clock-seconds = { $seconds ->
+    [0] bez limitu
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+ }
+web-allow-coach = Można pytać trenera
+web-allow-undo = Ruchy można cofać, gdy wszyscy się zgodzą
+web-invited = Masz zaproszenie do gry { $game }
+web-sit = Usiądź tutaj
+web-just-watch = Tylko popatrz
+web-waiting = { $count ->
+    [0] Wszyscy już są
+    [one] Czekamy na jeszcze jedną osobę
+    [few] Czekamy na jeszcze { $count } osoby
+    [many] Czekamy na jeszcze { $count } osób
+   *[other] Czekamy na jeszcze { $count } osoby
+ }
+web-invite = { $name }: zeskanuj to albo wyślij link.
+web-qr = Link jako kod do zeskanowania
+web-link = Link
+web-share = Wyślij link
+web-copied = Skopiowano
+web-share-by-hand = Ta przeglądarka nie może go tu wysłać ani skopiować: zaznacz link powyżej i skopiuj go.
+web-device = Graj dalej jako ta sama osoba na tym urządzeniu
+web-device-more = To urządzenie stanie się tą samą osobą co to, na którym powstał link.
+web-device-go = Tak, to ja
+web-device-link = Graj dalej na innym urządzeniu
+web-device-scan = Otwórz to na drugim urządzeniu w ciągu dziesięciu minut; działa raz.
+
+## Przy stole
+web-title = { $game } · Noppa
+web-title-turn = Twoja kolejka · { $game }
+web-opening = Otwieranie stołu…
+web-connection-lost = Połączenie zniknęło; wróci samo i nic nie przepadnie.
+web-seats = Gracze
+web-seat-free = wolne
+web-seat-away = poza stołem
+web-watching = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+ }
+web-tray = Kości
+web-dice = Kości
+web-die = Kość { $place }: { $value }
+web-die-blank = Kość { $place }: przed rzutem
+web-die-coloured = Kość { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Kość { $place } ({ $colour }): przed rzutem
+web-dice-shown = { $count ->
+    [1] kość: { $dice }
+   *[other] kości: { $dice }
+ }
+web-kept = zostaje
+web-turn-yours = Twoja kolejka
+web-turn-of = Gra { $name }
+web-turn-several = { $count ->
+    [one] wybiera { $count } gracz
+    [few] wybiera { $count } graczy
+    [many] wybiera { $count } graczy
+   *[other] wybiera { $count } gracza
+ }
+web-roll = { $dice ->
+    [0] Nie ma czym rzucać
+    [1] Rzuć jedną kością
+   *[other] Rzuć { $dice } kośćmi
+ }
+web-draw = Odkryj kartę
+web-total = Suma
+web-pad = Tabela wyników
+web-par = wobec trzech z każdej
+web-write = { $item }: wpisz { $points }
+web-moves = { $count ->
+    [one] Jedyny możliwy wybór
+    [few] Wszystkie { $count } wybory
+    [many] Wszystkie wybory: { $count }
+   *[other] Wszystkie wybory: { $count }
+ }
+web-menu = Menu
+web-rules = Zasady tego stołu
+web-undo = Cofnij ostatni ruch
+web-stop = Zakończ grę teraz
+web-leave = Odejdź od stołu
+web-agree = Zgoda
+web-decline = Nie
+web-vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+web-vote-stop = { $name } prosi o zakończenie gry.
+web-away-long = { $name } jest od dłuższej chwili poza stołem.
+web-give = Niech dalej gra bot
+
+## Koniec
+web-over = Gra jest skończona
+web-over-alone = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+ }
+web-won-you = Wygrywasz
+web-won = { $count ->
+    [1] Wygrywa { $names }
+   *[other] Wspólna wygrana: { $names }
+ }
+web-again = Zagraj znowu
+web-record = Zachowaj zapis gry
+
+## Trener
+web-coach-ask = Zapytaj trenera
+web-coach-thinks = Trener myśli…
+web-coach-best = Najlepiej: { $move } (oczekiwane { $value }{ $exact ->
+    [yes] {""}
+   *[no] , szacunek
+ }).
+web-coach-second = Potem: { $move }, mniej o { $loss }.
+
+## Co się stało
+web-log = Co się stało
+web-log-start = Gra się zaczyna.
+web-log-roll = { $name } rzuca { $dice }.
+web-log-dice = Kości pokazują { $dice }.
+web-log-draw = Karta: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Ostatni ruch cofnięto.
+web-log-amend = Wpis poprawiono.
+web-log-back = { $name } wraca.
+web-log-bot = { $name }: dalej gra bot.
+web-log-stopped = Grę zakończono wcześniej.
+# Po imieniu i dwukropku, a także osobno, gdy przegląda się grę.
+web-did-keep = zostawia { $dice }
+web-did-keep-none = nic nie zostawia
+web-did-write = wypełnia: { $item }
+web-did-declare = zapowiada: { $item }
+web-did-set = odkłada { $dice }
+web-did-go = gra dalej
+web-did-stop = przestaje
+web-did-stone = kładzie kamień na { $square }
+web-did-take-over = przejmuje { $square }; tamten kamień idzie na { $to }
+web-did-box = odkłada kamień do pudełka
+web-did-lay = kładzie { $dice } na karcie { $slot } ({ $card })
+web-did-done = kończy kolejkę
+web-did-stand = zostawia kości, jak leżą
+web-did-reroll = rzuca ponownie: { $colours }
+web-did-twice = { $die } dwa razy, bez { $drop }
+web-did-number = wpisuje { $number }: { $city }
+web-did-cross = skreśla: { $city }
+
+## Stoły poszczególnych gier
+web-aside = odłożone
+web-chosen = wybrane
+web-kivi-board = Plansza
+web-kivi-value = wartość { $value }
+web-kivi-stone = kamień: { $name }
+web-kivi-gain = teraz { $gain }
+web-kivi-taking = Wybierz wolne pole dla kamienia, który leży na { $square }.
+web-tutto-risk = zagrożone punkty
+web-tutto-choose = Wybierz kości do odłożenia
+web-tutto-set = { $what ->
+    [tutto] Odłóż: Tutto
+    [faces] Odłóż i rzuć: { $left }
+   *[points] Odłóż { $points } i rzuć: { $left }
+ }
+web-tutto-outlook = Co by to dało
+web-tutto-pile = { $left ->
+    [one] { $left } karta w talii
+    [few] { $left } karty w talii
+    [many] { $left } kart w talii
+   *[other] { $left } karty w talii
+ }
+web-dicetto-lay = Połóż tutaj
+web-dicetto-empty = Bez karty
+web-dicetto-done = Gotowe
+web-dicetto-fought = { $name } gra o nią dogrywkę
+web-trip-map = Mapa: { $name }
+web-trip-empty = puste
+web-trip-crossed = skreślone
+web-trip-gain = { $number } tutaj: { $gain }
+web-trip-numbers = Liczby z tych kości
+web-trip-pick = Dotknij dwóch kości albo liczby.
+web-trip-place = Teraz dotknij miasta dla { $number }.
+web-trip-cross = Skreśl miasto
+web-trip-stand = Zostaw kości
+web-trip-decide = Zostaw kości, jak leżą, albo dotknij tych do ponownego rzutu, raz w grze.
+web-trip-wait = Wpisane. Inni jeszcze wybierają.
+
+## Czy kości są uczciwe?
+web-back = Wróć do stołu
+web-fair = Czy kości są uczciwe?
+web-fair-how =
+    Przed grą serwer obiecał jedną tajną liczbę, podając jej odcisk, a przeglądarka każdego gracza
+    dodała własną. Razem wyznaczają każdy rzut. Tajną liczbę widać na końcu.
+web-fair-real = Kości w tej grze są prawdziwe: nic tutaj nie mogło ich zmienić.
+web-fair-promise = Obiecane przed grą
+web-fair-player = Dodaje { $name }
+web-fair-secret = Tajna liczba
+web-fair-later = widoczna po skończonej grze
+web-fair-check = { $count ->
+    [one] Sprawdź ten jeden rzut
+    [few] Sprawdź wszystkie { $count } rzuty i karty
+    [many] Sprawdź wszystkie rzuty i karty ({ $count })
+   *[other] Sprawdź wszystkie rzuty i karty ({ $count })
+ }
+web-fair-right = { $count ->
+    [1] Sprawdzone: zgodne z obietnicą.
+   *[other] Sprawdzone tu, w tej przeglądarce ({ $count }): wszystko zgodne z obietnicą.
+ }
+web-fair-wrong = { $count ->
+    [1] Zdarzenie { $event } („{ $text }”) nie jest zgodne z obietnicą.
+   *[other] Niezgodne z obietnicą: { $count }; pierwsze to zdarzenie { $event } („{ $text }”).
+ }
+web-fair-broken = Tajna liczba nie jest tą, którą obiecano.
+web-fair-counts = Jak często wypadła każda liczba
+web-fair-sample = Kości: { $dice }; każda liczba wypada średnio { $mean } razy. Tak mała próba niewiele mówi.
+
+## Szczęście i umiejętności
+web-review = Szczęście i umiejętności
+web-review-working = Trener przegląda grę…
+web-review-curve = Ile gra była warta dla każdego w jej trakcie
+web-review-sum = Szczęście { $luck }, wybory { $loss }.
+web-review-decision = { $played }: { $loss }. Lepiej: { $best }.
+web-review-none = Żaden wybór nie kosztował nic wartego wzmianki.
+web-review-exact = Te liczby są dokładne.
+web-review-estimate = Te liczby są szacunkowe.
+web-band-flawless = Bezbłędnie.
+web-band-master = Gra na poziomie mistrzowskim.
+web-band-expert = Gra na poziomie eksperckim.
+web-band-skilled = Gra na poziomie wprawnym.
+web-band-casual = Gra na poziomie towarzyskim.
+web-band-beginner = Gra na poziomie początkującym.
+
+## Prawdziwe kości
+web-real-pad = Co leży na stole
+web-real-tap = { $left ->
+    [0] To już wszystkie.
+    [one] Podaj oczka jeszcze jednej kości.
+    [few] Podaj oczka { $left } kości.
+    [many] Podaj oczka { $left } kości.
+   *[other] Podaj oczka { $left } kości.
+ }
+web-real-face = Kość pokazuje { $face }
+web-real-remove = Zabierz { $face }
+web-real-enter = To są te kości
+web-real-card = Dotknij karty, która została odkryta.
+web-correct = Popraw
+web-correct-text = Co miało tam być
+web-clock-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+    [many] zostało { $seconds } sekund
+   *[other] zostało { $seconds } sekundy
+ }
