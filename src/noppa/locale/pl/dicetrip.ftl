@@ -168,7 +168,7 @@ dicetrip-rules =
     | miasto premiowe: dublet (11, 22, …) albo kolorowe miasto z kością swojego koloru w liczbie | po 1 |
     | skreślone miasto | po −1 |
     | najdłuższa droga: połączone miasta z rosnącymi liczbami | 1 za miasto |
-    | najdłuższa seria: połączone miasta, każda liczba jest następną; po 16 idzie 21 | 4 miasta 2, 5 miast 3, 6 miast 4, 7 do 9 miast 6, więcej 9 |
+    | najdłuższa seria: połączone miasta, każda liczba jest następną; po 16 idzie 21 | 4 miasta 2, 5 miast 3, 6 miast 4, 7 do 9 miast 6, od 10 miast 9 |
     | strefy pełne liczb, bez skreśleń | jedna 4, dwie 7, trzy 9 |
 
     Miasto daje najwyżej jedną premię. Gdy kości pokazują to samo, liczą się tak, jak ci najlepiej pasuje.

@@ -1,0 +1,319 @@
+# Слова самого приложения в браузере; игры, строки и отказы говорят из своих файлов.
+
+web-name = Noppa
+web-nav = Страницы
+web-preferences = Настройки
+web-language = Язык
+web-language-auto = как в браузере ({ $language })
+web-theme = Светлая или тёмная
+web-theme-auto = как на устройстве
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-still = Без движения
+web-sound = Звуки
+web-your-name = Твоё имя
+web-done = Готово
+web-close = Закрыть
+web-yes = да
+web-no = нет
+web-you = Ты
+web-bot = Бот
+web-player = Игрок { $number }
+
+## Начальная страница
+web-welcome = Подсаживайся к столу.
+web-welcome-more = Пять игр с кубиками: в одиночку, на одном устройстве или с друзьями по ссылке. Тренер знает, чего стоит каждый выбор.
+web-players = игроков: от { $least } до { $most }
+web-play = Играть
+web-play-game = { $game }: играть против бота
+web-more = Друзья…
+web-more-game = { $game } с друзьями или по другим правилам
+web-go-on = Продолжить
+web-go-on-none = Ни одна игра тебя не ждёт.
+web-day = Кубики дня
+web-day-more = Одинаковые кубики для всех, раз в день.
+web-day-none = Сегодняшними кубиками ещё никто не играл.
+web-day-playing = играет
+web-past = Сыграно
+web-watch = Другие столы
+web-watch-none = Больше никто не играет.
+web-phones = Телефоны дома
+web-phones-open = Пустить телефоны
+web-home = На начальную страницу
+web-lost-title = Эту страницу не удалось открыть
+web-gone = Этого здесь нет
+error-server-away = Сервер не отвечает. Попробуй через минуту; ничего не пропало.
+
+## Садимся играть
+web-who = Кто играет
+web-who-here = здесь
+web-who-link = по ссылке
+web-who-bot = бот
+web-seat-name = Имя игрока { $number }
+web-seat-who = Где играет игрок { $number }
+web-seat-remove = Убрать игрока { $number }
+web-bot-level = Насколько силён бот
+web-add-here = Кто-то здесь
+web-add-link = Кто-то по ссылке
+web-add-bot = Бот
+web-sit-down = Сесть за стол
+web-house-rules = Домашние правила
+web-edition = Издание
+web-edition-own = { $edition }, как в буклете на твоём языке
+web-dice-are = Кубики
+web-dice-fair = Noppa, их можно проверить
+web-dice-real = настоящие, на столе
+web-starts = Кто начинает
+web-starts-chosen = первый в списке
+web-starts-drawn = старший кубик
+web-clock = Время на решение
+web-clock-seconds = { $seconds ->
+    [0] без ограничения
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+ }
+web-allow-coach = Можно спрашивать тренера
+web-allow-undo = Ходы можно возвращать, если все согласны
+web-invited = Тебя зовут в игру { $game }
+web-sit = Сесть здесь
+web-just-watch = Только смотреть
+web-waiting = { $count ->
+    [0] Все на месте
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+    [many] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игрока
+ }
+web-invite = { $name }: отсканируй это или отправь ссылку.
+web-qr = Ссылка в виде кода
+web-link = Ссылка
+web-share = Отправить ссылку
+web-copied = Скопировано
+web-share-by-hand = Этот браузер не может её отправить или скопировать: выдели ссылку выше и скопируй.
+web-device = Продолжить на этом устройстве
+web-device-more = Это устройство станет тем же человеком, что и то, где создана ссылка.
+web-device-go = Да, это я
+web-device-link = Продолжить на другом устройстве
+web-device-scan = Открой это на другом устройстве в течение десяти минут; работает один раз.
+
+## За столом
+web-title = { $game } · Noppa
+web-title-turn = Твой ход · { $game }
+web-opening = Открываем стол…
+web-connection-lost = Связь пропала; она вернётся сама, и ничего не потеряется.
+web-seats = Игроки
+web-seat-free = свободно
+web-seat-away = отсутствует
+web-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+ }
+web-tray = Кубики
+web-dice = Кубики
+web-die = Кубик { $place }: { $value }
+web-die-blank = Кубик { $place }: не брошен
+web-die-coloured = Кубик { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Кубик { $place } ({ $colour }): не брошен
+web-dice-shown = { $count ->
+    [1] кубик: { $dice }
+   *[other] кубики: { $dice }
+ }
+web-kept = остаётся
+web-turn-yours = Твой ход
+web-turn-of = Ходит { $name }
+web-turn-several = { $count ->
+    [one] выбирает { $count } игрок
+    [few] выбирают { $count } игрока
+    [many] выбирают { $count } игроков
+   *[other] выбирают { $count } игрока
+ }
+web-roll = { $dice ->
+    [0] Бросать нечего
+    [one] Бросить { $dice } кубик
+    [few] Бросить { $dice } кубика
+    [many] Бросить { $dice } кубиков
+   *[other] Бросить { $dice } кубика
+ }
+web-draw = Открыть карту
+web-total = Итого
+web-pad = Таблица очков
+web-par = к трём в каждой строке
+web-write = { $item }: записать { $points }
+web-moves = { $count ->
+    [1] Единственный выбор
+   *[other] Все варианты: { $count }
+ }
+web-menu = Меню
+web-rules = Правила этого стола
+web-undo = Вернуть последний ход
+web-stop = Закончить игру
+web-leave = Уйти из-за стола
+web-agree = Согласиться
+web-decline = Нет
+web-vote-undo = { $name } просит вернуть последний ход.
+web-vote-stop = { $name } предлагает закончить игру.
+web-away-long = { $name } уже какое-то время отсутствует.
+web-give = Пусть играет бот
+
+## Конец
+web-over = Игра окончена
+web-over-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+web-won-you = Победа за тобой
+web-won = { $count ->
+    [1] Побеждает { $names }
+   *[other] Общая победа: { $names }
+ }
+web-again = Сыграть ещё
+web-record = Сохранить запись
+
+## Тренер
+web-coach-ask = Спросить тренера
+web-coach-thinks = Тренер думает…
+web-coach-best = Лучше всего: { $move } (ожидается { $value }{ $exact ->
+    [yes] {""}
+   *[no] , оценка
+ }).
+web-coach-second = Дальше: { $move }, меньше на { $loss }.
+
+## Что произошло
+web-log = Что произошло
+web-log-start = Игра начинается.
+web-log-roll = { $name } бросает { $dice }.
+web-log-dice = Кубики показывают { $dice }.
+web-log-draw = Карта: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Последний ход возвращён.
+web-log-amend = Запись исправлена.
+web-log-back = { $name } снова здесь.
+web-log-bot = { $name }: дальше играет бот.
+web-log-stopped = Игру закончили раньше.
+# После имени и двоеточия, а также отдельно, когда игру просматривают.
+web-did-keep = оставляет { $dice }
+web-did-keep-none = ничего не оставляет
+web-did-write = заполняет: { $item }
+web-did-declare = заявляет: { $item }
+web-did-set = откладывает { $dice }
+web-did-go = продолжает
+web-did-stop = останавливается
+web-did-stone = кладёт камень на { $square }
+web-did-take-over = захватывает { $square }; тот камень уходит на { $to }
+web-did-box = кладёт камень в коробку
+web-did-lay = кладёт { $dice } на карту { $slot } ({ $card })
+web-did-done = завершает ход
+web-did-stand = оставляет кубики как есть
+web-did-reroll = бросает снова: { $colours }
+web-did-twice = берёт { $die } дважды, без { $drop }
+web-did-number = пишет { $number }: { $city }
+web-did-cross = вычёркивает: { $city }
+
+## Столы игр
+web-aside = отложено
+web-chosen = выбрано
+web-kivi-board = Поле
+web-kivi-value = стоит { $value }
+web-kivi-stone = камень: { $name }
+web-kivi-gain = сейчас { $gain }
+web-kivi-taking = Выбери свободную клетку для камня, который лежит на { $square }.
+web-tutto-risk = очки на кону
+web-tutto-choose = Выбери, что отложить
+web-tutto-set = { $what ->
+    [tutto] Отложить: Tutto
+    [faces] Отложить и бросить { $left }
+   *[points] Отложить { $points } и бросить { $left }
+ }
+web-tutto-outlook = Что это даст
+web-tutto-pile = { $left ->
+    [one] { $left } карта в колоде
+    [few] { $left } карты в колоде
+    [many] { $left } карт в колоде
+   *[other] { $left } карты в колоде
+ }
+web-dicetto-lay = Положить
+web-dicetto-empty = Нет карты
+web-dicetto-done = Готово
+web-dicetto-fought = { $name } бьётся за неё
+web-trip-map = Карта: { $name }
+web-trip-empty = пусто
+web-trip-crossed = вычеркнуто
+web-trip-gain = { $number } здесь: { $gain }
+web-trip-numbers = Числа из этих кубиков
+web-trip-pick = Коснись двух кубиков или числа.
+web-trip-place = Теперь коснись города для { $number }.
+web-trip-cross = Вычеркнуть город
+web-trip-stand = Оставить кубики
+web-trip-decide = Оставь кубики как есть или коснись тех, что бросишь снова, раз за игру.
+web-trip-wait = Записано. Остальные ещё выбирают.
+
+## Честные ли кубики?
+web-back = Назад к столу
+web-fair = Честные ли кубики?
+web-fair-how =
+    До игры сервер пообещал одно тайное число, показав его отпечаток, а браузер каждого игрока
+    добавил своё число. Вместе они определяют каждый бросок. Тайное число показывают в конце.
+web-fair-real = Кубики в этой игре настоящие: здесь ничто не могло их изменить.
+web-fair-promise = Обещано до игры
+web-fair-player = Добавляет { $name }
+web-fair-secret = Тайное число
+web-fair-later = покажем, когда игра закончится
+web-fair-check = { $count ->
+    [1] Проверить единственный бросок
+   *[other] Проверить все броски и карты ({ $count })
+ }
+web-fair-right = { $count ->
+    [1] Проверено: как обещано.
+   *[other] Проверено здесь, в этом браузере ({ $count }): всё как обещано.
+ }
+web-fair-wrong = { $count ->
+    [1] Событие { $event } («{ $text }») — не то, что обещано.
+   *[other] Не то, что обещано: { $count }; первое — событие { $event } («{ $text }»).
+ }
+web-fair-broken = Тайное число не то, что было обещано.
+web-fair-counts = Как часто выпадало каждое число
+web-fair-sample = Кубиков: { $dice }; каждое число выпадает в среднем { $mean } раз. Такая малость мало о чём говорит.
+
+## Удача и мастерство
+web-review = Удача и мастерство
+web-review-working = Тренер разбирает игру…
+web-review-curve = Чего стоила игра для каждого по её ходу
+web-review-sum = Удача { $luck }, выбор { $loss }.
+web-review-decision = { $played }: { $loss }. Лучше: { $best }.
+web-review-none = Ни один выбор не стоил ничего заметного.
+web-review-exact = Эти числа точные.
+web-review-estimate = Эти числа — оценки.
+web-band-flawless = Безошибочно.
+web-band-master = Игра на уровне мастера.
+web-band-expert = Игра на уровне знатока.
+web-band-skilled = Игра на опытном уровне.
+web-band-casual = Игра на уровне любителя.
+web-band-beginner = Игра на уровне новичка.
+
+## Настоящие кубики
+web-real-pad = Что лежит на столе
+web-real-tap = { $left ->
+    [0] Это все.
+    [one] Укажи ещё { $left } кубик.
+    [few] Укажи ещё { $left } кубика.
+    [many] Укажи ещё { $left } кубиков.
+   *[other] Укажи ещё { $left } кубика.
+ }
+web-real-face = Кубик показывает { $face }
+web-real-remove = Убрать { $face }
+web-real-enter = Вот эти кубики
+web-real-card = Коснись карты, которая открыта.
+web-correct = Исправить
+web-correct-text = Что должно было быть
+web-clock-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+    [many] осталось { $seconds } секунд
+   *[other] осталось { $seconds } секунды
+ }
