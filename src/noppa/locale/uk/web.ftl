@@ -1,0 +1,319 @@
+# Слова самого застосунку в браузері; ігри, рядки й відмови говорять зі своїх файлів.
+
+web-name = Noppa
+web-nav = Сторінки
+web-preferences = Налаштування
+web-language = Мова
+web-language-auto = як у браузері ({ $language })
+web-theme = Світла чи темна
+web-theme-auto = як на пристрої
+web-theme-light = світла
+web-theme-dark = темна
+web-still = Без руху
+web-sound = Звуки
+web-your-name = Твоє ім’я
+web-done = Готово
+web-close = Закрити
+web-yes = так
+web-no = ні
+web-you = Ти
+web-bot = Бот
+web-player = Гравець { $number }
+
+## Початкова сторінка
+web-welcome = Підсідай до столу.
+web-welcome-more = П’ять ігор із кубиками: наодинці, на одному пристрої або з друзями за посиланням. Тренер знає, чого вартий кожен вибір.
+web-players = гравців: від { $least } до { $most }
+web-play = Грати
+web-play-game = { $game }: грати проти бота
+web-more = Друзі…
+web-more-game = { $game } із друзями або за іншими правилами
+web-go-on = Грати далі
+web-go-on-none = Жодна гра на тебе не чекає.
+web-day = Кубики дня
+web-day-more = Однакові кубики для всіх, раз на день.
+web-day-none = Сьогоднішніми кубиками ще ніхто не грав.
+web-day-playing = грає
+web-past = Зіграно
+web-watch = Інші столи
+web-watch-none = Більше ніхто не грає.
+web-phones = Телефони вдома
+web-phones-open = Пустити телефони
+web-home = На початкову сторінку
+web-lost-title = Цю сторінку не вдалося відкрити
+web-gone = Цього тут немає
+error-server-away = Сервер не відповідає. Спробуй за хвилину; нічого не пропало.
+
+## Сідаємо грати
+web-who = Хто грає
+web-who-here = тут
+web-who-link = за посиланням
+web-who-bot = бот
+web-seat-name = Ім’я гравця { $number }
+web-seat-who = Де грає гравець { $number }
+web-seat-remove = Прибрати гравця { $number }
+web-bot-level = Наскільки сильний бот
+web-add-here = Хтось тут
+web-add-link = Хтось за посиланням
+web-add-bot = Бот
+web-sit-down = Сісти за стіл
+web-house-rules = Домашні правила
+web-edition = Видання
+web-edition-own = { $edition }, як у буклеті твоєю мовою
+web-dice-are = Кубики
+web-dice-fair = Noppa, їх можна перевірити
+web-dice-real = справжні, на столі
+web-starts = Хто починає
+web-starts-chosen = перший у списку
+web-starts-drawn = старший кубик
+web-clock = Час на рішення
+web-clock-seconds = { $seconds ->
+    [0] без обмеження
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+ }
+web-allow-coach = Можна питати тренера
+web-allow-undo = Ходи можна повертати, якщо всі згодні
+web-invited = Тебе запрошено до гри { $game }
+web-sit = Сісти тут
+web-just-watch = Лише дивитися
+web-waiting = { $count ->
+    [0] Усі на місці
+    [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
+    [many] Чекаємо ще на { $count } гравців
+   *[other] Чекаємо ще на { $count } гравця
+ }
+web-invite = { $name }: відскануй це або надішли посилання.
+web-qr = Посилання як код
+web-link = Посилання
+web-share = Надіслати посилання
+web-copied = Скопійовано
+web-share-by-hand = Цей браузер не може його надіслати чи скопіювати: виділи посилання вище і скопіюй.
+web-device = Продовжити на цьому пристрої
+web-device-more = Цей пристрій стане тією самою людиною, що й той, де створено посилання.
+web-device-go = Так, це я
+web-device-link = Продовжити на іншому пристрої
+web-device-scan = Відкрий це на іншому пристрої впродовж десяти хвилин; працює один раз.
+
+## За столом
+web-title = { $game } · Noppa
+web-title-turn = Твій хід · { $game }
+web-opening = Відкриваємо стіл…
+web-connection-lost = Зв’язок зник; він повернеться сам, і нічого не пропаде.
+web-seats = Гравці
+web-seat-free = вільно
+web-seat-away = немає
+web-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+ }
+web-tray = Кубики
+web-dice = Кубики
+web-die = Кубик { $place }: { $value }
+web-die-blank = Кубик { $place }: не кинуто
+web-die-coloured = Кубик { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Кубик { $place } ({ $colour }): не кинуто
+web-dice-shown = { $count ->
+    [1] кубик: { $dice }
+   *[other] кубики: { $dice }
+ }
+web-kept = лишається
+web-turn-yours = Твій хід
+web-turn-of = Ходить { $name }
+web-turn-several = { $count ->
+    [one] обирає { $count } гравець
+    [few] обирають { $count } гравці
+    [many] обирають { $count } гравців
+   *[other] обирають { $count } гравця
+ }
+web-roll = { $dice ->
+    [0] Кидати нічого
+    [one] Кинути { $dice } кубик
+    [few] Кинути { $dice } кубики
+    [many] Кинути { $dice } кубиків
+   *[other] Кинути { $dice } кубика
+ }
+web-draw = Відкрити карту
+web-total = Разом
+web-pad = Таблиця очок
+web-par = до трьох у кожному рядку
+web-write = { $item }: записати { $points }
+web-moves = { $count ->
+    [1] Єдиний вибір
+   *[other] Усі варіанти: { $count }
+ }
+web-menu = Меню
+web-rules = Правила цього столу
+web-undo = Повернути останній хід
+web-stop = Закінчити гру
+web-leave = Піти з-за столу
+web-agree = Погодитися
+web-decline = Ні
+web-vote-undo = { $name } просить повернути останній хід.
+web-vote-stop = { $name } пропонує закінчити гру.
+web-away-long = { $name }: уже якийсь час немає за столом.
+web-give = Хай грає бот
+
+## Кінець
+web-over = Гру закінчено
+web-over-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }
+web-won-you = Перемога за тобою
+web-won = { $count ->
+    [1] Перемагає { $names }
+   *[other] Спільна перемога: { $names }
+ }
+web-again = Зіграти ще
+web-record = Зберегти запис
+
+## Тренер
+web-coach-ask = Спитати тренера
+web-coach-thinks = Тренер думає…
+web-coach-best = Найкраще: { $move } (очікувано { $value }{ $exact ->
+    [yes] {""}
+   *[no] , оцінка
+ }).
+web-coach-second = Далі: { $move }, менше на { $loss }.
+
+## Що сталося
+web-log = Що сталося
+web-log-start = Гра починається.
+web-log-roll = { $name } кидає { $dice }.
+web-log-dice = Кубики показують { $dice }.
+web-log-draw = Карта: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Останній хід повернено.
+web-log-amend = Запис виправлено.
+web-log-back = { $name } знову тут.
+web-log-bot = { $name }: далі грає бот.
+web-log-stopped = Гру закінчили раніше.
+# Після імені та двокрапки, а також окремо, коли гру переглядають.
+web-did-keep = залишає { $dice }
+web-did-keep-none = нічого не залишає
+web-did-write = заповнює: { $item }
+web-did-declare = заявляє: { $item }
+web-did-set = відкладає { $dice }
+web-did-go = грає далі
+web-did-stop = зупиняється
+web-did-stone = кладе камінь на { $square }
+web-did-take-over = захоплює { $square }; той камінь іде на { $to }
+web-did-box = кладе камінь у коробку
+web-did-lay = кладе { $dice } на карту { $slot } ({ $card })
+web-did-done = завершує хід
+web-did-stand = залишає кубики як є
+web-did-reroll = кидає знову: { $colours }
+web-did-twice = бере { $die } двічі, без { $drop }
+web-did-number = пише { $number }: { $city }
+web-did-cross = викреслює: { $city }
+
+## Столи ігор
+web-aside = відкладено
+web-chosen = обрано
+web-kivi-board = Поле
+web-kivi-value = варта { $value }
+web-kivi-stone = камінь: { $name }
+web-kivi-gain = зараз { $gain }
+web-kivi-taking = Обери вільну клітинку для каменя, який лежить на { $square }.
+web-tutto-risk = очки на кону
+web-tutto-choose = Обери, що відкласти
+web-tutto-set = { $what ->
+    [tutto] Відкласти: Tutto
+    [faces] Відкласти й кинути { $left }
+   *[points] Відкласти { $points } і кинути { $left }
+ }
+web-tutto-outlook = Що це дасть
+web-tutto-pile = { $left ->
+    [one] { $left } карта в колоді
+    [few] { $left } карти в колоді
+    [many] { $left } карт у колоді
+   *[other] { $left } карти в колоді
+ }
+web-dicetto-lay = Покласти
+web-dicetto-empty = Немає карти
+web-dicetto-done = Готово
+web-dicetto-fought = { $name } б’ється за неї
+web-trip-map = Карта: { $name }
+web-trip-empty = порожньо
+web-trip-crossed = викреслено
+web-trip-gain = { $number } тут: { $gain }
+web-trip-numbers = Числа з цих кубиків
+web-trip-pick = Торкнися двох кубиків або числа.
+web-trip-place = Тепер торкнися міста для { $number }.
+web-trip-cross = Викреслити місто
+web-trip-stand = Залишити кубики
+web-trip-decide = Залиш кубики як є або торкнися тих, що кинеш знову, раз за гру.
+web-trip-wait = Записано. Інші ще обирають.
+
+## Чи чесні кубики?
+web-back = Назад до столу
+web-fair = Чи чесні кубики?
+web-fair-how =
+    До гри сервер пообіцяв одне таємне число, показавши його відбиток, а браузер кожного гравця
+    додав своє число. Разом вони визначають кожен кидок. Таємне число показують наприкінці.
+web-fair-real = Кубики в цій грі справжні: тут ніщо не могло їх змінити.
+web-fair-promise = Обіцяно до гри
+web-fair-player = Додає { $name }
+web-fair-secret = Таємне число
+web-fair-later = покажемо, коли гра закінчиться
+web-fair-check = { $count ->
+    [1] Перевірити єдиний кидок
+   *[other] Перевірити всі кидки й карти ({ $count })
+ }
+web-fair-right = { $count ->
+    [1] Перевірено: як обіцяно.
+   *[other] Перевірено тут, у цьому браузері ({ $count }): усе як обіцяно.
+ }
+web-fair-wrong = { $count ->
+    [1] Подія { $event } («{ $text }») — не те, що обіцяно.
+   *[other] Не те, що обіцяно: { $count }; перша — подія { $event } («{ $text }»).
+ }
+web-fair-broken = Таємне число не те, що було обіцяно.
+web-fair-counts = Як часто випадало кожне число
+web-fair-sample = Кубиків: { $dice }; кожне число випадає в середньому { $mean } разів. Така дрібка мало про що говорить.
+
+## Удача і майстерність
+web-review = Удача і майстерність
+web-review-working = Тренер розбирає гру…
+web-review-curve = Чого була варта гра для кожного впродовж неї
+web-review-sum = Удача { $luck }, вибір { $loss }.
+web-review-decision = { $played }: { $loss }. Краще: { $best }.
+web-review-none = Жоден вибір не коштував нічого помітного.
+web-review-exact = Ці числа точні.
+web-review-estimate = Ці числа — оцінки.
+web-band-flawless = Бездоганно.
+web-band-master = Гра на рівні майстра.
+web-band-expert = Гра на рівні знавця.
+web-band-skilled = Гра на досвідченому рівні.
+web-band-casual = Гра на рівні любителя.
+web-band-beginner = Гра на рівні початківця.
+
+## Справжні кубики
+web-real-pad = Що лежить на столі
+web-real-tap = { $left ->
+    [0] Це всі.
+    [one] Вкажи ще { $left } кубик.
+    [few] Вкажи ще { $left } кубики.
+    [many] Вкажи ще { $left } кубиків.
+   *[other] Вкажи ще { $left } кубика.
+ }
+web-real-face = Кубик показує { $face }
+web-real-remove = Прибрати { $face }
+web-real-enter = Ось ці кубики
+web-real-card = Торкнися карти, яку відкрито.
+web-correct = Виправити
+web-correct-text = Що мало бути
+web-clock-left = { $seconds ->
+    [one] лишилася { $seconds } секунда
+    [few] лишилося { $seconds } секунди
+    [many] лишилося { $seconds } секунд
+   *[other] лишилося { $seconds } секунди
+ }
