@@ -1,0 +1,300 @@
+# A böngészőalkalmazás saját szavai; a játékok, sorok és elutasítások a maguk fájljából szólnak.
+
+web-name = Noppa
+web-nav = Oldalak
+web-preferences = Beállítások
+web-language = Nyelv
+web-language-auto = mint a böngésző ({ $language })
+web-theme = Világos vagy sötét
+web-theme-auto = mint az eszköz
+web-theme-light = világos
+web-theme-dark = sötét
+web-still = Mozgás nélkül
+web-sound = Hangok
+web-your-name = A neved
+web-done = Kész
+web-close = Bezárás
+web-yes = igen
+web-no = nem
+web-you = Te
+web-bot = Bot
+web-player = { $number }. játékos
+
+## A kezdőlap
+web-welcome = Húzz ide egy széket.
+web-welcome-more = Öt kockajáték: egyedül, egy eszközön, vagy barátokkal egy linken át. Az edző tudja, mennyit ér minden döntés.
+web-players = { $least }–{ $most } játékos
+web-play = Játék
+web-play-game = { $game } bot ellen
+web-more = Barátok…
+web-more-game = { $game } barátokkal vagy más szabályokkal
+web-go-on = Folytatás
+web-go-on-none = Nem vár rád játék.
+web-day = A nap kockái
+web-day-more = Mindenkinek ugyanazok a kockák, naponta egyszer.
+web-day-none = A mai kockákkal még senki sem játszott.
+web-day-playing = játszik
+web-past = Lejátszva
+web-watch = Más asztalok
+web-watch-none = Senki más nem játszik.
+web-phones = Otthoni telefonok
+web-phones-open = Telefonok beengedése
+web-home = A kezdőlapra
+web-lost-title = Ezt az oldalt nem sikerült megnyitni
+web-gone = Ez nincs itt
+error-server-away = A kiszolgáló nem válaszol. Próbáld újra egy perc múlva; semmi sem veszett el.
+
+## Leülés
+web-who = Ki játszik
+web-who-here = itt
+web-who-link = linkkel
+web-who-bot = bot
+web-seat-name = { $number }. játékos neve
+web-seat-who = Hol játszik: { $number }. játékos
+web-seat-remove = { $number }. játékos eltávolítása
+web-bot-level = Milyen jól játszik a bot
+web-add-here = Valaki itt
+web-add-link = Valaki linkkel
+web-add-bot = Bot
+web-sit-down = Leülök
+web-house-rules = Házi szabályok
+web-edition = Kiadás
+web-edition-own = { $edition }, ahogy a nyelved füzetében
+web-dice-are = Kockák
+web-dice-fair = a Noppáé, ellenőrizhető
+web-dice-real = valódiak az asztalon
+web-starts = Ki kezd
+web-starts-chosen = a lista elsője
+web-starts-drawn = a legnagyobb kocka
+web-clock = Idő egy döntésre
+web-clock-seconds = { $seconds ->
+    [0] nincs korlát
+   *[other] { $seconds } másodperc
+ }
+web-allow-coach = Az edzőt meg lehet kérdezni
+web-allow-undo = Lépés visszavonható, ha mindenki beleegyezik
+web-invited = Meghívtak ide: { $game }
+web-sit = Ide ülök
+web-just-watch = Csak nézem
+web-waiting = { $count ->
+    [0] Mindenki itt van
+    [one] Még egy játékosra várunk
+   *[other] Még { $count } játékosra várunk
+ }
+web-invite = { $name }: olvasd be ezt, vagy küldd el a linket.
+web-qr = A link beolvasható kódként
+web-link = Link
+web-share = Link küldése
+web-copied = Másolva
+web-share-by-hand = Ez a böngésző itt nem tudja elküldeni vagy másolni: jelöld ki a fenti linket, és másold ki.
+web-device = Folytatás ugyanazként ezen az eszközön
+web-device-more = Ez az eszköz ugyanaz a személy lesz, mint amelyik a linket készítette.
+web-device-go = Igen, én vagyok
+web-device-link = Folytatás másik eszközön
+web-device-scan = Nyisd meg a másik eszközön tíz percen belül; egyszer működik.
+
+## Az asztalnál
+web-title = { $game } · Noppa
+web-title-turn = Te jössz · { $game }
+web-opening = Az asztal megnyitása…
+web-connection-lost = A kapcsolat megszakadt; magától visszajön, és semmi sem vész el.
+web-seats = Játékosok
+web-seat-free = üres
+web-seat-away = távol
+web-watching = { $count ->
+    [one] egy néző
+   *[other] { $count } néző
+ }
+web-tray = Kockák
+web-dice = Kockák
+web-die = { $place }. kocka: { $value }
+web-die-blank = { $place }. kocka: dobás előtt
+web-die-coloured = { $place }. kocka ({ $colour }): { $value }
+web-die-coloured-blank = { $place }. kocka ({ $colour }): dobás előtt
+web-dice-shown = { $count ->
+    [one] kocka: { $dice }
+   *[other] kockák: { $dice }
+ }
+web-kept = marad
+web-turn-yours = Te jössz
+web-turn-of = { $name } jön
+web-turn-several = { $count ->
+    [one] { $count } játékos választ
+   *[other] { $count } játékos választ
+ }
+web-roll = { $dice ->
+    [0] Nincs mivel dobni
+    [one] Dobás egy kockával
+   *[other] Dobás { $dice } kockával
+ }
+web-draw = Kártyafordítás
+web-total = Összesen
+web-pad = Pontozólap
+web-par = soronként háromhoz képest
+web-write = { $item }: { $points } beírása
+web-moves = { $count ->
+    [one] Az egyetlen lehetőség
+   *[other] Minden lehetőség ({ $count })
+ }
+web-menu = Menü
+web-rules = Az asztal szabályai
+web-undo = Utolsó lépés vissza
+web-stop = A játék befejezése most
+web-leave = Felállok az asztaltól
+web-agree = Rendben
+web-decline = Nem
+web-vote-undo = { $name } visszavonná az utolsó lépést.
+web-vote-stop = { $name } most befejezné a játékot.
+web-away-long = { $name } egy ideje távol van.
+web-give = Folytassa egy bot
+
+## A vége
+web-over = A játéknak vége
+web-over-alone = { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+ }
+web-won-you = Te nyertél
+web-won = { $count ->
+    [one] { $names } nyert
+   *[other] Közös győzelem: { $names }
+ }
+web-again = Új játék
+web-record = A felvétel megőrzése
+
+## Az edző
+web-coach-ask = Kérdezd az edzőt
+web-coach-thinks = Az edző gondolkodik…
+web-coach-best = A legjobb: { $move } (várható { $value }{ $exact ->
+    [yes] {""}
+   *[no] , becslés
+ }).
+web-coach-second = Utána: { $move }, ennyivel kevesebb: { $loss }.
+
+## Mi történt
+web-log = Mi történt
+web-log-start = A játék elkezdődik.
+web-log-roll = { $name } dobása: { $dice }.
+web-log-dice = A kockák: { $dice }.
+web-log-draw = Kártya: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Az utolsó lépés visszavonva.
+web-log-amend = Egy bejegyzés javítva.
+web-log-back = { $name } visszajött.
+web-log-bot = { $name } helyett bot folytatja.
+web-log-stopped = A játék korábban véget ért.
+# Név és kettőspont után, és magában is, ahol egy játékot végignézünk.
+web-did-keep = megtartva { $dice }
+web-did-keep-none = semmi sem maradt
+web-did-write = kitöltve: { $item }
+web-did-declare = bemondva: { $item }
+web-did-set = félretéve { $dice }
+web-did-go = továbbment
+web-did-stop = megállt
+web-did-stone = kő ide: { $square }
+web-did-take-over = elfoglalva: { $square }; az ottani kő ide ment: { $to }
+web-did-box = kő a dobozba
+web-did-lay = { $dice } ide: { $slot }. kártya ({ $card })
+web-did-done = befejezte a kört
+web-did-stand = hagyta a kockákat
+web-did-reroll = újra dobta: { $colours }
+web-did-twice = { $die } kétszer, kimaradt { $drop }
+web-did-number = beírta: { $number }, { $city }
+web-did-cross = kihúzta: { $city }
+
+## A játékok asztalai
+web-aside = félretéve
+web-chosen = kiválasztva
+web-kivi-board = Tábla
+web-kivi-value = érték { $value }
+web-kivi-stone = { $name } köve
+web-kivi-gain = most { $gain }
+web-kivi-taking = Válassz szabad mezőt az innen elmenő kőnek: { $square }.
+web-tutto-risk = pont forog kockán
+web-tutto-choose = Válaszd ki, mi megy félre
+web-tutto-set = { $what ->
+    [tutto] Félre: Tutto
+    [faces] Félre, és dobás: { $left }
+   *[points] Félre { $points }, és dobás: { $left }
+ }
+web-tutto-outlook = Mit hozna
+web-tutto-pile = { $left ->
+    [one] { $left } kártya a pakliban
+   *[other] { $left } kártya a pakliban
+ }
+web-dicetto-lay = Ide rakom
+web-dicetto-empty = Nincs kártya
+web-dicetto-done = Kész
+web-dicetto-fought = { $name } párbajozik érte
+web-trip-map = { $name } térképe
+web-trip-empty = üres
+web-trip-crossed = kihúzva
+web-trip-gain = { $number } itt: { $gain }
+web-trip-numbers = Számok ezekből a kockákból
+web-trip-pick = Érints meg két kockát vagy egy számot.
+web-trip-place = Most érints meg egy várost: { $number }.
+web-trip-cross = Egy város kihúzása
+web-trip-stand = A kockák maradnak
+web-trip-decide = Hagyd a kockákat, vagy érintsd meg, amelyekkel újra dobsz, játékonként egyszer.
+web-trip-wait = Beírva. A többiek még választanak.
+
+## Becsületesek a kockák?
+web-back = Vissza az asztalhoz
+web-fair = Becsületesek a kockák?
+web-fair-how =
+    A játék előtt a kiszolgáló az ujjlenyomatával megígért egy titkos számot, és minden játékos
+    böngészője hozzátett egy sajátot. Együtt határoznak meg minden dobást. A titok a végén látható.
+web-fair-real = Ennek a játéknak a kockái valódiak: itt semmi sem változtathatta meg őket.
+web-fair-promise = A játék előtt megígérve
+web-fair-player = { $name } tette hozzá
+web-fair-secret = A titok
+web-fair-later = a játék végén látható
+web-fair-check = { $count ->
+    [one] Az egyetlen dobás ellenőrzése
+   *[other] Minden dobás és kártya ellenőrzése ({ $count })
+ }
+web-fair-right = { $count ->
+    [one] Ellenőrizve: az ígéret szerint való.
+   *[other] Ellenőrizve itt, ebben a böngészőben: mind ({ $count }) az ígéret szerint való.
+ }
+web-fair-wrong = { $count ->
+    [one] { $event }. esemény („{ $text }”): nem az, amit ígértek.
+   *[other] { $count } nem az, amit ígértek; az első: { $event }. esemény („{ $text }”).
+ }
+web-fair-broken = A titok nem az, amit megígértek.
+web-fair-counts = Milyen gyakran jöttek az egyes számok
+web-fair-sample = { $dice } kocka; átlagosan minden szám { $mean } alkalommal jön. Ilyen kevés alig mond valamit.
+
+## Szerencse és tudás
+web-review = Szerencse és tudás
+web-review-working = Az edző átnézi a játékot…
+web-review-curve = Mennyit ért a játék az egyes játékosoknak menet közben
+web-review-sum = Szerencse { $luck }, döntések { $loss }.
+web-review-decision = { $played }: { $loss }. Jobb: { $best }.
+web-review-none = Egyik döntés sem került semmi említésre méltóba.
+web-review-exact = Ezek a számok pontosak.
+web-review-estimate = Ezek a számok becslések.
+web-band-flawless = Hibátlan.
+web-band-master = Mesteri játék.
+web-band-expert = Szakértői játék.
+web-band-skilled = Gyakorlott játék.
+web-band-casual = Alkalmi játékos szintje.
+web-band-beginner = Kezdő játékos szintje.
+
+## Valódi kockák
+web-real-pad = Mi van az asztalon
+web-real-tap = { $left ->
+    [0] Ez mind.
+    [one] Érintsd meg még egy kocka számát.
+   *[other] Érintsd meg { $left } kocka számát.
+ }
+web-real-face = Egy kocka száma { $face }
+web-real-remove = { $face } elvétele
+web-real-enter = Ezek a kockák
+web-real-card = Érintsd meg az előkerült kártyát.
+web-correct = Javítás
+web-correct-text = Aminek lennie kellett volna
+web-clock-left = { $seconds ->
+    [one] még { $seconds } másodperc
+   *[other] még { $seconds } másodperc
+ }
