@@ -9,6 +9,10 @@ dicetrip-edition-international = Nemzetközi
 ## Beállítások, és mit jelentenek az értékeik
 dicetrip-option-tens = Pont, ha minden tízesből van szám
 
+## Mit változtat egy beállítás, egy mondatban
+dicetrip-option-tens-true-more = Amint a térképeden minden tízesből van szám, egy pontot kapsz minden még üres színes városért.
+dicetrip-option-tens-false-more = A tízesek számai magukban nem hoznak semmit.
+
 ## A pontozólap sorai
 dicetrip-item-bonus = Bónuszvárosok
 dicetrip-item-crossed = Kihúzva

@@ -18,6 +18,20 @@ dicetto-option-battle = Mikor vannak a párbajok
 dicetto-option-battle-at-once = rögtön a kockák lerakásakor
 dicetto-option-battle-end-of-turn = a kör végén
 
+## Mit változtat egy beállítás, egy mondatban
+dicetto-option-bonus-true-more = Négy bónuszkártya kezdettől nyitva fekszik, és a végén kerül kiosztásra.
+dicetto-option-bonus-false-more = Csak a kockakártyák pontjai számítanak.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] A játéknak vége, amint valaki begyűjt egy kártyát.
+   *[other] A játéknak vége, amint valaki begyűjtött { $value } kártyát: kevesebb kártyával rövidebb.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Akinek a legtöbb kártyája van, egy pontot kap érte, ha ez a bónuszkártya játékban van.
+   *[other] Akinek a legtöbb kártyája van, { $value } pontot kap érte, ha ez a bónuszkártya játékban van.
+ }
+dicetto-option-battle-at-once-more = Tudod, kié a kártya, mielőtt a többi kockádat lerakod.
+dicetto-option-battle-end-of-turn-more = Előbb minden kockádat lerakod; aztán a párbajok egymás után zajlanak.
+
 ## A pontozólap
 dicetto-item-cards = Kockakártyák
 dicetto-item-bonus = Bónuszkártyák

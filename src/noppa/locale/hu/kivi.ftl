@@ -12,6 +12,10 @@ kivi-option-run-of-six = Mit foglalhat el az 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = bármelyik szabad mezőt
 kivi-option-run-of-six-take-over = bármelyik szabad mezőt vagy más játékosét
 
+## Mit változtat egy beállítás, egy mondatban
+kivi-option-run-of-six-vacant-more = 1-2-3-4-5-6 esetén bármelyik szabad mezőre teheted a kövedet.
+kivi-option-run-of-six-take-over-more = 1-2-3-4-5-6 esetén más játékos mezőjét is elfoglalhatod, és átteheted azt a követ máshová, mint hat egyformánál.
+
 ## Mi számít
 kivi-item-lines = Vonalak
 kivi-item-singles = Magányos kövek

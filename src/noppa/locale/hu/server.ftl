@@ -60,6 +60,9 @@ error-stale = Közben más történt: nézd meg újra.
 error-same-needs-fair-dice = Mindenkinek ugyanazok a kockák csak a Noppa kockáival lehetnek.
 error-dice-not-real = Kockákat csak ott kell beírni, ahol valódiak.
 error-record-day-open = Ezek a mai kockák: a felvétel holnap lesz elérhető.
+error-remark-no-move = { $number }. esemény: nem ennek a helynek a lépése.
+error-question-no-move = { $number }. esemény abban a játékban: nem lépés.
+error-practice-unknown = { $game }: ebben nincs mit gyakorolni.
 error-day-unknown = Nincsenek napi kockák: { $game }, { $day }.
 
 ## Helyek

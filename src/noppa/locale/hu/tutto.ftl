@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = annak a fordulónak a végén, amelyben valaki
 tutto-option-floor-at-zero = Megáll-e a plusz/mínusz 0-nál
 tutto-option-straight-is-tutto = Tuttónak számít-e a sor
 
+## Mit változtat egy beállítás, egy mondatban
+tutto-option-target-more = A játék { $value } pontig tart: több ponttal hosszabb.
+tutto-option-leader-plus-minus-misses-turn-more = Aki egyedül vezet, annak a plusz/mínusz stopkártya: a körnek vége, a pontjai elvesznek.
+tutto-option-leader-plus-minus-plays-on-more = Aki egyedül vezet, ugyanúgy játssza a plusz/mínuszt, mint bárki, de senkitől sem vesz el pontot.
+tutto-option-ending-at-once-more = A játéknak vége, amint valaki eléri a célt, egy forduló közepén is.
+tutto-option-ending-equal-turns-more = A fordulót végig kell játszani, hogy mindenkinek ugyanannyi köre legyen; aztán a legtöbb pont nyer.
+tutto-option-floor-at-zero-true-more = A plusz/mínusz nem vesz el többet, mint amennyi van.
+tutto-option-floor-at-zero-false-more = A plusz/mínusz 0 alá is vihet valakit.
+tutto-option-straight-is-tutto-true-more = Sor után újabb kártyát fordíthatsz, és folytathatod, mint bármelyik Tutto után.
+tutto-option-straight-is-tutto-false-more = A sor véget vet a körnek, és minden, amit hozott, be van írva.
+
 ## A pontozólap
 tutto-item-banked = Beírva
 tutto-item-lost = Plusz/mínusz miatt elveszett

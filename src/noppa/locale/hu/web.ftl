@@ -11,6 +11,8 @@ web-theme-light = világos
 web-theme-dark = sötét
 web-still = Mozgás nélkül
 web-sound = Hangok
+web-remarks = Halk megjegyzés egy drága döntés után
+web-chances = Mindenki győzelmi esélye
 web-your-name = A neved
 web-done = Kész
 web-close = Bezárás
@@ -37,11 +39,19 @@ web-day-playing = játszik
 web-past = Lejátszva
 web-watch = Más asztalok
 web-watch-none = Senki más nem játszik.
+web-better = Játssz jobban
+web-practice = Gyakorlás
+web-practice-more = Válassz egy állásban, és nézd meg, mennyit ér minden döntés.
+web-history = A játékaid
+web-history-more = Eredmények, átlagok és rekordok.
+web-open-record = Felvétel megnyitása
+web-open-record-drop = Egy játék fájlja: válaszd ki, vagy húzd ide.
 web-phones = Otthoni telefonok
 web-phones-open = Telefonok beengedése
 web-home = A kezdőlapra
 web-lost-title = Ezt az oldalt nem sikerült megnyitni
 web-gone = Ez nincs itt
+error-offline = Nincs hálózat. A Noppa megnyílik, de egy játékhoz kell a kiszolgálója: folytatódik, amint újra van kapcsolat.
 error-server-away = A kiszolgáló nem válaszol. Próbáld újra egy perc múlva; semmi sem veszett el.
 
 ## Leülés
@@ -66,6 +76,7 @@ web-dice-real = valódiak az asztalon
 web-starts = Ki kezd
 web-starts-chosen = a lista elsője
 web-starts-drawn = a legnagyobb kocka
+web-starts-loser = aki legutóbb utolsó lett
 web-clock = Idő egy döntésre
 web-clock-seconds = { $seconds ->
     [0] nincs korlát
@@ -73,9 +84,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Az edzőt meg lehet kérdezni
 web-allow-undo = Lépés visszavonható, ha mindenki beleegyezik
+web-dice-fair-more = A kiszolgáló dob, és a játék után a böngésződ minden dobást ellenőrizhet.
+web-dice-real-more = Valódi kockákkal dobsz, és megérinted, mit mutatnak; a Noppa vezeti a pontokat.
+web-starts-chosen-more = A lista elsője kezd, a többiek sorban követik.
+web-starts-drawn-more = A játék előtt mindenki kap egy kockát, és a legnagyobb kezd.
+web-starts-loser-more = A következő játékot az kezdi, aki utolsó lett; az elsőt a legnagyobb kocka dönti el.
+web-clock-more = { $seconds ->
+    [0] Mindenkinek annyi ideje van, amennyi kell.
+   *[other] Ha letelt { $seconds } másodperc, lépés történik helyetted.
+ }
+web-coach-yes-more = A játékosok megkérdezhetik, mennyit ér minden döntés.
+web-coach-no-more = Játék közben senki sem kap tanácsot.
+web-undo-yes-more = Egy lépés, amelyet még nem követett kocka vagy kártya, visszavonható, ha a többiek beleegyeznek.
+web-undo-no-more = Egy lépés úgy marad, ahogy volt.
+web-edition-more = Egy kiadás házi szabályok együttese; lent mindegyik módosítható.
+web-own-board = Saját tábla
+web-own-deck = Saját pakli
+web-own-map = Saját térkép
+web-own-more = Egy TOML-fájl, legfeljebb 64 kB. Nélküle a Noppa sajátjával játszotok.
+web-own-remove = Fájl nélkül
+web-own-used = Saját, fájlból
+web-kind-gone = Ez a játék itt nem játszható. A kezdőlapon ott vannak, amelyek igen.
 web-invited = Meghívtak ide: { $game }
 web-sit = Ide ülök
 web-just-watch = Csak nézem
+web-join-taken = Ott már ül valaki. Kérj másik helyet attól, aki meghívott.
 web-waiting = { $count ->
     [0] Mindenki itt van
     [one] Még egy játékosra várunk
@@ -148,6 +181,16 @@ web-vote-stop = { $name } most befejezné a játékot.
 web-away-long = { $name } egy ideje távol van.
 web-give = Folytassa egy bot
 
+## Aki hallgatja
+web-said-total = { $points ->
+    [one] { $name }: egy pont.
+   *[other] { $name }: { $points } pont.
+ }
+
+## Tévén
+web-tv = Megjelenítés tévén
+web-tv-scan = Nézd a telefonodon
+
 ## A vége
 web-over = A játéknak vége
 web-over-alone = { $points ->
@@ -161,6 +204,7 @@ web-won = { $count ->
  }
 web-again = Új játék
 web-record = A felvétel megőrzése
+web-steps = Lépésről lépésre
 
 ## Az edző
 web-coach-ask = Kérdezd az edzőt

@@ -21,6 +21,15 @@ yatzy-option-chance = Mikor tölthető ki a sansz
 yatzy-option-chance-free = bármilyen dobással
 yatzy-option-chance-last-resort = csak olyan dobással, amely más szabad sorban nem ér pontot
 
+## Mit változtat egy beállítás, egy mondatban
+yatzy-option-declare-after-more = Előbb dobsz, aztán kiválasztod a kockákhoz illő sort.
+yatzy-option-declare-before-more = Az első dobás előtt megnevezel egy sort; ha a kockák ott nem érnek semmit, 0-t írsz, vagy a sanszhoz fordulsz.
+yatzy-option-yatzy-fifty-more = Öt egyforma 50 pontot ér, bármit mutat.
+yatzy-option-yatzy-sum-plus-fifty-more = Öt egyforma 50 pontot ér, és hozzá az összegét: öt hatos 80 pont.
+yatzy-option-bonus-from-more = Akkor kapsz bónuszt, ha a felső soraid összege legalább { $value }.
+yatzy-option-chance-free-more = A sansz bármikor bármilyen kockát elfogad.
+yatzy-option-chance-last-resort-more = A sansz csak olyan kockákat fogad el, amelyek egyik másik szabad sorodban sem érnek pontot.
+
 ## A pontozólap sorai
 yatzy-item-ones = Egyesek
 yatzy-item-twos = Kettesek

@@ -9,6 +9,10 @@ dicetrip-edition-international = Międzynarodowe
 ## Opcje i znaczenie ich wartości
 dicetrip-option-tens = Punkty za liczbę z każdej dziesiątki
 
+## Co zmienia opcja, w jednym zdaniu
+dicetrip-option-tens-true-more = Gdy tylko na twojej mapie jest liczba z każdej dziesiątki, dostajesz punkt za każde kolorowe miasto, które jest jeszcze puste.
+dicetrip-option-tens-false-more = Liczby z każdej dziesiątki same nic nie dają.
+
 ## Wiersze tabeli wyników
 dicetrip-item-bonus = Miasta premiowe
 dicetrip-item-crossed = Skreślone

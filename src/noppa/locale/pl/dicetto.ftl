@@ -18,6 +18,24 @@ dicetto-option-battle = Kiedy odbywają się dogrywki
 dicetto-option-battle-at-once = od razu po położeniu kości
 dicetto-option-battle-end-of-turn = na koniec kolejki
 
+## Co zmienia opcja, w jednym zdaniu
+dicetto-option-bonus-true-more = Cztery karty premii leżą odkryte od początku i są rozdawane na końcu.
+dicetto-option-bonus-false-more = Liczą się tylko punkty na kartach układów.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Gra kończy się, gdy tylko ktoś zbierze kartę.
+    [few] Gra kończy się, gdy tylko ktoś zbierze { $value } karty: mniej kart to krótsza gra.
+    [many] Gra kończy się, gdy tylko ktoś zbierze { $value } kart: mniej kart to krótsza gra.
+   *[other] Gra kończy się, gdy tylko ktoś zbierze { $value } karty: mniej kart to krótsza gra.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Kto ma najwięcej kart, dostaje za to jeden punkt, jeśli ta karta premii jest w grze.
+    [few] Kto ma najwięcej kart, dostaje za to { $value } punkty, jeśli ta karta premii jest w grze.
+    [many] Kto ma najwięcej kart, dostaje za to { $value } punktów, jeśli ta karta premii jest w grze.
+   *[other] Kto ma najwięcej kart, dostaje za to { $value } punktu, jeśli ta karta premii jest w grze.
+ }
+dicetto-option-battle-at-once-more = Wiesz, kto trzyma kartę, zanim położysz pozostałe kości.
+dicetto-option-battle-end-of-turn-more = Najpierw kładziesz wszystkie kości; potem dogrywki odbywają się jedna po drugiej.
+
 ## Tabela wyników
 dicetto-item-cards = Karty układów
 dicetto-item-bonus = Karty premii

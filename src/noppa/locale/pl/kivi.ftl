@@ -12,6 +12,10 @@ kivi-option-run-of-six = Co wolno zająć za 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = dowolne wolne pole
 kivi-option-run-of-six-take-over = dowolne wolne pole albo pole innego gracza
 
+## Co zmienia opcja, w jednym zdaniu
+kivi-option-run-of-six-vacant-more = Za 1-2-3-4-5-6 możesz położyć kamień na dowolnym wolnym polu.
+kivi-option-run-of-six-take-over-more = Za 1-2-3-4-5-6 możesz też zająć pole innego gracza i przenieść tamten kamień, jak przy sześciu jednakowych.
+
 ## Co się liczy
 kivi-item-lines = Linie
 kivi-item-singles = Pojedyncze kamienie

@@ -64,6 +64,9 @@ error-stale = Coś wydarzyło się wcześniej: spójrz jeszcze raz.
 error-same-needs-fair-dice = Te same kości dla wszystkich wymagają kości Noppy.
 error-dice-not-real = Kości wpisuje się tylko tam, gdzie są prawdziwe.
 error-record-day-open = To dzisiejsze kości: zapis będzie dostępny jutro.
+error-remark-no-move = Zdarzenie { $number } nie jest ruchem tego miejsca.
+error-question-no-move = Zdarzenie { $number } tej gry nie jest ruchem.
+error-practice-unknown = W grze { $game } nie ma nic do ćwiczenia.
 error-day-unknown = Nie ma kości dnia dla gry { $game } na { $day }.
 
 ## Miejsca

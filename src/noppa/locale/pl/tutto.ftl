@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = po rundzie, w której ktoś go osiągnie
 tutto-option-floor-at-zero = Czy plus/minus zatrzymuje się na 0
 tutto-option-straight-is-tutto = Czy strit liczy się jako Tutto
 
+## Co zmienia opcja, w jednym zdaniu
+tutto-option-target-more = Gra się do { $value } punktów: więcej punktów to dłuższa gra.
+tutto-option-leader-plus-minus-misses-turn-more = Dla osoby, która sama prowadzi, plus/minus jest kartą stop: kolejka się kończy, a jej punkty przepadają.
+tutto-option-leader-plus-minus-plays-on-more = Kto sam prowadzi, gra plus/minus jak wszyscy, ale nikomu nie odbiera się punktów.
+tutto-option-ending-at-once-more = Gra kończy się, gdy tylko ktoś osiągnie cel, także w środku rundy.
+tutto-option-ending-equal-turns-more = Rundę gra się do końca, żeby wszyscy mieli tyle samo kolejek; potem wygrywa najwięcej punktów.
+tutto-option-floor-at-zero-true-more = Plus/minus nie zabiera więcej, niż ktoś ma.
+tutto-option-floor-at-zero-false-more = Plus/minus może zepchnąć kogoś poniżej 0.
+tutto-option-straight-is-tutto-true-more = Po stricie możesz odkryć kolejną kartę i grać dalej, jak po każdym Tutto.
+tutto-option-straight-is-tutto-false-more = Strit kończy kolejkę, a wszystko, co przyniosła, zostaje zapisane.
+
 ## Tabela wyników
 tutto-item-banked = Zapisane
 tutto-item-lost = Stracone przez plus/minus

@@ -11,6 +11,8 @@ web-theme-light = jasny
 web-theme-dark = ciemny
 web-still = Bez animacji
 web-sound = Dźwięki
+web-remarks = Cicha uwaga po kosztownym wyborze
+web-chances = Szanse wszystkich na wygraną
 web-your-name = Twoje imię
 web-done = Gotowe
 web-close = Zamknij
@@ -37,11 +39,19 @@ web-day-playing = w grze
 web-past = Rozegrane
 web-watch = Inne stoły
 web-watch-none = Nikt inny nie gra.
+web-better = Graj lepiej
+web-practice = Ćwiczenia
+web-practice-more = Wybieraj w danej pozycji i zobacz, ile wart jest każdy wybór.
+web-history = Twoje gry
+web-history-more = Wyniki, średnie i rekordy.
+web-open-record = Otwórz zapis gry
+web-open-record-drop = Plik z grą: wybierz go albo upuść tutaj.
 web-phones = Telefony w domu
 web-phones-open = Wpuść telefony
 web-home = Na stronę początkową
 web-lost-title = Nie udało się otworzyć tej strony
 web-gone = Tego tu nie ma
+error-offline = Nie ma połączenia z siecią. Noppa się otwiera, ale gra potrzebuje swojego serwera: ruszy dalej, gdy połączenie wróci.
 error-server-away = Serwer nie odpowiada. Spróbuj za chwilę; nic nie przepadło.
 
 ## Siadanie do gry
@@ -66,6 +76,7 @@ web-dice-real = prawdziwe, na stole
 web-starts = Kto zaczyna
 web-starts-chosen = pierwsza osoba z listy
 web-starts-drawn = najwyższa kość
+web-starts-loser = ostatnia osoba z poprzedniej gry
 web-clock = Czas na decyzję
 web-clock-seconds = { $seconds ->
     [0] bez limitu
@@ -76,9 +87,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Można pytać trenera
 web-allow-undo = Ruchy można cofać, gdy wszyscy się zgodzą
+web-dice-fair-more = Rzuca serwer, a po grze twoja przeglądarka może sprawdzić każdy rzut.
+web-dice-real-more = Rzucasz prawdziwymi kośćmi i dotykasz tego, co pokazują; Noppa zapisuje wyniki.
+web-starts-chosen-more = Zaczyna pierwsza osoba z listy, a pozostałe grają po kolei.
+web-starts-drawn-more = Przed grą każdy dostaje kość i zaczyna najwyższa.
+web-starts-loser-more = Następną grę zaczyna osoba z ostatniego miejsca; o pierwszej decyduje najwyższa kość.
+web-clock-more = { $seconds ->
+    [0] Każdy ma tyle czasu, ile potrzebuje.
+   *[other] Gdy minie czas ({ $seconds } s), ruch zostanie wykonany za ciebie.
+ }
+web-coach-yes-more = Grający mogą pytać, ile wart jest każdy wybór.
+web-coach-no-more = Podczas gry nikt nie dostaje rad.
+web-undo-yes-more = Ruch, po którym nie było jeszcze kości ani karty, można cofnąć, gdy pozostali się zgodzą.
+web-undo-no-more = Ruch zostaje taki, jaki był.
+web-edition-more = Wydanie to zestaw zasad domowych; każdą z nich można zmienić poniżej.
+web-own-board = Własna plansza
+web-own-deck = Własna talia
+web-own-map = Własna mapa
+web-own-more = Plik TOML, najwyżej 64 kB. Bez niego gra się na tym, co ma Noppa.
+web-own-remove = Bez pliku
+web-own-used = Własne, z pliku
+web-kind-gone = W tę grę się tu nie gra. Na stronie początkowej są te, w które się gra.
 web-invited = Masz zaproszenie do gry { $game }
 web-sit = Usiądź tutaj
 web-just-watch = Tylko popatrz
+web-join-taken = Ktoś już tam siedzi. Poproś osobę, która cię zaprosiła, o inne miejsce.
 web-waiting = { $count ->
     [0] Wszyscy już są
     [one] Czekamy na jeszcze jedną osobę
@@ -159,6 +192,18 @@ web-vote-stop = { $name } prosi o zakończenie gry.
 web-away-long = { $name } jest od dłuższej chwili poza stołem.
 web-give = Niech dalej gra bot
 
+## Dla słuchających
+web-said-total = { $points ->
+    [one] { $name }: jeden punkt.
+    [few] { $name }: { $points } punkty.
+    [many] { $name }: { $points } punktów.
+   *[other] { $name }: { $points } punktu.
+ }
+
+## Na telewizorze
+web-tv = Pokaż na telewizorze
+web-tv-scan = Oglądaj na telefonie
+
 ## Koniec
 web-over = Gra jest skończona
 web-over-alone = { $points ->
@@ -174,6 +219,7 @@ web-won = { $count ->
  }
 web-again = Zagraj znowu
 web-record = Zachowaj zapis gry
+web-steps = Krok po kroku
 
 ## Trener
 web-coach-ask = Zapytaj trenera

@@ -21,6 +21,15 @@ yatzy-option-chance = Kiedy można wypełnić szansę
 yatzy-option-chance-free = po dowolnym rzucie
 yatzy-option-chance-last-resort = tylko gdy rzut nie daje punktów w żadnym innym wolnym polu
 
+## Co zmienia opcja, w jednym zdaniu
+yatzy-option-declare-after-more = Najpierw rzucasz, a potem wybierasz pole, które pasuje do kości.
+yatzy-option-declare-before-more = Zapowiadasz pole przed pierwszym rzutem; jeśli kości nic tam nie dają, wpisujesz 0 albo ratujesz się szansą.
+yatzy-option-yatzy-fifty-more = Pięć jednakowych daje 50, cokolwiek pokazują.
+yatzy-option-yatzy-sum-plus-fifty-more = Pięć jednakowych daje 50, a do tego ich sumę: pięć szóstek jest warte 80.
+yatzy-option-bonus-from-more = Dostajesz bonus, gdy suma górnej części to co najmniej { $value }.
+yatzy-option-chance-free-more = Szansa przyjmuje zawsze dowolne kości.
+yatzy-option-chance-last-resort-more = Szansa przyjmuje tylko kości, które nie dają punktów w żadnym innym twoim wolnym polu.
+
 ## Pola tabeli
 yatzy-item-ones = Jedynki
 yatzy-item-twos = Dwójki

@@ -12,6 +12,10 @@ kivi-option-run-of-six = Что можно занять за 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = любую свободную клетку
 kivi-option-run-of-six-take-over = любую свободную клетку или чужую
 
+## Что меняет настройка, одной фразой
+kivi-option-run-of-six-vacant-more = С 1-2-3-4-5-6 можно положить камень на любую свободную клетку.
+kivi-option-run-of-six-take-over-more = С 1-2-3-4-5-6 можно и занять чужую клетку, передвинув тот камень, как с шестью одинаковыми.
+
 ## Что считается
 kivi-item-lines = Линии
 kivi-item-singles = Одиночные камни

@@ -64,6 +64,9 @@ error-stale = Кое-что произошло раньше: взгляни ещ
 error-same-needs-fair-dice = Одинаковые кубики для всех бывают только у Noppa.
 error-dice-not-real = Кубики вводят только там, где они настоящие.
 error-record-day-open = Это сегодняшние кубики: запись можно будет взять завтра.
+error-remark-no-move = Событие { $number } — не ход этого места.
+error-question-no-move = Событие { $number } той игры — не ход.
+error-practice-unknown = В игре { $game } тренировать нечего.
 error-day-unknown = Нет кубиков дня для игры { $game } на { $day }.
 
 ## Места

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = после раунда, в котором к�
 tutto-option-floor-at-zero = Останавливается ли плюс/минус на 0
 tutto-option-straight-is-tutto = Считается ли стрит за Tutto
 
+## Что меняет настройка, одной фразой
+tutto-option-target-more = Играют до { $value } очков: чем больше очков, тем дольше игра.
+tutto-option-leader-plus-minus-misses-turn-more = Для того, кто лидирует один, плюс/минус — это «Стоп»: ход окончен, его очки пропали.
+tutto-option-leader-plus-minus-plays-on-more = Кто лидирует один, играет плюс/минус как все, но ни у кого очки не отнимаются.
+tutto-option-ending-at-once-more = Игра окончена, как только кто-то достиг цели, даже посреди раунда.
+tutto-option-ending-equal-turns-more = Раунд доигрывают, чтобы у всех было поровну ходов; потом побеждает тот, у кого больше очков.
+tutto-option-floor-at-zero-true-more = Плюс/минус отнимает не больше, чем есть.
+tutto-option-floor-at-zero-false-more = Плюс/минус может увести кого-то ниже 0.
+tutto-option-straight-is-tutto-true-more = После стрита можно открыть ещё карту и продолжать, как после любого Tutto.
+tutto-option-straight-is-tutto-false-more = Стрит завершает ход, и всё, что он принёс, записывается.
+
 ## Таблица очков
 tutto-item-banked = Записано
 tutto-item-lost = Потеряно из-за плюс/минус

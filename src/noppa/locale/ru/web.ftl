@@ -11,6 +11,8 @@ web-theme-light = светлая
 web-theme-dark = тёмная
 web-still = Без движения
 web-sound = Звуки
+web-remarks = Тихое замечание после дорогого выбора
+web-chances = Шансы всех на победу
 web-your-name = Твоё имя
 web-done = Готово
 web-close = Закрыть
@@ -37,11 +39,19 @@ web-day-playing = играет
 web-past = Сыграно
 web-watch = Другие столы
 web-watch-none = Больше никто не играет.
+web-better = Играть лучше
+web-practice = Тренировка
+web-practice-more = Выбирай в позиции и смотри, чего стоит каждый выбор.
+web-history = Твои игры
+web-history-more = Результаты, средние и рекорды.
+web-open-record = Открыть запись
+web-open-record-drop = Файл игры: выбери его или перетащи сюда.
 web-phones = Телефоны дома
 web-phones-open = Пустить телефоны
 web-home = На начальную страницу
 web-lost-title = Эту страницу не удалось открыть
 web-gone = Этого здесь нет
+error-offline = Сети нет. Noppa открывается, но игре нужен её сервер: она продолжится, как только связь вернётся.
 error-server-away = Сервер не отвечает. Попробуй через минуту; ничего не пропало.
 
 ## Садимся играть
@@ -66,6 +76,7 @@ web-dice-real = настоящие, на столе
 web-starts = Кто начинает
 web-starts-chosen = первый в списке
 web-starts-drawn = старший кубик
+web-starts-loser = последний в прошлой игре
 web-clock = Время на решение
 web-clock-seconds = { $seconds ->
     [0] без ограничения
@@ -76,9 +87,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Можно спрашивать тренера
 web-allow-undo = Ходы можно возвращать, если все согласны
+web-dice-fair-more = Бросает сервер, а после игры твой браузер может проверить каждый бросок.
+web-dice-real-more = Ты бросаешь настоящие кубики и отмечаешь, что они показывают; Noppa ведёт счёт.
+web-starts-chosen-more = Начинает первый в списке, остальные идут по порядку.
+web-starts-drawn-more = Перед игрой каждому выпадает кубик, и начинает старший.
+web-starts-loser-more = Следующую игру начинает занявший последнее место; первую решает старший кубик.
+web-clock-more = { $seconds ->
+    [0] Каждый думает, сколько нужно.
+   *[other] Когда время ({ $seconds } с) выйдет, ход будет сделан за тебя.
+ }
+web-coach-yes-more = Можно спрашивать, чего стоит каждый выбор.
+web-coach-no-more = Во время игры советов не получает никто.
+web-undo-yes-more = Ход, за которым ещё не было кубиков или карты, можно вернуть, если остальные согласны.
+web-undo-no-more = Ход остаётся как есть.
+web-edition-more = Издание — это набор домашних правил; каждое можно изменить ниже.
+web-own-board = Своё поле
+web-own-deck = Своя колода
+web-own-map = Своя карта
+web-own-more = Файл TOML, не больше 64 кБ. Без него играют с тем, что есть у Noppa.
+web-own-remove = Без файла
+web-own-used = Своё, из файла
+web-kind-gone = В эту игру здесь не играют. На начальной странице есть те, в которые играют.
 web-invited = Тебя зовут в игру { $game }
 web-sit = Сесть здесь
 web-just-watch = Только смотреть
+web-join-taken = Там уже кто-то сидит. Попроси другое место у того, от кого приглашение.
 web-waiting = { $count ->
     [0] Все на месте
     [one] Ждём ещё { $count } игрока
@@ -159,6 +192,18 @@ web-vote-stop = { $name } предлагает закончить игру.
 web-away-long = { $name } уже какое-то время отсутствует.
 web-give = Пусть играет бот
 
+## Для тех, кто слушает
+web-said-total = { $points ->
+    [one] { $name }: { $points } очко.
+    [few] { $name }: { $points } очка.
+    [many] { $name }: { $points } очков.
+   *[other] { $name }: { $points } очка.
+ }
+
+## На телевизоре
+web-tv = Показать на телевизоре
+web-tv-scan = Смотри с телефона
+
 ## Конец
 web-over = Игра окончена
 web-over-alone = { $points ->
@@ -174,6 +219,7 @@ web-won = { $count ->
  }
 web-again = Сыграть ещё
 web-record = Сохранить запись
+web-steps = Шаг за шагом
 
 ## Тренер
 web-coach-ask = Спросить тренера

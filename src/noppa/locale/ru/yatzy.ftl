@@ -21,6 +21,15 @@ yatzy-option-chance = Когда можно заполнить шанс
 yatzy-option-chance-free = с любым броском
 yatzy-option-chance-last-resort = только с броском, который не даёт очков ни в одной другой свободной строке
 
+## Что меняет настройка, одной фразой
+yatzy-option-declare-after-more = Сначала ты бросаешь, потом выбираешь строку, которая подходит кубикам.
+yatzy-option-declare-before-more = Ты называешь строку до первого броска; если кубики ничего там не дают, пишешь 0 или спасаешься шансом.
+yatzy-option-yatzy-fifty-more = Пять одинаковых дают 50, что бы они ни показали.
+yatzy-option-yatzy-sum-plus-fifty-more = Пять одинаковых дают 50 и сверху свою сумму: пять шестёрок стоят 80.
+yatzy-option-bonus-from-more = Ты получаешь бонус, когда в верхних строках набралось { $value } или больше.
+yatzy-option-chance-free-more = Шанс принимает любые кубики в любое время.
+yatzy-option-chance-last-resort-more = Шанс принимает только кубики, которые не дают очков ни в одной другой твоей свободной строке.
+
 ## Строки таблицы
 yatzy-item-ones = Единицы
 yatzy-item-twos = Двойки

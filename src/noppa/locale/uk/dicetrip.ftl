@@ -9,6 +9,10 @@ dicetrip-edition-international = Міжнародне
 ## Налаштування і що означають їхні варіанти
 dicetrip-option-tens = Очки за число з кожного десятка
 
+## Що змінює налаштування, одним реченням
+dicetrip-option-tens-true-more = Щойно на твоїй карті є число з кожного десятка, ти отримуєш очко за кожне ще порожнє кольорове місто.
+dicetrip-option-tens-false-more = Числа з кожного десятка самі нічого не дають.
+
 ## Рядки таблиці очок
 dicetrip-item-bonus = Бонусні міста
 dicetrip-item-crossed = Викреслено

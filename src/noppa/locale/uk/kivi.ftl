@@ -12,6 +12,10 @@ kivi-option-run-of-six = Що можна зайняти за 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = будь-яку вільну клітинку
 kivi-option-run-of-six-take-over = будь-яку вільну клітинку або чужу
 
+## Що змінює налаштування, одним реченням
+kivi-option-run-of-six-vacant-more = З 1-2-3-4-5-6 можна покласти камінь на будь-яку вільну клітинку.
+kivi-option-run-of-six-take-over-more = З 1-2-3-4-5-6 можна й зайняти чужу клітинку, пересунувши той камінь, як із шістьма однаковими.
+
 ## Що рахується
 kivi-item-lines = Лінії
 kivi-item-singles = Окремі камені

@@ -64,6 +64,9 @@ error-stale = Дещо сталося раніше: поглянь ще раз.
 error-same-needs-fair-dice = Однакові кубики для всіх бувають лише в Noppa.
 error-dice-not-real = Кубики вводять лише там, де вони справжні.
 error-record-day-open = Це сьогоднішні кубики: запис можна буде взяти завтра.
+error-remark-no-move = Подія { $number } — не хід цього місця.
+error-question-no-move = Подія { $number } тієї гри — не хід.
+error-practice-unknown = У грі { $game } тренувати нічого.
 error-day-unknown = Немає кубиків дня для гри { $game } на { $day }.
 
 ## Місця

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = після раунду, в якому хто�
 tutto-option-floor-at-zero = Чи зупиняється плюс/мінус на 0
 tutto-option-straight-is-tutto = Чи рахується стріт за Tutto
 
+## Що змінює налаштування, одним реченням
+tutto-option-target-more = Грають до { $value } очок: що більше очок, то довша гра.
+tutto-option-leader-plus-minus-misses-turn-more = Для того, хто лідирує сам, плюс/мінус — це «Стоп»: хід закінчено, його очки пропали.
+tutto-option-leader-plus-minus-plays-on-more = Хто лідирує сам, грає плюс/мінус як усі, але ні в кого очок не забирають.
+tutto-option-ending-at-once-more = Гру закінчено, щойно хтось досяг цілі, навіть посеред раунду.
+tutto-option-ending-equal-turns-more = Раунд догравають, щоб у всіх було порівну ходів; потім перемагає той, у кого більше очок.
+tutto-option-floor-at-zero-true-more = Плюс/мінус забирає не більше, ніж є.
+tutto-option-floor-at-zero-false-more = Плюс/мінус може відкинути когось нижче 0.
+tutto-option-straight-is-tutto-true-more = Після стріту можна відкрити ще карту і грати далі, як після будь-якого Tutto.
+tutto-option-straight-is-tutto-false-more = Стріт завершує хід, і все, що він приніс, записують.
+
 ## Таблиця очок
 tutto-item-banked = Записано
 tutto-item-lost = Втрачено через плюс/мінус

@@ -11,6 +11,8 @@ web-theme-light = світла
 web-theme-dark = темна
 web-still = Без руху
 web-sound = Звуки
+web-remarks = Тихе зауваження після дорогого вибору
+web-chances = Шанси всіх на перемогу
 web-your-name = Твоє ім’я
 web-done = Готово
 web-close = Закрити
@@ -37,11 +39,19 @@ web-day-playing = грає
 web-past = Зіграно
 web-watch = Інші столи
 web-watch-none = Більше ніхто не грає.
+web-better = Грати краще
+web-practice = Тренування
+web-practice-more = Обирай у позиції й дивись, чого вартий кожен вибір.
+web-history = Твої ігри
+web-history-more = Результати, середні й рекорди.
+web-open-record = Відкрити запис
+web-open-record-drop = Файл гри: обери його або перетягни сюди.
 web-phones = Телефони вдома
 web-phones-open = Пустити телефони
 web-home = На початкову сторінку
 web-lost-title = Цю сторінку не вдалося відкрити
 web-gone = Цього тут немає
+error-offline = Мережі немає. Noppa відкривається, але грі потрібен її сервер: вона піде далі, щойно зв’язок повернеться.
 error-server-away = Сервер не відповідає. Спробуй за хвилину; нічого не пропало.
 
 ## Сідаємо грати
@@ -66,6 +76,7 @@ web-dice-real = справжні, на столі
 web-starts = Хто починає
 web-starts-chosen = перший у списку
 web-starts-drawn = старший кубик
+web-starts-loser = останній у минулій грі
 web-clock = Час на рішення
 web-clock-seconds = { $seconds ->
     [0] без обмеження
@@ -76,9 +87,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Можна питати тренера
 web-allow-undo = Ходи можна повертати, якщо всі згодні
+web-dice-fair-more = Кидає сервер, а після гри твій браузер може перевірити кожен кидок.
+web-dice-real-more = Ти кидаєш справжні кубики й позначаєш, що вони показують; Noppa веде рахунок.
+web-starts-chosen-more = Починає перший у списку, решта йде за порядком.
+web-starts-drawn-more = Перед грою кожному випадає кубик, і починає старший.
+web-starts-loser-more = Наступну гру починає той, хто був останнім; першу вирішує старший кубик.
+web-clock-more = { $seconds ->
+    [0] Кожен думає, скільки треба.
+   *[other] Коли час ({ $seconds } с) вийде, хід буде зроблено за тебе.
+ }
+web-coach-yes-more = Можна питати, чого вартий кожен вибір.
+web-coach-no-more = Під час гри порад не отримує ніхто.
+web-undo-yes-more = Хід, після якого ще не було кубиків чи карти, можна повернути, якщо решта згодна.
+web-undo-no-more = Хід лишається як є.
+web-edition-more = Видання — це набір домашніх правил; кожне можна змінити нижче.
+web-own-board = Власне поле
+web-own-deck = Власна колода
+web-own-map = Власна карта
+web-own-more = Файл TOML, не більше 64 кБ. Без нього грають із тим, що є в Noppa.
+web-own-remove = Без файлу
+web-own-used = Власне, з файлу
+web-kind-gone = У цю гру тут не грають. На початковій сторінці є ті, у які грають.
 web-invited = Тебе запрошено до гри { $game }
 web-sit = Сісти тут
 web-just-watch = Лише дивитися
+web-join-taken = Там уже хтось сидить. Попроси інше місце в того, від кого запрошення.
 web-waiting = { $count ->
     [0] Усі на місці
     [one] Чекаємо ще на { $count } гравця
@@ -159,6 +192,18 @@ web-vote-stop = { $name } пропонує закінчити гру.
 web-away-long = { $name }: уже якийсь час немає за столом.
 web-give = Хай грає бот
 
+## Для тих, хто слухає
+web-said-total = { $points ->
+    [one] { $name }: { $points } очко.
+    [few] { $name }: { $points } очки.
+    [many] { $name }: { $points } очок.
+   *[other] { $name }: { $points } очка.
+ }
+
+## На телевізорі
+web-tv = Показати на телевізорі
+web-tv-scan = Дивись із телефона
+
 ## Кінець
 web-over = Гру закінчено
 web-over-alone = { $points ->
@@ -174,6 +219,7 @@ web-won = { $count ->
  }
 web-again = Зіграти ще
 web-record = Зберегти запис
+web-steps = Крок за кроком
 
 ## Тренер
 web-coach-ask = Спитати тренера

@@ -21,6 +21,15 @@ yatzy-option-chance = Коли можна заповнити шанс
 yatzy-option-chance-free = з будь-яким кидком
 yatzy-option-chance-last-resort = лише з кидком, який не дає очок у жодному іншому вільному рядку
 
+## Що змінює налаштування, одним реченням
+yatzy-option-declare-after-more = Спершу ти кидаєш, потім обираєш рядок, який пасує кубикам.
+yatzy-option-declare-before-more = Ти називаєш рядок до першого кидка; якщо кубики нічого там не дають, пишеш 0 або рятуєшся шансом.
+yatzy-option-yatzy-fifty-more = П’ять однакових дають 50, хоч би що вони показали.
+yatzy-option-yatzy-sum-plus-fifty-more = П’ять однакових дають 50 і зверху свою суму: п’ять шісток варті 80.
+yatzy-option-bonus-from-more = Ти отримуєш бонус, коли у верхніх рядках зібралося { $value } або більше.
+yatzy-option-chance-free-more = Шанс приймає будь-які кубики будь-коли.
+yatzy-option-chance-last-resort-more = Шанс приймає лише кубики, які не дають очок у жодному іншому твоєму вільному рядку.
+
 ## Рядки таблиці
 yatzy-item-ones = Одиниці
 yatzy-item-twos = Двійки

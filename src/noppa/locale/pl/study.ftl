@@ -1,0 +1,104 @@
+# Co ogląda się po grze albo obok niej: kroki, analizy, ćwiczenia, własne gry, szanse.
+
+## Zapis gry
+study-record = Zapis gry
+study-record-none = Żaden zapis nie jest otwarty. Wybierz plik zachowany z gry.
+study-record-long = Ten plik ma { $size } kB; zapis ma najwyżej { $most } kB.
+study-record-next = Nic się nie zmieniło. Wybierz inny plik albo pobierz zapis jeszcze raz stamtąd, skąd pochodził.
+study-check-right = { $count ->
+    [one] Sprawdzone: jedyny rzut jest taki, jak dają ziarna.
+    [few] Sprawdzone: wszystkie { $count } rzuty i karty są takie, jak dają ziarna.
+    [many] Sprawdzone: wszystkie rzuty i karty ({ $count }) są takie, jak dają ziarna.
+   *[other] Sprawdzone: wszystkie rzuty i karty ({ $count }) są takie, jak dają ziarna.
+ }
+study-check-wrong = Ten zapis nie przechodzi sprawdzenia, więc na nim nie polegaj. Nadal możesz go obejrzeć.
+study-misfit = Zapis można pokazać tylko do kroku { $last }.
+
+## Krok po kroku
+study-steps = Krok po kroku
+study-step-of = Krok { $at } z { $last }
+study-slider = Krok
+study-turn = Gra: { $name }
+study-first = Na początek
+study-previous = Krok wstecz
+study-next = Krok dalej
+study-last = Na koniec
+study-play = Odtwórz
+study-pause = Pauza
+study-keys = Strzałki idą o krok, Home i End na początek i koniec, spacja odtwarza.
+study-link-copy = Link do tego kroku
+study-link-copied = Link jest skopiowany.
+study-all-steps = Wszystkie kroki
+
+## Szczęście i umiejętności
+study-value-points = Oczekiwany wynik końcowy
+study-value-lead = Oczekiwana przewaga nad najsilniejszym z rywali
+study-value-chance = Szansa na wygraną
+study-amount-points = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } punkt przewagi
+    [few] { $amount } punkty przewagi
+    [many] { $amount } punktów przewagi
+   *[other] { $amount } punktu przewagi
+ }
+study-amount-chance = { $amount }% szansy na wygraną
+study-sum-start = Oczekiwane na początku
+study-sum-luck = Szczęście
+study-sum-loss = Własne wybory
+study-sum-others = Wybory innych
+study-sum-revision = Korekta szacunków
+study-sum-final = Na końcu
+study-mattered = Wybory, które się liczyły
+study-played = { $name }: { $what }.
+study-cost = Koszt: { $amount }.
+study-better = Lepiej: { $move }.
+study-look = Zobacz pozycję
+study-look-of = Zobacz pozycję z kroku { $at }
+study-final-dice = Wpisano tylko końcowe kości każdej kolejki, więc rzuty i zostawianie pomiędzy nie są oceniane.
+
+## Trener obok gry
+study-remark = Koszt ostatniego wyboru: { $amount }. Lepiej: { $move }.
+study-chances = Szansa na wygraną
+study-chance-of = { $name } { $percent }%
+
+## Ćwiczenia
+study-practice-how = Wybieraj tak jak w grze. Co się nie uda, wróci.
+study-practice-wait = Szukanie pozycji…
+study-practice-again = To się już raz nie udało.
+study-practice-own = Z twojej gry: wtedy to coś kosztowało.
+study-practice-right = Dobry wybór.
+study-practice-wrong = To kosztuje { $amount }.
+study-practice-next = Następna pozycja
+study-practice-yours = twój
+study-practice-choice = Wybór
+study-practice-value = Wartość
+study-practice-loss = Koszt
+study-practice-why = Dlaczego
+study-practice-sum = Dobre wybory: { $right } z { $asked }. Strata razem: { $amount }.
+
+## Własne gry
+study-history-none = Nie ma jeszcze skończonych gier. Zagraj, a pojawi się tutaj.
+study-history-games = { $count ->
+    [one] jedna gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+ }
+study-history-won = { $count ->
+    [0] bez wygranej
+    [one] jedna wygrana
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
+ }
+study-history-best = Najlepszy
+study-history-average = Średnia
+study-history-last = Ostatni
+study-history-plot = Wyniki od najstarszego do najnowszego: { $scores }
+study-history-list = Wszystkie gry
+study-history-win = wygrana

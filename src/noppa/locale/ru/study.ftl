@@ -1,0 +1,102 @@
+# Что смотрят после игры или рядом с ней: шаги, разборы, тренировка, свои игры, шансы.
+
+## Запись игры
+study-record = Запись игры
+study-record-none = Ни одна запись не открыта. Выбери файл, сохранённый из игры.
+study-record-long = В этом файле { $size } кБ; в записи бывает не больше { $most } кБ.
+study-record-next = Ничего не изменилось. Выбери другой файл или возьми запись ещё раз там же, откуда она.
+study-check-right = { $count ->
+    [1] Проверено: единственный бросок такой, как дают зёрна.
+   *[other] Проверено: все броски и карты ({ $count }) такие, как дают зёрна.
+ }
+study-check-wrong = Эта запись не проходит проверку, так что на неё не полагайся. Посмотреть её всё равно можно.
+study-misfit = Запись можно показать только до шага { $last }.
+
+## Шаг за шагом
+study-steps = Шаг за шагом
+study-step-of = Шаг { $at } из { $last }
+study-slider = Шаг
+study-turn = Ходит: { $name }
+study-first = В начало
+study-previous = Шаг назад
+study-next = Шаг вперёд
+study-last = В конец
+study-play = Проиграть
+study-pause = Пауза
+study-keys = Стрелки — на шаг, Home и End — в начало и конец, пробел проигрывает.
+study-link-copy = Ссылка на этот шаг
+study-link-copied = Ссылка скопирована.
+study-all-steps = Все шаги
+
+## Удача и мастерство
+study-value-points = Ожидаемый итог
+study-value-lead = Ожидаемый отрыв от сильнейшего соперника
+study-value-chance = Вероятность победы
+study-amount-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } очко отрыва
+    [few] { $amount } очка отрыва
+    [many] { $amount } очков отрыва
+   *[other] { $amount } очка отрыва
+ }
+study-amount-chance = { $amount } % вероятности победы
+study-sum-start = Ожидалось в начале
+study-sum-luck = Удача
+study-sum-loss = Свой выбор
+study-sum-others = Выбор других
+study-sum-revision = Поправка оценок
+study-sum-final = В конце
+study-mattered = Выборы, которые решали
+study-played = { $name }: { $what }.
+study-cost = Цена: { $amount }.
+study-better = Лучше: { $move }.
+study-look = Посмотреть позицию
+study-look-of = Посмотреть позицию шага { $at }
+study-final-dice = Введены только последние кубики каждого хода, так что броски и выбор между ними не оцениваются.
+
+## Тренер рядом с игрой
+study-remark = Цена последнего выбора: { $amount }. Лучше: { $move }.
+study-chances = Вероятность победы
+study-chance-of = { $name } { $percent } %
+
+## Тренировка
+study-practice-how = Выбирай как в игре. Что не вышло, вернётся.
+study-practice-wait = Ищем позицию…
+study-practice-again = Это однажды уже не вышло.
+study-practice-own = Из твоей игры: тогда это чего-то стоило.
+study-practice-right = Хороший выбор.
+study-practice-wrong = Это стоит { $amount }.
+study-practice-next = Следующая позиция
+study-practice-yours = твой
+study-practice-choice = Выбор
+study-practice-value = Ценность
+study-practice-loss = Цена
+study-practice-why = Почему
+study-practice-sum = Хороших выборов: { $right } из { $asked }. Всего потеряно: { $amount }.
+
+## Свои игры
+study-history-none = Законченных игр ещё нет. Сыграй, и игра появится здесь.
+study-history-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+ }
+study-history-won = { $count ->
+    [0] без побед
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+ }
+study-history-best = Лучшее
+study-history-average = Среднее
+study-history-last = Последнее
+study-history-plot = Результаты от старых к новым: { $scores }
+study-history-list = Все игры
+study-history-win = победа

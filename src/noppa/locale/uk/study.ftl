@@ -1,0 +1,102 @@
+# Що дивляться після гри або поруч із нею: кроки, розбори, тренування, власні ігри, шанси.
+
+## Запис гри
+study-record = Запис гри
+study-record-none = Жодного запису не відкрито. Обери файл, збережений із гри.
+study-record-long = У цьому файлі { $size } кБ; у записі буває не більше ніж { $most } кБ.
+study-record-next = Нічого не змінилося. Обери інший файл або візьми запис ще раз там, звідки він.
+study-check-right = { $count ->
+    [1] Перевірено: єдиний кидок такий, як дають зерна.
+   *[other] Перевірено: усі кидки й карти ({ $count }) такі, як дають зерна.
+ }
+study-check-wrong = Цей запис не проходить перевірки, тож на нього не покладайся. Подивитися його все одно можна.
+study-misfit = Запис можна показати лише до кроку { $last }.
+
+## Крок за кроком
+study-steps = Крок за кроком
+study-step-of = Крок { $at } з { $last }
+study-slider = Крок
+study-turn = Ходить: { $name }
+study-first = На початок
+study-previous = Крок назад
+study-next = Крок уперед
+study-last = У кінець
+study-play = Програти
+study-pause = Пауза
+study-keys = Стрілки — на крок, Home і End — на початок і в кінець, пробіл програє.
+study-link-copy = Посилання на цей крок
+study-link-copied = Посилання скопійовано.
+study-all-steps = Усі кроки
+
+## Удача і майстерність
+study-value-points = Очікуваний підсумок
+study-value-lead = Очікуваний відрив від найсильнішого суперника
+study-value-chance = Імовірність перемоги
+study-amount-points = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очки
+    [many] { $amount } очок
+   *[other] { $amount } очка
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } очко відриву
+    [few] { $amount } очки відриву
+    [many] { $amount } очок відриву
+   *[other] { $amount } очка відриву
+ }
+study-amount-chance = { $amount }% імовірності перемоги
+study-sum-start = Очікувано на початку
+study-sum-luck = Удача
+study-sum-loss = Свій вибір
+study-sum-others = Вибір інших
+study-sum-revision = Поправка оцінок
+study-sum-final = Наприкінці
+study-mattered = Вибори, які важили
+study-played = { $name }: { $what }.
+study-cost = Ціна: { $amount }.
+study-better = Краще: { $move }.
+study-look = Подивитися позицію
+study-look-of = Подивитися позицію кроку { $at }
+study-final-dice = Введено лише останні кубики кожного ходу, тож кидки й вибір між ними не оцінюються.
+
+## Тренер поруч із грою
+study-remark = Ціна останнього вибору: { $amount }. Краще: { $move }.
+study-chances = Імовірність перемоги
+study-chance-of = { $name } { $percent }%
+
+## Тренування
+study-practice-how = Обирай як у грі. Що не вийшло, повернеться.
+study-practice-wait = Шукаємо позицію…
+study-practice-again = Це одного разу вже не вийшло.
+study-practice-own = З твоєї гри: тоді це чогось коштувало.
+study-practice-right = Добрий вибір.
+study-practice-wrong = Це коштує { $amount }.
+study-practice-next = Наступна позиція
+study-practice-yours = твій
+study-practice-choice = Вибір
+study-practice-value = Цінність
+study-practice-loss = Ціна
+study-practice-why = Чому
+study-practice-sum = Добрих виборів: { $right } з { $asked }. Усього втрачено: { $amount }.
+
+## Власні ігри
+study-history-none = Закінчених ігор ще немає. Зіграй, і гра з’явиться тут.
+study-history-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+ }
+study-history-won = { $count ->
+    [0] без перемог
+    [one] { $count } перемога
+    [few] { $count } перемоги
+    [many] { $count } перемог
+   *[other] { $count } перемоги
+ }
+study-history-best = Найкраще
+study-history-average = Середнє
+study-history-last = Останнє
+study-history-plot = Результати від старих до нових: { $scores }
+study-history-list = Усі ігри
+study-history-win = перемога
