@@ -138,7 +138,7 @@ web-opening = Otwieranie stołu…
 web-connection-lost = Połączenie zniknęło; wróci samo i nic nie przepadnie.
 web-seats = Gracze
 web-seat-free = wolne
-web-seat-away = poza stołem
+web-seat-away = nie ma
 web-watching = { $count ->
     [one] jeden widz
     [few] { $count } widzów
