@@ -1,0 +1,300 @@
+# The browser app's own words; games, rows and refusals speak from their files.
+
+web-name = Noppa
+web-nav = Lehed
+web-preferences = Eelistused
+web-language = Keel
+web-language-auto = nagu brauser ({ $language })
+web-theme = Hele või tume
+web-theme-auto = nagu seade
+web-theme-light = hele
+web-theme-dark = tume
+web-still = Miski ei liigu
+web-sound = Helid
+web-your-name = Sinu nimi
+web-done = Valmis
+web-close = Sulge
+web-yes = jah
+web-no = ei
+web-you = Sina
+web-bot = Bot
+web-player = Mängija { $number }
+
+## The start page
+web-welcome = Võta tool ja istu.
+web-welcome-more = Viis täringumängu: üksi, ühes seadmes või lingiga sõpradega. Treener teab, mida iga valik väärt on.
+web-players = { $least } kuni { $most } mängijat
+web-play = Mängi
+web-play-game = Mängi boti vastu: { $game }
+web-more = Sõbrad…
+web-more-game = { $game } sõpradega või teiste reeglitega
+web-go-on = Jätka
+web-go-on-none = Ükski mäng ei oota sind.
+web-day = Päeva täringud
+web-day-more = Kõigile samad täringud, üks kord päevas.
+web-day-none = Tänaseid täringuid pole veel keegi mänginud.
+web-day-playing = mängib
+web-past = Mängitud
+web-watch = Teised lauad
+web-watch-none = Keegi teine ei mängi.
+web-phones = Kodused telefonid
+web-phones-open = Luba telefonid
+web-home = Avalehele
+web-lost-title = Seda lehte ei saanud avada
+web-gone = Seda ei ole siin
+error-server-away = Server ei vasta. Proovi hetke pärast uuesti; midagi ei ole kadunud.
+
+## Sitting down
+web-who = Kes mängib
+web-who-here = siin
+web-who-link = lingiga
+web-who-bot = bot
+web-seat-name = Mängija { $number } nimi
+web-seat-who = Kus mängib mängija { $number }
+web-seat-remove = Eemalda mängija { $number }
+web-bot-level = Kui hästi bot mängib
+web-add-here = Keegi siin
+web-add-link = Keegi lingiga
+web-add-bot = Bot lisaks
+web-sit-down = Istu lauda
+web-house-rules = Kodureeglid
+web-edition = Väljaanne
+web-edition-own = { $edition }, nagu sinu keele reeglivihikus
+web-dice-are = Täringud
+web-dice-fair = Noppa omad, neid saab kontrollida
+web-dice-real = päris täringud laual
+web-starts = Kes alustab
+web-starts-chosen = esimene nimekirjas
+web-starts-drawn = suurim täring
+web-clock = Aeg otsuse jaoks
+web-clock-seconds = { $seconds ->
+    [0] piiramata
+   *[other] { $seconds } sekundit
+ }
+web-allow-coach = Treenerilt võib küsida
+web-allow-undo = Käike võib tagasi võtta, kui kõik on nõus
+web-invited = Oled kutsutud mängu { $game }
+web-sit = Istu siia
+web-just-watch = Ainult vaata
+web-waiting = { $count ->
+    [0] Kõik on kohal
+    [one] Ootame veel üht
+   *[other] Ootame veel { $count } mängijat
+ }
+web-invite = { $name }: skanni see või saada link.
+web-qr = Link skannitava koodina
+web-link = Link
+web-share = Saada link
+web-copied = Kopeeritud
+web-share-by-hand = See brauser ei saa seda siin saata ega kopeerida: märgi ülal olev link ja kopeeri see.
+web-device = Jätka iseendana selles seadmes
+web-device-more = Sellest seadmest saab sama inimene, kes lingi tegi.
+web-device-go = Jah, see olen mina
+web-device-link = Jätka teises seadmes
+web-device-scan = Ava see teises seadmes kümne minuti jooksul; see töötab ühe korra.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Sinu kord · { $game }
+web-opening = Avan lauda…
+web-connection-lost = Ühendus katkes; see taastub ise ja midagi ei ole kadunud.
+web-seats = Mängijad
+web-seat-free = tühi
+web-seat-away = ära
+web-watching = { $count ->
+    [one] üks vaatab
+   *[other] { $count } vaatab
+ }
+web-tray = Täringud
+web-dice = Täringud
+web-die = Täring { $place }: { $value }
+web-die-blank = Täring { $place }: veeretamata
+web-die-coloured = Täring { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Täring { $place } ({ $colour }): veeretamata
+web-dice-shown = { $count ->
+    [one] täring: { $dice }
+   *[other] täringud: { $dice }
+ }
+web-kept = alles
+web-turn-yours = Sinu kord
+web-turn-of = Kord on: { $name }
+web-turn-several = { $count ->
+    [one] { $count } mängija valib
+   *[other] { $count } mängijat valib
+ }
+web-roll = { $dice ->
+    [0] Midagi pole veeretada
+    [one] Veereta üht
+   *[other] Veereta { $dice } täringut
+ }
+web-draw = Pööra kaart
+web-total = Kokku
+web-pad = Punktileht
+web-par = võrreldes kolmega igaühest
+web-write = Kirjuta { $points } reale { $item }
+web-moves = { $count ->
+    [one] Ainus võimalik valik
+   *[other] Kõik { $count } valikut
+ }
+web-menu = Menüü
+web-rules = Selle laua reeglid
+web-undo = Võta viimane käik tagasi
+web-stop = Lõpeta mäng kohe
+web-leave = Lahku lauast
+web-agree = Nõus
+web-decline = Ei
+web-vote-undo = { $name } sooviks viimase käigu tagasi võtta.
+web-vote-stop = { $name } sooviks mängu kohe lõpetada.
+web-away-long = { $name } on juba mõnda aega ära.
+web-give = Las bot jätkab
+
+## The end
+web-over = Mäng on läbi
+web-over-alone = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+ }
+web-won-you = Sina võitsid
+web-won = { $count ->
+    [one] Võitis { $names }
+   *[other] Jagatud võit: { $names }
+ }
+web-again = Mängi uuesti
+web-record = Hoia salvestis alles
+
+## The coach
+web-coach-ask = Küsi treenerilt
+web-coach-thinks = Treener mõtleb…
+web-coach-best = Parim: { $move } (ootus { $value }{ $exact ->
+    [yes] {""}
+   *[no] , hinnang
+ }).
+web-coach-second = Paremuselt järgmine: { $move }, { $loss } vähem.
+
+## What happened
+web-log = Mis juhtus
+web-log-start = Mäng algab.
+web-log-roll = { $name } veeretas { $dice }.
+web-log-dice = Täringud näitavad { $dice }.
+web-log-draw = Kaart: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Viimane käik võeti tagasi.
+web-log-amend = Üks kanne parandati.
+web-log-back = { $name } on tagasi.
+web-log-bot = Bot jätkab, kelle eest: { $name }.
+web-log-stopped = Mäng lõpetati enneaegselt.
+# After a name and a colon, and by itself where a game is gone through.
+web-did-keep = jättis alles { $dice }
+web-did-keep-none = ei jätnud midagi alles
+web-did-write = täitis rea { $item }
+web-did-declare = nimetas rea { $item }
+web-did-set = pani kõrvale { $dice }
+web-did-go = läks edasi
+web-did-stop = peatus
+web-did-stone = pani kivi ruudule { $square }
+web-did-take-over = võttis üle ruudu { $square }; sealne kivi läks ruudule { $to }
+web-did-box = pani kivi karpi
+web-did-lay = pani { $dice } kaardile { $slot } ({ $card })
+web-did-done = lõpetas korra
+web-did-stand = jättis täringud nii
+web-did-reroll = veeretas uuesti: { $colours }
+web-did-twice = kasutas kaks korda { $die }, välja jäi { $drop }
+web-did-number = kirjutas arvu { $number }: { $city }
+web-did-cross = tõmbas maha: { $city }
+
+## The games' tables
+web-aside = kõrval
+web-chosen = valitud
+web-kivi-board = Mängulaud
+web-kivi-value = väärtus { $value }
+web-kivi-stone = kivi: { $name }
+web-kivi-gain = kohe { $gain }
+web-kivi-taking = Vali vaba ruut kivile, mis on ruudul { $square }.
+web-tutto-risk = punkti kaalul
+web-tutto-choose = Vali täringud kõrvale
+web-tutto-set = { $what ->
+    [tutto] Pane kõrvale: Tutto
+    [faces] Pane kõrvale ja veereta { $left }
+   *[points] Pane kõrvale { $points } ja veereta { $left }
+ }
+web-tutto-outlook = Mida see tooks
+web-tutto-pile = { $left ->
+    [one] pakis { $left } kaart
+   *[other] pakis { $left } kaarti
+ }
+web-dicetto-lay = Pane siia
+web-dicetto-empty = Kaarti ei ole
+web-dicetto-done = Valmis
+web-dicetto-fought = Selle pärast võitleb { $name }
+web-trip-map = Maakaart: { $name }
+web-trip-empty = tühi
+web-trip-crossed = maha tõmmatud
+web-trip-gain = { $number } siin: { $gain }
+web-trip-numbers = Arvud, mida neist täringutest saab
+web-trip-pick = Puuduta kaht täringut või arvu.
+web-trip-place = Nüüd puuduta linna arvu { $number } jaoks.
+web-trip-cross = Tõmba linn maha
+web-trip-stand = Jäta täringud nii
+web-trip-decide = Jäta täringud nii või puuduta neid, mida ühe korra mängus uuesti veeretada.
+web-trip-wait = Kirjutatud. Teised veel valivad.
+
+## Are the dice fair?
+web-back = Tagasi lauda
+web-fair = Kas täringud on ausad?
+web-fair-how =
+    Enne mängu lubas server üht salajast arvu selle sõrmejäljega ja iga mängija brauser lisas oma
+    arvu. Koos määravad need iga veeretuse. Saladus näidatakse lõpus.
+web-fair-real = Selle mängu täringud on päris: siin ei oleks miski saanud neid muuta.
+web-fair-promise = Lubatud enne mängu
+web-fair-player = Lisas { $name }
+web-fair-secret = Saladus
+web-fair-later = näidatakse, kui mäng on läbi
+web-fair-check = { $count ->
+    [one] Kontrolli ainsat veeretust
+   *[other] Kontrolli kõiki { $count } veeretust ja kaarti
+ }
+web-fair-right = { $count ->
+    [one] Kontrollitud: see on nii, nagu lubatud.
+   *[other] Kontrollitud siin brauseris: kõik { $count } on nii, nagu lubatud.
+ }
+web-fair-wrong = { $count ->
+    [one] Sündmus { $event } („{ $text }”) ei ole see, mis lubati.
+   *[other] { $count } ei ole need, mis lubati; esimene on sündmus { $event } („{ $text }”).
+ }
+web-fair-broken = Saladus ei ole see, mis lubati.
+web-fair-counts = Kui tihti iga arv tuli
+web-fair-sample = { $dice } täringut; keskmiselt tuleb iga arv { $mean } korda. Nii väike hulk ütleb vähe.
+
+## Luck and skill
+web-review = Õnn ja oskus
+web-review-working = Treener vaatab mängu läbi…
+web-review-curve = Mida mäng igale mängijale selle käigus väärt oli
+web-review-sum = Õnn { $luck }, valikud { $loss }.
+web-review-decision = { $played }: { $loss }. Parem: { $best }.
+web-review-none = Ükski valik ei maksnud midagi mainimisväärset.
+web-review-exact = Need arvud on täpsed.
+web-review-estimate = Need arvud on hinnangud.
+web-band-flawless = Veatu.
+web-band-master = Mängis nagu meister.
+web-band-expert = Mängis nagu asjatundja.
+web-band-skilled = Mängis nagu osav mängija.
+web-band-casual = Mängis nagu juhumängija.
+web-band-beginner = Mängis nagu algaja.
+
+## Real dice
+web-real-pad = Mis laual on
+web-real-tap = { $left ->
+    [0] Kõik on olemas.
+    [one] Puuduta veel ühe täringu arvu.
+   *[other] Puuduta { $left } täringu arve.
+ }
+web-real-face = Täring näitab { $face }
+web-real-remove = Võta { $face } ära
+web-real-enter = Need on täringud
+web-real-card = Puuduta kaarti, mis pöörati.
+web-correct = Paranda
+web-correct-text = Mis see oleks pidanud olema
+web-clock-left = { $seconds ->
+    [one] { $seconds } sekund alles
+   *[other] { $seconds } sekundit alles
+ }
