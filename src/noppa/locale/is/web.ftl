@@ -1,0 +1,305 @@
+# The browser app's own words; games, rows and refusals speak from their files.
+
+web-name = Noppa
+web-nav = Síður
+web-preferences = Stillingar
+web-language = Tungumál
+web-language-auto = eins og vafrinn ({ $language })
+web-theme = Ljóst eða dökkt
+web-theme-auto = eins og tækið
+web-theme-light = ljóst
+web-theme-dark = dökkt
+web-still = Ekkert hreyfist
+web-sound = Hljóð
+web-your-name = Nafnið þitt
+web-done = Búið
+web-close = Loka
+web-yes = já
+web-no = nei
+web-you = Þú
+web-bot = Þjarkur
+web-player = Leikmaður { $number }
+
+## The start page
+web-welcome = Fáðu þér sæti.
+web-welcome-more = Fimm teningaleikir, án annarra, á einu tæki eða með vinum um tengil. Þjálfarinn veit hvers virði hvert val er.
+web-players = { $least } til { $most } leikmenn
+web-play = Spila
+web-play-game = Spila { $game } á móti þjarki
+web-more = Vinir…
+web-more-game = { $game } með vinum eða eftir öðrum reglum
+web-go-on = Halda áfram
+web-go-on-none = Enginn leikur bíður þín.
+web-day = Teningar dagsins
+web-day-more = Sömu teningar fyrir alla, einu sinni á dag.
+web-day-none = Enginn hefur spilað teninga dagsins enn.
+web-day-playing = spilar
+web-past = Spilað
+web-watch = Önnur borð
+web-watch-none = Enginn annar er að spila.
+web-phones = Símar á heimilinu
+web-phones-open = Hleypa símum að
+web-home = Á upphafssíðu
+web-lost-title = Þessa síðu tókst ekki að opna
+web-gone = Þetta er ekki hér
+error-server-away = Þjónninn svarar ekki. Reyndu aftur eftir andartak; ekkert er glatað.
+
+## Sitting down
+web-who = Hverjir spila
+web-who-here = hér
+web-who-link = um tengil
+web-who-bot = þjarkur
+web-seat-name = Nafn leikmanns { $number }
+web-seat-who = Hvar leikmaður { $number } spilar
+web-seat-remove = Fjarlægja leikmann { $number }
+web-bot-level = Hversu vel þjarkurinn spilar
+web-add-here = Einhver hér
+web-add-link = Einhver um tengil
+web-add-bot = Þjarkur
+web-sit-down = Setjast
+web-house-rules = Húsreglur
+web-edition = Útgáfa
+web-edition-own = { $edition }, eins og í bæklingnum á þínu máli
+web-dice-are = Teningar
+web-dice-fair = frá Noppu, hægt að prófa þá
+web-dice-real = alvöru teningar á borðinu
+web-starts = Hver byrjar
+web-starts-chosen = sá fyrsti á listanum
+web-starts-drawn = hæsti teningurinn
+web-clock = Tími fyrir ákvörðun
+web-clock-seconds = { $seconds ->
+    [0] engin takmörk
+   *[other] { $seconds } sekúndur
+ }
+web-allow-coach = Spyrja má þjálfarann
+web-allow-undo = Taka má til baka, ef allir samþykkja
+web-invited = Þér er boðið að spila { $game }
+web-sit = Setjast hér
+web-just-watch = Bara horfa
+web-waiting = { $count ->
+    [0] Allir eru komnir
+    [one] Beðið eftir { $count } enn
+   *[other] Beðið eftir { $count } enn
+ }
+web-invite = { $name }: skannaðu þetta eða sendu tengilinn.
+web-qr = Tengillinn sem kóði til að skanna
+web-link = Tengill
+web-share = Senda tengilinn
+web-copied = Afritað
+web-share-by-hand = Þessi vafri getur ekki sent eða afritað hér: merktu tengilinn að ofan og afritaðu hann.
+web-device = Haltu áfram á þessu tæki
+web-device-more = Þetta tæki verður sama manneskja og sú sem bjó tengilinn til.
+web-device-go = Já, þetta er ég
+web-device-link = Áfram á öðru tæki
+web-device-scan = Opnaðu þetta á hinu tækinu innan tíu mínútna; það virkar einu sinni.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Þú átt leik · { $game }
+web-opening = Opna borðið…
+web-connection-lost = Sambandið rofnaði; það kemur aftur af sjálfu sér og ekkert er glatað.
+web-seats = Leikmenn
+web-seat-free = laust
+web-seat-away = í burtu
+web-watching = { $count ->
+    [one] { $count } horfir
+   *[other] { $count } horfa
+ }
+web-tray = Teningar
+web-dice = Teningar
+web-die = Teningur { $place }: { $value }
+web-die-blank = Teningur { $place }: ekki kastað
+web-die-coloured = Teningur { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Teningur { $place } ({ $colour }): ekki kastað
+web-dice-shown = { $count ->
+    [one] teningur: { $dice }
+   *[other] teningar: { $dice }
+ }
+web-kept = geymt
+web-turn-yours = Þú átt leik
+web-turn-of = { $name } á leik
+web-turn-several = { $count ->
+    [one] { $count } leikmaður velur
+   *[other] { $count } leikmenn velja
+ }
+web-roll = { $dice ->
+    [0] Engu að kasta
+    [one] Kasta { $dice } teningi
+   *[other] Kasta { $dice } teningum
+ }
+web-draw = Fletta spili
+web-total = Samtals
+web-pad = Stigablokk
+web-par = miðað við þrjá af hverri tölu
+web-write = Skrifa { $points } í { $item }
+web-moves = { $count ->
+    [1] Eina valið sem er
+    [one] Öll { $count } völin
+   *[other] Öll { $count } völin
+ }
+web-menu = Valmynd
+web-rules = Reglur borðsins
+web-undo = Taka síðasta leik til baka
+web-stop = Ljúka leiknum núna
+web-leave = Fara frá borðinu
+web-agree = Samþykkja
+web-decline = Nei
+web-vote-undo = { $name } vill taka síðasta leik til baka.
+web-vote-stop = { $name } vill ljúka leiknum núna.
+web-away-long = { $name } hefur verið í burtu um stund.
+web-give = Láta þjark halda áfram
+
+## The end
+web-over = Leiknum er lokið
+web-over-alone = { $points ->
+    [one] { $points } stig
+   *[other] { $points } stig
+ }
+web-won-you = Þú vannst
+web-won = { $count ->
+    [1] { $names } vann
+    [one] Sameiginlegur sigur: { $names }
+   *[other] Sameiginlegur sigur: { $names }
+ }
+web-again = Spila aftur
+web-record = Geyma leikskrána
+
+## The coach
+web-coach-ask = Spyrja þjálfarann
+web-coach-thinks = Þjálfarinn er að hugsa…
+web-coach-best = Best: { $move } (vænting { $value }{ $exact ->
+    [yes] {""}
+   *[no] , mat
+ }).
+web-coach-second = Næstbest: { $move }, { $loss } minna.
+
+## What happened
+web-log = Það sem gerðist
+web-log-start = Leikurinn byrjar.
+web-log-roll = { $name } kastaði { $dice }.
+web-log-dice = Teningarnir sýna { $dice }.
+web-log-draw = Spil: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Síðasti leikur var tekinn til baka.
+web-log-amend = Færsla var leiðrétt.
+web-log-back = { $name } kom aftur.
+web-log-bot = Þjarkur heldur áfram í staðinn: { $name }.
+web-log-stopped = Leiknum var lokið snemma.
+# After a name and a colon, and by itself where a game is gone through.
+web-did-keep = geymdi { $dice }
+web-did-keep-none = geymdi ekkert
+web-did-write = fyllti í { $item }
+web-did-declare = sagði { $item }
+web-did-set = lagði { $dice } til hliðar
+web-did-go = hélt áfram
+web-did-stop = hætti
+web-did-stone = setti stein á { $square }
+web-did-take-over = tók yfir { $square }; steinninn þar fór á { $to }
+web-did-box = setti stein í öskjuna
+web-did-lay = lagði { $dice } á spil { $slot } ({ $card })
+web-did-done = endaði lotuna
+web-did-stand = lét teningana liggja
+web-did-reroll = kastaði aftur: { $colours }
+web-did-twice = notaði { $die } tvisvar, án { $drop }
+web-did-number = skrifaði { $number } í { $city }
+web-did-cross = strikaði yfir { $city }
+
+## The games' tables
+web-aside = til hliðar
+web-chosen = valið
+web-kivi-board = Borð
+web-kivi-value = gildi { $value }
+web-kivi-stone = steinn: { $name }
+web-kivi-gain = núna { $gain }
+web-kivi-taking = Veldu lausan reit fyrir steininn sem liggur á { $square }.
+web-tutto-risk = stig í húfi
+web-tutto-choose = Veldu teninga til hliðar
+web-tutto-set = { $what ->
+    [tutto] Til hliðar: Tutto
+    [faces] Til hliðar og kasta { $left }
+   *[points] { $points } til hliðar og kasta { $left }
+ }
+web-tutto-outlook = Hvað það gæfi
+web-tutto-pile = { $left ->
+    [one] { $left } spil í bunka
+   *[other] { $left } spil í bunka
+ }
+web-dicetto-lay = Leggja hér
+web-dicetto-empty = Ekkert spil
+web-dicetto-done = Búið
+web-dicetto-fought = { $name } berst um það
+web-trip-map = Kort: { $name }
+web-trip-empty = auð
+web-trip-crossed = strikað yfir
+web-trip-gain = { $number } hér: { $gain }
+web-trip-numbers = Tölur sem þessir teningar mynda
+web-trip-pick = Snertu tvo teninga eða tölu.
+web-trip-place = Snertu nú borg fyrir { $number }.
+web-trip-cross = Strika yfir borg
+web-trip-stand = Láta teningana liggja
+web-trip-decide = Láttu teningana liggja eða snertu þá sem á að kasta aftur, einu sinni í leik.
+web-trip-wait = Skrifað. Hin eru enn að velja.
+
+## Are the dice fair?
+web-back = Aftur að borðinu
+web-fair = Eru teningarnir heiðarlegir?
+web-fair-how =
+    Fyrir leikinn lofaði þjónninn einni leynitölu með fingrafari hennar og vafri hvers leikmanns bætti við
+    sinni eigin tölu. Saman ákveða þær hvert kast. Leynitalan er sýnd í lokin.
+web-fair-real = Teningar þessa leiks eru alvöru: ekkert hér hefði getað breytt þeim.
+web-fair-promise = Lofað fyrir leikinn
+web-fair-player = Frá: { $name }
+web-fair-secret = Leynitalan
+web-fair-later = sýnd þegar leiknum er lokið
+web-fair-check = { $count ->
+    [1] Prófa eina kastið
+    [one] Prófa öll { $count } köst og spil
+   *[other] Prófa öll { $count } köst og spil
+ }
+web-fair-right = { $count ->
+    [1] Prófað: það er eins og lofað var.
+    [one] Prófað hér í vafranum: öll { $count } eru eins og lofað var.
+   *[other] Prófað hér í vafranum: öll { $count } eru eins og lofað var.
+ }
+web-fair-wrong = { $count ->
+    [1] Atvik { $event } („{ $text }“) er ekki það sem lofað var.
+    [one] { $count } eru ekki það sem lofað var; hið fyrsta er atvik { $event } („{ $text }“).
+   *[other] { $count } eru ekki það sem lofað var; hið fyrsta er atvik { $event } („{ $text }“).
+ }
+web-fair-broken = Leynitalan er ekki sú sem lofað var.
+web-fair-counts = Hversu oft hver tala kom
+web-fair-sample = { $dice } teningar; að meðaltali kemur hver tala { $mean } sinnum. Svo fáir segja lítið.
+
+## Luck and skill
+web-review = Heppni og færni
+web-review-working = Þjálfarinn fer yfir leikinn…
+web-review-curve = Hvers virði leikurinn var hverjum leikmanni eftir því sem á leið
+web-review-sum = Heppni { $luck }, val { $loss }.
+web-review-decision = { $played }: { $loss }. Betra: { $best }.
+web-review-none = Ekkert val kostaði neitt sem orð er á gerandi.
+web-review-exact = Þessar tölur eru nákvæmar.
+web-review-estimate = Þessar tölur eru mat.
+web-band-flawless = Gallalaust.
+web-band-master = Spilað eins og meistari.
+web-band-expert = Spilað eins og sérfræðingur.
+web-band-skilled = Spilað eins og fær leikmaður.
+web-band-casual = Spilað eins og tómstundaspilari.
+web-band-beginner = Spilað eins og byrjandi.
+
+## Real dice
+web-real-pad = Hvað liggur á borðinu
+web-real-tap = { $left ->
+    [0] Allir eru komnir.
+    [one] Snertu tölu á { $left } teningi enn.
+   *[other] Snertu tölur á { $left } teningum.
+ }
+web-real-face = Teningur sýnir { $face }
+web-real-remove = Taka { $face } burt
+web-real-enter = Þetta eru teningarnir
+web-real-card = Snertu spilið sem flett var.
+web-correct = Leiðrétta
+web-correct-text = Það sem átti að standa
+web-clock-left = { $seconds ->
+    [one] { $seconds } sekúnda eftir
+   *[other] { $seconds } sekúndur eftir
+ }
