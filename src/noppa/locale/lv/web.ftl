@@ -1,0 +1,314 @@
+# The browser app's own words; games, rows and refusals speak from their files.
+
+web-name = Noppa
+web-nav = Lapas
+web-preferences = Iestatījumi
+web-language = Valoda
+web-language-auto = kā pārlūkam ({ $language })
+web-theme = Gaišs vai tumšs
+web-theme-auto = kā ierīcei
+web-theme-light = gaišs
+web-theme-dark = tumšs
+web-still = Nekas nekustas
+web-sound = Skaņas
+web-your-name = Tavs vārds
+web-done = Gatavs
+web-close = Aizvērt
+web-yes = jā
+web-no = nē
+web-you = Tu
+web-bot = Bots
+web-player = { $number }. spēlētājs
+
+## The start page
+web-welcome = Pievelc krēslu.
+web-welcome-more = Piecas kauliņu spēles: vienatnē, vienā ierīcē vai ar draugiem pa saiti. Treneris zina, cik vērta katra izvēle.
+web-players = { $least } līdz { $most } spēlētāji
+web-play = Spēlēt
+web-play-game = Spēlēt pret botu: { $game }
+web-more = Draugi…
+web-more-game = { $game } ar draugiem vai pēc citiem noteikumiem
+web-go-on = Turpināt
+web-go-on-none = Neviena spēle tevi negaida.
+web-day = Dienas kauliņi
+web-day-more = Visiem vienādi kauliņi, reizi dienā.
+web-day-none = Šodienas kauliņus vēl neviens nav spēlējis.
+web-day-playing = spēlē
+web-past = Izspēlēts
+web-watch = Citi galdi
+web-watch-none = Neviens cits nespēlē.
+web-phones = Mājas tālruņi
+web-phones-open = Ielaist tālruņus
+web-home = Uz sākumlapu
+web-lost-title = Šo lapu neizdevās atvērt
+web-gone = Tā šeit nav
+error-server-away = Serveris neatbild. Mēģini vēlreiz pēc brīža; nekas nav zudis.
+
+## Sitting down
+web-who = Kas spēlē
+web-who-here = šeit
+web-who-link = ar saiti
+web-who-bot = bots
+web-seat-name = { $number }. spēlētāja vārds
+web-seat-who = Kur spēlē { $number }. spēlētājs
+web-seat-remove = Noņemt { $number }. spēlētāju
+web-bot-level = Cik labi bots spēlē
+web-add-here = Kāds šeit
+web-add-link = Kāds ar saiti
+web-add-bot = Vēl bots
+web-sit-down = Apsēsties
+web-house-rules = Mājas noteikumi
+web-edition = Izdevums
+web-edition-own = { $edition }, kā tavas valodas grāmatiņā
+web-dice-are = Kauliņi
+web-dice-fair = Noppas, tos var pārbaudīt
+web-dice-real = īsti kauliņi uz galda
+web-starts = Kas sāk
+web-starts-chosen = pirmais sarakstā
+web-starts-drawn = lielākais kauliņš
+web-clock = Laiks lēmumam
+web-clock-seconds = { $seconds ->
+    [0] bez ierobežojuma
+   *[other] { $seconds } s
+ }
+web-allow-coach = Drīkst jautāt trenerim
+web-allow-undo = Gājienus drīkst atsaukt, ja visi piekrīt
+web-invited = Tevi aicina spēlēt: { $game }
+web-sit = Apsēsties šeit
+web-just-watch = Tikai skatīties
+web-waiting = { $count ->
+    [0] Visi ir klāt
+    [zero] Gaidām vēl { $count }
+    [one] Gaidām vēl { $count }
+   *[other] Gaidām vēl { $count }
+ }
+web-invite = { $name }: noskenē šo vai nosūti saiti.
+web-qr = Saite kā skenējams kods
+web-link = Saite
+web-share = Nosūtīt saiti
+web-copied = Nokopēts
+web-share-by-hand = Šis pārlūks to šeit nevar ne nosūtīt, ne nokopēt: iezīmē saiti augšā un nokopē to.
+web-device = Turpini šajā ierīcē kā tu
+web-device-more = Šī ierīce kļūs par to pašu personu, kas izveidoja saiti.
+web-device-go = Jā, tas esmu es
+web-device-link = Turpināt citā ierīcē
+web-device-scan = Atver šo otrā ierīcē desmit minūšu laikā; tas der vienreiz.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Tavs gājiens · { $game }
+web-opening = Atveru galdu…
+web-connection-lost = Savienojums zudis; tas atjaunosies pats, un nekas nav zudis.
+web-seats = Spēlētāji
+web-seat-free = brīva
+web-seat-away = prom
+web-watching = { $count ->
+    [zero] skatās { $count }
+    [one] skatās { $count }
+   *[other] skatās { $count }
+ }
+web-tray = Kauliņi
+web-dice = Kauliņi
+web-die = { $place }. kauliņš: { $value }
+web-die-blank = { $place }. kauliņš: nav mests
+web-die-coloured = { $place }. kauliņš ({ $colour }): { $value }
+web-die-coloured-blank = { $place }. kauliņš ({ $colour }): nav mests
+web-dice-shown = { $count ->
+    [zero] kauliņi: { $dice }
+    [one] kauliņš: { $dice }
+   *[other] kauliņi: { $dice }
+ }
+web-kept = paturēts
+web-turn-yours = Tavs gājiens
+web-turn-of = Gājiens: { $name }
+web-turn-several = { $count ->
+    [zero] izvēlas { $count } spēlētāju
+    [one] izvēlas { $count } spēlētājs
+   *[other] izvēlas { $count } spēlētāji
+ }
+web-roll = { $dice ->
+    [0] Nav ko mest
+    [zero] Mest { $dice } kauliņu
+    [one] Mest { $dice } kauliņu
+   *[other] Mest { $dice } kauliņus
+ }
+web-draw = Atklāt kārti
+web-total = Kopā
+web-pad = Rezultātu tabula
+web-par = pret trim no katra
+web-write = Rakstīt { $points } ailītē „{ $item }”
+web-moves = { $count ->
+    [zero] Visas { $count } izvēles
+    [one] Visas izvēles: { $count }
+   *[other] Visas { $count } izvēles
+ }
+web-menu = Izvēlne
+web-rules = Šī galda noteikumi
+web-undo = Atsaukt pēdējo gājienu
+web-stop = Beigt spēli tagad
+web-leave = Atstāt galdu
+web-agree = Piekrītu
+web-decline = Nē
+web-vote-undo = { $name } vēlas atsaukt pēdējo gājienu.
+web-vote-stop = { $name } vēlas beigt spēli tagad.
+web-away-long = { $name } jau kādu laiku ir prom.
+web-give = Lai turpina bots
+
+## The end
+web-over = Spēle ir beigusies
+web-over-alone = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+ }
+web-won-you = Tu uzvarēji
+web-won = { $count ->
+    [zero] Dalīta uzvara: { $names }
+    [one] Uzvar { $names }
+   *[other] Dalīta uzvara: { $names }
+ }
+web-again = Spēlēt vēlreiz
+web-record = Saglabāt ierakstu
+
+## The coach
+web-coach-ask = Jautāt trenerim
+web-coach-thinks = Treneris domā…
+web-coach-best = Labākais: { $move } (gaidāms { $value }{ $exact ->
+    [yes] {""}
+   *[no] , novērtējums
+ }).
+web-coach-second = Nākamais labākais: { $move }, par { $loss } mazāk.
+
+## What happened
+web-log = Kas notika
+web-log-start = Spēle sākas.
+web-log-roll = { $name } uzmeta { $dice }.
+web-log-dice = Kauliņi rāda { $dice }.
+web-log-draw = Kārts: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Pēdējais gājiens ir atsaukts.
+web-log-amend = Kāds ieraksts ir izlabots.
+web-log-back = { $name } ir atpakaļ.
+web-log-bot = Bots turpina, kura vietā: { $name }.
+web-log-stopped = Spēle beigta pirms laika.
+# After a name and a colon, and by itself where a game is gone through.
+web-did-keep = paturēja { $dice }
+web-did-keep-none = neko nepaturēja
+web-did-write = aizpildīja: { $item }
+web-did-declare = pieteica: { $item }
+web-did-set = nolika malā { $dice }
+web-did-go = turpināja
+web-did-stop = apstājās
+web-did-stone = lika akmeni uz { $square }
+web-did-take-over = pārņēma { $square }; akmens no turienes gāja uz { $to }
+web-did-box = lika akmeni kastē
+web-did-lay = lika { $dice } uz { $slot }. kārts ({ $card })
+web-did-done = beidza gājienu
+web-did-stand = atstāja kauliņus
+web-did-reroll = meta vēlreiz: { $colours }
+web-did-twice = lietoja { $die } divreiz, bez { $drop }
+web-did-number = ierakstīja { $number }: { $city }
+web-did-cross = nosvītroja: { $city }
+
+## The games' tables
+web-aside = malā
+web-chosen = izvēlēts
+web-kivi-board = Laukums
+web-kivi-value = vērtība { $value }
+web-kivi-stone = akmens: { $name }
+web-kivi-gain = tagad { $gain }
+web-kivi-taking = Izvēlies brīvu lauciņu akmenim, kas ir uz { $square }.
+web-tutto-risk = punkti uz spēles
+web-tutto-choose = Izvēlies, ko nolikt malā
+web-tutto-set = { $what ->
+    [tutto] Nolikt malā: Tutto
+    [faces] Nolikt malā un mest { $left }
+   *[points] Nolikt malā { $points } un mest { $left }
+ }
+web-tutto-outlook = Ko tas dotu
+web-tutto-pile = { $left ->
+    [zero] kaudzītē { $left } kāršu
+    [one] kaudzītē { $left } kārts
+   *[other] kaudzītē { $left } kārtis
+ }
+web-dicetto-lay = Likt šeit
+web-dicetto-empty = Nav kārts
+web-dicetto-done = Gatavs
+web-dicetto-fought = Par to cīnās { $name }
+web-trip-map = Karte: { $name }
+web-trip-empty = tukša
+web-trip-crossed = nosvītrota
+web-trip-gain = { $number } šeit: { $gain }
+web-trip-numbers = Skaitļi, kas sanāk no šiem kauliņiem
+web-trip-pick = Pieskaries diviem kauliņiem vai skaitlim.
+web-trip-place = Tagad pieskaries pilsētai skaitlim { $number }.
+web-trip-cross = Nosvītrot pilsētu
+web-trip-stand = Atstāt kauliņus
+web-trip-decide = Atstāj kauliņus vai pieskaries tiem, ko vienreiz spēlē mest vēlreiz.
+web-trip-wait = Ierakstīts. Pārējie vēl izvēlas.
+
+## Are the dice fair?
+web-back = Atpakaļ pie galda
+web-fair = Vai kauliņi ir godīgi?
+web-fair-how =
+    Pirms spēles serveris ar pirkstu nospiedumu apsolīja vienu slepenu skaitli, un katra spēlētāja
+    pārlūks pielika savu. Kopā tie nosaka katru metienu. Noslēpumu parāda beigās.
+web-fair-real = Šīs spēles kauliņi ir īsti: nekas šeit nevarēja tos mainīt.
+web-fair-promise = Apsolīts pirms spēles
+web-fair-player = Pielika { $name }
+web-fair-secret = Noslēpums
+web-fair-later = parādīs, kad spēle beigsies
+web-fair-check = { $count ->
+    [zero] Pārbaudīt visus { $count } metienus un kārtis
+    [one] Pārbaudīt metienus un kārtis: { $count }
+   *[other] Pārbaudīt visus { $count } metienus un kārtis
+ }
+web-fair-right = { $count ->
+    [zero] Pārbaudīts šeit pārlūkā: visi { $count } ir kā solīts.
+    [one] Pārbaudīts šeit pārlūkā ({ $count }): viss ir kā solīts.
+   *[other] Pārbaudīts šeit pārlūkā: visi { $count } ir kā solīts.
+ }
+web-fair-wrong = { $count ->
+    [zero] { $count } nav tādi, kā solīts; pirmais ir { $event }. notikums („{ $text }”).
+    [one] { $count } nav tāds, kā solīts; pirmais ir { $event }. notikums („{ $text }”).
+   *[other] { $count } nav tādi, kā solīts; pirmais ir { $event }. notikums („{ $text }”).
+ }
+web-fair-broken = Noslēpums nav tas, kas tika solīts.
+web-fair-counts = Cik bieži katrs skaitlis uzkrita
+web-fair-sample = Kauliņi: { $dice }; vidēji katrs skaitlis uzkrīt { $mean } reizes. Tik maz neko daudz nepasaka.
+
+## Luck and skill
+web-review = Veiksme un prasme
+web-review-working = Treneris izskata spēli…
+web-review-curve = Cik vērta spēle bija katram spēlētājam tās gaitā
+web-review-sum = Veiksme { $luck }, izvēles { $loss }.
+web-review-decision = { $played }: { $loss }. Labāk: { $best }.
+web-review-none = Neviena izvēle nemaksāja neko vērā ņemamu.
+web-review-exact = Šie skaitļi ir precīzi.
+web-review-estimate = Šie skaitļi ir novērtējums.
+web-band-flawless = Nevainojami.
+web-band-master = Spēlēja kā meistars.
+web-band-expert = Spēlēja kā lietpratējs.
+web-band-skilled = Spēlēja kā prasmīgs spēlētājs.
+web-band-casual = Spēlēja kā gadījuma spēlētājs.
+web-band-beginner = Spēlēja kā iesācējs.
+
+## Real dice
+web-real-pad = Kas ir uz galda
+web-real-tap = { $left ->
+    [0] Tie ir visi.
+    [zero] Pieskaries vēl { $left } kauliņu skaitļiem.
+    [one] Pieskaries vēl { $left } kauliņa skaitlim.
+   *[other] Pieskaries vēl { $left } kauliņu skaitļiem.
+ }
+web-real-face = Kauliņš rāda { $face }
+web-real-remove = Noņemt { $face }
+web-real-enter = Šie ir kauliņi
+web-real-card = Pieskaries kārtij, kas atklāta.
+web-correct = Labot
+web-correct-text = Kam vajadzēja būt
+web-clock-left = { $seconds ->
+    [zero] palikušas { $seconds } sekunžu
+    [one] palikusi { $seconds } sekunde
+   *[other] palikušas { $seconds } sekundes
+ }
