@@ -131,11 +131,11 @@ unit-lead = oodatava edumaa punktid tugevaima vastase ees
 unit-chance = protsendid võiduvõimalusest
 per-cent = { $value }%
 amount-points = { $amount ->
-    [one] { $amount } punkt
+    [one] { $amount } punkti
    *[other] { $amount } punkti
  }
 amount-lead = { $amount ->
-    [one] { $amount } punkt edumaad
+    [one] { $amount } punkti edumaad
    *[other] { $amount } punkti edumaad
  }
 amount-chance = { $amount } võiduvõimalusest
@@ -186,7 +186,7 @@ practice-welcome = Vali nii, nagu valiksid mängus; q lahkub.
 practice-own = Sinu enda mängust:
 practice-right = Hea valik.
 practice-wrong = See maksab { $loss }.
-practice-sum = Hästi valitud { $right }, küsitud { $asked }, kaotatud { $lost }.
+practice-sum = Hästi valitud { $right }, küsitud { $asked }; kaotasid { $lost }.
 ask-practice = Sinu valik:
 
 ## Simulations

@@ -194,7 +194,7 @@ practice-welcome = Izvēlies tā, kā izvēlētos spēlē; q iziet.
 practice-own = No tavas spēles:
 practice-right = Laba izvēle.
 practice-wrong = Tas maksā { $loss }.
-practice-sum = Labas izvēles: { $right } no { $asked }, zaudēts: { $lost }.
+practice-sum = Labas izvēles: { $right } no { $asked }; tu zaudēji { $lost }.
 ask-practice = Tava izvēle:
 
 ## Simulations

@@ -1,0 +1,328 @@
+# The browser app's own words; games, rows and refusals speak from their files.
+
+web-name = Noppa
+web-nav = Puslapiai
+web-preferences = Nuostatos
+web-language = Kalba
+web-language-auto = kaip naršyklės ({ $language })
+web-theme = Šviesu ar tamsu
+web-theme-auto = kaip įrenginio
+web-theme-light = šviesu
+web-theme-dark = tamsu
+web-still = Niekas nejuda
+web-sound = Garsai
+web-your-name = Tavo vardas
+web-done = Baigta
+web-close = Užverti
+web-yes = taip
+web-no = ne
+web-you = Tu
+web-bot = Botas
+web-player = { $number } žaidėjas
+
+## The start page
+web-welcome = Prisitrauk kėdę.
+web-welcome-more = Penki kauliukų žaidimai: vienumoje, viename įrenginyje ar su draugais per nuorodą. Treneris žino, ko vertas kiekvienas sprendimas.
+web-players = nuo { $least } iki { $most } žaidėjų
+web-play = Žaisti
+web-play-game = Žaisti prieš botą: { $game }
+web-more = Draugai…
+web-more-game = { $game } su draugais ar pagal kitas taisykles
+web-go-on = Tęsti
+web-go-on-none = Joks žaidimas tavęs nelaukia.
+web-day = Dienos kauliukai
+web-day-more = Visiems tie patys kauliukai, kartą per dieną.
+web-day-none = Šios dienos kauliukų dar niekas nežaidė.
+web-day-playing = žaidžia
+web-past = Sužaista
+web-watch = Kiti stalai
+web-watch-none = Niekas kitas nežaidžia.
+web-phones = Namų telefonai
+web-phones-open = Įleisti telefonus
+web-home = Į pradžią
+web-lost-title = Šio puslapio atverti nepavyko
+web-gone = To čia nėra
+error-server-away = Serveris neatsako. Bandyk vėl po akimirkos; niekas nedingo.
+
+## Sitting down
+web-who = Kas žaidžia
+web-who-here = čia
+web-who-link = per nuorodą
+web-who-bot = botas
+web-seat-name = { $number } žaidėjo vardas
+web-seat-who = Kur žaidžia { $number } žaidėjas
+web-seat-remove = Pašalinti { $number } žaidėją
+web-bot-level = Kaip gerai botas žaidžia
+web-add-here = Kas nors čia
+web-add-link = Per nuorodą
+web-add-bot = Dar botas
+web-sit-down = Sėsti
+web-house-rules = Namų taisyklės
+web-edition = Leidimas
+web-edition-own = { $edition }, kaip tavo kalbos knygelėje
+web-dice-are = Kauliukai
+web-dice-fair = Noppos, juos galima patikrinti
+web-dice-real = tikri kauliukai ant stalo
+web-starts = Kas pradeda
+web-starts-chosen = pirmas sąraše
+web-starts-drawn = didžiausias kauliukas
+web-clock = Laikas sprendimui
+web-clock-seconds = { $seconds ->
+    [0] neribotas
+   *[other] { $seconds } s
+ }
+web-allow-coach = Galima klausti trenerio
+web-allow-undo = Ėjimus galima atšaukti, jei visi sutinka
+web-invited = Tave kviečia žaisti: { $game }
+web-sit = Sėsti čia
+web-just-watch = Tik žiūrėti
+web-waiting = { $count ->
+    [0] Visi susirinko
+    [one] Laukiame dar { $count }
+    [few] Laukiame dar { $count }
+    [many] Laukiame dar { $count }
+   *[other] Laukiame dar { $count }
+ }
+web-invite = { $name }: nuskaityk šitai arba nusiųsk nuorodą.
+web-qr = Nuoroda kaip nuskaitomas kodas
+web-link = Nuoroda
+web-share = Siųsti nuorodą
+web-copied = Nukopijuota
+web-share-by-hand = Ši naršyklė čia negali jos nei siųsti, nei kopijuoti: pažymėk nuorodą viršuje ir nukopijuok.
+web-device = Tęsk kaip tu šiame įrenginyje
+web-device-more = Šis įrenginys taps tuo pačiu žmogumi, kuris sukūrė nuorodą.
+web-device-go = Taip, tai aš
+web-device-link = Tęsti kitame įrenginyje
+web-device-scan = Atverk šitai kitame įrenginyje per dešimt minučių; veikia vieną kartą.
+
+## At the table
+web-title = { $game } · Noppa
+web-title-turn = Tavo ėjimas · { $game }
+web-opening = Atveriamas stalas…
+web-connection-lost = Ryšys nutrūko; jis atsinaujins pats, ir niekas nedings.
+web-seats = Žaidėjai
+web-seat-free = laisva
+web-seat-away = išėjo
+web-watching = { $count ->
+    [one] žiūri { $count }
+    [few] žiūri { $count }
+    [many] žiūri { $count }
+   *[other] žiūri { $count }
+ }
+web-tray = Kauliukai
+web-dice = Kauliukai
+web-die = { $place } kauliukas: { $value }
+web-die-blank = { $place } kauliukas: nemestas
+web-die-coloured = { $place } kauliukas ({ $colour }): { $value }
+web-die-coloured-blank = { $place } kauliukas ({ $colour }): nemestas
+web-dice-shown = { $count ->
+    [one] kauliukas: { $dice }
+    [few] kauliukai: { $dice }
+    [many] kauliukai: { $dice }
+   *[other] kauliukai: { $dice }
+ }
+web-kept = pasilikta
+web-turn-yours = Tavo ėjimas
+web-turn-of = Eina { $name }
+web-turn-several = { $count ->
+    [one] renkasi { $count } žaidėjas
+    [few] renkasi { $count } žaidėjai
+    [many] renkasi { $count } žaidėjo
+   *[other] renkasi { $count } žaidėjų
+ }
+web-roll = { $dice ->
+    [0] Nėra ko mesti
+    [one] Mesti { $dice } kauliuką
+    [few] Mesti { $dice } kauliukus
+    [many] Mesti { $dice } kauliuko
+   *[other] Mesti { $dice } kauliukų
+ }
+web-draw = Versti kortą
+web-total = Iš viso
+web-pad = Taškų lentelė
+web-par = palyginti su trimis kiekvieno
+web-write = Rašyti { $points } į „{ $item }“
+web-moves = { $count ->
+    [one] Visi galimi ėjimai: { $count }
+    [few] Visi galimi ėjimai: { $count }
+    [many] Visi galimi ėjimai: { $count }
+   *[other] Visi galimi ėjimai: { $count }
+ }
+web-menu = Meniu
+web-rules = Šio stalo taisyklės
+web-undo = Atšaukti paskutinį ėjimą
+web-stop = Baigti žaidimą dabar
+web-leave = Palikti stalą
+web-agree = Sutinku
+web-decline = Ne
+web-vote-undo = { $name } norėtų atšaukti paskutinį ėjimą.
+web-vote-stop = { $name } norėtų baigti žaidimą dabar.
+web-away-long = { $name }: jau kurį laiką nėra prie stalo.
+web-give = Tegul tęsia botas
+
+## The end
+web-over = Žaidimas baigtas
+web-over-alone = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+ }
+web-won-you = Laimi tu
+web-won = { $count ->
+    [one] Laimi { $names }
+    [few] Bendra pergalė: { $names }
+    [many] Bendra pergalė: { $names }
+   *[other] Bendra pergalė: { $names }
+ }
+web-again = Žaisti dar kartą
+web-record = Išsaugoti įrašą
+
+## The coach
+web-coach-ask = Klausti trenerio
+web-coach-thinks = Treneris galvoja…
+web-coach-best = Geriausia: { $move } (tikėtina { $value }{ $exact ->
+    [yes] {""}
+   *[no] , įvertis
+ }).
+web-coach-second = Antra pagal gerumą: { $move }, { $loss } mažiau.
+
+## What happened
+web-log = Kas įvyko
+web-log-start = Žaidimas prasideda.
+web-log-roll = { $name } išmetė { $dice }.
+web-log-dice = Kauliukai rodo { $dice }.
+web-log-draw = Korta: { $card }.
+web-log-move = { $name }: { $what }.
+web-log-undo = Paskutinis ėjimas atšauktas.
+web-log-amend = Vienas įrašas pataisytas.
+web-log-back = { $name } vėl čia.
+web-log-bot = Toliau žaidžia botas, kieno vietoje: { $name }.
+web-log-stopped = Žaidimas baigtas anksčiau laiko.
+# After a name and a colon, and by itself where a game is gone through.
+web-did-keep = pasiliko { $dice }
+web-did-keep-none = nieko nepasiliko
+web-did-write = užpildė: { $item }
+web-did-declare = paskelbė: { $item }
+web-did-set = atidėjo { $dice }
+web-did-go = ėjo toliau
+web-did-stop = sustojo
+web-did-stone = padėjo akmenuką ant { $square }
+web-did-take-over = perėmė { $square }; ten buvęs akmenukas perkeltas ant { $to }
+web-did-box = padėjo akmenuką į dėžutę
+web-did-lay = padėjo { $dice } ant kortos { $slot } ({ $card })
+web-did-done = baigė ėjimą
+web-did-stand = paliko kauliukus
+web-did-reroll = metė iš naujo: { $colours }
+web-did-twice = ėmė { $die } dukart, be { $drop }
+web-did-number = įrašė { $number }: { $city }
+web-did-cross = išbraukė: { $city }
+
+## The games' tables
+web-aside = atidėta
+web-chosen = pasirinkta
+web-kivi-board = Lenta
+web-kivi-value = vertė { $value }
+web-kivi-stone = akmenukas: { $name }
+web-kivi-gain = dabar { $gain }
+web-kivi-taking = Rinkis laisvą langelį akmenukui, esančiam ant { $square }.
+web-tutto-risk = rizikuojami taškai
+web-tutto-choose = Rinkis, ką atidėti
+web-tutto-set = { $what ->
+    [tutto] Atidėti: Tutto
+    [faces] Atidėti ir mesti { $left }
+   *[points] Atidėti { $points } ir mesti { $left }
+ }
+web-tutto-outlook = Ką tai duotų
+web-tutto-pile = { $left ->
+    [one] krūvelėje { $left } korta
+    [few] krūvelėje { $left } kortos
+    [many] krūvelėje { $left } kortos
+   *[other] krūvelėje { $left } kortų
+ }
+web-dicetto-lay = Dėti čia
+web-dicetto-empty = Kortos nėra
+web-dicetto-done = Baigta
+web-dicetto-fought = Dėl jos kaunasi { $name }
+web-trip-map = Žemėlapis: { $name }
+web-trip-empty = tuščias
+web-trip-crossed = išbrauktas
+web-trip-gain = { $number } čia: { $gain }
+web-trip-numbers = Skaičiai, išeinantys iš šių kauliukų
+web-trip-pick = Paliesk du kauliukus arba skaičių.
+web-trip-place = Dabar paliesk miestą skaičiui { $number }.
+web-trip-cross = Išbraukti miestą
+web-trip-stand = Palikti kauliukus
+web-trip-decide = Palik kauliukus arba paliesk tuos, kuriuos kartą per žaidimą mesi iš naujo.
+web-trip-wait = Įrašyta. Kiti dar renkasi.
+
+## Are the dice fair?
+web-back = Atgal prie stalo
+web-fair = Ar kauliukai sąžiningi?
+web-fair-how =
+    Prieš žaidimą serveris piršto atspaudu pažadėjo vieną slaptą skaičių, o kiekvieno žaidėjo naršyklė
+    pridėjo savo. Kartu jie nulemia kiekvieną metimą. Paslaptis parodoma pabaigoje.
+web-fair-real = Šio žaidimo kauliukai tikri: niekas čia negalėjo jų pakeisti.
+web-fair-promise = Pažadėta prieš žaidimą
+web-fair-player = Pridėjo { $name }
+web-fair-secret = Paslaptis
+web-fair-later = parodoma, kai žaidimas baigtas
+web-fair-check = { $count ->
+    [one] Tikrinti metimus ir kortas: { $count }
+    [few] Tikrinti metimus ir kortas: { $count }
+    [many] Tikrinti metimus ir kortas: { $count }
+   *[other] Tikrinti metimus ir kortas: { $count }
+ }
+web-fair-right = { $count ->
+    [one] Patikrinta šioje naršyklėje ({ $count }): viskas kaip žadėta.
+    [few] Patikrinta šioje naršyklėje: visi { $count } kaip žadėta.
+    [many] Patikrinta šioje naršyklėje ({ $count }): viskas kaip žadėta.
+   *[other] Patikrinta šioje naršyklėje: visi { $count } kaip žadėta.
+ }
+web-fair-wrong = { $count ->
+    [one] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
+    [few] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
+    [many] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
+   *[other] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
+ }
+web-fair-broken = Paslaptis ne ta, kuri buvo žadėta.
+web-fair-counts = Kaip dažnai iškrito kiekvienas skaičius
+web-fair-sample = Kauliukų: { $dice }; vidutiniškai kiekvienas skaičius iškrinta { $mean } karto. Tiek mažai nedaug ką sako.
+
+## Luck and skill
+web-review = Sėkmė ir meistriškumas
+web-review-working = Treneris peržiūri žaidimą…
+web-review-curve = Ko žaidimas jo eigoje buvo vertas kiekvienam žaidėjui
+web-review-sum = Sėkmė { $luck }, sprendimai { $loss }.
+web-review-decision = { $played }: { $loss }. Geriau: { $best }.
+web-review-none = Nė vienas sprendimas nekainavo nieko verto paminėti.
+web-review-exact = Šie skaičiai tikslūs.
+web-review-estimate = Šie skaičiai yra įverčiai.
+web-band-flawless = Be klaidų.
+web-band-master = Žaidė kaip meistras.
+web-band-expert = Žaidė kaip žinovas.
+web-band-skilled = Žaidė kaip įgudęs žaidėjas.
+web-band-casual = Žaidė kaip laisvalaikio žaidėjas.
+web-band-beginner = Žaidė kaip naujokas.
+
+## Real dice
+web-real-pad = Kas guli ant stalo
+web-real-tap = { $left ->
+    [0] Tai visi.
+    [one] Paliesk dar { $left } kauliuko skaičių.
+    [few] Paliesk dar { $left } kauliukų skaičius.
+    [many] Paliesk dar { $left } kauliuko skaičių.
+   *[other] Paliesk dar { $left } kauliukų skaičius.
+ }
+web-real-face = Kauliukas rodo { $face }
+web-real-remove = Nuimti { $face }
+web-real-enter = Štai kauliukai
+web-real-card = Paliesk kortą, kuri atversta.
+web-correct = Taisyti
+web-correct-text = Kas turėjo būti
+web-clock-left = { $seconds ->
+    [one] liko { $seconds } sekundė
+    [few] liko { $seconds } sekundės
+    [many] liko { $seconds } sekundės
+   *[other] liko { $seconds } sekundžių
+ }
