@@ -9,6 +9,10 @@ dicetrip-edition-international = Rahvusvaheline
 ## Options, and what each value means
 dicetrip-option-tens = Punktid, kui igast kümnest on arv olemas
 
+## What an option changes, in a sentence
+dicetrip-option-tens-true-more = Niipea kui sinu kaardil on arv igast kümnest, saad punkti iga värvilise linna eest, mis on veel tühi.
+dicetrip-option-tens-false-more = Arvud igast kümnest ei anna eraldi midagi.
+
 ## Lines of the score sheet
 dicetrip-item-bonus = Boonuslinnad
 dicetrip-item-crossed = Maha tõmmatud

@@ -18,6 +18,20 @@ dicetto-option-battle = Millal peetakse täringulahinguid
 dicetto-option-battle-at-once = kohe, kui täringud on pandud
 dicetto-option-battle-end-of-turn = kui kord on tehtud
 
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Neli boonuskaarti on algusest peale avatud ja need jagatakse lõpus välja.
+dicetto-option-bonus-false-more = Loevad ainult täringukaartide punktid.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Mäng lõpeb kohe, kui keegi kogub ühe kaardi.
+   *[other] Mäng lõpeb kohe, kui keegi on kogunud { $value } kaarti: mida vähem kaarte, seda lühem mäng.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Kellel on kõige rohkem kaarte, saab selle eest ühe punkti, kui see boonuskaart on mängus.
+   *[other] Kellel on kõige rohkem kaarte, saab selle eest { $value } punkti, kui see boonuskaart on mängus.
+ }
+dicetto-option-battle-at-once-more = Tead, kelle käes kaart on, enne kui ülejäänud täringud paned.
+dicetto-option-battle-end-of-turn-more = Kõigepealt paned kõik oma täringud; siis peetakse lahingud üksteise järel.
+
 ## Score sheet
 dicetto-item-cards = Täringukaardid
 dicetto-item-bonus = Boonuskaardid
@@ -55,13 +69,13 @@ dicetto-asks-chance = mis tahes täringud, vähemalt üks
 dicetto-asks-extra-roll = mis tahes täringud, vähemalt üks
 
 ## Bonus cards
-dicetto-card-fewest-logos = Vähim logosid
+dicetto-card-fewest-logos = Kõige vähem logosid
 dicetto-card-most-logos = Enim logosid
-dicetto-card-fewest-cards = Vähim kaarte
+dicetto-card-fewest-cards = Kõige vähem kaarte
 dicetto-card-most-cards = Enim kaarte
 dicetto-card-most-straights = Enim ridu
 dicetto-card-most-chances = Enim juhuslikke
-dicetto-card-fewest-points = Vähim punkte
+dicetto-card-fewest-points = Kõige vähem punkte
 dicetto-card-most-numbers = Enim 1–6 kaarte
 
 ## Dice
@@ -235,10 +249,10 @@ dicetto-rules =
 
     | boonuskaart | punktid | boonuskaart | punktid |
     |---|---|---|---|
-    | Vähim logosid | 3 | Enim logosid | 3 |
-    | Vähim kaarte | 4 | Enim kaarte | 3 |
+    | Kõige vähem logosid | 3 | Enim logosid | 3 |
+    | Kõige vähem kaarte | 4 | Enim kaarte | 3 |
     | Enim ridu | 3 | Enim juhuslikke | 3 |
-    | Vähim punkte | 5 | Enim 1–6 kaarte | 3 |
+    | Kõige vähem punkte | 5 | Enim 1–6 kaarte | 3 |
 
     __Kaardipakk.__ 46 täringukaarti ja nende punktid on meie oma pakk; igal teisel kaardil on logo (★).
     Päris kaardid saab laadida failist.

@@ -12,6 +12,10 @@ kivi-option-run-of-six = Mida võib võtta 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = iga vaba ruudu
 kivi-option-run-of-six-take-over = iga vaba ruudu või teise mängija oma
 
+## What an option changes, in a sentence
+kivi-option-run-of-six-vacant-more = Veeretusega 1-2-3-4-5-6 võid oma kivi panna igale vabale ruudule.
+kivi-option-run-of-six-take-over-more = Veeretusega 1-2-3-4-5-6 võid võtta ka teise mängija ruudu ja viia selle kivi mujale, nagu kuue ühesugusega.
+
 ## What counts
 kivi-item-lines = Rivid
 kivi-item-singles = Üksikud kivid
@@ -19,10 +23,10 @@ kivi-item-singles = Üksikud kivid
 ## Targets of the squares
 kivi-target-two-pairs = 2 paari
 kivi-target-three-of-a-kind = Kolmik
-kivi-target-run-of-4 = 4-ne rida
+kivi-target-run-of-4 = 4 järjest
 kivi-target-three-and-two = Kolmik + paar
 kivi-target-four-of-a-kind = Nelik
-kivi-target-run-of-5 = 5-ne rida
+kivi-target-run-of-5 = 5 järjest
 kivi-target-all-even = Kõik paaris
 kivi-target-all-odd = Kõik paaritud
 kivi-target-at-most-12 = 12 või vähem
@@ -150,10 +154,10 @@ kivi-rules =
     |---|---|---|
     | 2 paari | 1 | ⚀⚀⚃⚃⚄⚅ |
     | Kolmik | 1 | ⚁⚁⚁⚂⚄⚅ |
-    | 4-ne rida | 1 | ⚁⚂⚃⚄⚄⚄ |
+    | 4 järjest | 1 | ⚁⚂⚃⚄⚄⚄ |
     | Kolmik + paar | 1 | ⚁⚁⚂⚅⚅⚅ |
     | Nelik | 2 | ⚀⚂⚂⚂⚂⚄ |
-    | 5-ne rida | 2 | ⚁⚂⚃⚄⚅⚅ |
+    | 5 järjest | 2 | ⚁⚂⚃⚄⚅⚅ |
     | Kõik paaris | 2 | ⚁⚁⚃⚃⚃⚅ |
     | Kõik paaritud | 2 | ⚀⚀⚂⚂⚂⚄ |
     | 12 või vähem | 2 | ⚀⚀⚀⚁⚂⚃ |
@@ -163,7 +167,7 @@ kivi-rules =
     | Nelik + paar | 3 | ⚂⚂⚅⚅⚅⚅ |
 
     Loevad kõik kuus täringut: kolm ühesugust paari kõrval on „Kolmik + paar”, mitte kunagi „Kolmik”, ja
-    viiene rida ei ole neljane rida. Veeretus, mis sobib mitmele, võib võtta neist ükskõik millise.
+    viis järjest ei ole neli järjest. Veeretus, mis sobib mitmele, võib võtta neist ükskõik millise.
 
     __Näide.__ Veeretad ⚁⚁⚃⚃⚄⚅. See on „2 paari” ja võiksid kivi kohe ära panna. Jätad alles ⚁⚁⚃⚃,
     veeretad kaht täringut ja saad ⚁⚅. Nüüd on ⚁⚁⚁⚃⚃⚅ „Kolmik + paar” ja „Kõik paaris”, aga enam mitte „2 paari”.

@@ -60,6 +60,9 @@ error-stale = Midagi muud juhtus enne: vaata uuesti.
 error-same-needs-fair-dice = Kõigile samad täringud tulevad ainult Noppa täringutega.
 error-dice-not-real = Täringuid sisestatakse ainult seal, kus need on päris.
 error-record-day-open = Need on tänased täringud: salvestise saab homme.
+error-remark-no-move = Sündmus { $number } ei ole selle koha käik.
+error-question-no-move = Selle mängu sündmus { $number } ei ole käik.
+error-practice-unknown = Selles mängus ei ole midagi harjutada: { $game }.
 error-day-unknown = Päeva { $day } täringuid ei ole mängule { $game }.
 
 ## Seats

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = pärast ringi, milles keegi sinna jõuab
 tutto-option-floor-at-zero = Kas pluss/miinus peatub 0 juures
 tutto-option-straight-is-tutto = Kas rida loetakse Tuttoks
 
+## What an option changes, in a sentence
+tutto-option-target-more = Mängitakse { $value } punktini: mida rohkem punkte, seda pikem mäng.
+tutto-option-leader-plus-minus-misses-turn-more = Üksi juhtijale on pluss/miinus stoppkaart: kord on läbi ja selle punktid kaotatud.
+tutto-option-leader-plus-minus-plays-on-more = Üksi juhtija mängib pluss/miinust nagu kõik teised, aga kelleltki punkte ära ei võeta.
+tutto-option-ending-at-once-more = Mäng on läbi kohe, kui keegi eesmärgini jõuab, ka keset ringi.
+tutto-option-ending-equal-turns-more = Ring mängitakse lõpuni, et kõigil oleks sama palju kordi; siis võidab, kellel on kõige rohkem punkte.
+tutto-option-floor-at-zero-true-more = Pluss/miinus ei võta rohkem, kui kellelgi on.
+tutto-option-floor-at-zero-false-more = Pluss/miinus võib kellegi viia alla 0.
+tutto-option-straight-is-tutto-true-more = Pärast rida võid pöörata uue kaardi ja edasi minna nagu pärast iga Tuttot.
+tutto-option-straight-is-tutto-false-more = Rida lõpetab korra ja kõik, mis see tõi, pannakse kirja.
+
 ## The score sheet
 tutto-item-banked = Kirja pandud
 tutto-item-lost = Pluss/miinuse viidud
@@ -99,7 +110,7 @@ tutto-choice-faces = siis { $left ->
    *[other] { $left } täringut
  }: tühi { $percent }%
 tutto-choice-tutto = Tutto! Sel korral { $collected }
-tutto-choice-ends = Rida koos! Paneb kirja { $collected } ja lõpetab korra
+tutto-choice-ends = Rida on koos: paneb kirja { $collected } ja lõpetab korra
 tutto-choice-again = Tutto! Kõik kuus uuesti: tühi { $percent }%
 tutto-choice-wins = Tutto! See võidab mängu
 tutto-choice-stop = paneb kirja { $points }, kokku { $total }
@@ -126,7 +137,7 @@ tutto-reason-double = Edasi { $dice ->
 tutto-reason-plus-minus = Tutto ({ $made }%) annab 1000 ja võtab juhilt 1000; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
 tutto-reason-plus-minus-made = Tutto! Kaardi eest 1000, sel korral { $points }; kirjapanek võtab juhilt { $taken }.
 tutto-reason-straight = Rida ({ $made }%) annab 2000; kaalul on { $points } punkti, järgmises veeretuses pole uut arvu { $percent }% kordadest.
-tutto-reason-straight-ends = Rida koos! Paneb kirja { $points } ja lõpetab korra.
+tutto-reason-straight-ends = Rida on koos: paneb kirja { $points } ja lõpetab korra.
 tutto-reason-clover = Kaks Tuttot võidavad mängu: { $made }%; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
 tutto-reason-clover-half = Tutto! Veel üks samasugune ({ $made }%) võidab mängu; kaalul on { $points } punkti.
 tutto-reason-wins = Teine Tutto ristikulehega: see võidab mängu.

@@ -11,6 +11,8 @@ web-theme-light = hele
 web-theme-dark = tume
 web-still = Miski ei liigu
 web-sound = Helid
+web-remarks = Vaikne märkus pärast kallist valikut
+web-chances = Igaühe võiduvõimalus
 web-your-name = Sinu nimi
 web-done = Valmis
 web-close = Sulge
@@ -37,11 +39,19 @@ web-day-playing = mängib
 web-past = Mängitud
 web-watch = Teised lauad
 web-watch-none = Keegi teine ei mängi.
+web-better = Saa paremaks
+web-practice = Harjutamine
+web-practice-more = Vali antud seisus ja vaata, mida iga valik väärt on.
+web-history = Sinu mängud
+web-history-more = Tulemused, keskmised ja rekordid.
+web-open-record = Ava salvestis
+web-open-record-drop = Mängu fail: vali see või lohista siia.
 web-phones = Kodused telefonid
 web-phones-open = Luba telefonid
 web-home = Avalehele
 web-lost-title = Seda lehte ei saanud avada
 web-gone = Seda ei ole siin
+error-offline = Oled võrgust väljas. Noppa avaneb, aga mäng vajab oma serverit: see jätkub kohe, kui ühendus on tagasi.
 error-server-away = Server ei vasta. Proovi hetke pärast uuesti; midagi ei ole kadunud.
 
 ## Sitting down
@@ -66,6 +76,7 @@ web-dice-real = päris täringud laual
 web-starts = Kes alustab
 web-starts-chosen = esimene nimekirjas
 web-starts-drawn = suurim täring
+web-starts-loser = kes eelmisel korral viimaseks jäi
 web-clock = Aeg otsuse jaoks
 web-clock-seconds = { $seconds ->
     [0] piiramata
@@ -73,9 +84,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Treenerilt võib küsida
 web-allow-undo = Käike võib tagasi võtta, kui kõik on nõus
+web-dice-fair-more = Veeretab server ja pärast mängu saab sinu brauser iga veeretust kontrollida.
+web-dice-real-more = Veeretad päris täringuid ja puudutad, mida need näitavad; Noppa peab punktiarvestust.
+web-starts-chosen-more = Esimene nimekirjas alustab ja teised järgnevad selle järjekorras.
+web-starts-drawn-more = Iga mängija saab enne mängu ühe täringu ja suurim alustab.
+web-starts-loser-more = Viimaseks jäänu alustab järgmist mängu; esimese otsustab suurim täring.
+web-clock-more = { $seconds ->
+    [0] Igaüks võtab nii palju aega, kui vaja.
+   *[other] Kui { $seconds } sekundit on läbi, tehakse käik sinu eest.
+ }
+web-coach-yes-more = Mängijad võivad küsida, mida iga valik väärt on.
+web-coach-no-more = Keegi ei saa mängu ajal nõu.
+web-undo-yes-more = Käigu, millele pole veel järgnenud täringuid ega kaarti, saab tagasi võtta, kui teised on nõus.
+web-undo-no-more = Käik jääb nii, nagu see tehti.
+web-edition-more = Väljaanne on kogum kodureegleid; igaüht neist saab allpool muuta.
+web-own-board = Sinu enda mängulaud
+web-own-deck = Sinu enda kaardipakk
+web-own-map = Sinu enda maakaart
+web-own-more = TOML-fail, kuni 64 kB. Ilma selleta mängid Noppa omaga.
+web-own-remove = Ilma failita
+web-own-used = Mängijate enda oma, failist
+web-kind-gone = Seda mängu siin ei mängita. Need, mida mängitakse, on avalehel.
 web-invited = Oled kutsutud mängu { $game }
 web-sit = Istu siia
 web-just-watch = Ainult vaata
+web-join-taken = Seal juba istub keegi. Küsi kutsujalt teine koht.
 web-waiting = { $count ->
     [0] Kõik on kohal
     [one] Ootame veel üht
@@ -148,6 +181,16 @@ web-vote-stop = { $name } sooviks mängu kohe lõpetada.
 web-away-long = { $name } on juba mõnda aega ära.
 web-give = Las bot jätkab
 
+## For whoever listens
+web-said-total = { $points ->
+    [one] { $name }: üks punkt.
+   *[other] { $name }: { $points } punkti.
+ }
+
+## On a television
+web-tv = Näita teleris
+web-tv-scan = Vaata telefonist
+
 ## The end
 web-over = Mäng on läbi
 web-over-alone = { $points ->
@@ -161,6 +204,7 @@ web-won = { $count ->
  }
 web-again = Mängi uuesti
 web-record = Hoia salvestis alles
+web-steps = Samm-sammult
 
 ## The coach
 web-coach-ask = Küsi treenerilt

@@ -21,6 +21,15 @@ yatzy-option-chance = Millal võib täita juhusliku rea
 yatzy-option-chance-free = iga veeretusega
 yatzy-option-chance-last-resort = ainult veeretusega, mis üheski teises vabas reas punkte ei anna
 
+## What an option changes, in a sentence
+yatzy-option-declare-after-more = Kõigepealt veeretad, siis valid rea, mis täringutele sobib.
+yatzy-option-declare-before-more = Nimetad rea enne esimest veeretust; kui täringud seal midagi ei anna, kirjutad 0 või kasutad juhuslikku rida.
+yatzy-option-yatzy-fifty-more = Viis ühesugust annavad 50, näidaku mida tahes.
+yatzy-option-yatzy-sum-plus-fifty-more = Viis ühesugust annavad 50 ja lisaks oma summa: viis kuute on 80.
+yatzy-option-bonus-from-more = Boonuse saad, kui ülemistes ridades on kokku { $value } või rohkem.
+yatzy-option-chance-free-more = Juhuslik rida võtab igal ajal mis tahes täringud.
+yatzy-option-chance-last-resort-more = Juhuslik rida võtab ainult täringud, mis üheski teises sinu vabas reas punkte ei anna.
+
 ## Rows of the pad
 yatzy-item-ones = Ühed
 yatzy-item-twos = Kahed

@@ -9,6 +9,10 @@ dicetrip-edition-international = Alþjóðleg
 ## Options, and what each value means
 dicetrip-option-tens = Stig fyrir tölu úr hverjum tug
 
+## What an option changes, in a sentence
+dicetrip-option-tens-true-more = Um leið og á kortinu þínu er tala úr hverjum tug færðu stig fyrir hverja litaða borg sem er enn auð.
+dicetrip-option-tens-false-more = Tölur úr hverjum tug gefa ekkert sérstakt.
+
 ## Lines of the score sheet
 dicetrip-item-bonus = Bónusborgir
 dicetrip-item-crossed = Strikað yfir

@@ -18,6 +18,21 @@ dicetto-option-battle = Hvenær teningaslagir fara fram
 dicetto-option-battle-at-once = um leið og teningar eru lagðir niður
 dicetto-option-battle-end-of-turn = þegar lotunni er lokið
 
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Fjögur bónusspil liggja opin frá byrjun og eru afhent í lokin.
+dicetto-option-bonus-false-more = Aðeins stigin á teningaspilunum telja.
+dicetto-option-cards-to-win-more = { $value ->
+    [1] Leiknum lýkur um leið og einhver safnar spili.
+    [one] Leiknum lýkur um leið og einhver hefur safnað { $value } spili: með færri spilum verður hann styttri.
+   *[other] Leiknum lýkur um leið og einhver hefur safnað { $value } spilum: með færri spilum verður hann styttri.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Sá sem á flest spil fær { $value } stig fyrir það, ef það bónusspil er í leiknum.
+   *[other] Sá sem á flest spil fær { $value } stig fyrir það, ef það bónusspil er í leiknum.
+ }
+dicetto-option-battle-at-once-more = Þú veist hver heldur spilinu áður en þú leggur hina teningana niður.
+dicetto-option-battle-end-of-turn-more = Fyrst leggurðu alla teningana niður; svo fara slagirnir fram hver á eftir öðrum.
+
 ## Score sheet
 dicetto-item-cards = Teningaspil
 dicetto-item-bonus = Bónusspil

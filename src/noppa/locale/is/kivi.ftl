@@ -12,6 +12,10 @@ kivi-option-run-of-six = Hvað 1-2-3-4-5-6 má taka
 kivi-option-run-of-six-vacant = hvaða lausan reit sem er
 kivi-option-run-of-six-take-over = hvaða lausan reit sem er, eða reit annars leikmanns
 
+## What an option changes, in a sentence
+kivi-option-run-of-six-vacant-more = Með 1-2-3-4-5-6 máttu setja steininn þinn á hvaða lausa reit sem er.
+kivi-option-run-of-six-take-over-more = Með 1-2-3-4-5-6 máttu líka taka reit annars leikmanns og færa þann stein annað, eins og með sex eins.
+
 ## What counts
 kivi-item-lines = Línur
 kivi-item-singles = Stakir steinar
@@ -23,8 +27,8 @@ kivi-target-run-of-4 = Röð með 4
 kivi-target-three-and-two = 3 + 2 eins
 kivi-target-four-of-a-kind = Fjórir eins
 kivi-target-run-of-5 = Röð með 5
-kivi-target-all-even = Allir sléttir
-kivi-target-all-odd = Allir odda
+kivi-target-all-even = Sléttar tölur
+kivi-target-all-odd = Oddatölur
 kivi-target-at-most-12 = 12 eða minna
 kivi-target-at-least-30 = 30 eða meira
 kivi-target-three-pairs = 3 pör
@@ -153,8 +157,8 @@ kivi-rules =
     | 3 + 2 eins | 1 | ⚁⚁⚂⚅⚅⚅ |
     | Fjórir eins | 2 | ⚀⚂⚂⚂⚂⚄ |
     | Röð með 5 | 2 | ⚁⚂⚃⚄⚅⚅ |
-    | Allir sléttir | 2 | ⚁⚁⚃⚃⚃⚅ |
-    | Allir odda | 2 | ⚀⚀⚂⚂⚂⚄ |
+    | Sléttar tölur | 2 | ⚁⚁⚃⚃⚃⚅ |
+    | Oddatölur | 2 | ⚀⚀⚂⚂⚂⚄ |
     | 12 eða minna | 2 | ⚀⚀⚀⚁⚂⚃ |
     | 30 eða meira | 2 | ⚂⚃⚄⚅⚅⚅ |
     | 3 pör | 3 | ⚀⚀⚂⚂⚄⚄ |
@@ -165,7 +169,7 @@ kivi-rules =
     er ekki röð með fjórum. Kast sem passar við fleiri en eina má nota hverja þeirra sem er.
 
     __Dæmi.__ Þú kastar ⚁⚁⚃⚃⚄⚅. Það er „2 pör“ og þú gætir sett stein strax. Þú geymir ⚁⚁⚃⚃, kastar
-    tveimur teningum og færð ⚁⚅. Nú er ⚁⚁⚁⚃⚃⚅ „3 + 2 eins“ og „Allir sléttir“, en ekki lengur „2 pör“.
+    tveimur teningum og færð ⚁⚅. Nú er ⚁⚁⚁⚃⚃⚅ „3 + 2 eins“ og „Sléttar tölur“, en ekki lengur „2 pör“.
 
     __Frjáls köst.__ Fimm eins, ⚃⚃⚃⚃⚃⚅, eða allar tölur, ⚀⚁⚂⚃⚄⚅: hvaða lausi reitur sem er. Sex eins,
     ⚂⚂⚂⚂⚂⚂: hvaða lausi reitur sem er, eða reitur með steini annars leikmanns; þann stein færirðu á hvaða

@@ -60,6 +60,9 @@ error-stale = Eitthvað annað gerðist á undan: líttu aftur á.
 error-same-needs-fair-dice = Sömu teningar fyrir alla þurfa teninga Noppu.
 error-dice-not-real = Teningar eru aðeins slegnir inn þar sem þeir eru alvöru.
 error-record-day-open = Þetta eru teningar dagsins: leikskráin fæst á morgun.
+error-remark-no-move = Atvik { $number } er ekki leikur þess sætis.
+error-question-no-move = Atvik { $number } í þeim leik er ekki val leikmanns.
+error-practice-unknown = Ekkert er að æfa í { $game }.
 error-day-unknown = Engir teningar dagsins eru til fyrir { $game } þann { $day }.
 
 ## Seats

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = eftir umferðina sem einhver nær því í
 tutto-option-floor-at-zero = Hvort plús/mínus stoppar við 0
 tutto-option-straight-is-tutto = Hvort röð telst Tutto
 
+## What an option changes, in a sentence
+tutto-option-target-more = Leikurinn er spilaður upp í { $value } stig: með fleiri stigum verður hann lengri.
+tutto-option-leader-plus-minus-misses-turn-more = Fyrir þann sem leiðir án annarra er plús/mínus stoppspil: lotunni er lokið og stig hennar töpuð.
+tutto-option-leader-plus-minus-plays-on-more = Sá sem leiðir án annarra spilar plús/mínus eins og hver annar, en stig eru ekki tekin af neinum.
+tutto-option-ending-at-once-more = Leiknum er lokið um leið og einhver nær markinu, líka í miðri umferð.
+tutto-option-ending-equal-turns-more = Umferðin er kláruð svo að allir fái jafnmargar lotur; þá vinna flest stig.
+tutto-option-floor-at-zero-true-more = Plús/mínus tekur ekki meira en til er.
+tutto-option-floor-at-zero-false-more = Plús/mínus getur sent einhvern niður fyrir 0.
+tutto-option-straight-is-tutto-true-more = Eftir röð máttu fletta öðru spili og halda áfram, eins og eftir hverja Tutto.
+tutto-option-straight-is-tutto-false-more = Röð endar lotuna og allt sem hún gaf er skráð.
+
 ## The score sheet
 tutto-item-banked = Skráð
 tutto-item-lost = Tekið með plús/mínus

@@ -11,6 +11,8 @@ web-theme-light = ljóst
 web-theme-dark = dökkt
 web-still = Ekkert hreyfist
 web-sound = Hljóð
+web-remarks = Hljóðlát athugasemd eftir dýrt val
+web-chances = Vinningslíkur allra
 web-your-name = Nafnið þitt
 web-done = Búið
 web-close = Loka
@@ -37,11 +39,19 @@ web-day-playing = spilar
 web-past = Spilað
 web-watch = Önnur borð
 web-watch-none = Enginn annar er að spila.
+web-better = Bættu þig
+web-practice = Æfing
+web-practice-more = Veldu í stöðu og sjáðu hvers virði hvert val er.
+web-history = Leikirnir þínir
+web-history-more = Úrslit, meðaltöl og met.
+web-open-record = Opna leikskrá
+web-open-record-drop = Skrá með leik: veldu hana eða slepptu henni hér.
 web-phones = Símar á heimilinu
 web-phones-open = Hleypa símum að
 web-home = Á upphafssíðu
 web-lost-title = Þessa síðu tókst ekki að opna
 web-gone = Þetta er ekki hér
+error-offline = Ekkert netsamband. Noppa opnast, en leikur þarf þjóninn sinn: hann heldur áfram um leið og sambandið kemur aftur.
 error-server-away = Þjónninn svarar ekki. Reyndu aftur eftir andartak; ekkert er glatað.
 
 ## Sitting down
@@ -66,6 +76,7 @@ web-dice-real = alvöru teningar á borðinu
 web-starts = Hver byrjar
 web-starts-chosen = sá fyrsti á listanum
 web-starts-drawn = hæsti teningurinn
+web-starts-loser = sá sem varð síðastur áður
 web-clock = Tími fyrir ákvörðun
 web-clock-seconds = { $seconds ->
     [0] engin takmörk
@@ -73,9 +84,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Spyrja má þjálfarann
 web-allow-undo = Taka má til baka, ef allir samþykkja
+web-dice-fair-more = Þjónninn kastar og eftir leikinn getur vafrinn þinn prófað hvert kast.
+web-dice-real-more = Þú kastar alvöru teningum og snertir það sem þeir sýna; Noppa heldur stigin.
+web-starts-chosen-more = Sá fyrsti á listanum byrjar og hin fylgja í þeirri röð.
+web-starts-drawn-more = Hver leikmaður fær tening fyrir leikinn og sá hæsti byrjar.
+web-starts-loser-more = Sá sem varð síðastur byrjar næsta leik; hæsti teningurinn ræður þeim fyrsta.
+web-clock-more = { $seconds ->
+    [0] Allir taka sér þann tíma sem þeir þurfa.
+   *[other] Þegar { $seconds } sekúndur eru liðnar er leikið fyrir þig.
+ }
+web-coach-yes-more = Leikmenn mega spyrja hvers virði hvert val er.
+web-coach-no-more = Enginn fær ráð á meðan leikið er.
+web-undo-yes-more = Leik sem hvorki teningar né spil hafa fylgt má taka til baka þegar hin segja já.
+web-undo-no-more = Leikur stendur eins og hann var gerður.
+web-edition-more = Útgáfa er safn húsreglna; hverri þeirra má breyta hér að neðan.
+web-own-board = Þitt eigið borð
+web-own-deck = Þinn eigin stokkur
+web-own-map = Þitt eigið kort
+web-own-more = TOML-skrá, mest 64 kB. Án hennar spilarðu með því sem Noppa á.
+web-own-remove = Án skrárinnar
+web-own-used = Frá leikmönnum, úr skrá
+web-kind-gone = Þessi leikur er ekki spilaður hér. Þeir sem eru spilaðir eru á upphafssíðunni.
 web-invited = Þér er boðið að spila { $game }
 web-sit = Setjast hér
 web-just-watch = Bara horfa
+web-join-taken = Þar situr þegar einhver. Biddu þann sem bauð þér um annað sæti.
 web-waiting = { $count ->
     [0] Allir eru komnir
     [one] Beðið eftir { $count } enn
@@ -149,6 +182,16 @@ web-vote-stop = { $name } vill ljúka leiknum núna.
 web-away-long = { $name } hefur verið í burtu um stund.
 web-give = Láta þjark halda áfram
 
+## For whoever listens
+web-said-total = { $points ->
+    [one] { $name }: { $points } stig.
+   *[other] { $name }: { $points } stig.
+ }
+
+## On a television
+web-tv = Sýna í sjónvarpi
+web-tv-scan = Fylgstu með í símanum
+
 ## The end
 web-over = Leiknum er lokið
 web-over-alone = { $points ->
@@ -163,6 +206,7 @@ web-won = { $count ->
  }
 web-again = Spila aftur
 web-record = Geyma leikskrána
+web-steps = Skref fyrir skref
 
 ## The coach
 web-coach-ask = Spyrja þjálfarann

@@ -21,6 +21,15 @@ yatzy-option-chance = Hvenær fylla má í áhættu
 yatzy-option-chance-free = með hvaða kasti sem er
 yatzy-option-chance-last-resort = aðeins með kasti sem gefur ekkert í öðrum lausum reit
 
+## What an option changes, in a sentence
+yatzy-option-declare-after-more = Þú kastar fyrst og velur svo reitinn sem hentar teningunum.
+yatzy-option-declare-before-more = Þú nefnir reit fyrir fyrsta kast; ef teningarnir gefa ekkert þar skrifarðu 0 eða notar áhættu.
+yatzy-option-yatzy-fifty-more = Fimm eins gefa 50, hvað sem þeir sýna.
+yatzy-option-yatzy-sum-plus-fifty-more = Fimm eins gefa 50 og summu sína að auki: fimm sexur eru 80 virði.
+yatzy-option-bonus-from-more = Þú færð bónusinn þegar efri reitirnir gefa samtals { $value } eða meira.
+yatzy-option-chance-free-more = Áhætta tekur hvaða teninga sem er, hvenær sem er.
+yatzy-option-chance-last-resort-more = Áhætta tekur aðeins teninga sem gefa ekkert í hinum lausu reitunum þínum.
+
 ## Rows of the pad
 yatzy-item-ones = Ásar
 yatzy-item-twos = Tvistar

@@ -9,6 +9,10 @@ dicetrip-edition-international = Tarptautinis
 ## Options, and what each value means
 dicetrip-option-tens = Taškai už skaičių iš kiekvienos dešimties
 
+## What an option changes, in a sentence
+dicetrip-option-tens-true-more = Vos tavo žemėlapyje yra skaičius iš kiekvienos dešimties, gauni tašką už kiekvieną dar tuščią spalvotą miestą.
+dicetrip-option-tens-false-more = Skaičiai iš kiekvienos dešimties atskirai nieko neduoda.
+
 ## Lines of the score sheet
 dicetrip-item-bonus = Premijų miestai
 dicetrip-item-crossed = Išbraukta

@@ -18,6 +18,24 @@ dicetto-option-battle = Kada vyksta kauliukų dvikovos
 dicetto-option-battle-at-once = vos padėjus kauliukus
 dicetto-option-battle-end-of-turn = kai ėjimas baigtas
 
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Keturios premijų kortos guli atverstos nuo pradžios ir išdalijamos pabaigoje.
+dicetto-option-bonus-false-more = Skaičiuojami tik kauliukų kortų taškai.
+dicetto-option-cards-to-win-more = { $value ->
+    [one] Žaidimas baigiasi, vos kas nors surenka { $value } kortą: su mažiau kortų jis trumpesnis.
+    [few] Žaidimas baigiasi, vos kas nors surenka { $value } kortas: su mažiau kortų jis trumpesnis.
+    [many] Žaidimas baigiasi, vos kas nors surenka { $value } kortos: su mažiau kortų jis trumpesnis.
+   *[other] Žaidimas baigiasi, vos kas nors surenka { $value } kortų: su mažiau kortų jis trumpesnis.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [one] Kas turi daugiausia kortų, gauna už tai { $value } tašką, jei ta premijos korta žaidžia.
+    [few] Kas turi daugiausia kortų, gauna už tai { $value } taškus, jei ta premijos korta žaidžia.
+    [many] Kas turi daugiausia kortų, gauna už tai { $value } taško, jei ta premijos korta žaidžia.
+   *[other] Kas turi daugiausia kortų, gauna už tai { $value } taškų, jei ta premijos korta žaidžia.
+ }
+dicetto-option-battle-at-once-more = Žinai, kieno korta, dar nepadėjus kitų kauliukų.
+dicetto-option-battle-end-of-turn-more = Pirma padedi visus kauliukus; tada dvikovos vyksta viena po kitos.
+
 ## Score sheet
 dicetto-item-cards = Kauliukų kortos
 dicetto-item-bonus = Premijų kortos
@@ -55,13 +73,13 @@ dicetto-asks-chance = bet kokie kauliukai, bent vienas
 dicetto-asks-extra-roll = bet kokie kauliukai, bent vienas
 
 ## Bonus cards
-dicetto-card-fewest-logos = Mažiausia logotipų
+dicetto-card-fewest-logos = Mažiausiai logotipų
 dicetto-card-most-logos = Daugiausia logotipų
-dicetto-card-fewest-cards = Mažiausia kortų
+dicetto-card-fewest-cards = Mažiausiai kortų
 dicetto-card-most-cards = Daugiausia kortų
 dicetto-card-most-straights = Daugiausia eilučių
 dicetto-card-most-chances = Daugiausia šansų
-dicetto-card-fewest-points = Mažiausia taškų
+dicetto-card-fewest-points = Mažiausiai taškų
 dicetto-card-most-numbers = Daugiausia 1–6 kortų
 
 ## Dice
@@ -252,10 +270,10 @@ dicetto-rules =
 
     | premijos korta | taškai | premijos korta | taškai |
     |---|---|---|---|
-    | Mažiausia logotipų | 3 | Daugiausia logotipų | 3 |
-    | Mažiausia kortų | 4 | Daugiausia kortų | 3 |
+    | Mažiausiai logotipų | 3 | Daugiausia logotipų | 3 |
+    | Mažiausiai kortų | 4 | Daugiausia kortų | 3 |
     | Daugiausia eilučių | 3 | Daugiausia šansų | 3 |
-    | Mažiausia taškų | 5 | Daugiausia 1–6 kortų | 3 |
+    | Mažiausiai taškų | 5 | Daugiausia 1–6 kortų | 3 |
 
     __Kaladė.__ 46 kauliukų kortos ir jų taškai yra mūsų pačių kaladė; ant kas antros kortos yra logotipas (★).
     Tikrąsias kortas galima įkelti iš failo.

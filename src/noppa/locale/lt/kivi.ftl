@@ -12,6 +12,10 @@ kivi-option-run-of-six = Ką galima užimti su 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = bet kurį laisvą langelį
 kivi-option-run-of-six-take-over = bet kurį laisvą langelį arba kito žaidėjo langelį
 
+## What an option changes, in a sentence
+kivi-option-run-of-six-vacant-more = Su 1-2-3-4-5-6 gali dėti akmenuką ant bet kurio laisvo langelio.
+kivi-option-run-of-six-take-over-more = Su 1-2-3-4-5-6 gali užimti ir kito žaidėjo langelį, o tą akmenuką perkelti kitur, kaip su šešiais vienodais.
+
 ## What counts
 kivi-item-lines = Linijos
 kivi-item-singles = Pavieniai akmenukai

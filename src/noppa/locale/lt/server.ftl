@@ -64,6 +64,9 @@ error-stale = Kai kas įvyko anksčiau: pažiūrėk dar kartą.
 error-same-needs-fair-dice = Vienodi kauliukai visiems galimi tik su Noppos kauliukais.
 error-dice-not-real = Kauliukai įvedami tik ten, kur jie tikri.
 error-record-day-open = Tai šios dienos kauliukai: įrašą bus galima gauti rytoj.
+error-remark-no-move = Įvykis { $number } nėra tos vietos ėjimas.
+error-question-no-move = To žaidimo įvykis { $number } nėra ėjimas.
+error-practice-unknown = Šiame žaidime nėra ko treniruotis: { $game }.
 error-day-unknown = Dienos kauliukų žaidimui { $game } datai { $day } nėra.
 
 ## Seats

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = po rato, kuriame kas nors jį pasiekia
 tutto-option-floor-at-zero = Ar pliusas/minusas sustoja ties 0
 tutto-option-straight-is-tutto = Ar eilutė laikoma Tutto
 
+## What an option changes, in a sentence
+tutto-option-target-more = Žaidžiama iki { $value } taškų: kuo daugiau taškų, tuo ilgesnis žaidimas.
+tutto-option-leader-plus-minus-misses-turn-more = Kas pirmauja vienas, tam pliusas/minusas yra stop korta: ėjimas baigtas ir jo taškai prarasti.
+tutto-option-leader-plus-minus-plays-on-more = Kas pirmauja vienas, žaidžia pliusą/minusą kaip ir visi, bet taškų iš nieko neatimama.
+tutto-option-ending-at-once-more = Žaidimas baigtas, vos kas nors pasiekia tikslą, net rato viduryje.
+tutto-option-ending-equal-turns-more = Ratas užbaigiamas, kad visi turėtų po tiek pat ėjimų; tada laimi, kas turi daugiausia taškų.
+tutto-option-floor-at-zero-true-more = Pliusas/minusas neatima daugiau, nei kas turi.
+tutto-option-floor-at-zero-false-more = Pliusas/minusas gali nustumti žemiau 0.
+tutto-option-straight-is-tutto-true-more = Po eilutės gali atversti kitą kortą ir tęsti, kaip po bet kurio Tutto.
+tutto-option-straight-is-tutto-false-more = Eilutė baigia ėjimą, ir viskas, ką jis davė, įrašoma.
+
 ## The score sheet
 tutto-item-banked = Įrašyta
 tutto-item-lost = Atėmė pliusas/minusas

@@ -11,6 +11,8 @@ web-theme-light = šviesu
 web-theme-dark = tamsu
 web-still = Niekas nejuda
 web-sound = Garsai
+web-remarks = Tyli pastaba po brangaus sprendimo
+web-chances = Visų tikimybės laimėti
 web-your-name = Tavo vardas
 web-done = Baigta
 web-close = Užverti
@@ -37,11 +39,19 @@ web-day-playing = žaidžia
 web-past = Sužaista
 web-watch = Kiti stalai
 web-watch-none = Niekas kitas nežaidžia.
+web-better = Tobulėk
+web-practice = Treniruotė
+web-practice-more = Rinkis padėtyje ir matyk, ko vertas kiekvienas sprendimas.
+web-history = Tavo žaidimai
+web-history-more = Rezultatai, vidurkiai ir rekordai.
+web-open-record = Atverti įrašą
+web-open-record-drop = Žaidimo failas: pasirink jį arba nutempk čia.
 web-phones = Namų telefonai
 web-phones-open = Įleisti telefonus
 web-home = Į pradžią
 web-lost-title = Šio puslapio atverti nepavyko
 web-gone = To čia nėra
+error-offline = Nėra ryšio. Noppa atsiveria, bet žaidimui reikia serverio: jis tęsis, vos ryšys atsiras.
 error-server-away = Serveris neatsako. Bandyk vėl po akimirkos; niekas nedingo.
 
 ## Sitting down
@@ -66,6 +76,7 @@ web-dice-real = tikri kauliukai ant stalo
 web-starts = Kas pradeda
 web-starts-chosen = pirmas sąraše
 web-starts-drawn = didžiausias kauliukas
+web-starts-loser = ankstesnio žaidimo paskutinis
 web-clock = Laikas sprendimui
 web-clock-seconds = { $seconds ->
     [0] neribotas
@@ -73,9 +84,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Galima klausti trenerio
 web-allow-undo = Ėjimus galima atšaukti, jei visi sutinka
+web-dice-fair-more = Meta serveris, o po žaidimo tavo naršyklė gali patikrinti kiekvieną metimą.
+web-dice-real-more = Meti tikrus kauliukus ir palieti, ką jie rodo; Noppa skaičiuoja taškus.
+web-starts-chosen-more = Pradeda pirmas sąraše, kiti eina jo tvarka.
+web-starts-drawn-more = Kiekvienas žaidėjas prieš žaidimą gauna kauliuką, pradeda didžiausias.
+web-starts-loser-more = Kitą žaidimą pradeda likęs paskutinis; pirmąjį lemia didžiausias kauliukas.
+web-clock-more = { $seconds ->
+    [0] Kiekvienas galvoja tiek, kiek reikia.
+   *[other] Kai praeina { $seconds } s, ėjimas padaromas už tave.
+ }
+web-coach-yes-more = Žaidėjai gali klausti, ko vertas kiekvienas sprendimas.
+web-coach-no-more = Per žaidimą niekas negauna patarimų.
+web-undo-yes-more = Ėjimą, po kurio dar nebuvo kauliukų ar kortos, galima atšaukti, jei kiti sutinka.
+web-undo-no-more = Ėjimas lieka toks, koks padarytas.
+web-edition-more = Leidimas yra namų taisyklių rinkinys; kiekvieną jų galima pakeisti žemiau.
+web-own-board = Sava lenta
+web-own-deck = Sava kaladė
+web-own-map = Savas žemėlapis
+web-own-more = TOML failas, ne daugiau kaip 64 kB. Be jo žaidi su Noppos.
+web-own-remove = Be failo
+web-own-used = Žaidėjų, iš failo
+web-kind-gone = Šis žaidimas čia nežaidžiamas. Žaidžiamieji yra pradžios puslapyje.
 web-invited = Tave kviečia žaisti: { $game }
 web-sit = Sėsti čia
 web-just-watch = Tik žiūrėti
+web-join-taken = Ten jau kažkas sėdi. Paprašyk kvietusiojo kitos vietos.
 web-waiting = { $count ->
     [0] Visi susirinko
     [one] Laukiame dar { $count }
@@ -160,6 +193,18 @@ web-vote-stop = { $name } norėtų baigti žaidimą dabar.
 web-away-long = { $name }: jau kurį laiką nėra prie stalo.
 web-give = Tegul tęsia botas
 
+## For whoever listens
+web-said-total = { $points ->
+    [one] { $name }: { $points } taškas.
+    [few] { $name }: { $points } taškai.
+    [many] { $name }: { $points } taško.
+   *[other] { $name }: { $points } taškų.
+ }
+
+## On a television
+web-tv = Rodyti televizoriuje
+web-tv-scan = Žiūrėk telefone
+
 ## The end
 web-over = Žaidimas baigtas
 web-over-alone = { $points ->
@@ -177,6 +222,7 @@ web-won = { $count ->
  }
 web-again = Žaisti dar kartą
 web-record = Išsaugoti įrašą
+web-steps = Žingsnis po žingsnio
 
 ## The coach
 web-coach-ask = Klausti trenerio
@@ -185,7 +231,7 @@ web-coach-best = Geriausia: { $move } (tikėtina { $value }{ $exact ->
     [yes] {""}
    *[no] , įvertis
  }).
-web-coach-second = Antra pagal gerumą: { $move }, { $loss } mažiau.
+web-coach-second = Kitas geriausias: { $move }, { $loss } mažiau.
 
 ## What happened
 web-log = Kas įvyko

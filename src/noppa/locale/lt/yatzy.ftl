@@ -21,6 +21,15 @@ yatzy-option-chance = Kada galima pildyti šansą
 yatzy-option-chance-free = su bet kuriuo metimu
 yatzy-option-chance-last-resort = tik su metimu, kuris jokioje kitoje laisvoje eilutėje taškų neduoda
 
+## What an option changes, in a sentence
+yatzy-option-declare-after-more = Pirma meti, tada renkiesi kauliukams tinkamą eilutę.
+yatzy-option-declare-before-more = Eilutę skelbi prieš pirmą metimą; jei kauliukai ten nieko neduoda, rašai 0 arba naudoji šansą.
+yatzy-option-yatzy-fifty-more = Penki vienodi duoda 50, kad ir ką jie rodytų.
+yatzy-option-yatzy-sum-plus-fifty-more = Penki vienodi duoda 50 ir dar savo sumą: penki šešetai verti 80.
+yatzy-option-bonus-from-more = Premiją gauni, kai viršutinėse eilutėse iš viso yra { $value } ar daugiau.
+yatzy-option-chance-free-more = Į šansą bet kada tinka bet kokie kauliukai.
+yatzy-option-chance-last-resort-more = Į šansą tinka tik kauliukai, kurie jokioje kitoje tavo laisvoje eilutėje taškų neduoda.
+
 ## Rows of the pad
 yatzy-item-ones = Vienetai
 yatzy-item-twos = Dvejetai

@@ -1,7 +1,7 @@
 # The terminal.
 
 ## Lists
-players-range = { $least } līdz { $most } spēlētāji
+players-range = no { $least } līdz { $most } spēlētājiem
 list-editions = izdevumi
 default-is = noklusējums { $value }
 

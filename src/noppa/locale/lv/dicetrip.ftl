@@ -9,6 +9,10 @@ dicetrip-edition-international = Starptautiskais
 ## Options, and what each value means
 dicetrip-option-tens = Punkti par skaitli no katra desmita
 
+## What an option changes, in a sentence
+dicetrip-option-tens-true-more = Tiklīdz tavā kartē ir skaitlis no katra desmita, tu saņem punktu par katru krāsaino pilsētu, kas vēl ir tukša.
+dicetrip-option-tens-false-more = Skaitļi no katra desmita atsevišķi neko nedod.
+
 ## Lines of the score sheet
 dicetrip-item-bonus = Prēmijas pilsētas
 dicetrip-item-crossed = Nosvītrotas

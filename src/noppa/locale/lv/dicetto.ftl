@@ -18,6 +18,22 @@ dicetto-option-battle = Kad notiek kauliņu cīņas
 dicetto-option-battle-at-once = tiklīdz kauliņi nolikti
 dicetto-option-battle-end-of-turn = kad gājiens pabeigts
 
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Četras prēmijas kārtis ir atklātas no sākuma, un tās izdala beigās.
+dicetto-option-bonus-false-more = Skaitās tikai kauliņu kāršu punkti.
+dicetto-option-cards-to-win-more = { $value ->
+    [zero] Spēle beidzas, tiklīdz kāds ir savācis { $value } kāršu: ar mazāk kārtīm tā ir īsāka.
+    [one] Spēle beidzas, tiklīdz kāds ir savācis { $value } kārti: ar mazāk kārtīm tā ir īsāka.
+   *[other] Spēle beidzas, tiklīdz kāds ir savācis { $value } kārtis: ar mazāk kārtīm tā ir īsāka.
+ }
+dicetto-option-most-cards-points-more = { $value ->
+    [zero] Kam ir visvairāk kāršu, tas saņem par to { $value } punktu, ja šī prēmijas kārts ir spēlē.
+    [one] Kam ir visvairāk kāršu, tas saņem par to { $value } punktu, ja šī prēmijas kārts ir spēlē.
+   *[other] Kam ir visvairāk kāršu, tas saņem par to { $value } punktus, ja šī prēmijas kārts ir spēlē.
+ }
+dicetto-option-battle-at-once-more = Tu zini, kam pieder kārts, pirms liec pārējos kauliņus.
+dicetto-option-battle-end-of-turn-more = Vispirms tu noliec visus kauliņus; tad cīņas notiek cita pēc citas.
+
 ## Score sheet
 dicetto-item-cards = Kauliņu kārtis
 dicetto-item-bonus = Prēmijas kārtis

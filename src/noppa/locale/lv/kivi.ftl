@@ -12,6 +12,10 @@ kivi-option-run-of-six = Ko drīkst ieņemt ar 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = jebkuru brīvu lauciņu
 kivi-option-run-of-six-take-over = jebkuru brīvu lauciņu vai cita spēlētāja lauciņu
 
+## What an option changes, in a sentence
+kivi-option-run-of-six-vacant-more = Ar 1-2-3-4-5-6 tu drīksti likt akmeni uz jebkura brīva lauciņa.
+kivi-option-run-of-six-take-over-more = Ar 1-2-3-4-5-6 tu drīksti ieņemt arī cita spēlētāja lauciņu un pārlikt tā akmeni citur, tāpat kā ar sešiem vienādiem.
+
 ## What counts
 kivi-item-lines = Līnijas
 kivi-item-singles = Atsevišķi akmeņi

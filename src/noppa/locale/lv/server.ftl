@@ -62,6 +62,9 @@ error-stale = Pirms tam notika kas cits: paskaties vēlreiz.
 error-same-needs-fair-dice = Vienādi kauliņi visiem ir tikai ar Noppas kauliņiem.
 error-dice-not-real = Kauliņus ievada tikai tur, kur tie ir īsti.
 error-record-day-open = Šie ir šodienas kauliņi: ierakstu varēs saņemt rīt.
+error-remark-no-move = { $number }. notikums nav šīs vietas gājiens.
+error-question-no-move = Šīs spēles { $number }. notikums nav gājiens.
+error-practice-unknown = Šajā spēlē nav ko vingrināties: { $game }.
 error-day-unknown = Dienas kauliņu spēlei { $game } datumā { $day } nav.
 
 ## Seats

@@ -18,6 +18,17 @@ tutto-option-ending-equal-turns = pēc kārtas, kurā kāds to sasniedz
 tutto-option-floor-at-zero = Vai pluss/mīnuss apstājas pie 0
 tutto-option-straight-is-tutto = Vai rinda skaitās Tutto
 
+## What an option changes, in a sentence
+tutto-option-target-more = Spēlē līdz { $value } punktiem: jo vairāk punktu, jo garāka spēle.
+tutto-option-leader-plus-minus-misses-turn-more = Kas ir vadībā viens, tam pluss/mīnuss ir stop kārts: gājiens ir galā un tā punkti zaudēti.
+tutto-option-leader-plus-minus-plays-on-more = Kas ir vadībā viens, spēlē plusu/mīnusu tāpat kā visi, bet punktus neatņem nevienam.
+tutto-option-ending-at-once-more = Spēle ir galā, tiklīdz kāds sasniedz mērķi, arī kārtas vidū.
+tutto-option-ending-equal-turns-more = Kārtu izspēlē līdz galam, lai visiem būtu vienāds gājienu skaits; tad uzvar, kam visvairāk punktu.
+tutto-option-floor-at-zero-true-more = Pluss/mīnuss neatņem vairāk, nekā kādam ir.
+tutto-option-floor-at-zero-false-more = Pluss/mīnuss var kādu nolaist zem 0.
+tutto-option-straight-is-tutto-true-more = Pēc rindas tu drīksti atklāt nākamo kārti un turpināt, kā pēc jebkura Tutto.
+tutto-option-straight-is-tutto-false-more = Rinda beidz gājienu, un viss, ko tas deva, tiek pierakstīts.
+
 ## The score sheet
 tutto-item-banked = Pierakstīts
 tutto-item-lost = Atņēma pluss/mīnuss

@@ -11,6 +11,8 @@ web-theme-light = gaišs
 web-theme-dark = tumšs
 web-still = Nekas nekustas
 web-sound = Skaņas
+web-remarks = Klusa piezīme pēc dārgas izvēles
+web-chances = Visu izredzes uzvarēt
 web-your-name = Tavs vārds
 web-done = Gatavs
 web-close = Aizvērt
@@ -23,7 +25,7 @@ web-player = { $number }. spēlētājs
 ## The start page
 web-welcome = Pievelc krēslu.
 web-welcome-more = Piecas kauliņu spēles: vienatnē, vienā ierīcē vai ar draugiem pa saiti. Treneris zina, cik vērta katra izvēle.
-web-players = { $least } līdz { $most } spēlētāji
+web-players = no { $least } līdz { $most } spēlētājiem
 web-play = Spēlēt
 web-play-game = Spēlēt pret botu: { $game }
 web-more = Draugi…
@@ -37,11 +39,19 @@ web-day-playing = spēlē
 web-past = Izspēlēts
 web-watch = Citi galdi
 web-watch-none = Neviens cits nespēlē.
+web-better = Trenējies
+web-practice = Vingrināšanās
+web-practice-more = Izvēlies pozīcijā un redzi, cik vērta katra izvēle.
+web-history = Tavas spēles
+web-history-more = Rezultāti, vidējie un rekordi.
+web-open-record = Atvērt ierakstu
+web-open-record-drop = Spēles fails: izvēlies to vai nomet šeit.
 web-phones = Mājas tālruņi
 web-phones-open = Ielaist tālruņus
 web-home = Uz sākumlapu
 web-lost-title = Šo lapu neizdevās atvērt
 web-gone = Tā šeit nav
+error-offline = Tu esi bezsaistē. Noppa atveras, bet spēlei vajag serveri: tā turpināsies, tiklīdz savienojums atjaunosies.
 error-server-away = Serveris neatbild. Mēģini vēlreiz pēc brīža; nekas nav zudis.
 
 ## Sitting down
@@ -66,6 +76,7 @@ web-dice-real = īsti kauliņi uz galda
 web-starts = Kas sāk
 web-starts-chosen = pirmais sarakstā
 web-starts-drawn = lielākais kauliņš
+web-starts-loser = iepriekš pēdējais
 web-clock = Laiks lēmumam
 web-clock-seconds = { $seconds ->
     [0] bez ierobežojuma
@@ -73,9 +84,31 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Drīkst jautāt trenerim
 web-allow-undo = Gājienus drīkst atsaukt, ja visi piekrīt
+web-dice-fair-more = Met serveris, un pēc spēles tavs pārlūks var pārbaudīt katru metienu.
+web-dice-real-more = Tu met īstus kauliņus un pieskaries tam, ko tie rāda; Noppa skaita punktus.
+web-starts-chosen-more = Sāk pirmais sarakstā, un pārējie seko tā secībā.
+web-starts-drawn-more = Katrs spēlētājs pirms spēles saņem kauliņu, un sāk lielākais.
+web-starts-loser-more = Nākamo spēli sāk tas, kas palika pēdējais; pirmo izšķir lielākais kauliņš.
+web-clock-more = { $seconds ->
+    [0] Katrs domā tik ilgi, cik vajag.
+   *[other] Kad { $seconds } sekundes ir pagājušas, gājienu izdara tavā vietā.
+ }
+web-coach-yes-more = Spēlētāji drīkst jautāt, cik vērta katra izvēle.
+web-coach-no-more = Spēles laikā neviens nesaņem padomus.
+web-undo-yes-more = Gājienu, kam vēl nav sekojuši kauliņi vai kārts, var atsaukt, ja pārējie piekrīt.
+web-undo-no-more = Gājiens paliek, kāds izdarīts.
+web-edition-more = Izdevums ir mājas noteikumu kopums; katru no tiem var mainīt zemāk.
+web-own-board = Savs laukums
+web-own-deck = Sava kava
+web-own-map = Sava karte
+web-own-more = TOML fails, ne vairāk kā 64 kB. Bez tā spēlē ar Noppas.
+web-own-remove = Bez faila
+web-own-used = Spēlētāju pašu, no faila
+web-kind-gone = Šo spēli šeit nespēlē. Tās, ko spēlē, ir sākumlapā.
 web-invited = Tevi aicina spēlēt: { $game }
 web-sit = Apsēsties šeit
 web-just-watch = Tikai skatīties
+web-join-taken = Tur jau kāds sēž. Palūdz ielūdzējam citu vietu.
 web-waiting = { $count ->
     [0] Visi ir klāt
     [zero] Gaidām vēl { $count }
@@ -154,6 +187,17 @@ web-vote-stop = { $name } vēlas beigt spēli tagad.
 web-away-long = { $name } jau kādu laiku ir prom.
 web-give = Lai turpina bots
 
+## For whoever listens
+web-said-total = { $points ->
+    [zero] { $name }: { $points } punktu.
+    [one] { $name }: { $points } punkts.
+   *[other] { $name }: { $points } punkti.
+ }
+
+## On a television
+web-tv = Rādīt televizorā
+web-tv-scan = Skaties no tālruņa
+
 ## The end
 web-over = Spēle ir beigusies
 web-over-alone = { $points ->
@@ -169,6 +213,7 @@ web-won = { $count ->
  }
 web-again = Spēlēt vēlreiz
 web-record = Saglabāt ierakstu
+web-steps = Soli pa solim
 
 ## The coach
 web-coach-ask = Jautāt trenerim
@@ -251,7 +296,7 @@ web-trip-wait = Ierakstīts. Pārējie vēl izvēlas.
 web-back = Atpakaļ pie galda
 web-fair = Vai kauliņi ir godīgi?
 web-fair-how =
-    Pirms spēles serveris ar pirkstu nospiedumu apsolīja vienu slepenu skaitli, un katra spēlētāja
+    Pirms spēles serveris ar pirksta nospiedumu apsolīja vienu slepenu skaitli, un katra spēlētāja
     pārlūks pielika savu. Kopā tie nosaka katru metienu. Noslēpumu parāda beigās.
 web-fair-real = Šīs spēles kauliņi ir īsti: nekas šeit nevarēja tos mainīt.
 web-fair-promise = Apsolīts pirms spēles

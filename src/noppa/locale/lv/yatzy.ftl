@@ -21,6 +21,15 @@ yatzy-option-chance = Kad drīkst aizpildīt izdevību
 yatzy-option-chance-free = ar jebkuru metienu
 yatzy-option-chance-last-resort = tikai ar metienu, kas nedod punktus nevienā citā brīvā ailītē
 
+## What an option changes, in a sentence
+yatzy-option-declare-after-more = Vispirms tu met, tad izvēlies ailīti, kas kauliņiem der.
+yatzy-option-declare-before-more = Tu nosauc ailīti pirms pirmā metiena; ja kauliņi tur neko nedod, raksti 0 vai izmanto izdevību.
+yatzy-option-yatzy-fifty-more = Pieci vienādi dod 50, lai ko tie rādītu.
+yatzy-option-yatzy-sum-plus-fifty-more = Pieci vienādi dod 50 un vēl savu summu: pieci sešnieki ir 80 vērti.
+yatzy-option-bonus-from-more = Prēmiju saņem, ja augšējās ailītēs kopā ir { $value } vai vairāk.
+yatzy-option-chance-free-more = Izdevībā jebkurā laikā der jebkuri kauliņi.
+yatzy-option-chance-last-resort-more = Izdevībā der tikai kauliņi, kas nedod punktus nevienā citā tavā brīvā ailītē.
+
 ## Rows of the pad
 yatzy-item-ones = Vieninieki
 yatzy-item-twos = Divnieki

@@ -1,0 +1,94 @@
+# What one looks at after a game or beside it: steps, reviews, practice, one's own games, chances.
+
+## A record
+study-record = Salvestis
+study-record-none = Ükski salvestis ei ole avatud. Vali fail, mis mängust alles jäeti.
+study-record-long = Selles failis on { $size } kB; salvestises on kõige rohkem { $most } kB.
+study-record-next = Midagi ei muudetud. Vali teine fail või too salvestis uuesti sealt, kust selle said.
+study-check-right = { $count ->
+    [one] Kontrollitud: ainus veeretus on see, mille annavad seemned.
+   *[other] Kontrollitud: kõik { $count } veeretust ja kaarti on need, mille annavad seemned.
+ }
+study-check-wrong = See salvestis ei läbi kontrolli, seega ära sellele toetu. Vaadata saad seda ikka.
+study-misfit = Salvestist saab näidata ainult sammuni { $last }.
+
+## Step by step
+study-steps = Samm-sammult
+study-step-of = Samm { $at }/{ $last }
+study-slider = Samm
+study-turn = Kord on: { $name }
+study-first = Algusesse
+study-previous = Samm tagasi
+study-next = Samm edasi
+study-last = Lõppu
+study-play = Esita
+study-pause = Paus
+study-keys = Nooleklahvid liiguvad ühe sammu, Home ja End algusesse ja lõppu, tühikuklahv esitab.
+study-link-copy = Link sellele sammule
+study-link-copied = Link on kopeeritud.
+study-all-steps = Kõik sammud
+
+## Luck and skill
+study-value-points = Oodatav lõpptulemus
+study-value-lead = Oodatav edumaa tugevaima vastase ees
+study-value-chance = Võiduvõimalus
+study-amount-points = { $amount ->
+    [one] { $amount } punkti
+   *[other] { $amount } punkti
+ }
+study-amount-lead = { $amount ->
+    [one] { $amount } punkti edumaad
+   *[other] { $amount } punkti edumaad
+ }
+study-amount-chance = { $amount }% võiduvõimalusest
+study-sum-start = Ootus alguses
+study-sum-luck = Õnn
+study-sum-loss = Oma valikud
+study-sum-others = Teiste valikud
+study-sum-revision = Hinnangute parandus
+study-sum-final = Lõpus
+study-mattered = Valikud, mis lugesid
+study-played = { $name }: { $what }.
+study-cost = See maksis { $amount }.
+study-better = Parem: { $move }.
+study-look = Vaata seisu
+study-look-of = Vaata seisu sammul { $at }
+study-final-dice = Iga korra kohta sisestati ainult lõplikud täringud, seega vahepealseid veeretusi ja alles jätmisi ei hinnata.
+
+## The coach beside the game
+study-remark = Sinu viimane valik maksis { $amount }. Parem: { $move }.
+study-chances = Võiduvõimalus
+study-chance-of = { $name } { $percent }%
+
+## Practice
+study-practice-how = Vali nagu mängus. Mis läheb mööda, tuleb tagasi.
+study-practice-wait = Otsin seisu…
+study-practice-again = See läks sul varem mööda.
+study-practice-own = Sinu enda mängust: siis maksis see sulle midagi.
+study-practice-right = Hea valik.
+study-practice-wrong = See maksab { $amount }.
+study-practice-next = Järgmine seis
+study-practice-yours = sinu
+study-practice-choice = Valik
+study-practice-value = Väärtus
+study-practice-loss = Hind
+study-practice-why = Miks
+study-practice-sum = Hästi valitud: { $right }/{ $asked }. Kokku kaotasid { $amount }.
+
+## One's own games
+study-history-none = Lõpetatud mänge veel ei ole. Mängi üks ja see ilmub siia.
+study-history-games = { $count ->
+    [one] üks mäng
+   *[other] { $count } mängu
+ }
+study-history-won = { $count ->
+    [0] võite ei ole
+    [one] üks võit
+   *[other] { $count } võitu
+ }
+study-history-best = Parim
+study-history-average = Keskmine
+study-history-last = Viimane
+study-history-plot = Tulemused vanimast uusimani: { $scores }
+study-history-list = Kõik mängud
+study-history-win = võit

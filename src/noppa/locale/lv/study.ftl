@@ -1,0 +1,99 @@
+# What one looks at after a game or beside it: steps, reviews, practice, one's own games, chances.
+
+## A record
+study-record = Ieraksts
+study-record-none = Neviens ieraksts nav atvērts. Izvēlies failu, kas saglabāts no spēles.
+study-record-long = Šajā failā ir { $size } kB; ierakstā ir ne vairāk kā { $most } kB.
+study-record-next = Nekas netika mainīts. Izvēlies citu failu vai paņem ierakstu vēlreiz no turienes, kur to dabūji.
+study-check-right = { $count ->
+    [zero] Pārbaudīts: visi { $count } metieni un kārtis ir tie, ko dod sēklas.
+    [one] Pārbaudīts ({ $count }): metieni un kārtis ir tie, ko dod sēklas.
+   *[other] Pārbaudīts: visi { $count } metieni un kārtis ir tie, ko dod sēklas.
+ }
+study-check-wrong = Šis ieraksts pārbaudi neiztur, tāpēc nepaļaujies uz to. Aplūkot to tomēr vari.
+study-misfit = Ierakstu var parādīt tikai līdz { $last }. solim.
+
+## Step by step
+study-steps = Soli pa solim
+study-step-of = { $at }. solis no { $last }
+study-slider = Solis
+study-turn = Gājiens: { $name }
+study-first = Uz sākumu
+study-previous = Soli atpakaļ
+study-next = Soli uz priekšu
+study-last = Uz beigām
+study-play = Atskaņot
+study-pause = Pauze
+study-keys = Bulttaustiņi iet pa vienam solim, Home un End uz sākumu un beigām, atstarpe atskaņo.
+study-link-copy = Saite uz šo soli
+study-link-copied = Saite ir nokopēta.
+study-all-steps = Visi soļi
+
+## Luck and skill
+study-value-points = Gaidāmais gala rezultāts
+study-value-lead = Gaidāmais pārsvars pār stiprāko pretinieku
+study-value-chance = Izredzes uzvarēt
+study-amount-points = { $amount ->
+    [zero] { $amount } punktu
+    [one] { $amount } punktu
+   *[other] { $amount } punktus
+ }
+study-amount-lead = { $amount ->
+    [zero] { $amount } punktu no pārsvara
+    [one] { $amount } punktu no pārsvara
+   *[other] { $amount } punktus no pārsvara
+ }
+study-amount-chance = { $amount } % no izredzēm uzvarēt
+study-sum-start = Gaidāms sākumā
+study-sum-luck = Veiksme
+study-sum-loss = Savas izvēles
+study-sum-others = Citu izvēles
+study-sum-revision = Labojumi novērtējumos
+study-sum-final = Beigās
+study-mattered = Svarīgākās izvēles
+study-played = { $name }: { $what }.
+study-cost = Tas maksāja { $amount }.
+study-better = Labāk: { $move }.
+study-look = Skatīt pozīciju
+study-look-of = Skatīt { $at }. soļa pozīciju
+study-final-dice = Katram gājienam ievadīti tikai galīgie kauliņi, tāpēc metieni un paturētais pa vidu nav vērtēti.
+
+## The coach beside the game
+study-remark = Tava pēdējā izvēle maksāja { $amount }. Labāk: { $move }.
+study-chances = Izredzes uzvarēt
+study-chance-of = { $name } { $percent } %
+
+## Practice
+study-practice-how = Izvēlies kā spēlē. Tas, kas neizdodas, atgriežas.
+study-practice-wait = Meklēju pozīciju…
+study-practice-again = Šī tev iepriekš neizdevās.
+study-practice-own = No tavas spēles: toreiz tā tev kaut ko maksāja.
+study-practice-right = Laba izvēle.
+study-practice-wrong = Tas maksā { $amount }.
+study-practice-next = Nākamā pozīcija
+study-practice-yours = tava
+study-practice-choice = Izvēle
+study-practice-value = Vērtība
+study-practice-loss = Maksā
+study-practice-why = Kāpēc
+study-practice-sum = Labas izvēles: { $right } no { $asked }. Kopā tu zaudēji { $amount }.
+
+## One's own games
+study-history-none = Pabeigtu spēļu vēl nav. Izspēlē kādu, un tā parādīsies šeit.
+study-history-games = { $count ->
+    [zero] { $count } spēļu
+    [one] { $count } spēle
+   *[other] { $count } spēles
+ }
+study-history-won = { $count ->
+    [0] nav uzvaru
+    [zero] { $count } uzvaru
+    [one] { $count } uzvara
+   *[other] { $count } uzvaras
+ }
+study-history-best = Labākais
+study-history-average = Vidēji
+study-history-last = Pēdējais
+study-history-plot = Rezultāti no vecākā līdz jaunākajam: { $scores }
+study-history-list = Visas spēles
+study-history-win = uzvara
