@@ -32,7 +32,7 @@ kivi-target-all-odd = Visi nelyginiai
 kivi-target-at-most-12 = 12 ar mažiau
 kivi-target-at-least-30 = 30 ar daugiau
 kivi-target-three-pairs = 3 poros
-kivi-target-two-triples = 2 trejetai
+kivi-target-two-triples = 2 × 3 vienodi
 kivi-target-four-and-two = 4 + 2 vienodi
 
 ## Targets as they stand on a square: six letters at most
@@ -170,7 +170,7 @@ kivi-rules =
     | 12 ar mažiau | 2 | ⚀⚀⚀⚁⚂⚃ |
     | 30 ar daugiau | 2 | ⚂⚃⚄⚅⚅⚅ |
     | 3 poros | 3 | ⚀⚀⚂⚂⚄⚄ |
-    | 2 trejetai | 3 | ⚁⚁⚁⚄⚄⚄ |
+    | 2 × 3 vienodi | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 4 + 2 vienodi | 3 | ⚂⚂⚅⚅⚅⚅ |
 
     Skaičiuojami visi šeši kauliukai: trys vienodi su pora yra „3 + 2 vienodi“, niekada „3 vienodi“, o eilutė
