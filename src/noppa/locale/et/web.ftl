@@ -13,6 +13,11 @@ web-still = Miski ei liigu
 web-sound = Helid
 web-remarks = Vaikne märkus pärast kallist valikut
 web-chances = Igaühe võiduvõimalus
+web-buzz = Värista, kui on minu kord
+web-pace = Kui kiiresti botid mängivad
+web-pace-slow = aeglaselt
+web-pace-normal = tavaliselt
+web-pace-at-once = kohe
 web-your-name = Sinu nimi
 web-done = Valmis
 web-close = Sulge
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, nagu sinu keele reeglivihikus
 web-dice-are = Täringud
 web-dice-fair = Noppa omad, neid saab kontrollida
 web-dice-real = päris täringud laual
+web-every-roll = Sisestatakse iga veeretus, mitte ainult lõplikud täringud
 web-starts = Kes alustab
 web-starts-chosen = esimene nimekirjas
 web-starts-drawn = suurim täring
@@ -134,6 +140,7 @@ web-connection-lost = Ühendus katkes; see taastub ise ja midagi ei ole kadunud.
 web-seats = Mängijad
 web-seat-free = tühi
 web-seat-away = ära
+web-seat-bot = bot mängib
 web-watching = { $count ->
     [one] üks vaatab
    *[other] { $count } vaatab
@@ -164,6 +171,11 @@ web-draw = Pööra kaart
 web-total = Kokku
 web-pad = Punktileht
 web-par = võrreldes kolmega igaühest
+web-ahead = { $way ->
+    [-1] { $points } maas
+    [0] tasa
+   *[1] { $points } ees
+ }
 web-write = Kirjuta { $points } reale { $item }
 web-moves = { $count ->
     [one] Ainus võimalik valik
@@ -180,6 +192,23 @@ web-vote-undo = { $name } sooviks viimase käigu tagasi võtta.
 web-vote-stop = { $name } sooviks mängu kohe lõpetada.
 web-away-long = { $name } on juba mõnda aega ära.
 web-give = Las bot jätkab
+web-vote-waits = Vastamata: { $names }
+web-bot-for-you = Bot mängib, kelle eest: { $name }.
+web-take-back = Võta koht tagasi
+web-pass = Anna seade edasi: { $name }
+web-pass-why = Mida igaüks kirjutab, jääb varjule, kuni kõik on kirjutanud.
+web-pass-here = Mina olen { $name }
+web-pass-wait = { $count ->
+    [one] Kõik siin on kirjutanud. Ootame veel: { $names }.
+   *[other] Kõik siin on kirjutanud. Ootame veel { $count } mängijat.
+ }
+web-react = Anna märku
+web-react-applause = Tubli
+web-react-luck = Edu
+web-react-wow = Vau
+web-react-laugh = Hahaa
+web-react-ouch = Ai
+web-react-thanks = Aitäh
 
 ## For whoever listens
 web-said-total = { $points ->
@@ -253,6 +282,8 @@ web-kivi-board = Mängulaud
 web-kivi-value = väärtus { $value }
 web-kivi-stone = kivi: { $name }
 web-kivi-gain = kohe { $gain }
+web-kivi-line = { $stones } kivi rivi: { $sum } × { $stones } = { $points }
+web-kivi-only = Ainult need rivid
 web-kivi-taking = Vali vaba ruut kivile, mis on ruudul { $square }.
 web-tutto-risk = punkti kaalul
 web-tutto-choose = Vali täringud kõrvale
@@ -262,6 +293,10 @@ web-tutto-set = { $what ->
    *[points] Pane kõrvale { $points } ja veereta { $left }
  }
 web-tutto-outlook = Mida see tooks
+web-tutto-made = { $count ->
+    [one] Sel korral üks Tutto
+   *[other] Sel korral { $count } Tuttot
+ }
 web-tutto-pile = { $left ->
     [one] pakis { $left } kaart
    *[other] pakis { $left } kaarti
@@ -269,14 +304,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Pane siia
 web-dicetto-empty = Kaarti ei ole
 web-dicetto-done = Valmis
+web-dicetto-sum = summa { $sum }
+web-dicetto-tie = veel { $tie } on lahing; üle ei saa miski
+web-dicetto-beat = { $beat } saab üle, { $tie } on lahing
+web-dicetto-battle = Lahing: { $card }
+web-dicetto-again = { $face } ja { $face }: uuesti.
+web-dicetto-won = { $one } vastu { $other }: kaardi hoiab { $name }.
 web-dicetto-fought = Selle pärast võitleb { $name }
 web-trip-map = Maakaart: { $name }
 web-trip-empty = tühi
 web-trip-crossed = maha tõmmatud
 web-trip-gain = { $number } siin: { $gain }
 web-trip-numbers = Arvud, mida neist täringutest saab
-web-trip-pick = Puuduta kaht täringut või arvu.
-web-trip-place = Nüüd puuduta linna arvu { $number } jaoks.
+web-trip-make = Lohista üks täring teisele, puuduta kaht täringut või arvu.
+web-trip-put = Nüüd puuduta linna arvu { $number } jaoks või lohista arv sinna.
+web-trip-road = { $cities ->
+    [one] pikim tee: üks linn
+   *[other] pikim tee: { $cities } linna
+ }
+web-trip-series = { $cities ->
+    [one] pikim seeria: üks linn
+   *[other] pikim seeria: { $cities } linna
+ }
 web-trip-cross = Tõmba linn maha
 web-trip-stand = Jäta täringud nii
 web-trip-decide = Jäta täringud nii või puuduta neid, mida ühe korra mängus uuesti veeretada.
@@ -332,12 +381,21 @@ web-real-tap = { $left ->
     [one] Puuduta veel ühe täringu arvu.
    *[other] Puuduta { $left } täringu arve.
  }
+web-real-tap-colour = Puuduta selle täringu arvu: { $colour }.
 web-real-face = Täring näitab { $face }
 web-real-remove = Võta { $face } ära
 web-real-enter = Need on täringud
+web-real-choose = Nüüd puuduta, kuhu need lähevad. Nii saab mõlemad kirja.
+web-real-other = Teised täringud
 web-real-card = Puuduta kaarti, mis pöörati.
 web-correct = Paranda
 web-correct-text = Mis see oleks pidanud olema
+web-correct-open = Paranda kanne
+web-correct-which = Milline kanne on vale?
+web-correct-stood = Seal on: { $entry }
+web-correct-other = Teine kanne
+web-correct-none = Midagi pole veel sisestatud.
+web-correct-misfit = Parandatud kandele järgnenu enam ei sobi ja on kustutatud: sisesta see uuesti.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekund alles
    *[other] { $seconds } sekundit alles

@@ -13,6 +13,11 @@ web-still = Ekkert hreyfist
 web-sound = Hljóð
 web-remarks = Hljóðlát athugasemd eftir dýrt val
 web-chances = Vinningslíkur allra
+web-buzz = Titra þegar ég á leik
+web-pace = Hversu hratt þjarkar spila
+web-pace-slow = hægt
+web-pace-normal = venjulega
+web-pace-at-once = strax
 web-your-name = Nafnið þitt
 web-done = Búið
 web-close = Loka
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, eins og í bæklingnum á þínu máli
 web-dice-are = Teningar
 web-dice-fair = frá Noppu, hægt að prófa þá
 web-dice-real = alvöru teningar á borðinu
+web-every-roll = Hvert kast er skráð, ekki aðeins lokateningarnir
 web-starts = Hver byrjar
 web-starts-chosen = sá fyrsti á listanum
 web-starts-drawn = hæsti teningurinn
@@ -134,6 +140,7 @@ web-connection-lost = Sambandið rofnaði; það kemur aftur af sjálfu sér og 
 web-seats = Leikmenn
 web-seat-free = laust
 web-seat-away = í burtu
+web-seat-bot = þjarkur spilar
 web-watching = { $count ->
     [one] { $count } horfir
    *[other] { $count } horfa
@@ -164,6 +171,11 @@ web-draw = Fletta spili
 web-total = Samtals
 web-pad = Stigablokk
 web-par = miðað við þrjá af hverri tölu
+web-ahead = { $way ->
+    [-1] { $points } undir
+    [0] á pari
+   *[1] { $points } yfir
+ }
 web-write = Skrifa { $points } í { $item }
 web-moves = { $count ->
     [1] Eina valið sem er
@@ -181,6 +193,24 @@ web-vote-undo = { $name } vill taka síðasta leik til baka.
 web-vote-stop = { $name } vill ljúka leiknum núna.
 web-away-long = { $name } hefur verið í burtu um stund.
 web-give = Láta þjark halda áfram
+web-vote-waits = Eiga eftir að svara: { $names }
+web-bot-for-you = Þjarkur spilar í staðinn: { $name }.
+web-take-back = Taka sætið aftur
+web-pass = Réttu tækið áfram: { $name }
+web-pass-why = Það sem hvert ykkar skrifar sést ekki fyrr en allir hafa skrifað.
+web-pass-here = Ég heiti { $name }
+web-pass-wait = { $count ->
+    [1] Allir hér hafa skrifað. Beðið: { $names }.
+    [one] Allir hér hafa skrifað. Beðið eftir { $count } enn.
+   *[other] Allir hér hafa skrifað. Beðið eftir { $count } enn.
+ }
+web-react = Gefa merki
+web-react-applause = Vel gert
+web-react-luck = Gangi þér vel
+web-react-wow = Vá
+web-react-laugh = Haha
+web-react-ouch = Æ
+web-react-thanks = Takk
 
 ## For whoever listens
 web-said-total = { $points ->
@@ -255,6 +285,8 @@ web-kivi-board = Borð
 web-kivi-value = gildi { $value }
 web-kivi-stone = steinn: { $name }
 web-kivi-gain = núna { $gain }
+web-kivi-line = { $stones } steina lína: { $sum } × { $stones } = { $points }
+web-kivi-only = Bara þessar línur
 web-kivi-taking = Veldu lausan reit fyrir steininn sem liggur á { $square }.
 web-tutto-risk = stig í húfi
 web-tutto-choose = Veldu teninga til hliðar
@@ -264,6 +296,10 @@ web-tutto-set = { $what ->
    *[points] { $points } til hliðar og kasta { $left }
  }
 web-tutto-outlook = Hvað það gæfi
+web-tutto-made = { $count ->
+    [one] { $count } Tutto í lotunni
+   *[other] { $count } Tutto í lotunni
+ }
 web-tutto-pile = { $left ->
     [one] { $left } spil í bunka
    *[other] { $left } spil í bunka
@@ -271,14 +307,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Leggja hér
 web-dicetto-empty = Ekkert spil
 web-dicetto-done = Búið
+web-dicetto-sum = summa { $sum }
+web-dicetto-tie = { $tie } aftur er slagur; ekkert vinnur þetta
+web-dicetto-beat = { $beat } vinnur þetta, { $tie } er slagur
+web-dicetto-battle = Teningaslagur: { $card }
+web-dicetto-again = { $face } og { $face }: aftur.
+web-dicetto-won = { $one } á móti { $other }: { $name } heldur spilinu.
 web-dicetto-fought = { $name } berst um það
 web-trip-map = Kort: { $name }
 web-trip-empty = auð
 web-trip-crossed = strikað yfir
 web-trip-gain = { $number } hér: { $gain }
 web-trip-numbers = Tölur sem þessir teningar mynda
-web-trip-pick = Snertu tvo teninga eða tölu.
-web-trip-place = Snertu nú borg fyrir { $number }.
+web-trip-make = Dragðu einn tening á annan, snertu tvo teninga eða snertu tölu.
+web-trip-put = Snertu nú borg fyrir { $number } eða dragðu töluna þangað.
+web-trip-road = { $cities ->
+    [one] lengsti vegur: { $cities } borg
+   *[other] lengsti vegur: { $cities } borgir
+ }
+web-trip-series = { $cities ->
+    [one] lengsta runa: { $cities } borg
+   *[other] lengsta runa: { $cities } borgir
+ }
 web-trip-cross = Strika yfir borg
 web-trip-stand = Láta teningana liggja
 web-trip-decide = Láttu teningana liggja eða snertu þá sem á að kasta aftur, einu sinni í leik.
@@ -337,12 +387,21 @@ web-real-tap = { $left ->
     [one] Snertu tölu á { $left } teningi enn.
    *[other] Snertu tölur á { $left } teningum.
  }
+web-real-tap-colour = Snertu tölu þessa tenings: { $colour }.
 web-real-face = Teningur sýnir { $face }
 web-real-remove = Taka { $face } burt
 web-real-enter = Þetta eru teningarnir
+web-real-choose = Snertu nú hvert þeir fara. Þá er hvort tveggja skráð.
+web-real-other = Aðrir teningar
 web-real-card = Snertu spilið sem flett var.
 web-correct = Leiðrétta
 web-correct-text = Það sem átti að standa
+web-correct-open = Leiðrétta færslu
+web-correct-which = Hvaða færsla er röng?
+web-correct-stood = Þar stendur: { $entry }
+web-correct-other = Önnur færsla
+web-correct-none = Ekkert hefur verið skráð enn.
+web-correct-misfit = Það sem kom á eftir leiðréttu færslunni passar ekki lengur og er farið: skráðu það aftur.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekúnda eftir
    *[other] { $seconds } sekúndur eftir

@@ -13,6 +13,11 @@ web-still = Niekas nejuda
 web-sound = Garsai
 web-remarks = Tyli pastaba po brangaus sprendimo
 web-chances = Visų tikimybės laimėti
+web-buzz = Vibruoti, kai mano ėjimas
+web-pace = Kaip greitai žaidžia botai
+web-pace-slow = lėtai
+web-pace-normal = įprastai
+web-pace-at-once = iškart
 web-your-name = Tavo vardas
 web-done = Baigta
 web-close = Užverti
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, kaip tavo kalbos knygelėje
 web-dice-are = Kauliukai
 web-dice-fair = Noppos, juos galima patikrinti
 web-dice-real = tikri kauliukai ant stalo
+web-every-roll = Įvedamas kiekvienas metimas, ne tik galutiniai kauliukai
 web-starts = Kas pradeda
 web-starts-chosen = pirmas sąraše
 web-starts-drawn = didžiausias kauliukas
@@ -136,6 +142,7 @@ web-connection-lost = Ryšys nutrūko; jis atsinaujins pats, ir niekas nedings.
 web-seats = Žaidėjai
 web-seat-free = laisva
 web-seat-away = išėjo
+web-seat-bot = žaidžia botas
 web-watching = { $count ->
     [one] žiūri { $count }
     [few] žiūri { $count }
@@ -174,6 +181,11 @@ web-draw = Versti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
 web-par = palyginti su trimis kiekvieno
+web-ahead = { $way ->
+    [-1] trūksta { $points }
+    [0] kaip tik
+   *[1] { $points } daugiau
+ }
 web-write = Rašyti { $points } į „{ $item }“
 web-moves = { $count ->
     [one] Visi galimi ėjimai: { $count }
@@ -192,6 +204,25 @@ web-vote-undo = { $name } norėtų atšaukti paskutinį ėjimą.
 web-vote-stop = { $name } norėtų baigti žaidimą dabar.
 web-away-long = { $name }: jau kurį laiką nėra prie stalo.
 web-give = Tegul tęsia botas
+web-vote-waits = Dar neatsakė: { $names }
+web-bot-for-you = Žaidžia botas, kieno vietoje: { $name }.
+web-take-back = Susigrąžinti vietą
+web-pass = Perduok įrenginį: { $name }
+web-pass-why = Ką kiekvienas rašo, lieka nematoma, kol parašo visi.
+web-pass-here = Aš esu { $name }
+web-pass-wait = { $count ->
+    [one] Visi čia parašė. Dar laukiame: { $names }.
+    [few] Visi čia parašė. Dar laukiame { $count } žaidėjų.
+    [many] Visi čia parašė. Dar laukiame { $count } žaidėjo.
+   *[other] Visi čia parašė. Dar laukiame { $count } žaidėjų.
+ }
+web-react = Duoti ženklą
+web-react-applause = Šaunu
+web-react-luck = Sėkmės
+web-react-wow = Oho
+web-react-laugh = Cha cha
+web-react-ouch = Oi
+web-react-thanks = Ačiū
 
 ## For whoever listens
 web-said-total = { $points ->
@@ -271,6 +302,8 @@ web-kivi-board = Lenta
 web-kivi-value = vertė { $value }
 web-kivi-stone = akmenukas: { $name }
 web-kivi-gain = dabar { $gain }
+web-kivi-line = linija iš { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Tik šios linijos
 web-kivi-taking = Rinkis laisvą langelį akmenukui, esančiam ant { $square }.
 web-tutto-risk = rizikuojami taškai
 web-tutto-choose = Rinkis, ką atidėti
@@ -280,6 +313,12 @@ web-tutto-set = { $what ->
    *[points] Atidėti { $points } ir mesti { $left }
  }
 web-tutto-outlook = Ką tai duotų
+web-tutto-made = { $count ->
+    [one] Šiame ėjime { $count } Tutto
+    [few] Šiame ėjime { $count } Tutto
+    [many] Šiame ėjime { $count } Tutto
+   *[other] Šiame ėjime { $count } Tutto
+ }
 web-tutto-pile = { $left ->
     [one] krūvelėje { $left } korta
     [few] krūvelėje { $left } kortos
@@ -289,14 +328,32 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Dėti čia
 web-dicetto-empty = Kortos nėra
 web-dicetto-done = Baigta
+web-dicetto-sum = suma { $sum }
+web-dicetto-tie = dar kartą { $tie } yra dvikova; niekas to neįveikia
+web-dicetto-beat = { $beat } įveikia, { $tie } yra dvikova
+web-dicetto-battle = Dvikova: { $card }
+web-dicetto-again = { $face } ir { $face }: dar kartą.
+web-dicetto-won = { $one } prieš { $other }: kortą išlaiko { $name }.
 web-dicetto-fought = Dėl jos kaunasi { $name }
 web-trip-map = Žemėlapis: { $name }
 web-trip-empty = tuščias
 web-trip-crossed = išbrauktas
 web-trip-gain = { $number } čia: { $gain }
 web-trip-numbers = Skaičiai, išeinantys iš šių kauliukų
-web-trip-pick = Paliesk du kauliukus arba skaičių.
-web-trip-place = Dabar paliesk miestą skaičiui { $number }.
+web-trip-make = Užtempk vieną kauliuką ant kito, paliesk du kauliukus arba skaičių.
+web-trip-put = Dabar paliesk miestą skaičiui { $number } arba nutempk skaičių ten.
+web-trip-road = { $cities ->
+    [one] ilgiausias kelias: { $cities } miestas
+    [few] ilgiausias kelias: { $cities } miestai
+    [many] ilgiausias kelias: { $cities } miesto
+   *[other] ilgiausias kelias: { $cities } miestų
+ }
+web-trip-series = { $cities ->
+    [one] ilgiausia seka: { $cities } miestas
+    [few] ilgiausia seka: { $cities } miestai
+    [many] ilgiausia seka: { $cities } miesto
+   *[other] ilgiausia seka: { $cities } miestų
+ }
 web-trip-cross = Išbraukti miestą
 web-trip-stand = Palikti kauliukus
 web-trip-decide = Palik kauliukus arba paliesk tuos, kuriuos kartą per žaidimą mesi iš naujo.
@@ -360,12 +417,21 @@ web-real-tap = { $left ->
     [many] Paliesk dar { $left } kauliuko skaičių.
    *[other] Paliesk dar { $left } kauliukų skaičius.
  }
+web-real-tap-colour = Paliesk šio kauliuko skaičių: { $colour }.
 web-real-face = Kauliukas rodo { $face }
 web-real-remove = Nuimti { $face }
 web-real-enter = Štai kauliukai
+web-real-choose = Dabar paliesk, kur jie eina. Taip įvedama viskas.
+web-real-other = Kiti kauliukai
 web-real-card = Paliesk kortą, kuri atversta.
 web-correct = Taisyti
 web-correct-text = Kas turėjo būti
+web-correct-open = Taisyti įrašą
+web-correct-which = Kuris įrašas klaidingas?
+web-correct-stood = Ten parašyta: { $entry }
+web-correct-other = Kitas įrašas
+web-correct-none = Dar nieko neįvesta.
+web-correct-misfit = Tai, kas buvo po pataisyto įrašo, nebetinka ir ištrinta: įvesk iš naujo.
 web-clock-left = { $seconds ->
     [one] liko { $seconds } sekundė
     [few] liko { $seconds } sekundės

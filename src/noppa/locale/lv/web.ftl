@@ -13,6 +13,11 @@ web-still = Nekas nekustas
 web-sound = Skaņas
 web-remarks = Klusa piezīme pēc dārgas izvēles
 web-chances = Visu izredzes uzvarēt
+web-buzz = Vibrēt, kad ir mans gājiens
+web-pace = Cik ātri spēlē boti
+web-pace-slow = lēni
+web-pace-normal = kā parasti
+web-pace-at-once = uzreiz
 web-your-name = Tavs vārds
 web-done = Gatavs
 web-close = Aizvērt
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, kā tavas valodas grāmatiņā
 web-dice-are = Kauliņi
 web-dice-fair = Noppas, tos var pārbaudīt
 web-dice-real = īsti kauliņi uz galda
+web-every-roll = Ievada katru metienu, ne tikai galīgos kauliņus
 web-starts = Kas sāk
 web-starts-chosen = pirmais sarakstā
 web-starts-drawn = lielākais kauliņš
@@ -135,6 +141,7 @@ web-connection-lost = Savienojums zudis; tas atjaunosies pats, un nekas nav zudi
 web-seats = Spēlētāji
 web-seat-free = brīva
 web-seat-away = prom
+web-seat-bot = spēlē bots
 web-watching = { $count ->
     [zero] skatās { $count }
     [one] skatās { $count }
@@ -169,6 +176,11 @@ web-draw = Atklāt kārti
 web-total = Kopā
 web-pad = Rezultātu tabula
 web-par = pret trim no katra
+web-ahead = { $way ->
+    [-1] trūkst { $points }
+    [0] tieši tik
+   *[1] par { $points } vairāk
+ }
 web-write = Rakstīt { $points } ailītē „{ $item }”
 web-moves = { $count ->
     [zero] Visas { $count } izvēles
@@ -186,6 +198,24 @@ web-vote-undo = { $name } vēlas atsaukt pēdējo gājienu.
 web-vote-stop = { $name } vēlas beigt spēli tagad.
 web-away-long = { $name } jau kādu laiku ir prom.
 web-give = Lai turpina bots
+web-vote-waits = Vēl jāatbild: { $names }
+web-bot-for-you = Bots spēlē, kura vietā: { $name }.
+web-take-back = Atgūt vietu
+web-pass = Padod ierīci tālāk: { $name }
+web-pass-why = Ko katrs raksta, paliek slēpts, līdz visi ir uzrakstījuši.
+web-pass-here = Es esmu { $name }
+web-pass-wait = { $count ->
+    [zero] Visi šeit ir uzrakstījuši. Gaidām vēl { $count }.
+    [one] Visi šeit ir uzrakstījuši. Gaidām vēl: { $names }.
+   *[other] Visi šeit ir uzrakstījuši. Gaidām vēl { $count }.
+ }
+web-react = Dot zīmi
+web-react-applause = Malacis
+web-react-luck = Lai veicas
+web-react-wow = Oho
+web-react-laugh = Haha
+web-react-ouch = Vai
+web-react-thanks = Paldies
 
 ## For whoever listens
 web-said-total = { $points ->
@@ -262,6 +292,8 @@ web-kivi-board = Laukums
 web-kivi-value = vērtība { $value }
 web-kivi-stone = akmens: { $name }
 web-kivi-gain = tagad { $gain }
+web-kivi-line = līnija no { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Tikai šīs līnijas
 web-kivi-taking = Izvēlies brīvu lauciņu akmenim, kas ir uz { $square }.
 web-tutto-risk = punkti uz spēles
 web-tutto-choose = Izvēlies, ko nolikt malā
@@ -271,6 +303,11 @@ web-tutto-set = { $what ->
    *[points] Nolikt malā { $points } un mest { $left }
  }
 web-tutto-outlook = Ko tas dotu
+web-tutto-made = { $count ->
+    [zero] Šajā gājienā { $count } Tutto
+    [one] Šajā gājienā { $count } Tutto
+   *[other] Šajā gājienā { $count } Tutto
+ }
 web-tutto-pile = { $left ->
     [zero] kaudzītē { $left } kāršu
     [one] kaudzītē { $left } kārts
@@ -279,14 +316,30 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Likt šeit
 web-dicetto-empty = Nav kārts
 web-dicetto-done = Gatavs
+web-dicetto-sum = summa { $sum }
+web-dicetto-tie = vēlreiz { $tie } ir cīņa; nekas to nepārspēj
+web-dicetto-beat = { $beat } pārspēj, { $tie } ir cīņa
+web-dicetto-battle = Cīņa: { $card }
+web-dicetto-again = { $face } un { $face }: vēlreiz.
+web-dicetto-won = { $one } pret { $other }: kārti notur { $name }.
 web-dicetto-fought = Par to cīnās { $name }
 web-trip-map = Karte: { $name }
 web-trip-empty = tukša
 web-trip-crossed = nosvītrota
 web-trip-gain = { $number } šeit: { $gain }
 web-trip-numbers = Skaitļi, kas sanāk no šiem kauliņiem
-web-trip-pick = Pieskaries diviem kauliņiem vai skaitlim.
-web-trip-place = Tagad pieskaries pilsētai skaitlim { $number }.
+web-trip-make = Uzvelc vienu kauliņu uz otra, pieskaries diviem kauliņiem vai skaitlim.
+web-trip-put = Tagad pieskaries pilsētai skaitlim { $number } vai ievelc skaitli tur.
+web-trip-road = { $cities ->
+    [zero] garākais ceļš: { $cities } pilsētu
+    [one] garākais ceļš: { $cities } pilsēta
+   *[other] garākais ceļš: { $cities } pilsētas
+ }
+web-trip-series = { $cities ->
+    [zero] garākā sērija: { $cities } pilsētu
+    [one] garākā sērija: { $cities } pilsēta
+   *[other] garākā sērija: { $cities } pilsētas
+ }
 web-trip-cross = Nosvītrot pilsētu
 web-trip-stand = Atstāt kauliņus
 web-trip-decide = Atstāj kauliņus vai pieskaries tiem, ko vienreiz spēlē mest vēlreiz.
@@ -346,12 +399,21 @@ web-real-tap = { $left ->
     [one] Pieskaries vēl { $left } kauliņa skaitlim.
    *[other] Pieskaries vēl { $left } kauliņu skaitļiem.
  }
+web-real-tap-colour = Pieskaries šī kauliņa skaitlim: { $colour }.
 web-real-face = Kauliņš rāda { $face }
 web-real-remove = Noņemt { $face }
 web-real-enter = Šie ir kauliņi
+web-real-choose = Tagad pieskaries, kur tie iet. Tā ievada abus.
+web-real-other = Citi kauliņi
 web-real-card = Pieskaries kārtij, kas atklāta.
 web-correct = Labot
 web-correct-text = Kam vajadzēja būt
+web-correct-open = Labot ierakstu
+web-correct-which = Kurš ieraksts ir nepareizs?
+web-correct-stood = Tur ir: { $entry }
+web-correct-other = Cits ieraksts
+web-correct-none = Vēl nekas nav ievadīts.
+web-correct-misfit = Tas, kas nāca pēc labotā ieraksta, vairs neder un ir dzēsts: ievadi to vēlreiz.
 web-clock-left = { $seconds ->
     [zero] palikušas { $seconds } sekunžu
     [one] palikusi { $seconds } sekunde
