@@ -30,7 +30,7 @@ ask-draw = { $name }: käännä kortti painamalla Enter.
 ask-move = { $name }, valintasi (? auttaa):
 ask-dice = { $name }: { $dice ->
     [one] mitä noppa näyttää?
-   *[other] mitä { $dice } noppaa näyttävät?
+   *[other] mitä { $dice } noppaa näyttää?
  }
 ask-final-dice = { $name }: heitä ja kirjoita ne { $dice } noppaa, joihin lopetat:
 ask-card = { $name }: mikä kortti käännettiin?
@@ -143,7 +143,7 @@ band-flawless = virheetön
 band-master = mestari
 band-expert = asiantuntija
 band-skilled = taitava pelaaja
-band-casual = satunnainen pelaaja
+band-casual = satunnaispelaaja
 band-beginner = aloittelija
 
 ## The coach while playing
@@ -206,7 +206,7 @@ simulate-low = 5 %
 simulate-median = mediaani
 simulate-high = 95 %
 simulate-first = Ensimmäisenä istuva voittaa { $share } ({ $interval }): { $more } tasaosuuteen verrattuna.
-simulate-length = Pelissä on { $mean } ± { $error } päätöstä. ±-merkin jälkeinen pitää 95 simulaatiossa sadasta.
+simulate-length = Pelissä on { $mean } ± { $error } päätöstä. ±-merkin jälkeinen luku pitää paikkansa 95 simulaatiossa sadasta.
 simulate-distribution = Pisteet: { $player }
 simulate-everybody = kaikki
 simulate-uses = Käyttökerrat pelaajaa ja peliä kohti, laskettu { $games } pelistä

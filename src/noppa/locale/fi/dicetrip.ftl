@@ -64,8 +64,8 @@ dicetrip-move-write = { $city } { $number } ({ $gain })
 
 ## At the table
 dicetrip-round = Kierros { $round }/{ $rounds }
-dicetrip-power-reroll = uusintaheitto käytettävissä
-dicetrip-power-twice = noppa kahdesti käytettävissä
+dicetrip-power-reroll = saa heittää uudelleen
+dicetrip-power-twice = saa käyttää nopan kahdesti
 dicetrip-road = reitti { $cities }: { $walked }
 dicetrip-series = sarja { $cities }: { $walked }
 dicetrip-zone-open = { $cities } tyhjää
@@ -155,10 +155,10 @@ dicetrip-rules =
     __Rajat.__ Mikään luku ei ole kartalla kahdesti. Jos et voi tai halua kirjoittaa lukua, viivaa tyhjä
     kaupunki yli; toiseen lukuun saa silloin käyttää mitä tahansa kahta noppaa.
 
-    __Uusintaheitto kerran pelissä.__ Heittäjä heittää heti heiton jälkeen yhdestä neljään noppaa uudelleen,
-    kaikkien puolesta.
+    __Uusintaheitto, kerran pelissä.__ Heittäjä saa heti heiton jälkeen heittää yhdestä neljään noppaa
+    uudelleen; tulos koskee kaikkia.
 
-    __Noppa kahdesti kerran pelissä.__ Jätä ennen kirjoittamista yksi noppa pois ja käytä toista noppaa
+    __Noppa kahdesti, kerran pelissä.__ Jätä ennen kirjoittamista yksi noppa pois ja käytä toista noppaa
     molemmissa luvuissa. Kun nopat ovat ⚀⚁⚃⚄, ⚃ kahdesti ja ⚀ pois, kirjoitat 24 tai 42 ja 45 tai 54. Nopan on
     oltava molemmissa luvuissa, eikä siitä tehdä tuplaa. Tämä koskee vain omaa karttaasi. Viimeisellä
     kierroksella sitä ei voi käyttää.
@@ -169,18 +169,18 @@ dicetrip-rules =
     |---|---|
     | bonuskaupunki: tupla (11, 22, …), tai värillinen kaupunki, jonka luvussa on sen värinen noppa | 1 kustakin |
     | yliviivattu kaupunki | −1 kustakin |
-    | pisin reitti: teiden yhdistämiä kaupunkeja, luvut kasvavat | 1 kaupungista |
+    | pisin reitti: teiden yhdistämiä kaupunkeja, luvut kasvavat | 1 kustakin kaupungista |
     | pisin sarja: teiden yhdistämiä kaupunkeja, kukin luku edellistä seuraava; luvun 16 jälkeen tulee 21 | 4 kaupunkia 2, 5 kaupunkia 3, 6 kaupunkia 4, 7–9 kaupunkia 6, enemmän 9 |
     | alueet täynnä lukuja, mitään ei viivattu yli | yksi 4, kaksi 7, kolme 9 |
 
     Kaupungista saa enintään yhden bonuksen. Kun nopat näyttävät samaa, ne lasketaan niin kuin sinulle parhaiten sopii.
 
     __Pisteet, esimerkki.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 ja Marche-en-Famenne 34 ovat peräkkäin teiden
-    yhdistäminä. Luvut kasvavat: 5 kaupungin reitti, 5 pistettä. Neljä ensimmäistä seuraavat toisiaan: sarja,
-    jonka pituus on 4, 2 pistettä. 22 on tupla: 1 piste. Kun kaksi kaupunkia on viivattu yli, −2, ja yksi alue
-    on puhdas, 4, siitä tulee 10.
+    yhdistäminä. Luvut kasvavat: 5 kaupungin reitti, 5 pistettä. Neljä ensimmäistä seuraavat toisiaan:
+    4 kaupungin sarja, 2 pistettä. 22 on tupla: 1 piste. Kun kaksi kaupunkia on viivattu yli (−2) ja yksi
+    alue on puhdas (4), siitä tulee 10.
 
     __Kaikki kymmenet__ (valinnainen). Heti kun kartallasi on luku joka kymmeneltä, 1x–6x, saat pisteen
-    jokaisesta värillisestä kaupungista, joka on sen kirjoituksen jälkeen vielä tyhjä.
+    jokaisesta värillisestä kaupungista, joka on sen kirjoittamisen jälkeen vielä tyhjä.
 
     Belgian kartta on oma piirroksemme. Toisen voi ladata tiedostosta.

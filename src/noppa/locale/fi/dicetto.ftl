@@ -12,7 +12,7 @@ dicetto-edition-polish = Puolalainen
 dicetto-option-bonus = Pelataanko bonuskorteilla
 dicetto-option-bonus-true = kyllä
 dicetto-option-bonus-false = ei
-dicetto-option-cards-to-win = Kerättävät kortit, joihin peli päättyy
+dicetto-option-cards-to-win = Montako kerättyä korttia päättää pelin
 dicetto-option-most-cards-points = Bonuskortin ”Eniten kortteja” arvo
 dicetto-option-battle = Milloin noppataistot käydään
 dicetto-option-battle-at-once = heti kun nopat asetetaan
@@ -138,8 +138,8 @@ dicetto-reason-keep-one = { $count ->
    *[other] Nopilla { $dice }:
  } { $card } { $percent } %, jos tavoittelet sitä.
 dicetto-reason-keep-none = { $count ->
-    [0] Rivin yksikään kortti ei ole sinulle avoinna: kaikki neljä uudelleen, ekstraheittokorttia varten.
-   *[other] Rivin yksikään kortti ei ole sinulle avoinna: { $dice } pidetään ekstraheittokorttia varten.
+    [0] Yksikään rivin kortti ei ole sinulle avoinna: kaikki neljä uudelleen, ekstraheittokorttia varten.
+   *[other] Yksikään rivin kortti ei ole sinulle avoinna: { $dice } pidetään ekstraheittokorttia varten.
  }
 dicetto-reason-lay = { $card }, { $points ->
     [one] 1 piste
@@ -183,7 +183,7 @@ error-dicetto-no-rolls-left = Heittoja ei ole jäljellä: aseta noppia tai pää
 error-dicetto-keep-not-there = Voit pitää vain pöydällä olevia noppia: { $dice }.
 error-dicetto-slot-empty = Paikassa { $slot } ei ole korttia.
 error-dicetto-challenge-lost = Hävisit noppataiston kortista { $slot }: se ei ota enää noppiasi tällä vuorolla.
-error-dicetto-once-a-turn = Kortilla { $slot } on jo noppiasi; se ottaa noppia kerran vuorossa.
+error-dicetto-once-a-turn = Kortilla { $slot } on jo noppiasi; se ottaa noppia kerran vuoron aikana.
 error-dicetto-does-not-fit = Nämä nopat eivät sovi korttiin { $card }. { $count ->
     [0] Mitkään noppasi eivät sovi.
    *[other] Voisit asettaa siihen: { $allowed }.
@@ -203,18 +203,18 @@ error-dicetto-deck-most-cards = Pakassa, { $place }: valinta most_cards_points s
 
 ## The rules, as Markdown
 dicetto-rules =
-    Kerää kortteja asettamalla niille noppia ja pitämällä ne kierroksen ajan. Eniten pisteitä kerännyt voittaa;
+    Kerää kortteja asettamalla niille noppia ja pitämällä ne kierroksen ajan. Suurin pistemäärä voittaa;
     tasapisteissä voitto jaetaan. Pelaajia on kahdesta neljään, ja kullakin on neljä omanväristä noppaa.
     Neljä noppakorttia on rivissä, ekstraheittokortti niiden vieressä. Vanhin aloittaa, ellette sovi toisin.
 
     __Vuoro: kerää.__ Jokainen kortti, jolla noppasi vielä ovat, on sinun. Ota nopat takaisin; uudet kortit
     täyttävät rivin. Ekstraheittokortti jää pöydälle ja antaa tälle vuorolle neljännen heiton.
 
-    __Vuoro: heitä.__ Heitä neljää noppaasi enintään kolme kertaa, joka kerta mitä niistä haluat.
+    __Vuoro: heitä.__ Heitä neljä noppaasi enintään kolme kertaa, joka kerta mitä niistä haluat.
 
     __Vuoro: aseta.__ Aseta noppia niin monelle kortille kuin haluat; sen jälkeen ei enää heitetä. Kukin
-    kortti ottaa noppiasi kerran vuorossa, kukin noppa on yhdellä kortilla, ja asettamatta jääneet nopat
-    pysyvät sinulla. Kortilla olevien noppien on sovittava siihen täsmälleen.
+    kortti ottaa noppiasi kerran vuoron aikana, kukin noppa on yhdellä kortilla, ja asettamatta jääneet
+    nopat pysyvät sinulla. Kortilla olevien noppien on sovittava siihen täsmälleen.
 
     | kortti | sopivat nopat | esimerkki | pisteet |
     |---|---|---|---|
@@ -229,7 +229,7 @@ dicetto-rules =
     | Ekstraheitto | yksi tai useampi, mitä tahansa | ⚅ | 0 |
 
     __Kortti, jolla on toisen noppia.__ Laske nopat yhteen. Suurempi summa palauttaa ne heti omistajalleen.
-    Yhtä suuri summa on noppataisto: molemmat heittävät yhtä noppaa, tasatulos heitetään uudelleen, ja
+    Yhtä suuri summa on noppataisto: kumpikin heittää nopan, tasatulos heitetään uudelleen, ja
     suurempi pitää kortin. Jos häviät, ne nopat ovat pois käytöstä tämän vuoron ajan, eikä kortti ota
     noppiasi ennen seuraavaa vuoroasi. Pienempää summaa ei voi asettaa.
 
@@ -253,7 +253,7 @@ dicetto-rules =
     | Vähiten pisteitä | 5 | Eniten 1–6-kortteja | 3 |
 
     __Pakka.__ Noppakortit, 46 kappaletta, ja niiden pisteet ovat oma pakkamme; joka toisessa kortissa on
-    logo (★). Oikeat kortit voi ladata tiedostosta.
+    Dicetto-logo (★). Oikeat kortit voi ladata tiedostosta.
 
     __Suomalainen painos.__ Noppataistot käydään peräkkäin, kun vuoro on valmis.
 

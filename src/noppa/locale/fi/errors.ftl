@@ -63,7 +63,7 @@ error-undo-nothing = Peruttavaa ei ole.
 error-undo-not-yours = Viimeisen valinnan teki joku muu, eikä tämä kierros ole ohi.
 error-undo-past-chance = Siirtoa ei voi perua, kun sen jälkeen on jo heitetty tai käännetty kortti.
 error-amend-needs-real-dice = Merkintöjä voi korjata vain, kun nopat ovat oikeita.
-error-amend-other-kind = Merkintä { $number } on ”{ $was }”; sen paikalle ei voi panna ”{ $text }”.
+error-amend-other-kind = Merkintä { $number } on ”{ $was }”; sen paikalle ei käy ”{ $text }”.
 error-step-unknown = Merkintää { $number } ei ole. Merkinnät: { $legal }.
 error-seat-unknown = Paikkaa { $seat } ei ole.
 error-bot-unknown = Bottia ”{ $bot }” ei ole. Botit: { $legal }.
@@ -71,7 +71,7 @@ error-bot-unknown = Bottia ”{ $bot }” ei ole. Botit: { $legal }.
 ## The coach
 error-coach-no-worth = Valmentaja ei osaa vielä peliä { $game }.
 error-worth-not-over = Peli ei ole vielä päättynyt, joten sitä ei ole kukaan voittanut.
-error-bot-not-due = Paikalla { $seat } ei ole nyt valittavaa, joten sen bottia ei voi kysyä.
+error-bot-not-due = Paikalla { $seat } ei ole nyt valittavaa, joten sen botilta ei voi kysyä.
 error-advice-not-due = Paikalla { $seat } ei ole nyt valittavaa.
 error-review-unfinished = Tätä peliä ei ole pelattu loppuun: analyysi tarvitsee lopun.
 
@@ -92,7 +92,7 @@ error-simulate-format = Tulokset kirjoitetaan tiedostoon, jonka tyyppi on { $all
 error-simulate-write = Tiedostoon { $path } ei voi kirjoittaa: { $reason }. Siinä on { $games } pelin tulokset.
 error-simulate-out-one = Jokaisen pelin tulokset kirjoitetaan tiedostoon vain yksistä säännöistä, ei useista verrattavista.
 error-simulate-vary = Vertailtavat kirjoitetaan muodossa NAME=A,B,C. ”{ $text }” ei käy.
-error-simulate-vary-twice = ”{ $key }” vaihtelee kahdesti.
+error-simulate-vary-twice = ”{ $key }” on annettu vertailtavaksi kahdesti.
 
 ## Records
 error-record-no-file = Tiedostoa { $path } ei voi lukea: { $why }.

@@ -11,7 +11,7 @@ kivi-edition-italian = Italialainen
 kivi-option-run-of-six = Mitä 1-2-3-4-5-6 saa ottaa
 kivi-option-run-of-six-vacant = minkä tahansa vapaan ruudun
 kivi-option-run-of-six-take-over = minkä tahansa vapaan ruudun tai toisen pelaajan ruudun
-kivi-option-run-of-six-vacant-more = Heitolla 1-2-3-4-5-6 saat panna kivesi mihin tahansa vapaaseen ruutuun.
+kivi-option-run-of-six-vacant-more = Heitolla 1-2-3-4-5-6 saat sijoittaa kivesi mihin tahansa vapaaseen ruutuun.
 kivi-option-run-of-six-take-over-more = Heitolla 1-2-3-4-5-6 saat ottaa myös toisen pelaajan ruudun ja siirtää siinä olevan kiven muualle, kuten kuudella samalla.
 
 ## What counts
@@ -80,12 +80,12 @@ kivi-move-box = kivi laatikkoon
 ## What can be typed
 kivi-help =
     Kirjoita pidettävät nopat, ja loput heitetään uudelleen: ”444” tai ”keep 4 4 4”; pelkkä ”keep” heittää kaikki kuusi.
-    Kirjoita ruutu, niin siihen pannaan kivi: ”d4” tai ”place d4”.
+    Kirjoita ruutu, niin siihen sijoitetaan kivi: ”d4” tai ”place d4”.
     Kun valtaat ruudun, kerro, minne toinen kivi siirtyy: ”d4 b2” tai ”place d4 move b2”.
-    ”box” panee kiven laatikkoon, kun sitä ei voi sijoittaa.
+    ”box” laittaa kiven laatikkoon, kun sitä ei voi sijoittaa.
 
 ## Refusals
-error-kivi-no-rolls-left = Heittoja ei ole jäljellä: sijoita kivi, tai pane se laatikkoon, jos se ei käy mihinkään.
+error-kivi-no-rolls-left = Heittoja ei ole jäljellä: sijoita kivi, tai laita se laatikkoon, jos se ei käy mihinkään.
 error-kivi-keep-not-there = Voit pitää vain pöydällä olevia noppia: { $dice }.
 error-kivi-keep-all = Jos pidät kaikki kuusi noppaa, heitettävää ei jää: sijoita kivi tai heitä osa uudelleen.
 error-kivi-square-unknown = Tällä laudalla ei ole ruutua { $square }: ensimmäinen on { $first } ja viimeinen { $last }.
@@ -142,7 +142,7 @@ kivi-rules =
     tasapisteissä voitto jaetaan. Pelaajia on kahdesta neljään, vuoroja kymmenen kullakin, ja laudalla on 49 ruutua.
 
     __Vuoro.__ Heitä kuusi noppaa. Saat vielä enintään kaksi kertaa pitää haluamasi nopat ja heittää
-    loput. Voit lopettaa heittoon, joka sopii vapaaseen ruutuun, ja panna siihen kiven. Kolmannen heiton
+    loput. Voit lopettaa heittoon, joka sopii vapaaseen ruutuun, ja sijoittaa siihen kiven. Kolmannen heiton
     jälkeen kivi on sijoitettava, jos se käy johonkin; paikan saat itse valita. Jos mikään ei sovi, kivi
     menee laatikkoon ja on menetetty.
 
@@ -164,7 +164,7 @@ kivi-rules =
     | 2 x kolmoset | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 1 x neloset 1 x pari | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Kaikki kuusi noppaa ratkaisevat: kolme samaa ja pari on ”1 x kolmoset 1 x pari”, ei koskaan ”Kolmoset”,
+    Kaikki kuusi noppaa lasketaan mukaan: kolme samaa ja pari on ”1 x kolmoset 1 x pari”, ei koskaan ”Kolmoset”,
     eikä viiden suora ole neljän suora. Usean kohteen täyttävä heitto saa ottaa niistä minkä tahansa.
 
     __Esimerkki.__ Heität ⚁⚁⚃⚃⚄⚅. Se on ”2 x pari”, ja voisit sijoittaa kiven heti. Pidät ⚁⚁⚃⚃, heität
@@ -182,4 +182,4 @@ kivi-rules =
     b2, c2, d2, c3 ja g7. Vaakaan b2, c2 ja d2 ovat 3, 1 ja 3: 7 × 3 = 21. Pystyyn c2 ja c3 ovat
     1 ja 2: 3 × 2 = 6. Ruudun g7 kivi on yksin: 1. Yhteensä 28.
 
-    __Italialainen painos.__ Myös kaikki silmäluvut, ⚀⚁⚂⚃⚄⚅, saa vallata ruudun, kuten kuusi samaa.
+    __Italialainen painos.__ Myös kaikilla silmäluvuilla, ⚀⚁⚂⚃⚄⚅, saa vallata ruudun, kuten kuudella samalla.

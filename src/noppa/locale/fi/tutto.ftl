@@ -11,14 +11,14 @@ tutto-edition-later = Uudemmat säännöt
 tutto-option-target = Pisteet, joihin peli päättyy
 tutto-option-leader-plus-minus = Mitä plus/miinus tekee yksin johtavalle
 tutto-option-leader-plus-minus-misses-turn = päättää vuoron
-tutto-option-leader-plus-minus-plays-on = siitä pelataan 1000, eikä kukaan menetä
+tutto-option-leader-plus-minus-plays-on = siitä saa 1000, eikä kukaan menetä mitään
 tutto-option-ending = Milloin peli päättyy
 tutto-option-ending-at-once = heti kun joku saavuttaa tavoitteen
 tutto-option-ending-equal-turns = sen kierroksen jälkeen, jolla joku saavuttaa sen
 tutto-option-floor-at-zero = Pysähtyykö plus/miinus nollaan
 tutto-option-straight-is-tutto = Onko suora myös Tutto
 tutto-option-target-more = Pelataan { $value } pisteeseen: isommalla luvulla peli on pidempi.
-tutto-option-leader-plus-minus-misses-turn-more = Yksin johtavalle plus/miinus on stop-kortti: vuoro päättyy ja sen pisteet menevät.
+tutto-option-leader-plus-minus-misses-turn-more = Yksin johtavalle plus/miinus on stop-kortti: vuoro päättyy ja sen pisteet menetetään.
 tutto-option-leader-plus-minus-plays-on-more = Yksin johtava pelaa plus/miinuksen kuten muutkin, mutta keneltäkään ei vähennetä pisteitä.
 tutto-option-ending-at-once-more = Peli on ohi heti, kun joku saavuttaa tavoitteen, myös kesken kierroksen.
 tutto-option-ending-equal-turns-more = Kierros pelataan loppuun, jotta kaikilla on ollut yhtä monta vuoroa; sitten eniten pisteitä voittaa.
@@ -62,7 +62,7 @@ tutto-round-number = Kierros { $round } · { $target } päättää pelin
 tutto-last-round = viimeinen kierros
 tutto-last-turn = Edellinen vuoro
 tutto-past-banked = +{ $points }
-tutto-past-lost = { $ending }, { $points } meni
+tutto-past-lost = { $ending }, menetetty { $points }
 tutto-took = { $by } vei plus/miinuksella pelaajalta { $name } { $points }.
 tutto-rule-clover = kaksi Tuttoa tällä kortilla voittaa pelin; ei saa lopettaa
 tutto-rule-firework = kaikki pisteitä tuova sivuun; huti päättää ja kirjaa pisteet
@@ -123,15 +123,15 @@ tutto-reason-stop = Kirjaa { $points }, yhteensä { $total }{ $taken ->
  }
 tutto-reason-stop-wins = Kirjaa { $points } ja voittaa, yhteensä { $total }.
 tutto-reason-stop-reaches = Kirjaa { $points } ja saavuttaa tavoitteen, yhteensä { $total }; jäljessä istuvilla on vielä yksi vuoro.
-tutto-reason-go = Jatkaminen panee peliin { $points } pistettä: kortti ja sen ensimmäinen heitto vievät ne { $percent } prosentin riskillä; vuoro tuo keskimäärin { $mean }.
+tutto-reason-go = Jatkaminen vaarantaa { $points } pistettä: kortti ja sen ensimmäinen heitto vievät ne { $percent } prosentin riskillä; vuoro tuo keskimäärin { $mean }.
 tutto-reason-bonus = Jatkaminen ({ $dice ->
     [one] yksi noppa
    *[other] { $dice } noppaa
- }) panee peliin { $points } pistettä, riski { $percent } %; Tutto tässä ({ $made } %) tuo { $gift } lisää.
+ }) vaarantaa { $points } pistettä, riski { $percent } %; Tutto tässä ({ $made } %) tuo { $gift } lisää.
 tutto-reason-double = Jatkaminen ({ $dice ->
     [one] yksi noppa
    *[other] { $dice } noppaa
- }) panee peliin { $points } pistettä, riski { $percent } %; Tutto tässä ({ $made } %) kaksinkertaistaa vuoron.
+ }) vaarantaa { $points } pistettä, riski { $percent } %; Tutto tässä ({ $made } %) kaksinkertaistaa vuoron.
 tutto-reason-plus-minus = Tutto ({ $made } %) on arvoltaan 1000 ja vie johtajalta 1000; { $points } pistettä on vaarassa, seuraava heitto on huti { $percent } prosentin todennäköisyydellä.
 tutto-reason-plus-minus-made = Tutto! Kortista 1000, tällä vuorolla { $points }; kirjaaminen vie johtajalta { $taken }.
 tutto-reason-straight = Suora ({ $made } %) on arvoltaan 2000; { $points } pistettä on vaarassa, seuraava heitto ei tuo uutta silmälukua { $percent } prosentin todennäköisyydellä.
@@ -164,14 +164,14 @@ error-tutto-tally-not-now = Kokonaisen vuoron voi kirjata vain ennen sen ensimm�
 error-tutto-tally-no-cards = Vuorossa on vähintään yksi kortti.
 error-tutto-tally-turn-over = { $card } päättää vuoron: sen jälkeen ei voi tulla { $next }.
 error-tutto-tally-points = Vuorosta, jonka kortit ovat { $cards }, ei voi kirjata { $points }. Lähin: { $nearest }.
-error-tutto-tally-no-clover = Apilalla voi voittaa vain vuoron, jonka viimeinen kortti se on, ja siitä kirjataan 0.
+error-tutto-tally-no-clover = Apilalla voi voittaa vain vuorolla, jonka viimeinen kortti se on, ja silloin kirjataan 0.
 
 ## The rules, as Markdown
 tutto-rules =
-    Kirjaa ensimmäisenä 6000 pistettä. Kenellä silloin on vähiten, tarjoaa kierroksen.
+    Kirjaa ensimmäisenä 6000 pistettä. Se, jolla silloin on vähiten, tarjoaa kierroksen.
 
     __Vuoro.__ Käännä kortti ja heitä kuusi noppaa. Jos mikään ei tuo pisteitä, se on *huti*: vuoro on ohi
-    ja sen kaikki pisteet menevät. Muuten joko __lopeta__ ja kirjaa vuoron pisteet, mukaan lukien viimeisen
+    ja sen kaikki pisteet menetetään. Muuten joko __lopeta__ ja kirjaa vuoron pisteet, mukaan lukien viimeisen
     heiton kaikki pisteitä tuovat nopat, tai __laita sivuun__ vähintään yksi yksittäinen noppa tai kolmikko ja heitä loput.
 
     __Mikä tuo pisteitä__
@@ -192,17 +192,17 @@ tutto-rules =
 
     __Esimerkki.__ Kortti on Bonus 300. Heität ⚀⚁⚂⚂⚂⚅, laitat sivuun ⚂⚂⚂ (300) ja heität kolme: ⚁⚃⚄.
     Laitat sivuun ⚄ (50) ja heität kaksi: ⚀⚄. Molemmat menevät sivuun (150): Tutto. Nopista 500 ja
-    kortista 300 on yhteensä 800. Voisit kirjata ne. Jatkat ja käännät kortin x2. Toinen Tutto, vaikkapa 400,
-    tekisi 1200 ja kaksinkertaistaisi sen: 2400. Mutta heität ⚁⚁⚂⚃⚅⚅: mikään ei tuo pisteitä, ja 800 on mennyt.
+    kortista 300 on yhteensä 800. Voisit kirjata ne. Jatkat ja käännät kortin x2. Toinen Tutto, vaikkapa 400 pisteen,
+    tekisi 1200 ja kaksinkertaistaisi sen: 2400. Mutta heität ⚁⚁⚂⚃⚅⚅: mikään ei tuo pisteitä, ja ne 800 on menetetty.
 
     | kortti | montako | mitä se tekee |
     |---|---|---|
     | Bonus 200, 300, 400, 500, 600 | 5 kutakin | Tutto tuo bonuksen lisää |
     | x2 | 5 | Tutto kaksinkertaistaa tämän vuoron kaikki tähänastiset pisteet, myös aiempien korttien |
-    | Stop | 10 | vuoro on ohi, sen pisteet menevät |
+    | Stop | 10 | vuoro on ohi, sen pisteet menetetään |
     | Ilotulitus | 5 | laita sivuun kaikki pisteitä tuova; Tuton jälkeen heitä kaikki kuusi uudelleen ilman uutta korttia; vain huti päättää vuoron, ja se *kirjaa* pisteet |
-    | Plus/miinus | 5 | ei saa lopettaa ennen Tuttoa; se on sinulle 1000, mitä heititkin, ja kun kirjaat, johtaja menettää 1000; jaetulla johtopaikalla olevat menettävät kaikki, sinä et koskaan |
-    | Suora | 5 | ei saa lopettaa, ennen kuin ykkönen–kuutonen ovat sivussa, kukin kerran; jokaisen heiton on tuotava ainakin yksi uusi silmäluku, muuten se on huti; arvo on 2000, ja se on myös Tutto |
+    | Plus/miinus | 5 | ei saa lopettaa ennen Tuttoa; se on sinulle 1000, mitä heititkin, ja kun kirjaat, johtaja menettää 1000; jaetussa johdossa jokainen johtaja menettää sen, sinä et koskaan |
+    | Suora | 5 | ei saa lopettaa, ennen kuin luvut ykkösestä kuutoseen ovat sivussa, kukin kerran; jokaisen heiton on tuotava ainakin yksi uusi silmäluku, muuten se on huti; arvo on 2000, ja se on myös Tutto |
     | Apila | 1 | ei saa lopettaa; kaksi Tuttoa tällä kortilla, ensimmäisen jälkeen kaikki kuusi uudelleen, voittaa pelin heti pisteistä riippumatta |
 
     __Suora, esimerkki.__ ⚀⚁⚁⚃⚄⚅: laita sivuun ⚀⚁⚃⚄⚅ ja heitä yksi noppa. Vain ⚂ täydentää suoran;
@@ -216,9 +216,9 @@ tutto-rules =
     __Loppu.__ Heti kun joku on kirjannut 6000 tai enemmän, peli on ohi ja eniten pisteitä saanut voittaa.
     Yksin pelatessa lasketaan, montako vuoroa tarvitset.
 
-    __Uudemmat säännöt.__ Yksin johtava pelaa plus/miinuksesta sen 1000 pistettä, eikä kukaan menetä.
+    __Uudemmat säännöt.__ Yksin johtava pelaa plus/miinuksesta sen 1000 pistettä, eikä kukaan menetä mitään.
     Kierros, jolla joku saavuttaa 6000, pelataan ensin loppuun; tasapisteissä voitto jaetaan.
 
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = Pidätkö vain kirjaa pisteistä? Kirjoita ”turn”, kortit järjestyksessä ja kirjatut pisteet: ”turn 600 x2 1500”.
-error-tutto-turn-form = Kirjoita vuoron kortit ja sitten sen pisteet, 0 jos ne menivät: ”turn 600 x2 1500”. ”{ $text }” ei käy.
+error-tutto-turn-form = Kirjoita vuoron kortit ja sitten sen pisteet, 0 jos ne menetettiin: ”turn 600 x2 1500”. ”{ $text }” ei käy.

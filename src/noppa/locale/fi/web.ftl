@@ -56,7 +56,7 @@ web-phones-open = Päästä puhelimet mukaan
 web-home = Aloitussivulle
 web-lost-title = Tätä sivua ei voitu avata
 web-gone = Sitä ei ole
-error-offline = Olet ilman yhteyttä. Noppa aukeaa, mutta peli tarvitsee palvelimensa: se jatkuu heti, kun yhteys on taas.
+error-offline = Verkkoyhteys puuttuu. Noppa aukeaa, mutta peli tarvitsee palvelimensa: se jatkuu heti, kun yhteys palaa.
 error-server-away = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen; mitään ei ole kadonnut.
 
 ## Sitting down
@@ -82,7 +82,7 @@ web-every-roll = Jokainen heitto syötetään, ei vain lopulliset nopat
 web-starts = Kuka aloittaa
 web-starts-chosen = luettelon ensimmäinen
 web-starts-drawn = suurin heitto
-web-starts-loser = se, joka jäi viimeksi viimeiseksi
+web-starts-loser = edellisen pelin viimeinen
 web-clock = Aikaa päätökseen
 web-clock-seconds = { $seconds ->
     [0] ei rajaa
@@ -92,7 +92,7 @@ web-clock-seconds = { $seconds ->
 web-allow-coach = Valmentajalta saa kysyä
 web-allow-undo = Siirron saa perua, jos kaikki suostuvat
 web-dice-fair-more = Palvelin heittää, ja pelin jälkeen selaimesi voi tarkistaa joka heiton.
-web-dice-real-more = Heitätte oikeita noppia ja napautatte, mitä ne näyttävät; Noppa pitää pisteet.
+web-dice-real-more = Heitätte oikeita noppia ja napautatte, mitä ne näyttävät; Noppa laskee pisteet.
 web-starts-chosen-more = Luettelon ensimmäinen aloittaa, ja muut seuraavat järjestyksessä.
 web-starts-drawn-more = Ennen peliä kullekin heitetään noppa, ja suurin aloittaa.
 web-starts-loser-more = Viimeiseksi jäänyt aloittaa seuraavan pelin; ensimmäisessä ratkaisee suurin noppa.
@@ -100,13 +100,13 @@ web-clock-more = { $seconds ->
     [0] Kukin käyttää sen ajan, minkä tarvitsee.
    *[other] Kun { $seconds } sekuntia on kulunut, siirto tehdään puolestasi.
  }
-web-coach-yes-more = Pelaajat saavat kysyä, mitä kukin valinta on arvoltaan.
+web-coach-yes-more = Pelaajat saavat kysyä, minkä arvoinen kukin valinta on.
 web-coach-no-more = Kukaan ei saa neuvoja pelin aikana.
 web-undo-yes-more = Siirron, jota ei ole vielä seurannut heitto eikä kortti, voi perua, kun muut suostuvat.
 web-undo-no-more = Siirto pysyy niin kuin se tehtiin.
-web-edition-more = Painos on joukko talon sääntöjä; kutakin voi muuttaa alla.
+web-edition-more = Painos on joukko kotisääntöjä; kutakin voi muuttaa alla.
 web-own-board = Oma lautasi
-web-own-deck = Omat korttisi
+web-own-deck = Oma pakkasi
 web-own-map = Oma karttasi
 web-own-more = TOML-tiedosto, enintään 64 kt. Ilman sitä pelataan Nopan omalla.
 web-own-remove = Ilman tiedostoa
@@ -261,7 +261,7 @@ web-did-declare = ilmoitti rivin { $item }
 web-did-set = laittoi sivuun { $dice }
 web-did-go = jatkoi
 web-did-stop = lopetti
-web-did-stone = asetti kiven ruutuun { $square }
+web-did-stone = sijoitti kiven ruutuun { $square }
 web-did-take-over = valtasi ruudun { $square }; kivi siirtyi ruutuun { $to }
 web-did-box = laittoi kiven laatikkoon
 web-did-lay = asetti { $dice } kortille { $slot } ({ $card })
@@ -368,7 +368,7 @@ web-band-flawless = Virheetön.
 web-band-master = Peli kuin mestarilla.
 web-band-expert = Peli kuin asiantuntijalla.
 web-band-skilled = Peli kuin taitavalla pelaajalla.
-web-band-casual = Peli kuin satunnaisella pelaajalla.
+web-band-casual = Peli kuin satunnaispelaajalla.
 web-band-beginner = Peli kuin aloittelijalla.
 
 ## Real dice

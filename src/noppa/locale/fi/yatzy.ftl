@@ -69,8 +69,8 @@ yatzy-move-score = { $row } { $points }
 yatzy-item-zero = nolla
 yatzy-reason-score = { $points } riville { $item }; rivin jättäminen auki on arvoltaan { $worth }.
 yatzy-reason-strike = Luopuu rivistä { $item }, jonka arvo avoimena on { $worth }.
-yatzy-reason-keep = Päätyy riville { $item } { $percent } % kerroista, riville { $other_item } { $other_percent } %.
-yatzy-reason-sure = Päätyy riville { $item }.
+yatzy-reason-keep = Tulos: { $item } { $percent } % kerroista, { $other_item } { $other_percent } %.
+yatzy-reason-sure = Tulos: { $item }.
 
 ## What can be typed
 yatzy-help =
@@ -121,16 +121,16 @@ yatzy-rules =
     8 yhtenä parina. Neljä samaa ei ole kaksi paria, eikä viisi samaa ole täyskäsi.
 
     __Hyvitys.__ Jos saat riveiltä ykkösistä kuutosiin yhteensä 63 pistettä tai enemmän, saat hyvitystä
-    50. Kolme noppaa kullakin näistä riveistä riittää juuri.
+    50. Kolme noppaa kullakin näistä riveistä riittää juuri ja juuri.
 
     __Pohjoismainen painos.__ Sattumaan käy vain heitto, josta ei saa pisteitä muulle vapaalle riville:
     ⚀⚂⚃⚅⚅ ei käy siihen niin kauan kuin ykköset, kolmoset, neloset, kuutoset tai yksi pari on vapaana.
     Kun sattuma on viimeinen vapaa rivi, siihen käy mikä tahansa heitto.
 
     __Tanskalainen painos.__ Kuten pohjoismainen, mutta rivi ilmoitetaan ennen ensimmäistä heittoa.
-    Heitto, josta saa sille pisteitä, merkitään sille. Jos heitto menee ohi, siihen tulee 0, tai heitto
-    merkitään sattumaan, jos se on vapaana ja heitto käy siihen; kun sattuma on täytetty, nollan saa panna
-    sen sijaan mille tahansa vapaalle riville. Sattuman voi ilmoittaa vain, kun se on viimeinen vapaa rivi.
+    Jos heitosta saa pisteitä ilmoitetulle riville, se merkitään sille. Muuten riville tulee 0, tai heitto
+    merkitään sattumaan, jos sattuma on vapaana ja heitto käy siihen; kun sattuma on täytetty, nollan saa
+    merkitä sen sijaan mille tahansa vapaalle riville. Sattuman voi ilmoittaa vain, kun se on viimeinen vapaa rivi.
     Yatzyn arvo on 50 ja noppien summa: ⚅⚅⚅⚅⚅ → 80.
 
     __Hollantilainen painos.__ Hyvitykseen tarvitaan 64 pistettä, joten kolme noppaa joka rivillä ei riitä.
