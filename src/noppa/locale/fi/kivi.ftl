@@ -174,7 +174,7 @@ kivi-rules =
     Kuusi samaa, ⚂⚂⚂⚂⚂⚂: mikä tahansa vapaa ruutu tai ruutu, jossa on toisen pelaajan kivi; sen kiven
     siirrät mihin tahansa vapaaseen ruutuun.
 
-    __Pisteet.__ Kaksi tai useampi omaa kiveäsi vierekkäin ilman aukkoa on ketju. Sen arvo on ruutujen
+    __Pisteet.__ Kaksi tai useampi kivistäsi vierekkäin ilman aukkoa on ketju. Sen arvo on ruutujen
     summa kertaa kivien määrä. Kivi voi kuulua kahteen ketjuun, yhteen vaakaan ja yhteen pystyyn.
     Kivi, joka ei kuulu ketjuun, tuo ruutunsa arvon kerran.
 
