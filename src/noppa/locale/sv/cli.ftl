@@ -105,7 +105,7 @@ solved-value = { $expected } poäng att vänta med bästa spel ({ $seconds } s).
 solved-spread = Medelvärde { $mean }, standardavvikelse { $spread }.
 solved-percentiles = Percentiler: { $parts }
 solved-odds = Bonusen kommer i { $bonus } % av spelen, en yatzy i { $yatzy } %.
-error-solve-unsolved = { $game } är inte löst; det är däremot: { $allowed }.
+error-solve-unsolved = { $game } är inte löst; de här är det: { $allowed }.
 
 ## Reviews
 reviewing = Går igenom
@@ -122,7 +122,7 @@ review-band = nivå
 review-curve = Väntat resultat under spelets gång
 review-exact = Enhet: { $unit }. Exakta värden.
 review-estimate = Enhet: { $unit }. Uppskattade värden.
-review-final-dice-only = Bara de slutliga tärningarna skrevs in: alla kast när du står i tur räknas som en enda portion tur.
+review-final-dice-only = Bara de slutliga tärningarna skrevs in: alla kast i samma tur räknas som en enda slump.
 review-decision = Händelse { $number }: ”{ $move }” kostade { $loss }; ”{ $best }” var bättre.
 review-no-loss = Inget val kostade något att tala om.
 review-roll = Tur { $luck }: händelse { $number }, { $came }
@@ -143,7 +143,7 @@ band-flawless = felfri
 band-master = mästare
 band-expert = expert
 band-skilled = skicklig spelare
-band-casual = tillfällig spelare
+band-casual = hobbyspelare
 band-beginner = nybörjare
 
 ## The coach while playing
@@ -205,11 +205,11 @@ simulate-deviation = spridning
 simulate-low = 5 %
 simulate-median = median
 simulate-high = 95 %
-simulate-first = Den som sitter först vinner { $share } ({ $interval }): { $more } mot en jämn fördelning.
+simulate-first = Den som sitter först vinner { $share } ({ $interval }): { $more } jämfört med en lika stor andel.
 simulate-length = Ett spel har { $mean } ± { $error } beslut. Det som står efter ± håller i 95 av 100 simuleringar.
 simulate-distribution = Poäng för { $player }
 simulate-everybody = alla
-simulate-uses = Används per spelare och spel, räknat i { $games } spel
+simulate-uses = Hur ofta en spelare använder dem per spel, räknat i { $games } spel
 simulate-variants = { $game }, { $games } spel vardera
 simulate-variant = regler
 simulate-wins-of = { $player }: vinster

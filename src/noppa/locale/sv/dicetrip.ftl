@@ -155,8 +155,8 @@ dicetrip-rules =
     __Gränser.__ Inget tal står två gånger på en karta. För ett tal som du inte kan eller vill skriva
     kryssar du över en tom stad; det andra talet får då använda vilka två tärningar som helst.
 
-    __Kasta om, en gång per spel.__ Den som kastat får direkt efter kastet kasta om en till fyra tärningar,
-    för alla.
+    __Kasta om, en gång per spel.__ Den som kastat får direkt efter kastet kasta om en till fyra tärningar;
+    det gäller för alla.
 
     __En tärning två gånger, en gång per spel.__ Innan du skriver utelämnar du en tärning och använder en
     annan i båda talen. Med ⚀⚁⚃⚄, där ⚃ används två gånger och ⚀ utelämnas, skriver du 24 eller 42 och
@@ -167,15 +167,15 @@ dicetrip-rules =
 
     | vad | poäng |
     |---|---|
-    | bonusstad: en dubbel (11, 22, …), eller en färgad stad med tärningen i dess färg i sitt tal | 1 var |
+    | bonusstad: en dubbel (11, 22, …), eller en färgad stad vars tal har tärningen i samma färg | 1 var |
     | överkryssad stad | −1 var |
     | längsta väg: förbundna städer med stigande tal | 1 per stad |
-    | längsta serie: förbundna städer där varje tal är det nästa; efter 16 kommer 21 | 4 städer 2, 5 städer 3, 6 städer 4, 7 till 9 städer 6, fler 9 |
+    | längsta serie: förbundna städer där varje tal är det närmast följande; efter 16 kommer 21 | 4 städer 2, 5 städer 3, 6 städer 4, 7 till 9 städer 6, fler 9 |
     | zoner fulla av tal, inget överkryssat | en 4, två 7, tre 9 |
 
     En stad ger högst en bonus. Där tärningar visar lika räknas de som det passar dig bäst.
 
-    __Poäng, ett exempel.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 och Marche-en-Famenne 34 är förbundna en efter en.
+    __Poäng, ett exempel.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 och Marche-en-Famenne 34 är förbundna i tur och ordning.
     Talen stiger: en väg på 5 städer, 5 poäng. De fyra första följer på varandra: en serie på 4,
     2 poäng. 22 är en dubbel: 1 poäng. Med två överkryssade städer, −2, och en ren zon, 4, blir det 10.
 

@@ -240,7 +240,7 @@ dicetto-rules =
     __Slutet.__ Spelet slutar när någon tar sitt tionde kort, eller när inget tärningskort är kvar. Kort med
     tärningar på går då till tärningarnas ägare. Det extra kortet är inget värt och räknas inte.
 
-    __Bonuskort.__ Fyra av åtta ligger öppna från början och delas ut i slutet; är det lika får ingen kortet.
+    __Bonuskort.__ Fyra av åtta ligger öppna från början och delas ut i slutet; vid lika delas kortet inte ut.
     Bara tärningskort räknas.
 
     | bonuskort | poäng | bonuskort | poäng |
@@ -250,7 +250,7 @@ dicetto-rules =
     | Flest stegar | 3 | Flest chanskort | 3 |
     | Minst poäng | 5 | Flest 1–6-kort | 3 |
 
-    __Kortleken.__ De 46 tärningskorten och deras poäng är vår egen kortlek; vartannat kort bär logon (★).
+    __Kortleken.__ De 46 tärningskorten och deras poäng är vår egen kortlek; vartannat kort bär Dicetto-logon (★).
     De riktiga korten kan läsas in från en fil.
 
     __Finsk utgåva.__ Dueller avgörs en efter en när turen är klar.

@@ -56,6 +56,7 @@ kivi-wild-take-over = Vilken ledig ruta som helst, eller en annan spelares
 ## On the screen
 kivi-stones = { $box ->
     [0] { $hand } kvar att spela
+    [one] { $hand } kvar att spela, { $box } förlorad
    *[other] { $hand } kvar att spela, { $box } förlorade
  }
 kivi-line = { $ends } { $sum }×{ $stones } = { $points }
@@ -101,7 +102,7 @@ error-kivi-take-over-own = Stenen på { $square } är din egen.
 error-kivi-move-to-taken = Det ligger redan en sten på { $to }: den från { $square } måste till en ledig ruta.
 error-kivi-board-full = Ingen ruta är ledig, så ingen sten kan flyttas.
 error-kivi-box-rolls-left = Lådan är för ett sista kast som inte passar någonstans: det finns kast kvar.
-error-kivi-box-can-place = Det här kastet kan placeras, så det måste det: { $open }.
+error-kivi-box-can-place = Det här kastet passar någonstans, så stenen måste placeras: { $open }.
 
 error-kivi-position-impossible = En sådan ställning uppstår inte: stenar att spela { $hands }, på spelplanen { $stones }, plats { $turn } i tur.
 
@@ -143,7 +144,7 @@ kivi-rules =
 
     __En tur.__ Kasta sex tärningar. Upp till två gånger till får du spara vad du vill och kasta om resten.
     Du får stanna efter ett kast som passar på en ledig ruta, och lägga en sten där. Efter det tredje kastet
-    måste du placera om du kan, var du vill; passar inget går stenen i lådan och är förlorad.
+    måste du lägga en sten om det går, var du vill; passar inget går stenen i lådan och är förlorad.
 
     __Mål.__ Varje ruta anger ett mål och är värd 1, 2 eller 3.
 
@@ -163,10 +164,10 @@ kivi-rules =
     | 2 x triss | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 1 x fyrtal 1 x par | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Alla sex tärningar räknas: tre lika intill ett par är ”1 x triss 1 x par”, aldrig ”Triss”, och en
+    Alla sex tärningar räknas: tre lika och ett par är ”1 x triss 1 x par”, aldrig ”Triss”, och en
     femstege är ingen fyrstege. Ett kast som passar flera mål får ta vilket som helst av dem.
 
-    __Ett exempel.__ Du kastar ⚁⚁⚃⚃⚄⚅. Det är ”2 x par”, och du kunde placera direkt. Du sparar ⚁⚁⚃⚃,
+    __Ett exempel.__ Du kastar ⚁⚁⚃⚃⚄⚅. Det är ”2 x par”, och du kan lägga en sten direkt. Du sparar ⚁⚁⚃⚃,
     kastar två tärningar och får ⚁⚅. Nu är ⚁⚁⚁⚃⚃⚅ både ”1 x triss 1 x par” och ”Alla jämna”, men inte längre ”2 x par”.
 
     __Fria kast.__ Fem lika, ⚃⚃⚃⚃⚃⚅, eller alla sidor, ⚀⚁⚂⚃⚄⚅: vilken ledig ruta som helst. Sex lika,

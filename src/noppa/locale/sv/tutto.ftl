@@ -62,7 +62,7 @@ tutto-round-number = Runda { $round } · { $target } avslutar spelet
 tutto-last-round = sista rundan
 tutto-last-turn = Förra turen
 tutto-past-banked = +{ $points }
-tutto-past-lost = { $ending }, { $points } förlorat
+tutto-past-lost = { $ending }, { $points } förlorade
 tutto-took = { $by } tog { $points } från { $name } med plus/minus.
 tutto-rule-clover = två Tutto med det här kortet vinner spelet; du får inte stanna
 tutto-rule-firework = allt som räknas läggs undan; niten som avslutar säkrar poängen
@@ -113,7 +113,7 @@ tutto-choice-again = Tutto! Alla sex igen: nit { $percent } %
 tutto-choice-wins = Tutto! Den vinner spelet
 tutto-choice-stop = säkrar { $points }, summa { $total }
 tutto-choice-stop-tutto = Tutto! Säkrar { $points }, summa { $total }
-tutto-choice-go = { $ends } av { $of } kort avslutar turen; kortet eller första kastet förlorar den: { $percent } %
+tutto-choice-go = { $ends } av { $of } kort avslutar turen; att förlora den på kortet eller första kastet: { $percent } %
 tutto-choices-more = och { $count } till
 
 ## The coach's reasons
@@ -172,7 +172,7 @@ tutto-rules =
 
     __En tur.__ Vänd ett kort och kasta sex tärningar. Om inget räknas är det en *nit*: turen är slut och
     alla dess poäng är förlorade. Annars får du antingen __stanna__ och säkra turens poäng, med varje tärning
-    i det sista kastet som räknas, eller __lägga undan__ minst en ensam tärning eller triss och kasta resten.
+    i det sista kastet som räknas, eller __lägga undan__ minst en enskild tärning eller en triss och kasta resten.
 
     __Vad som räknas__
 
@@ -183,41 +183,41 @@ tutto-rules =
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
-    Så ⚀⚁⚁⚁⚄⚅ innehåller 350 poäng. Tre lika är en triss bara om alla tre kom *i samma kast*: tre ⚄
+    Så är ⚀⚁⚁⚁⚄⚅ värt 350 poäng. Tre lika är en triss bara om alla tre kom *i samma kast*: tre ⚄
     som lagts undan i tre kast är 150, inte 500.
 
     __Tutto.__ Alla sex tärningar undanlagda, i ett eller flera kast, är en Tutto. Kortet ger vad det lovar;
-    stanna sedan och säkra, eller __fortsätt__: vänd nästa kort och kasta alla sex. Ett stoppkort eller en nit
-    förlorar då allt som turen har gett, även poängen för tidigare kort.
+    stanna sedan och säkra, eller __fortsätt__: vänd nästa kort och kasta alla sex. Vid ett stoppkort eller en
+    nit förlorar du då allt som turen har gett, även poängen för tidigare kort.
 
     __Ett exempel.__ Kortet är Bonus 300. Du kastar ⚀⚁⚂⚂⚂⚅, lägger undan ⚂⚂⚂ (300) och kastar tre: ⚁⚃⚄.
     Du lägger undan ⚄ (50) och kastar två: ⚀⚄. Båda läggs undan (150): en Tutto. 500 för tärningarna och 300
-    för kortet blir 800. Du kunde säkra dem. Du fortsätter och vänder x2. En Tutto till, säg på 400, skulle ge
+    för kortet blir 800. Du kan säkra dem. Du fortsätter och vänder x2. En Tutto till, säg på 400, skulle ge
     1200 och dubbla det till 2400. Men du kastar ⚁⚁⚂⚃⚅⚅: inget räknas, och de 800 är borta.
 
     | kort | antal | vad det gör |
     |---|---|---|
-    | Bonus 200, 300, 400, 500, 600 | 5 av varje | en Tutto ger bonusen därtill |
+    | Bonus 200, 300, 400, 500, 600 | 5 av varje | en Tutto ger dessutom bonusen |
     | x2 | 5 | en Tutto dubblar turens alla poäng hittills, även dem från tidigare kort |
     | Stopp | 10 | turen är slut, dess poäng är förlorade |
     | Fyrverkeri | 5 | lägg undan allt som räknas; efter en Tutto kastas alla sex igen utan nytt kort; bara en nit avslutar turen, och den *säkrar* poängen |
-    | Plus/minus | 5 | du får inte stanna före en Tutto; den ger dig 1000, vad du än kastat, och när du säkrar förlorar ledaren 1000; delar flera ledningen förlorar de alla, men aldrig du |
+    | Plus/minus | 5 | du får inte stanna före en Tutto; den ger dig 1000, vad du än kastat, och när du säkrar förlorar ledaren 1000; delar flera ledningen förlorar var och en av dem det, men aldrig du |
     | Stege | 5 | du får inte stanna förrän ett till sex är undanlagda, en av varje; varje kast måste ge minst en ny sida, annars är det en nit; värd 2000, och den räknas som en Tutto |
-    | Klöverblad | 1 | du får inte stanna; två Tutto med det här kortet, med alla sex kastade igen efter den första, vinner spelet direkt, vad poängen än är |
+    | Klöverblad | 1 | du får inte stanna; två Tutto med det här kortet, där alla sex kastas igen efter den första, vinner spelet direkt, vad poängen än är |
 
     __Stege, ett exempel.__ ⚀⚁⚁⚃⚄⚅: lägg undan ⚀⚁⚃⚄⚅ och kasta en tärning. Bara ⚂ gör stegen klar;
-    allt annat är en nit. Du kunde också lägga undan färre och kasta fler tärningar för sidorna som saknas.
+    allt annat är en nit. Du kan också lägga undan färre och kasta fler tärningar för sidorna som saknas.
 
     __Plus/minus.__ Vem som leder avgörs av poängen i protokollet, innan den här turen läggs till. Om du leder
     ensam avslutar kortet din tur som ett stoppkort. Ingen hamnar under 0.
 
-    __Högen__ räcker från tur till tur; när den är slut blandas alla 56 kort om.
+    __Högen__ används vidare från tur till tur; när den är slut blandas alla 56 kort om.
 
     __Slutet.__ Så snart någon har säkrat 6000 eller mer är spelet slut, och flest poäng vinner.
     Ensam räknar du hur många turer du behöver.
 
     __Senare regler.__ Den som leder ensam spelar plus/minus för dess 1000, och ingen förlorar något.
-    Rundan då någon når 6000 spelas färdigt först; vid lika summa delas segern.
+    Rundan då någon når 6000 spelas klart först; vid lika summa delas segern.
 
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = För du bara protokoll? Skriv ”turn”, korten i ordning och poängen som säkrades: ”turn 600 x2 1500”.

@@ -102,11 +102,11 @@ web-clock-more = { $seconds ->
  }
 web-coach-yes-more = Spelarna får fråga vad varje val är värt.
 web-coach-no-more = Ingen får råd under spelet.
-web-undo-yes-more = Ett drag som varken kast eller kort har följt ännu kan ångras när de andra säger ja.
+web-undo-yes-more = Ett drag kan ångras när de andra säger ja, så länge inget kast eller kort har följt på det.
 web-undo-no-more = Ett drag står som det gjordes.
 web-edition-more = En utgåva är en uppsättning husregler; var och en kan ändras nedan.
-web-own-board = Ditt eget bräde
-web-own-deck = Dina egna kort
+web-own-board = Din egen spelplan
+web-own-deck = Din egen kortlek
 web-own-map = Din egen karta
 web-own-more = En TOML-fil på högst 64 kB. Utan den spelar ni med Noppas egen.
 web-own-remove = Utan filen
@@ -158,7 +158,7 @@ web-dice-shown = { $count ->
  }
 web-kept = sparad
 web-turn-yours = Din tur
-web-turn-of = { $name } är i tur
+web-turn-of = { $name } står i tur
 web-turn-several = { $count ->
     [one] { $count } spelare väljer
    *[other] { $count } spelare väljer
@@ -215,7 +215,7 @@ web-said-total = { $points ->
    *[other] { $name }: { $points } poäng.
  }
 web-tv = Visa på en tv
-web-tv-scan = Titta på i telefonen
+web-tv-scan = Följ med på telefonen
 
 ## The end
 web-over = Spelet är slut
@@ -368,7 +368,7 @@ web-band-flawless = Felfritt.
 web-band-master = Spelat som en mästare.
 web-band-expert = Spelat som en expert.
 web-band-skilled = Spelat som en skicklig spelare.
-web-band-casual = Spelat som en tillfällig spelare.
+web-band-casual = Spelat som en hobbyspelare.
 web-band-beginner = Spelat som en nybörjare.
 
 ## Real dice
