@@ -155,8 +155,8 @@ dicetrip-rules =
     __Grenser.__ Ingen tall står to ganger på et kart. For et tall du ikke kan eller vil skrive, stryker du
     en tom by; det andre tallet kan da bruke hvilke to terninger som helst.
 
-    __Kast på nytt, én gang per spill.__ Kasteren kan, rett etter kastet, kaste én til fire terninger på nytt,
-    for alle.
+    __Kast på nytt, én gang per spill.__ Kasteren kan, rett etter kastet, kaste én til fire terninger på nytt;
+    det gjelder for alle.
 
     __En terning to ganger, én gang per spill.__ Før du skriver, utelater du én terning og bruker en annen i
     begge tallene. Med ⚀⚁⚃⚄, der ⚃ brukes to ganger og ⚀ utelates, skriver du 24 eller 42 og 45 eller 54.
@@ -170,13 +170,13 @@ dicetrip-rules =
     | bonusby: en dobbel (11, 22, …), eller en farget by med terningen i samme farge i tallet | 1 hver |
     | strøket by | −1 hver |
     | lengste vei: forbundne byer med stigende tall | 1 per by |
-    | lengste serie: forbundne byer der hvert tall er det neste; etter 16 kommer 21 | 4 byer 2, 5 byer 3, 6 byer 4, 7 til 9 byer 6, flere 9 |
+    | lengste serie: forbundne byer der hvert tall er det neste i rekken; etter 16 kommer 21 | 4 byer 2, 5 byer 3, 6 byer 4, 7 til 9 byer 6, flere 9 |
     | soner fulle av tall, ingenting strøket | én 4, to 7, tre 9 |
 
     En by gir høyst én bonus. Der terninger viser det samme, teller de slik det passer deg best.
 
-    __Poeng, et eksempel.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 og Marche-en-Famenne 34 er forbundet én etter
-    én. Tallene stiger: en vei på 5 byer, 5 poeng. De fire første følger på hverandre: en serie på 4,
+    __Poeng, et eksempel.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 og Marche-en-Famenne 34 er forbundet i tur og
+    orden. Tallene stiger: en vei på 5 byer, 5 poeng. De fire første følger på hverandre: en serie på 4,
     2 poeng. 22 er en dobbel: 1 poeng. Med to strøkne byer, −2, og én ren sone, 4, blir det 10.
 
     __Alle tiere__ (et tilvalg). Så snart kartet ditt har et tall på hver tier, 1x til 6x, får du ett poeng

@@ -210,7 +210,7 @@ dicetto-rules =
     __En tur: samle.__ Hvert kort som terningene dine fortsatt ligger på, er ditt. Ta terningene tilbake;
     nye kort fyller rekken. Ekstrakast-kortet blir liggende på bordet og gir denne turen et fjerde kast.
 
-    __En tur: kast.__ Kast de fire terningene dine opptil tre ganger, hver gang de av dem du vil.
+    __En tur: kast.__ Kast de fire terningene dine opptil tre ganger, hver gang hvilke du vil.
 
     __En tur: legg.__ Legg terninger på så mange kort du vil; etter det kastes ingenting mer. Hvert kort tar
     terningene dine én gang per tur, hver terning ligger på ett kort, og terninger som ikke legges, blir hos
@@ -229,7 +229,7 @@ dicetto-rules =
     | Ekstrakast | én eller flere, hvilke som helst | ⚅ | 0 |
 
     __Et kort med en annens terninger.__ Legg sammen terningene. En høyere sum sender dem straks tilbake til
-    eieren. En lik sum er en terningkamp: begge kaster én terning, ved likt kastes det på nytt, og den høyeste
+    eieren. En lik sum er en terningkamp: de to kaster hver sin terning, ved likt kastes det på nytt, og den høyeste
     holder kortet. Taper du, er de terningene ute av spill denne turen, og kortet tar ingen av dine før din
     neste tur. En lavere sum kan ikke legges.
 
@@ -240,8 +240,8 @@ dicetto-rules =
     __Slutten.__ Spillet slutter når noen tar sitt tiende kort, eller når det ikke er flere terningkort.
     Kort med terninger på går da til eierne av terningene. Ekstrakast-kortet er ikke verdt noe og telles ikke.
 
-    __Bonuskort.__ Fire av åtte ligger åpne fra starten og deles ut til slutt; er det uavgjort, får ingen
-    kortet. Bare terningkort telles.
+    __Bonuskort.__ Fire av åtte ligger åpne fra starten og deles ut til slutt; ved uavgjort deles
+    kortet ikke ut. Bare terningkort telles.
 
     | bonuskort | poeng | bonuskort | poeng |
     |---|---|---|---|
@@ -251,7 +251,7 @@ dicetto-rules =
     | Færrest poeng | 5 | Flest 1–6-kort | 3 |
 
     __Kortstokken.__ De 46 terningkortene og poengene deres er vår egen kortstokk; annethvert kort har
-    logoen (★). De ekte kortene kan leses inn fra en fil.
+    Dicetto-logoen (★). De ekte kortene kan leses inn fra en fil.
 
     __Finsk utgave.__ Terningkamper avgjøres én etter én når turen er ferdig.
 

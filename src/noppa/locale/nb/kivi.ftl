@@ -101,7 +101,7 @@ error-kivi-take-over-own = Steinen på { $square } er din egen.
 error-kivi-move-to-taken = Det ligger allerede en stein på { $to }: den fra { $square } må til et ledig felt.
 error-kivi-board-full = Ingen felt er ledige, så ingen stein kan flyttes.
 error-kivi-box-rolls-left = Esken er for et siste kast som ikke passer noe sted: det er kast igjen.
-error-kivi-box-can-place = Dette kastet kan plasseres, så da må det det: { $open }.
+error-kivi-box-can-place = Dette kastet passer et sted, så steinen må plasseres: { $open }.
 
 error-kivi-position-impossible = En slik stilling oppstår ikke: steiner å spille { $hands }, på brettet { $stones }, plass { $turn } sin tur.
 
@@ -117,7 +117,7 @@ kivi-reason-place-early = { $gain ->
 kivi-reason-take-over = { $gain ->
     [one] 1 poeng
    *[other] { $gain } poeng
- } nå; steinen som flyttes fra { $square } til { $to }, koster spilleren sin { $cost }.
+ } nå; steinen som flyttes fra { $square } til { $to }, koster eieren { $cost }.
 kivi-reason-box = Dette kastet passer ingen steder, så steinen er tapt.
 kivi-reason-keep = Ender på { $square } ({ $target }) { $percent } % av gangene, på { $other_square } ({ $other_target }) { $other_percent } %, i esken { $box } %; gir i snitt { $gain } poeng.
 kivi-reason-keep-one = Ender på { $square } ({ $target }) { $percent } % av gangene, i esken { $box } %; gir i snitt { $gain } poeng.
@@ -142,8 +142,8 @@ kivi-rules =
     deles seieren. To til fire spiller, ti turer hver, på et brett med 49 felt.
 
     __En tur.__ Kast seks terninger. Opptil to ganger til kan du beholde det du vil og kaste resten. Du kan
-    stoppe etter et kast som passer på et ledig felt, og legge en stein der. Etter tredje kast må du plassere
-    om du kan, der du vil; passer ingenting, går steinen i esken og er tapt.
+    stoppe etter et kast som passer på et ledig felt, og legge en stein der. Etter tredje kast må du legge
+    en stein hvis du kan, der du vil; passer ingenting, går steinen i esken og er tapt.
 
     __Mål.__ Hvert felt har et mål og er verdt 1, 2 eller 3.
 
@@ -163,10 +163,10 @@ kivi-rules =
     | 3+3 like | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 4+2 like | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Alle seks terningene teller: tre like ved siden av et par er «3+2 like», aldri «3 like», og fem på rad
+    Alle seks terningene teller: tre like og et par er «3+2 like», aldri «3 like», og fem på rad
     er ikke fire på rad. Et kast som passer til flere mål, kan ta hvilket som helst av dem.
 
-    __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er «2 par», og du kunne plassert med en gang. Du beholder ⚁⚁⚃⚃,
+    __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er «2 par», og du kunne lagt en stein med en gang. Du beholder ⚁⚁⚃⚃,
     kaster to terninger og får ⚁⚅. Nå er ⚁⚁⚁⚃⚃⚅ både «3+2 like» og «Kun partall», men ikke lenger «2 par».
 
     __Frie kast.__ Fem like, ⚃⚃⚃⚃⚃⚅, eller alle sider, ⚀⚁⚂⚃⚄⚅: et hvilket som helst ledig felt. Seks like,

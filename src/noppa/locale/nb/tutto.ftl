@@ -14,7 +14,7 @@ tutto-option-leader-plus-minus-misses-turn = avslutter turen
 tutto-option-leader-plus-minus-plays-on = spilles om 1000, og ingen taper noe
 tutto-option-ending = Når spillet slutter
 tutto-option-ending-at-once = så snart noen når målet
-tutto-option-ending-equal-turns = etter runden da noen gjør det
+tutto-option-ending-equal-turns = etter runden der noen gjør det
 tutto-option-floor-at-zero = Om pluss/minus stopper på 0
 tutto-option-straight-is-tutto = Om en straight teller som en Tutto
 tutto-option-target-more = Det spilles til { $value } poeng: flere poeng gjør spillet lengre.
@@ -47,7 +47,7 @@ tutto-card-bonus-600 = Bonus 600
 ## How a turn ended
 tutto-ending-null = en nitte
 tutto-ending-stop-card = et stoppkort
-tutto-ending-leader = pluss/minus i ledelsen alene
+tutto-ending-leader = pluss/minus i ensom ledelse
 tutto-ending-stopped = stoppet
 tutto-ending-burnt-out = fyrverkeriet er brent ut
 tutto-ending-straight = en straight
@@ -113,7 +113,7 @@ tutto-choice-again = Tutto! Alle seks igjen: nitte { $percent } %
 tutto-choice-wins = Tutto! Den vinner spillet
 tutto-choice-stop = sikrer { $points }, sum { $total }
 tutto-choice-stop-tutto = Tutto! Sikrer { $points }, sum { $total }
-tutto-choice-go = { $ends } av { $of } kort avslutter turen; kortet eller første kast taper den: { $percent } %
+tutto-choice-go = { $ends } av { $of } kort avslutter turen; å tape den på kortet eller første kast: { $percent } %
 tutto-choices-more = og { $count } til
 
 ## The coach's reasons
@@ -183,16 +183,16 @@ tutto-rules =
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
-    Så ⚀⚁⚁⚁⚄⚅ inneholder 350 poeng. Tre like teller sammen bare hvis alle tre kom *i ett kast*: tre ⚄
+    Så er ⚀⚁⚁⚁⚄⚅ verdt 350 poeng. Tre like teller sammen bare hvis alle tre kom *i ett kast*: tre ⚄
     lagt til side i tre kast er 150, ikke 500.
 
     __Tutto.__ Alle seks terningene til side, i ett eller flere kast, er en Tutto. Kortet gir det det lover;
-    stopp så og sikre, eller __gå videre__: snu neste kort og kast alle seks. Et stoppkort eller en nitte
-    taper da alt denne turen har gitt, også poengene fra tidligere kort.
+    stopp så og sikre, eller __gå videre__: snu neste kort og kast alle seks. Med et stoppkort eller en
+    nitte taper du da alt denne turen har gitt, også poengene fra tidligere kort.
 
     __Et eksempel.__ Kortet er Bonus 300. Du kaster ⚀⚁⚂⚂⚂⚅, legger ⚂⚂⚂ til side (300) og kaster tre: ⚁⚃⚄.
     Du legger ⚄ til side (50) og kaster to: ⚀⚄. Begge legges til side (150): en Tutto. 500 for terningene og
-    300 for kortet er 800. Du kunne sikre dem. Du går videre og snur x2. En Tutto til, si på 400, ville gitt
+    300 for kortet er 800. Du kan sikre dem. Du går videre og snur x2. En Tutto til, si på 400, ville gitt
     1200 og doblet det til 2400. Men du kaster ⚁⚁⚂⚃⚅⚅: ingenting teller, og de 800 er borte.
 
     | kort | antall | hva det gjør |
@@ -201,23 +201,23 @@ tutto-rules =
     | x2 | 5 | en Tutto dobler alle poengene i turen så langt, også dem fra tidligere kort |
     | Stopp | 10 | turen er over, poengene i den er tapt |
     | Fyrverkeri | 5 | legg til side alt som teller; etter en Tutto kastes alle seks igjen uten nytt kort; bare en nitte avslutter turen, og den *sikrer* poengene |
-    | Pluss/minus | 5 | du kan ikke stoppe før en Tutto; den gir deg 1000, uansett hva du kastet, og når du sikrer, taper lederen 1000; deler flere ledelsen, taper de alle, men aldri du |
+    | Pluss/minus | 5 | du kan ikke stoppe før en Tutto; den gir deg 1000, uansett hva du kastet, og når du sikrer, taper lederen 1000; deler flere ledelsen, taper hver av dem det, men aldri du |
     | Straight | 5 | du kan ikke stoppe før en til seks ligger til side, én av hver; hvert kast må gi minst én ny side, ellers er det en nitte; verdt 2000, og den teller som en Tutto |
-    | Kløverblad | 1 | du kan ikke stoppe; to Tutto med dette kortet, med alle seks kastet igjen etter den første, vinner spillet med en gang, uansett poeng |
+    | Kløverblad | 1 | du kan ikke stoppe; to Tutto med dette kortet, der alle seks kastes igjen etter den første, vinner spillet med en gang, uansett poeng |
 
     __Straight, et eksempel.__ ⚀⚁⚁⚃⚄⚅: legg ⚀⚁⚃⚄⚅ til side og kast én terning. Bare ⚂ gjør straighten ferdig;
-    alt annet er en nitte. Du kunne også legge færre til side og kaste flere terninger etter sidene som mangler.
+    alt annet er en nitte. Du kan også legge færre til side og kaste flere terninger etter sidene som mangler.
 
     __Pluss/minus.__ Hvem som leder, avgjøres av poengene på blokken før denne turen legges til. Leder du
     alene, avslutter kortet turen din som et stoppkort. Ingen havner under 0.
 
-    __Bunken__ varer fra tur til tur; når den er brukt opp, stokkes alle 56 kort på nytt.
+    __Bunken__ brukes videre fra tur til tur; når den er brukt opp, stokkes alle 56 kort på nytt.
 
     __Slutten.__ Så snart noen har sikret 6000 eller mer, er spillet over, og flest poeng vinner.
     Alene teller du hvor mange turer du trenger.
 
     __Senere regler.__ Den som leder alene, spiller pluss/minus om de 1000, og ingen taper noe.
-    Runden da noen når 6000, spilles ferdig først; ved lik sum deles seieren.
+    Runden der noen når 6000, spilles ferdig først; ved lik sum deles seieren.
 
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = Fører du bare poeng? Skriv «turn», kortene i rekkefølge og poengene som ble sikret: «turn 600 x2 1500».

@@ -98,16 +98,16 @@ web-starts-drawn-more = Før spillet kastes en terning for hver, og den høyeste
 web-starts-loser-more = Den som ble sist, begynner neste spill; i det første avgjør den høyeste terningen.
 web-clock-more = { $seconds ->
     [0] Alle tar den tiden de trenger.
-   *[other] Når de { $seconds } sekundene er over, trekkes det for deg.
+   *[other] Når de { $seconds } sekundene er over, gjøres et trekk for deg.
  }
 web-coach-yes-more = Spillerne kan spørre hva hvert valg er verdt.
 web-coach-no-more = Ingen får råd under spillet.
-web-undo-yes-more = Et trekk som verken kast eller kort har fulgt ennå, kan angres når de andre sier ja.
+web-undo-yes-more = Et trekk kan angres når de andre sier ja, så lenge ingen kast eller kort har fulgt etter det.
 web-undo-no-more = Et trekk står slik det ble gjort.
 web-edition-more = En utgave er et sett husregler; hver av dem kan endres nedenfor.
 web-own-board = Ditt eget brett
-web-own-deck = Dine egne kort
-web-own-map = Ditt eget landkart
+web-own-deck = Din egen kortstokk
+web-own-map = Ditt eget kart
 web-own-more = En TOML-fil på høyst 64 kB. Uten den spiller dere med Noppas egen.
 web-own-remove = Uten filen
 web-own-used = deres egen, fra en fil
@@ -314,7 +314,7 @@ web-trip-crossed = strøket
 web-trip-gain = { $number } her: { $gain }
 web-trip-numbers = Tall disse terningene gir
 web-trip-make = Dra en terning over på en annen, trykk på to terninger, eller på et tall.
-web-trip-put = Trykk nå på en by til { $number }, eller dra tallet dit.
+web-trip-put = Trykk nå på en by for { $number }, eller dra tallet dit.
 web-trip-road = { $cities ->
     [one] lengste vei: én by
    *[other] lengste vei: { $cities } byer
@@ -375,8 +375,8 @@ web-band-beginner = Spilt som en nybegynner.
 web-real-pad = Det som ligger på bordet
 web-real-tap = { $left ->
     [0] Det var alle.
-    [one] Trykk på siden til én terning til.
-   *[other] Trykk på sidene til { $left } terninger.
+    [one] Trykk på siden for én terning til.
+   *[other] Trykk på sidene for { $left } terninger.
  }
 web-real-tap-colour = Trykk på det denne terningen viser: { $colour }.
 web-real-face = En terning viser { $face }

@@ -21,7 +21,7 @@ yatzy-option-chance = Når sjanse kan fylles ut
 yatzy-option-chance-free = med et hvilket som helst kast
 yatzy-option-chance-last-resort = bare med et kast som ikke gir poeng på noen annen ledig rad
 yatzy-option-declare-after-more = Du kaster først og velger så raden som passer til terningene.
-yatzy-option-declare-before-more = Du nevner en rad før første kast; gir terningene ingenting der, skriver du 0 eller bruker sjanse.
+yatzy-option-declare-before-more = Du melder en rad før første kast; gir terningene ingenting der, skriver du 0 eller bruker sjanse.
 yatzy-option-yatzy-fifty-more = Fem like gir 50, uansett hva de viser.
 yatzy-option-yatzy-sum-plus-fifty-more = Fem like gir 50 pluss summen: fem seksere er verdt 80.
 yatzy-option-bonus-from-more = Du får bonus når øverste del blir { $value } eller mer.
@@ -98,7 +98,7 @@ yatzy-rules =
     Fyll så ut én ledig rad, selv om den får 0. Hver rad brukes én gang, så alle har femten turer.
 
     __Et eksempel.__ Første kast er ⚁⚂⚄⚄⚅. Du beholder ⚄⚄ og kaster tre terninger: ⚀⚂⚄. Du beholder ⚄⚄⚄
-    og kaster to: ⚂⚂. Nå er ⚂⚂⚄⚄⚄ et hus til 21. Hadde de to siste blitt ⚀⚅, ville ⚀⚄⚄⚄⚅ vært
+    og kaster to: ⚂⚂. Nå er ⚂⚂⚄⚄⚄ et hus som gir 21. Hadde de to siste blitt ⚀⚅, ville ⚀⚄⚄⚄⚅ vært
     15 som femmere eller tre like, 10 som ett par eller 22 som sjanse.
 
     __Radene__
@@ -110,7 +110,7 @@ yatzy-rules =
     | 2 par | de fire terningene i to forskjellige par | ⚁⚁⚂⚅⚅ → 16 |
     | Tre like | de tre terningene | ⚀⚂⚃⚃⚃ → 12 |
     | Fire like | de fire terningene | ⚁⚁⚁⚁⚅ → 8 |
-    | Liten straight | en til fem, alltid 15 | ⚀⚁⚂⚃⚄ → 15 |
+    | Liten straight | én til fem, alltid 15 | ⚀⚁⚂⚃⚄ → 15 |
     | Stor straight | to til seks, alltid 20 | ⚁⚂⚃⚄⚅ → 20 |
     | Hus | tre av ett tall, to av et annet: alle terninger | ⚂⚂⚃⚃⚃ → 18 |
     | Sjanse | alle terninger, uansett hva de viser | ⚀⚂⚃⚅⚅ → 20 |
@@ -128,7 +128,7 @@ yatzy-rules =
 
     __Dansk utgave.__ Som den nordiske, og i tillegg melder du raden før ditt første kast. Et kast som gir
     poeng der, skrives der. Et kast som bommer, gir 0 der, eller går til sjanse om sjanse er ledig og tar det;
-    når sjanse er fylt ut, kan du i stedet skrive 0 på en hvilken som helst ledig rad. Sjanse kan meldes bare
+    når sjanse er fylt ut, kan du i stedet skrive 0 på en hvilken som helst ledig rad. Sjanse kan bare meldes
     når den er den siste ledige raden. En yatzy er verdt 50 pluss terningene: ⚅⚅⚅⚅⚅ → 80.
 
     __Nederlandsk utgave.__ Bonusen krever 64 poeng, så tre terninger på hver rad er ikke nok.
