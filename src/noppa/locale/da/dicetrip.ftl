@@ -8,7 +8,7 @@ dicetrip-edition-international = International
 
 ## Options, and what each value means
 dicetrip-option-tens = Point for et tal med hver tier
-dicetrip-option-tens-true-more = Så snart dit kort har et tal med hver tier, får du et point for hver farvet by, der stadig er tom.
+dicetrip-option-tens-true-more = Så snart dit landkort har et tal med hver tier, får du et point for hver farvet by, der stadig er tom.
 dicetrip-option-tens-false-more = Tal med hver tier giver ikke noget i sig selv.
 
 ## Lines of the score sheet
@@ -140,7 +140,7 @@ error-dicetrip-map-list = Landkort, { $place }: dette skal være en liste, ikke 
 ## The rules, as Markdown
 dicetrip-rules =
     Alle har det samme landkort: 25 byer i tre zoner, forbundet af veje, nogle af dem farvede.
-    På 13 runder udfylder alle deres landkort. Højeste sum vinder; ved lige sum deles sejren.
+    På 13 runder udfylder alle deres landkort. Højeste sum vinder; ved samme sum deles sejren.
     Én til fire spiller.
 
     __En runde.__ Én spiller kaster fire terninger i fire farver; næste runde kaster den næste spiller.
@@ -155,7 +155,8 @@ dicetrip-rules =
     __Grænser.__ Intet tal står to gange på et landkort. For et tal, du ikke kan eller vil skrive, streger
     du en tom by ud; det andet tal må så bruge to vilkårlige terninger.
 
-    __Kast igen, én gang pr. spil.__ Kasteren må lige efter kastet kaste én til fire terninger igen, for alle.
+    __Kast igen, én gang pr. spil.__ Kasteren må lige efter kastet kaste én til fire terninger igen; det gælder
+    for alle.
 
     __En terning to gange, én gang pr. spil.__ Før du skriver, udelader du én terning og bruger en anden i
     begge tal. Med ⚀⚁⚃⚄, hvor ⚃ bruges to gange og ⚀ udelades, skriver du 24 eller 42 og 45 eller 54.
@@ -166,16 +167,16 @@ dicetrip-rules =
 
     | hvad | point |
     |---|---|
-    | bonusby: en dobbelt (11, 22, …), eller en farvet by med terningen i dens farve i sit tal | 1 hver |
+    | bonusby: en dobbelt (11, 22, …), eller en farvet by, hvis tal har terningen i samme farve | 1 hver |
     | by streget ud | −1 hver |
     | længste vej: forbundne byer med stigende tal | 1 pr. by |
-    | længste serie: forbundne byer, hvor hvert tal er det næste; efter 16 kommer 21 | 4 byer 2, 5 byer 3, 6 byer 4, 7 til 9 byer 6, flere 9 |
+    | længste serie: forbundne byer, hvor hvert tal er det næste i rækken; efter 16 kommer 21 | 4 byer 2, 5 byer 3, 6 byer 4, 7 til 9 byer 6, flere 9 |
     | zoner fulde af tal, intet streget ud | én 4, to 7, tre 9 |
 
     En by giver højst én bonus. Hvor terninger viser det samme, tæller de, som det passer dig bedst.
 
-    __Point, et eksempel.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 og Marche-en-Famenne 34 er forbundet én efter
-    én. Tallene stiger: en vej på 5 byer, 5 point. De fire første følger efter hinanden: en serie på 4,
+    __Point, et eksempel.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 og Marche-en-Famenne 34 er forbundet i
+    rækkefølge. Tallene stiger: en vej på 5 byer, 5 point. De fire første følger efter hinanden: en serie på 4,
     2 point. 22 er en dobbelt: 1 point. Med to byer streget ud, −2, og én ren zone, 4, bliver det 10.
 
     __Alle tiere__ (et tilvalg). Så snart dit landkort har et tal med hver tier, 1x til 6x, får du ét point

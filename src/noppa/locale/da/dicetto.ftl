@@ -21,7 +21,7 @@ dicetto-option-bonus-true-more = Fire bonuskort ligger åbne fra begyndelsen og 
 dicetto-option-bonus-false-more = Kun pointene på terningkortene tæller.
 dicetto-option-cards-to-win-more = { $value ->
     [one] Spillet slutter, så snart nogen har samlet et kort.
-   *[other] Spillet slutter, så snart nogen har samlet { $value } kort: Færre kort gør det kortere.
+   *[other] Spillet slutter, så snart nogen har samlet { $value } kort: færre kort gør det kortere.
  }
 dicetto-option-most-cards-points-more = { $value ->
     [one] Den, der har flest kort, får et point for det, hvis det bonuskort er med.
@@ -74,7 +74,7 @@ dicetto-card-most-cards = Flest kort
 dicetto-card-most-straights = Flest straight-kort
 dicetto-card-most-chances = Flest Chancen-kort
 dicetto-card-fewest-points = Færrest point
-dicetto-card-most-numbers = Flest 1-6 kort
+dicetto-card-most-numbers = Flest 1-6-kort
 
 ## Dice
 dicetto-colour-red = rød
@@ -105,15 +105,15 @@ dicetto-points = { $points ->
  }
 dicetto-fourth-roll = et fjerde kast
 dicetto-free = ledigt
-dicetto-tie = lige { $tie }
-dicetto-tie-or-beat = lige { $tie } slå { $beat }
+dicetto-tie = kamp { $tie }
+dicetto-tie-or-beat = kamp { $tie } slå { $beat }
 dicetto-on-card = på { $slot }
 dicetto-lost = tabt
 dicetto-battle = Terningkamp om kort { $slot }: { $challenger } (første terning) mod { $owner }.
 dicetto-total = point
 dicetto-cards = kort
 dicetto-won = vundet
-dicetto-nobody = lige
+dicetto-nobody = uafgjort
 dicetto-bonus-card = { $card } { $points } ({ $name })
 dicetto-rolls-left = { $rolls ->
     [0] ingen kast tilbage
@@ -185,7 +185,7 @@ error-dicetto-slot-empty = Der ligger ikke noget kort på plads { $slot }.
 error-dicetto-challenge-lost = Du tabte en terningkamp om kort { $slot }: det tager ikke flere af dine terninger i denne tur.
 error-dicetto-once-a-turn = Kort { $slot } har allerede dine terninger; det tager terninger én gang pr. tur.
 error-dicetto-does-not-fit = Disse terninger passer ikke til { $card }. { $count ->
-    [0] Ingen af dine gør.
+    [0] Det gør ingen af dine.
    *[other] Du kan lægge der: { $allowed }.
  }
 error-dicetto-dice-not-in-hand = Du har kun disse terninger at lægge: { $hand }.
@@ -210,7 +210,7 @@ dicetto-rules =
     __En tur: saml.__ Hvert kort, dine terninger stadig ligger på, er dit. Tag terningerne retur; nye kort
     fylder rækken. Ekstra kast-kortet bliver på bordet og giver denne tur et fjerde kast.
 
-    __En tur: kast.__ Kast dine fire terninger op til tre gange, hver gang dem af dem, du vil.
+    __En tur: kast.__ Kast dine fire terninger op til tre gange, hver gang dem, du vil.
 
     __En tur: læg.__ Læg terninger på så mange kort, du vil; derefter kastes der ikke mere. Hvert kort tager
     dine terninger én gang pr. tur, hver terning ligger på ét kort, og terninger, der ikke lægges, bliver hos
@@ -229,29 +229,29 @@ dicetto-rules =
     | Ekstra kast | én eller flere, vilkårlige | ⚅ | 0 |
 
     __Et kort med en andens terninger.__ Læg terningerne sammen. En højere sum sender dem straks retur til
-    ejeren. En lige sum er en terningkamp: begge kaster én terning, står det lige, kastes der igen, og den
+    ejeren. Samme sum giver en terningkamp: de to kaster hver en terning, ved lighed kastes der igen, og den
     højeste holder kortet. Taber du, er de terninger ude af spil i denne tur, og kortet tager ingen af dine
     før din næste. En lavere sum kan ikke lægges.
 
     __Et eksempel.__ Dit sidste kast er ⚂⚄⚄⚅. En andens ⚃⚃ ligger på Par: dine ⚄⚄ er 10 mod 8 og sender dem
-    retur. En andens ⚅ ligger på Seksere: din ⚅ er lige, så du må kæmpe om kortet. Din ⚂ passer på Treere,
+    retur. En andens ⚅ ligger på Seksere: din ⚅ giver samme sum, så du må kæmpe om kortet. Din ⚂ passer på Treere,
     eller på Chancen, hvis det er ledigt. Ligger det hele der stadig, når din næste tur begynder, er kortene dine.
 
     __Slutningen.__ Spillet slutter, når nogen tager sit tiende kort, eller når der ikke er flere terningkort.
     Kort med terninger på går da til terningernes ejere. Ekstra kast-kortet er intet værd og tælles ikke.
 
-    __Bonuskort.__ Fire af otte ligger åbne fra starten og deles ud til sidst; står det lige, får ingen
-    kortet. Kun terningkort tælles.
+    __Bonuskort.__ Fire af otte ligger åbne fra starten og deles ud til sidst; ved uafgjort deles
+    kortet ikke ud. Kun terningkort tælles.
 
     | bonuskort | point | bonuskort | point |
     |---|---|---|---|
     | Færrest Dicetto-kort | 3 | Flest Dicetto-kort | 3 |
     | Færrest kort | 4 | Flest kort | 3 |
     | Flest straight-kort | 3 | Flest Chancen-kort | 3 |
-    | Færrest point | 5 | Flest 1-6 kort | 3 |
+    | Færrest point | 5 | Flest 1-6-kort | 3 |
 
     __Kortbunken.__ De 46 terningkort og deres point er vores egen kortbunke; hvert andet kort bærer
-    logoet (★). De rigtige kort kan læses ind fra en fil.
+    Dicetto-logoet (★). De rigtige kort kan læses ind fra en fil.
 
     __Finsk udgave.__ Terningkampe afgøres én efter én, når turen er færdig.
 

@@ -101,7 +101,7 @@ error-kivi-take-over-own = Stenen på { $square } er din egen.
 error-kivi-move-to-taken = Der ligger allerede en sten på { $to }: den fra { $square } skal til et tomt felt.
 error-kivi-board-full = Ingen felter er tomme, så ingen sten kan flyttes.
 error-kivi-box-rolls-left = Æsken er til et sidste kast, der ikke passer nogen steder: der er kast tilbage.
-error-kivi-box-can-place = Dette kast kan placeres, så det skal det: { $open }.
+error-kivi-box-can-place = Dette kast passer et sted, så stenen skal placeres: { $open }.
 
 error-kivi-position-impossible = En sådan stilling opstår ikke: sten at spille { $hands }, på brættet { $stones }, tur til plads { $turn }.
 
@@ -113,7 +113,7 @@ kivi-reason-place = { $gain ->
 kivi-reason-place-early = { $gain ->
     [one] 1 point
    *[other] { $gain } point
- } nu, hvor en anden spiller kunne have fået { $block }. At kaste videre ville ændre dit forspring med { $change }.
+ } nu, på et felt, der kunne have givet en anden spiller { $block }. At kaste videre ville ændre dit forspring med { $change }.
 kivi-reason-take-over = { $gain ->
     [one] 1 point
    *[other] { $gain } point
@@ -138,12 +138,12 @@ error-kivi-board-value = Værdien ”{ $value }” (felt { $place }) er ikke et 
 
 ## The rules, as Markdown
 kivi-rules =
-    Læg dine ti sten i lange rækker, vandret og lodret. Højeste sum vinder; ved lige sum deles sejren.
+    Læg dine ti sten i lange rækker, vandret og lodret. Højeste sum vinder; ved samme sum deles sejren.
     To til fire spiller, ti ture hver, på et bræt med 49 felter.
 
     __En tur.__ Kast seks terninger. Op til to gange mere må du beholde, hvad du vil, og kaste resten. Du må
-    stoppe efter et kast, der passer på et tomt felt, og lægge en sten der. Efter tredje kast skal du placere,
-    hvis du kan, hvor du vil; passer intet, går stenen i æsken og er tabt.
+    stoppe efter et kast, der passer på et tomt felt, og lægge en sten der. Efter tredje kast skal du lægge en
+    sten, hvis du kan, hvor du vil; passer intet, går stenen i æsken og er tabt.
 
     __Mål.__ Hvert felt har et mål og er 1, 2 eller 3 værd.
 
@@ -163,10 +163,10 @@ kivi-rules =
     | 2 x 3 ens | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 1 x 4 ens, 1 x par | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Alle seks terninger tæller: tre ens ved siden af et par er ”1 x 3 ens, 1 x par”, aldrig ”3 ens”, og fem i
+    Alle seks terninger tæller: tre ens og et par er ”1 x 3 ens, 1 x par”, aldrig ”3 ens”, og fem i
     rækkefølge er ikke fire i rækkefølge. Et kast, der passer til flere mål, må tage et hvilket som helst af dem.
 
-    __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er ”2 par”, og du kunne placere med det samme. Du beholder ⚁⚁⚃⚃,
+    __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er ”2 par”, og du kunne lægge en sten med det samme. Du beholder ⚁⚁⚃⚃,
     kaster to terninger og får ⚁⚅. Nu er ⚁⚁⚁⚃⚃⚅ både ”1 x 3 ens, 1 x par” og ”Kun lige”, men ikke længere ”2 par”.
 
     __Frie kast.__ Fem ens, ⚃⚃⚃⚃⚃⚅, eller alle sider, ⚀⚁⚂⚃⚄⚅: ethvert tomt felt. Seks ens, ⚂⚂⚂⚂⚂⚂:

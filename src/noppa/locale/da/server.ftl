@@ -44,7 +44,7 @@ error-method-not-allowed = Det kan man ikke gøre med { $path }.
 error-message-not-text = En besked er tekst, ikke byte.
 error-body-too-long = En forespørgsel har højst { $most } byte.
 error-host-unknown = Denne server hedder ikke ”{ $host }”.
-error-origin-unknown = En side fra { $origin } må ikke gøre det her.
+error-origin-unknown = En side fra { $origin } må ikke gøre det på denne server.
 error-too-fast = For meget på én gang: prøv igen om { $seconds } s.
 error-too-many-sockets = Der kommer højst { $most } forbindelser fra én adresse.
 error-storage-unavailable = Spillene kan ikke nås lige nu. Intet er tabt: prøv igen.
@@ -52,7 +52,7 @@ error-worker-unavailable = Ingen kunne tænke over det lige nu: prøv igen.
 error-closing = Serveren er ved at lukke: prøv igen om lidt.
 
 ## Games
-error-game-not-found = Der er ikke noget sådant spil.
+error-game-not-found = Det spil findes ikke.
 error-game-not-started = Spillet er ikke begyndt endnu.
 error-game-not-over = Spillet er ikke forbi endnu.
 error-game-closed = Dette spil blev lukket: dets regler er ændret siden.

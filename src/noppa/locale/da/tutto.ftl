@@ -17,8 +17,8 @@ tutto-option-ending-at-once = så snart nogen når målet
 tutto-option-ending-equal-turns = efter den runde, hvor nogen gør det
 tutto-option-floor-at-zero = Om plus/minus stopper ved 0
 tutto-option-straight-is-tutto = Om en straight tæller som en Tutto
-tutto-option-target-more = Der spilles til { $value } point: Flere point gør spillet længere.
-tutto-option-leader-plus-minus-misses-turn-more = For den, der fører alene, er plus/minus et stopkort: Turen er slut, og dens point er tabt.
+tutto-option-target-more = Der spilles til { $value } point: flere point gør spillet længere.
+tutto-option-leader-plus-minus-misses-turn-more = For den, der fører alene, er plus/minus et stopkort: turen er slut, og dens point er tabt.
 tutto-option-leader-plus-minus-plays-on-more = Den, der fører alene, spiller plus/minus som alle andre, men ingen får point trukket fra.
 tutto-option-ending-at-once-more = Spillet er slut, så snart nogen når målet, også midt i en runde.
 tutto-option-ending-equal-turns-more = Runden spilles færdig, så alle har haft lige mange ture; så vinder flest point.
@@ -47,7 +47,7 @@ tutto-card-bonus-600 = Bonus 600
 ## How a turn ended
 tutto-ending-null = en nitte
 tutto-ending-stop-card = et stopkort
-tutto-ending-leader = plus/minus ved føring alene
+tutto-ending-leader = plus/minus for den, der fører alene
 tutto-ending-stopped = stoppede
 tutto-ending-burnt-out = fyrværkeriet er brændt ud
 tutto-ending-straight = en straight
@@ -113,7 +113,7 @@ tutto-choice-again = Tutto! Alle seks igen: nitte { $percent } %
 tutto-choice-wins = Tutto! Den vinder spillet
 tutto-choice-stop = sikrer { $points }, i alt { $total }
 tutto-choice-stop-tutto = Tutto! Sikrer { $points }, i alt { $total }
-tutto-choice-go = { $ends } af { $of } kort slutter turen; kortet eller første kast taber den: { $percent } %
+tutto-choice-go = { $ends } af { $of } kort slutter turen; at tabe den på kortet eller første kast: { $percent } %
 tutto-choices-more = og { $count } til
 
 ## The coach's reasons
@@ -183,12 +183,12 @@ tutto-rules =
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
-    Så ⚀⚁⚁⚁⚄⚅ rummer 350 point. Tre ens tæller kun sammen, hvis alle tre kom *i ét kast*: tre ⚄ lagt
+    Så er ⚀⚁⚁⚁⚄⚅ 350 point værd. Tre ens tæller kun sammen, hvis alle tre kom *i ét kast*: tre ⚄ lagt
     til side i tre kast er 150, ikke 500.
 
     __Tutto.__ Alle seks terninger til side, i ét eller flere kast, er en Tutto. Kortet giver, hvad det lover;
-    stop så og sikr, eller __gå videre__: vend næste kort, og kast alle seks. Et stopkort eller en nitte
-    taber så alt, hvad turen har givet, også point fra tidligere kort.
+    stop så og sikr, eller __gå videre__: vend næste kort, og kast alle seks. Med et stopkort eller en nitte
+    taber du så alt, hvad turen har givet, også point fra tidligere kort.
 
     __Et eksempel.__ Kortet er Bonus 300. Du kaster ⚀⚁⚂⚂⚂⚅, lægger ⚂⚂⚂ til side (300) og kaster tre: ⚁⚃⚄.
     Du lægger ⚄ til side (50) og kaster to: ⚀⚄. Begge lægges til side (150): en Tutto. 500 for terningerne og
@@ -201,9 +201,9 @@ tutto-rules =
     | x2 | 5 | en Tutto fordobler alle turens point indtil nu, også dem fra tidligere kort |
     | Stop | 10 | turen er forbi, dens point er tabt |
     | Fyrværkeri | 5 | læg alt, der tæller, til side; efter en Tutto kastes alle seks igen uden nyt kort; kun en nitte slutter turen, og den *sikrer* pointene |
-    | Plus/minus | 5 | du må ikke stoppe før en Tutto; den giver dig 1000, uanset hvad du kastede, og når du sikrer, mister den førende 1000; deler flere føringen, mister de alle, men aldrig du |
+    | Plus/minus | 5 | du må ikke stoppe før en Tutto; den giver dig 1000, uanset hvad du kastede, og når du sikrer, mister den førende 1000; deler flere føringen, mister hver af dem det, men aldrig du |
     | Straight | 5 | du må ikke stoppe, før en til seks ligger til side, én af hver; hvert kast skal give mindst én ny side, ellers er det en nitte; 2000 værd, og den tæller som en Tutto |
-    | Kløverblad | 1 | du må ikke stoppe; to Tutto med dette kort, med alle seks kastet igen efter den første, vinder spillet med det samme, uanset point |
+    | Kløverblad | 1 | du må ikke stoppe; to Tutto med dette kort, hvor alle seks kastes igen efter den første, vinder spillet med det samme, uanset point |
 
     __Straight, et eksempel.__ ⚀⚁⚁⚃⚄⚅: læg ⚀⚁⚃⚄⚅ til side, og kast én terning. Kun ⚂ gør straighten færdig;
     alt andet er en nitte. Du kunne også lægge færre til side og kaste flere terninger efter de manglende sider.
@@ -211,13 +211,13 @@ tutto-rules =
     __Plus/minus.__ Hvem der fører, afgøres af pointene på blokken, før denne tur lægges til. Fører du alene,
     slutter kortet din tur som et stopkort. Ingen kommer under 0.
 
-    __Bunken__ varer fra tur til tur; når den er brugt op, blandes alle 56 kort igen.
+    __Bunken__ bruges videre fra tur til tur; når den er brugt op, blandes alle 56 kort igen.
 
     __Slutningen.__ Så snart nogen har sikret 6000 eller mere, er spillet forbi, og flest point vinder.
     Alene tæller du, hvor mange ture du skal bruge.
 
     __Senere regler.__ Den, der fører alene, spiller plus/minus om de 1000, og ingen mister noget.
-    Den runde, hvor nogen når 6000, spilles først færdig; ved lige sum deles sejren.
+    Den runde, hvor nogen når 6000, spilles først færdig; ved samme sum deles sejren.
 
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = Fører du kun point? Skriv ”turn”, kortene i rækkefølge og de sikrede point: ”turn 600 x2 1500”.

@@ -56,7 +56,7 @@ web-phones-open = Luk telefoner ind
 web-home = Til startsiden
 web-lost-title = Denne side kunne ikke åbnes
 web-gone = Det findes ikke
-error-offline = Du er offline. Noppa åbner, men et spil har brug for sin server: Det går videre, så snart du har forbindelse igen.
+error-offline = Du er offline. Noppa åbner, men et spil har brug for sin server: det går videre, så snart du har forbindelse igen.
 error-server-away = Serveren svarer ikke. Prøv igen om lidt; intet er tabt.
 
 ## Sitting down
@@ -98,15 +98,15 @@ web-starts-drawn-more = Før spillet kastes en terning for hver, og den højeste
 web-starts-loser-more = Den, der blev sidst, begynder næste spil; i det første afgør den højeste terning.
 web-clock-more = { $seconds ->
     [0] Alle tager den tid, de har brug for.
-   *[other] Når de { $seconds } sekunder er gået, trækkes der for dig.
+   *[other] Når de { $seconds } sekunder er gået, bliver et træk gjort for dig.
  }
 web-coach-yes-more = Spillerne må spørge, hvad hvert valg er værd.
 web-coach-no-more = Ingen får råd under spillet.
-web-undo-yes-more = Et træk, som hverken kast eller kort har fulgt endnu, kan fortrydes, når de andre siger ja.
+web-undo-yes-more = Et træk kan fortrydes, når de andre siger ja, så længe intet kast eller kort har fulgt efter det.
 web-undo-no-more = Et træk står, som det blev gjort.
 web-edition-more = En udgave er et sæt husregler; hver af dem kan ændres nedenfor.
 web-own-board = Dit eget bræt
-web-own-deck = Dine egne kort
+web-own-deck = Din egen kortbunke
 web-own-map = Dit eget landkort
 web-own-more = En TOML-fil på højst 64 kB. Uden den spiller I med Noppas egen.
 web-own-remove = Uden filen

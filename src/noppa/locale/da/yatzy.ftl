@@ -21,9 +21,9 @@ yatzy-option-chance = Hvornår chancen må udfyldes
 yatzy-option-chance-free = med ethvert kast
 yatzy-option-chance-last-resort = kun med et kast, der ikke giver point i nogen anden ledig række
 yatzy-option-declare-after-more = Du kaster først og vælger så den række, der passer til terningerne.
-yatzy-option-declare-before-more = Du nævner en række før første kast; giver terningerne intet der, skriver du 0 eller bruger chancen.
+yatzy-option-declare-before-more = Du melder en række før første kast; giver terningerne intet der, skriver du 0 eller bruger chancen.
 yatzy-option-yatzy-fifty-more = Fem ens giver 50, uanset hvad de viser.
-yatzy-option-yatzy-sum-plus-fifty-more = Fem ens giver 50 plus deres sum: Fem seksere er 80 værd.
+yatzy-option-yatzy-sum-plus-fifty-more = Fem ens giver 50 plus deres sum: fem seksere er 80 værd.
 yatzy-option-bonus-from-more = Du får bonus, når din øvre sektion bliver { $value } eller mere.
 yatzy-option-chance-free-more = Chancen tager ethvert kast når som helst.
 yatzy-option-chance-last-resort-more = Chancen tager kun terninger, der ikke giver point i nogen af dine andre ledige rækker.
@@ -69,8 +69,8 @@ yatzy-move-score = { $row } { $points }
 yatzy-item-zero = et nul
 yatzy-reason-score = { $points } ved { $item }; at lade rækken stå åben er { $worth } værd.
 yatzy-reason-strike = Opgiver { $item }, som er { $worth } værd, så længe rækken er åben.
-yatzy-reason-keep = Ender ved { $item } { $percent } % af gangene, ved { $other_item } { $other_percent } %.
-yatzy-reason-sure = Ender ved { $item }.
+yatzy-reason-keep = Ender med { $item } { $percent } % af gangene, med { $other_item } { $other_percent } %.
+yatzy-reason-sure = Ender med { $item }.
 
 ## What can be typed
 yatzy-help =
@@ -90,7 +90,7 @@ error-yatzy-declared-row-only = For denne tur er { $item } meldt.
 
 ## The rules, as Markdown
 yatzy-rules =
-    Udfyld alle femten rækker i din kolonne. Højeste sum vinder; ved lige sum deles sejren.
+    Udfyld alle femten rækker i din kolonne. Højeste sum vinder; ved samme sum deles sejren.
     Man kan spille alene, mod sin egen rekord, eller mange sammen.
 
     __En tur.__ Kast fem terninger. Op til to gange mere må du beholde, hvad du vil, og kaste resten;
@@ -123,7 +123,7 @@ yatzy-rules =
     terninger i hver af disse rækker er lige nok.
 
     __Nordisk udgave.__ Chancen tager kun et kast, der ikke giver point i nogen anden ledig række: ⚀⚂⚃⚅⚅
-    kan ikke stå der, så længe enere, treere, firere, seksere eller et par er ledig. Når chancen er den
+    kan ikke stå der, så længe enere, treere, firere, seksere eller et par er ledige. Når chancen er den
     sidste ledige række, tager den ethvert kast.
 
     __Dansk udgave.__ Som den nordiske, og desuden melder du rækken før dit første kast. Et kast, der giver
