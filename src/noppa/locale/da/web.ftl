@@ -13,7 +13,7 @@ web-still = Ingen bevægelse
 web-sound = Lyde
 web-remarks = En stille bemærkning efter et dyrt valg
 web-chances = Alles vinderchancer
-web-buzz = Ryst, når det er min tur
+web-buzz = Vibrér, når det er min tur
 web-pace = Hvor hurtigt botter spiller
 web-pace-slow = langsomt
 web-pace-normal = som normalt
@@ -78,7 +78,7 @@ web-edition-own = { $edition }, som i hæftet på dit sprog
 web-dice-are = Terninger
 web-dice-fair = Noppas, som kan tjekkes
 web-dice-real = rigtige på bordet
-web-every-roll = Alle kast indtastes, ikke kun de terninger man stopper på
+web-every-roll = Alle kast indtastes, ikke kun de terninger, man stopper på
 web-starts = Hvem begynder
 web-starts-chosen = den første på listen
 web-starts-drawn = den højeste terning
@@ -279,8 +279,8 @@ web-kivi-board = Bræt
 web-kivi-value = værdi { $value }
 web-kivi-stone = sten: { $name }
 web-kivi-gain = nu { $gain }
-web-kivi-line = en linje på { $stones }: { $sum } × { $stones } = { $points }
-web-kivi-only = Kun disse linjer
+web-kivi-line = en række på { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Kun disse rækker
 web-kivi-taking = Vælg et tomt felt til stenen, der ligger på { $square }.
 web-tutto-risk = point på spil
 web-tutto-choose = Vælg terninger at lægge til side
@@ -292,7 +292,7 @@ web-tutto-set = { $what ->
 web-tutto-outlook = Hvad det ville give
 web-tutto-made = { $count ->
     [one] En Tutto i denne tur
-   *[other] { $count } Tuttoer i denne tur
+   *[other] { $count } Tutto i denne tur
  }
 web-tutto-pile = { $left ->
     [one] { $left } kort i bunken
@@ -387,7 +387,7 @@ web-real-other = Andre terninger
 web-real-card = Tryk på kortet, der blev vendt.
 web-correct = Ret
 web-correct-text = Hvad det skulle have været
-web-correct-open = Ret en indtastning
+web-correct-open = Ret en post
 web-correct-which = Hvilken er forkert?
 web-correct-stood = Der står: { $entry }
 web-correct-other = En anden

@@ -13,7 +13,7 @@ web-still = Ingen bevegelse
 web-sound = Lyder
 web-remarks = En stille bemerkning etter et dyrt valg
 web-chances = Alles vinnersjanser
-web-buzz = Rist når det er min tur
+web-buzz = Vibrer når det er min tur
 web-pace = Hvor raskt boter spiller
 web-pace-slow = sakte
 web-pace-normal = som vanlig
@@ -279,8 +279,8 @@ web-kivi-board = Brett
 web-kivi-value = verdi { $value }
 web-kivi-stone = stein: { $name }
 web-kivi-gain = nå { $gain }
-web-kivi-line = en linje på { $stones }: { $sum } × { $stones } = { $points }
-web-kivi-only = Bare disse linjene
+web-kivi-line = en rad på { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Bare disse radene
 web-kivi-taking = Velg et ledig felt til steinen som ligger på { $square }.
 web-tutto-risk = poeng på spill
 web-tutto-choose = Velg terninger å legge til side
@@ -292,7 +292,7 @@ web-tutto-set = { $what ->
 web-tutto-outlook = Hva det ville gi
 web-tutto-made = { $count ->
     [one] En Tutto i denne turen
-   *[other] { $count } Tuttoer i denne turen
+   *[other] { $count } Tutto i denne turen
  }
 web-tutto-pile = { $left ->
     [one] { $left } kort i bunken
@@ -302,7 +302,7 @@ web-dicetto-lay = Legg her
 web-dicetto-empty = Ingen kort
 web-dicetto-done = Ferdig
 web-dicetto-sum = i alt { $sum }
-web-dicetto-tie = { $tie } er kamp, ingenting slår
+web-dicetto-tie = { $tie } er kamp; ingenting slår det
 web-dicetto-beat = { $beat } slår, { $tie } er kamp
 web-dicetto-battle = Terningkamp: { $card }
 web-dicetto-again = { $face } og { $face }: igjen.
