@@ -58,8 +58,8 @@ told-solo = { $points ->
    *[other] Ende: { $points } Punkte.
  }
 told-won = { $count ->
-    [one] Gewonnen hat { $names } mit { $points } Punkten.
-   *[other] Gemeinsam gewonnen haben { $names } mit je { $points } Punkten.
+    [one] Gewonnen: { $names }, mit { $points } Punkten.
+   *[other] Gemeinsam gewonnen: { $names }, mit je { $points } Punkten.
  }
 told-stand-in = { $why } Für { $name } spielt der Bot „{ $bot }“ weiter.
 told-verified = { $count ->
@@ -93,7 +93,7 @@ menu-way-real = mit echten Würfeln: Noppa schreibt auf
 menu-level-easy = ein leichter
 menu-level-medium = ein mittlerer
 menu-level-hard = ein starker
-menu-level = 1 bis { $most }, Enter für das Erste:
+menu-level = 1 bis { $most }, Enter für den ersten:
 menu-way = 1 bis { $most }, Enter für das Erste:
 menu-names = Namen, mit Kommas getrennt:
 menu-not-there = „{ $typed }“ steht nicht auf der Liste: 1 bis { $most }.
@@ -127,7 +127,7 @@ review-decision = Ereignis { $number }: „{ $move }“ kostete { $loss }; besse
 review-no-loss = Keine Wahl hat etwas Nennenswertes gekostet.
 review-roll = Glück { $luck }: Ereignis { $number }, { $came }
 unit-points = Punkten des erwarteten Endstands
-unit-lead = Punkten des erwarteten Vorsprungs vor den Stärksten der anderen
+unit-lead = Punkten des erwarteten Vorsprungs vor der stärksten Konkurrenz
 unit-chance = Prozent der Gewinnchance
 per-cent = { $value } %
 amount-points = { $amount ->
@@ -205,7 +205,7 @@ simulate-deviation = Streuung
 simulate-low = 5 %
 simulate-median = Median
 simulate-high = 95 %
-simulate-first = Wer zuerst sitzt, gewinnt { $share } ({ $interval }): { $more } gegenüber gleichen Anteilen.
+simulate-first = Wer auf dem ersten Platz sitzt, gewinnt { $share } ({ $interval }): { $more } gegenüber gleichen Anteilen.
 simulate-length = Ein Spiel hat { $mean } ± { $error } Entscheidungen. Was hinter ± steht, gilt in 95 von 100 Simulationen.
 simulate-distribution = Punkte: { $player }
 simulate-everybody = alle

@@ -170,14 +170,14 @@ dicetrip-rules =
     | Bonusstadt: ein Pasch (11, 22, …) oder eine farbige Stadt mit dem Würfel ihrer Farbe in ihrer Zahl | je 1 |
     | gestrichene Stadt | je −1 |
     | längste Route: verbundene Städte mit steigenden Zahlen | 1 je Stadt |
-    | längste Folge: verbundene Städte, jede Zahl die nächste; nach 16 kommt 21 | 4 Städte 2, 5 Städte 3, 6 Städte 4, 7 bis 9 Städte 6, mehr 9 |
-    | Zonen voller Zahlen, nichts gestrichen | eine 4, zwei 7, drei 9 |
+    | längste Folge: verbundene Städte, jede Zahl folgt direkt auf die vorige; nach 16 kommt 21 | 4 Städte 2, 5 Städte 3, 6 Städte 4, 7 bis 9 Städte 6, darüber 9 |
+    | Zonen voller Zahlen, nichts gestrichen | eine Zone 4, zwei 7, drei 9 |
 
     Eine Stadt gibt höchstens einen Bonus. Zeigen Würfel dasselbe, zählen sie so, wie es für dich am besten ist.
 
     __Zählen, ein Beispiel.__ Löwen 15, Wavre 16, Namur 21, Dinant 22 und Marche-en-Famenne 34 sind nacheinander verbunden.
-    Die Zahlen steigen: eine Route von 5 Städten, 5 Punkte. Die ersten vier folgen aufeinander: eine Folge von 4,
-    2 Punkte. 22 ist ein Pasch: 1 Punkt. Mit zwei gestrichenen Städten, −2, und einer sauberen Zone, 4, macht
+    Die Zahlen steigen: eine Route von 5 Städten, 5 Punkte. Die ersten vier folgen aufeinander: eine Folge von 4
+    Städten, 2 Punkte. 22 ist ein Pasch: 1 Punkt. Mit zwei gestrichenen Städten, −2, und einer sauberen Zone, 4, macht
     das 10.
 
     __Alle Zehner__ (eine Option). Sobald deine Karte eine Zahl aus jedem Zehner hat, 1x bis 6x, bekommst du einen

@@ -109,7 +109,7 @@ dicetto-tie = Duell { $tie }
 dicetto-tie-or-beat = Duell { $tie }, { $beat }+
 dicetto-on-card = auf { $slot }
 dicetto-lost = weg
-dicetto-battle = Duell um Karte { $slot }: { $challenger } (erster Würfel) gegen { $owner }.
+dicetto-battle = Duell um Karte { $slot }: { $challenger } (erster Würfel) – { $owner }.
 dicetto-total = Punkte
 dicetto-cards = Karten
 dicetto-won = gewonnen
@@ -218,20 +218,20 @@ dicetto-rules =
 
     | Karte | passende Würfel | Beispiel | Punkte |
     |---|---|---|---|
-    | Einser bis Sechser | einer oder mehr mit dieser Zahl | Vierer: ⚃⚃⚃ | 2 |
+    | Einser bis Sechser | einer oder mehrere mit dieser Zahl | Vierer: ⚃⚃⚃ | 2 |
     | Paar | zwei gleiche | ⚄⚄ | 1 |
     | 2 Paare | zwei Paare oder vier gleiche | ⚁⚁⚅⚅ | 6 |
     | Dreierpasch | drei gleiche | ⚂⚂⚂ | 4 |
     | Viererpasch | vier gleiche | ⚁⚁⚁⚁ | 11 |
     | Kleine Straße | drei in Folge | ⚂⚃⚄ | 2 |
     | Große Straße | vier in Folge | ⚁⚂⚃⚄ | 6 |
-    | Chance | einer oder mehr, beliebig | ⚀⚅⚅ | 1 |
-    | Zusatzwurf | einer oder mehr, beliebig | ⚅ | 0 |
+    | Chance | einer oder mehrere, beliebig | ⚀⚅⚅ | 1 |
+    | Zusatzwurf | einer oder mehrere, beliebig | ⚅ | 0 |
 
-    __Eine Karte mit fremden Würfeln.__ Zähl die Würfel zusammen. Eine höhere Summe schickt sie sofort zurück. Eine
+    __Eine Karte mit fremden Würfeln.__ Zähl die Augen zusammen. Eine höhere Summe schickt die Würfel sofort zurück. Eine
     gleiche Summe ist ein Duell: Beide werfen einen Würfel, bei Gleichstand noch einmal, der höhere hält die Karte.
     Verlierst du, sind diese Würfel für den Zug aus dem Spiel, und die Karte nimmt bis zu deinem nächsten
-    keine mehr von dir. Eine niedrigere Summe kann man nicht legen.
+    Zug keine mehr von dir. Eine niedrigere Summe kann man nicht legen.
 
     __Ein Beispiel.__ Dein letzter Wurf ist ⚂⚄⚄⚅. Auf Paar liegen fremde ⚃⚃: Deine ⚄⚄ sind 10 gegen 8 und schicken
     sie zurück. Auf Sechser liegt eine fremde ⚅: Deine ⚅ ist gleich, also darfst du um die Karte kämpfen. Die ⚂ passt
@@ -257,4 +257,4 @@ dicetto-rules =
 
     __Finnische Ausgabe.__ Duelle werden eines nach dem anderen ausgetragen, wenn der Zug zu Ende ist.
 
-    __Polnische Ausgabe.__ Ohne Bonuskarten, wenn ihr sie nicht wollt, und „Meiste Karten“ ist 4 wert.
+    __Polnische Ausgabe.__ Ohne Bonuskarten, außer ihr wollt sie, und „Meiste Karten“ ist 4 wert.

@@ -1,18 +1,18 @@
 # KIVI: Namen, was man vereinbaren kann, warum ein Zug nicht geht, und die Regeln in unseren eigenen Worten.
 
 kivi-name = KIVI
-kivi-tagline = Zehn Steine, sechs Würfel und Ketten kreuz und quer
+kivi-tagline = Zehn Steine, sechs Würfel und Ketten waagrecht und senkrecht
 
 ## Ausgaben
 kivi-edition-international = International
 kivi-edition-italian = Italienisch
 
 ## Optionen, und was jeder Wert bedeutet
-kivi-option-run-of-six = Was 1-2-3-4-5-6 nehmen darf
+kivi-option-run-of-six = Wohin ein Stein mit 1-2-3-4-5-6 darf
 kivi-option-run-of-six-vacant = jedes freie Feld
-kivi-option-run-of-six-take-over = jedes freie Feld oder eines von anderen
+kivi-option-run-of-six-take-over = jedes freie Feld oder ein fremdes
 kivi-option-run-of-six-vacant-more = Mit 1-2-3-4-5-6 darfst du deinen Stein auf jedes freie Feld legen.
-kivi-option-run-of-six-take-over-more = Mit 1-2-3-4-5-6 darfst du auch das Feld eines anderen nehmen und dessen Stein versetzen, wie mit sechs gleichen.
+kivi-option-run-of-six-take-over-more = Mit 1-2-3-4-5-6 darfst du auch das Feld eines anderen nehmen und dessen Stein versetzen, wie mit sechs Gleichen.
 
 ## Was zählt
 kivi-item-lines = Ketten
@@ -51,7 +51,7 @@ kivi-short-four-and-two = AAAABB
 ## Wohin ein Wurf darf, was die Ziele auch sagen
 kivi-wild-none = Nur die Felder, deren Ziel er trifft
 kivi-wild-vacant = Jedes freie Feld
-kivi-wild-take-over = Jedes freie Feld oder eines von anderen
+kivi-wild-take-over = Jedes freie Feld oder ein fremdes
 
 ## Auf dem Bildschirm
 kivi-stones = { $box ->
@@ -113,7 +113,7 @@ kivi-reason-place = { $gain ->
 kivi-reason-place-early = { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
- } jetzt, wo jemand anderes { $block } hätte machen können. Weiterwürfeln würde deinen Vorsprung um { $change } ändern.
+ } jetzt, auf einem Feld, das jemand anderem { $block } gebracht hätte. Weiterwürfeln würde deinen Vorsprung um { $change } ändern.
 kivi-reason-take-over = { $gain ->
     [one] 1 Punkt
    *[other] { $gain } Punkte
@@ -173,12 +173,12 @@ kivi-rules =
     ⚂⚂⚂⚂⚂⚂: jedes freie Feld oder eines, auf dem ein fremder Stein liegt; diesen Stein setzt du auf ein
     beliebiges freies Feld.
 
-    __Zählen.__ Zwei oder mehr deiner Steine ohne Lücke nebeneinander sind eine Kette. Sie zählt die Summe ihrer
+    __Zählen.__ Zwei oder mehr deiner Steine ohne Lücke neben- oder untereinander sind eine Kette. Sie zählt die Summe ihrer
     Felder mal die Zahl ihrer Steine. Ein Stein kann zu zwei Ketten gehören, einer waagrechten und einer senkrechten.
     Ein Stein in keiner Kette zählt sein Feld einmal.
 
     __Zählen, ein Beispiel.__ Die Spalten sind a bis g von links, die Zeilen 1 bis 7 von oben. Deine Steine liegen auf
-    b2, c2, d2, c3 und g7. Waagrecht zählen b2, c2 und d2 3, 1 und 3: 7 × 3 = 21. Senkrecht zählen c2 und c3
-    1 und 2: 3 × 2 = 6. Der Stein auf g7 ist allein: 1. Zusammen 28.
+    b2, c2, d2, c3 und g7. Waagrecht: b2, c2 und d2 zählen 3, 1 und 3: 7 × 3 = 21. Senkrecht: c2 und c3
+    zählen 1 und 2: 3 × 2 = 6. Der Stein auf g7 ist allein: 1. Zusammen 28.
 
-    __Italienische Ausgabe.__ Alle Zahlen, ⚀⚁⚂⚃⚄⚅, dürfen auch ein Feld übernehmen, so wie sechs Gleiche.
+    __Italienische Ausgabe.__ Mit allen Zahlen, ⚀⚁⚂⚃⚄⚅, darf man auch ein Feld übernehmen, so wie mit sechs Gleichen.

@@ -30,7 +30,7 @@ study-all-steps = Alle Schritte
 
 ## Luck and skill
 study-value-points = Erwarteter Endstand
-study-value-lead = Erwarteter Vorsprung vor den Stärksten der anderen
+study-value-lead = Erwarteter Vorsprung vor der stärksten Konkurrenz
 study-value-chance = Gewinnchance
 study-amount-points = { $amount ->
     [one] { $amount } Punkt
@@ -40,7 +40,7 @@ study-amount-lead = { $amount ->
     [one] { $amount } Punkt Vorsprung
    *[other] { $amount } Punkte Vorsprung
  }
-study-amount-chance = { $amount } % Gewinnchance
+study-amount-chance = { $amount } % Gewinnchance
 study-sum-start = Am Anfang erwartet
 study-sum-luck = Glück
 study-sum-loss = Eigene Entscheidungen
@@ -58,7 +58,7 @@ study-final-dice = Nur die letzten Würfel jedes Zuges wurden eingetragen, desha
 ## The coach beside the game
 study-remark = Deine letzte Wahl hat { $amount } gekostet. Besser: { $move }.
 study-chances = Gewinnchance
-study-chance-of = { $name } { $percent } %
+study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Wähle wie im Spiel. Was du verfehlst, kommt wieder.

@@ -18,7 +18,7 @@ tutto-option-ending-equal-turns = nach der Runde, in der es jemand erreicht
 tutto-option-floor-at-zero = Ob Plus/Minus bei 0 haltmacht
 tutto-option-straight-is-tutto = Ob eine Straße als Tutto gilt
 tutto-option-target-more = Gespielt wird bis { $value } Punkte: Mehr Punkte machen das Spiel länger.
-tutto-option-leader-plus-minus-misses-turn-more = Für den, der allein führt, ist Plus/Minus eine Stopkarte: Der Zug ist vorbei, und seine Punkte sind verloren.
+tutto-option-leader-plus-minus-misses-turn-more = Für den, der allein führt, ist Plus/Minus eine Stop-Karte: Der Zug ist vorbei, und seine Punkte sind verloren.
 tutto-option-leader-plus-minus-plays-on-more = Wer allein führt, spielt Plus/Minus wie alle anderen, aber niemandem werden Punkte abgezogen.
 tutto-option-ending-at-once-more = Das Spiel ist aus, sobald jemand das Ziel erreicht, auch mitten in einer Runde.
 tutto-option-ending-equal-turns-more = Die Runde wird zu Ende gespielt, damit alle gleich oft dran waren; dann gewinnen die meisten Punkte.
@@ -60,14 +60,14 @@ tutto-points = { $points }
 tutto-turn-number = Zug { $turn } · Ende bei { $target }
 tutto-round-number = Runde { $round } · Ende bei { $target }
 tutto-last-round = die letzte Runde
-tutto-last-turn = Letzter Zug
+tutto-last-turn = Voriger Zug
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } verloren
-tutto-took = Plus/Minus: { $by } nimmt { $name } { $points } Punkte ab.
+tutto-took = Plus/Minus ({ $by }): { $points } Punkte Abzug für: { $name }.
 tutto-rule-clover = zwei Tuttos mit dieser Karte gewinnen das Spiel; kein Aufhören
-tutto-rule-firework = alles Gültige wird herausgelegt; die Niete am Ende schreibt die Punkte auf
+tutto-rule-firework = alles Gültige wird herausgelegt; bei der Niete am Ende werden die Punkte aufgeschrieben
 tutto-rule-straight = 1 bis 6, mit jedem Wurf eine neue Zahl, für 2000; vorher kein Aufhören
-tutto-rule-plus-minus = ein Tutto bringt dir 1000 und nimmt 1000 vom ersten Platz; vorher kein Aufhören
+tutto-rule-plus-minus = ein Tutto bringt dir 1000 und nimmt dem ersten Platz 1000 ab; vorher kein Aufhören
 tutto-rule-double = ein Tutto verdoppelt die Punkte dieses Zuges
 tutto-rule-bonus-200 = ein Tutto bringt 200 dazu
 tutto-rule-bonus-300 = ein Tutto bringt 300 dazu
@@ -80,7 +80,7 @@ tutto-turn-cards = Dieser Zug: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
 tutto-aside = Herausgelegt: { $sets }
 tutto-aside-set = { $dice } ({ $points })
-tutto-would-take = Aufschreiben nimmt { $name } { $points } Punkte ab.
+tutto-would-take = Aufschreiben: { $points } Punkte Abzug für: { $name }.
 tutto-null-next = Gefahr einer Niete mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
@@ -113,7 +113,7 @@ tutto-choice-again = Tutto: alle sechs noch einmal, Niete { $percent } %
 tutto-choice-wins = Tutto: Es gewinnt das Spiel
 tutto-choice-stop = schreibt { $points } auf, Summe { $total }
 tutto-choice-stop-tutto = Tutto: schreibt { $points } auf, Summe { $total }
-tutto-choice-go = { $ends } von { $of } Karten beenden den Zug; Karte oder erster Wurf verlieren ihn: { $percent } %
+tutto-choice-go = { $ends } von { $of } Karten beenden den Zug; verloren durch Karte oder ersten Wurf: { $percent } %
 tutto-choices-more = und { $count } weitere
 
 ## Die Gründe des Coachs
@@ -123,7 +123,7 @@ tutto-reason-stop = Schreibt { $points } auf, Summe { $total }{ $taken ->
  }
 tutto-reason-stop-wins = Schreibt { $points } auf und gewinnt mit { $total }.
 tutto-reason-stop-reaches = Schreibt { $points } auf und erreicht mit { $total } das Ziel; wer danach sitzt, hat noch einen Zug.
-tutto-reason-go = Weitermachen setzt { $points } Punkte aufs Spiel: Karte und erster Wurf verlieren sie zu { $percent } %; im Schnitt kommt der Zug auf { $mean }.
+tutto-reason-go = Weitermachen setzt { $points } Punkte aufs Spiel: Mit der Karte und dem ersten Wurf gehen sie zu { $percent } % verloren; im Schnitt kommt der Zug auf { $mean }.
 tutto-reason-bonus = Weiter mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
@@ -132,7 +132,7 @@ tutto-reason-double = Weiter mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
  }: { $points } Punkte gehen zu { $percent } % verloren; ein Tutto ({ $made } %) verdoppelt hier den Zug.
-tutto-reason-plus-minus = Ein Tutto ({ $made } %) bringt 1000 und nimmt 1000 vom ersten Platz; { $points } Punkte stehen auf dem Spiel, der nächste Wurf ist zu { $percent } % eine Niete.
+tutto-reason-plus-minus = Ein Tutto ({ $made } %) bringt 1000 und nimmt dem ersten Platz 1000 ab; { $points } Punkte stehen auf dem Spiel, der nächste Wurf ist zu { $percent } % eine Niete.
 tutto-reason-plus-minus-made = Tutto: 1000 für die Karte, { $points } in diesem Zug; Aufschreiben nimmt dem ersten Platz { $taken } ab.
 tutto-reason-straight = Die Straße ({ $made } %) ist 2000 wert; { $points } Punkte stehen auf dem Spiel, der nächste Wurf hat zu { $percent } % keine neue Zahl.
 tutto-reason-straight-ends = Die Straße: schreibt { $points } auf und beendet den Zug.
@@ -143,7 +143,7 @@ tutto-reason-firework = Alles Gültige wird herausgelegt: { $points } bisher, im
 tutto-reason-tutto = Tutto: { $gift } für die Karte, { $points } in diesem Zug.
 kind-stop = aufhören oder weiterwürfeln
 kind-next-card = noch eine Karte aufdecken
-kind-set = welche Würfel herauskommen
+kind-set = welche Würfel herauslegen
 
 ## Was man tippen kann
 tutto-help =
@@ -168,7 +168,7 @@ error-tutto-tally-no-clover = Nur ein Zug, dessen letzte Karte das Kleeblatt ist
 
 ## Die Regeln, als Markdown
 tutto-rules =
-    Hab als Erstes 6000 Punkte aufgeschrieben. Wer dann am wenigsten hat, zahlt eine Runde.
+    Schreib vor allen anderen 6000 Punkte auf. Wer dann am wenigsten hat, zahlt eine Runde.
 
     __Ein Zug.__ Deck eine Karte auf und wirf sechs Würfel. Ist nichts gültig, ist es eine *Niete*: Der Zug ist
     vorbei, und alle seine Punkte sind verloren. Sonst kannst du __aufhören__ und die Punkte des Zuges aufschreiben,
@@ -188,10 +188,10 @@ tutto-rules =
 
     __Tutto.__ Liegen alle sechs Würfel draußen, nach einem Wurf oder mehreren, ist das ein Tutto. Die Karte gibt,
     was sie verspricht; dann hör auf und schreib auf, oder mach __weiter__: Deck die nächste Karte auf und wirf alle
-    sechs. Eine Stop-Karte oder eine Niete verliert dann alles aus diesem Zug, auch die Punkte früherer Karten.
+    sechs. Bei einer Stop-Karte oder einer Niete ist dann alles aus diesem Zug verloren, auch die Punkte früherer Karten.
 
     __Ein Beispiel.__ Die Karte ist Bonus 300. Du wirfst ⚀⚁⚂⚂⚂⚅, legst ⚂⚂⚂ heraus (300) und wirfst drei: ⚁⚃⚄.
-    Du legst ⚄ heraus (50) und wirfst zwei: ⚀⚄. Beide kommen heraus (150): ein Tutto. 500 für die Würfel und 300
+    Du legst ⚄ heraus (50) und wirfst zwei: ⚀⚄. Beide legst du heraus (150): ein Tutto. 500 für die Würfel und 300
     für die Karte sind 800. Du könntest sie aufschreiben. Du machst weiter und deckst x2 auf. Noch ein Tutto, sagen
     wir mit 400, ergäbe 1200 und verdoppelt 2400. Aber du wirfst ⚁⚁⚂⚃⚅⚅: Nichts ist gültig, und die 800 sind weg.
 
@@ -200,8 +200,8 @@ tutto-rules =
     | Bonus 200, 300, 400, 500, 600 | je 5 | ein Tutto bringt den Bonus dazu |
     | x2 | 5 | ein Tutto verdoppelt alle bisherigen Punkte dieses Zuges, auch die früherer Karten |
     | Stop | 10 | der Zug ist vorbei, seine Punkte sind verloren |
-    | Feuerwerk | 5 | leg alles Gültige heraus; nach einem Tutto wirf alle sechs noch einmal, ohne neue Karte; nur eine Niete beendet den Zug, und sie schreibt die Punkte *auf* |
-    | Plus/Minus | 5 | kein Aufhören vor einem Tutto; es bringt dir 1000, was auch gewürfelt wurde, und wenn du aufschreibst, verliert der erste Platz 1000; teilen ihn sich mehrere, verlieren alle, du nie |
+    | Feuerwerk | 5 | leg alles Gültige heraus; nach einem Tutto wirf alle sechs noch einmal, ohne neue Karte; nur eine Niete beendet den Zug, und dann werden die Punkte *aufgeschrieben* |
+    | Plus/Minus | 5 | kein Aufhören vor einem Tutto; es bringt dir 1000, was auch gewürfelt wurde, und wenn du aufschreibst, verliert der erste Platz 1000; teilen ihn sich mehrere, verlieren sie alle so viel, du nie |
     | Straße | 5 | kein Aufhören, bevor eins bis sechs draußen liegen, jede Zahl einmal; jeder Wurf muss mindestens eine neue Zahl bringen, sonst ist er eine Niete; 2000 wert, und sie gilt als Tutto |
     | Kleeblatt | 1 | kein Aufhören; zwei Tuttos mit dieser Karte, nach dem ersten werden alle sechs neu geworfen, gewinnen das Spiel sofort, egal wie die Punkte stehen |
 

@@ -89,7 +89,7 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } Sekunden
  }
 web-allow-coach = Der Coach darf gefragt werden
-web-allow-undo = Züge dürfen zurück, wenn alle zustimmen
+web-allow-undo = Züge zurücknehmen, wenn alle zustimmen
 web-dice-fair-more = Der Server würfelt, und nach dem Spiel kann dein Browser jeden Wurf nachprüfen.
 web-dice-real-more = Ihr werft echte Würfel und tippt an, was sie zeigen; Noppa führt den Zettel.
 web-starts-chosen-more = Wer oben auf der Liste steht, beginnt, die anderen folgen der Reihe nach.
@@ -97,7 +97,7 @@ web-starts-drawn-more = Vor dem Spiel fällt für jeden ein Würfel, und der hö
 web-starts-loser-more = Wer Letzter war, beginnt das nächste Spiel; beim ersten entscheidet der höchste Würfel.
 web-clock-more = { $seconds ->
     [0] Alle nehmen sich die Zeit, die sie brauchen.
-   *[other] Wenn die { $seconds } Sekunden um sind, wird für dich gezogen.
+   *[other] Wenn die { $seconds } Sekunden um sind, wird ein Zug für dich gemacht.
  }
 web-coach-yes-more = Wer spielt, darf fragen, was jede Wahl wert ist.
 web-coach-no-more = Während des Spiels bekommt niemand Rat.
@@ -157,7 +157,7 @@ web-dice-shown = { $count ->
  }
 web-kept = behalten
 web-turn-yours = Du bist dran
-web-turn-of = { $name } ist dran
+web-turn-of = Am Zug: { $name }
 web-turn-several = { $count ->
     [one] { $count } Person wählt
    *[other] { $count } Personen wählen
@@ -170,7 +170,7 @@ web-roll = { $dice ->
 web-draw = Karte aufdecken
 web-total = Summe
 web-pad = Block
-web-par = gegenüber je dreien
+web-par = gegenüber je drei Würfeln
 web-ahead = { $way ->
     [-1] { $points } zurück
     [0] im Soll
@@ -193,7 +193,7 @@ web-vote-stop = { $name } möchte das Spiel jetzt beenden.
 web-away-long = { $name } ist schon eine Weile weg.
 web-give = Bot weiterspielen lassen
 web-vote-waits = Es fehlt noch: { $names }
-web-bot-for-you = Ein Bot spielt für { $name }.
+web-bot-for-you = Ein Bot spielt für: { $name }.
 web-take-back = Platz zurücknehmen
 web-pass = Gib das Gerät weiter an { $name }
 web-pass-why = Was jede und jeder einträgt, bleibt verdeckt, bis alle eingetragen haben.
@@ -224,7 +224,7 @@ web-over-alone = { $points ->
  }
 web-won-you = Du hast gewonnen
 web-won = { $count ->
-    [one] { $names } hat gewonnen
+    [one] Gewonnen: { $names }
    *[other] Gemeinsam gewonnen: { $names }
  }
 web-again = Noch einmal
@@ -243,14 +243,14 @@ web-coach-second = Danach: { $move }, { $loss } weniger.
 ## Was geschehen ist
 web-log = Was geschehen ist
 web-log-start = Das Spiel beginnt.
-web-log-roll = { $name } hat { $dice } gewürfelt.
+web-log-roll = { $name }: { $dice } gewürfelt.
 web-log-dice = Die Würfel zeigen { $dice }.
 web-log-draw = Eine Karte: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = Der letzte Zug wurde zurückgenommen.
 web-log-amend = Ein Eintrag wurde berichtigt.
-web-log-back = { $name } ist wieder da.
-web-log-bot = Für { $name } spielt ein Bot weiter.
+web-log-back = Wieder da: { $name }.
+web-log-bot = Ein Bot spielt weiter für: { $name }.
 web-log-stopped = Das Spiel wurde vorzeitig beendet.
 # Nach einem Namen und einem Doppelpunkt, und für sich, wo ein Spiel durchgegangen wird.
 web-did-keep = { $dice } behalten
@@ -276,10 +276,10 @@ web-aside = draußen
 web-chosen = gewählt
 web-kivi-board = Brett
 web-kivi-value = Wert { $value }
-web-kivi-stone = Stein von { $name }
+web-kivi-stone = Stein: { $name }
 web-kivi-gain = jetzt { $gain }
-web-kivi-line = eine Linie aus { $stones }: { $sum } × { $stones } = { $points }
-web-kivi-only = Nur diese Linien
+web-kivi-line = eine Kette aus { $stones }: { $sum } × { $stones } = { $points }
+web-kivi-only = Nur diese Ketten
 web-kivi-taking = Wähle ein freies Feld für den Stein, der auf { $square } liegt.
 web-tutto-risk = Punkte auf dem Spiel
 web-tutto-choose = Wähle Würfel zum Herauslegen
@@ -305,9 +305,9 @@ web-dicetto-tie = { $tie } heißt Duell, höher geht nicht
 web-dicetto-beat = { $beat } schlägt, { $tie } heißt Duell
 web-dicetto-battle = Duell: { $card }
 web-dicetto-again = { $face } und { $face }: noch einmal.
-web-dicetto-won = { $one } gegen { $other }: { $name } hält die Karte.
-web-dicetto-fought = { $name } kämpft darum
-web-trip-map = Karte von { $name }
+web-dicetto-won = { $one } gegen { $other }: Die Karte hält: { $name }.
+web-dicetto-fought = Im Duell: { $name }
+web-trip-map = Karte: { $name }
 web-trip-empty = leer
 web-trip-crossed = gestrichen
 web-trip-gain = { $number } hier: { $gain }
@@ -335,7 +335,7 @@ web-fair-how =
     jedes Mitspielenden gab eine eigene Zahl dazu. Zusammen legen sie jeden Wurf fest. Das Geheimnis wird am Ende gezeigt.
 web-fair-real = Die Würfel dieses Spiels sind echt: Hier hätte nichts sie ändern können.
 web-fair-promise = Vor dem Spiel versprochen
-web-fair-player = Dazu von { $name }
+web-fair-player = Dazugegeben: { $name }
 web-fair-secret = Das Geheimnis
 web-fair-later = zu sehen, wenn das Spiel zu Ende ist
 web-fair-check = { $count ->
@@ -357,7 +357,7 @@ web-fair-sample = { $dice } Würfel; im Schnitt kommt jede Augenzahl { $mean }-m
 ## Glück und Können
 web-review = Glück und Können
 web-review-working = Der Coach geht das Spiel durch …
-web-review-curve = Was das Spiel in seinem Lauf für alle wert war
+web-review-curve = Was das Spiel im Verlauf für alle wert war
 web-review-sum = Glück { $luck }, Entscheidungen { $loss }.
 web-review-decision = { $played }: { $loss }. Besser: { $best }.
 web-review-none = Keine Wahl hat etwas Nennenswertes gekostet.
@@ -386,12 +386,12 @@ web-real-other = Andere Würfel
 web-real-card = Tippe die aufgedeckte Karte an.
 web-correct = Berichtigen
 web-correct-text = Was es hätte sein sollen
-web-correct-open = Eine Eingabe berichtigen
-web-correct-which = Welche Eingabe ist falsch?
+web-correct-open = Einen Eintrag berichtigen
+web-correct-which = Welcher Eintrag ist falsch?
 web-correct-stood = Da steht: { $entry }
-web-correct-other = Eine andere
+web-correct-other = Ein anderer
 web-correct-none = Noch ist nichts eingegeben.
-web-correct-misfit = Was nach der Berichtigung kam, passt nicht mehr und ist weg: gib es neu ein.
+web-correct-misfit = Was nach dem berichtigten Eintrag kam, passt nicht mehr und ist weg: Gib es neu ein.
 web-clock-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -66,7 +66,7 @@ yatzy-move-declare = { $row } ansagen
 yatzy-move-score = { $row } { $points }
 
 ## Die Gründe des Coachs
-yatzy-item-zero = eine Null
+yatzy-item-zero = einer Null
 yatzy-reason-score = { $points } bei { $item }; die Reihe offen zu lassen ist { $worth } wert.
 yatzy-reason-strike = Gibt { $item } auf; offen ist die Reihe { $worth } wert.
 yatzy-reason-keep = Endet in { $percent } % der Fälle bei { $item }, in { $other_percent } % bei { $other_item }.
@@ -94,7 +94,7 @@ yatzy-rules =
     sich den Sieg. Man kann allein gegen den eigenen Rekord spielen oder zu vielen.
 
     __Ein Zug.__ Wirf fünf Würfel. Bis zu zweimal noch behältst du, was du möchtest, und wirfst den Rest;
-    auch vorher Behaltenes darf wieder mit. Du darfst nach jedem Wurf aufhören. Dann füllst du eine freie
+    auch vorher Behaltenes darf wieder mitgeworfen werden. Du darfst nach jedem Wurf aufhören. Dann füllst du eine freie
     Reihe aus, auch wenn sie 0 bekommt. Jede Reihe wird einmal benutzt, also haben alle fünfzehn Züge.
 
     __Ein Beispiel.__ Der erste Wurf ist ⚁⚂⚄⚄⚅. Du behältst ⚄⚄ und wirfst drei Würfel: ⚀⚂⚄. Du behältst
@@ -129,6 +129,6 @@ yatzy-rules =
     __Dänische Ausgabe.__ Wie die nordische, und du nennst die Reihe vor deinem ersten Wurf. Ein Wurf, der
     dort zählt, kommt dorthin. Einer, der nicht trifft, gibt dort 0 oder geht zu Chance, solange Chance
     frei ist und ihn nimmt; ist Chance ausgefüllt, darfst du die 0 auch in jede andere freie Reihe schreiben.
-    Chance kann man nur nennen, wenn sie die letzte freie Reihe ist. Ein Yatzy ist 50 und seine Würfel wert: ⚅⚅⚅⚅⚅ → 80.
+    Chance kann man nur nennen, wenn sie die letzte freie Reihe ist. Ein Yatzy zählt 50 plus seine Würfel: ⚅⚅⚅⚅⚅ → 80.
 
     __Niederländische Ausgabe.__ Der Bonus braucht 64 Punkte, drei Würfel in jeder Reihe reichen also nicht.
