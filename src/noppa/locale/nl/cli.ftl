@@ -77,7 +77,7 @@ help-real =
 help-fix = Typ “fix”, het nummer en wat het had moeten zijn.
 
 ## Typefouten
-error-typed-no-dice = Typ de dobbelstenen als cijfers van 1 tot 6, niet “{ $text }”.
+error-typed-no-dice = Typ de dobbelstenen als cijfers van 1 t/m 6, niet “{ $text }”.
 error-typed-ambiguous = “{ $text }” kan zijn: { $like }.
 error-typed-unknown = “{ $text }” kan hier niet. Enter toont wat wel kan, ? helpt.
 error-typed-close = “{ $text }” kan hier niet. Bedoelde je: { $like }?
@@ -85,18 +85,18 @@ error-typed-enter = Druk op Enter; “{ $text }” betekent hier niets.
 
 ## Menu
 menu-title = Noppa: aan welke tafel wil je gaan zitten?
-menu-game = 1 tot { $most }, Enter voor het eerste:
+menu-game = 1 t/m { $most }, Enter voor het eerste:
 menu-way-bot = tegen een bot
 menu-way-alone = alleen, tegen je eigen record
 menu-way-friends = met vrienden, op dit apparaat
-menu-way-real = met echte dobbelstenen: Noppa telt
+menu-way-real = met echte dobbelstenen: Noppa houdt de score bij
 menu-level-easy = een makkelijke
 menu-level-medium = een gemiddelde
 menu-level-hard = een sterke
-menu-level = 1 tot { $most }, Enter voor de eerste:
-menu-way = 1 tot { $most }, Enter voor het eerste:
+menu-level = 1 t/m { $most }, Enter voor de eerste:
+menu-way = 1 t/m { $most }, Enter voor het eerste:
 menu-names = Namen, met komma’s ertussen:
-menu-not-there = “{ $typed }” staat niet op de lijst: 1 tot { $most }.
+menu-not-there = “{ $typed }” staat niet op de lijst: 1 t/m { $most }.
 
 ## Oplossen
 solving = Bezig met oplossen
@@ -109,7 +109,7 @@ error-solve-unsolved = { $game } is niet opgelost; wel opgelost: { $allowed }.
 
 ## Terugblikken
 reviewing = Terugblik
-review-title = { $game }: geluk en kunde
+review-title = { $game }: geluk en kunnen
 review-player = speler
 review-final = einde
 review-expected = verwacht
@@ -138,7 +138,7 @@ amount-lead = { $amount ->
     [one] { $amount } punt voorsprong
    *[other] { $amount } punten voorsprong
  }
-amount-chance = { $amount } van de winkans
+amount-chance = { $amount } winkans
 band-flawless = foutloos
 band-master = meester
 band-expert = expert
@@ -205,7 +205,7 @@ simulate-deviation = spreiding
 simulate-low = 5%
 simulate-median = mediaan
 simulate-high = 95%
-simulate-first = Wie als eerste zit, wint { $share } ({ $interval }): { $more } tegenover een gelijk deel.
+simulate-first = Wie op de eerste plaats zit, wint { $share } ({ $interval }): { $more } tegenover een gelijk deel.
 simulate-length = Een spel heeft { $mean } ± { $error } beslissingen. Wat achter ± staat, geldt in 95 van de 100 simulaties.
 simulate-distribution = Scores van { $player }
 simulate-everybody = iedereen

@@ -85,7 +85,7 @@ dicetrip-help =
 ## Weigeringen
 error-dicetrip-colour-unknown = De dobbelstenen zijn { $allowed }; noem elke steen die je opnieuw gooit één keer.
 error-dicetrip-city-unknown = Er is geen stad { $city }. De steden zijn: { $allowed }.
-error-dicetrip-number-unknown = Een stad neemt een getal van twee cijfers van 1 tot 6 (11 tot 66), of x om haar af te kruisen; niet { $number }.
+error-dicetrip-number-unknown = Een stad neemt een getal van twee cijfers van 1 tot en met 6 (11 tot en met 66), of x om hem af te kruisen; niet { $number }.
 error-dicetrip-stand-first = Wie gooide, beslist eerst: laten liggen, of opnieuw gooien.
 error-dicetrip-not-the-roller = Alleen wie deze ronde gooit, mag opnieuw gooien.
 error-dicetrip-reroll-used = Je hebt in dit spel al opnieuw gegooid.
@@ -141,7 +141,7 @@ error-dicetrip-map-list = Kaart, { $place }: dit moet een lijst zijn, niet { $fo
 dicetrip-rules =
     Iedereen heeft dezelfde kaart: 25 steden in drie zones, verbonden door wegen, sommige gekleurd.
     In 13 rondes vult iedereen de kaart. Het hoogste totaal wint; bij een gelijk totaal deel je de winst.
-    Je speelt met een tot vier.
+    Voor een tot vier spelers.
 
     __Een ronde.__ Eén speler gooit vier dobbelstenen in vier kleuren; de volgende ronde gooit de volgende.
     Dan maakt iedereen tegelijk van de vier stenen twee getallen van twee cijfers, elke steen
@@ -170,17 +170,17 @@ dicetrip-rules =
     | bonusstad: een dubbel getal (11, 22, …), of een gekleurde stad met de steen van haar kleur in haar getal | elk 1 |
     | afgekruiste stad | elk −1 |
     | langste route: verbonden steden met oplopende getallen | 1 per stad |
-    | langste reeks: verbonden steden, elk getal het volgende; na 16 komt 21 | 4 steden 2, 5 steden 3, 6 steden 4, 7 tot 9 steden 6, meer 9 |
-    | zones vol getallen, niets afgekruist | een 4, twee 7, drie 9 |
+    | langste reeks: verbonden steden, elk getal volgt direct op het vorige; na 16 komt 21 | 4 steden 2, 5 steden 3, 6 steden 4, 7 tot en met 9 steden 6, daarboven 9 |
+    | zones vol getallen, niets afgekruist | één zone 4, twee 7, drie 9 |
 
     Een stad geeft hoogstens één bonus. Tonen stenen hetzelfde, dan tellen ze zoals het jou het best uitkomt.
 
     __Tellen, een voorbeeld.__ Leuven 15, Waver 16, Namen 21, Dinant 22 en Marche-en-Famenne 34 zijn achter elkaar
     verbonden. De getallen lopen op: een route van 5 steden, 5 punten. De eerste vier volgen op elkaar: een
-    reeks van 4, 2 punten. 22 is een dubbel getal: 1 punt. Met twee afgekruiste steden, −2, en één schone
+    reeks van 4 steden, 2 punten. 22 is een dubbel getal: 1 punt. Met twee afgekruiste steden, −2, en één schone
     zone, 4, is dat 10.
 
-    __Alle tientallen__ (een optie). Zodra je kaart een getal uit elk tiental heeft, 1x tot 6x, krijg je een
-    punt voor elke gekleurde stad die na dat noteren nog leeg is.
+    __Alle tientallen__ (een optie). Zodra je kaart een getal uit elk tiental heeft, 1x tot en met 6x, krijg je een
+    punt voor elke gekleurde stad die daarna nog leeg is.
 
     De kaart van België is onze eigen tekening. Een andere kun je uit een bestand laden.

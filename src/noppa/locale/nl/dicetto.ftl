@@ -18,7 +18,7 @@ dicetto-option-battle = Wanneer dobbelsteenduels worden uitgevochten
 dicetto-option-battle-at-once = zodra er stenen liggen
 dicetto-option-battle-end-of-turn = als de beurt klaar is
 dicetto-option-bonus-true-more = Vier bonuskaarten liggen vanaf het begin open en worden aan het eind toegekend.
-dicetto-option-bonus-false-more = Alleen de punten op de dobbelkaarten tellen.
+dicetto-option-bonus-false-more = Alleen de punten op de dobbelsteenkaarten tellen.
 dicetto-option-cards-to-win-more = { $value ->
     [one] Het spel eindigt zodra iemand een kaart heeft verzameld.
    *[other] Het spel eindigt zodra iemand { $value } kaarten heeft verzameld: met minder kaarten is het korter.
@@ -109,7 +109,7 @@ dicetto-tie = duel { $tie }
 dicetto-tie-or-beat = duel { $tie }, { $beat }+
 dicetto-on-card = op { $slot }
 dicetto-lost = weg
-dicetto-battle = Duel om kaart { $slot }: { $challenger } (eerste steen) tegen { $owner }.
+dicetto-battle = Duel om kaart { $slot }: { $challenger } (eerste steen) – { $owner }.
 dicetto-total = punten
 dicetto-cards = kaarten
 dicetto-won = gewonnen
@@ -173,7 +173,7 @@ kind-end-turn = de beurt beëindigen
 ## Wat je kunt typen
 dicetto-help =
     Typ de dobbelstenen die je houdt, en de rest wordt opnieuw gegooid: “55” of “keep 5 5”; alleen “keep” gooit alle vier.
-    Om stenen op een kaart te leggen, typ je haar nummer en de stenen: “place 2 5 5” of “p 2 55”; “p x 1” voor de extra worp.
+    Om stenen op een kaart te leggen, typ je het nummer en de stenen: “place 2 5 5” of “p 2 55”; “p x 1” voor de extra worp.
     Liggen de eerste stenen, dan wordt er niet meer gegooid. “done” beëindigt de beurt.
     Kaarten schrijf je als “pair:1”, met een logo “pair:1*”; bonuskaarten als “most_logos”, “fewest_cards” enzovoort.
 
@@ -204,13 +204,13 @@ error-dicetto-deck-most-cards = In de kaartenset, { $place }: de optie most_card
 ## De regels, als Markdown
 dicetto-rules =
     Verzamel kaarten door er dobbelstenen op te leggen en die een ronde vast te houden. De meeste punten winnen; bij
-    gelijke punten deel je de winst. Je speelt met twee tot vier, elk met vier stenen in een eigen kleur. Vier
+    gelijke punten deel je de winst. Voor twee tot vier spelers, elk met vier stenen in een eigen kleur. Vier
     dobbelsteenkaarten liggen op een rij, de extra worp ernaast. De oudste begint, tenzij jullie iets anders afspreken.
 
     __Een beurt: pakken.__ Elke kaart waar jouw stenen nog op liggen, is van jou. Neem de stenen terug; nieuwe kaarten
     vullen de rij aan. De extra worp blijft op tafel liggen en geeft deze beurt een vierde worp.
 
-    __Een beurt: gooien.__ Gooi je vier stenen tot drie keer, elke keer welke je wilt.
+    __Een beurt: gooien.__ Gooi je vier stenen hoogstens drie keer, elke keer welke je wilt.
 
     __Een beurt: leggen.__ Leg stenen op zoveel kaarten als je wilt; daarna wordt er niet meer gegooid. Elke
     kaart neemt één keer per beurt stenen van je, elke steen ligt op één kaart, en stenen die je niet legt, houd
@@ -229,9 +229,9 @@ dicetto-rules =
     | Extra worp | een of meer, maakt niet uit | ⚅ | 0 |
 
     __Een kaart met stenen van een ander.__ Tel de ogen op. Een hogere som stuurt ze meteen terug naar hun
-    eigenaar. Een gelijke som is een duel: allebei gooien ze een steen, bij gelijk nog een keer, de hoogste houdt de kaart.
+    eigenaar. Een gelijke som is een duel: allebei gooien ze een steen, bij gelijke ogen nog een keer, de hoogste houdt de kaart.
     Verlies je, dan doen die stenen deze beurt niet meer mee en neemt de kaart er geen meer van je tot
-    je volgende. Een lagere som mag je niet leggen.
+    je volgende beurt. Een lagere som mag je niet leggen.
 
     __Een voorbeeld.__ Je laatste worp is ⚂⚄⚄⚅. Op Paar liggen ⚃⚃ van een ander: jouw ⚄⚄ zijn 10 tegen 8 en sturen
     ze terug. Op Zessen ligt ⚅ van een ander: jouw ⚅ is gelijk, dus je mag om de kaart vechten. De ⚂ past bij

@@ -20,7 +20,7 @@ error-roll-count = { $dice ->
     [one] Er wordt één dobbelsteen gegooid, niet { $given }.
    *[other] Er worden { $dice } dobbelstenen gegooid, niet { $given }.
  }
-error-roll-face = Een dobbelsteen toont 1 tot 6, niet { $face }.
+error-roll-face = Een dobbelsteen toont 1 t/m 6, niet { $face }.
 error-draw-not-asked = Er hoeft nu geen kaart omgedraaid te worden.
 error-card-not-in-pile = { $card } zit niet meer in de stapel. Nog over: { $allowed }.
 error-card-unknown = Er is geen kaart “{ $card }”. Kaarten: { $allowed }.
@@ -61,7 +61,7 @@ error-table-not-over = Het spel is nog niet afgelopen.
 error-table-ended = Het spel is al afgelopen.
 error-undo-nothing = Er valt niets terug te nemen.
 error-undo-not-yours = De laatste keuze is van iemand anders, en deze ronde is nog niet voorbij.
-error-undo-past-chance = Een zet kan niet terug als er al een worp of een kaart op gevolgd is.
+error-undo-past-chance = Een zet kan niet worden teruggenomen als er al een worp of een kaart op gevolgd is.
 error-amend-needs-real-dice = Invoer verbeteren kan alleen met echte dobbelstenen.
 error-amend-other-kind = Invoer { $number } is “{ $was }”; “{ $text }” kan daar niet staan.
 error-step-unknown = Er is geen invoer { $number } om te veranderen. Invoer: { $legal }.
@@ -110,7 +110,7 @@ error-record-content-hash = Het bord, de kaartenset of de landkaart in dit versl
 error-event-unreadable = “{ $text }” is geen worp, geen kaart en geen zet.
 error-record-event = Gebeurtenis { $number } is niet te lezen: “{ $text }”.
 error-event-misfit = Gebeurtenis { $number }, “{ $event }”, past niet: { $why }
-error-state-unreadable = Een bewaarde stand is niet te lezen: { $wanted } verwacht, { $found } gevonden.
+error-state-unreadable = Een bewaarde stelling is niet te lezen: { $wanted } verwacht, { $found } gevonden.
 error-verify-real-dice = Dit spel is met echte dobbelstenen gespeeld: er zijn geen startwaarden om te controleren.
 error-verify-commitment = De getoonde startwaarde is niet de beloofde: { $shown } in plaats van { $promised }.
 error-verify-differs = Gebeurtenis { $number } wijkt af: het verslag zegt “{ $event }”, de startwaarden geven “{ $promised }”.
@@ -126,9 +126,9 @@ error-engine-value = In “{ $request }” moet de sleutel “{ $key }” zijn: 
 error-engine-protocol = Hier wordt protocolversie { $wanted } gesproken, niet { $found }.
 error-engine-table = Er is geen tafel “{ $table }”. Tafels: { $allowed }.
 error-engine-nobody-due = Niemand heeft nu iets te kiezen.
-error-engine-action = Acties zijn genummerd van 0 tot { $most }, niet { $action }.
-error-engine-position = Deze stand kan niet voorkomen ({ $why }).
-error-engine-position-players = Deze stand is er een van { $players } spelers, het spel een van { $wanted }.
+error-engine-action = Acties zijn genummerd van 0 t/m { $most }, niet { $action }.
+error-engine-position = Deze stelling kan niet voorkomen ({ $why }).
+error-engine-position-players = Deze stelling is er een van { $players } spelers, het spel een van { $wanted }.
 
 ## Programma’s aan tafel
 error-program-no-start = Het programma “{ $command }” kan niet worden gestart: { $why }.
@@ -148,7 +148,7 @@ error-programs-seated = { $seats ->
 error-rl-unknown = Er is geen omgeving “{ $name }”. Omgevingen: { $allowed }.
 error-rl-reward = Een beloning is een van { $allowed }, niet “{ $reward }”.
 error-rl-illegal = Wat een verboden actie doet, is een van { $allowed }, niet “{ $illegal }”.
-error-rl-action = Acties zijn genummerd van 0 tot { $most }, niet { $action }.
+error-rl-action = Acties zijn genummerd van 0 t/m { $most }, niet { $action }.
 error-rl-envs = Een reeks heeft minstens één spel, niet { $envs }.
 error-rl-seeds = Een reeks neemt één startwaarde voor al zijn spellen.
 error-rl-actions = Nodig is een rij van { $count } gehele getallen, niet een van { $kind } met vorm { $shape }.

@@ -9,23 +9,23 @@ usage-required = verplicht
 usage-try = “{ $command } --help” vertelt meer.
 
 ## Opdrachten
-command-noppa = Vijf dobbelspellen: speel ze, bestudeer ze. Zonder meer opent het ze in de browser.
+command-noppa = Vijf dobbelspellen: speel ze, bestudeer ze. Zonder opdracht opent het ze in de browser.
 command-menu = Kies een spel en speel het in de terminal.
-command-games = Noem de spellen, hun uitgaven en opties.
+command-games = Toon de spellen, hun uitgaven en opties.
 command-rules = Leg een spel uit, met voorbeelden.
 command-play = Speel een spel in de terminal, alleen, met vrienden of tegen bots.
 command-engine = Beantwoord verzoeken als JSON-regels: de regels en bots voor programma’s in elke taal.
 command-solve = Bereken de exacte waarde van het begin van een spel.
 command-simulate = Speel veel spellen tegelijk en vertel wat ze gemeen hebben.
-command-review = Onderscheid geluk van kunde in een bewaard spel.
-command-history = Noem je afgemaakte spellen, records en wat je het meeste kost.
-command-practice = Oefen op standen, je eigen duurste eerst.
+command-review = Onderscheid geluk van kunnen in een bewaard spel.
+command-history = Toon je afgemaakte spellen, records en wat je het meeste kost.
+command-practice = Oefen met stellingen, je eigen duurste eerst.
 command-replay = Laat een bewaard spel zet voor zet zien.
 command-verify = Controleer zonder netwerk dat elke worp is wat de startwaarden beloofden.
 command-serve = Bied spellen aan anderen aan; zie docs/hosting.md.
 command-backup = Kopieer de spellen van de server naar een bestand, ook terwijl hij draait.
 command-prune = Verwijder oude spellen van de server.
-command-languages = Noem de talen, en wat er in elk ontbreekt.
+command-languages = Toon de talen, en wat er in elk ontbreekt.
 
 ## Opties van meer opdrachten
 flag-help = Toon dit en stop.
@@ -67,7 +67,7 @@ flag-simulate-out = Elk spel in dit bestand, .csv of .parquet.
 flag-simulate-svg = Teken de verdeling van de scores in dit bestand.
 flag-review-svg = Teken de curve van het spel in dit bestand.
 flag-practice-questions = Stop na zoveel.
-flag-practice-seed = Elke keer dezelfde standen.
+flag-practice-seed = Elke keer dezelfde stellingen.
 flag-replay-all = Toon het hele spel zonder te stoppen.
 flag-serve-host = Het adres om op te luisteren; 0.0.0.0 voor alle.
 flag-serve-port = De poort om op te luisteren.
@@ -88,6 +88,6 @@ error-usage-missing = { $option } is verplicht.
 error-usage-choice = { $option } is een van deze: { $allowed }.
 error-usage-number = { $option } moet een getal zijn.
 error-usage-from = { $option } moet een getal vanaf { $least } zijn.
-error-usage-between = { $option } moet een getal van { $least } tot { $most } zijn.
+error-usage-between = { $option } moet een getal van { $least } t/m { $most } zijn.
 error-usage-too-many = Dat is meer dan de opdracht neemt: “{ $text }”.
 error-usage-unforeseen = Deze opdrachtregel is niet te lezen ({ $option }).

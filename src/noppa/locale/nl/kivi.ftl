@@ -8,7 +8,7 @@ kivi-edition-international = Internationaal
 kivi-edition-italian = Italiaans
 
 ## Opties, en wat elke waarde betekent
-kivi-option-run-of-six = Wat 1-2-3-4-5-6 mag nemen
+kivi-option-run-of-six = Waar een steen heen mag met 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = elk vrij vak
 kivi-option-run-of-six-take-over = elk vrij vak, of dat van een ander
 kivi-option-run-of-six-vacant-more = Met 1-2-3-4-5-6 mag je je steen op elk vrij vak leggen.
@@ -99,11 +99,11 @@ error-kivi-no-take-over = Deze worp neemt geen vak over.
 error-kivi-take-over-vacant = { $square } is vrij: leg er gewoon een steen.
 error-kivi-take-over-own = De steen op { $square } is van jezelf.
 error-kivi-move-to-taken = Op { $to } ligt al een steen: die van { $square } moet naar een vrij vak.
-error-kivi-board-full = Er is geen vak vrij, dus geen steen kan verhuizen.
+error-kivi-board-full = Er is geen vak vrij, dus er kan geen steen worden verplaatst.
 error-kivi-box-rolls-left = De doos is voor een laatste worp die nergens heen kan: je hebt nog worpen.
 error-kivi-box-can-place = Deze worp past, dus de steen moet op het bord: { $open }.
 
-error-kivi-position-impossible = Zo’n stand komt niet voor: stenen te spelen { $hands }, op het bord { $stones }, aan de beurt plaats { $turn }.
+error-kivi-position-impossible = Zo’n stelling komt niet voor: stenen te spelen { $hands }, op het bord { $stones }, aan de beurt plaats { $turn }.
 
 ## De redenen van de coach
 kivi-reason-place = { $gain ->
@@ -113,14 +113,14 @@ kivi-reason-place = { $gain ->
 kivi-reason-place-early = { $gain ->
     [one] 1 punt
    *[other] { $gain } punten
- } nu, waar iemand anders { $block } had kunnen maken. Doorgooien zou je voorsprong met { $change } veranderen.
+ } nu, op een vak waar iemand anders { $block } had kunnen maken. Doorgooien zou je voorsprong met { $change } veranderen.
 kivi-reason-take-over = { $gain ->
     [one] 1 punt
    *[other] { $gain } punten
  } nu; de steen die van { $square } naar { $to } gaat, kost de ander { $cost }.
 kivi-reason-box = Deze worp past nergens, dus de steen is kwijt.
-kivi-reason-keep = Eindigt voor { $percent }% op { $square } ({ $target }), voor { $other_percent }% op { $other_square } ({ $other_target }), voor { $box }% in de doos; levert gemiddeld { $gain } punten op.
-kivi-reason-keep-one = Eindigt voor { $percent }% op { $square } ({ $target }), voor { $box }% in de doos; levert gemiddeld { $gain } punten op.
+kivi-reason-keep = Eindigt in { $percent }% van de gevallen op { $square } ({ $target }), in { $other_percent }% op { $other_square } ({ $other_target }), in { $box }% in de doos; levert gemiddeld { $gain } punten op.
+kivi-reason-keep-one = Eindigt in { $percent }% van de gevallen op { $square } ({ $target }), in { $box }% in de doos; levert gemiddeld { $gain } punten op.
 kivi-reason-keep-nothing = Wat er ook komt, het past op geen vrij vak, dus de steen is kwijt.
 
 ## Wat voor keuze het was
@@ -139,7 +139,7 @@ error-kivi-board-value = De waarde “{ $value }” (vak { $place }) is geen geh
 ## De regels, als Markdown
 kivi-rules =
     Leg je tien stenen in lange lijnen, van links naar rechts en van boven naar beneden. Het hoogste totaal wint; bij een
-    gelijk totaal deel je de winst. Je speelt met twee tot vier, elk tien beurten, op een bord van 49 vakken.
+    gelijk totaal deel je de winst. Voor twee tot vier spelers, elk tien beurten, op een bord van 49 vakken.
 
     __Een beurt.__ Gooi zes dobbelstenen. Nog hoogstens twee keer houd je wat je wilt en gooi je de rest. Je mag stoppen
     na elke worp die op een vrij vak past, en daar een steen leggen. Na de derde worp moet je leggen als het kan,
@@ -166,19 +166,19 @@ kivi-rules =
     Alle zes de dobbelstenen tellen: drie gelijke naast een paar zijn “3 + 2 dezelfden”, nooit “3 dezelfden”, en een straat
     van vijf is geen straat van vier. Een worp die bij meer doelen past, mag elk ervan nemen.
 
-    __Een voorbeeld.__ Je gooit ⚁⚁⚃⚃⚄⚅. Dat is “2 paar”, en je kunt meteen leggen. Je houdt ⚁⚁⚃⚃, gooit twee stenen
+    __Een voorbeeld.__ Je gooit ⚁⚁⚃⚃⚄⚅. Dat is “2 paar”, en je kunt meteen leggen. Je houdt ⚁⚁⚃⚃, gooit twee dobbelstenen
     en krijgt ⚁⚅. Nu is ⚁⚁⚁⚃⚃⚅ “3 + 2 dezelfden” en “Alles even”, maar niet meer “2 paar”.
 
     __Vrije worpen.__ Vijf gelijke, ⚃⚃⚃⚃⚃⚅, of alle cijfers, ⚀⚁⚂⚃⚄⚅: elk vrij vak. Zes gelijke,
     ⚂⚂⚂⚂⚂⚂: elk vrij vak, of een met de steen van een ander; die steen leg je op een
     vrij vak naar keuze.
 
-    __Tellen.__ Twee of meer van je stenen naast elkaar zonder gat zijn een lijn. Die telt de som van haar
-    vakken maal het aantal stenen. Een steen kan in twee lijnen liggen, een dwars en een omlaag.
+    __Tellen.__ Twee of meer van je stenen naast of onder elkaar, zonder gat ertussen, zijn een lijn. Die telt de som van haar
+    vakken maal het aantal stenen. Een steen kan in twee lijnen liggen, een horizontale en een verticale.
     Een steen in geen enkele lijn telt zijn vak één keer.
 
-    __Tellen, een voorbeeld.__ De kolommen zijn a tot g van links, de rijen 1 tot 7 van boven. Je stenen liggen op
-    b2, c2, d2, c3 en g7. Dwars tellen b2, c2 en d2 3, 1 en 3: 7 × 3 = 21. Omlaag tellen c2 en c3
-    1 en 2: 3 × 2 = 6. De steen op g7 ligt alleen: 1. Samen 28.
+    __Tellen, een voorbeeld.__ De kolommen zijn a tot en met g van links, de rijen 1 tot en met 7 van boven. Je stenen liggen op
+    b2, c2, d2, c3 en g7. Horizontaal: b2, c2 en d2 tellen 3, 1 en 3: 7 × 3 = 21. Verticaal: c2 en c3
+    tellen 1 en 2: 3 × 2 = 6. De steen op g7 ligt alleen: 1. Samen 28.
 
-    __Italiaanse uitgave.__ Alle cijfers, ⚀⚁⚂⚃⚄⚅, mogen ook een vak overnemen, net als zes gelijke.
+    __Italiaanse uitgave.__ Met alle cijfers, ⚀⚁⚂⚃⚄⚅, mag je ook een vak overnemen, net als met zes gelijke.

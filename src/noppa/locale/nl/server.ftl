@@ -28,7 +28,7 @@ error-secret-file = Het geheime bestand { $path } is niet te lezen of te maken: 
 error-secret-short = Het geheim in { $path } moet minstens { $least } tekens hebben.
 error-port-in-use = { $host } poort { $port } is niet te gebruiken: { $why }.
 error-database-no-file = De database { $path } is niet te openen: { $why }.
-error-database-in-use = Er draait al een Noppa op de database { $database }. Met meer is Redis nodig: zie --redis.
+error-database-in-use = Er draait al een Noppa op de database { $database }. Voor meer tegelijk is Redis nodig: zie --redis.
 error-database-away = De database is niet bereikbaar ({ $why }).
 error-database-newer = De database is van versie { $found }, van een nieuwere Noppa; deze kent { $wanted }.
 error-backup-exists = { $path } is er al: een reservekopie overschrijft nooit.
@@ -59,11 +59,11 @@ error-game-closed = Dit spel is gesloten: de regels zijn sindsdien veranderd.
 error-stale = Er gebeurde eerst iets anders: kijk nog eens.
 error-same-needs-fair-dice = Dezelfde worpen voor iedereen kan alleen met de dobbelstenen van Noppa.
 error-dice-not-real = Worpen voer je alleen in als de dobbelstenen echt zijn.
-error-record-day-open = Dit zijn de dobbelstenen van vandaag: het verslag is er morgen.
+error-record-day-open = Dit zijn de worpen van vandaag: het verslag is er morgen.
 error-remark-no-move = Gebeurtenis { $number } is geen zet van die plaats.
 error-question-no-move = Gebeurtenis { $number } van dat spel is geen zet.
 error-practice-unknown = In { $game } valt niets te oefenen.
-error-day-unknown = Er zijn geen dobbelstenen van de dag voor { $game } op { $day }.
+error-day-unknown = Er zijn geen worpen van de dag voor { $game } op { $day }.
 
 ## Plaatsen
 error-seat-not-there = Er is geen plaats { $seat }.

@@ -40,7 +40,7 @@ study-amount-lead = { $amount ->
     [one] { $amount } punt voorsprong
    *[other] { $amount } punten voorsprong
  }
-study-amount-chance = { $amount }% van de winkans
+study-amount-chance = { $amount }% winkans
 study-sum-start = Verwacht aan het begin
 study-sum-luck = Geluk
 study-sum-loss = Eigen keuzes

@@ -47,7 +47,7 @@ tutto-card-bonus-600 = Bonus 600
 ## Hoe een beurt eindigde
 tutto-ending-null = een misser
 tutto-ending-stop-card = een stopkaart
-tutto-ending-leader = plus/min terwijl je alleen aan kop ligt
+tutto-ending-leader = plus/min, alleen aan kop
 tutto-ending-stopped = gestopt
 tutto-ending-burnt-out = het vuurwerk is opgebrand
 tutto-ending-straight = een straat
@@ -63,9 +63,9 @@ tutto-last-round = de laatste ronde
 tutto-last-turn = Vorige beurt
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } verloren
-tutto-took = Plus/min: { $by } neemt { $points } af van { $name }.
+tutto-took = Plus/min ({ $by }): { $points } eraf voor: { $name }.
 tutto-rule-clover = twee Tutto’s met deze kaart winnen het spel; stoppen mag niet
-tutto-rule-firework = alles wat telt gaat apart; de misser aan het eind schrijft de punten bij
+tutto-rule-firework = alles wat telt leg je apart; bij de misser aan het eind worden de punten bijgeschreven
 tutto-rule-straight = 1 tot en met 6, met elke worp een nieuw cijfer, voor 2000; eerder stoppen mag niet
 tutto-rule-plus-minus = een Tutto is 1000 voor jou en 1000 eraf voor wie aan kop ligt; eerder stoppen mag niet
 tutto-rule-double = een Tutto verdubbelt de punten van deze beurt
@@ -80,7 +80,7 @@ tutto-turn-cards = Deze beurt: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
 tutto-aside = Apart: { $sets }
 tutto-aside-set = { $dice } ({ $points })
-tutto-would-take = Bijschrijven neemt { $points } af van { $name }.
+tutto-would-take = Bijschrijven: { $points } eraf voor: { $name }.
 tutto-null-next = Kans op een misser met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -88,8 +88,8 @@ tutto-null-next = Kans op een misser met { $dice ->
 tutto-pile = Stapel van { $left }: { $cards }
 tutto-pile-used-up = De stapel is op: alle 56 kaarten worden opnieuw geschud.
 tutto-pays = { $count ->
-    [one] Het rondje is voor rekening van { $names }.
-   *[other] Het rondje is samen voor rekening van { $names }.
+    [one] Het rondje wordt betaald door: { $names }.
+   *[other] Het rondje wordt samen betaald door: { $names }.
  }
 tutto-clover-won = { $name }, het klavertje vier is gelukt: het spel is gewonnen, hoe de punten ook staan.
 tutto-turns-needed = { $turns ->
@@ -123,7 +123,7 @@ tutto-reason-stop = Schrijft { $points } bij, totaal { $total }{ $taken ->
  }
 tutto-reason-stop-wins = Schrijft { $points } bij en wint met { $total }.
 tutto-reason-stop-reaches = Schrijft { $points } bij en haalt het doel met { $total }; wie erna zit, heeft nog één beurt.
-tutto-reason-go = Doorgaan zet { $points } punten op het spel: kaart en eerste worp verliezen ze in { $percent }%; gemiddeld komt de beurt op { $mean }.
+tutto-reason-go = Doorgaan zet { $points } punten op het spel: door kaart en eerste worp ben je ze in { $percent }% van de gevallen kwijt; gemiddeld komt de beurt op { $mean }.
 tutto-reason-bonus = Doorgaan met { $dice ->
     [one] één steen
    *[other] { $dice } stenen
@@ -132,31 +132,31 @@ tutto-reason-double = Doorgaan met { $dice ->
     [one] één steen
    *[other] { $dice } stenen
  } zet { $points } punten op het spel ({ $percent }%); een Tutto ({ $made }%) verdubbelt hier de beurt.
-tutto-reason-plus-minus = Een Tutto ({ $made }%) is 1000 waard en neemt 1000 af van wie aan kop ligt; { $points } punten staan op het spel, de volgende worp is voor { $percent }% een misser.
+tutto-reason-plus-minus = Een Tutto ({ $made }%) is 1000 waard en neemt 1000 af van wie aan kop ligt; { $points } punten staan op het spel, de kans op een misser is { $percent }%.
 tutto-reason-plus-minus-made = Tutto: 1000 voor de kaart, { $points } deze beurt; bijschrijven neemt { $taken } af van wie aan kop ligt.
-tutto-reason-straight = De straat ({ $made }%) is 2000 waard; { $points } punten staan op het spel, de volgende worp heeft voor { $percent }% geen nieuw cijfer.
+tutto-reason-straight = De straat ({ $made }%) is 2000 waard; { $points } punten staan op het spel, de kans op een worp zonder nieuw cijfer is { $percent }%.
 tutto-reason-straight-ends = De straat: schrijft { $points } bij en beëindigt de beurt.
-tutto-reason-clover = Twee Tutto’s winnen het spel: { $made }%; { $points } punten staan op het spel, de volgende worp is voor { $percent }% een misser.
-tutto-reason-clover-half = Tutto: nog zo een ({ $made }%) wint het spel; { $points } punten staan op het spel.
+tutto-reason-clover = Twee Tutto’s winnen het spel: { $made }%; { $points } punten staan op het spel, de kans op een misser is { $percent }%.
+tutto-reason-clover-half = Tutto: nog zo’n Tutto ({ $made }%) wint het spel; { $points } punten staan op het spel.
 tutto-reason-wins = De tweede Tutto onder het klavertje vier: die wint het spel.
-tutto-reason-firework = Alles wat telt gaat apart: { $points } tot nu toe, gemiddeld nog { $more }, en er kan niets verloren gaan.
+tutto-reason-firework = Alles wat telt leg je apart: { $points } tot nu toe, gemiddeld nog { $more }, en er kan niets verloren gaan.
 tutto-reason-tutto = Tutto: { $gift } voor de kaart, { $points } deze beurt.
 kind-stop = stoppen of doorgooien
 kind-next-card = nog een kaart omdraaien
-kind-set = welke stenen apart gaan
+kind-set = welke stenen apart leggen
 
 ## Wat je kunt typen
 tutto-help =
-    Typ de dobbelstenen die apart gaan, en de rest wordt gegooid: “1”, “1222” of “set 1 2 2 2”.
+    Typ de dobbelstenen die je apart legt, en de rest wordt gegooid: “1”, “1222” of “set 1 2 2 2”.
     “stop” schrijft de punten van de beurt bij, met elke steen van de worp die telt.
     Na een Tutto draait “go” de volgende kaart om.
 
 ## Weigeringen
-error-tutto-set-never = Die stenen gaan nooit samen apart: enen en vijven tellen los, andere cijfers per drie of zes, en bij een straat elk cijfer één keer. Typ bijvoorbeeld “set 1 2 2 2”.
+error-tutto-set-never = Die stenen kun je nooit samen apart leggen: enen en vijven tellen los, andere cijfers per drie of zes, en bij een straat elk cijfer één keer. Typ bijvoorbeeld “set 1 2 2 2”.
 error-tutto-set-not-there = Je kunt alleen stenen van deze worp apart leggen: { $dice }.
 error-tutto-set-not-valid = Ze tellen niet allemaal. Van { $dice } tellen deze: { $valid }; enen en vijven los, andere cijfers per drie.
-error-tutto-set-all = Bij vuurwerk gaat elke steen die telt apart: { $valid }.
-error-tutto-set-new-faces = Bij een straat gaat elk cijfer één keer apart. Nieuw in deze worp: { $valid }.
+error-tutto-set-all = Bij vuurwerk leg je elke steen apart die telt: { $valid }.
+error-tutto-set-new-faces = Bij een straat leg je elk cijfer één keer apart. Nieuw in deze worp: { $valid }.
 error-tutto-set-after-tutto = Alle zes liggen apart: stop, of ga door met de volgende kaart.
 error-tutto-stop-forbidden = { $card } laat je nu niet stoppen. Leg stenen apart.
 error-tutto-go-needs-tutto = De volgende kaart komt pas na een Tutto. Leg stenen apart, of stop als de kaart dat toelaat.
@@ -168,10 +168,10 @@ error-tutto-tally-no-clover = Alleen een beurt met het klavertje vier als laatst
 
 ## De regels, als Markdown
 tutto-rules =
-    Heb als eerste 6000 punten bijgeschreven. Wie dan het minste heeft, betaalt een rondje.
+    Schrijf als eerste 6000 punten bij. Wie dan het minste heeft, betaalt een rondje.
 
     __Een beurt.__ Draai een kaart om en gooi zes dobbelstenen. Telt er niets, dan is het een *misser*: de beurt is voorbij en
-    al haar punten zijn verloren. Anders kun je __stoppen__ en de punten van de beurt bijschrijven, met elke steen van
+    alle punten ervan zijn verloren. Anders kun je __stoppen__ en de punten van de beurt bijschrijven, met elke steen van
     de laatste worp die telt, of minstens één losse steen of drieling __apart leggen__ en de rest gooien.
 
     __Wat telt__
@@ -187,11 +187,11 @@ tutto-rules =
     die in drie worpen apart zijn gelegd, zijn 150, niet 500.
 
     __Tutto.__ Liggen alle zes de stenen apart, na één worp of meer, dan is dat een Tutto. De kaart geeft wat ze
-    belooft; daarna stop je en schrijf je bij, of je gaat __door__: draai de volgende kaart om en gooi alle zes. Een
-    stopkaart of een misser verliest dan alles wat deze beurt bracht, ook de punten van eerdere kaarten.
+    belooft; daarna stop je en schrijf je bij, of je gaat __door__: draai de volgende kaart om en gooi alle zes. Bij een
+    stopkaart of een misser ben je dan alles kwijt wat deze beurt bracht, ook de punten van eerdere kaarten.
 
     __Een voorbeeld.__ De kaart is Bonus 300. Je gooit ⚀⚁⚂⚂⚂⚅, legt ⚂⚂⚂ apart (300) en gooit er drie: ⚁⚃⚄.
-    Je legt ⚄ apart (50) en gooit er twee: ⚀⚄. Allebei gaan ze apart (150): een Tutto. 500 voor de stenen en 300 voor
+    Je legt ⚄ apart (50) en gooit er twee: ⚀⚄. Je legt ze allebei apart (150): een Tutto. 500 voor de stenen en 300 voor
     de kaart is 800. Je kunt ze bijschrijven. Je gaat door en draait x2 om. Nog een Tutto, zeg van 400, maakt er
     1200 van en verdubbelt dat tot 2400. Maar je gooit ⚁⚁⚂⚃⚅⚅: niets telt, en de 800 zijn weg.
 
@@ -200,9 +200,9 @@ tutto-rules =
     | Bonus 200, 300, 400, 500, 600 | elk 5 | een Tutto geeft de bonus erbij |
     | x2 | 5 | een Tutto verdubbelt alle punten van deze beurt tot nu toe, ook die van eerdere kaarten |
     | Stop | 10 | de beurt is voorbij, de punten ervan zijn verloren |
-    | Vuurwerk | 5 | leg alles apart wat telt; gooi na een Tutto alle zes opnieuw, zonder nieuwe kaart; alleen een misser beëindigt de beurt, en die schrijft de punten *bij* |
-    | Plus/min | 5 | niet stoppen voor een Tutto; die is 1000 voor jou, wat er ook gegooid is, en als je bijschrijft, verliest wie aan kop ligt 1000; liggen er meer aan kop, dan verliezen ze allemaal, jij nooit |
-    | Straat | 5 | niet stoppen voordat een tot en met zes apart liggen, elk één keer; elke worp moet minstens één nieuw cijfer brengen, anders is het een misser; 2000 waard, en het telt als Tutto |
+    | Vuurwerk | 5 | leg alles apart wat telt; gooi na een Tutto alle zes opnieuw, zonder nieuwe kaart; alleen een misser beëindigt de beurt, en dan worden de punten *bijgeschreven* |
+    | Plus/min | 5 | niet stoppen voor een Tutto; die is 1000 voor jou, wat er ook gegooid is, en als je bijschrijft, verliest wie aan kop ligt 1000; liggen er meer aan kop, dan verliezen ze allemaal zoveel, jij nooit |
+    | Straat | 5 | niet stoppen voordat een tot en met zes apart liggen, elk één keer; elke worp moet minstens één nieuw cijfer brengen, anders is het een misser; 2000 waard, en hij telt als Tutto |
     | Klavertje vier | 1 | niet stoppen; twee Tutto’s met deze kaart, na de eerste gooi je alle zes opnieuw, winnen het spel meteen, hoe de punten ook staan |
 
     __Straat, een voorbeeld.__ ⚀⚁⚁⚃⚄⚅: leg ⚀⚁⚃⚄⚅ apart en gooi één steen. Alleen ⚂ maakt de straat af; al het andere

@@ -4,9 +4,9 @@ web-name = Noppa
 web-nav = Pagina’s
 web-preferences = Voorkeuren
 web-language = Taal
-web-language-auto = als de browser ({ $language })
+web-language-auto = zoals de browser ({ $language })
 web-theme = Licht of donker
-web-theme-auto = als het apparaat
+web-theme-auto = zoals het apparaat
 web-theme-light = licht
 web-theme-dark = donker
 web-still = Niets beweegt
@@ -38,7 +38,7 @@ web-more-game = { $game } met vrienden, of met andere regels
 web-go-on = Verder
 web-go-on-none = Er wacht geen spel op je.
 web-day = Worpen van de dag
-web-day-more = Dezelfde dobbelstenen voor iedereen, één keer per dag.
+web-day-more = Dezelfde worpen voor iedereen, één keer per dag.
 web-day-none = Niemand heeft de worpen van vandaag al gespeeld.
 web-day-playing = speelt nu
 web-past = Gespeeld
@@ -89,7 +89,7 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } seconden
  }
 web-allow-coach = De coach mag gevraagd worden
-web-allow-undo = Zetten mogen terug, als iedereen het goedvindt
+web-allow-undo = Zetten terugnemen, als iedereen het goedvindt
 web-dice-fair-more = De server gooit, en na het spel kan je browser elke worp controleren.
 web-dice-real-more = Jullie gooien echte stenen en tikken aan wat ze tonen; Noppa houdt de score bij.
 web-starts-chosen-more = Wie bovenaan de lijst staat begint, de anderen volgen in die volgorde.
@@ -97,11 +97,11 @@ web-starts-drawn-more = Voor het spel wordt voor iedereen een steen gegooid, en 
 web-starts-loser-more = Wie laatste werd begint het volgende spel; bij het eerste beslist de hoogste steen.
 web-clock-more = { $seconds ->
     [0] Iedereen neemt de tijd die nodig is.
-   *[other] Als de { $seconds } seconden om zijn, wordt er voor je gezet.
+   *[other] Als de { $seconds } seconden om zijn, wordt er een zet voor je gedaan.
  }
 web-coach-yes-more = Spelers mogen vragen wat elke keuze waard is.
 web-coach-no-more = Tijdens het spel krijgt niemand advies.
-web-undo-yes-more = Een zet waar nog geen worp of kaart op volgde, kan terug als de anderen ja zeggen.
+web-undo-yes-more = Een zet waar nog geen worp of kaart op volgde, kan worden teruggenomen als de anderen ja zeggen.
 web-undo-no-more = Een zet blijft zoals hij gedaan is.
 web-edition-more = Een uitgave is een stel huisregels; elk daarvan kan hieronder worden veranderd.
 web-own-board = Je eigen bord
@@ -117,8 +117,8 @@ web-just-watch = Alleen kijken
 web-join-taken = Daar zit al iemand. Vraag wie je uitnodigde om een andere plaats.
 web-waiting = { $count ->
     [0] Iedereen is er
-    [one] Er ontbreekt er nog één
-   *[other] Er ontbreken er nog { $count }
+    [one] Er ontbreekt nog één speler
+   *[other] Er ontbreken nog { $count } spelers
  }
 web-invite = Voor { $name }: scan dit, of stuur de link.
 web-qr = De link als code om te scannen
@@ -155,9 +155,9 @@ web-dice-shown = { $count ->
     [one] een dobbelsteen: { $dice }
    *[other] dobbelstenen: { $dice }
  }
-web-kept = houden
+web-kept = gehouden
 web-turn-yours = Jouw beurt
-web-turn-of = { $name } is aan de beurt
+web-turn-of = Aan de beurt: { $name }
 web-turn-several = { $count ->
     [one] { $count } speler kiest
    *[other] { $count } spelers kiezen
@@ -193,9 +193,9 @@ web-vote-stop = { $name } wil het spel nu graag beëindigen.
 web-away-long = { $name } is al een tijdje weg.
 web-give = Laat een bot verdergaan
 web-vote-waits = Nog geen antwoord: { $names }
-web-bot-for-you = Een bot speelt voor { $name }.
+web-bot-for-you = Een bot speelt voor: { $name }.
 web-take-back = Neem de plaats terug
-web-pass = Geef het toestel door aan { $name }
+web-pass = Geef het apparaat door aan { $name }
 web-pass-why = Wat ieder noteert blijft verborgen tot iedereen heeft genoteerd.
 web-pass-here = Ik ben { $name }
 web-pass-wait = { $count ->
@@ -224,7 +224,7 @@ web-over-alone = { $points ->
  }
 web-won-you = Je hebt gewonnen
 web-won = { $count ->
-    [one] { $names } heeft gewonnen
+    [one] Gewonnen: { $names }
    *[other] Samen gewonnen: { $names }
  }
 web-again = Nog een keer
@@ -249,8 +249,8 @@ web-log-draw = Een kaart: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = De laatste zet is teruggenomen.
 web-log-amend = Een invoer is verbeterd.
-web-log-back = { $name } is terug.
-web-log-bot = Een bot gaat verder voor { $name }.
+web-log-back = Terug: { $name }.
+web-log-bot = Een bot gaat verder voor: { $name }.
 web-log-stopped = Het spel is voortijdig beëindigd.
 # Na een naam en een dubbele punt, en op zichzelf waar een spel wordt doorgenomen.
 web-did-keep = { $dice } gehouden
@@ -276,7 +276,7 @@ web-aside = apart
 web-chosen = gekozen
 web-kivi-board = Bord
 web-kivi-value = waarde { $value }
-web-kivi-stone = steen van { $name }
+web-kivi-stone = steen: { $name }
 web-kivi-gain = nu { $gain }
 web-kivi-line = een lijn van { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Alleen deze lijnen
@@ -301,17 +301,17 @@ web-dicetto-lay = Leg hier
 web-dicetto-empty = Geen kaart
 web-dicetto-done = Klaar
 web-dicetto-sum = som { $sum }
-web-dicetto-tie = { $tie } is duel, hoger kan niet
-web-dicetto-beat = { $beat } wint, { $tie } is duel
+web-dicetto-tie = { $tie } is een duel, hoger kan niet
+web-dicetto-beat = { $beat } wint, { $tie } is een duel
 web-dicetto-battle = Duel: { $card }
 web-dicetto-again = { $face } en { $face }: nog een keer.
 web-dicetto-won = { $one } tegen { $other }: { $name } houdt de kaart.
 web-dicetto-fought = { $name } vecht erom
-web-trip-map = Kaart van { $name }
+web-trip-map = Kaart: { $name }
 web-trip-empty = leeg
 web-trip-crossed = afgekruist
 web-trip-gain = { $number } hier: { $gain }
-web-trip-numbers = Getallen van deze dobbelstenen
+web-trip-numbers = Getallen met deze dobbelstenen
 web-trip-make = Sleep een steen op een andere, tik op twee stenen of op een getal.
 web-trip-put = Tik nu op een stad voor { $number }, of sleep het getal erheen.
 web-trip-road = { $cities ->
@@ -335,7 +335,7 @@ web-fair-how =
     speler voegde een eigen getal toe. Samen leggen ze elke worp vast. Aan het einde wordt het geheim getoond.
 web-fair-real = De dobbelstenen van dit spel zijn echt: niets hier had ze kunnen veranderen.
 web-fair-promise = Beloofd voor het spel
-web-fair-player = Toegevoegd door { $name }
+web-fair-player = Toegevoegd: { $name }
 web-fair-secret = Het geheim
 web-fair-later = te zien als het spel afgelopen is
 web-fair-check = { $count ->
@@ -351,11 +351,11 @@ web-fair-wrong = { $count ->
    *[other] { $count } zijn niet wat beloofd was; de eerste is gebeurtenis { $event } (“{ $text }”).
  }
 web-fair-broken = Het geheim is niet wat beloofd was.
-web-fair-counts = Hoe vaak elke kant kwam
-web-fair-sample = { $dice } dobbelstenen; gemiddeld komt elke kant { $mean } keer. Zo weinig zegt niet veel.
+web-fair-counts = Hoe vaak elk aantal ogen viel
+web-fair-sample = { $dice } dobbelstenen; gemiddeld valt elk aantal ogen { $mean } keer. Zo weinig zegt niet veel.
 
 ## Geluk en kunde
-web-review = Geluk en kunde
+web-review = Geluk en kunnen
 web-review-working = De coach neemt het spel door…
 web-review-curve = Wat het spel in de loop ervan voor elke speler waard was
 web-review-sum = Geluk { $luck }, keuzes { $loss }.
@@ -374,8 +374,8 @@ web-band-beginner = Gespeeld als een beginner.
 web-real-pad = Wat er op tafel ligt
 web-real-tap = { $left ->
     [0] Dat zijn ze allemaal.
-    [one] Tik op de kant van nog één dobbelsteen.
-   *[other] Tik op de kanten van { $left } dobbelstenen.
+    [one] Tik op de ogen van nog één dobbelsteen.
+   *[other] Tik op de ogen van { $left } dobbelstenen.
  }
 web-real-tap-colour = Tik op wat deze steen toont: { $colour }.
 web-real-face = Een dobbelsteen toont { $face }
@@ -391,7 +391,7 @@ web-correct-which = Welke invoer is fout?
 web-correct-stood = Er staat: { $entry }
 web-correct-other = Een andere
 web-correct-none = Er is nog niets ingevoerd.
-web-correct-misfit = Wat na de verbetering kwam, past niet meer en is weg: voer het opnieuw in.
+web-correct-misfit = Wat na de verbeterde invoer kwam, past niet meer en is weg: voer het opnieuw in.
 web-clock-left = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden

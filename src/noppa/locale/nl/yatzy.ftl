@@ -76,7 +76,7 @@ yatzy-reason-sure = Eindigt bij { $item }.
 yatzy-help =
     Typ de dobbelstenen die je houdt, en de rest wordt opnieuw gegooid: “66” of “keep 6 6”; alleen “keep” gooit alle vijf.
     Typ een rij om die in te vullen: “full house”, “full” of “score full_house”; wordt de rij voor het gooien
-    aangekondigd, typ haar dan ook zo: “sixes” of “declare sixes”.
+    aangekondigd, typ hem dan ook al: “sixes” of “declare sixes”.
 
 ## Weigeringen
 error-yatzy-declares-after = In deze uitgave worden rijen niet aangekondigd: eerst gooien, dan kiezen.
