@@ -8,7 +8,7 @@ default-is = par défaut { $value }
 ## Langues
 told-no-language = Noppa ne parle pas encore « { $language } », donc ceci est en anglais. Il parle : { $allowed }.
 told-edition-own = Édition : { $edition }, comme dans le livret de ta langue. Une autre : --edition
-languages-complete = complet
+languages-complete = complète
 languages-missing = { $count ->
     [one] { $count } message manque
     [many] { $count } messages manquent
@@ -95,10 +95,10 @@ menu-game = 1 à { $most }, Entrée pour le premier :
 menu-way-bot = contre un bot
 menu-way-alone = en solo, contre ton record
 menu-way-friends = entre amis, sur cet appareil
-menu-way-real = avec de vrais dés : Noppa compte
-menu-level-easy = un facile
-menu-level-medium = un moyen
-menu-level-hard = un fort
+menu-way-real = avec de vrais dés : Noppa tient le score
+menu-level-easy = un bot facile
+menu-level-medium = un bot moyen
+menu-level-hard = un bot fort
 menu-level = 1 à { $most }, Entrée pour le premier :
 menu-way = 1 à { $most }, Entrée pour le premier choix :
 menu-names = Noms, séparés par des virgules :
@@ -194,7 +194,7 @@ practice-welcome = Choisis comme dans une partie ; q quitte.
 practice-own = Tiré d’une de tes parties :
 practice-right = Bien choisi.
 practice-wrong = Cela coûte { $loss }.
-practice-sum = { $right } sur { $asked } bien choisis, { $lost } perdus.
+practice-sum = { $right } sur { $asked } bien choisis, perte : { $lost }.
 ask-practice = Ton choix :
 
 ## Simulations
@@ -214,7 +214,7 @@ simulate-deviation = écart
 simulate-low = 5 %
 simulate-median = médiane
 simulate-high = 95 %
-simulate-first = La première place gagne { $share } ({ $interval }) : { $more } par rapport à une part égale.
+simulate-first = Qui est assis à la première place gagne { $share } ({ $interval }) : { $more } par rapport à une part égale.
 simulate-length = Une partie compte { $mean } ± { $error } décisions. Ce qui suit ± vaut dans 95 simulations sur 100.
 simulate-distribution = Scores : { $player }
 simulate-everybody = tout le monde
@@ -225,4 +225,4 @@ simulate-wins-of = { $player } : victoires
 simulate-mean-of = { $player } : score
 simulate-first-seat = première place
 simulate-decisions = décisions
-simulate-picture = { $game } : scores de { $games } parties, en pour cent
+simulate-picture = { $game } : scores de { $games } parties, en pourcentage

@@ -68,7 +68,7 @@ dicetrip-power-reroll = peut relancer
 dicetrip-power-twice = peut utiliser un dé deux fois
 dicetrip-road = route { $cities } : { $walked }
 dicetrip-series = série { $cities } : { $walked }
-dicetrip-zone-open = { $cities } vides
+dicetrip-zone-open = vides : { $cities }
 dicetrip-zone-clean = intacte
 dicetrip-zone-lost = perdue
 dicetrip-total = Total
@@ -80,14 +80,14 @@ dicetrip-makes-nothing = rien de nouveau : raye une ville
 dicetrip-help =
     Écris un nombre dans une ville : « gent=14 » ou « gent 14 ». Raye une ville : « gent=x » ou « gent x ».
     Qui lance peut d’abord relancer des dés, une fois par partie : « reroll red blue », ou « stand » pour les laisser.
-    Une fois par partie, avant d’écrire, utilise un dé deux fois et laisses-en un : « twice 5 drop 2 ».
+    Une fois par partie, avant d’écrire, utilise un dé deux fois et laisses-en un de côté : « twice 5 drop 2 ».
 
 ## Refus
 error-dicetrip-colour-unknown = Les dés sont { $allowed } ; nomme une fois chacun de ceux à relancer.
 error-dicetrip-city-unknown = Il n’y a pas de ville { $city }. Les villes sont : { $allowed }.
 error-dicetrip-number-unknown = Une ville prend un nombre de deux chiffres de 1 à 6 (11 à 66), ou x pour la rayer ; pas { $number }.
 error-dicetrip-stand-first = Qui a lancé décide d’abord : laisser les dés, ou relancer.
-error-dicetrip-not-the-roller = Seul qui lance dans cette manche peut relancer.
+error-dicetrip-not-the-roller = Seule la personne qui lance dans cette manche peut relancer.
 error-dicetrip-reroll-used = Tu as déjà relancé dans cette partie.
 error-dicetrip-reroll-too-late = Les dés de cette manche ne bougent plus : écris tes nombres.
 error-dicetrip-twice-used = Tu as déjà utilisé un dé deux fois dans cette partie.
@@ -103,12 +103,12 @@ error-dicetrip-number-not-made = Ces dés ne font pas { $number } maintenant. Tu
 error-dicetrip-cannot-come-up = À la manche { $round }, aucune carte n’a { $empty } villes vides.
 
 ## Les raisons du coach
-dicetrip-reason-stand = La meilleure relance changerait ce que tu peux attendre de { $change } points.
+dicetrip-reason-stand = La meilleure relance changerait de { $change } points ce que tu peux attendre.
 dicetrip-reason-reroll =
     { $dice ->
-        [one] Relancer { $dice } dé change ce que tu peux attendre de { $change } points, et le pouvoir est utilisé.
-        [many] Relancer { $dice } dés change ce que tu peux attendre de { $change } points, et le pouvoir est utilisé.
-       *[other] Relancer { $dice } dés change ce que tu peux attendre de { $change } points, et le pouvoir est utilisé.
+        [one] Relancer { $dice } dé change de { $change } points ce que tu peux attendre, et le pouvoir est utilisé.
+        [many] Relancer { $dice } dés change de { $change } points ce que tu peux attendre, et le pouvoir est utilisé.
+       *[other] Relancer { $dice } dés change de { $change } points ce que tu peux attendre, et le pouvoir est utilisé.
     }
 dicetrip-reason-twice = Avec le { $die } deux fois, cette manche rapporte { $more } points de plus que sans ; garder le pouvoir vaut { $kept }.
 dicetrip-reason-series = Rapporte { $gain } : une série de { $series }, une route de { $road }.
@@ -118,8 +118,8 @@ dicetrip-reason-colour-spent = Rapporte { $gain }, avec une route de { $road }�
 dicetrip-reason-road = Rapporte { $gain } : une route de { $road }.
 dicetrip-reason-between = Ne rapporte rien maintenant, avec une route de { $road } ; à côté de { $numbers }.
 dicetrip-reason-alone = Ne rapporte rien maintenant, avec une route de { $road } ; encore à côté de rien, liaisons : { $links }.
-dicetrip-reason-cross = Coûte 1, et { $zone } ne compte plus comme zone intacte.
-dicetrip-reason-cross-lost = Coûte 1 ; { $zone } était déjà perdue.
+dicetrip-reason-cross = Coûte 1, et la zone { $zone } ne compte plus comme intacte.
+dicetrip-reason-cross-lost = Coûte 1 ; la zone { $zone } était déjà perdue.
 
 ## Ce qui peut clocher dans une carte
 error-dicetrip-map-zones = Carte, { $place } : une carte a { $allowed } zones, celle-ci { $found }.
@@ -142,7 +142,7 @@ error-dicetrip-map-list = Carte, { $place } : ce doit être une liste, pas { $f
 dicetrip-rules =
     Tout le monde a la même carte : 25 villes en trois zones, reliées par des routes, certaines colorées.
     En 13 manches, chacun remplit sa carte. Le plus grand total gagne ; à égalité, on partage la victoire.
-    On joue de un à quatre.
+    De un à quatre joueurs.
 
     __Une manche.__ Un joueur lance quatre dés de quatre couleurs ; à la manche suivante, c’est le joueur suivant.
     Puis tous en même temps font deux nombres de deux chiffres avec les quatre dés, chaque dé servant
@@ -159,7 +159,7 @@ dicetrip-rules =
     __Relancer, une fois par partie.__ Qui lance peut, juste après, relancer un à quatre dés, pour
     tout le monde.
 
-    __Un dé deux fois, une fois par partie.__ Avant d’écrire, laisse un dé et utilises-en un autre dans les deux nombres.
+    __Un dé deux fois, une fois par partie.__ Avant d’écrire, laisse un dé de côté et utilises-en un autre dans les deux nombres.
     Avec ⚀⚁⚃⚄, le ⚃ deux fois et sans ⚀, tu écris 24 ou 42 et 45 ou 54. Le dé doit être dans les deux
     nombres et ne fait jamais un double. Seule ta propre carte est concernée. À la dernière manche, ce n’est
     pas possible.
@@ -171,17 +171,17 @@ dicetrip-rules =
     | ville bonus : un double (11, 22, …), ou une ville colorée avec le dé de sa couleur dans son nombre | 1 chacune |
     | ville rayée | −1 chacune |
     | plus longue route : villes reliées, leurs nombres croissants | 1 par ville |
-    | plus longue série : villes reliées, chaque nombre le suivant ; après 16 vient 21 | 4 villes 2, 5 villes 3, 6 villes 4, 7 à 9 villes 6, plus 9 |
-    | zones pleines de nombres, rien de rayé | une 4, deux 7, trois 9 |
+    | plus longue série : villes reliées, chaque nombre juste après le précédent ; après 16 vient 21 | 4 villes 2, 5 villes 3, 6 villes 4, 7 à 9 villes 6, au-delà 9 |
+    | zones pleines de nombres, rien de rayé | une zone 4, deux 7, trois 9 |
 
-    Une ville donne un bonus au plus. Quand des dés montrent la même chose, ils comptent comme cela t’arrange le mieux.
+    Une ville donne un bonus au plus. Quand des dés montrent le même chiffre, ils comptent comme cela t’arrange le mieux.
 
     __Le compte, un exemple.__ Louvain 15, Wavre 16, Namur 21, Dinant 22 et Marche-en-Famenne 34 sont reliées l’une après
     l’autre. Les nombres montent : une route de 5 villes, 5 points. Les quatre premières se suivent : une
-    série de 4, 2 points. 22 est un double : 1 point. Avec deux villes rayées, −2, et une zone
+    série de 4 villes, 2 points. 22 est un double : 1 point. Avec deux villes rayées, −2, et une zone
     intacte, 4, cela fait 10.
 
     __Dizaines__ (une option). Dès que ta carte a un nombre de chaque dizaine, de 1x à 6x, tu reçois un
-    point pour chaque ville colorée encore vide après cette écriture.
+    point pour chaque ville colorée encore vide une fois ce nombre écrit.
 
     La carte de la Belgique est notre propre dessin. Une autre peut se charger depuis un fichier.

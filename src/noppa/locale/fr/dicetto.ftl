@@ -1,7 +1,7 @@
 # Dicetto : noms, ce dont on peut convenir, pourquoi un coup est refusé, et les règles dans nos propres mots.
 
 dicetto-name = Dicetto
-dicetto-tagline = Pose tes dés sur les cartes que tu veux, et tiens une manche
+dicetto-tagline = Pose tes dés sur les cartes que tu veux, et tiens-les une manche
 
 ## Éditions
 dicetto-edition-international = Internationale
@@ -9,26 +9,26 @@ dicetto-edition-finnish = Finlandaise
 dicetto-edition-polish = Polonaise
 
 ## Options, et ce que veut dire chaque valeur
-dicetto-option-bonus = Jouer avec les cartes Bonus
+dicetto-option-bonus = Jouer avec les cartes « Bonus »
 dicetto-option-bonus-true = oui
 dicetto-option-bonus-false = non
 dicetto-option-cards-to-win = Cartes à gagner pour finir la partie
-dicetto-option-most-cards-points = Ce que vaut la carte Bonus pour le plus de cartes
+dicetto-option-most-cards-points = Ce que vaut la carte « Bonus » pour le plus de cartes
 dicetto-option-battle = Quand se jouent les duels de dés
 dicetto-option-battle-at-once = dès que des dés sont posés
 dicetto-option-battle-end-of-turn = quand le tour est fini
-dicetto-option-bonus-true-more = Quatre cartes Bonus sont visibles dès le début et attribuées à la fin.
-dicetto-option-bonus-false-more = Seuls comptent les points des cartes Dés.
+dicetto-option-bonus-true-more = Quatre cartes « Bonus » sont visibles dès le début et attribuées à la fin.
+dicetto-option-bonus-false-more = Seuls comptent les points des cartes « Dés ».
 dicetto-option-cards-to-win-more = { $value ->
     [one] La partie se termine dès que quelqu’un a gagné { $value } carte.
-   *[other] La partie se termine dès que quelqu’un a gagné { $value } cartes : moins il en faut, plus elle est courte.
+   *[other] La partie se termine dès que quelqu’un a gagné { $value } cartes : moins il en faut, plus elle est courte.
  }
 dicetto-option-most-cards-points-more = { $value ->
-    [one] Qui a le plus de cartes reçoit { $value } point, si cette carte Bonus est en jeu.
-   *[other] Qui a le plus de cartes reçoit { $value } points, si cette carte Bonus est en jeu.
+    [one] Qui a le plus de cartes reçoit { $value } point, si cette carte « Bonus » est en jeu.
+   *[other] Qui a le plus de cartes reçoit { $value } points, si cette carte « Bonus » est en jeu.
  }
 dicetto-option-battle-at-once-more = Tu sais qui garde la carte avant de poser tes autres dés.
-dicetto-option-battle-end-of-turn-more = Tu poses d’abord tous tes dés ; puis les duels se jouent l’un après l’autre.
+dicetto-option-battle-end-of-turn-more = Tu poses d’abord tous tes dés ; puis les duels se jouent l’un après l’autre.
 
 ## Feuille de score
 dicetto-item-cards = Cartes « Dés »
@@ -57,10 +57,10 @@ dicetto-asks-threes = autant de 3 qu’on veut
 dicetto-asks-fours = autant de 4 qu’on veut
 dicetto-asks-fives = autant de 5 qu’on veut
 dicetto-asks-sixes = autant de 6 qu’on veut
-dicetto-asks-pair = deux dés pareils
-dicetto-asks-two-pairs = deux paires, ou quatre pareils
-dicetto-asks-three-of-a-kind = trois dés pareils
-dicetto-asks-four-of-a-kind = quatre dés pareils
+dicetto-asks-pair = deux dés identiques
+dicetto-asks-two-pairs = deux paires, ou quatre dés identiques
+dicetto-asks-three-of-a-kind = trois dés identiques
+dicetto-asks-four-of-a-kind = quatre dés identiques
 dicetto-asks-small-straight = trois dés qui se suivent
 dicetto-asks-large-straight = quatre dés qui se suivent
 dicetto-asks-chance = n’importe lesquels, au moins un
@@ -107,7 +107,7 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = un 4e lancer
 dicetto-free = libre
 dicetto-tie = duel { $tie }
-dicetto-tie-or-beat = duel { $tie } bat { $beat }
+dicetto-tie-or-beat = duel { $tie }, { $beat }+
 dicetto-on-card = sur { $slot }
 dicetto-lost = perdu
 dicetto-battle = Duel pour la carte { $slot } : { $challenger } (premier dé) contre { $owner }.
@@ -183,7 +183,7 @@ dicetto-help =
     Tape les dés à garder, les autres sont relancés : « 55 » ou « keep 5 5 » ; « keep » seul relance les quatre.
     Pour poser des dés sur une carte, tape son numéro et les dés : « place 2 5 5 » ou « p 2 55 » ; « p x 1 » pour la carte Relance.
     Une fois les premiers dés posés, on ne relance plus. « done » termine le tour.
-    Les cartes s’écrivent « pair:1 », avec un logo « pair:1* » ; les cartes bonus « most_logos », « fewest_cards » et ainsi de suite.
+    Les cartes s’écrivent « pair:1 », avec un logo « pair:1* » ; les cartes « Bonus » s’écrivent « most_logos », « fewest_cards » et ainsi de suite.
 
 ## Refus
 error-dicetto-placed-already = Des dés sont posés : on ne relance plus dans ce tour.
@@ -211,35 +211,35 @@ error-dicetto-deck-most-cards = Dans les cartes, { $place } : l’option most_c
 
 ## Les règles, en Markdown
 dicetto-rules =
-    Gagne des cartes en y posant des dés et en les tenant une manche. Le plus de points gagne ; à égalité, on partage
-    la victoire. On joue à deux, trois ou quatre, avec quatre dés chacun d’une couleur à soi. Quatre cartes « Dés »
-    sont en rangée, avec la carte Relance au bout. La personne la plus âgée commence, sauf si vous en convenez autrement.
+    Gagne des cartes en y posant des dés et en les tenant une manche. Le plus grand total gagne ; à égalité, on partage
+    la victoire. On joue à deux, trois ou quatre, chacun avec quatre dés de sa couleur. Quatre cartes « Dés »
+    sont en rangée, avec la carte Relance à côté. La personne la plus âgée commence, sauf si vous en convenez autrement.
 
-    __Un tour : ramasser.__ Toute carte où tes dés sont encore est à toi. Reprends les dés ; de nouvelles cartes
+    __Un tour : ramasser.__ Toute carte qui porte encore tes dés est à toi. Reprends les dés ; de nouvelles cartes
     complètent la rangée. La carte Relance reste sur la table et donne à ce tour un quatrième lancer.
 
     __Un tour : lancer.__ Lance tes quatre dés jusqu’à trois fois, chaque fois ceux que tu veux.
 
     __Un tour : poser.__ Pose des dés sur autant de cartes que tu veux ; après cela, on ne relance plus. Chaque
     carte prend tes dés une fois par tour, chaque dé est sur une seule carte, et les dés que tu ne poses pas restent
-    chez toi. Les dés sur une carte doivent lui convenir exactement.
+    devant toi. Les dés sur une carte doivent lui convenir exactement.
 
     | carte | dés qui conviennent | exemple | points |
     |---|---|---|---|
-    | Les uns à Les 6 | un ou plusieurs de ce chiffre | Les 4 : ⚃⚃⚃ | 2 |
-    | Paire | deux pareils | ⚄⚄ | 1 |
-    | Deux paires | deux paires, ou quatre pareils | ⚁⚁⚅⚅ | 6 |
-    | Brelan | trois pareils | ⚂⚂⚂ | 4 |
-    | Carré | quatre pareils | ⚁⚁⚁⚁ | 11 |
+    | Des uns aux 6 | un ou plusieurs de ce chiffre | Les 4 : ⚃⚃⚃ | 2 |
+    | Paire | deux identiques | ⚄⚄ | 1 |
+    | Deux paires | deux paires, ou quatre identiques | ⚁⚁⚅⚅ | 6 |
+    | Brelan | trois identiques | ⚂⚂⚂ | 4 |
+    | Carré | quatre identiques | ⚁⚁⚁⚁ | 11 |
     | Petite suite | trois qui se suivent | ⚂⚃⚄ | 2 |
     | Grande suite | quatre qui se suivent | ⚁⚂⚃⚄ | 6 |
     | Chance | un ou plusieurs, n’importe lesquels | ⚀⚅⚅ | 1 |
     | Relance | un ou plusieurs, n’importe lesquels | ⚅ | 0 |
 
-    __Une carte avec les dés d’un autre.__ Additionne les dés. Une somme plus grande les renvoie aussitôt à qui ils
-    sont. Une somme égale est un duel : les deux lancent un dé, à égalité on relance, le plus grand tient la carte.
-    Si tu perds, ces dés ne servent plus dans ce tour et la carte n’en prend plus des tiens jusqu’à
-    ton prochain. Une somme plus petite ne peut pas se poser.
+    __Une carte avec les dés d’un autre.__ Additionne les dés. Une somme plus grande les renvoie aussitôt à leur
+    propriétaire. Une somme égale est un duel : les deux lancent un dé, à égalité on relance, le plus grand tient la carte.
+    Si tu perds, ces dés ne servent plus dans ce tour et la carte ne prend plus de tes dés jusqu’à
+    ton prochain tour. Une somme plus petite ne peut pas se poser.
 
     __Un exemple.__ Ton dernier lancer est ⚂⚄⚄⚅. Les ⚃⚃ d’un autre sont sur Paire : tes ⚄⚄ font 10 contre 8 et les
     renvoient. Le ⚅ d’un autre est sur Les 6 : ton ⚅ est égal, donc tu peux te battre pour la carte. Le ⚂ va sur
@@ -247,13 +247,13 @@ dicetto-rules =
     sont à toi.
 
     __La fin.__ La partie s’arrête quand quelqu’un gagne la dixième carte, ou quand il n’y a plus de carte « Dés ».
-    Les cartes qui portent des dés vont alors à qui sont ces dés. La carte Relance ne vaut rien
+    Les cartes qui portent des dés vont alors aux propriétaires de ces dés. La carte Relance ne vaut rien
     et ne se compte pas.
 
-    __Cartes bonus.__ Quatre sur huit sont visibles dès le début et se donnent à la fin, à personne en cas
+    __Cartes « Bonus ».__ Quatre sur huit sont visibles dès le début et se donnent à la fin, à personne en cas
     d’égalité. Seules les cartes « Dés » y comptent.
 
-    | carte bonus | points | carte bonus | points |
+    | carte « Bonus » | points | carte « Bonus » | points |
     |---|---|---|---|
     | Le moins de logos | 3 | Le plus de logos | 3 |
     | Le moins de cartes | 4 | Le plus de cartes | 3 |

@@ -8,7 +8,7 @@ kivi-edition-international = Internationale
 kivi-edition-italian = Italienne
 
 ## Options, et ce que veut dire chaque valeur
-kivi-option-run-of-six = Ce que 1-2-3-4-5-6 peut prendre
+kivi-option-run-of-six = Ce que permet 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = n’importe quelle case libre
 kivi-option-run-of-six-take-over = n’importe quelle case libre, ou celle d’un autre
 kivi-option-run-of-six-vacant-more = Avec 1-2-3-4-5-6 tu peux poser ta pierre sur n’importe quelle case libre.
@@ -88,7 +88,7 @@ kivi-help =
 ## Refus
 error-kivi-no-rolls-left = Il n’y a plus de lancer : pose une pierre, ou mets-la dans la boîte si elle ne va nulle part.
 error-kivi-keep-not-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.
-error-kivi-keep-all = Garder les six dés ne lance rien : pose une pierre, ou relances-en quelques-uns.
+error-kivi-keep-all = Si tu gardes les six dés, rien n’est relancé : pose une pierre, ou relances-en quelques-uns.
 error-kivi-square-unknown = Il n’y a pas de case { $square } sur ce plateau : elles vont de { $first } à { $last }.
 error-kivi-square-taken = Il y a déjà une pierre en { $square }.
 error-kivi-target-not-met = { $square } demande autre chose : { $target }. { $count ->
@@ -102,7 +102,7 @@ error-kivi-take-over-own = La pierre en { $square } est à toi.
 error-kivi-move-to-taken = Il y a déjà une pierre en { $to } : celle de { $square } doit aller sur une case libre.
 error-kivi-board-full = Aucune case n’est libre, donc aucune pierre ne peut être déplacée.
 error-kivi-box-rolls-left = La boîte est pour un dernier lancer qui ne va nulle part : il te reste des lancers.
-error-kivi-box-can-place = Ce lancer peut être posé, donc il doit l’être : { $open }.
+error-kivi-box-can-place = Ce lancer permet de poser la pierre, donc elle va sur le plateau : { $open }.
 
 error-kivi-position-impossible = Une telle position ne se présente pas : pierres à jouer { $hands }, sur le plateau { $stones }, tour de la place { $turn }.
 
@@ -116,7 +116,7 @@ kivi-reason-place-early = { $gain ->
     [one] { $gain } point
     [many] { $gain } de points
    *[other] { $gain } points
- } maintenant, là où quelqu’un d’autre aurait pu faire { $block }. Relancer changerait ton avance de { $change }.
+ } maintenant, là où quelqu’un d’autre aurait pu faire { $block }. Relancer changerait de { $change } ton avance.
 kivi-reason-take-over = { $gain ->
     [one] { $gain } point
     [many] { $gain } de points
@@ -142,7 +142,7 @@ error-kivi-board-value = La valeur « { $value } » (case { $place }) n’est 
 
 ## Les règles, en Markdown
 kivi-rules =
-    Pose tes dix pierres en longues lignes, en travers et de haut en bas. Le plus grand total gagne ; à égalité,
+    Pose tes dix pierres en longues lignes, à l’horizontale et à la verticale. Le plus grand total gagne ; à égalité,
     on partage la victoire. On joue à deux, trois ou quatre, dix tours chacun, sur un plateau de 49 cases.
 
     __Un tour.__ Lance six dés. Encore deux fois au plus, garde ce que tu veux et relance le reste. Tu peux t’arrêter
@@ -167,22 +167,22 @@ kivi-rules =
     | 2 brelans | 3 | ⚁⚁⚁⚄⚄⚄ |
     | Carré + paire | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Les six dés comptent : trois pareils à côté d’une paire sont « Brelan + paire », jamais « Brelan », et une suite
+    Les six dés comptent : trois dés identiques à côté d’une paire font « Brelan + paire », jamais « Brelan », et une suite
     de cinq n’est pas une suite de quatre. Un lancer qui atteint plusieurs objectifs peut prendre n’importe lequel.
 
     __Un exemple.__ Tu lances ⚁⚁⚃⚃⚄⚅. C’est « 2 paires », et tu pourrais poser tout de suite. Tu gardes ⚁⚁⚃⚃, relances
     deux dés et obtiens ⚁⚅. Maintenant ⚁⚁⚁⚃⚃⚅ est « Brelan + paire » et « Tous pairs », mais plus « 2 paires ».
 
-    __Lancers libres.__ Cinq pareils, ⚃⚃⚃⚃⚃⚅, ou tous les chiffres, ⚀⚁⚂⚃⚄⚅ : n’importe quelle case libre. Six pareils,
+    __Lancers libres.__ Cinq dés identiques, ⚃⚃⚃⚃⚃⚅, ou tous les chiffres, ⚀⚁⚂⚃⚄⚅ : n’importe quelle case libre. Six identiques,
     ⚂⚂⚂⚂⚂⚂ : n’importe quelle case libre, ou une case avec la pierre d’un autre ; tu déplaces cette pierre
     sur la case libre de ton choix.
 
     __Le compte.__ Deux de tes pierres ou plus côte à côte, sans trou, font une ligne. Elle compte la somme de ses
-    cases fois le nombre de ses pierres. Une pierre peut être dans deux lignes, l’une en travers, l’autre
-    de haut en bas. Une pierre hors de toute ligne compte sa case une fois.
+    cases multipliée par le nombre de ses pierres. Une pierre peut être dans deux lignes, l’une horizontale, l’autre
+    verticale. Une pierre hors de toute ligne compte sa case une fois.
 
     __Le compte, un exemple.__ Les colonnes vont de a à g depuis la gauche, les rangées de 1 à 7 depuis le haut. Tes pierres
-    sont en b2, c2, d2, c3 et g7. En travers, b2, c2 et d2 comptent 3, 1 et 3 : 7 × 3 = 21. De haut en bas, c2 et c3
+    sont en b2, c2, d2, c3 et g7. À l’horizontale, b2, c2 et d2 comptent 3, 1 et 3 : 7 × 3 = 21. À la verticale, c2 et c3
     comptent 1 et 2 : 3 × 2 = 6. La pierre en g7 est seule : 1. En tout 28.
 
-    __Édition italienne.__ Tous les chiffres, ⚀⚁⚂⚃⚄⚅, peuvent aussi prendre une case, comme six pareils.
+    __Édition italienne.__ Avec tous les chiffres, ⚀⚁⚂⚃⚄⚅, on peut aussi prendre une case, comme avec six identiques.

@@ -3,20 +3,20 @@
 ## A record
 study-record = Un enregistrement
 study-record-none = Aucun enregistrement n’est ouvert. Choisis le fichier gardé d’une partie.
-study-record-long = Ce fichier fait { $size } ko ; un enregistrement fait au plus { $most } ko.
+study-record-long = Ce fichier fait { $size } ko ; un enregistrement fait au plus { $most } ko.
 study-record-next = Rien n’a changé. Choisis un autre fichier, ou va rechercher l’enregistrement là où tu l’avais pris.
 study-check-right = { $count ->
-    [one] Vérifié : l’unique lancer est bien celui que donnent les graines.
-   *[other] Vérifié : les { $count } lancers et cartes sont bien ceux que donnent les graines.
+    [one] Vérifié : l’unique lancer est bien celui que donnent les graines.
+   *[other] Vérifié : les { $count } lancers et cartes sont bien ceux que donnent les graines.
  }
-study-check-wrong = Cet enregistrement échoue à la vérification : ne t’y fie pas. Tu peux quand même le regarder.
+study-check-wrong = Cet enregistrement échoue à la vérification : ne t’y fie pas. Tu peux quand même le regarder.
 study-misfit = L’enregistrement ne peut être montré que jusqu’à l’étape { $last }.
 
 ## Step by step
 study-steps = Pas à pas
 study-step-of = Étape { $at } sur { $last }
 study-slider = Étape
-study-turn = Au tour de : { $name }
+study-turn = Au tour de : { $name }
 study-first = Au début
 study-previous = Une étape en arrière
 study-next = Une étape en avant
@@ -40,7 +40,7 @@ study-amount-lead = { $amount ->
     [one] { $amount } point d’avance
    *[other] { $amount } points d’avance
  }
-study-amount-chance = { $amount } % de chances de gagner
+study-amount-chance = { $amount } % de chances de gagner
 study-sum-start = Attendu au début
 study-sum-luck = Chance
 study-sum-loss = Ses choix
@@ -48,23 +48,23 @@ study-sum-others = Choix des autres
 study-sum-revision = Estimations corrigées
 study-sum-final = À la fin
 study-mattered = Les choix qui ont compté
-study-played = { $name } : { $what }.
-study-cost = Coût : { $amount }.
-study-better = Mieux : { $move }.
+study-played = { $name } : { $what }.
+study-cost = Coût : { $amount }.
+study-better = Mieux : { $move }.
 study-look = Voir la position
 study-look-of = Voir la position à l’étape { $at }
-study-final-dice = Seuls les derniers dés de chaque tour ont été saisis : les lancers et les dés gardés avant ne sont pas jugés.
+study-final-dice = Seuls les derniers dés de chaque tour ont été saisis : les lancers et les dés gardés avant ne sont pas jugés.
 
 ## The coach beside the game
-study-remark = Ton dernier choix a coûté { $amount }. Mieux : { $move }.
+study-remark = Ton dernier choix a coûté { $amount }. Mieux : { $move }.
 study-chances = Chances de gagner
-study-chance-of = { $name } { $percent } %
+study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Choisis comme dans une partie. Ce que tu manques revient.
 study-practice-wait = Recherche d’une position…
 study-practice-again = Tu as déjà manqué celle-ci.
-study-practice-own = Tiré d’une de tes parties : cela t’avait coûté quelque chose.
+study-practice-own = Tiré d’une de tes parties : cela t’avait coûté quelque chose.
 study-practice-right = Bien choisi.
 study-practice-wrong = Cela coûte { $amount }.
 study-practice-next = Position suivante
@@ -73,7 +73,7 @@ study-practice-choice = Choix
 study-practice-value = Valeur
 study-practice-loss = Coût
 study-practice-why = Pourquoi
-study-practice-sum = Bien choisis : { $right } sur { $asked }. Perdu en tout : { $amount }.
+study-practice-sum = Bien choisis : { $right } sur { $asked }. Perdu en tout : { $amount }.
 
 ## One's own games
 study-history-none = Aucune partie terminée. Joues-en une, elle figurera ici.
@@ -89,6 +89,6 @@ study-history-won = { $count ->
 study-history-best = Record
 study-history-average = Moyenne
 study-history-last = Dernier
-study-history-plot = Résultats du plus ancien au plus récent : { $scores }
+study-history-plot = Résultats du plus ancien au plus récent : { $scores }
 study-history-list = Toutes les parties
 study-history-win = gagnée

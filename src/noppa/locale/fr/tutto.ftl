@@ -17,11 +17,11 @@ tutto-option-ending-at-once = dès que quelqu’un atteint l’objectif
 tutto-option-ending-equal-turns = après la manche où quelqu’un l’atteint
 tutto-option-floor-at-zero = Si + ou - 1000 s’arrête à 0
 tutto-option-straight-is-tutto = Si une suite compte comme un Tutto
-tutto-option-target-more = On joue jusqu’à { $value } points : plus il en faut, plus la partie est longue.
-tutto-option-leader-plus-minus-misses-turn-more = Pour qui est seul en tête, + ou - 1000 est une carte Stop : le tour est fini et ses points sont perdus.
+tutto-option-target-more = On joue jusqu’à { $value } points : plus il en faut, plus la partie est longue.
+tutto-option-leader-plus-minus-misses-turn-more = Pour qui est seul en tête, + ou - 1000 est une carte Stop : le tour est fini et ses points sont perdus.
 tutto-option-leader-plus-minus-plays-on-more = Qui est seul en tête joue + ou - 1000 comme les autres, mais personne ne perd de points.
 tutto-option-ending-at-once-more = La partie est finie dès que quelqu’un atteint l’objectif, même au milieu d’une manche.
-tutto-option-ending-equal-turns-more = On finit la manche pour que tous aient joué autant de tours ; puis le plus de points gagne.
+tutto-option-ending-equal-turns-more = On finit la manche pour que tous aient joué autant de tours ; puis le plus grand total gagne.
 tutto-option-floor-at-zero-true-more = + ou - 1000 ne prend à personne plus qu’il n’a.
 tutto-option-floor-at-zero-false-more = + ou - 1000 peut faire passer quelqu’un sous 0.
 tutto-option-straight-is-tutto-true-more = Après une suite, tu peux retourner une autre carte et continuer, comme après tout Tutto.
@@ -63,9 +63,9 @@ tutto-last-round = la dernière manche
 tutto-last-turn = Tour précédent
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } perdus
-tutto-took = + ou - 1000 : { $by } prend { $points } à { $name }.
+tutto-took = + ou - 1000 ({ $by }) : { $points } de moins pour { $name }.
 tutto-rule-clover = deux Tutto avec cette carte gagnent la partie ; pas d’arrêt
-tutto-rule-firework = tout ce qui compte va de côté ; le Rien qui finit le tour marque les points
+tutto-rule-firework = tout ce qui compte va de côté ; au Rien final, les points sont marqués
 tutto-rule-straight = 1 à 6, un nouveau chiffre à chaque lancer, pour 2000 ; pas d’arrêt avant
 tutto-rule-plus-minus = un Tutto vaut 1000 pour toi et enlève 1000 à qui est en tête ; pas d’arrêt avant
 tutto-rule-double = un Tutto double les points de ce tour
@@ -89,11 +89,11 @@ tutto-null-next = Risque d’un Rien avec { $dice ->
 tutto-pile = Pioche de { $left } : { $cards }
 tutto-pile-used-up = La pioche est épuisée : les 56 cartes sont mélangées de nouveau.
 tutto-pays = { $count ->
-    [one] La tournée est pour { $names }.
-    [many] La tournée est pour { $names }, ensemble.
-   *[other] La tournée est pour { $names }, ensemble.
+    [one] La tournée est offerte par { $names }.
+    [many] La tournée est offerte ensemble par { $names }.
+   *[other] La tournée est offerte ensemble par { $names }.
  }
-tutto-clover-won = { $name } réussit le trèfle : la partie est gagnée, quels que soient les points.
+tutto-clover-won = Trèfle réussi ({ $name }) : la partie est gagnée, quels que soient les points.
 tutto-turns-needed = { $turns ->
     [one] Il a fallu { $turns } tour.
     [many] Il a fallu { $turns } tours.
@@ -128,22 +128,22 @@ tutto-reason-stop = Marque { $points }, total { $total }{ $taken ->
  }
 tutto-reason-stop-wins = Marque { $points } et gagne avec { $total }.
 tutto-reason-stop-reaches = Marque { $points } et atteint l’objectif avec { $total } ; qui joue après a encore un tour.
-tutto-reason-go = Continuer met { $points } points en jeu : la carte et son premier lancer les perdent à { $percent } % ; le tour arrive en moyenne à { $mean }.
+tutto-reason-go = Continuer, c’est risquer { $points } points : la carte et son premier lancer les font perdre à { $percent } % ; le tour arrive en moyenne à { $mean }.
 tutto-reason-bonus = Continuer avec { $dice ->
     [one] { $dice } dé
     [many] { $dice } dés
    *[other] { $dice } dés
- } met { $points } points en jeu à { $percent } % ; un Tutto ({ $made } %) rapporte ici { $gift } de plus.
+ }, c’est risquer { $points } points à { $percent } % ; un Tutto ({ $made } %) rapporte ici { $gift } de plus.
 tutto-reason-double = Continuer avec { $dice ->
     [one] { $dice } dé
     [many] { $dice } dés
    *[other] { $dice } dés
- } met { $points } points en jeu à { $percent } % ; un Tutto ({ $made } %) double ici le tour.
-tutto-reason-plus-minus = Un Tutto ({ $made } %) vaut 1000 et enlève 1000 à qui est en tête ; { $points } points sont en jeu, le prochain lancer est un Rien à { $percent } %.
+ }, c’est risquer { $points } points à { $percent } % ; un Tutto ({ $made } %) double ici le tour.
+tutto-reason-plus-minus = Un Tutto ({ $made } %) vaut 1000 et enlève 1000 à qui est en tête ; { $points } points sont en jeu, le prochain lancer est un Rien dans { $percent } % des cas.
 tutto-reason-plus-minus-made = Tutto : 1000 pour la carte, { $points } ce tour ; marquer enlève { $taken } à qui est en tête.
-tutto-reason-straight = La suite ({ $made } %) vaut 2000 ; { $points } points sont en jeu, le prochain lancer n’a pas de nouveau chiffre à { $percent } %.
+tutto-reason-straight = La suite ({ $made } %) vaut 2000 ; { $points } points sont en jeu, le prochain lancer n’a pas de nouveau chiffre dans { $percent } % des cas.
 tutto-reason-straight-ends = La suite : marque { $points } et termine le tour.
-tutto-reason-clover = Deux Tutto gagnent la partie : { $made } % ; { $points } points sont en jeu, le prochain lancer est un Rien à { $percent } %.
+tutto-reason-clover = Deux Tutto gagnent la partie : { $made } % ; { $points } points sont en jeu, le prochain lancer est un Rien dans { $percent } % des cas.
 tutto-reason-clover-half = Tutto : encore un ({ $made } %) et la partie est gagnée ; { $points } points sont en jeu.
 tutto-reason-wins = Le deuxième Tutto sous le trèfle : il gagne la partie.
 tutto-reason-firework = Tout ce qui compte va de côté : { $points } jusqu’ici, { $more } de plus en moyenne, et rien ne peut être perdu.
@@ -165,11 +165,11 @@ error-tutto-set-not-valid = Ils ne comptent pas tous. Parmi { $dice }, ceux-ci c
 error-tutto-set-all = Sous les feux d’artifice, chaque dé qui compte va de côté : { $valid }.
 error-tutto-set-new-faces = Pour une suite, chaque chiffre va de côté une fois. Nouveaux dans ce lancer : { $valid }.
 error-tutto-set-after-tutto = Les six sont de côté : arrête-toi, ou continue avec la carte suivante.
-error-tutto-stop-forbidden = { $card } ne te laisse pas t’arrêter maintenant. Mets des dés de côté.
+error-tutto-stop-forbidden = { $card } : tu ne peux pas t’arrêter maintenant. Mets des dés de côté.
 error-tutto-go-needs-tutto = La carte suivante ne vient qu’après un Tutto. Mets des dés de côté, ou arrête-toi si la carte le permet.
 error-tutto-tally-not-now = On ne peut saisir un tour entier qu’avant sa première carte.
 error-tutto-tally-no-cards = Un tour a au moins une carte.
-error-tutto-tally-turn-over = { $card } termine le tour : { $next } ne peut pas venir après.
+error-tutto-tally-turn-over = Le tour finit avec { $card } : { $next } ne peut pas venir après.
 error-tutto-tally-points = Un tour avec { $cards } ne peut pas marquer { $points }. Au plus près : { $nearest }.
 error-tutto-tally-no-clover = Seul un tour dont la dernière carte est le trèfle peut gagner par lui, et il marque 0.
 
@@ -190,12 +190,12 @@ tutto-rules =
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
-    Ainsi ⚀⚁⚁⚁⚄⚅ contient 350 points. Trois pareils ne sont un brelan que s’ils sont venus *en un seul lancer* : trois ⚄
+    Ainsi ⚀⚁⚁⚁⚄⚅ contient 350 points. Trois dés identiques ne sont un brelan que s’ils sont venus *en un seul lancer* : trois ⚄
     mis de côté en trois lancers font 150, pas 500.
 
     __Tutto.__ Les six dés de côté, en un lancer ou plusieurs, font un Tutto. La carte donne ce qu’elle
-    promet ; ensuite arrête-toi et marque, ou __continue__ : retourne la carte suivante et lance les six. Une carte Stop
-    ou un Rien perd alors tout ce que ce tour a rapporté, même les points des cartes d’avant.
+    promet ; ensuite arrête-toi et marque, ou __continue__ : retourne la carte suivante et lance les six. Avec une carte Stop
+    ou un Rien, tu perds alors tout ce que ce tour a rapporté, même les points des cartes d’avant.
 
     __Un exemple.__ La carte est Bonus 300. Tu lances ⚀⚁⚂⚂⚂⚅, mets ⚂⚂⚂ de côté (300) et en relances trois : ⚁⚃⚄.
     Tu mets ⚄ de côté (50) et en relances deux : ⚀⚄. Les deux vont de côté (150) : un Tutto. 500 pour les dés et 300 pour
@@ -207,9 +207,9 @@ tutto-rules =
     | Bonus 200, 300, 400, 500, 600 | 5 de chaque | un Tutto ajoute le bonus |
     | Double | 5 | un Tutto double tous les points de ce tour jusqu’ici, même ceux des cartes d’avant |
     | Stop | 10 | le tour est fini, ses points sont perdus |
-    | Feux d’artifice | 5 | mets de côté tout ce qui compte ; après un Tutto, relance les six sans nouvelle carte ; seul un Rien finit le tour, et il *marque* les points |
+    | Feux d’artifice | 5 | mets de côté tout ce qui compte ; après un Tutto, relance les six sans nouvelle carte ; seul un Rien finit le tour, et les points sont alors *marqués* |
     | + ou - 1000 | 5 | pas d’arrêt avant un Tutto ; il vaut 1000 pour toi, quoi qu’on ait lancé, et quand tu marques, qui est en tête perd 1000 ; à plusieurs en tête, tous les perdent, toi jamais |
-    | Suite | 5 | pas d’arrêt avant que un à six soient de côté, chacun une fois ; chaque lancer doit apporter au moins un nouveau chiffre, sinon c’est un Rien ; elle vaut 2000 et compte comme un Tutto |
+    | Suite | 5 | pas d’arrêt avant d’avoir mis de côté un à six, chacun une fois ; chaque lancer doit apporter au moins un nouveau chiffre, sinon c’est un Rien ; elle vaut 2000 et compte comme un Tutto |
     | Trèfle | 1 | pas d’arrêt ; deux Tutto avec cette carte, en relançant les six après le premier, gagnent la partie aussitôt, quels que soient les points |
 
     __Suite, un exemple.__ ⚀⚁⚁⚃⚄⚅ : mets ⚀⚁⚃⚄⚅ de côté et relance un dé. Seul ⚂ complète la suite ;
@@ -220,7 +220,7 @@ tutto-rules =
 
     __La pioche__ continue de tour en tour ; une fois épuisée, les 56 cartes sont mélangées de nouveau.
 
-    __La fin.__ Dès que quelqu’un a marqué 6000 ou plus, la partie est finie et le plus de points gagne.
+    __La fin.__ Dès que quelqu’un a marqué 6000 ou plus, la partie est finie et le plus grand total gagne.
     En solo, tu comptes les tours qu’il te faut.
 
     __Règles plus récentes.__ Qui est seul en tête joue + ou - 1000 pour ses 1000, et personne ne perd rien. La

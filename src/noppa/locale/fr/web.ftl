@@ -40,7 +40,7 @@ web-go-on-none = Aucune partie ne t’attend.
 web-day = Dés du jour
 web-day-more = Les mêmes dés pour tout le monde, une fois par jour.
 web-day-none = Personne n’a encore joué les dés d’aujourd’hui.
-web-day-playing = en jeu
+web-day-playing = en cours
 web-past = Parties jouées
 web-watch = Autres tables
 web-watch-none = Personne d’autre ne joue.
@@ -50,13 +50,13 @@ web-practice-more = Choisis dans une position et vois ce que vaut chaque choix.
 web-history = Tes parties
 web-history-more = Résultats, moyennes et records.
 web-open-record = Ouvrir un enregistrement
-web-open-record-drop = Le fichier d’une partie : choisis-le, ou dépose-le ici.
+web-open-record-drop = Le fichier d’une partie : choisis-le, ou dépose-le ici.
 web-phones = Téléphones à la maison
 web-phones-open = Ouvrir aux téléphones
 web-home = À l’accueil
 web-lost-title = Impossible d’ouvrir cette page
 web-gone = Il n’y a rien ici
-error-offline = Tu es hors ligne. Noppa s’ouvre, mais une partie a besoin de son serveur : elle continue dès que tu es reconnecté.
+error-offline = Tu es hors ligne. Noppa s’ouvre, mais une partie a besoin de son serveur : elle continue dès que la connexion revient.
 error-server-away = Le serveur ne répond pas. Réessaie dans un moment ; rien n’est perdu.
 
 ## S’asseoir
@@ -91,10 +91,10 @@ web-clock-seconds = { $seconds ->
 web-allow-coach = On peut consulter le coach
 web-allow-undo = On peut annuler des coups, si tous sont d’accord
 web-dice-fair-more = Le serveur lance les dés, et après la partie ton navigateur peut vérifier chaque lancer.
-web-dice-real-more = Vous lancez de vrais dés et touchez ce qu’ils montrent ; Noppa tient la marque.
+web-dice-real-more = Vous lancez de vrais dés et touchez ce qu’ils montrent ; Noppa tient le score.
 web-starts-chosen-more = Le premier de la liste commence, les autres suivent dans l’ordre.
 web-starts-drawn-more = Un dé est lancé pour chacun avant la partie, et le plus grand commence.
-web-starts-loser-more = Le dernier commence la partie suivante ; pour la première, c’est le plus grand dé qui décide.
+web-starts-loser-more = Le dernier commence la partie suivante ; pour la première, c’est le plus grand dé qui décide.
 web-clock-more = { $seconds ->
     [0] Chacun prend le temps qu’il lui faut.
    *[other] Quand les { $seconds } secondes sont passées, un coup est joué pour toi.
@@ -103,10 +103,10 @@ web-coach-yes-more = Les joueurs peuvent demander ce que vaut chaque choix.
 web-coach-no-more = Personne ne reçoit de conseil pendant la partie.
 web-undo-yes-more = Un coup que ni lancer ni carte n’a encore suivi peut être annulé si les autres disent oui.
 web-undo-no-more = Un coup reste tel qu’il a été joué.
-web-edition-more = Une édition est un ensemble de règles maison ; chacune peut être changée ci-dessous.
+web-edition-more = Une édition est un ensemble de règles maison ; chacune peut être changée ci-dessous.
 web-own-board = Ton propre plateau
 web-own-deck = Tes propres cartes
-web-own-map = Ta propre carte du pays
+web-own-map = Ta propre carte
 web-own-more = Un fichier TOML de 64 ko au plus. Sans fichier, on joue avec ce que Noppa propose.
 web-own-remove = Sans le fichier
 web-own-used = le vôtre, d’un fichier
@@ -114,7 +114,7 @@ web-kind-gone = Ce jeu ne se joue pas ici. Ceux qui s’y jouent sont à l’acc
 web-invited = On t’invite à { $game }
 web-sit = S’asseoir ici
 web-just-watch = Juste regarder
-web-join-taken = Quelqu’un est déjà assis là. Demande une autre place à qui t’a invité.
+web-join-taken = Quelqu’un est déjà assis là. Demande une autre place à la personne qui t’invite.
 web-waiting = { $count ->
     [0] Tout le monde est là
     [one] Encore une personne attendue
@@ -198,7 +198,7 @@ web-vote-undo = { $name } aimerait annuler le dernier coup.
 web-vote-stop = { $name } aimerait terminer la partie maintenant.
 web-away-long = { $name } n’est plus là depuis un moment.
 web-give = Laisser un bot continuer
-web-vote-waits = Réponse attendue : { $names }
+web-vote-waits = Réponse attendue : { $names }
 web-bot-for-you = Un bot joue pour { $name }.
 web-take-back = Reprendre la place
 web-pass = Passe l’appareil à { $name }
@@ -216,8 +216,8 @@ web-react-laugh = Ah ah
 web-react-ouch = Aïe
 web-react-thanks = Merci
 web-said-total = { $points ->
-    [one] { $name } : { $points } point.
-   *[other] { $name } : { $points } points.
+    [one] { $name } : { $points } point.
+   *[other] { $name } : { $points } points.
  }
 web-tv = Montrer sur un téléviseur
 web-tv-scan = Regarde sur ton téléphone
@@ -251,33 +251,33 @@ web-coach-second = Ensuite : { $move }, { $loss } de moins.
 ## Ce qui s’est passé
 web-log = Ce qui s’est passé
 web-log-start = La partie commence.
-web-log-roll = { $name } a lancé { $dice }.
+web-log-roll = { $name } : { $dice } au lancer.
 web-log-dice = Les dés montrent { $dice }.
 web-log-draw = Une carte : { $card }.
 web-log-move = { $name } : { $what }.
 web-log-undo = Le dernier coup a été annulé.
 web-log-amend = Une entrée a été corrigée.
-web-log-back = { $name } est de retour.
+web-log-back = De retour : { $name }.
 web-log-bot = Un bot continue pour { $name }.
 web-log-stopped = La partie a été terminée avant la fin.
 # Après un nom et deux points, et seul là où l’on parcourt une partie.
-web-did-keep = garde { $dice }
-web-did-keep-none = ne garde rien
-web-did-write = remplit { $item }
-web-did-declare = annonce { $item }
-web-did-set = met { $dice } de côté
-web-did-go = continue
-web-did-stop = s’arrête
-web-did-stone = pose une pierre en { $square }
-web-did-take-over = prend { $square } ; la pierre qui y était va en { $to }
-web-did-box = met une pierre dans la boîte
-web-did-lay = pose { $dice } sur la carte { $slot } ({ $card })
-web-did-done = termine son tour
-web-did-stand = laisse les dés
+web-did-keep = gardé : { $dice }
+web-did-keep-none = rien gardé
+web-did-write = case remplie : { $item }
+web-did-declare = case annoncée : { $item }
+web-did-set = de côté : { $dice }
+web-did-go = on continue
+web-did-stop = arrêt
+web-did-stone = pierre posée en { $square }
+web-did-take-over = case { $square } prise ; la pierre qui y était va en { $to }
+web-did-box = pierre mise dans la boîte
+web-did-lay = { $dice } sur la carte { $slot } ({ $card })
+web-did-done = tour terminé
+web-did-stand = dés laissés tels quels
 web-did-reroll = relance : { $colours }
-web-did-twice = utilise { $die } deux fois, sans { $drop }
-web-did-number = écrit { $number } à { $city }
-web-did-cross = raye { $city }
+web-did-twice = { $die } deux fois, sans { $drop }
+web-did-number = { $number } à { $city }
+web-did-cross = { $city } rayée
 
 ## Les tables des jeux
 web-aside = de côté
@@ -286,7 +286,7 @@ web-kivi-board = Plateau
 web-kivi-value = valeur { $value }
 web-kivi-stone = pierre : { $name }
 web-kivi-gain = maintenant { $gain }
-web-kivi-line = une ligne de { $stones } : { $sum } × { $stones } = { $points }
+web-kivi-line = une ligne de { $stones } : { $sum } × { $stones } = { $points }
 web-kivi-only = Ces lignes seulement
 web-kivi-taking = Choisis une case libre pour la pierre posée en { $square }.
 web-tutto-risk = points en jeu
@@ -298,8 +298,8 @@ web-tutto-set = { $what ->
  }
 web-tutto-outlook = Ce que cela rapporterait
 web-tutto-made = { $count ->
-    [one] Un Tutto dans ce tour
-   *[other] { $count } Tuttos dans ce tour
+    [one] { $count } Tutto dans ce tour
+   *[other] { $count } Tutto dans ce tour
  }
 web-tutto-pile = { $left ->
     [one] { $left } carte dans la pioche
@@ -310,12 +310,12 @@ web-dicetto-lay = Poser ici
 web-dicetto-empty = Pas de carte
 web-dicetto-done = Terminé
 web-dicetto-sum = somme { $sum }
-web-dicetto-tie = { $tie } fait duel, rien ne bat
+web-dicetto-tie = { $tie } fait duel, rien ne le bat
 web-dicetto-beat = { $beat } bat, { $tie } fait duel
-web-dicetto-battle = Duel : { $card }
-web-dicetto-again = { $face } et { $face } : encore une fois.
-web-dicetto-won = { $one } contre { $other } : { $name } tient la carte.
-web-dicetto-fought = { $name } se bat pour elle
+web-dicetto-battle = Duel : { $card }
+web-dicetto-again = { $face } et { $face } : encore une fois.
+web-dicetto-won = { $one } contre { $other } : carte tenue par { $name }.
+web-dicetto-fought = En duel : { $name }
 web-trip-map = Carte : { $name }
 web-trip-empty = vide
 web-trip-crossed = rayée
@@ -324,12 +324,12 @@ web-trip-numbers = Nombres que font ces dés
 web-trip-make = Glisse un dé sur un autre, touche deux dés, ou touche un nombre.
 web-trip-put = Touche maintenant une ville pour { $number }, ou glisse le nombre jusque-là.
 web-trip-road = { $cities ->
-    [one] plus longue route : une ville
-   *[other] plus longue route : { $cities } villes
+    [one] plus longue route : { $cities } ville
+   *[other] plus longue route : { $cities } villes
  }
 web-trip-series = { $cities ->
-    [one] plus longue série : une ville
-   *[other] plus longue série : { $cities } villes
+    [one] plus longue série : { $cities } ville
+   *[other] plus longue série : { $cities } villes
  }
 web-trip-cross = Rayer une ville
 web-trip-stand = Laisser les dés
@@ -338,7 +338,7 @@ web-trip-wait = C’est écrit. Les autres choisissent encore.
 
 ## Les dés sont-ils honnêtes ?
 web-back = Retour à la table
-web-fair = Les dés sont-ils honnêtes ?
+web-fair = Les dés sont-ils équitables ?
 web-fair-how =
     Avant la partie, le serveur a promis un nombre secret par son empreinte, et le navigateur de chaque joueur
     a ajouté un nombre à lui. Ensemble, ils fixent chaque lancer. Le secret est montré à la fin.
@@ -390,7 +390,7 @@ web-real-tap = { $left ->
     [many] Touche les faces de { $left } dés.
    *[other] Touche les faces de { $left } dés.
  }
-web-real-tap-colour = Touche la face de ce dé : { $colour }.
+web-real-tap-colour = Touche la face de ce dé : { $colour }.
 web-real-face = Un dé montre { $face }
 web-real-remove = Enlever le { $face }
 web-real-enter = Voilà les dés
@@ -399,12 +399,12 @@ web-real-other = D’autres dés
 web-real-card = Touche la carte retournée.
 web-correct = Corriger
 web-correct-text = Ce qu’il aurait fallu
-web-correct-open = Corriger une saisie
-web-correct-which = Quelle saisie est fausse ?
-web-correct-stood = Il y est écrit : { $entry }
-web-correct-other = Une autre saisie
+web-correct-open = Corriger une entrée
+web-correct-which = Quelle entrée est fausse ?
+web-correct-stood = Il y est écrit : { $entry }
+web-correct-other = Une autre entrée
 web-correct-none = Rien n’est encore saisi.
-web-correct-misfit = Ce qui venait après la correction ne convient plus et a été retiré : saisis-le à nouveau.
+web-correct-misfit = Ce qui venait après l’entrée corrigée ne convient plus et a été retiré : saisis-le à nouveau.
 web-clock-left = { $seconds ->
     [one] encore { $seconds } seconde
     [many] encore { $seconds } secondes

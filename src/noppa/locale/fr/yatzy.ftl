@@ -21,9 +21,9 @@ yatzy-option-chance = Quand on peut remplir Chance
 yatzy-option-chance-free = avec n’importe quel lancer
 yatzy-option-chance-last-resort = seulement avec un lancer qui ne marque dans aucune autre case libre
 yatzy-option-declare-after-more = Tu lances d’abord, puis tu choisis la case qui convient aux dés.
-yatzy-option-declare-before-more = Tu annonces une case avant le premier lancer ; si les dés n’y marquent rien, tu écris 0 ou tu te rabats sur Chance.
+yatzy-option-declare-before-more = Tu annonces une case avant le premier lancer ; si les dés n’y marquent rien, tu écris 0 ou tu te rabats sur Chance.
 yatzy-option-yatzy-fifty-more = Cinq dés identiques valent 50, quels qu’ils soient.
-yatzy-option-yatzy-sum-plus-fifty-more = Cinq dés identiques valent 50 plus leur somme : cinq six font 80.
+yatzy-option-yatzy-sum-plus-fifty-more = Cinq dés identiques valent 50 plus leur somme : cinq six font 80.
 yatzy-option-bonus-from-more = Tu as le bonus quand ta partie haute atteint { $value } ou plus.
 yatzy-option-chance-free-more = Chance accepte n’importe quels dés à tout moment.
 yatzy-option-chance-last-resort-more = Chance n’accepte que des dés qui ne marquent dans aucune autre de tes cases libres.
@@ -67,7 +67,7 @@ yatzy-move-declare = annoncer { $row }
 yatzy-move-score = { $row } { $points }
 
 ## Les raisons du coach
-yatzy-item-zero = un zéro
+yatzy-item-zero = zéro
 yatzy-reason-score = { $points } pour « { $item } » ; laisser cette case libre vaut { $worth }.
 yatzy-reason-strike = Abandonne « { $item } », qui vaut { $worth } tant que la case est libre.
 yatzy-reason-keep = Finit dans { $percent } % des cas en « { $item } », dans { $other_percent } % en « { $other_item } ».
@@ -85,7 +85,7 @@ error-yatzy-declared-already = Ce tour est déjà annoncé pour « { $item } �
 error-yatzy-declare-first = Annonce la case de ce tour avant de lancer.
 error-yatzy-no-rolls-left = Il n’y a plus de lancer : remplis une case.
 error-yatzy-keep-not-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.
-error-yatzy-row-filled = « { $item } » est déjà rempli.
+error-yatzy-row-filled = La case « { $item } » est déjà remplie.
 error-yatzy-chance-last-resort = Chance ne prend qu’un lancer qui ne marque dans aucune autre case libre.
 error-yatzy-declared-row-only = Ce tour est annoncé pour « { $item } ».
 
@@ -94,19 +94,19 @@ yatzy-rules =
     Remplis les quinze cases de ta colonne. Le plus grand total gagne ; à égalité, on partage la victoire.
     On peut jouer en solo, contre son propre record, ou à plusieurs.
 
-    __Un tour.__ Lance cinq dés. Encore deux fois au plus, garde ce que tu veux et relance le reste ; des dés gardés
-    avant peuvent repartir aussi. Tu peux t’arrêter après chaque lancer. Remplis alors une case libre, même
+    __Un tour.__ Lance cinq dés. Encore deux fois au plus, garde ce que tu veux et relance le reste ; les dés gardés
+    avant peuvent être relancés aussi. Tu peux t’arrêter après chaque lancer. Remplis alors une case libre, même
     avec 0. Chaque case sert une fois, donc chacun a quinze tours.
 
     __Un exemple.__ Le premier lancer est ⚁⚂⚄⚄⚅. Tu gardes ⚄⚄ et relances trois dés : ⚀⚂⚄. Tu gardes ⚄⚄⚄
     et en relances deux : ⚂⚂. ⚂⚂⚄⚄⚄ est alors un full à 21. Si les deux derniers avaient été ⚀⚅, alors ⚀⚄⚄⚄⚅
-    vaudrait 15 dans Les 5 ou en Brelan, 10 en 1 paire, ou 22 en Chance.
+    vaudrait 15 dans « Les 5 » ou en Brelan, 10 en 1 paire, ou 22 en Chance.
 
     __Les cases__
 
     | case | marque | exemple |
     |---|---|---|
-    | Les uns à Les 6 | les dés qui montrent ce chiffre | Les 4 : ⚁⚃⚃⚃⚅ → 12 |
+    | Des uns aux 6 | les dés qui montrent ce chiffre | Les 4 : ⚁⚃⚃⚃⚅ → 12 |
     | 1 paire | les deux dés de la meilleure paire | ⚁⚁⚃⚄⚄ → 10 |
     | 2 paires | les quatre dés de deux paires différentes | ⚁⚁⚂⚅⚅ → 16 |
     | Brelan | ces trois dés | ⚀⚂⚃⚃⚃ → 12 |
@@ -115,12 +115,12 @@ yatzy-rules =
     | Grande suite | deux à six, toujours 20 | ⚁⚂⚃⚄⚅ → 20 |
     | Full | trois d’un chiffre, deux d’un autre : tous les dés | ⚂⚂⚃⚃⚃ → 18 |
     | Chance | tous les dés, quoi qu’ils montrent | ⚀⚂⚃⚅⚅ → 20 |
-    | Yams | cinq pareils, toujours 50 | ⚃⚃⚃⚃⚃ → 50 |
+    | Yams | cinq identiques, toujours 50 | ⚃⚃⚃⚃⚃ → 50 |
 
     Un lancer peut aller dans toute case libre qui lui convient : ⚃⚃⚃⚃⚀ vaut 12 en Brelan, 8 en 1 paire.
-    Quatre pareils ne sont pas 2 paires, et cinq pareils ne sont pas un full.
+    Quatre dés identiques ne font pas 2 paires, et cinq ne font pas un full.
 
-    __Bonus.__ À partir de 63 points dans les six cases de Les uns à Les 6, tu reçois un bonus de 50. Trois
+    __Bonus.__ À partir de 63 points dans les six cases des uns aux 6, tu reçois un bonus de 50. Trois
     dés dans chacune de ces cases suffisent tout juste.
 
     __Édition nordique.__ Chance ne prend qu’un lancer qui ne marque dans aucune autre case libre : ⚀⚂⚃⚅⚅ ne peut
@@ -128,7 +128,7 @@ yatzy-rules =
     elle prend n’importe quel lancer.
 
     __Édition danoise.__ Comme la nordique, et tu annonces la case avant ton premier lancer. Un lancer qui y marque
-    y va. Un lancer raté y écrit 0, ou va en Chance tant que Chance est libre et l’accepte ; une fois Chance
+    y va. Si le lancer n’y marque rien, tu y écris 0, ou il va en Chance tant que Chance est libre et l’accepte ; une fois Chance
     remplie, tu peux écrire 0 dans n’importe quelle case libre à la place. Chance ne s’annonce
     que si c’est la dernière case libre. Un yams vaut 50 plus ses dés : ⚅⚅⚅⚅⚅ → 80.
 
