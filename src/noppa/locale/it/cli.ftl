@@ -3,7 +3,7 @@
 ## Elenchi
 players-range = da { $least } a { $most } giocatori
 list-editions = edizioni
-default-is = di base { $value }
+default-is = predefinito { $value }
 
 ## Lingue
 told-no-language = Noppa non parla ancora «{ $language }», quindi questo è in inglese. Parla: { $allowed }.
@@ -62,7 +62,7 @@ told-solo = { $points ->
    *[other] Fine: { $points } punti.
  }
 told-won = { $count ->
-    [one] Vince { $names }, con { $points } punti.
+    [one] Vittoria: { $names }, con { $points } punti.
     [many] Vittoria condivisa: { $names }, con { $points } punti a testa.
    *[other] Vittoria condivisa: { $names }, con { $points } punti a testa.
  }
@@ -123,7 +123,7 @@ review-luck = fortuna
 review-loss = scelte
 review-others = altri
 review-revision = revisione
-review-each = a scelta
+review-each = per scelta
 review-band = livello
 review-curve = Risultato atteso nel corso della partita
 review-exact = In { $unit }, esatto.
@@ -176,7 +176,7 @@ history-loss = costo delle scelte
 history-best = migliore
 history-average = media
 history-each = { $game }: una scelta è costata in media { $each }.
-history-each-curve = In centesimi a scelta, partita per partita
+history-each-curve = In centesimi per scelta, partita per partita
 history-kinds = Dove sono finiti i punti
 kind-keep = tenere
 kind-declare = dichiarare
@@ -194,7 +194,7 @@ practice-welcome = Scegli come in partita; q esce.
 practice-own = Da una tua partita:
 practice-right = Buona scelta.
 practice-wrong = Questo costa { $loss }.
-practice-sum = { $right } scelte buone su { $asked }, { $lost } persi.
+practice-sum = { $right } scelte buone su { $asked }, perdita: { $lost }.
 ask-practice = La tua scelta:
 
 ## Simulazioni
@@ -225,4 +225,4 @@ simulate-wins-of = { $player }: vittorie
 simulate-mean-of = { $player }: punti
 simulate-first-seat = primo posto
 simulate-decisions = decisioni
-simulate-picture = { $game }: punti di { $games } partite, in per cento
+simulate-picture = { $game }: punti di { $games } partite, in percentuale

@@ -68,7 +68,7 @@ dicetrip-power-reroll = può rilanciare
 dicetrip-power-twice = può usare un dado due volte
 dicetrip-road = strada { $cities }: { $walked }
 dicetrip-series = serie { $cities }: { $walked }
-dicetrip-zone-open = { $cities } vuote
+dicetrip-zone-open = vuote: { $cities }
 dicetrip-zone-clean = pulita
 dicetrip-zone-lost = persa
 dicetrip-total = Totale
@@ -94,8 +94,8 @@ error-dicetrip-twice-used = In questa partita hai già usato un dado due volte.
 error-dicetrip-twice-last-round = Nell’ultimo round nessun dado si usa due volte.
 error-dicetrip-twice-too-late = Un dado vale due volte dal primo numero: sceglilo prima di scrivere.
 error-dicetrip-twice-not-there = Nomina due dei dadi sul tavolo: { $dice }.
-error-dicetrip-twice-double = Il { $die } conta due volte e non deve fare un doppio. Puoi scrivere: { $allowed }.
-error-dicetrip-twice-missing = Il { $die } conta due volte e deve stare in entrambi i numeri. Puoi scrivere: { $allowed }.
+error-dicetrip-twice-double = Il dado { $die } conta due volte e non deve fare un doppio. Puoi scrivere: { $allowed }.
+error-dicetrip-twice-missing = Il dado { $die } conta due volte e deve stare in entrambi i numeri. Puoi scrivere: { $allowed }.
 error-dicetrip-city-taken = { $city } è occupata ({ $number }). Ancora vuote: { $allowed }.
 error-dicetrip-number-taken = { $number } è già sulla tua mappa, a { $city }. Puoi scrivere: { $allowed }.
 error-dicetrip-number-not-made = Questi dadi ora non fanno { $number }. Puoi scrivere: { $allowed }.
@@ -103,14 +103,14 @@ error-dicetrip-number-not-made = Questi dadi ora non fanno { $number }. Puoi scr
 error-dicetrip-cannot-come-up = Nel round { $round } nessuna mappa ha { $empty } città vuote.
 
 ## Le ragioni del coach
-dicetrip-reason-stand = Il miglior rilancio cambierebbe ciò che puoi aspettarti di { $change } punti.
+dicetrip-reason-stand = Il miglior rilancio cambierebbe di { $change } punti ciò che puoi aspettarti.
 dicetrip-reason-reroll =
     { $dice ->
-        [one] Rilanciare un dado cambia ciò che puoi aspettarti di { $change } punti, e il potere è usato.
-        [many] Rilanciare { $dice } dadi cambia ciò che puoi aspettarti di { $change } punti, e il potere è usato.
-       *[other] Rilanciare { $dice } dadi cambia ciò che puoi aspettarti di { $change } punti, e il potere è usato.
+        [one] Rilanciare un dado cambia di { $change } punti ciò che puoi aspettarti, e il potere è usato.
+        [many] Rilanciare { $dice } dadi cambia di { $change } punti ciò che puoi aspettarti, e il potere è usato.
+       *[other] Rilanciare { $dice } dadi cambia di { $change } punti ciò che puoi aspettarti, e il potere è usato.
     }
-dicetrip-reason-twice = Con il { $die } due volte questo round porta { $more } punti più che senza; tenere il potere vale { $kept }.
+dicetrip-reason-twice = Con il dado { $die } due volte questo round porta { $more } punti più che senza; tenere il potere vale { $kept }.
 dicetrip-reason-series = Porta { $gain }: una serie di { $series }, una strada di { $road }.
 dicetrip-reason-zone = Porta { $gain }: una zona è piena e pulita, con una strada di { $road }.
 dicetrip-reason-bonus = Porta { $gain }: una città bonus, con una strada di { $road }.
@@ -118,8 +118,8 @@ dicetrip-reason-colour-spent = Porta { $gain }, con una strada di { $road }; il 
 dicetrip-reason-road = Porta { $gain }: una strada di { $road }.
 dicetrip-reason-between = Ora non porta nulla, con una strada di { $road }; sta accanto a { $numbers }.
 dicetrip-reason-alone = Ora non porta nulla, con una strada di { $road }; non sta ancora accanto a nulla, collegamenti: { $links }.
-dicetrip-reason-cross = Costa 1, e { $zone } non conta più come zona pulita.
-dicetrip-reason-cross-lost = Costa 1; { $zone } era già persa.
+dicetrip-reason-cross = Costa 1, e la zona { $zone } non conta più come pulita.
+dicetrip-reason-cross-lost = Costa 1; la zona { $zone } era già persa.
 
 ## Che cosa può non andare in una mappa
 error-dicetrip-map-zones = Mappa, { $place }: una mappa ha { $allowed } zone, questa { $found }.
@@ -142,9 +142,9 @@ error-dicetrip-map-list = Mappa, { $place }: deve essere un elenco, non { $found
 dicetrip-rules =
     Tutti hanno la stessa mappa: 25 città in tre zone, collegate da strade, alcune colorate.
     In 13 round tutti riempiono la mappa. Vince il totale più alto; a parità si divide la vittoria.
-    Si gioca da uno a quattro.
+    Da uno a quattro giocatori.
 
-    __Un round.__ Un giocatore lancia quattro dadi di quattro colori; nel round dopo lancia il prossimo.
+    __Un round.__ Un giocatore lancia quattro dadi di quattro colori; nel round dopo lancia il giocatore successivo.
     Poi tutti, nello stesso momento, fanno con i quattro dadi due numeri di due cifre, ogni dado usato
     una volta, e li scrivono in due città vuote. Nell’ultimo round resta una città: due dei
     quattro dadi, a scelta, fanno il suo numero.
@@ -171,17 +171,17 @@ dicetrip-rules =
     | città bonus: un doppio (11, 22, …), o una città colorata con il dado del suo colore nel suo numero | 1 ciascuna |
     | città cancellata | −1 ciascuna |
     | strada più lunga: città collegate, con i numeri che salgono | 1 a città |
-    | serie più lunga: città collegate, ogni numero il successivo; dopo 16 viene 21 | 4 città 2, 5 città 3, 6 città 4, da 7 a 9 città 6, di più 9 |
-    | zone piene di numeri, nulla di cancellato | una 4, due 7, tre 9 |
+    | serie più lunga: città collegate, ogni numero subito dopo il precedente; dopo 16 viene 21 | 4 città 2, 5 città 3, 6 città 4, da 7 a 9 città 6, di più: 9 |
+    | zone piene di numeri, nulla di cancellato | una zona 4, due 7, tre 9 |
 
-    Una città dà al massimo un bonus. Dove i dadi mostrano lo stesso, contano come ti conviene di più.
+    Una città dà al massimo un bonus. Se dei dadi mostrano lo stesso numero, contano come ti conviene di più.
 
     __Punteggio, un esempio.__ Lovanio 15, Wavre 16, Namur 21, Dinant 22 e Marche-en-Famenne 34 sono collegate una dopo
     l’altra. I numeri salgono: una strada di 5 città, 5 punti. Le prime quattro si susseguono: una
-    serie di 4, 2 punti. 22 è un doppio: 1 punto. Con due città cancellate, −2, e una zona
+    serie di 4 città, 2 punti. 22 è un doppio: 1 punto. Con due città cancellate, −2, e una zona
     pulita, 4, fa 10.
 
     __Decine__ (un’opzione). Appena la tua mappa ha un numero di ogni decina, da 1x a 6x, ricevi un
-    punto per ogni città colorata ancora vuota dopo quella scrittura.
+    punto per ogni città colorata ancora vuota dopo averlo scritto.
 
     La mappa del Belgio è un nostro disegno. Un’altra si può caricare da un file.

@@ -18,7 +18,7 @@ dicetto-option-battle = Quando si giocano i duelli di dadi
 dicetto-option-battle-at-once = appena si mettono i dadi
 dicetto-option-battle-end-of-turn = quando il turno è finito
 dicetto-option-bonus-true-more = Quattro carte bonus sono scoperte dall’inizio e si assegnano alla fine.
-dicetto-option-bonus-false-more = Contano solo i punti delle carte dei dadi.
+dicetto-option-bonus-false-more = Contano solo i punti delle carte dadi.
 dicetto-option-cards-to-win-more = { $value ->
     [one] La partita finisce appena qualcuno ha raccolto una carta.
    *[other] La partita finisce appena qualcuno ha raccolto { $value } carte: con meno carte è più breve.
@@ -61,8 +61,8 @@ dicetto-asks-pair = due dadi uguali
 dicetto-asks-two-pairs = due coppie, o quattro uguali
 dicetto-asks-three-of-a-kind = tre dadi uguali
 dicetto-asks-four-of-a-kind = quattro dadi uguali
-dicetto-asks-small-straight = tre dadi in fila
-dicetto-asks-large-straight = quattro dadi in fila
+dicetto-asks-small-straight = tre dadi in sequenza
+dicetto-asks-large-straight = quattro dadi in sequenza
 dicetto-asks-chance = qualsiasi dado, almeno uno
 dicetto-asks-extra-roll = qualsiasi dado, almeno uno
 
@@ -92,7 +92,7 @@ dicetto-move-keep = { $count ->
    *[other] tenere { $dice }
  }
 dicetto-move-place = { $effect ->
-    [sends_back] mettere { $dice } su { $card } (carta { $slot }) e rimandare indietro dadi
+    [sends_back] mettere { $dice } su { $card } (carta { $slot }) e rimandare indietro i dadi
     [battle] mettere { $dice } su { $card } (carta { $slot }) e contenderla
    *[takes] mettere { $dice } su { $card } (carta { $slot })
  }
@@ -110,7 +110,7 @@ dicetto-tie = pari { $tie }
 dicetto-tie-or-beat = pari { $tie }, { $beat }+
 dicetto-on-card = su { $slot }
 dicetto-lost = perso
-dicetto-battle = Duello per la carta { $slot }: { $challenger } (primo dado) contro { $owner }.
+dicetto-battle = Duello per la carta { $slot }: { $challenger } (primo dado) – { $owner }.
 dicetto-total = punti
 dicetto-cards = carte
 dicetto-won = vinte
@@ -129,7 +129,7 @@ dicetto-pile = { $cards ->
    *[other] { $cards } carte nel mazzo
  } ({ $deck })
 dicetto-typing-keep = «55» tiene quelli e rilancia il resto, «p 2 55» li mette sulla carta 2, «done» finisce
-dicetto-typing-place = «p 2 55» mette dadi sulla carta 2, «done» finisce il turno
+dicetto-typing-place = «p 2 55» mette dadi sulla carta 2, «done» chiude il turno
 
 ## Le ragioni del coach
 dicetto-reason-keep = { $count ->
@@ -160,7 +160,7 @@ dicetto-reason-battle = { $card }, { $points ->
     [many] { $points } di punti
    *[other] { $points } punti
  }: { $sum } contro { $lying } è un duello alla pari.
-dicetto-reason-done = Finisce il turno con { $points ->
+dicetto-reason-done = Chiude il turno con { $points ->
     [one] 1 punto
     [many] { $points } di punti
    *[other] { $points } punti
@@ -170,24 +170,24 @@ dicetto-reason-done = Finisce il turno con { $points ->
     [many] { $cards } carte
    *[other] { $cards } carte
  }; dadi avanzati: { $left }.
-dicetto-reason-nothing = Finisce il turno senza mettere nulla.
+dicetto-reason-nothing = Chiude il turno senza mettere nulla.
 
 ## Tipi di scelte, dove si perde di più
 kind-lay = quale carta
-kind-send-back = rimandare indietro dadi
+kind-send-back = rimandare indietro i dadi
 kind-battle = duelli
-kind-end-turn = finire il turno
+kind-end-turn = chiudere il turno
 
 ## Che cosa si può scrivere
 dicetto-help =
     Scrivi i dadi da tenere e gli altri si rilanciano: «55» o «keep 5 5»; «keep» da solo rilancia tutti e quattro.
     Per mettere dadi su una carta, scrivi il suo numero e i dadi: «place 2 5 5» o «p 2 55»; «p x 1» per il lancio extra.
-    Messi i primi dadi non si rilancia più. «done» finisce il turno.
+    Messi i primi dadi non si rilancia più. «done» chiude il turno.
     Le carte si scrivono «pair:1», con un logo «pair:1*»; le carte bonus «most_logos», «fewest_cards» e così via.
 
 ## Rifiuti
 error-dicetto-placed-already = I dadi sono messi: in questo turno non si rilancia più.
-error-dicetto-no-rolls-left = Non ci sono altri lanci: metti dadi o finisci il turno.
+error-dicetto-no-rolls-left = Non ci sono altri lanci: metti dei dadi o chiudi il turno.
 error-dicetto-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dice }.
 error-dicetto-slot-empty = Nel posto { $slot } non c’è nessuna carta.
 error-dicetto-challenge-lost = Hai perso un duello per la carta { $slot }: in questo turno non prende più i tuoi dadi.
@@ -211,7 +211,7 @@ error-dicetto-deck-most-cards = Nel mazzo, { $place }: l’opzione most_cards_po
 
 ## Le regole, in Markdown
 dicetto-rules =
-    Raccogli carte mettendoci sopra dadi e tenendole per un giro. Vince chi ha più punti; a parità si divide la
+    Raccogli carte mettendoci sopra dei dadi e tenendole per un giro. Vince chi ha più punti; a parità si divide la
     vittoria. Si gioca in due, tre o quattro, con quattro dadi ciascuno del proprio colore. Quattro carte dadi
     stanno in fila, il lancio extra accanto. Comincia chi ha più anni, se non decidete altrimenti.
 
@@ -222,24 +222,24 @@ dicetto-rules =
 
     __Un turno: mettere.__ Metti dadi su quante carte vuoi; dopo non si rilancia più. Ogni carta prende
     i tuoi dadi una volta a turno, ogni dado sta su una carta sola, e i dadi che non metti restano
-    a te. I dadi su una carta devono corrispondere esattamente.
+    a te. I dadi su una carta devono corrisponderle esattamente.
 
-    | carta | dadi che vanno | esempio | punti |
+    | carta | dadi che vanno bene | esempio | punti |
     |---|---|---|---|
     | da Gli uno a I sei | uno o più di quel numero | I quattro: ⚃⚃⚃ | 2 |
     | Coppia | due uguali | ⚄⚄ | 1 |
     | 2 coppie | due coppie, o quattro uguali | ⚁⚁⚅⚅ | 6 |
     | Tre uguali | tre uguali | ⚂⚂⚂ | 4 |
     | Quattro uguali | quattro uguali | ⚁⚁⚁⚁ | 11 |
-    | Scala piccola | tre in fila | ⚂⚃⚄ | 2 |
-    | Scala grande | quattro in fila | ⚁⚂⚃⚄ | 6 |
+    | Scala piccola | tre in sequenza | ⚂⚃⚄ | 2 |
+    | Scala grande | quattro in sequenza | ⚁⚂⚃⚄ | 6 |
     | Fortuna | uno o più, qualsiasi | ⚀⚅⚅ | 1 |
     | Lancio extra | uno o più, qualsiasi | ⚅ | 0 |
 
     __Una carta con i dadi di un altro.__ Somma i dadi. Una somma più alta li rimanda subito a chi
     appartengono. Una somma uguale è un duello: entrambi lanciano un dado, a parità si rilancia, il più alto tiene la carta.
     Se perdi, quei dadi sono fuori gioco per questo turno e la carta non ne prende altri dei tuoi fino al
-    tuo prossimo. Una somma più bassa non si può mettere.
+    tuo prossimo turno. Una somma più bassa non si può mettere.
 
     __Un esempio.__ Il tuo ultimo lancio è ⚂⚄⚄⚅. Su Coppia ci sono i ⚃⚃ di un altro: i tuoi ⚄⚄ sono 10 contro 8 e li
     rimandano indietro. Su I sei c’è il ⚅ di un altro: il tuo ⚅ è pari, quindi puoi contendere la carta. Il ⚂ va su
@@ -247,7 +247,7 @@ dicetto-rules =
     sono tue.
 
     __La fine.__ La partita finisce quando qualcuno raccoglie la decima carta, o quando non ci sono più carte dadi.
-    Le carte con sopra dadi vanno allora a chi appartengono i dadi. Il lancio extra non vale nulla
+    Le carte con sopra dei dadi vanno allora ai proprietari dei dadi. Il lancio extra non vale nulla
     e non si conta.
 
     __Carte bonus.__ Quattro su otto sono scoperte dall’inizio e si assegnano alla fine, a nessuno in caso
@@ -265,4 +265,4 @@ dicetto-rules =
 
     __Edizione finlandese.__ I duelli si giocano uno dopo l’altro quando il turno è finito.
 
-    __Edizione polacca.__ Senza carte bonus, se non le volete, e «Più carte» vale 4.
+    __Edizione polacca.__ Senza carte bonus, a meno che non le vogliate, e «Più carte» vale 4.

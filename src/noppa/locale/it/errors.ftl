@@ -40,10 +40,10 @@ error-players = Si gioca da { $least } a { $most }, non in { $players }.
 
 ## Tabelloni, mazzi e mappe propri
 # { $content } è il nome di uno di questi, da solo: Tabellone, Mazzo, Mappa.
-content-board = Tabellone
+content-board = Piano di gioco
 content-deck = Mazzo
 content-map = Mappa
-content-content = Tabellone, mazzo o mappa
+content-content = Piano di gioco, mazzo o mappa
 error-content-other-game = { $content }: è per { $allowed }, non per { $game }.
 error-content-not-plain = { $content }: qualcosa non è un dato semplice.
 error-content-kind = { $content }: dai un file, un testo o una tabella, non { $given }.
@@ -107,7 +107,7 @@ error-record-key-unknown = Chiave sconosciuta «{ $key }» nella registrazione. 
 error-record-key-missing = Nella registrazione manca «{ $key }».
 error-record-key-twice = La chiave «{ $key }» compare due volte nella registrazione.
 error-record-value = «{ $key }» nella registrazione deve essere: { $allowed }.
-error-record-content-hash = Il tabellone, il mazzo o la mappa di questa registrazione non è quello con cui si è giocato.
+error-record-content-hash = Il piano di gioco, il mazzo o la mappa di questa registrazione non è quello con cui si è giocato.
 error-event-unreadable = «{ $text }» non è un lancio, né una carta, né una mossa.
 error-record-event = L’evento { $number } non si può leggere: «{ $text }».
 error-event-misfit = L’evento { $number }, «{ $event }», non va: { $why }
@@ -126,7 +126,7 @@ error-engine-key-missing = «{ $request }» ha bisogno della chiave «{ $key }»
 error-engine-value = In «{ $request }» la chiave «{ $key }» deve essere: { $allowed }.
 error-engine-protocol = Qui si parla la versione { $wanted } del protocollo, non { $found }.
 error-engine-table = Non c’è un tavolo «{ $table }». Tavoli: { $allowed }.
-error-engine-nobody-due = Ora nessuno ha da scegliere.
+error-engine-nobody-due = Ora nessuno deve scegliere.
 error-engine-action = Le azioni sono numerate da 0 a { $most }, non { $action }.
 error-engine-position = Questa posizione non può presentarsi ({ $why }).
 error-engine-position-players = Questa posizione è per { $players } giocatori, la partita per { $wanted }.

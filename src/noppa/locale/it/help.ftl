@@ -9,7 +9,7 @@ usage-required = da indicare
 usage-try = «{ $command } --help» dice di più.
 
 ## Comandi
-command-noppa = Cinque giochi di dadi: giocali, studiali. Da solo li apre nel browser.
+command-noppa = Cinque giochi di dadi: giocali, studiali. Senza comando li apre nel browser.
 command-menu = Scegliere un gioco e giocarlo nel terminale.
 command-games = Elencare i giochi, le loro edizioni e opzioni.
 command-rules = Spiegare un gioco, con esempi.

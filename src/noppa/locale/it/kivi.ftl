@@ -8,11 +8,11 @@ kivi-edition-international = Internazionale
 kivi-edition-italian = Italiana
 
 ## Opzioni, e che cosa significa ogni valore
-kivi-option-run-of-six = Che cosa può prendere 1-2-3-4-5-6
+kivi-option-run-of-six = Che cosa permette 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = qualsiasi casella libera
 kivi-option-run-of-six-take-over = qualsiasi casella libera, o quella di un altro
-kivi-option-run-of-six-vacant-more = Con 1-2-3-4-5-6 puoi mettere la pietra su qualsiasi casella libera.
-kivi-option-run-of-six-take-over-more = Con 1-2-3-4-5-6 puoi anche prendere la casella di un altro e spostare la sua pietra, come con sei uguali.
+kivi-option-run-of-six-vacant-more = Con 1-2-3-4-5-6 puoi mettere la pedina su qualsiasi casella libera.
+kivi-option-run-of-six-take-over-more = Con 1-2-3-4-5-6 puoi anche prendere la casella di un altro e spostare la sua pedina, come con sei uguali.
 
 ## Che cosa conta
 kivi-item-lines = Linee
@@ -56,7 +56,7 @@ kivi-wild-take-over = Qualsiasi casella libera, o quella di un altro
 ## Sullo schermo
 kivi-stones = { $box ->
     [0] { $hand } in mano
-   *[other] { $hand } in mano, { $box } via
+   *[other] { $hand } in mano, { $box } perse
  }
 kivi-line = { $ends } { $sum }×{ $stones } = { $points }
 kivi-singles = { $squares } = { $points }
@@ -88,7 +88,7 @@ kivi-help =
 ## Rifiuti
 error-kivi-no-rolls-left = Non ci sono altri lanci: metti una pedina, o mettila nella scatola se non può andare da nessuna parte.
 error-kivi-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dice }.
-error-kivi-keep-all = Tenere tutti e sei i dadi non lancia nulla: metti una pedina, o rilancia qualche dado.
+error-kivi-keep-all = Se tieni tutti e sei i dadi non si rilancia nulla: metti una pedina, o rilancia qualche dado.
 error-kivi-square-unknown = Su questo piano non c’è una casella { $square }: vanno da { $first } a { $last }.
 error-kivi-square-taken = Su { $square } c’è già una pedina.
 error-kivi-target-not-met = { $square } chiede altro: { $target }. { $count ->
@@ -116,7 +116,7 @@ kivi-reason-place-early = { $gain ->
     [one] 1 punto
     [many] { $gain } di punti
    *[other] { $gain } punti
- } ora, dove qualcun altro avrebbe potuto farne { $block }. Rilanciare cambierebbe il tuo vantaggio di { $change }.
+ } ora, su una casella dove qualcun altro avrebbe potuto farne { $block }. Rilanciare cambierebbe di { $change } il tuo vantaggio.
 kivi-reason-take-over = { $gain ->
     [one] 1 punto
     [many] { $gain } di punti
@@ -146,8 +146,8 @@ kivi-rules =
     si divide la vittoria. Si gioca in due, tre o quattro, dieci turni ciascuno, su un piano di 49 caselle.
 
     __Un turno.__ Lancia sei dadi. Ancora due volte al massimo, tieni quello che vuoi e rilancia il resto. Puoi fermarti
-    dopo ogni lancio che va su una casella libera, e metterci una pedina. Dopo il terzo lancio
-    devi metterla se puoi, dove vuoi; se nulla va, la pedina finisce nella scatola ed è persa.
+    dopo ogni lancio adatto a una casella libera, e metterci una pedina. Dopo il terzo lancio
+    devi metterla se puoi, dove vuoi; se non c’è posto, la pedina finisce nella scatola ed è persa.
 
     __Obiettivi.__ Ogni casella indica un obiettivo e conta 1, 2 o 3.
 
@@ -168,9 +168,9 @@ kivi-rules =
     | Poker + coppia | 3 | ⚂⚂⚅⚅⚅⚅ |
 
     Contano tutti e sei i dadi: tre uguali accanto a una coppia sono «Tris + coppia», mai «Tris», e una scala
-    da cinque non è una scala da quattro. Un lancio che centra più obiettivi può prendere uno qualsiasi.
+    da cinque non è una scala da quattro. Un lancio che centra più obiettivi può usarne uno qualsiasi.
 
-    __Un esempio.__ Lanci ⚁⚁⚃⚃⚄⚅. È «2 coppie», e potresti mettere subito. Tieni ⚁⚁⚃⚃,
+    __Un esempio.__ Lanci ⚁⚁⚃⚃⚄⚅. È «2 coppie», e potresti mettere subito una pedina. Tieni ⚁⚁⚃⚃,
     rilanci due dadi e ottieni ⚁⚅. Ora ⚁⚁⚁⚃⚃⚅ è «Tris + coppia» e «Tutti pari», ma non più «2 coppie».
 
     __Lanci liberi.__ Cinque uguali, ⚃⚃⚃⚃⚃⚅, o tutti i numeri, ⚀⚁⚂⚃⚄⚅: qualsiasi casella libera. Sei uguali,
@@ -178,11 +178,11 @@ kivi-rules =
     casella libera a scelta.
 
     __Punteggio.__ Due o più tue pedine una accanto all’altra senza buchi sono una linea. Conta la
-    somma delle sue caselle per il numero delle sue pedine. Una pedina può stare in due linee, una
-    orizzontale e una verticale. Una pedina in nessuna linea conta la sua casella una volta.
+    somma delle sue caselle moltiplicata per il numero delle sue pedine. Una pedina può stare in due linee, una
+    orizzontale e una verticale. Una pedina fuori da ogni linea conta la sua casella una volta.
 
     __Punteggio, un esempio.__ Le colonne vanno da a a g da sinistra, le righe da 1 a 7 dall’alto. Le tue pedine
     sono su b2, c2, d2, c3 e g7. In orizzontale, b2, c2 e d2 contano 3, 1 e 3: 7 × 3 = 21. In verticale, c2 e c3
     contano 1 e 2: 3 × 2 = 6. La pedina su g7 è sola: 1. Insieme 28.
 
-    __Edizione italiana.__ Anche tutti i numeri, ⚀⚁⚂⚃⚄⚅, possono prendere una casella, come sei uguali.
+    __Edizione italiana.__ Anche con tutti i numeri, ⚀⚁⚂⚃⚄⚅, si può prendere una casella, come con sei uguali.

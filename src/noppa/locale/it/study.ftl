@@ -2,7 +2,7 @@
 
 ## A record
 study-record = Una registrazione
-study-record-none = Nessuna registrazione è aperta. Scegli il file tenuto da una partita.
+study-record-none = Nessuna registrazione è aperta. Scegli il file salvato da una partita.
 study-record-long = Questo file è di { $size } kB; una registrazione è al massimo di { $most } kB.
 study-record-next = Nulla è cambiato. Scegli un altro file, o riprendi la registrazione da dove l’avevi presa.
 study-check-right = { $count ->

@@ -40,7 +40,7 @@ web-go-on-none = Nessuna partita ti aspetta.
 web-day = Dadi del giorno
 web-day-more = Gli stessi dadi per tutti, una volta al giorno.
 web-day-none = Nessuno ha ancora giocato i dadi di oggi.
-web-day-playing = in gioco
+web-day-playing = in corso
 web-past = Giocate
 web-watch = Altri tavoli
 web-watch-none = Nessun altro sta giocando.
@@ -56,7 +56,7 @@ web-phones-open = Apri ai telefoni
 web-home = Alla pagina iniziale
 web-lost-title = Non è stato possibile aprire questa pagina
 web-gone = Qui non c’è
-error-offline = Sei offline. Noppa si apre, ma una partita ha bisogno del suo server: continua appena sei di nuovo connesso.
+error-offline = Sei offline. Noppa si apre, ma una partita ha bisogno del suo server: continua appena torna la connessione.
 error-server-away = Il server non risponde. Riprova fra un momento; nulla è perso.
 
 ## Sedersi
@@ -78,7 +78,7 @@ web-edition-own = { $edition }, come nel libretto della tua lingua
 web-dice-are = Dadi
 web-dice-fair = di Noppa, si possono controllare
 web-dice-real = veri, sul tavolo
-web-every-roll = Si inserisce ogni tiro, non solo i dadi con cui ci si ferma
+web-every-roll = Si inserisce ogni lancio, non solo i dadi con cui ci si ferma
 web-starts = Chi comincia
 web-starts-chosen = il primo dell’elenco
 web-starts-drawn = il dado più alto
@@ -90,21 +90,21 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Si può chiedere al coach
 web-allow-undo = Si possono annullare mosse, se tutti sono d’accordo
-web-dice-fair-more = Tira il server, e dopo la partita il tuo browser può controllare ogni lancio.
-web-dice-real-more = Tirate dadi veri e toccate quello che mostrano; Noppa tiene i punti.
+web-dice-fair-more = I dadi li lancia il server, e dopo la partita il tuo browser può controllare ogni lancio.
+web-dice-real-more = Lanciate dadi veri e toccate quello che mostrano; Noppa tiene i punti.
 web-starts-chosen-more = Comincia il primo dell’elenco, gli altri seguono in ordine.
-web-starts-drawn-more = Prima della partita si tira un dado per ognuno, e il più alto comincia.
+web-starts-drawn-more = Prima della partita si lancia un dado per ognuno, e il più alto comincia.
 web-starts-loser-more = Chi era ultimo comincia la partita dopo; per la prima decide il dado più alto.
 web-clock-more = { $seconds ->
     [0] Ognuno prende il tempo che gli serve.
-   *[other] Quando i { $seconds } secondi sono passati, si muove per te.
+   *[other] Quando i { $seconds } secondi sono passati, si fa una mossa al posto tuo.
  }
 web-coach-yes-more = Chi gioca può chiedere quanto vale ogni scelta.
 web-coach-no-more = Durante la partita nessuno riceve consigli.
 web-undo-yes-more = Una mossa a cui non è ancora seguito un lancio o una carta si può annullare se gli altri dicono di sì.
 web-undo-no-more = Una mossa resta com’è stata fatta.
-web-edition-more = Un’edizione è un insieme di regole di casa; ognuna si può cambiare qui sotto.
-web-own-board = Il tuo tabellone
+web-edition-more = Un’edizione è un insieme di regole della casa; ognuna si può cambiare qui sotto.
+web-own-board = Il tuo piano di gioco
 web-own-deck = Le tue carte
 web-own-map = La tua mappa
 web-own-more = Un file TOML, al massimo 64 kB. Senza file si gioca con quello di Noppa.
@@ -140,7 +140,7 @@ web-opening = Si prepara il tavolo…
 web-connection-lost = La connessione è caduta; torna da sola, e nulla è perso.
 web-seats = Giocatori
 web-seat-free = libero
-web-seat-away = via
+web-seat-away = assente
 web-seat-bot = gioca un bot
 web-watching = { $count ->
     [one] una persona guarda
@@ -160,7 +160,7 @@ web-dice-shown = { $count ->
  }
 web-kept = tenuto
 web-turn-yours = Tocca a te
-web-turn-of = Tocca a { $name }
+web-turn-of = Di turno: { $name }
 web-turn-several = { $count ->
     [one] { $count } giocatore sceglie
     [many] { $count } giocatori scelgono
@@ -199,7 +199,7 @@ web-vote-stop = { $name } vorrebbe finire ora la partita.
 web-away-long = { $name } è via da un po’.
 web-give = Fai continuare un bot
 web-vote-waits = Manca la risposta di: { $names }
-web-bot-for-you = Un bot gioca per { $name }.
+web-bot-for-you = Un bot gioca per: { $name }.
 web-take-back = Riprendi il posto
 web-pass = Passa il dispositivo a { $name }
 web-pass-why = Quello che ognuno scrive resta nascosto finché tutti hanno scritto.
@@ -231,13 +231,13 @@ web-over-alone = { $points ->
  }
 web-won-you = Hai vinto
 web-won = { $count ->
-    [one] { $names } ha vinto
+    [one] Vittoria: { $names }
     [many] Vittoria condivisa: { $names }
    *[other] Vittoria condivisa: { $names }
  }
 web-again = Gioca ancora
 web-steps = Passo per passo
-web-record = Tieni la registrazione
+web-record = Salva la registrazione
 
 ## Il coach
 web-coach-ask = Chiedi al coach
@@ -251,40 +251,40 @@ web-coach-second = Poi: { $move }, { $loss } in meno.
 ## Che cosa è successo
 web-log = Che cosa è successo
 web-log-start = La partita comincia.
-web-log-roll = { $name } ha lanciato { $dice }.
+web-log-roll = { $name }: lancio { $dice }.
 web-log-dice = I dadi mostrano { $dice }.
 web-log-draw = Una carta: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = L’ultima mossa è stata annullata.
 web-log-amend = Una voce è stata corretta.
-web-log-back = { $name } è di nuovo qui.
-web-log-bot = Un bot continua per { $name }.
-web-log-stopped = La partita è stata finita prima del tempo.
+web-log-back = Di nuovo qui: { $name }.
+web-log-bot = Un bot continua per: { $name }.
+web-log-stopped = La partita è stata chiusa prima della fine.
 # Dopo un nome e due punti, e da solo dove si ripercorre una partita.
-web-did-keep = tiene { $dice }
-web-did-keep-none = non tiene nulla
-web-did-write = riempie { $item }
-web-did-declare = dichiara { $item }
-web-did-set = mette da parte { $dice }
-web-did-go = continua
-web-did-stop = lascia
-web-did-stone = mette una pedina su { $square }
-web-did-take-over = prende { $square }; la pedina che c’era va su { $to }
-web-did-box = mette una pedina nella scatola
-web-did-lay = mette { $dice } sulla carta { $slot } ({ $card })
-web-did-done = finisce il turno
-web-did-stand = lascia i dadi come sono
-web-did-reroll = rilancia: { $colours }
-web-did-twice = usa { $die } due volte, senza { $drop }
-web-did-number = scrive { $number } a { $city }
-web-did-cross = cancella { $city }
+web-did-keep = tenuti: { $dice }
+web-did-keep-none = nulla tenuto
+web-did-write = riga riempita: { $item }
+web-did-declare = riga dichiarata: { $item }
+web-did-set = da parte: { $dice }
+web-did-go = si continua
+web-did-stop = lasciato
+web-did-stone = pedina su { $square }
+web-did-take-over = casella { $square } presa; la pedina che c’era va su { $to }
+web-did-box = pedina nella scatola
+web-did-lay = { $dice } sulla carta { $slot } ({ $card })
+web-did-done = turno finito
+web-did-stand = dadi lasciati come sono
+web-did-reroll = rilancio: { $colours }
+web-did-twice = { $die } due volte, senza { $drop }
+web-did-number = { $number } a { $city }
+web-did-cross = { $city } cancellata
 
 ## I tavoli dei giochi
 web-aside = da parte
 web-chosen = scelto
 web-kivi-board = Piano di gioco
 web-kivi-value = valore { $value }
-web-kivi-stone = pedina di { $name }
+web-kivi-stone = pedina: { $name }
 web-kivi-gain = ora { $gain }
 web-kivi-line = una linea di { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Solo queste linee
@@ -310,13 +310,13 @@ web-dicetto-lay = Metti qui
 web-dicetto-empty = Nessuna carta
 web-dicetto-done = Fatto
 web-dicetto-sum = somma { $sum }
-web-dicetto-tie = { $tie } è duello, nulla batte
+web-dicetto-tie = { $tie } è duello, nulla lo batte
 web-dicetto-beat = { $beat } batte, { $tie } è duello
 web-dicetto-battle = Duello: { $card }
 web-dicetto-again = { $face } e { $face }: di nuovo.
-web-dicetto-won = { $one } contro { $other }: { $name } tiene la carta.
-web-dicetto-fought = { $name } la contende
-web-trip-map = Mappa di { $name }
+web-dicetto-won = { $one } contro { $other }: la carta va a: { $name }.
+web-dicetto-fought = In duello: { $name }
+web-trip-map = Mappa: { $name }
 web-trip-empty = vuota
 web-trip-crossed = cancellata
 web-trip-gain = { $number } qui: { $gain }
@@ -344,7 +344,7 @@ web-fair-how =
     giocatore ha aggiunto un numero proprio. Insieme fissano ogni lancio. Il segreto si mostra alla fine.
 web-fair-real = I dadi di questa partita sono veri: nulla qui avrebbe potuto cambiarli.
 web-fair-promise = Promesso prima della partita
-web-fair-player = Aggiunto da { $name }
+web-fair-player = Aggiunto: { $name }
 web-fair-secret = Il segreto
 web-fair-later = si vede quando la partita è finita
 web-fair-check = { $count ->
@@ -369,7 +369,7 @@ web-fair-sample = { $dice } dadi; in media ogni faccia esce { $mean } volte. Cos
 ## Fortuna e abilità
 web-review = Fortuna e abilità
 web-review-working = Il coach ripercorre la partita…
-web-review-curve = Quanto valeva la partita per ogni giocatore, via via
+web-review-curve = Quanto valeva la partita per ogni giocatore, man mano
 web-review-sum = Fortuna { $luck }, scelte { $loss }.
 web-review-decision = { $played }: { $loss }. Meglio: { $best }.
 web-review-none = Nessuna scelta è costata qualcosa di rilevante.
@@ -392,7 +392,7 @@ web-real-tap = { $left ->
  }
 web-real-tap-colour = Tocca la faccia di questo dado: { $colour }.
 web-real-face = Un dado mostra { $face }
-web-real-remove = Togli il { $face }
+web-real-remove = Togli il dado { $face }
 web-real-enter = Questi sono i dadi
 web-real-choose = Ora tocca dove vanno. Così si inserisce tutto insieme.
 web-real-other = Altri dadi
@@ -404,7 +404,7 @@ web-correct-which = Quale voce è sbagliata?
 web-correct-stood = C’è scritto: { $entry }
 web-correct-other = Un’altra voce
 web-correct-none = Non è ancora stato inserito nulla.
-web-correct-misfit = Quello che veniva dopo la correzione non va più bene ed è stato tolto: inseriscilo di nuovo.
+web-correct-misfit = Quello che veniva dopo la voce corretta non va più bene ed è stato tolto: inseriscilo di nuovo.
 web-clock-left = { $seconds ->
     [one] ancora { $seconds } secondo
     [many] ancora { $seconds } secondi

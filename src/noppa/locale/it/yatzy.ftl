@@ -20,7 +20,7 @@ yatzy-option-bonus-from = Punti nelle righe superiori che danno l’abbuono
 yatzy-option-chance = Quando si può riempire Fortuna
 yatzy-option-chance-free = con qualsiasi lancio
 yatzy-option-chance-last-resort = solo con un lancio che non dà punti in nessun’altra riga libera
-yatzy-option-declare-after-more = Prima tiri e poi scegli la riga adatta ai dadi.
+yatzy-option-declare-after-more = Prima lanci e poi scegli la riga adatta ai dadi.
 yatzy-option-declare-before-more = Dichiari una riga prima del primo lancio; se lì i dadi non danno punti, scrivi 0 o ripieghi su Fortuna.
 yatzy-option-yatzy-fifty-more = Cinque uguali valgono 50, qualunque cosa mostrino.
 yatzy-option-yatzy-sum-plus-fifty-more = Cinque uguali valgono 50 più la loro somma: cinque sei valgono 80.
@@ -67,7 +67,7 @@ yatzy-move-declare = dichiarare { $row }
 yatzy-move-score = { $row } { $points }
 
 ## Le ragioni del coach
-yatzy-item-zero = uno zero
+yatzy-item-zero = zero
 yatzy-reason-score = { $points } in «{ $item }»; lasciare libera quella riga vale { $worth }.
 yatzy-reason-strike = Rinuncia a «{ $item }», che vale { $worth } finché è libera.
 yatzy-reason-keep = Finisce in «{ $item }» il { $percent }% delle volte, in «{ $other_item }» il { $other_percent }%.
@@ -82,7 +82,7 @@ yatzy-help =
 ## Rifiuti
 error-yatzy-declares-after = In questa edizione le righe non si dichiarano: lancia, poi scegli.
 error-yatzy-declared-already = Questo turno è già dichiarato per «{ $item }».
-error-yatzy-declare-first = Di’ la riga di questo turno prima di lanciare.
+error-yatzy-declare-first = Dichiara la riga di questo turno prima di lanciare.
 error-yatzy-no-rolls-left = Non ci sono altri lanci: riempi una riga.
 error-yatzy-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dice }.
 error-yatzy-row-filled = «{ $item }» è già riempita.
@@ -95,7 +95,7 @@ yatzy-rules =
     Si può giocare in solitaria, contro il proprio record, o in tanti.
 
     __Un turno.__ Lancia cinque dadi. Ancora due volte al massimo, tieni quello che vuoi e rilancia il resto; anche i dadi
-    tenuti prima possono ripartire. Puoi fermarti dopo ogni lancio. Poi riempi una riga libera, anche se
+    tenuti prima si possono rilanciare. Puoi fermarti dopo ogni lancio. Poi riempi una riga libera, anche se
     prende 0. Ogni riga si usa una volta, quindi tutti hanno quindici turni.
 
     __Un esempio.__ Il primo lancio è ⚁⚂⚄⚄⚅. Tieni ⚄⚄ e rilanci tre dadi: ⚀⚂⚄. Tieni ⚄⚄⚄ e ne rilanci
@@ -117,19 +117,19 @@ yatzy-rules =
     | Fortuna | tutti i dadi, qualunque cosa mostrino | ⚀⚂⚃⚅⚅ → 20 |
     | Yatzy | cinque uguali, sempre 50 | ⚃⚃⚃⚃⚃ → 50 |
 
-    Un lancio può andare in ogni riga libera in cui sta: ⚃⚃⚃⚃⚀ è 12 in Tre uguali, 8 in Coppia.
+    Un lancio può andare in ogni riga libera a cui si adatta: ⚃⚃⚃⚃⚀ è 12 in Tre uguali, 8 in Coppia.
     Quattro uguali non sono Due coppie, e cinque uguali non sono un full.
 
     __Abbuono.__ Da 63 punti in su nelle sei righe da Gli uno a I sei ricevi un abbuono di 50. Tre
     dadi in ognuna di queste righe bastano appena.
 
     __Edizione nordica.__ Fortuna prende solo un lancio che non dà punti in nessun’altra riga libera: ⚀⚂⚃⚅⚅ non può
-    andarci finché Gli uno, I tre, I quattro, I sei o Coppia sono liberi. Quando Fortuna è l’ultima riga libera,
+    andarci finché una fra Gli uno, I tre, I quattro, I sei e Coppia è libera. Quando Fortuna è l’ultima riga libera,
     prende qualsiasi lancio.
 
-    __Edizione danese.__ Come la nordica, e dici la riga prima del tuo primo lancio. Un lancio che lì dà punti
-    va lì. Un lancio mancato scrive 0 lì, o va in Fortuna finché Fortuna è libera e lo prende; quando Fortuna è
-    riempita puoi scrivere 0 in qualsiasi riga libera. Fortuna si può dire
+    __Edizione danese.__ Come la nordica, e dichiari la riga prima del tuo primo lancio. Un lancio che lì dà punti
+    va lì. Se lì non dà punti scrivi 0, o il lancio va in Fortuna finché Fortuna è libera e lo prende; quando Fortuna è
+    riempita puoi invece scrivere 0 in qualsiasi altra riga libera. Fortuna si può dichiarare
     solo quando è l’ultima riga libera. Uno yatzy vale 50 più i suoi dadi: ⚅⚅⚅⚅⚅ → 80.
 
     __Edizione olandese.__ Per l’abbuono servono 64 punti, quindi tre dadi in ogni riga non bastano.
