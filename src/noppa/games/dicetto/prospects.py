@@ -49,8 +49,7 @@ FITTED = {
     "bonus_now": 0.27,
     "bonus_later": 0.67,
 }
-"""Fitted to the results of games that this player plays against itself."""
-
+"""Fitted to games of this player against itself; `tempo`, `tempo_now` and `free` so that no seat's chance drifts."""
 
 IDLE = 0.1
 USUALLY_FREE = 2.5
