@@ -13,6 +13,11 @@ web-still = Mozgás nélkül
 web-sound = Hangok
 web-remarks = Halk megjegyzés egy drága döntés után
 web-chances = Mindenki győzelmi esélye
+web-buzz = Rezgés, amikor én jövök
+web-pace = Milyen gyorsan játszanak a botok
+web-pace-slow = lassan
+web-pace-normal = szokásosan
+web-pace-at-once = azonnal
 web-your-name = A neved
 web-done = Kész
 web-close = Bezárás
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, ahogy a nyelved füzetében
 web-dice-are = Kockák
 web-dice-fair = a Noppáé, ellenőrizhető
 web-dice-real = valódiak az asztalon
+web-every-roll = Minden dobást beírtok, nem csak a végső kockákat
 web-starts = Ki kezd
 web-starts-chosen = a lista elsője
 web-starts-drawn = a legnagyobb kocka
@@ -134,6 +140,7 @@ web-connection-lost = A kapcsolat megszakadt; magától visszajön, és semmi se
 web-seats = Játékosok
 web-seat-free = üres
 web-seat-away = távol
+web-seat-bot = bot játszik
 web-watching = { $count ->
     [one] egy néző
    *[other] { $count } néző
@@ -164,6 +171,11 @@ web-draw = Kártyafordítás
 web-total = Összesen
 web-pad = Pontozólap
 web-par = soronként háromhoz képest
+web-ahead = { $way ->
+    [-1] mínusz { $points }
+    [0] pontosan
+   *[1] plusz { $points }
+ }
 web-write = { $item }: { $points } beírása
 web-moves = { $count ->
     [one] Az egyetlen lehetőség
@@ -180,6 +192,23 @@ web-vote-undo = { $name } visszavonná az utolsó lépést.
 web-vote-stop = { $name } most befejezné a játékot.
 web-away-long = { $name } egy ideje távol van.
 web-give = Folytassa egy bot
+web-vote-waits = Még nem válaszolt: { $names }
+web-bot-for-you = { $name } helyett bot játszik.
+web-take-back = Visszaülök a helyemre
+web-pass = { $name } jön: add át az eszközt
+web-pass-why = Amit beírtok, rejtve marad, amíg mindenki be nem írta a magáét.
+web-pass-here = { $name } vagyok
+web-pass-wait = { $count ->
+    [one] Itt már mindenki írt. Még választ: { $names }.
+   *[other] Itt már mindenki írt. Még { $count } játékosra várunk.
+ }
+web-react = Jelzés
+web-react-applause = Szép volt
+web-react-luck = Sok szerencsét
+web-react-wow = Hűha
+web-react-laugh = Haha
+web-react-ouch = Jaj
+web-react-thanks = Köszönöm
 
 ## Aki hallgatja
 web-said-total = { $points ->
@@ -253,6 +282,11 @@ web-kivi-board = Tábla
 web-kivi-value = érték { $value }
 web-kivi-stone = { $name } köve
 web-kivi-gain = most { $gain }
+web-kivi-line = { $stones ->
+    [one] magányos kő: { $sum } × { $stones } = { $points }
+   *[other] { $stones } kőből álló vonal: { $sum } × { $stones } = { $points }
+ }
+web-kivi-only = Csak ezek a vonalak
 web-kivi-taking = Válassz szabad mezőt az innen elmenő kőnek: { $square }.
 web-tutto-risk = pont forog kockán
 web-tutto-choose = Válaszd ki, mi megy félre
@@ -262,6 +296,7 @@ web-tutto-set = { $what ->
    *[points] Félre { $points }, és dobás: { $left }
  }
 web-tutto-outlook = Mit hozna
+web-tutto-made = Tutto ebben a körben: { $count }
 web-tutto-pile = { $left ->
     [one] { $left } kártya a pakliban
    *[other] { $left } kártya a pakliban
@@ -269,14 +304,28 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Ide rakom
 web-dicetto-empty = Nincs kártya
 web-dicetto-done = Kész
+web-dicetto-sum = összeg { $sum }
+web-dicetto-tie = { $tie }: párbaj, nagyobb nincs
+web-dicetto-beat = { $beat } üti, { $tie }: párbaj
+web-dicetto-battle = Párbaj: { $card }
+web-dicetto-again = { $face } és { $face }: újra.
+web-dicetto-won = { $one } és { $other }: a kártyát { $name } tartja.
 web-dicetto-fought = { $name } párbajozik érte
 web-trip-map = { $name } térképe
 web-trip-empty = üres
 web-trip-crossed = kihúzva
 web-trip-gain = { $number } itt: { $gain }
 web-trip-numbers = Számok ezekből a kockákból
-web-trip-pick = Érints meg két kockát vagy egy számot.
-web-trip-place = Most érints meg egy várost: { $number }.
+web-trip-make = Húzz egy kockát egy másikra, érints meg két kockát vagy egy számot.
+web-trip-put = Most érints meg egy várost ({ $number }), vagy húzd oda a számot.
+web-trip-road = { $cities ->
+    [one] leghosszabb út: egy város
+   *[other] leghosszabb út: { $cities } város
+ }
+web-trip-series = { $cities ->
+    [one] leghosszabb széria: egy város
+   *[other] leghosszabb széria: { $cities } város
+ }
 web-trip-cross = Egy város kihúzása
 web-trip-stand = A kockák maradnak
 web-trip-decide = Hagyd a kockákat, vagy érintsd meg, amelyekkel újra dobsz, játékonként egyszer.
@@ -332,12 +381,21 @@ web-real-tap = { $left ->
     [one] Érintsd meg még egy kocka számát.
    *[other] Érintsd meg { $left } kocka számát.
  }
+web-real-tap-colour = Érintsd meg, mit mutat ez a kocka: { $colour }.
 web-real-face = Egy kocka száma { $face }
 web-real-remove = { $face } elvétele
 web-real-enter = Ezek a kockák
+web-real-choose = Most érintsd meg, hová kerülnek. Ezzel mindkettő be van írva.
+web-real-other = Más kockák
 web-real-card = Érintsd meg az előkerült kártyát.
 web-correct = Javítás
 web-correct-text = Aminek lennie kellett volna
+web-correct-open = Bejegyzés javítása
+web-correct-which = Melyik bejegyzés hibás?
+web-correct-stood = Ez áll ott: { $entry }
+web-correct-other = Másik bejegyzés
+web-correct-none = Még nincs beírva semmi.
+web-correct-misfit = Ami a javított bejegyzés után jött, már nem illik ide, ezért eltűnt: írd be újra.
 web-clock-left = { $seconds ->
     [one] még { $seconds } másodperc
    *[other] még { $seconds } másodperc

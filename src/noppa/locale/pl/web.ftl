@@ -13,6 +13,11 @@ web-still = Bez animacji
 web-sound = Dźwięki
 web-remarks = Cicha uwaga po kosztownym wyborze
 web-chances = Szanse wszystkich na wygraną
+web-buzz = Wibracja, gdy jest moja kolej
+web-pace = Jak szybko grają boty
+web-pace-slow = wolno
+web-pace-normal = zwyczajnie
+web-pace-at-once = od razu
 web-your-name = Twoje imię
 web-done = Gotowe
 web-close = Zamknij
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, jak w instrukcji w twoim języku
 web-dice-are = Kości
 web-dice-fair = Noppy, można je sprawdzić
 web-dice-real = prawdziwe, na stole
+web-every-roll = Wpisuje się każdy rzut, nie tylko kości, na których się kończy
 web-starts = Kto zaczyna
 web-starts-chosen = pierwsza osoba z listy
 web-starts-drawn = najwyższa kość
@@ -139,6 +145,7 @@ web-connection-lost = Połączenie zniknęło; wróci samo i nic nie przepadnie.
 web-seats = Gracze
 web-seat-free = wolne
 web-seat-away = nie ma
+web-seat-bot = gra bot
 web-watching = { $count ->
     [one] jeden widz
     [few] { $count } widzów
@@ -173,6 +180,11 @@ web-draw = Odkryj kartę
 web-total = Suma
 web-pad = Tabela wyników
 web-par = wobec trzech z każdej
+web-ahead = { $way ->
+    [-1] brakuje { $points }
+    [0] równo
+   *[1] zapas { $points }
+ }
 web-write = { $item }: wpisz { $points }
 web-moves = { $count ->
     [one] Jedyny możliwy wybór
@@ -191,6 +203,23 @@ web-vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
 web-vote-stop = { $name } prosi o zakończenie gry.
 web-away-long = { $name } jest od dłuższej chwili poza stołem.
 web-give = Niech dalej gra bot
+web-vote-waits = Czekamy na odpowiedź: { $names }
+web-bot-for-you = { $name }: teraz gra bot.
+web-take-back = Wróć na miejsce
+web-pass = Teraz { $name }: przekaż urządzenie
+web-pass-why = To, co wpisujecie, pozostaje zakryte, dopóki nie wpiszą wszyscy.
+web-pass-here = To ja, { $name }
+web-pass-wait = { $count ->
+    [1] Wszyscy tutaj już wpisali. Wybiera jeszcze { $names }.
+   *[other] Wszyscy tutaj już wpisali. Czekamy na innych: { $count }.
+ }
+web-react = Daj znak
+web-react-applause = Brawo
+web-react-luck = Powodzenia
+web-react-wow = Łał
+web-react-laugh = Haha
+web-react-ouch = Auć
+web-react-thanks = Dzięki
 
 ## Dla słuchających
 web-said-total = { $points ->
@@ -268,6 +297,11 @@ web-kivi-board = Plansza
 web-kivi-value = wartość { $value }
 web-kivi-stone = kamień: { $name }
 web-kivi-gain = teraz { $gain }
+web-kivi-line = { $stones ->
+    [1] pojedynczy kamień: { $sum } × { $stones } = { $points }
+   *[other] linia z { $stones } kamieni: { $sum } × { $stones } = { $points }
+ }
+web-kivi-only = Tylko te linie
 web-kivi-taking = Wybierz wolne pole dla kamienia, który leży na { $square }.
 web-tutto-risk = zagrożone punkty
 web-tutto-choose = Wybierz kości do odłożenia
@@ -277,6 +311,7 @@ web-tutto-set = { $what ->
    *[points] Odłóż { $points } i rzuć: { $left }
  }
 web-tutto-outlook = Co by to dało
+web-tutto-made = Tutto w tej kolejce: { $count }
 web-tutto-pile = { $left ->
     [one] { $left } karta w talii
     [few] { $left } karty w talii
@@ -286,14 +321,32 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Połóż tutaj
 web-dicetto-empty = Bez karty
 web-dicetto-done = Gotowe
+web-dicetto-sum = suma { $sum }
+web-dicetto-tie = { $tie } to dogrywka, nic tego nie bije
+web-dicetto-beat = { $beat } bije, { $tie } to dogrywka
+web-dicetto-battle = Dogrywka: { $card }
+web-dicetto-again = { $face } i { $face }: jeszcze raz.
+web-dicetto-won = { $one } przeciw { $other }: kartę trzyma { $name }.
 web-dicetto-fought = { $name } gra o nią dogrywkę
 web-trip-map = Mapa: { $name }
 web-trip-empty = puste
 web-trip-crossed = skreślone
 web-trip-gain = { $number } tutaj: { $gain }
 web-trip-numbers = Liczby z tych kości
-web-trip-pick = Dotknij dwóch kości albo liczby.
-web-trip-place = Teraz dotknij miasta dla { $number }.
+web-trip-make = Przeciągnij jedną kość na drugą, dotknij dwóch kości albo liczby.
+web-trip-put = Teraz dotknij miasta dla { $number } albo przeciągnij tam liczbę.
+web-trip-road = { $cities ->
+    [one] najdłuższa droga: jedno miasto
+    [few] najdłuższa droga: { $cities } miasta
+    [many] najdłuższa droga: { $cities } miast
+   *[other] najdłuższa droga: { $cities } miasta
+ }
+web-trip-series = { $cities ->
+    [one] najdłuższa seria: jedno miasto
+    [few] najdłuższa seria: { $cities } miasta
+    [many] najdłuższa seria: { $cities } miast
+   *[other] najdłuższa seria: { $cities } miasta
+ }
 web-trip-cross = Skreśl miasto
 web-trip-stand = Zostaw kości
 web-trip-decide = Zostaw kości, jak leżą, albo dotknij tych do ponownego rzutu, raz w grze.
@@ -353,12 +406,21 @@ web-real-tap = { $left ->
     [many] Podaj oczka { $left } kości.
    *[other] Podaj oczka { $left } kości.
  }
+web-real-tap-colour = Podaj oczka tej kości: { $colour }.
 web-real-face = Kość pokazuje { $face }
 web-real-remove = Zabierz { $face }
 web-real-enter = To są te kości
+web-real-choose = Teraz dotknij, dokąd idą. Tak wpiszesz jedno i drugie.
+web-real-other = Inne kości
 web-real-card = Dotknij karty, która została odkryta.
 web-correct = Popraw
 web-correct-text = Co miało tam być
+web-correct-open = Popraw wpis
+web-correct-which = Który wpis jest błędny?
+web-correct-stood = Jest tam: { $entry }
+web-correct-other = Inny wpis
+web-correct-none = Nic jeszcze nie wpisano.
+web-correct-misfit = To, co było po poprawionym wpisie, już nie pasuje i zostało usunięte: wpisz to jeszcze raz.
 web-clock-left = { $seconds ->
     [one] została { $seconds } sekunda
     [few] zostały { $seconds } sekundy

@@ -13,6 +13,11 @@ web-still = Без движения
 web-sound = Звуки
 web-remarks = Тихое замечание после дорогого выбора
 web-chances = Шансы всех на победу
+web-buzz = Вибрация, когда мой ход
+web-pace = Как быстро играют боты
+web-pace-slow = медленно
+web-pace-normal = как обычно
+web-pace-at-once = сразу
 web-your-name = Твоё имя
 web-done = Готово
 web-close = Закрыть
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, как в буклете на твоём язы�
 web-dice-are = Кубики
 web-dice-fair = Noppa, их можно проверить
 web-dice-real = настоящие, на столе
+web-every-roll = Вводится каждый бросок, а не только итоговые кубики
 web-starts = Кто начинает
 web-starts-chosen = первый в списке
 web-starts-drawn = старший кубик
@@ -139,6 +145,7 @@ web-connection-lost = Связь пропала; она вернётся сам�
 web-seats = Игроки
 web-seat-free = свободно
 web-seat-away = отсутствует
+web-seat-bot = играет бот
 web-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -175,6 +182,11 @@ web-draw = Открыть карту
 web-total = Итого
 web-pad = Таблица очков
 web-par = к трём в каждой строке
+web-ahead = { $way ->
+    [-1] минус { $points }
+    [0] ровно
+   *[1] плюс { $points }
+ }
 web-write = { $item }: записать { $points }
 web-moves = { $count ->
     [1] Единственный выбор
@@ -191,6 +203,23 @@ web-vote-undo = { $name } просит вернуть последний ход.
 web-vote-stop = { $name } предлагает закончить игру.
 web-away-long = { $name } уже какое-то время отсутствует.
 web-give = Пусть играет бот
+web-vote-waits = Ждём ответа: { $names }
+web-bot-for-you = { $name }: сейчас играет бот.
+web-take-back = Вернуться на место
+web-pass = Теперь { $name }: передай устройство
+web-pass-why = Записи каждого не видны, пока не запишут все.
+web-pass-here = Это я, { $name }
+web-pass-wait = { $count ->
+    [1] Здесь все записали. Ещё выбирает { $names }.
+   *[other] Здесь все записали. Ждём остальных: { $count }.
+ }
+web-react = Подать знак
+web-react-applause = Браво
+web-react-luck = Удачи
+web-react-wow = Ого
+web-react-laugh = Ха-ха
+web-react-ouch = Ой
+web-react-thanks = Спасибо
 
 ## Для тех, кто слушает
 web-said-total = { $points ->
@@ -268,6 +297,11 @@ web-kivi-board = Поле
 web-kivi-value = стоит { $value }
 web-kivi-stone = камень: { $name }
 web-kivi-gain = сейчас { $gain }
+web-kivi-line = { $stones ->
+    [1] одиночный камень: { $sum } × { $stones } = { $points }
+   *[other] линия из { $stones } камней: { $sum } × { $stones } = { $points }
+ }
+web-kivi-only = Только эти линии
 web-kivi-taking = Выбери свободную клетку для камня, который лежит на { $square }.
 web-tutto-risk = очки на кону
 web-tutto-choose = Выбери, что отложить
@@ -277,6 +311,7 @@ web-tutto-set = { $what ->
    *[points] Отложить { $points } и бросить { $left }
  }
 web-tutto-outlook = Что это даст
+web-tutto-made = Tutto за этот ход: { $count }
 web-tutto-pile = { $left ->
     [one] { $left } карта в колоде
     [few] { $left } карты в колоде
@@ -286,14 +321,32 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Положить
 web-dicetto-empty = Нет карты
 web-dicetto-done = Готово
+web-dicetto-sum = сумма { $sum }
+web-dicetto-tie = { $tie } — поединок, выше не бывает
+web-dicetto-beat = { $beat } бьёт, { $tie } — поединок
+web-dicetto-battle = Поединок: { $card }
+web-dicetto-again = { $face } и { $face }: ещё раз.
+web-dicetto-won = { $one } против { $other }: карту держит { $name }.
 web-dicetto-fought = { $name } бьётся за неё
 web-trip-map = Карта: { $name }
 web-trip-empty = пусто
 web-trip-crossed = вычеркнуто
 web-trip-gain = { $number } здесь: { $gain }
 web-trip-numbers = Числа из этих кубиков
-web-trip-pick = Коснись двух кубиков или числа.
-web-trip-place = Теперь коснись города для { $number }.
+web-trip-make = Перетащи один кубик на другой, коснись двух кубиков или числа.
+web-trip-put = Теперь коснись города для { $number } или перетащи число туда.
+web-trip-road = { $cities ->
+    [one] самая длинная дорога: { $cities } город
+    [few] самая длинная дорога: { $cities } города
+    [many] самая длинная дорога: { $cities } городов
+   *[other] самая длинная дорога: { $cities } города
+ }
+web-trip-series = { $cities ->
+    [one] самая длинная серия: { $cities } город
+    [few] самая длинная серия: { $cities } города
+    [many] самая длинная серия: { $cities } городов
+   *[other] самая длинная серия: { $cities } города
+ }
 web-trip-cross = Вычеркнуть город
 web-trip-stand = Оставить кубики
 web-trip-decide = Оставь кубики как есть или коснись тех, что бросишь снова, раз за игру.
@@ -351,12 +404,21 @@ web-real-tap = { $left ->
     [many] Укажи ещё { $left } кубиков.
    *[other] Укажи ещё { $left } кубика.
  }
+web-real-tap-colour = Укажи, что показывает этот кубик: { $colour }.
 web-real-face = Кубик показывает { $face }
 web-real-remove = Убрать { $face }
 web-real-enter = Вот эти кубики
+web-real-choose = Теперь коснись места, куда они идут. Так запишется и то и другое.
+web-real-other = Другие кубики
 web-real-card = Коснись карты, которая открыта.
 web-correct = Исправить
 web-correct-text = Что должно было быть
+web-correct-open = Исправить запись
+web-correct-which = Какая запись неверна?
+web-correct-stood = Там записано: { $entry }
+web-correct-other = Другая запись
+web-correct-none = Пока ничего не записано.
+web-correct-misfit = То, что шло после исправленной записи, больше не подходит и убрано: введи это заново.
 web-clock-left = { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды

@@ -13,6 +13,11 @@ web-still = Без руху
 web-sound = Звуки
 web-remarks = Тихе зауваження після дорогого вибору
 web-chances = Шанси всіх на перемогу
+web-buzz = Вібрація, коли мій хід
+web-pace = Як швидко грають боти
+web-pace-slow = повільно
+web-pace-normal = як зазвичай
+web-pace-at-once = одразу
 web-your-name = Твоє ім’я
 web-done = Готово
 web-close = Закрити
@@ -73,6 +78,7 @@ web-edition-own = { $edition }, як у буклеті твоєю мовою
 web-dice-are = Кубики
 web-dice-fair = Noppa, їх можна перевірити
 web-dice-real = справжні, на столі
+web-every-roll = Вводиться кожен кидок, а не лише підсумкові кубики
 web-starts = Хто починає
 web-starts-chosen = перший у списку
 web-starts-drawn = старший кубик
@@ -139,6 +145,7 @@ web-connection-lost = Зв’язок зник; він повернеться с
 web-seats = Гравці
 web-seat-free = вільно
 web-seat-away = немає
+web-seat-bot = грає бот
 web-watching = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
@@ -175,6 +182,11 @@ web-draw = Відкрити карту
 web-total = Разом
 web-pad = Таблиця очок
 web-par = до трьох у кожному рядку
+web-ahead = { $way ->
+    [-1] мінус { $points }
+    [0] рівно
+   *[1] плюс { $points }
+ }
 web-write = { $item }: записати { $points }
 web-moves = { $count ->
     [1] Єдиний вибір
@@ -191,6 +203,23 @@ web-vote-undo = { $name } просить повернути останній х�
 web-vote-stop = { $name } пропонує закінчити гру.
 web-away-long = { $name }: уже якийсь час немає за столом.
 web-give = Хай грає бот
+web-vote-waits = Чекаємо на відповідь: { $names }
+web-bot-for-you = { $name }: зараз грає бот.
+web-take-back = Повернутися на місце
+web-pass = Тепер { $name }: передай пристрій
+web-pass-why = Записів кожного не видно, доки не запишуть усі.
+web-pass-here = Це я, { $name }
+web-pass-wait = { $count ->
+    [1] Тут усі записали. Ще обирає { $names }.
+   *[other] Тут усі записали. Чекаємо на решту: { $count }.
+ }
+web-react = Подати знак
+web-react-applause = Браво
+web-react-luck = Щасти
+web-react-wow = Ого
+web-react-laugh = Ха-ха
+web-react-ouch = Ой
+web-react-thanks = Дякую
 
 ## Для тих, хто слухає
 web-said-total = { $points ->
@@ -268,6 +297,11 @@ web-kivi-board = Поле
 web-kivi-value = варта { $value }
 web-kivi-stone = камінь: { $name }
 web-kivi-gain = зараз { $gain }
+web-kivi-line = { $stones ->
+    [1] одинокий камінь: { $sum } × { $stones } = { $points }
+   *[other] лінія з { $stones } каменів: { $sum } × { $stones } = { $points }
+ }
+web-kivi-only = Лише ці лінії
 web-kivi-taking = Обери вільну клітинку для каменя, який лежить на { $square }.
 web-tutto-risk = очки на кону
 web-tutto-choose = Обери, що відкласти
@@ -277,6 +311,7 @@ web-tutto-set = { $what ->
    *[points] Відкласти { $points } і кинути { $left }
  }
 web-tutto-outlook = Що це дасть
+web-tutto-made = Tutto за цей хід: { $count }
 web-tutto-pile = { $left ->
     [one] { $left } карта в колоді
     [few] { $left } карти в колоді
@@ -286,14 +321,32 @@ web-tutto-pile = { $left ->
 web-dicetto-lay = Покласти
 web-dicetto-empty = Немає карти
 web-dicetto-done = Готово
+web-dicetto-sum = сума { $sum }
+web-dicetto-tie = { $tie } — двобій, вище не буває
+web-dicetto-beat = { $beat } б’є, { $tie } — двобій
+web-dicetto-battle = Двобій: { $card }
+web-dicetto-again = { $face } і { $face }: ще раз.
+web-dicetto-won = { $one } проти { $other }: карту тримає { $name }.
 web-dicetto-fought = { $name } б’ється за неї
 web-trip-map = Карта: { $name }
 web-trip-empty = порожньо
 web-trip-crossed = викреслено
 web-trip-gain = { $number } тут: { $gain }
 web-trip-numbers = Числа з цих кубиків
-web-trip-pick = Торкнися двох кубиків або числа.
-web-trip-place = Тепер торкнися міста для { $number }.
+web-trip-make = Перетягни один кубик на інший, торкнися двох кубиків або числа.
+web-trip-put = Тепер торкнися міста для { $number } або перетягни число туди.
+web-trip-road = { $cities ->
+    [one] найдовша дорога: { $cities } місто
+    [few] найдовша дорога: { $cities } міста
+    [many] найдовша дорога: { $cities } міст
+   *[other] найдовша дорога: { $cities } міста
+ }
+web-trip-series = { $cities ->
+    [one] найдовша серія: { $cities } місто
+    [few] найдовша серія: { $cities } міста
+    [many] найдовша серія: { $cities } міст
+   *[other] найдовша серія: { $cities } міста
+ }
 web-trip-cross = Викреслити місто
 web-trip-stand = Залишити кубики
 web-trip-decide = Залиш кубики як є або торкнися тих, що кинеш знову, раз за гру.
@@ -351,12 +404,21 @@ web-real-tap = { $left ->
     [many] Вкажи ще { $left } кубиків.
    *[other] Вкажи ще { $left } кубика.
  }
+web-real-tap-colour = Вкажи, що показує цей кубик: { $colour }.
 web-real-face = Кубик показує { $face }
 web-real-remove = Прибрати { $face }
 web-real-enter = Ось ці кубики
+web-real-choose = Тепер торкнися місця, куди вони йдуть. Так запишеться і те, і те.
+web-real-other = Інші кубики
 web-real-card = Торкнися карти, яку відкрито.
 web-correct = Виправити
 web-correct-text = Що мало бути
+web-correct-open = Виправити запис
+web-correct-which = Який запис неправильний?
+web-correct-stood = Там записано: { $entry }
+web-correct-other = Інший запис
+web-correct-none = Поки нічого не записано.
+web-correct-misfit = Те, що йшло після виправленого запису, більше не пасує, тож його прибрано: введи це знову.
 web-clock-left = { $seconds ->
     [one] лишилася { $seconds } секунда
     [few] лишилося { $seconds } секунди
