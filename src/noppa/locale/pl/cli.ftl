@@ -1,12 +1,12 @@
 # Terminal.
 
 ## Listy
-players-range = { $least } do { $most } graczy
+players-range = { $least }–{ $most } graczy
 list-editions = wydania
 default-is = domyślnie { $value }
 
 ## Języki
-told-no-language = Noppa nie mówi jeszcze w języku „{ $language }”, więc to jest po angielsku. Mówi w: { $allowed }.
+told-no-language = Noppa nie mówi jeszcze w języku „{ $language }”, więc to jest po angielsku. Zna języki: { $allowed }.
 told-edition-own = Wydanie: { $edition }, jak w instrukcji w twoim języku. Inne: --edition
 languages-complete = komplet
 languages-missing = { $count ->
@@ -64,10 +64,10 @@ told-solo = { $points ->
    *[other] Koniec: { $points } punktu.
  }
 told-won = { $count ->
-    [1] Wygrywa { $names }, punkty: { $points }.
+    [1] Wygrana: { $names }, punkty: { $points }.
    *[other] Wspólna wygrana: { $names }, punkty: po { $points }.
  }
-told-stand-in = { $why } Dalej za gracza { $name } gra bot „{ $bot }”.
+told-stand-in = { $why } { $name }: dalej gra bot „{ $bot }”.
 told-verified = { $count ->
     [one] Sprawdzono jeden rzut: jest zgodny z obietnicą.
     [few] Sprawdzono { $count } rzuty: wszystkie zgodne z obietnicą.
@@ -93,7 +93,7 @@ error-typed-enter = Naciśnij Enter; „{ $text }” nic tu nie znaczy.
 
 ## Menu
 menu-title = Noppa: przy którym stole chcesz usiąść?
-menu-game = 1 do { $most }, Enter to pierwsza:
+menu-game = Od 1 do { $most }, Enter to pierwsza:
 menu-way-bot = przeciw botowi
 menu-way-alone = samemu, o własny rekord
 menu-way-friends = ze znajomymi, na tym urządzeniu
@@ -101,10 +101,10 @@ menu-way-real = prawdziwymi kośćmi: Noppa zapisuje wyniki
 menu-level-easy = łatwy
 menu-level-medium = średni
 menu-level-hard = trudny
-menu-level = 1 do { $most }, Enter to pierwszy:
-menu-way = 1 do { $most }, Enter to pierwszy:
+menu-level = Od 1 do { $most }, Enter to pierwszy:
+menu-way = Od 1 do { $most }, Enter to pierwszy:
 menu-names = Imiona, oddzielone przecinkami:
-menu-not-there = „{ $typed }” nie ma na liście: 1 do { $most }.
+menu-not-there = „{ $typed }” nie ma na liście: od 1 do { $most }.
 
 ## Rozwiązywanie
 solving = Rozwiązywanie
@@ -154,7 +154,7 @@ amount-chance = { $amount } szansy na wygraną
 band-flawless = bezbłędnie
 band-master = mistrzowski
 band-expert = ekspercki
-band-skilled = wprawny
+band-skilled = dobry
 band-casual = towarzyski
 band-beginner = początkujący
 

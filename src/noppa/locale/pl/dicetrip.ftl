@@ -87,12 +87,12 @@ dicetrip-help =
 ## Odmowy
 error-dicetrip-colour-unknown = Kości to { $allowed }; podaj każdą do ponownego rzutu raz.
 error-dicetrip-city-unknown = Nie ma miasta { $city }. Miasta to: { $allowed }.
-error-dicetrip-number-unknown = Do miasta wpisuje się liczbę z dwóch cyfr od 1 do 6 (11 do 66) albo x, żeby je skreślić; nie { $number }.
+error-dicetrip-number-unknown = Do miasta wpisuje się liczbę z dwóch cyfr od 1 do 6 (od 11 do 66) albo x, żeby je skreślić; nie { $number }.
 error-dicetrip-stand-first = Najpierw decyduje, kto rzuca: zostawić kości czy rzucić ponownie.
 error-dicetrip-not-the-roller = Ponownie rzuca tylko ten, kto rzuca w tej rundzie.
 error-dicetrip-reroll-used = Twój ponowny rzut w tej grze jest już wykorzystany.
 error-dicetrip-reroll-too-late = Kości tej rundy już leżą na dobre: wpisz swoje liczby.
-error-dicetrip-twice-used = Kość użyta dwa razy już w tej grze była.
+error-dicetrip-twice-used = Możliwość użycia kości dwa razy jest w tej grze już wykorzystana.
 error-dicetrip-twice-last-round = W ostatniej rundzie nie używa się kości dwa razy.
 error-dicetrip-twice-too-late = Kości używa się dwa razy od pierwszej liczby: wybierz ją, zanim coś wpiszesz.
 error-dicetrip-twice-not-there = Podaj dwie z kości na stole: { $dice }.
@@ -141,7 +141,7 @@ error-dicetrip-map-list = Mapa, { $place }: to musi być lista, a nie { $found }
 
 ## Zasady, w Markdownie
 dicetrip-rules =
-    Wszyscy mają taką samą mapę: 25 miast w trzech strefach, połączonych drogami, niektóre kolorowe.
+    Wszyscy mają taką samą mapę: 25 miast połączonych drogami, w trzech strefach; niektóre są kolorowe.
     W 13 rundach każdy zapełnia swoją mapę. Wygrywa najwyższa suma; przy równych sumach wygrana jest wspólna.
     Gra jedna do czterech osób.
 

@@ -150,8 +150,8 @@ dicetto-reason-keep-one = { $count ->
    *[other] Z { $dice }:
  } { $percent }% na kartę „{ $card }”, jeśli o nią grasz.
 dicetto-reason-keep-none = { $count ->
-    [0] Żadna karta z rzędu nie jest dla ciebie dostępna: znów cała czwórka, dla karty dodatkowego rzutu.
-   *[other] Żadna karta z rzędu nie jest dla ciebie dostępna: { $dice } zostaje dla karty dodatkowego rzutu.
+    [0] Żadna karta w rzędzie nie jest dla ciebie dostępna: znów cała czwórka, dla karty dodatkowego rzutu.
+   *[other] Żadna karta w rzędzie nie jest dla ciebie dostępna: { $dice } zostaje dla karty dodatkowego rzutu.
  }
 dicetto-reason-lay = { $card }, { $points ->
     [one] 1 punkt
@@ -265,8 +265,8 @@ dicetto-rules =
     na których leżą kości, dostają wtedy właściciele kości. Karta dodatkowego rzutu nic nie jest warta
     i się jej nie liczy.
 
-    __Karty premii.__ Cztery z ośmiu leżą odkryte od początku i są rozdawane na końcu, a przy remisie nie
-    dostaje karty nikt. Liczą się tylko karty układów.
+    __Karty premii.__ Cztery z ośmiu leżą odkryte od początku i są rozdawane na końcu, a przy remisie
+    karty nie dostaje nikt. Liczą się tylko karty układów.
 
     | karta premii | punkty | karta premii | punkty |
     |---|---|---|---|

@@ -1,7 +1,7 @@
 # KIVI: nazwy, co można uzgodnić, dlaczego ruch jest niemożliwy, i zasady naszymi słowami.
 
 kivi-name = KIVI
-kivi-tagline = Dziesięć kamieni, sześć kości i linie wszerz i w dół
+kivi-tagline = Dziesięć kamieni, sześć kości oraz linie w poziomie i pionie
 
 ## Wydania
 kivi-edition-international = Międzynarodowe
@@ -148,7 +148,7 @@ error-kivi-board-value = Wartość „{ $value }” (pole { $place }) nie jest l
 
 ## Zasady, w Markdownie
 kivi-rules =
-    Ułóż swoje dziesięć kamieni w długie linie, wszerz i w dół. Wygrywa najwyższa suma; przy równych
+    Ułóż swoje dziesięć kamieni w długie linie, poziome i pionowe. Wygrywa najwyższa suma; przy równych
     sumach wygrana jest wspólna. Grają dwie do czterech osób, po dziesięć kolejek, na planszy z 49 polami.
 
     __Kolejka.__ Rzuć sześcioma kośćmi. Potem jeszcze najwyżej dwa razy zostaw, co chcesz, i rzuć resztą. Po
@@ -179,16 +179,16 @@ kivi-rules =
     __Przykład.__ Wypada ⚁⚁⚃⚃⚄⚅. To „2 pary” i można od razu położyć kamień. Zostawiasz ⚁⚁⚃⚃, rzucasz dwiema
     kośćmi i wypada ⚁⚅. Teraz ⚁⚁⚁⚃⚃⚅ to „3 + 2 takie same” i „Same parzyste”, ale już nie „2 pary”.
 
-    __Rzuty dowolne.__ Pięć jednakowych, ⚃⚃⚃⚃⚃⚅, albo wszystkie liczby, ⚀⚁⚂⚃⚄⚅: dowolne wolne pole. Sześć
+    __Rzuty specjalne.__ Pięć jednakowych, ⚃⚃⚃⚃⚃⚅, albo wszystkie liczby, ⚀⚁⚂⚃⚄⚅: dowolne wolne pole. Sześć
     jednakowych, ⚂⚂⚂⚂⚂⚂: dowolne wolne pole albo pole z kamieniem innego gracza; ten kamień przenosisz
     na dowolne wolne pole.
 
     __Punkty.__ Dwa lub więcej twoich kamieni obok siebie bez przerwy to linia. Liczy się suma jej pól razy
-    liczba jej kamieni. Kamień może należeć do dwóch linii, jednej wszerz i jednej w dół. Kamień poza
+    liczba jej kamieni. Kamień może należeć do dwóch linii, jednej poziomej i jednej pionowej. Kamień poza
     liniami liczy się raz, za wartość swojego pola.
 
     __Punkty, przykład.__ Kolumny to od lewej a do g, rzędy od góry 1 do 7. Twoje kamienie leżą na b2, c2, d2,
-    c3 i g7. Wszerz b2, c2 i d2 mają 3, 1 i 3: 7 × 3 = 21. W dół c2 i c3 mają 1 i 2: 3 × 2 = 6. Kamień na g7
+    c3 i g7. W poziomie b2, c2 i d2 mają 3, 1 i 3: 7 × 3 = 21. W pionie c2 i c3 mają 1 i 2: 3 × 2 = 6. Kamień na g7
     jest sam: 1. Razem 28.
 
     __Wydanie włoskie.__ Wszystkie liczby, ⚀⚁⚂⚃⚄⚅, też mogą przejąć pole, tak jak sześć jednakowych.

@@ -65,7 +65,7 @@ tutto-last-round = ostatnia runda
 tutto-last-turn = Ostatnia kolejka
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, stracone { $points }
-tutto-took = Plus/minus, gra { $by }: { $name } traci { $points }.
+tutto-took = Plus/minus ({ $by }): { $name }, strata { $points }.
 tutto-rule-clover = dwa Tutto z tą kartą wygrywają grę; nie wolno przestać
 tutto-rule-firework = odkłada się wszystko, co punktuje; kończące pudło zapisuje punkty
 tutto-rule-straight = od 1 do 6, w każdym rzucie nowa liczba, za 2000; wcześniej nie wolno przestać
@@ -82,7 +82,7 @@ tutto-turn-cards = Ta kolejka: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
 tutto-aside = Odłożone: { $sets }
 tutto-aside-set = { $dice } ({ $points })
-tutto-would-take = Po zapisaniu { $name } traci { $points }.
+tutto-would-take = Strata po zapisaniu: { $name }, { $points }.
 tutto-null-next = Szansa na pudło przy rzucie { $dice ->
     [1] jedną kością
    *[other] { $dice } kośćmi
@@ -90,10 +90,10 @@ tutto-null-next = Szansa na pudło przy rzucie { $dice ->
 tutto-pile = Talia, { $left }: { $cards }
 tutto-pile-used-up = Talia się skończyła: tasuje się znów wszystkie 56 kart.
 tutto-pays = { $count ->
-    [1] Kolejkę stawia { $names }.
-   *[other] Kolejkę stawiają razem { $names }.
+    [1] Wszystkim stawia: { $names }.
+   *[other] Wszystkim stawiają razem: { $names }.
  }
-tutto-clover-won = { $name } ma koniczynę: gra wygrana, bez względu na punkty.
+tutto-clover-won = Koniczyna: { $name }. Gra wygrana, bez względu na punkty.
 tutto-turns-needed = { $turns ->
     [one] Wystarczyła jedna kolejka.
     [few] Wystarczyły { $turns } kolejki.
@@ -127,15 +127,15 @@ tutto-reason-stop = Zapisuje { $points }, razem { $total }{ $taken ->
  }
 tutto-reason-stop-wins = Zapisuje { $points } i wygrywa z wynikiem { $total }.
 tutto-reason-stop-reaches = Zapisuje { $points } i osiąga cel z wynikiem { $total }; kto siedzi dalej, ma jeszcze jedną kolejkę.
-tutto-reason-go = Gra dalej ryzykuje { $points } pkt: { $percent }% na kartę i jej pierwszy rzut; kolejka daje średnio { $mean }.
-tutto-reason-bonus = Rzut { $dice ->
+tutto-reason-go = Grając dalej, ryzykujesz { $points } pkt: strata przez kartę lub jej pierwszy rzut { $percent }%; kolejka daje średnio { $mean }.
+tutto-reason-bonus = Rzucając dalej { $dice ->
     [1] jedną kością
    *[other] { $dice } kośćmi
- } ryzykuje { $points } pkt przy { $percent }%; Tutto tutaj ({ $made }%) jest warte o { $gift } więcej.
-tutto-reason-double = Rzut { $dice ->
+ }, ryzykujesz { $points } pkt (pudło { $percent }%); Tutto tutaj ({ $made }%) jest warte o { $gift } więcej.
+tutto-reason-double = Rzucając dalej { $dice ->
     [1] jedną kością
    *[other] { $dice } kośćmi
- } ryzykuje { $points } pkt przy { $percent }%; Tutto tutaj ({ $made }%) podwaja kolejkę.
+ }, ryzykujesz { $points } pkt (pudło { $percent }%); Tutto tutaj ({ $made }%) podwaja kolejkę.
 tutto-reason-plus-minus = Tutto ({ $made }%) jest warte 1000 i zabiera 1000 prowadzącym; zagrożone { $points } pkt, pudło w następnym rzucie: { $percent }%.
 tutto-reason-plus-minus-made = Tutto! 1000 za kartę, { $points } w tej kolejce; zapisanie zabiera prowadzącym { $taken }.
 tutto-reason-straight = Strit ({ $made }%) jest wart 2000; zagrożone { $points } pkt, następny rzut bez nowej liczby: { $percent }%.
@@ -205,7 +205,7 @@ tutto-rules =
     | x2 | 5 | Tutto podwaja wszystkie dotychczasowe punkty tej kolejki, także z wcześniejszych kart |
     | Stop | 10 | kolejka się kończy, jej punkty przepadają |
     | Fajerwerk | 5 | odkładaj wszystko, co punktuje; po Tutto rzuć znów całą szóstką bez nowej karty; kolejkę kończy tylko pudło i ono *zapisuje* punkty |
-    | Plus/minus | 5 | przed Tutto nie wolno przestać; Tutto daje ci 1000, cokolwiek wypadło, a przy zapisaniu prowadząca osoba traci 1000; jeśli prowadzi kilka, tracą wszystkie, ty nigdy |
+    | Plus/minus | 5 | przed Tutto nie wolno przestać; Tutto daje ci 1000, cokolwiek wypadło, a przy zapisaniu prowadząca osoba traci 1000; jeśli prowadzi kilka, każda traci 1000, ty nigdy |
     | Strit | 5 | nie wolno przestać, dopóki nie odłożysz liczb od jednego do sześciu, każdej raz; każdy rzut musi dać choć jedną nową liczbę, inaczej to pudło; wart 2000 i liczy się jako Tutto |
     | Koniczyna | 1 | nie wolno przestać; dwa Tutto z tą kartą, po pierwszym znów rzut całą szóstką, od razu wygrywają grę, bez względu na wyniki |
 

@@ -30,7 +30,7 @@ web-player = Gracz { $number }
 ## Strona początkowa
 web-welcome = Przysuń sobie krzesło.
 web-welcome-more = Pięć gier w kości: samemu, na jednym urządzeniu albo ze znajomymi przez link. Trener wie, ile wart jest każdy wybór.
-web-players = { $least } do { $most } graczy
+web-players = { $least }–{ $most } graczy
 web-play = Graj
 web-play-game = { $game }: zagraj przeciw botowi
 web-more = Znajomi…
@@ -164,7 +164,7 @@ web-dice-shown = { $count ->
  }
 web-kept = zostaje
 web-turn-yours = Twoja kolejka
-web-turn-of = Gra { $name }
+web-turn-of = Kolejka: { $name }
 web-turn-several = { $count ->
     [one] wybiera { $count } gracz
     [few] wybiera { $count } graczy
@@ -179,7 +179,7 @@ web-roll = { $dice ->
 web-draw = Odkryj kartę
 web-total = Suma
 web-pad = Tabela wyników
-web-par = wobec trzech z każdej
+web-par = wobec trzech w każdym polu
 web-ahead = { $way ->
     [-1] brakuje { $points }
     [0] równo
@@ -201,7 +201,7 @@ web-agree = Zgoda
 web-decline = Nie
 web-vote-undo = { $name } prosi o cofnięcie ostatniego ruchu.
 web-vote-stop = { $name } prosi o zakończenie gry.
-web-away-long = { $name } jest od dłuższej chwili poza stołem.
+web-away-long = { $name } od dłuższej chwili się nie odzywa.
 web-give = Niech dalej gra bot
 web-vote-waits = Czekamy na odpowiedź: { $names }
 web-bot-for-you = { $name }: teraz gra bot.
@@ -243,7 +243,7 @@ web-over-alone = { $points ->
  }
 web-won-you = Wygrywasz
 web-won = { $count ->
-    [1] Wygrywa { $names }
+    [1] Wygrana: { $names }
    *[other] Wspólna wygrana: { $names }
  }
 web-again = Zagraj znowu
@@ -262,33 +262,33 @@ web-coach-second = Potem: { $move }, mniej o { $loss }.
 ## Co się stało
 web-log = Co się stało
 web-log-start = Gra się zaczyna.
-web-log-roll = { $name } rzuca { $dice }.
+web-log-roll = { $name }: rzut { $dice }.
 web-log-dice = Kości pokazują { $dice }.
 web-log-draw = Karta: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = Ostatni ruch cofnięto.
 web-log-amend = Wpis poprawiono.
-web-log-back = { $name } wraca.
+web-log-back = Z powrotem przy stole: { $name }.
 web-log-bot = { $name }: dalej gra bot.
 web-log-stopped = Grę zakończono wcześniej.
 # Po imieniu i dwukropku, a także osobno, gdy przegląda się grę.
-web-did-keep = zostawia { $dice }
-web-did-keep-none = nic nie zostawia
-web-did-write = wypełnia: { $item }
-web-did-declare = zapowiada: { $item }
-web-did-set = odkłada { $dice }
-web-did-go = gra dalej
-web-did-stop = przestaje
-web-did-stone = kładzie kamień na { $square }
-web-did-take-over = przejmuje { $square }; tamten kamień idzie na { $to }
-web-did-box = odkłada kamień do pudełka
-web-did-lay = kładzie { $dice } na karcie { $slot } ({ $card })
-web-did-done = kończy kolejkę
-web-did-stand = zostawia kości, jak leżą
-web-did-reroll = rzuca ponownie: { $colours }
+web-did-keep = zostawione { $dice }
+web-did-keep-none = nic nie zostało
+web-did-write = wypełnione: { $item }
+web-did-declare = zapowiedź: { $item }
+web-did-set = odłożone { $dice }
+web-did-go = dalsza gra
+web-did-stop = punkty zapisane
+web-did-stone = kamień na { $square }
+web-did-take-over = przejęte { $square }; tamten kamień idzie na { $to }
+web-did-box = kamień do pudełka
+web-did-lay = { $dice } na karcie { $slot } ({ $card })
+web-did-done = koniec kolejki
+web-did-stand = kości zostają, jak leżą
+web-did-reroll = ponowny rzut: { $colours }
 web-did-twice = { $die } dwa razy, bez { $drop }
-web-did-number = wpisuje { $number }: { $city }
-web-did-cross = skreśla: { $city }
+web-did-number = wpisane { $number }: { $city }
+web-did-cross = skreślone: { $city }
 
 ## Stoły poszczególnych gier
 web-aside = odłożone
@@ -326,8 +326,8 @@ web-dicetto-tie = { $tie } to dogrywka, nic tego nie bije
 web-dicetto-beat = { $beat } bije, { $tie } to dogrywka
 web-dicetto-battle = Dogrywka: { $card }
 web-dicetto-again = { $face } i { $face }: jeszcze raz.
-web-dicetto-won = { $one } przeciw { $other }: kartę trzyma { $name }.
-web-dicetto-fought = { $name } gra o nią dogrywkę
+web-dicetto-won = { $one } przeciw { $other }. Karta: { $name }.
+web-dicetto-fought = dogrywka: { $name }
 web-trip-map = Mapa: { $name }
 web-trip-empty = puste
 web-trip-crossed = skreślone
@@ -360,7 +360,7 @@ web-fair-how =
     dodała własną. Razem wyznaczają każdy rzut. Tajną liczbę widać na końcu.
 web-fair-real = Kości w tej grze są prawdziwe: nic tutaj nie mogło ich zmienić.
 web-fair-promise = Obiecane przed grą
-web-fair-player = Dodaje { $name }
+web-fair-player = Dodane: { $name }
 web-fair-secret = Tajna liczba
 web-fair-later = widoczna po skończonej grze
 web-fair-check = { $count ->
@@ -393,7 +393,7 @@ web-review-estimate = Te liczby są szacunkowe.
 web-band-flawless = Bezbłędnie.
 web-band-master = Gra na poziomie mistrzowskim.
 web-band-expert = Gra na poziomie eksperckim.
-web-band-skilled = Gra na poziomie wprawnym.
+web-band-skilled = Gra na dobrym poziomie.
 web-band-casual = Gra na poziomie towarzyskim.
 web-band-beginner = Gra na poziomie początkującym.
 
@@ -410,7 +410,7 @@ web-real-tap-colour = Podaj oczka tej kości: { $colour }.
 web-real-face = Kość pokazuje { $face }
 web-real-remove = Zabierz { $face }
 web-real-enter = To są te kości
-web-real-choose = Teraz dotknij, dokąd idą. Tak wpiszesz jedno i drugie.
+web-real-choose = Teraz dotknij pola, do którego idą. Tak wpiszesz jedno i drugie.
 web-real-other = Inne kości
 web-real-card = Dotknij karty, która została odkryta.
 web-correct = Popraw

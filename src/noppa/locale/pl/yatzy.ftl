@@ -13,7 +13,7 @@ yatzy-edition-dutch = Holenderskie
 yatzy-option-declare = Kiedy wybiera się pole
 yatzy-option-declare-after = po rzutach
 yatzy-option-declare-before = przed pierwszym rzutem
-yatzy-option-yatzy = Ile wart jest yatzy
+yatzy-option-yatzy = Ile warte jest yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 i suma oczek
 yatzy-option-bonus-from = Ile punktów w górnej części daje bonus
@@ -72,9 +72,9 @@ yatzy-move-score = { $row } { $points }
 ## Uzasadnienia trenera
 yatzy-item-zero = zero
 yatzy-reason-score = { $points } w polu „{ $item }”; zostawienie tego pola wolnym jest warte { $worth }.
-yatzy-reason-strike = Oddaje pole „{ $item }”, które wolne jest warte { $worth }.
-yatzy-reason-keep = Kończy się polem „{ $item }” w { $percent }% przypadków, polem „{ $other_item }” w { $other_percent }%.
-yatzy-reason-sure = Kończy się polem „{ $item }”.
+yatzy-reason-strike = Poświęca pole „{ $item }”, które wolne jest warte { $worth }.
+yatzy-reason-keep = Kończy się tak: { $item } w { $percent }% przypadków, { $other_item } w { $other_percent }%.
+yatzy-reason-sure = Kończy się tak: { $item }.
 
 ## Co można wpisać
 yatzy-help =
@@ -131,8 +131,9 @@ yatzy-rules =
     ostatnim wolnym polem, przyjmuje każdy rzut.
 
     __Wydanie duńskie.__ Jak nordyckie, a do tego zapowiadasz pole przed pierwszym rzutem. Rzut, który daje
-    tam punkty, tam trafia. Jeśli się nie uda, wpisujesz tam 0 albo, póki szansa jest wolna i go przyjmuje,
-    wpisujesz rzut do szansy; gdy szansa jest już wypełniona, możesz wpisać 0 do dowolnego wolnego pola.
-    Szansę można zapowiedzieć tylko jako ostatnie wolne pole. Yatzy jest wart 50 i sumę oczek: ⚅⚅⚅⚅⚅ → 80.
+    tam punkty, tam trafia. Za rzut, który nic tam nie daje, wpisujesz tam 0 albo, dopóki szansa jest
+    wolna i go przyjmuje, wpisujesz go do szansy; gdy szansa jest już wypełniona, możesz zamiast tego wpisać 0
+    do dowolnego wolnego pola. Szansę można zapowiedzieć tylko jako ostatnie wolne pole. Yatzy daje 50 i do tego
+    sumę oczek: ⚅⚅⚅⚅⚅ → 80.
 
     __Wydanie holenderskie.__ Bonus wymaga 64 punktów, więc po trzy kości w każdym polu nie wystarczą.
