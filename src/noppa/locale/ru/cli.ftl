@@ -6,7 +6,7 @@ list-editions = издания
 default-is = по умолчанию { $value }
 
 ## Языки
-told-no-language = Noppa ещё не говорит на языке «{ $language }», поэтому это по-английски. Она говорит на: { $allowed }.
+told-no-language = Noppa ещё не говорит на языке «{ $language }», поэтому это по-английски. Она знает языки: { $allowed }.
 told-edition-own = Издание: { $edition }, как в буклете на твоём языке. Другое: --edition
 languages-complete = полностью
 languages-missing = { $count ->
@@ -64,7 +64,7 @@ told-solo = { $points ->
    *[other] Конец: { $points } очка.
  }
 told-won = { $count ->
-    [1] Побеждает { $names }, очки: { $points }.
+    [1] Победа: { $names }, очки: { $points }.
    *[other] Общая победа: { $names }, очки у каждого: { $points }.
  }
 told-stand-in = { $why } { $name }: дальше играет бот «{ $bot }».
@@ -93,7 +93,7 @@ error-typed-enter = Нажми Enter; «{ $text }» здесь ничего не
 
 ## Меню
 menu-title = Noppa: за какой стол хочешь сесть?
-menu-game = 1 до { $most }, Enter — первая:
+menu-game = От 1 до { $most }, Enter — первая:
 menu-way-bot = против бота
 menu-way-alone = в одиночку, на свой рекорд
 menu-way-friends = с друзьями, на этом устройстве
@@ -101,10 +101,10 @@ menu-way-real = настоящими кубиками: Noppa ведёт счёт
 menu-level-easy = лёгкий
 menu-level-medium = средний
 menu-level-hard = сильный
-menu-level = 1 до { $most }, Enter — первый:
-menu-way = 1 до { $most }, Enter — первый:
+menu-level = От 1 до { $most }, Enter — первый:
+menu-way = От 1 до { $most }, Enter — первый:
 menu-names = Имена через запятую:
-menu-not-there = «{ $typed }» нет в списке: 1 до { $most }.
+menu-not-there = «{ $typed }» нет в списке: от 1 до { $most }.
 
 ## Решение
 solving = Решение
@@ -196,9 +196,9 @@ kind-place = какой город, какое число
 ## Тренировка
 practice-welcome = Выбирай как в игре; q — выход.
 practice-own = Из твоей игры:
-practice-right = Хороший выбор.
+practice-right = Удачное решение.
 practice-wrong = Это стоит { $loss }.
-practice-sum = Хороших выборов: { $right } из { $asked }, потеряно { $lost }.
+practice-sum = Удачных решений: { $right } из { $asked }, потеряно { $lost }.
 ask-practice = Твой выбор:
 
 ## Симуляции

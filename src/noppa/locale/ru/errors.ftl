@@ -54,7 +54,7 @@ error-content-key-missing = { $content }: в { $place } не хватает «{ 
 error-content-no-file = { $content }: файл { $path } не читается: { $why }.
 error-content-not-text = { $content }: файл — не текст UTF-8 (байт { $byte }).
 error-content-not-toml = { $content }: это неправильный TOML: { $why }.
-error-content-too-long = { $content }: в файле может быть байт не больше { $most }.
+error-content-too-long = { $content }: в файле может быть не больше { $most } байт.
 
 ## Стол
 error-table-no-chance = Сейчас нечего бросать и открывать.
@@ -91,14 +91,14 @@ error-simulate-apart = { $player } играет только в скомпили
 error-simulate-actions = { $player }: в ответе нужно столько целых чисел: { $count }, по одному на игру, а не { $kind } формы { $shape }.
 error-simulate-failed = { $player } ломается в игре { $game }: { $reason }
 error-simulate-format = Результаты пишутся в файлы таких видов: { $allowed }; не { $path }.
-error-simulate-write = { $path } не записать: { $reason }. В нём результаты игр, числом { $games }.
+error-simulate-write = { $path } не записать: { $reason }. Результаты в нём, игр: { $games }.
 error-simulate-out-one = Результаты каждой игры пишутся в файл для одного набора правил, а не для нескольких сравниваемых.
 error-simulate-vary = Что сравнить, пиши как NAME=A,B,C, а не «{ $text }».
 error-simulate-vary-twice = «{ $key }» меняется дважды.
 
 ## Записи игр
 error-record-no-file = { $path } не читается: { $why }.
-error-record-too-long = В записи может быть байт не больше { $most }.
+error-record-too-long = В записи может быть не больше { $most } байт.
 error-record-not-text = Этот файл — не текст UTF-8 (байт { $byte }).
 error-record-not-json = Эта запись повреждена или оборвана: строка { $line }, столбец { $column }.
 error-record-not-a-record = Этот файл — не запись игры Noppa.
@@ -118,7 +118,7 @@ error-verify-commitment = Показанное зерно не то, что об
 error-verify-differs = Событие { $number } отличается: в записи «{ $event }», зёрна дают «{ $promised }».
 
 ## Запросы программ
-error-engine-too-long = В строке может быть байт не больше { $most }.
+error-engine-too-long = В строке может быть не больше { $most } байт.
 error-engine-not-json = Эта строка — не JSON: «{ $text }».
 error-engine-not-an-object = Запрос — это объект JSON, а не «{ $text }».
 error-engine-request = Запроса «{ $request }» нет. Запросы: { $allowed }.

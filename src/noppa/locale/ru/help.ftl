@@ -42,7 +42,7 @@ flag-database = sqlite:///FILE или postgresql://USER@HOST/NAME.
 flag-config = Файл настроек TOML.
 
 ## Параметры одной команды
-flag-noppa-lan = Пустить домашние телефоны: показать адрес и QR-код.
+flag-noppa-lan = Пустить телефоны из домашней сети: показать адрес и QR-код.
 flag-noppa-no-browser = Не открывать браузер.
 flag-play-player = Человек за этим столом; можно повторять.
 flag-play-bot = Бот за этим столом: easy, medium, hard, …; можно повторять.

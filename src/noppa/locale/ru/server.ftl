@@ -6,7 +6,7 @@ server-bot-name = Бот ({ $level })
 
 ## Запуск
 serve-listening = Noppa по адресу { $url } (Ctrl-C останавливает).
-serve-scan = Домашний телефон откроет её этим кодом:
+serve-scan = Телефон в домашней сети откроет её по этому коду:
 serve-backed-up = { $count ->
     [one] { $count } игра сохранена в { $path }.
     [few] { $count } игры сохранены в { $path }.
@@ -46,7 +46,7 @@ error-request-refused = Этот запрос отклонён ({ $status }).
 error-no-such-page = По адресу { $path } ничего нет.
 error-method-not-allowed = С { $path } так сделать нельзя.
 error-message-not-text = Сообщение — это текст, а не байты.
-error-body-too-long = В запросе может быть байт не больше { $most }.
+error-body-too-long = В запросе может быть не больше { $most } байт.
 error-host-unknown = Этот сервер не зовётся «{ $host }».
 error-origin-unknown = Странице с { $origin } здесь такое нельзя.
 error-too-fast = Слишком много сразу: попробуй через { $seconds } с.
@@ -96,7 +96,7 @@ page-waiting = Думает кто-то другой.
 page-over = Игра окончена.
 page-lost = Связь пропала; она вернётся сама.
 page-link = Отправь эту ссылку или покажи код:
-page-invited = Тебя зовут в игру
+page-invited = Тебя приглашают в игру
 page-none = пока никого
 page-turn = Твой ход
 page-phones = Пустить телефоны

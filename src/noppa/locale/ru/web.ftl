@@ -76,7 +76,7 @@ web-house-rules = Домашние правила
 web-edition = Издание
 web-edition-own = { $edition }, как в буклете на твоём языке
 web-dice-are = Кубики
-web-dice-fair = Noppa, их можно проверить
+web-dice-fair = от Noppa, их можно проверить
 web-dice-real = настоящие, на столе
 web-every-roll = Вводится каждый бросок, а не только итоговые кубики
 web-starts = Кто начинает
@@ -114,7 +114,7 @@ web-own-more = Файл TOML, не больше 64 кБ. Без него игр�
 web-own-remove = Без файла
 web-own-used = Своё, из файла
 web-kind-gone = В эту игру здесь не играют. На начальной странице есть те, в которые играют.
-web-invited = Тебя зовут в игру { $game }
+web-invited = Тебя приглашают в игру { $game }
 web-sit = Сесть здесь
 web-just-watch = Только смотреть
 web-join-taken = Там уже кто-то сидит. Попроси другое место у того, от кого приглашение.
@@ -144,7 +144,7 @@ web-opening = Открываем стол…
 web-connection-lost = Связь пропала; она вернётся сама, и ничего не потеряется.
 web-seats = Игроки
 web-seat-free = свободно
-web-seat-away = отсутствует
+web-seat-away = не здесь
 web-seat-bot = играет бот
 web-watching = { $count ->
     [one] { $count } зритель
@@ -164,7 +164,7 @@ web-dice-shown = { $count ->
  }
 web-kept = остаётся
 web-turn-yours = Твой ход
-web-turn-of = Ходит { $name }
+web-turn-of = Ход: { $name }
 web-turn-several = { $count ->
     [one] выбирает { $count } игрок
     [few] выбирают { $count } игрока
@@ -201,7 +201,7 @@ web-agree = Согласиться
 web-decline = Нет
 web-vote-undo = { $name } просит вернуть последний ход.
 web-vote-stop = { $name } предлагает закончить игру.
-web-away-long = { $name } уже какое-то время отсутствует.
+web-away-long = Уже какое-то время не на месте: { $name }.
 web-give = Пусть играет бот
 web-vote-waits = Ждём ответа: { $names }
 web-bot-for-you = { $name }: сейчас играет бот.
@@ -243,7 +243,7 @@ web-over-alone = { $points ->
  }
 web-won-you = Победа за тобой
 web-won = { $count ->
-    [1] Побеждает { $names }
+    [1] Победа: { $names }
    *[other] Общая победа: { $names }
  }
 web-again = Сыграть ещё
@@ -262,7 +262,7 @@ web-coach-second = Дальше: { $move }, меньше на { $loss }.
 ## Что произошло
 web-log = Что произошло
 web-log-start = Игра начинается.
-web-log-roll = { $name } бросает { $dice }.
+web-log-roll = { $name }: бросок { $dice }.
 web-log-dice = Кубики показывают { $dice }.
 web-log-draw = Карта: { $card }.
 web-log-move = { $name }: { $what }.
@@ -272,23 +272,23 @@ web-log-back = { $name } снова здесь.
 web-log-bot = { $name }: дальше играет бот.
 web-log-stopped = Игру закончили раньше.
 # После имени и двоеточия, а также отдельно, когда игру просматривают.
-web-did-keep = оставляет { $dice }
-web-did-keep-none = ничего не оставляет
-web-did-write = заполняет: { $item }
-web-did-declare = заявляет: { $item }
-web-did-set = откладывает { $dice }
-web-did-go = продолжает
-web-did-stop = останавливается
-web-did-stone = кладёт камень на { $square }
-web-did-take-over = захватывает { $square }; тот камень уходит на { $to }
-web-did-box = кладёт камень в коробку
-web-did-lay = кладёт { $dice } на карту { $slot } ({ $card })
-web-did-done = завершает ход
-web-did-stand = оставляет кубики как есть
-web-did-reroll = бросает снова: { $colours }
-web-did-twice = берёт { $die } дважды, без { $drop }
-web-did-number = пишет { $number }: { $city }
-web-did-cross = вычёркивает: { $city }
+web-did-keep = оставлено { $dice }
+web-did-keep-none = ничего не оставлено
+web-did-write = заполнено: { $item }
+web-did-declare = заявлено: { $item }
+web-did-set = отложено { $dice }
+web-did-go = игра дальше
+web-did-stop = остановка
+web-did-stone = камень на { $square }
+web-did-take-over = захват { $square }; тот камень уходит на { $to }
+web-did-box = камень в коробку
+web-did-lay = { $dice } на карту { $slot } ({ $card })
+web-did-done = конец хода
+web-did-stand = кубики остаются как есть
+web-did-reroll = повторный бросок: { $colours }
+web-did-twice = { $die } дважды, без { $drop }
+web-did-number = записано { $number }: { $city }
+web-did-cross = вычеркнуто: { $city }
 
 ## Столы игр
 web-aside = отложено
@@ -326,8 +326,8 @@ web-dicetto-tie = { $tie } — поединок, выше не бывает
 web-dicetto-beat = { $beat } бьёт, { $tie } — поединок
 web-dicetto-battle = Поединок: { $card }
 web-dicetto-again = { $face } и { $face }: ещё раз.
-web-dicetto-won = { $one } против { $other }: карту держит { $name }.
-web-dicetto-fought = { $name } бьётся за неё
+web-dicetto-won = { $one } против { $other }. Карта: { $name }.
+web-dicetto-fought = поединок: { $name }
 web-trip-map = Карта: { $name }
 web-trip-empty = пусто
 web-trip-crossed = вычеркнуто
@@ -360,7 +360,7 @@ web-fair-how =
     добавил своё число. Вместе они определяют каждый бросок. Тайное число показывают в конце.
 web-fair-real = Кубики в этой игре настоящие: здесь ничто не могло их изменить.
 web-fair-promise = Обещано до игры
-web-fair-player = Добавляет { $name }
+web-fair-player = Добавлено: { $name }
 web-fair-secret = Тайное число
 web-fair-later = покажем, когда игра закончится
 web-fair-check = { $count ->
@@ -377,7 +377,7 @@ web-fair-wrong = { $count ->
  }
 web-fair-broken = Тайное число не то, что было обещано.
 web-fair-counts = Как часто выпадало каждое число
-web-fair-sample = Кубиков: { $dice }; каждое число выпадает в среднем { $mean } раз. Такая малость мало о чём говорит.
+web-fair-sample = Кубиков: { $dice }; каждое число выпадает в среднем { $mean } раз. Такая маленькая выборка мало о чём говорит.
 
 ## Удача и мастерство
 web-review = Удача и мастерство
@@ -391,7 +391,7 @@ web-review-estimate = Эти числа — оценки.
 web-band-flawless = Безошибочно.
 web-band-master = Игра на уровне мастера.
 web-band-expert = Игра на уровне знатока.
-web-band-skilled = Игра на опытном уровне.
+web-band-skilled = Игра на хорошем уровне.
 web-band-casual = Игра на уровне любителя.
 web-band-beginner = Игра на уровне новичка.
 
