@@ -6,7 +6,7 @@ list-editions = видання
 default-is = типово { $value }
 
 ## Мови
-told-no-language = Noppa ще не говорить мовою «{ $language }», тому це англійською. Вона говорить: { $allowed }.
+told-no-language = Noppa ще не говорить мовою «{ $language }», тому це англійською. Вона знає мови: { $allowed }.
 told-edition-own = Видання: { $edition }, як у буклеті твоєю мовою. Інше: --edition
 languages-complete = повністю
 languages-missing = { $count ->
@@ -64,7 +64,7 @@ told-solo = { $points ->
    *[other] Кінець: { $points } очка.
  }
 told-won = { $count ->
-    [1] Перемагає { $names }, очки: { $points }.
+    [1] Перемога: { $names }, очки: { $points }.
    *[other] Спільна перемога: { $names }, очки в кожного: { $points }.
  }
 told-stand-in = { $why } { $name }: далі грає бот «{ $bot }».
@@ -93,7 +93,7 @@ error-typed-enter = Натисни Enter; «{ $text }» тут нічого не
 
 ## Меню
 menu-title = Noppa: за який стіл хочеш сісти?
-menu-game = 1 до { $most }, Enter — перша:
+menu-game = Від 1 до { $most }, Enter — перша:
 menu-way-bot = проти бота
 menu-way-alone = наодинці, на власний рекорд
 menu-way-friends = із друзями, на цьому пристрої
@@ -101,10 +101,10 @@ menu-way-real = справжніми кубиками: Noppa веде рахун
 menu-level-easy = легкий
 menu-level-medium = середній
 menu-level-hard = сильний
-menu-level = 1 до { $most }, Enter — перший:
-menu-way = 1 до { $most }, Enter — перший:
+menu-level = Від 1 до { $most }, Enter — перший:
+menu-way = Від 1 до { $most }, Enter — перший:
 menu-names = Імена через кому:
-menu-not-there = «{ $typed }» немає у списку: 1 до { $most }.
+menu-not-there = «{ $typed }» немає у списку: від 1 до { $most }.
 
 ## Розв’язання
 solving = Розв’язання
@@ -186,7 +186,7 @@ kind-keep = що залишити
 kind-declare = заявка
 kind-row = який рядок
 kind-bonus = бонус
-kind-strike = прокреслення
+kind-strike = закреслення
 kind-reroll = повторний кидок
 kind-twice = кубик двічі
 kind-crossing = викреслювання
@@ -196,9 +196,9 @@ kind-place = яке місто, яке число
 ## Тренування
 practice-welcome = Обирай як у грі; q — вихід.
 practice-own = З твоєї гри:
-practice-right = Добрий вибір.
+practice-right = Вдале рішення.
 practice-wrong = Це коштує { $loss }.
-practice-sum = Добрих виборів: { $right } з { $asked }, втрачено { $lost }.
+practice-sum = Вдалих рішень: { $right } з { $asked }, втрачено { $lost }.
 ask-practice = Твій вибір:
 
 ## Симуляції

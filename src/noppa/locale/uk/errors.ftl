@@ -54,7 +54,7 @@ error-content-key-missing = { $content }: у { $place } бракує «{ $key }�
 error-content-no-file = { $content }: файл { $path } не читається: { $why }.
 error-content-not-text = { $content }: файл — не текст UTF-8 (байт { $byte }).
 error-content-not-toml = { $content }: це неправильний TOML: { $why }.
-error-content-too-long = { $content }: у файлі може бути байтів не більше ніж { $most }.
+error-content-too-long = { $content }: у файлі може бути не більше ніж { $most } байтів.
 
 ## Стіл
 error-table-no-chance = Зараз нема чого кидати чи відкривати.
@@ -91,14 +91,14 @@ error-simulate-apart = { $player } грає лише у скомпільован
 error-simulate-actions = { $player }: у відповіді треба стільки цілих чисел: { $count }, по одному на гру, а не { $kind } форми { $shape }.
 error-simulate-failed = { $player } ламається у грі { $game }: { $reason }
 error-simulate-format = Результати пишуться у файли таких видів: { $allowed }; не { $path }.
-error-simulate-write = { $path } не записати: { $reason }. У ньому результати ігор, числом { $games }.
+error-simulate-write = { $path } не записати: { $reason }. Результати в ньому, ігор: { $games }.
 error-simulate-out-one = Результати кожної гри пишуться у файл для одного набору правил, а не для кількох порівнюваних.
 error-simulate-vary = Що порівняти, пиши як NAME=A,B,C, а не «{ $text }».
 error-simulate-vary-twice = «{ $key }» змінюється двічі.
 
 ## Записи ігор
 error-record-no-file = { $path } не читається: { $why }.
-error-record-too-long = У записі може бути байтів не більше ніж { $most }.
+error-record-too-long = У записі може бути не більше ніж { $most } байтів.
 error-record-not-text = Цей файл — не текст UTF-8 (байт { $byte }).
 error-record-not-json = Цей запис пошкоджено або обірвано: рядок { $line }, стовпець { $column }.
 error-record-not-a-record = Цей файл — не запис гри Noppa.
@@ -118,7 +118,7 @@ error-verify-commitment = Показане зерно не те, що обіця
 error-verify-differs = Подія { $number } відрізняється: у записі «{ $event }», зерна дають «{ $promised }».
 
 ## Запити програм
-error-engine-too-long = У рядку може бути байтів не більше ніж { $most }.
+error-engine-too-long = У рядку може бути не більше ніж { $most } байтів.
 error-engine-not-json = Цей рядок — не JSON: «{ $text }».
 error-engine-not-an-object = Запит — це об’єкт JSON, а не «{ $text }».
 error-engine-request = Запиту «{ $request }» немає. Запити: { $allowed }.

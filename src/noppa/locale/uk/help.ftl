@@ -42,7 +42,7 @@ flag-database = sqlite:///FILE або postgresql://USER@HOST/NAME.
 flag-config = Файл налаштувань TOML.
 
 ## Параметри однієї команди
-flag-noppa-lan = Пустити домашні телефони: показати адресу і QR-код.
+flag-noppa-lan = Пустити телефони з домашньої мережі: показати адресу і QR-код.
 flag-noppa-no-browser = Не відкривати браузер.
 flag-play-player = Людина за цим столом; можна повторювати.
 flag-play-bot = Бот за цим столом: easy, medium, hard, …; можна повторювати.

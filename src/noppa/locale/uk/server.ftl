@@ -6,7 +6,7 @@ server-bot-name = Бот ({ $level })
 
 ## Запуск
 serve-listening = Noppa за адресою { $url } (Ctrl-C зупиняє).
-serve-scan = Домашній телефон відкриє її цим кодом:
+serve-scan = Телефон у домашній мережі відкриє її за цим кодом:
 serve-backed-up = { $count ->
     [one] { $count } гру збережено в { $path }.
     [few] { $count } гри збережено в { $path }.
@@ -46,7 +46,7 @@ error-request-refused = Цей запит відхилено ({ $status }).
 error-no-such-page = За адресою { $path } нічого немає.
 error-method-not-allowed = Із { $path } так зробити не можна.
 error-message-not-text = Повідомлення — це текст, а не байти.
-error-body-too-long = У запиті може бути байтів не більше ніж { $most }.
+error-body-too-long = У запиті може бути не більше ніж { $most } байтів.
 error-host-unknown = Цей сервер не зветься «{ $host }».
 error-origin-unknown = Сторінці з { $origin } тут такого не можна.
 error-too-fast = Забагато одразу: спробуй за { $seconds } с.

@@ -76,7 +76,7 @@ web-house-rules = Домашні правила
 web-edition = Видання
 web-edition-own = { $edition }, як у буклеті твоєю мовою
 web-dice-are = Кубики
-web-dice-fair = Noppa, їх можна перевірити
+web-dice-fair = від Noppa, їх можна перевірити
 web-dice-real = справжні, на столі
 web-every-roll = Вводиться кожен кидок, а не лише підсумкові кубики
 web-starts = Хто починає
@@ -164,7 +164,7 @@ web-dice-shown = { $count ->
  }
 web-kept = лишається
 web-turn-yours = Твій хід
-web-turn-of = Ходить { $name }
+web-turn-of = Хід: { $name }
 web-turn-several = { $count ->
     [one] обирає { $count } гравець
     [few] обирають { $count } гравці
@@ -243,7 +243,7 @@ web-over-alone = { $points ->
  }
 web-won-you = Перемога за тобою
 web-won = { $count ->
-    [1] Перемагає { $names }
+    [1] Перемога: { $names }
    *[other] Спільна перемога: { $names }
  }
 web-again = Зіграти ще
@@ -262,7 +262,7 @@ web-coach-second = Далі: { $move }, менше на { $loss }.
 ## Що сталося
 web-log = Що сталося
 web-log-start = Гра починається.
-web-log-roll = { $name } кидає { $dice }.
+web-log-roll = { $name }: кидок { $dice }.
 web-log-dice = Кубики показують { $dice }.
 web-log-draw = Карта: { $card }.
 web-log-move = { $name }: { $what }.
@@ -272,23 +272,23 @@ web-log-back = { $name } знову тут.
 web-log-bot = { $name }: далі грає бот.
 web-log-stopped = Гру закінчили раніше.
 # Після імені та двокрапки, а також окремо, коли гру переглядають.
-web-did-keep = залишає { $dice }
-web-did-keep-none = нічого не залишає
-web-did-write = заповнює: { $item }
-web-did-declare = заявляє: { $item }
-web-did-set = відкладає { $dice }
-web-did-go = грає далі
-web-did-stop = зупиняється
-web-did-stone = кладе камінь на { $square }
-web-did-take-over = захоплює { $square }; той камінь іде на { $to }
-web-did-box = кладе камінь у коробку
-web-did-lay = кладе { $dice } на карту { $slot } ({ $card })
-web-did-done = завершує хід
-web-did-stand = залишає кубики як є
-web-did-reroll = кидає знову: { $colours }
-web-did-twice = бере { $die } двічі, без { $drop }
-web-did-number = пише { $number }: { $city }
-web-did-cross = викреслює: { $city }
+web-did-keep = залишено { $dice }
+web-did-keep-none = нічого не залишено
+web-did-write = заповнено: { $item }
+web-did-declare = заявлено: { $item }
+web-did-set = відкладено { $dice }
+web-did-go = гра далі
+web-did-stop = зупинка
+web-did-stone = камінь на { $square }
+web-did-take-over = захоплено { $square }; той камінь іде на { $to }
+web-did-box = камінь у коробку
+web-did-lay = { $dice } на карту { $slot } ({ $card })
+web-did-done = кінець ходу
+web-did-stand = кубики лишаються як є
+web-did-reroll = повторний кидок: { $colours }
+web-did-twice = { $die } двічі, без { $drop }
+web-did-number = записано { $number }: { $city }
+web-did-cross = викреслено: { $city }
 
 ## Столи ігор
 web-aside = відкладено
@@ -326,8 +326,8 @@ web-dicetto-tie = { $tie } — двобій, вище не буває
 web-dicetto-beat = { $beat } б’є, { $tie } — двобій
 web-dicetto-battle = Двобій: { $card }
 web-dicetto-again = { $face } і { $face }: ще раз.
-web-dicetto-won = { $one } проти { $other }: карту тримає { $name }.
-web-dicetto-fought = { $name } б’ється за неї
+web-dicetto-won = { $one } проти { $other }. Карта: { $name }.
+web-dicetto-fought = двобій: { $name }
 web-trip-map = Карта: { $name }
 web-trip-empty = порожньо
 web-trip-crossed = викреслено
@@ -360,7 +360,7 @@ web-fair-how =
     додав своє число. Разом вони визначають кожен кидок. Таємне число показують наприкінці.
 web-fair-real = Кубики в цій грі справжні: тут ніщо не могло їх змінити.
 web-fair-promise = Обіцяно до гри
-web-fair-player = Додає { $name }
+web-fair-player = Додано: { $name }
 web-fair-secret = Таємне число
 web-fair-later = покажемо, коли гра закінчиться
 web-fair-check = { $count ->
@@ -377,12 +377,12 @@ web-fair-wrong = { $count ->
  }
 web-fair-broken = Таємне число не те, що було обіцяно.
 web-fair-counts = Як часто випадало кожне число
-web-fair-sample = Кубиків: { $dice }; кожне число випадає в середньому { $mean } разів. Така дрібка мало про що говорить.
+web-fair-sample = Кубиків: { $dice }; кожне число випадає в середньому { $mean } разів. Така мала вибірка мало про що говорить.
 
 ## Удача і майстерність
 web-review = Удача і майстерність
 web-review-working = Тренер розбирає гру…
-web-review-curve = Чого була варта гра для кожного впродовж неї
+web-review-curve = Чого була варта гра для кожного на кожному кроці
 web-review-sum = Удача { $luck }, вибір { $loss }.
 web-review-decision = { $played }: { $loss }. Краще: { $best }.
 web-review-none = Жоден вибір не коштував нічого помітного.
@@ -391,7 +391,7 @@ web-review-estimate = Ці числа — оцінки.
 web-band-flawless = Бездоганно.
 web-band-master = Гра на рівні майстра.
 web-band-expert = Гра на рівні знавця.
-web-band-skilled = Гра на досвідченому рівні.
+web-band-skilled = Гра на доброму рівні.
 web-band-casual = Гра на рівні любителя.
 web-band-beginner = Гра на рівні початківця.
 

@@ -13,7 +13,7 @@ yatzy-edition-dutch = Нідерландське
 yatzy-option-declare = Коли обирають рядок
 yatzy-option-declare-after = після кидків
 yatzy-option-declare-before = до першого кидка
-yatzy-option-yatzy = Скільки вартий yatzy
+yatzy-option-yatzy = Скільки очок дає yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 і сума кубиків
 yatzy-option-bonus-from = Скільки очок у верхніх рядках дають бонус
@@ -25,7 +25,7 @@ yatzy-option-chance-last-resort = лише з кидком, який не дає
 yatzy-option-declare-after-more = Спершу ти кидаєш, потім обираєш рядок, який пасує кубикам.
 yatzy-option-declare-before-more = Ти називаєш рядок до першого кидка; якщо кубики нічого там не дають, пишеш 0 або рятуєшся шансом.
 yatzy-option-yatzy-fifty-more = П’ять однакових дають 50, хоч би що вони показали.
-yatzy-option-yatzy-sum-plus-fifty-more = П’ять однакових дають 50 і зверху свою суму: п’ять шісток варті 80.
+yatzy-option-yatzy-sum-plus-fifty-more = П’ять однакових дають 50 і зверху свою суму: п’ять шісток дають 80.
 yatzy-option-bonus-from-more = Ти отримуєш бонус, коли у верхніх рядках зібралося { $value } або більше.
 yatzy-option-chance-free-more = Шанс приймає будь-які кубики будь-коли.
 yatzy-option-chance-last-resort-more = Шанс приймає лише кубики, які не дають очок у жодному іншому твоєму вільному рядку.
@@ -71,10 +71,10 @@ yatzy-move-score = { $row } { $points }
 
 ## Міркування тренера
 yatzy-item-zero = нуль
-yatzy-reason-score = { $points } у рядок «{ $item }»; залишити його вільним варте { $worth }.
-yatzy-reason-strike = Віддає рядок «{ $item }», який вільним вартий { $worth }.
-yatzy-reason-keep = Закінчиться рядком «{ $item }» у { $percent }% випадків, рядком «{ $other_item }» у { $other_percent }%.
-yatzy-reason-sure = Закінчиться рядком «{ $item }».
+yatzy-reason-score = { $points } у рядок «{ $item }»; цінність цього рядка, поки він вільний: { $worth }.
+yatzy-reason-strike = Жертвує рядком «{ $item }»; його цінність, поки він вільний: { $worth }.
+yatzy-reason-keep = Закінчиться так: { $item } у { $percent }% випадків, { $other_item } у { $other_percent }%.
+yatzy-reason-sure = Закінчиться так: { $item }.
 
 ## Що можна ввести
 yatzy-help =
@@ -133,6 +133,6 @@ yatzy-rules =
     __Данське видання.__ Як північне, але рядок називають до першого кидка. Кидок, який дає в ньому очки, йде
     туди. Якщо не вийшло, туди пишуть 0 або, поки шанс вільний і приймає такий кидок, записують його в шанс;
     коли шанс заповнено, можна натомість поставити 0 у будь-який вільний рядок. Шанс можна назвати, лише
-    коли він останній вільний рядок. Yatzy вартий 50 і суму кубиків: ⚅⚅⚅⚅⚅ → 80.
+    коли він останній вільний рядок. Yatzy дає 50 і зверху суму кубиків: ⚅⚅⚅⚅⚅ → 80.
 
     __Нідерландське видання.__ Для бонусу треба 64 очки, тож трьох кубиків у кожному рядку замало.
