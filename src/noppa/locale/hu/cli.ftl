@@ -61,7 +61,7 @@ told-won = { $count ->
     [one] A győztes: { $names }, { $points } pont.
    *[other] Közös győzelem: { $names }, fejenként { $points } pont.
  }
-told-stand-in = { $why } { $name } helyett bot játszik tovább: „{ $bot }”.
+told-stand-in = { $why } { $name }: innen bot játszik („{ $bot }”).
 told-verified = { $count ->
     [one] Egy dobás ellenőrizve: az ígéret szerint való.
    *[other] { $count } dobás ellenőrizve: mind az ígéret szerint való.

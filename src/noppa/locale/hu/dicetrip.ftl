@@ -153,8 +153,8 @@ dicetrip-rules =
     25 vagy 52; vagy 12 vagy 21, mellé 45 vagy 54; vagy 15 vagy 51, mellé 24 vagy 42. Ha 14 kerül
     Antwerpenbe, egy piros városba, a piros kocka benne van a számában: ez bónusz.
 
-    __Korlátok.__ Egy szám sem szerepelhet kétszer a térképen. Amelyik számot nem tudod vagy nem akarod beírni,
-    azért húzz ki egy üres várost; a másik szám ekkor bármelyik két kockából állhat.
+    __Korlátok.__ Egy szám sem szerepelhet kétszer a térképen. Ha egy számot nem tudsz vagy nem akarsz beírni,
+    húzz ki helyette egy üres várost; a másik szám ekkor bármelyik két kockából állhat.
 
     __Újradobás, játékonként egyszer.__ A dobó rögtön a dobás után egy–négy kockával újra dobhat, mindenki
     számára.

@@ -19,7 +19,7 @@ dicetto-option-battle-at-once = rögtön a kockák lerakásakor
 dicetto-option-battle-end-of-turn = a kör végén
 
 ## Mit változtat egy beállítás, egy mondatban
-dicetto-option-bonus-true-more = Négy bónuszkártya kezdettől nyitva fekszik, és a végén kerül kiosztásra.
+dicetto-option-bonus-true-more = Négy bónuszkártya kezdettől nyitva fekszik, és a végén kiosztjuk őket.
 dicetto-option-bonus-false-more = Csak a kockakártyák pontjai számítanak.
 dicetto-option-cards-to-win-more = { $value ->
     [one] A játéknak vége, amint valaki begyűjt egy kártyát.
@@ -191,7 +191,7 @@ error-dicetto-deck-most-cards = Pakli, { $place }: a most_cards_points beállít
 ## A szabályok, Markdownban
 dicetto-rules =
     Gyűjts kártyákat: tedd rájuk a kockáidat, és tartsd meg őket egy fordulón át. A legtöbb pont nyer; egyenlő
-    pontszámnál közös a győzelem. Ketten–négyen játsszák, fejenként négy kockával, mindenki a saját színével.
+    pontszámnál közös a győzelem. Kettő–négy játékos játszhatja, fejenként négy kockával, mindenki a saját színével.
     Négy kockakártya van sorban, mellettük az extra dobás kártyája. A legidősebb kezd, ha másban nem egyeztek meg.
 
     __Egy kör: gyűjtés.__ Minden kártya a tiéd, amelyen még ott vannak a kockáid. Vedd vissza a kockákat; a sort új
@@ -215,7 +215,7 @@ dicetto-rules =
     | Sansz | egy vagy több, bármilyen | ⚀⚅⚅ | 1 |
     | Extra dobás | egy vagy több, bármilyen | ⚅ | 0 |
 
-    __Kártya más kockáival.__ Add össze a kockákat. A nagyobb összeg rögtön visszaküldi az ottaniakat a gazdájukhoz.
+    __Kártya más kockáival.__ Add össze a kockák számait. A nagyobb összeg rögtön visszaküldi az ottaniakat a gazdájukhoz.
     Egyenlő összeg párbaj: mindketten dobnak egy kockával, döntetlennél újra, és a nagyobb tartja meg a kártyát.
     Ha veszítesz, azok a kockák ebben a körben kiesnek, és a kártya a következő körödig nem fogad tőled kockát.
     Kisebb összeget nem lehet lerakni.
@@ -229,7 +229,7 @@ dicetto-rules =
     a kockakártyák. A kockás kártyákat ekkor a kockák gazdái kapják. Az extra dobás kártyája semmit sem ér,
     és nem számít bele.
 
-    __Bónuszkártyák.__ A nyolcból négy kezdettől nyitva fekszik, és a végén kerül kiosztásra, döntetlennél senkinek.
+    __Bónuszkártyák.__ A nyolcból négy kezdettől nyitva fekszik, és a végén kiosztjuk őket; döntetlennél senki sem kap.
     Csak a kockakártyák számítanak.
 
     | bónuszkártya | pont | bónuszkártya | pont |

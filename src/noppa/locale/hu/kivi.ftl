@@ -1,7 +1,7 @@
 # KIVI: nevek, miben lehet megegyezni, miért nem megy egy lépés, és a szabályok a saját szavainkkal.
 
 kivi-name = KIVI
-kivi-tagline = Tíz kő, hat kocka, és vonalak keresztben és lefelé
+kivi-tagline = Tíz kő, hat kocka, vízszintes és függőleges vonalak
 
 ## Kiadások
 kivi-edition-international = Nemzetközi
@@ -70,7 +70,7 @@ kivi-rolls-left = { $rolls ->
  }
 kivi-meets = { $targets }
 kivi-meets-taken = { $targets }, már foglalt
-kivi-meets-nothing = Nincs cél
+kivi-meets-nothing = Egyik cél sem
 kivi-move-keep = { $count ->
     [0] mind a hat újra
    *[other] marad { $dice }
@@ -131,8 +131,8 @@ error-kivi-board-value = Ez az érték: „{ $value }” ({ $place } mező) nem 
 
 ## A szabályok, Markdownban
 kivi-rules =
-    Rakd le a tíz kövedet hosszú vonalakba, keresztben és lefelé. A legtöbb pont nyer; egyenlő pontszámnál közös
-    a győzelem. Ketten–négyen játsszák, fejenként tíz körrel, egy 49 mezős táblán.
+    Rakd le a tíz kövedet hosszú vonalakba, vízszintesen és függőlegesen. A legtöbb pont nyer; egyenlő pontszámnál közös
+    a győzelem. Kettő–négy játékos játszhatja, fejenként tíz körrel, egy 49 mezős táblán.
 
     __Egy kör.__ Dobj hat kockával. Utána még legfeljebb kétszer tartsd meg, amit szeretnél, és dobj a többivel.
     Bármelyik dobás után megállhatsz, amely illik egy szabad mezőre, és oda teszel egy követ. A harmadik dobás
@@ -162,16 +162,16 @@ kivi-rules =
     __Egy példa.__ A dobás ⚁⚁⚃⚃⚄⚅. Ez „2 pár”, és rögtön lerakhatnál egy követ. Megtartod ezt: ⚁⚁⚃⚃, két kockával
     dobsz, és ez jön: ⚁⚅. Most ⚁⚁⚁⚃⚃⚅ „Terc és pár” és „Mind páros”, de már nem „2 pár”.
 
-    __Szabad dobások.__ Öt egyforma, ⚃⚃⚃⚃⚃⚅, vagy minden szám, ⚀⚁⚂⚃⚄⚅: bármelyik szabad mező. Hat egyforma,
+    __Különleges dobások.__ Öt egyforma, ⚃⚃⚃⚃⚃⚅, vagy minden szám, ⚀⚁⚂⚃⚄⚅: bármelyik szabad mező. Hat egyforma,
     ⚂⚂⚂⚂⚂⚂: bármelyik szabad mező, vagy olyan, amelyen más játékos köve van; azt a követ bármelyik szabad
     mezőre átteszed.
 
     __Pontozás.__ Két vagy több köved egymás mellett, hézag nélkül, egy vonal. Annyit ér, mint a mezőinek összege
-    szorozva a köveinek számával. Egy kő két vonalban is lehet, egyben keresztben és egyben lefelé. A vonalon
+    szorozva a köveinek számával. Egy kő két vonalban is lehet, egy vízszintesben és egy függőlegesben. A vonalon
     kívüli kő egyszer éri a mezője értékét.
 
     __Pontozás, egy példa.__ Az oszlopok balról a-tól g-ig, a sorok fentről 1-től 7-ig mennek. A köveid itt vannak:
-    b2, c2, d2, c3 és g7. Keresztben b2, c2 és d2 értéke 3, 1 és 3: 7 × 3 = 21. Lefelé c2 és c3 értéke 1 és 2:
+    b2, c2, d2, c3 és g7. Vízszintesen b2, c2 és d2 értéke 3, 1 és 3: 7 × 3 = 21. Függőlegesen c2 és c3 értéke 1 és 2:
     3 × 2 = 6. A g7 mezőn lévő kő magányos: 1. Összesen 28.
 
-    __Olasz kiadás.__ A minden szám, ⚀⚁⚂⚃⚄⚅, szintén elfoglalhat egy mezőt, ahogy a hat egyforma.
+    __Olasz kiadás.__ Minden szám együtt, ⚀⚁⚂⚃⚄⚅, szintén elfoglalhat egy mezőt, ahogy a hat egyforma.

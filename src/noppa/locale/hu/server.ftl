@@ -6,7 +6,7 @@ server-bot-name = Bot ({ $level })
 
 ## Indulás
 serve-listening = A Noppa itt van: { $url } (Ctrl-C leállítja).
-serve-scan = Egy otthoni telefon ezzel a kóddal nyitja meg:
+serve-scan = Az otthoni hálózaton egy telefon ezzel a kóddal nyitja meg:
 serve-backed-up = { $count ->
     [one] Egy játék van itt: { $path }.
    *[other] { $count } játék van itt: { $path }.

@@ -65,7 +65,7 @@ tutto-last-round = az utolsó forduló
 tutto-last-turn = Utolsó kör
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } elveszett
-tutto-took = Plusz/mínusz ({ $by }): { $name } { $points } pontot veszít.
+tutto-took = Plusz/mínusz ({ $by }): { $name }, veszteség { $points } pont.
 tutto-rule-clover = két Tutto ezzel a kártyával megnyeri a játékot; megállni nem lehet
 tutto-rule-firework = minden félremegy, ami pontot ér; a záró bukás beírja a pontokat
 tutto-rule-straight = 1-től 6-ig, minden dobással új szám, 2000 pontért; előtte megállni nem lehet
@@ -82,7 +82,7 @@ tutto-turn-cards = Ebben a körben: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
 tutto-aside = Félretéve: { $sets }
 tutto-aside-set = { $dice } ({ $points })
-tutto-would-take = Ha beírod, { $name } { $points } pontot veszít.
+tutto-would-take = Veszteség a beíráskor: { $name }, { $points } pont.
 tutto-null-next = A bukás esélye { $dice ->
     [one] egy kockával
    *[other] { $dice } kockával
@@ -93,7 +93,7 @@ tutto-pays = { $count ->
     [one] A kört fizeti: { $names }.
    *[other] A kört közösen fizeti: { $names }.
  }
-tutto-clover-won = { $name } megcsinálja a lóherét: a játék megvan, bármi is a pontállás.
+tutto-clover-won = Lóhere: { $name }. A játék meg van nyerve, bármi is a pontállás.
 tutto-turns-needed = { $turns ->
     [one] Egy kör kellett hozzá.
    *[other] { $turns } kör kellett hozzá.
@@ -203,7 +203,7 @@ tutto-rules =
     | x2 | 5 | egy Tutto megduplázza a kör minden eddigi pontját, a korábbi kártyákét is |
     | Stop | 10 | a körnek vége, a pontjai elvesznek |
     | Tűzijáték | 5 | tegyél félre mindent, ami pontot ér; Tutto után dobj újra mind a hattal új kártya nélkül; a körnek csak bukás vet véget, és az *beírja* a pontokat |
-    | Plusz/mínusz | 5 | Tutto előtt nem lehet megállni; a Tutto neked 1000, bármi is volt a dobás, és amikor beírod, a vezető 1000 pontot veszít; ha többen vezetnek, mindegyikük, te soha |
+    | Plusz/mínusz | 5 | Tutto előtt nem lehet megállni; a Tutto neked 1000, bármi is volt a dobás, és amikor beírod, a vezető 1000 pontot veszít; ha többen vezetnek, mindegyikük 1000 pontot, te soha |
     | Sor | 5 | nem lehet megállni, amíg egytől hatig minden szám nincs félretéve, mindegyik egyszer; minden dobásnak hoznia kell legalább egy új számot, különben bukás; 2000 pontot ér, és Tuttónak számít |
     | Lóhere | 1 | nem lehet megállni; két Tutto ezzel a kártyával, az első után újra mind a hat kockával, azonnal megnyeri a játékot, bármi is a pontállás |
 

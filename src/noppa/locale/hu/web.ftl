@@ -14,7 +14,7 @@ web-sound = Hangok
 web-remarks = Halk megjegyzés egy drága döntés után
 web-chances = Mindenki győzelmi esélye
 web-buzz = Rezgés, amikor én jövök
-web-pace = Milyen gyorsan játszanak a botok
+web-pace = A botok tempója
 web-pace-slow = lassan
 web-pace-normal = szokásosan
 web-pace-at-once = azonnal
@@ -76,7 +76,7 @@ web-house-rules = Házi szabályok
 web-edition = Kiadás
 web-edition-own = { $edition }, ahogy a nyelved füzetében
 web-dice-are = Kockák
-web-dice-fair = a Noppáé, ellenőrizhető
+web-dice-fair = a Noppáéi, ellenőrizhetők
 web-dice-real = valódiak az asztalon
 web-every-roll = Minden dobást beírtok, nem csak a végső kockákat
 web-starts = Ki kezd
@@ -157,7 +157,7 @@ web-dice-shown = { $count ->
  }
 web-kept = marad
 web-turn-yours = Te jössz
-web-turn-of = { $name } jön
+web-turn-of = Soron van: { $name }
 web-turn-several = { $count ->
     [one] { $count } játékos választ
    *[other] { $count } játékos választ
@@ -193,14 +193,14 @@ web-vote-stop = { $name } most befejezné a játékot.
 web-away-long = { $name } egy ideje távol van.
 web-give = Folytassa egy bot
 web-vote-waits = Még nem válaszolt: { $names }
-web-bot-for-you = { $name } helyett bot játszik.
+web-bot-for-you = { $name }: most bot játszik.
 web-take-back = Visszaülök a helyemre
 web-pass = { $name } jön: add át az eszközt
 web-pass-why = Amit beírtok, rejtve marad, amíg mindenki be nem írta a magáét.
 web-pass-here = { $name } vagyok
 web-pass-wait = { $count ->
-    [one] Itt már mindenki írt. Még választ: { $names }.
-   *[other] Itt már mindenki írt. Még { $count } játékosra várunk.
+    [one] Itt már mindenki beírta a magáét. Még választ: { $names }.
+   *[other] Itt már mindenki beírta a magáét. Még { $count } játékosra várunk.
  }
 web-react = Jelzés
 web-react-applause = Szép volt
@@ -228,7 +228,7 @@ web-over-alone = { $points ->
  }
 web-won-you = Te nyertél
 web-won = { $count ->
-    [one] { $names } nyert
+    [one] A győztes: { $names }
    *[other] Közös győzelem: { $names }
  }
 web-again = Új játék
@@ -247,40 +247,40 @@ web-coach-second = Utána: { $move }, ennyivel kevesebb: { $loss }.
 ## Mi történt
 web-log = Mi történt
 web-log-start = A játék elkezdődik.
-web-log-roll = { $name } dobása: { $dice }.
+web-log-roll = { $name }: dobás { $dice }.
 web-log-dice = A kockák: { $dice }.
 web-log-draw = Kártya: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = Az utolsó lépés visszavonva.
 web-log-amend = Egy bejegyzés javítva.
-web-log-back = { $name } visszajött.
-web-log-bot = { $name } helyett bot folytatja.
-web-log-stopped = A játék korábban véget ért.
+web-log-back = Újra itt: { $name }.
+web-log-bot = { $name }: innen bot játszik.
+web-log-stopped = A játék idő előtt ért véget.
 # Név és kettőspont után, és magában is, ahol egy játékot végignézünk.
 web-did-keep = megtartva { $dice }
 web-did-keep-none = semmi sem maradt
 web-did-write = kitöltve: { $item }
 web-did-declare = bemondva: { $item }
 web-did-set = félretéve { $dice }
-web-did-go = továbbment
-web-did-stop = megállt
+web-did-go = tovább
+web-did-stop = megállás
 web-did-stone = kő ide: { $square }
 web-did-take-over = elfoglalva: { $square }; az ottani kő ide ment: { $to }
 web-did-box = kő a dobozba
 web-did-lay = { $dice } ide: { $slot }. kártya ({ $card })
-web-did-done = befejezte a kört
-web-did-stand = hagyta a kockákat
-web-did-reroll = újra dobta: { $colours }
+web-did-done = a kör vége
+web-did-stand = a kockák maradtak
+web-did-reroll = újra dobva: { $colours }
 web-did-twice = { $die } kétszer, kimaradt { $drop }
-web-did-number = beírta: { $number }, { $city }
-web-did-cross = kihúzta: { $city }
+web-did-number = beírva: { $number }, { $city }
+web-did-cross = kihúzva: { $city }
 
 ## A játékok asztalai
 web-aside = félretéve
 web-chosen = kiválasztva
 web-kivi-board = Tábla
 web-kivi-value = érték { $value }
-web-kivi-stone = { $name } köve
+web-kivi-stone = kő: { $name }
 web-kivi-gain = most { $gain }
 web-kivi-line = { $stones ->
     [one] magányos kő: { $sum } × { $stones } = { $points }
@@ -309,9 +309,9 @@ web-dicetto-tie = { $tie }: párbaj, nagyobb nincs
 web-dicetto-beat = { $beat } üti, { $tie }: párbaj
 web-dicetto-battle = Párbaj: { $card }
 web-dicetto-again = { $face } és { $face }: újra.
-web-dicetto-won = { $one } és { $other }: a kártyát { $name } tartja.
-web-dicetto-fought = { $name } párbajozik érte
-web-trip-map = { $name } térképe
+web-dicetto-won = { $one } és { $other }. A kártya: { $name }.
+web-dicetto-fought = párbaj: { $name }
+web-trip-map = Térkép: { $name }
 web-trip-empty = üres
 web-trip-crossed = kihúzva
 web-trip-gain = { $number } itt: { $gain }
@@ -339,7 +339,7 @@ web-fair-how =
     böngészője hozzátett egy sajátot. Együtt határoznak meg minden dobást. A titok a végén látható.
 web-fair-real = Ennek a játéknak a kockái valódiak: itt semmi sem változtathatta meg őket.
 web-fair-promise = A játék előtt megígérve
-web-fair-player = { $name } tette hozzá
+web-fair-player = Hozzátéve: { $name }
 web-fair-secret = A titok
 web-fair-later = a játék végén látható
 web-fair-check = { $count ->

@@ -131,6 +131,6 @@ yatzy-rules =
     __Dán kiadás.__ Mint az északi, de a sort az első dobás előtt kell megnevezni. Ha a dobás ott pontot ér, oda
     kerül. Ha nem sikerül, oda 0 kerül, vagy a sansz kapja, amíg szabad és elfogadja; ha a sansz már ki van
     töltve, bármelyik szabad sorba írhatsz 0-t helyette. A sanszt csak utolsó szabad sorként lehet megnevezni.
-    Egy yatzy 50 pontot ér és a kockák összegét: ⚅⚅⚅⚅⚅ → 80.
+    Egy yatzy 50 pontot ér, és hozzá a kockák összegét: ⚅⚅⚅⚅⚅ → 80.
 
     __Holland kiadás.__ A bónuszhoz 64 pont kell, így soronként három kocka nem elég.
