@@ -289,9 +289,10 @@ class Play:
         with suppress(KeyboardInterrupt, EOFError):
             path = default_file(self.game)
             answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip()
-            if answer.lower() in ("n", "no", self.say("typed-no")):
+            yes, no = self.say("typed-yes"), self.say("typed-no")
+            if answer.lower() in ("n", "no", no, no[0]):
                 return
-            self.save(path if answer.lower() in ("", "y", "yes", self.say("typed-yes")) else Path(answer))
+            self.save(path if answer.lower() in ("", "y", "yes", yes, yes[0]) else Path(answer))
 
     def _finish(self) -> None:
         self._show_end()

@@ -34,7 +34,7 @@ ask-dice = { $name }: { $dice ->
  }
 ask-final-dice = { $name }: kast, og skriv de { $dice } terninger, du stopper på:
 ask-card = { $name }: hvilket kort blev vendt?
-ask-save = Skal spillet gemmes som { $path }? [Ja/nej]
+ask-save = Skal spillet gemmes som { $path }? [J/n]
 ask-hand-over = { $name }, det er din tur: tryk Enter, når ingen andre kigger.
 ask-resume-or-new = Angiv enten et spil eller --resume FILE, ikke begge dele: filen siger, hvilket spil det er.
 ask-go-on = Enter går videre, q slutter.

@@ -34,7 +34,7 @@ ask-dice = { $name }: Was { $dice ->
  }
 ask-final-dice = { $name }: Würfle und tippe die { $dice } Würfel ein, bei denen du bleibst:
 ask-card = { $name }: Welche Karte wurde aufgedeckt?
-ask-save = Dieses Spiel als { $path } speichern? [Y/n]
+ask-save = Dieses Spiel als { $path } speichern? [J/n]
 ask-hand-over = { $name }, du bist dran: Enter drücken, wenn sonst niemand hinsieht.
 ask-resume-or-new = Entweder ein Spiel oder --resume FILE, nicht beides: Die Datei sagt, welches Spiel es ist.
 ask-go-on = Enter geht weiter, q beendet.

@@ -34,7 +34,7 @@ ask-dice = { $name }: mida { $dice ->
  }
 ask-final-dice = { $name }: veereta ja kirjuta { $dice } täringut, mille juurde jääd:
 ask-card = { $name }: milline kaart pöörati?
-ask-save = Kas salvestada mäng faili { $path }? [Jah/ei]
+ask-save = Kas salvestada mäng faili { $path }? [J/e]
 ask-hand-over = { $name }, sinu kord: vajuta Enter, kui keegi teine ei vaata.
 ask-resume-or-new = Kas mäng või --resume FILE, mitte mõlemad: fail ütleb ise, mis mäng see on.
 ask-go-on = Enter läheb edasi, q lahkub.

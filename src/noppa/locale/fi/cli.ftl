@@ -34,7 +34,7 @@ ask-dice = { $name }: { $dice ->
  }
 ask-final-dice = { $name }: heitä ja kirjoita ne { $dice } noppaa, joihin lopetat:
 ask-card = { $name }: mikä kortti käännettiin?
-ask-save = Tallennetaanko peli tiedostoon { $path }? [Kyllä/ei]
+ask-save = Tallennetaanko peli tiedostoon { $path }? [K/e]
 ask-hand-over = { $name }, sinun vuorosi: paina Enter, kun kukaan muu ei katso.
 ask-resume-or-new = Anna joko peli tai --resume FILE, ei molempia: tiedosto kertoo, mikä peli on kyseessä.
 ask-go-on = Enter jatkaa, q poistuu.

@@ -37,7 +37,7 @@ ask-dice = { $name } : que { $dice ->
  }
 ask-final-dice = { $name } : lance, et tape les { $dice } dés sur lesquels tu t’arrêtes :
 ask-card = { $name } : quelle carte a été retournée ?
-ask-save = Enregistrer cette partie sous { $path } ? [Y/n]
+ask-save = Enregistrer cette partie sous { $path } ? [O/n]
 ask-hand-over = { $name }, c’est ton tour : appuie sur Entrée quand personne d’autre ne regarde.
 ask-resume-or-new = Un jeu ou --resume FILE, pas les deux : le fichier dit de quel jeu il s’agit.
 ask-go-on = Entrée continue, q quitte.

@@ -34,7 +34,7 @@ ask-dice = { $name }: mit mutat { $dice ->
  }
 ask-final-dice = { $name }: dobj, és írd be a kockákat, amelyeknél megállsz (összesen { $dice }):
 ask-card = { $name }: melyik kártya került elő?
-ask-save = Mentsük ezt a játékot ide: { $path }? [Y/n]
+ask-save = Mentsük ezt a játékot ide: { $path }? [I/n]
 ask-hand-over = { $name }, te jössz: nyomj Entert, amikor más nem látja.
 ask-resume-or-new = Vagy egy játék, vagy --resume FILE, de nem mindkettő: a fájl megmondja, melyik játék az.
 ask-go-on = Enter: tovább, q: kilépés.

@@ -35,7 +35,7 @@ ask-dice = { $name }: hvað { $dice ->
  }
 ask-final-dice = { $name }: kastaðu og skrifaðu þá { $dice } teninga sem þú endar á:
 ask-card = { $name }: hvaða spili var flett?
-ask-save = Á að vista leikinn sem { $path }? [Já/nei]
+ask-save = Á að vista leikinn sem { $path }? [J/n]
 ask-hand-over = { $name }, þú átt leik: ýttu á Enter þegar enginn annar sér.
 ask-resume-or-new = Annaðhvort leikur eða --resume FILE, ekki bæði: skráin segir hvaða leikur það er.
 ask-go-on = Enter heldur áfram, q hættir.

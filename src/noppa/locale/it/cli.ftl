@@ -37,7 +37,7 @@ ask-dice = { $name }: che cosa { $dice ->
  }
 ask-final-dice = { $name }: lancia e scrivi i { $dice } dadi su cui ti fermi:
 ask-card = { $name }: quale carta è stata scoperta?
-ask-save = Salvare questa partita come { $path }? [Y/n]
+ask-save = Salvare questa partita come { $path }? [S/n]
 ask-hand-over = { $name }, tocca a te: premi Invio quando nessun altro guarda.
 ask-resume-or-new = Un gioco oppure --resume FILE, non entrambi: il file dice quale gioco è.
 ask-go-on = Invio va avanti, q esce.

@@ -40,7 +40,7 @@ ask-dice = { $name }: ką { $dice ->
  }
 ask-final-dice = { $name }: mesk ir įrašyk kauliukus, ties kuriais sustoji (jų { $dice }):
 ask-card = { $name }: kuri korta atversta?
-ask-save = Ar išsaugoti žaidimą kaip { $path }? [Taip/ne]
+ask-save = Ar išsaugoti žaidimą kaip { $path }? [T/n]
 ask-hand-over = { $name }, tavo ėjimas: spausk Enter, kai niekas kitas nemato.
 ask-resume-or-new = Arba žaidimas, arba --resume FILE, ne abu: failas pats pasako, koks tai žaidimas.
 ask-go-on = Enter tęsia, q išeina.

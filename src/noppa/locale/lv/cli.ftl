@@ -37,7 +37,7 @@ ask-dice = { $name }: ko { $dice ->
  }
 ask-final-dice = { $name }: met un ieraksti { $dice } kauliņus, pie kuriem paliec:
 ask-card = { $name }: kura kārts atklāta?
-ask-save = Vai saglabāt spēli kā { $path }? [Jā/nē]
+ask-save = Vai saglabāt spēli kā { $path }? [J/n]
 ask-hand-over = { $name }, tavs gājiens: nospied Enter, kad neviens cits neskatās.
 ask-resume-or-new = Vai nu spēle, vai --resume FILE, ne abi: fails pats pasaka, kura spēle tā ir.
 ask-go-on = Enter turpina, q iziet.

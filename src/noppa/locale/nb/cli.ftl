@@ -34,7 +34,7 @@ ask-dice = { $name }: { $dice ->
  }
 ask-final-dice = { $name }: kast, og skriv de { $dice } terningene du stopper på:
 ask-card = { $name }: hvilket kort ble snudd?
-ask-save = Vil du lagre spillet som { $path }? [Ja/nei]
+ask-save = Vil du lagre spillet som { $path }? [J/n]
 ask-hand-over = { $name }, det er din tur: trykk Enter når ingen andre ser på.
 ask-resume-or-new = Oppgi enten et spill eller --resume FILE, ikke begge: filen sier hvilket spill det er.
 ask-go-on = Enter går videre, q avslutter.

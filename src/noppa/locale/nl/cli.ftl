@@ -34,7 +34,7 @@ ask-dice = { $name }: wat { $dice ->
  }
 ask-final-dice = { $name }: gooi, en typ de { $dice } dobbelstenen waarmee je stopt:
 ask-card = { $name }: welke kaart is omgedraaid?
-ask-save = Dit spel bewaren als { $path }? [Y/n]
+ask-save = Dit spel bewaren als { $path }? [J/n]
 ask-hand-over = { $name }, jij bent aan de beurt: druk op Enter als niemand anders kijkt.
 ask-resume-or-new = Een spel of --resume FILE, niet allebei: het bestand zegt welk spel het is.
 ask-go-on = Enter gaat verder, q stopt.

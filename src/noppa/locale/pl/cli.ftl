@@ -38,7 +38,7 @@ ask-dice = { $name }: co { $dice ->
  }
 ask-final-dice = { $name }: rzuć i wpisz kości, na których kończysz (razem { $dice }):
 ask-card = { $name }: jaka karta została odkryta?
-ask-save = Zapisać tę grę jako { $path }? [Y/n]
+ask-save = Zapisać tę grę jako { $path }? [T/n]
 ask-hand-over = { $name }, twoja kolejka: naciśnij Enter, gdy nikt inny nie patrzy.
 ask-resume-or-new = Albo gra, albo --resume FILE, nie jedno i drugie: plik mówi, jaka to gra.
 ask-go-on = Enter idzie dalej, q kończy.

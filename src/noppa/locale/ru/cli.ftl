@@ -38,7 +38,7 @@ ask-dice = { $name }: что { $dice ->
  }
 ask-final-dice = { $name }: брось и введи кубики, на которых останавливаешься (всего { $dice }):
 ask-card = { $name }: какая карта открыта?
-ask-save = Сохранить эту игру как { $path }? [Y/n]
+ask-save = Сохранить эту игру как { $path }? [Д/н]
 ask-hand-over = { $name }, твой ход: нажми Enter, когда никто другой не смотрит.
 ask-resume-or-new = Либо игра, либо --resume FILE, но не оба: файл сам говорит, какая это игра.
 ask-go-on = Enter — дальше, q — выход.

@@ -34,7 +34,7 @@ ask-dice = { $name }: { $dice ->
  }
 ask-final-dice = { $name }: kasta, och skriv de { $dice } tärningar du stannar på:
 ask-card = { $name }: vilket kort vändes?
-ask-save = Spara spelet som { $path }? [Ja/nej]
+ask-save = Spara spelet som { $path }? [J/n]
 ask-hand-over = { $name }, det är din tur: tryck Enter när ingen annan tittar.
 ask-resume-or-new = Ange antingen ett spel eller --resume FILE, inte båda: filen säger vilket spel det är.
 ask-go-on = Enter fortsätter, q avslutar.

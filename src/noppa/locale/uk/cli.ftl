@@ -38,7 +38,7 @@ ask-dice = { $name }: що { $dice ->
  }
 ask-final-dice = { $name }: кинь і введи кубики, на яких зупиняєшся (усього { $dice }):
 ask-card = { $name }: яку карту відкрито?
-ask-save = Зберегти цю гру як { $path }? [Y/n]
+ask-save = Зберегти цю гру як { $path }? [Т/н]
 ask-hand-over = { $name }, твій хід: натисни Enter, коли ніхто інший не дивиться.
 ask-resume-or-new = Або гра, або --resume FILE, але не обидва: файл сам каже, яка це гра.
 ask-go-on = Enter — далі, q — вихід.
