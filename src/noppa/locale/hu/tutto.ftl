@@ -129,11 +129,11 @@ tutto-reason-go = A folytatásnál { $points } pont forog kockán: kártyával �
 tutto-reason-bonus = Tovább { $dice ->
     [one] egy kockával
    *[other] { $dice } kockával
- }: { $points } pont forog kockán { $percent }% eséllyel; egy Tutto itt ({ $made }%) ennyivel többet ér: { $gift }.
+ }: { $points } pont forog kockán (bukás { $percent }%); egy Tutto itt ({ $made }%) ennyivel többet ér: { $gift }.
 tutto-reason-double = Tovább { $dice ->
     [one] egy kockával
    *[other] { $dice } kockával
- }: { $points } pont forog kockán { $percent }% eséllyel; egy Tutto itt ({ $made }%) megduplázza a kört.
+ }: { $points } pont forog kockán (bukás { $percent }%); egy Tutto itt ({ $made }%) megduplázza a kört.
 tutto-reason-plus-minus = Egy Tutto ({ $made }%) 1000 pontot ér, és 1000 pontot elvesz a vezetőtől; { $points } pont forog kockán, bukás a következő dobásra: { $percent }%.
 tutto-reason-plus-minus-made = Tutto! 1000 a kártyáért, { $points } ebben a körben; a beírás { $taken } pontot elvesz a vezetőtől.
 tutto-reason-straight = A sor ({ $made }%) 2000 pontot ér; { $points } pont forog kockán, a következő dobásban nincs új szám: { $percent }%.
