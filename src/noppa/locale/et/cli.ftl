@@ -61,7 +61,7 @@ told-won = { $count ->
     [one] Võitja: { $names }, { $points } punkti.
    *[other] Jagatud võit: { $names }, kõigil { $points } punkti.
  }
-told-stand-in = { $why } Edasi mängib bot „{ $bot }”, kelle eest: { $name }.
+told-stand-in = { $why } { $name }: tema eest mängib edasi bot „{ $bot }”.
 told-verified = { $count ->
     [one] Üks veeretus on kontrollitud: see on nii, nagu lubatud.
    *[other] { $count } veeretust on kontrollitud: kõik on nii, nagu lubatud.
@@ -104,7 +104,7 @@ solving-distribution = Arvutan jaotust
 solved-value = Parima mänguga on oodata { $expected } punkti ({ $seconds } s).
 solved-spread = Keskmine { $mean }, standardhälve { $spread }.
 solved-percentiles = Protsentiilid: { $parts }
-solved-odds = Boonus tuleb { $bonus }% mängudest, yatzy { $yatzy }%.
+solved-odds = Boonuse toob { $bonus }% mängudest, yatzy { $yatzy }%.
 error-solve-unsolved = Mäng { $game } ei ole lahendatud; lahendatud on: { $allowed }.
 
 ## Reviews

@@ -30,7 +30,7 @@ dicetrip-colour-blue = sinine
 ## The built-in map, and what to say of it wherever it is shown
 dicetrip-map-note = kaart on meie enda joonistatud
 dicetrip-zone-v = Flandria
-dicetrip-zone-b = Brüsseli ümbrus
+dicetrip-zone-b = Brüssel ja ümbrus
 dicetrip-zone-w = Valloonia
 dicetrip-city-oostende = Oostende
 dicetrip-city-brugge = Brugge
@@ -61,7 +61,7 @@ dicetrip-city-arlon = Arlon
 ## Moves
 dicetrip-move-stand = jäta täringud nii
 dicetrip-move-reroll = veereta uuesti: { $colours }
-dicetrip-move-twice = { $die } kaks korda, ilma { $drop }
+dicetrip-move-twice = { $die } kaks korda, välja jääb { $drop }
 dicetrip-move-write = { $city } { $number } ({ $gain })
 
 ## At the table
@@ -70,7 +70,7 @@ dicetrip-power-reroll = võib uuesti veeretada
 dicetrip-power-twice = võib täringut topelt kasutada
 dicetrip-road = tee { $cities }: { $walked }
 dicetrip-series = seeria { $cities }: { $walked }
-dicetrip-zone-open = { $cities } tühja
+dicetrip-zone-open = tühje: { $cities }
 dicetrip-zone-clean = puhas
 dicetrip-zone-lost = kaotatud
 dicetrip-total = Kokku
@@ -141,7 +141,7 @@ error-dicetrip-map-list = Maakaart, { $place }: see peab olema loend, mitte { $f
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Kõigil on sama kaart: 25 linna kolmel alal, ühendatud teedega, osa neist värvilised.
+    Kõigil on sama kaart: 25 linna kolmel alal, osa neist värvilised, ühendatud teedega.
     13 ringiga täidab igaüks oma kaardi. Võidab suurim punktisumma; võrdsed jagavad võitu.
     Mängivad üks kuni neli.
 
@@ -172,10 +172,10 @@ dicetrip-rules =
     | boonuslinn: topeltarv (11, 22, …) või värviline linn, mille arvus on seda värvi täring | igaüks 1 |
     | maha tõmmatud linn | igaüks −1 |
     | pikim tee: ühendatud linnad, arvud kasvavad | linna kohta 1 |
-    | pikim seeria: ühendatud linnad, iga arv on eelmisest järgmine; pärast 16 tuleb 21 | 4 linna 2, 5 linna 3, 6 linna 4, 7 kuni 9 linna 6, rohkem 9 |
+    | pikim seeria: ühendatud linnad, iga arv on eelmisele järgnev; pärast 16 tuleb 21 | 4 linna 2, 5 linna 3, 6 linna 4, 7 kuni 9 linna 6, rohkem 9 |
     | arve täis alad, midagi pole maha tõmmatud | üks 4, kaks 7, kolm 9 |
 
-    Linn annab kõige rohkem ühe boonuse. Kui täringud näitavad sama, loevad need nii, nagu sulle parem.
+    Linn annab kõige rohkem ühe boonuse. Kui täringud näitavad sama, loevad need nii, nagu sulle parem on.
 
     __Punktid, näide.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 ja Marche-en-Famenne 34 on üksteise järel
     ühendatud. Arvud kasvavad: 5 linna tee, 5 punkti. Esimesed neli on järjestikused: seeria 4, 2 punkti.

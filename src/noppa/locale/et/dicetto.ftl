@@ -108,7 +108,7 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = neljas veeretus
 dicetto-free = vaba
 dicetto-tie = viik { $tie }
-dicetto-tie-or-beat = viik { $tie } üle { $beat }
+dicetto-tie-or-beat = viik { $tie } võit { $beat }
 dicetto-on-card = kaardil { $slot }
 dicetto-lost = kaotatud
 dicetto-battle = Lahing kaardi { $slot } pärast: { $challenger } (esimene täring), vastane { $owner }.
@@ -146,12 +146,12 @@ dicetto-reason-keep-none = { $count ->
 dicetto-reason-lay = { $card }, { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
- }: vastane, kes seda püüab, saab { $sum } üle { $percent }% kordadest.
-dicetto-reason-roll = Järgmisel korral neljas veeretus, kui { $sum } on veel seal: vastane, kes seda püüab, saab üle { $percent }% kordadest.
+ }: vastane, kes seda püüab, ületab summa { $sum } { $percent }% kordadest.
+dicetto-reason-roll = Järgmisel korral neljas veeretus, kui { $sum } on veel seal: vastane, kes seda püüab, ületab selle { $percent }% kordadest.
 dicetto-reason-send-back = { $sum } saadab { $lying } tagasi kaardilt { $card }, { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
- }; vastane, kes seda püüab, saab { $sum } üle { $percent }% kordadest.
+ }; vastane, kes seda püüab, ületab summa { $sum } { $percent }% kordadest.
 dicetto-reason-battle = { $card }, { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
@@ -160,7 +160,7 @@ dicetto-reason-done = Lõpetab korra: { $points ->
     [one] 1 punkt
    *[other] { $points } punkti
  }, { $cards ->
-    [0] ühtegi kaarti
+    [0] mitte ühtegi kaarti
     [one] 1 kaart
    *[other] { $cards } kaarti
  }; täringuid üle: { $left }.
@@ -184,8 +184,8 @@ error-dicetto-placed-already = Täringud on pandud: sel korral enam ei veeretata
 error-dicetto-no-rolls-left = Veeretusi ei ole enam: pane täringuid või lõpeta kord.
 error-dicetto-keep-not-there = Alles saab jätta ainult laual olevaid täringuid: { $dice }.
 error-dicetto-slot-empty = Kohal { $slot } ei ole kaarti.
-error-dicetto-challenge-lost = Kaotasid lahingu kaardi { $slot } pärast: sel korral ta sinu täringuid enam ei võta.
-error-dicetto-once-a-turn = Kaardil { $slot } on juba sinu täringud; ta võtab täringuid ühe korra.
+error-dicetto-challenge-lost = Kaotasid lahingu kaardi { $slot } pärast: sel korral see kaart sinu täringuid enam ei võta.
+error-dicetto-once-a-turn = Kaardil { $slot } on juba sinu täringud; sel korral see rohkem ei võta.
 error-dicetto-does-not-fit = Need täringud ei sobi kaardile { $card }. { $count ->
     [0] Ükski sinu omadest ei sobi.
    *[other] Võiksid sinna panna: { $allowed }.
@@ -207,7 +207,7 @@ error-dicetto-deck-most-cards = Kaardipakis, { $place }: valik most_cards_points
 dicetto-rules =
     Kogu kaarte: pane neile täringuid ja hoia neid seal üks ring. Võidab, kellel on kõige rohkem
     punkte; võrdsed jagavad võitu. Mängivad kaks kuni neli, igaühel neli oma värvi täringut. Neli
-    täringukaarti on reas, lisaveeretuse kaart nende kõrval. Alustab vanim, kui te teisiti ei lepi.
+    täringukaarti on reas, lisaveeretuse kaart nende kõrval. Alustab vanim, kui te teisiti kokku ei lepi.
 
     __Kord: kogumine.__ Iga kaart, millel sinu täringud ikka veel on, on sinu. Võta täringud tagasi; rida
     täidetakse uute kaartidega. Lisaveeretuse kaart jääb lauale ja annab sel korral neljanda veeretuse.
@@ -215,7 +215,7 @@ dicetto-rules =
     __Kord: veeretamine.__ Veereta oma nelja täringut kuni kolm korda, iga kord neid, mida tahad.
 
     __Kord: panemine.__ Pane täringuid nii paljudele kaartidele, kui soovid; pärast seda enam ei
-    veeretata. Iga kaart võtab sinu täringuid ühe korra, iga täring on ühel kaardil ja täringud, mida
+    veeretata. Iga kaart võtab sinu täringuid sel korral ainult üks kord, iga täring on ühel kaardil ja täringud, mida
     sa ei pane, jäävad sinu kätte. Täringud peavad kaardile täpselt sobima.
 
     | kaart | sobivad täringud | näide | punktid |
@@ -232,7 +232,7 @@ dicetto-rules =
 
     __Kaart, millel on teise täringud.__ Liida täringud kokku. Suurem summa saadab need kohe omanikule
     tagasi. Võrdne summa tähendab lahingut: mõlemad veeretavad üht täringut, viigi korral uuesti, ja
-    suurem jääb kaardile. Kui kaotad, on need täringud sel korral mängust väljas ja kaart ei võta sinu
+    kelle täring on suurem, hoiab kaarti. Kui kaotad, on need täringud sel korral mängust väljas ja kaart ei võta sinu
     omi enne järgmist korda. Väiksemat summat panna ei saa.
 
     __Näide.__ Sinu viimane veeretus on ⚂⚄⚄⚅. Kaardil Paar on kellegi ⚃⚃: sinu ⚄⚄ on 10 ja see on rohkem
@@ -259,4 +259,4 @@ dicetto-rules =
 
     __Soome väljaanne.__ Lahingud peetakse üksteise järel, kui kord on tehtud.
 
-    __Poola väljaanne.__ Ilma boonuskaartideta, kui te neid ei soovi, ja „Enim kaarte” annab 4.
+    __Poola väljaanne.__ Ilma boonuskaartideta, välja arvatud siis, kui te neid soovite, ja „Enim kaarte” annab 4.

@@ -92,7 +92,7 @@ error-simulate-format = Tulemused lähevad seda liiki failidesse: { $allowed }; 
 error-simulate-write = Faili { $path } ei saa kirjutada: { $reason }. Selles on { $games } mängu tulemused.
 error-simulate-out-one = Iga mängu tulemused lähevad faili ühtede reeglite kohta, mitte mitme võrreldava kohta.
 error-simulate-vary = Võrreldav kirjutatakse kujul NAME=A,B,C, mitte „{ $text }”.
-error-simulate-vary-twice = „{ $key }” muutub kaks korda.
+error-simulate-vary-twice = „{ $key }” on võrdluses kaks korda.
 
 ## Records
 error-record-no-file = Faili { $path } ei saa lugeda: { $why }.

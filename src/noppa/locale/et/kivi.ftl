@@ -145,7 +145,7 @@ kivi-rules =
 
     __Mängukord.__ Veereta kuut täringut. Kuni kaks korda veel jäta alles, mis meeldib, ja veereta
     ülejäänud. Peatuda võid pärast iga veeretust, mis sobib mõnele vabale ruudule, ja panna kivi sinna.
-    Pärast kolmandat veeretust pead kivi ruudule panema, kui saad, ise valid kuhu; kui miski ei sobi,
+    Pärast kolmandat veeretust pead kivi ruudule panema, kui saad, ise valid kuhu; kui see kuhugi ei sobi,
     läheb kivi karpi ja on kaotatud.
 
     __Kombinatsioonid.__ Igal ruudul on kirjas kombinatsioon ja väärtus 1, 2 või 3.
@@ -166,7 +166,7 @@ kivi-rules =
     | 2 kolmikut | 3 | ⚁⚁⚁⚄⚄⚄ |
     | Nelik + paar | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Loevad kõik kuus täringut: kolm ühesugust paari kõrval on „Kolmik + paar”, mitte kunagi „Kolmik”, ja
+    Loevad kõik kuus täringut: kolm ühesugust koos paariga on „Kolmik + paar”, mitte kunagi „Kolmik”, ja
     viis järjest ei ole neli järjest. Veeretus, mis sobib mitmele, võib võtta neist ükskõik millise.
 
     __Näide.__ Veeretad ⚁⚁⚃⚃⚄⚅. See on „2 paari” ja võiksid kivi kohe ära panna. Jätad alles ⚁⚁⚃⚃,

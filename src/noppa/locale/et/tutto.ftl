@@ -69,7 +69,7 @@ tutto-took = Pluss/miinus: { $by } võttis { $points } ära, kaotaja on { $name 
 tutto-rule-clover = kaks Tuttot selle kaardiga võidavad mängu; peatuda ei saa
 tutto-rule-firework = kõik, mis loeb, läheb kõrvale; tühi veeretus lõpetab ja paneb punktid kirja
 tutto-rule-straight = 1 kuni 6, iga veeretusega uus arv, annab 2000; enne peatuda ei saa
-tutto-rule-plus-minus = Tutto annab sulle 1000 ja võtab juhilt 1000; enne peatuda ei saa
+tutto-rule-plus-minus = Tutto annab sulle 1000 ja võtab liidrilt 1000; enne peatuda ei saa
 tutto-rule-double = Tutto kahekordistab selle korra punktid
 tutto-rule-bonus-200 = Tutto lisab 200
 tutto-rule-bonus-300 = Tutto lisab 300
@@ -115,13 +115,13 @@ tutto-choice-again = Tutto! Kõik kuus uuesti: tühi { $percent }%
 tutto-choice-wins = Tutto! See võidab mängu
 tutto-choice-stop = paneb kirja { $points }, kokku { $total }
 tutto-choice-stop-tutto = Tutto! Paneb kirja { $points }, kokku { $total }
-tutto-choice-go = korra lõpetab { $ends } kaarti { $of } hulgast; kaart või esimene veeretus kaotab: { $percent }%
+tutto-choice-go = korra lõpetab { $ends } kaarti { $of } hulgast; kaart või esimene veeretus viib kõik: { $percent }%
 tutto-choices-more = ja veel { $count }
 
 ## The coach's reasons
 tutto-reason-stop = Paneb kirja { $points }, kokku { $total }{ $taken ->
     [0] {""}.
-   *[other] {" "}ja võtab juhilt { $taken }.
+   *[other] {" "}ja võtab liidrilt { $taken }.
  }
 tutto-reason-stop-wins = Paneb kirja { $points } ja võidab, kokku { $total }.
 tutto-reason-stop-reaches = Paneb kirja { $points } ja jõuab eesmärgini, kokku { $total }; tagapool istujatel on veel üks kord.
@@ -134,8 +134,8 @@ tutto-reason-double = Edasi { $dice ->
     [one] ühe täringuga
    *[other] { $dice } täringuga
  }: kaalul { $points } punkti, oht { $percent }%; Tutto siin ({ $made }%) kahekordistab korra.
-tutto-reason-plus-minus = Tutto ({ $made }%) annab 1000 ja võtab juhilt 1000; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
-tutto-reason-plus-minus-made = Tutto! Kaardi eest 1000, sel korral { $points }; kirjapanek võtab juhilt { $taken }.
+tutto-reason-plus-minus = Tutto ({ $made }%) annab 1000 ja võtab liidrilt 1000; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
+tutto-reason-plus-minus-made = Tutto! Kaardi eest 1000, sel korral { $points }; kirjapanek võtab liidrilt { $taken }.
 tutto-reason-straight = Rida ({ $made }%) annab 2000; kaalul on { $points } punkti, järgmises veeretuses pole uut arvu { $percent }% kordadest.
 tutto-reason-straight-ends = Rida on koos: paneb kirja { $points } ja lõpetab korra.
 tutto-reason-clover = Kaks Tuttot võidavad mängu: { $made }%; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
@@ -165,7 +165,7 @@ error-tutto-go-needs-tutto = Järgmine kaart tuleb alles pärast Tuttot. Pane t�
 error-tutto-tally-not-now = Terve korra saab sisestada ainult enne selle esimest kaarti.
 error-tutto-tally-no-cards = Korras on vähemalt üks kaart.
 error-tutto-tally-turn-over = { $card } lõpetab korra: { $next } ei saa sellele järgneda.
-error-tutto-tally-points = Kord kaartidega { $cards } ei saa kirja panna { $points }. Lähim: { $nearest }.
+error-tutto-tally-points = Korraga, mille kaardid on { $cards }, ei saa kirja panna { $points }. Lähim: { $nearest }.
 error-tutto-tally-no-clover = Ristikulehega saab võita ainult kord, mille viimane kaart on ristikuleht, ja see paneb kirja 0.
 
 ## The rules, as Markdown
@@ -191,7 +191,7 @@ tutto-rules =
 
     __Tutto.__ Kõik kuus täringut kõrval, ühe veeretusega või mitmega, on Tutto. Kaart annab, mida
     lubab; siis peatu ja pane kirja või mine __edasi__: pööra järgmine kaart ja veereta kõiki kuut.
-    Stoppkaart või tühi veeretus kaotab siis kõik, mis see kord on toonud, ka varasemate kaartide punktid.
+    Stoppkaart või tühi veeretus viib siis kõik, mis see kord on toonud, ka varasemate kaartide punktid.
 
     __Näide.__ Kaart on Boonus 300. Veeretad ⚀⚁⚂⚂⚂⚅, paned ⚂⚂⚂ kõrvale (300) ja veeretad kolme: ⚁⚃⚄.
     Paned ⚄ kõrvale (50) ja veeretad kaht: ⚀⚄. Mõlemad lähevad kõrvale (150): Tutto. 500 täringute ja
@@ -204,7 +204,7 @@ tutto-rules =
     | x2 | 5 | Tutto kahekordistab kõik selle korra senised punktid, ka varasemate kaartide omad |
     | Stopp | 10 | kord on läbi, selle punktid kaotatud |
     | Ilutulestik | 5 | pane kõrvale kõik, mis loeb; pärast Tuttot veereta kõik kuus uuesti ilma uue kaardita; korra lõpetab ainult tühi veeretus ja see *paneb* punktid *kirja* |
-    | Pluss/miinus | 5 | enne Tuttot peatuda ei saa; see annab sulle 1000, veeretasid mida tahes, ja kirja pannes kaotab juht 1000; ühised juhid kaotavad kõik, sina mitte kunagi |
+    | Pluss/miinus | 5 | enne Tuttot peatuda ei saa; see annab sulle 1000, veeretasid mida tahes, ja kui punktid kirja paned, kaotab liider 1000; kui liidreid on mitu, kaotab igaüks neist 1000, sina mitte kunagi |
     | Rida | 5 | peatuda ei saa, enne kui üks kuni kuus on kõrval, igaüks ühe korra; iga veeretus peab tooma vähemalt ühe uue arvu, muidu on see tühi; annab 2000 ja loetakse Tuttoks |
     | Ristikuleht | 1 | peatuda ei saa; kaks Tuttot selle kaardiga, pärast esimest veeretatakse kõik kuus uuesti, võidavad mängu kohe, olgu punktid mis tahes |
 
@@ -217,7 +217,7 @@ tutto-rules =
     __Pakk__ jätkub korrast korda; kui see otsa saab, segatakse kõik 56 kaarti uuesti.
 
     __Lõpp.__ Niipea kui keegi on kirja pannud 6000 või rohkem, on mäng läbi ja võidab, kellel on kõige
-    rohkem punkte. Üksi mängides loed korrad, mis sul kulub.
+    rohkem punkte. Üksi mängides loed, mitu korda sul kulub.
 
     __Hilisemad reeglid.__ Kes juhib üksi, mängib pluss/miinust selle 1000 punkti peale ja keegi ei kaota.
     Ring, milles keegi jõuab 6000 punktini, mängitakse lõpuni; võrdsed jagavad võitu.

@@ -25,7 +25,7 @@ yatzy-option-chance-last-resort = ainult veeretusega, mis üheski teises vabas r
 yatzy-option-declare-after-more = Kõigepealt veeretad, siis valid rea, mis täringutele sobib.
 yatzy-option-declare-before-more = Nimetad rea enne esimest veeretust; kui täringud seal midagi ei anna, kirjutad 0 või kasutad juhuslikku rida.
 yatzy-option-yatzy-fifty-more = Viis ühesugust annavad 50, näidaku mida tahes.
-yatzy-option-yatzy-sum-plus-fifty-more = Viis ühesugust annavad 50 ja lisaks oma summa: viis kuute on 80.
+yatzy-option-yatzy-sum-plus-fifty-more = Viis ühesugust annavad 50 ja lisaks oma summa: viis kuut on 80.
 yatzy-option-bonus-from-more = Boonuse saad, kui ülemistes ridades on kokku { $value } või rohkem.
 yatzy-option-chance-free-more = Juhuslik rida võtab igal ajal mis tahes täringud.
 yatzy-option-chance-last-resort-more = Juhuslik rida võtab ainult täringud, mis üheski teises sinu vabas reas punkte ei anna.
@@ -71,8 +71,8 @@ yatzy-move-score = { $row } { $points }
 yatzy-item-zero = null
 yatzy-reason-score = { $points } reale { $item }; rea vabaks jätmine on väärt { $worth }.
 yatzy-reason-strike = Loobub reast { $item }, mis vabana on väärt { $worth }.
-yatzy-reason-keep = Lõpeb reas { $item } { $percent }% kordadest, reas { $other_item } { $other_percent }%.
-yatzy-reason-sure = Lõpeb reas { $item }.
+yatzy-reason-keep = Tulemus: { $item } { $percent }% kordadest, { $other_item } { $other_percent }%.
+yatzy-reason-sure = Tulemus: { $item }.
 
 ## What can be typed
 yatzy-help =
