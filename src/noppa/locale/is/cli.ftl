@@ -63,11 +63,11 @@ told-won = { $count ->
     [one] Sameiginlegur sigur: { $names }, með { $points } stig hvert.
    *[other] Sameiginlegur sigur: { $names }, með { $points } stig hvert.
  }
-told-stand-in = { $why } Þjarkurinn „{ $bot }“ spilar áfram í staðinn: { $name }.
+told-stand-in = { $why } { $name }: þjarkurinn „{ $bot }“ spilar áfram í staðinn.
 told-verified = { $count ->
-    [1] Eitt kast prófað: það er eins og lofað var.
-    [one] { $count } köst prófuð: öll eins og lofað var.
-   *[other] { $count } köst prófuð: öll eins og lofað var.
+    [1] Eitt kast sannreynt: það er eins og lofað var.
+    [one] { $count } köst sannreynd: öll eins og lofað var.
+   *[other] { $count } köst sannreynd: öll eins og lofað var.
  }
 told-commitment = Loforð gefið fyrir leikinn: { $commitment }
 
@@ -90,11 +90,11 @@ error-typed-enter = Ýttu á Enter; „{ $text }“ þýðir ekkert hér.
 menu-title = Noppa: við hvaða borð viltu setjast?
 menu-game = 1 til { $most }, Enter velur það fyrsta:
 menu-way-bot = á móti þjarki
-menu-way-alone = án annarra, á móti eigin meti
+menu-way-alone = upp á eigin spýtur, á móti eigin meti
 menu-way-friends = með vinum, á þessu tæki
-menu-way-real = með alvöru teningum: Noppa heldur stigin
+menu-way-real = með alvöru teningum: Noppa heldur utan um stigin
 menu-level-easy = léttur
-menu-level-medium = meðal
+menu-level-medium = miðlungs
 menu-level-hard = erfiður
 menu-level = 1 til { $most }, Enter velur það fyrsta:
 menu-way = 1 til { $most }, Enter velur það fyrsta:

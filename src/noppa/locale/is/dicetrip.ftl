@@ -70,7 +70,7 @@ dicetrip-power-reroll = má kasta aftur
 dicetrip-power-twice = má nota tening tvisvar
 dicetrip-road = vegur { $cities }: { $walked }
 dicetrip-series = runa { $cities }: { $walked }
-dicetrip-zone-open = { $cities } auðar
+dicetrip-zone-open = auðar: { $cities }
 dicetrip-zone-clean = hreint
 dicetrip-zone-lost = tapað
 dicetrip-total = Samtals
@@ -85,7 +85,7 @@ dicetrip-help =
     Einu sinni í leik, áður en skrifað er, má nota tening tvisvar og sleppa öðrum: „twice 5 drop 2“.
 
 ## Refusals
-error-dicetrip-colour-unknown = Teningarnir eru { $allowed }; nefndu hvern sem á að kasta aftur einu sinni.
+error-dicetrip-colour-unknown = Teningarnir eru { $allowed }; nefndu einu sinni hvern þann sem á að kasta aftur.
 error-dicetrip-city-unknown = Borgin { $city } er ekki til. Borgirnar eru: { $allowed }.
 error-dicetrip-number-unknown = Í borg fer tveggja stafa tala úr tölunum 1 til 6 (11 til 66), eða x til að strika yfir hana; ekki { $number }.
 error-dicetrip-stand-first = Sá sem kastar ákveður fyrst: lætur liggja eða kastar aftur.
@@ -173,15 +173,15 @@ dicetrip-rules =
     | borg sem strikað er yfir | −1 hver |
     | lengsti vegur: tengdar borgir, tölur þeirra hækkandi | 1 á borg |
     | lengsta runa: tengdar borgir, hver tala sú næsta; á eftir 16 kemur 21 | 4 borgir 2, 5 borgir 3, 6 borgir 4, 7 til 9 borgir 6, fleiri 9 |
-    | svæði full af tölum, ekkert strikað út | eitt 4, tvö 7, þrjú 9 |
+    | svæði full af tölum, hvergi strikað yfir | eitt 4, tvö 7, þrjú 9 |
 
     Borg gefur mest einn bónus. Ef teningar sýna það sama telja þeir eins og þér hentar best.
 
     __Stig, dæmi.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 og Marche-en-Famenne 34 eru tengdar hver á eftir
-    annarri. Tölurnar hækka: 5 borga vegur, 5 stig. Fyrstu fjórar fylgjast að: runa upp á 4, 2 stig. 22 er
+    annarri. Tölurnar hækka: 5 borga vegur, 5 stig. Fyrstu fjórar koma hver á eftir annarri: runa upp á 4, 2 stig. 22 er
     tvenna: 1 stig. Með tveimur borgum sem strikað var yfir, −2, og einu hreinu svæði, 4, gerir það 10.
 
     __Allir tugir__ (valkostur). Um leið og á kortinu þínu er tala úr hverjum tug, 1x til 6x, færðu stig
-    fyrir hverja litaða borg sem er enn auð eftir þá skrift.
+    fyrir hverja litaða borg sem er enn auð þegar þú hefur skrifað hana.
 
     Kortið af Belgíu teiknuðum við. Annað má hlaða úr skrá.

@@ -109,10 +109,10 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = fjórða kastið
 dicetto-free = laust
 dicetto-tie = jafnt { $tie }
-dicetto-tie-or-beat = jafnt { $tie } vinnur { $beat }
+dicetto-tie-or-beat = jafnt { $tie }, { $beat } vinnur
 dicetto-on-card = á { $slot }
 dicetto-lost = tapað
-dicetto-battle = Teningaslagur um spil { $slot }: { $challenger } (fyrri teningur) á móti { $owner }.
+dicetto-battle = Teningaslagur um spil { $slot }: { $challenger } (fyrri teningur), { $owner } til varnar.
 dicetto-total = stig
 dicetto-cards = spil
 dicetto-won = unnið
@@ -147,12 +147,12 @@ dicetto-reason-keep-none = { $count ->
 dicetto-reason-lay = { $card }, { $points ->
     [one] { $points } stig
    *[other] { $points } stig
- }: keppinautur sem reynir við það vinnur { $sum } í { $percent }% tilvika.
-dicetto-reason-roll = Fjórða kastið í næstu lotu, ef { $sum } liggur þar enn: keppinautur sem reynir við það vinnur í { $percent }% tilvika.
+ }: keppinautur sem reynir við það slær { $sum } út í { $percent }% tilvika.
+dicetto-reason-roll = Fjórða kastið í næstu lotu, ef { $sum } liggur þar enn: keppinautur sem reynir við það slær það út í { $percent }% tilvika.
 dicetto-reason-send-back = { $sum } sendir { $lying } til baka af { $card }, { $points ->
     [one] { $points } stig
    *[other] { $points } stig
- }; keppinautur sem reynir við það vinnur { $sum } í { $percent }% tilvika.
+ }; keppinautur sem reynir við það slær { $sum } út í { $percent }% tilvika.
 dicetto-reason-battle = { $card }, { $points ->
     [one] { $points } stig
    *[other] { $points } stig
@@ -184,7 +184,7 @@ dicetto-help =
 error-dicetto-placed-already = Teningar liggja á spilum: engu er kastað aftur í þessari lotu.
 error-dicetto-no-rolls-left = Engin köst eru eftir: leggðu teninga niður eða endaðu lotuna.
 error-dicetto-keep-not-there = Þú getur aðeins geymt teninga sem liggja á borðinu: { $dice }.
-error-dicetto-slot-empty = Ekkert spil er í sæti { $slot }.
+error-dicetto-slot-empty = Ekkert spil er á stað { $slot }.
 error-dicetto-challenge-lost = Þú tapaðir slag um spil { $slot }: það tekur ekki fleiri teninga frá þér í þessari lotu.
 error-dicetto-once-a-turn = Á spili { $slot } eru þegar þínir teningar; það tekur teninga einu sinni í lotu.
 error-dicetto-does-not-fit = Þessir teningar passa ekki á { $card }. { $count ->
@@ -208,7 +208,7 @@ error-dicetto-deck-most-cards = Í stokknum, { $place }: valkosturinn most_cards
 dicetto-rules =
     Safnaðu spilum með því að leggja á þau teninga og halda þeim þar eina umferð. Flest stig vinna;
     jafnir deila sigrinum. Tveir til fjórir spila, með fjóra teninga hver í eigin lit. Fjögur teningaspil
-    liggja í röð, aukakastspilið við hliðina. Elsti leikmaðurinn byrjar, nema þið semjið um annað.
+    liggja í röð, aukakastspilið við hliðina. Sá elsti á fyrsta leik, nema þið semjið um annað.
 
     __Lota: safna.__ Hvert spil sem teningarnir þínir liggja enn á er þitt. Taktu teningana aftur; ný spil
     fylla röðina. Aukakastspilið er áfram á borðinu og gefur fjórða kastið í þessari lotu.
@@ -221,7 +221,7 @@ dicetto-rules =
 
     | spil | teningar sem passa | dæmi | stig |
     |---|---|---|---|
-    | Ásar til sexur | einn eða fleiri af þeirri tölu | Fjarkar: ⚃⚃⚃ | 2 |
+    | Ásar upp í sexur | einn eða fleiri af þeirri tölu | Fjarkar: ⚃⚃⚃ | 2 |
     | Par | tveir eins | ⚄⚄ | 1 |
     | 2 pör | tvö pör eða fjórir eins | ⚁⚁⚅⚅ | 6 |
     | 3 eins | þrír eins | ⚂⚂⚂ | 4 |

@@ -112,7 +112,7 @@ error-event-unreadable = „{ $text }“ er hvorki teningar, spil né leikur.
 error-record-event = Atvik { $number } er ekki hægt að lesa: „{ $text }“.
 error-event-misfit = Atvik { $number }, „{ $event }“, passar ekki: { $why }
 error-state-unreadable = Vistaða stöðu er ekki hægt að lesa: vænst var { $wanted }, fannst { $found }.
-error-verify-real-dice = Þessi leikur var spilaður með alvöru teningum: engin fræ er að prófa.
+error-verify-real-dice = Þessi leikur var spilaður með alvöru teningum: engin fræ eru til að sannreyna.
 error-verify-commitment = Fræið sem sýnt er er ekki það sem var lofað: { $shown } í stað { $promised }.
 error-verify-differs = Atvik { $number } er öðruvísi: leikskráin segir „{ $event }“, fræin gefa „{ $promised }“.
 

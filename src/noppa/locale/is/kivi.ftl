@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Tíu steinar, sex teningar og línur þvert og niður
+kivi-tagline = Tíu steinar, sex teningar og línur lárétt og lóðrétt
 
 ## Editions
 kivi-edition-international = Alþjóðleg
@@ -13,7 +13,7 @@ kivi-option-run-of-six-vacant = hvaða lausan reit sem er
 kivi-option-run-of-six-take-over = hvaða lausan reit sem er, eða reit annars leikmanns
 
 ## What an option changes, in a sentence
-kivi-option-run-of-six-vacant-more = Með 1-2-3-4-5-6 máttu setja steininn þinn á hvaða lausa reit sem er.
+kivi-option-run-of-six-vacant-more = Með 1-2-3-4-5-6 máttu setja steininn þinn á hvaða lausan reit sem er.
 kivi-option-run-of-six-take-over-more = Með 1-2-3-4-5-6 máttu líka taka reit annars leikmanns og færa þann stein annað, eins og með sex eins.
 
 ## What counts
@@ -52,8 +52,8 @@ kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
 kivi-wild-none = Aðeins reitir sem samsetningin passar í
-kivi-wild-vacant = Hvaða lausi reitur sem er
-kivi-wild-take-over = Hvaða lausi reitur sem er, eða reitur annars leikmanns
+kivi-wild-vacant = Hvaða laus reitur sem er
+kivi-wild-take-over = Hvaða laus reitur sem er, eða reitur annars leikmanns
 
 ## On the screen
 kivi-stones = { $box ->
@@ -96,7 +96,7 @@ error-kivi-target-not-met = { $square } biður um annað: { $target }. { $count 
     [0] Þetta kast kemst hvergi.
    *[other] Þetta kast kemst á { $open }.
  }
-error-kivi-take-over-where = Til að taka yfir { $square } skaltu segja á hvaða lausa reit steinninn þar fer.
+error-kivi-take-over-where = Til að taka yfir { $square } skaltu segja á hvaða lausan reit steinninn þar fer.
 error-kivi-no-take-over = Þetta kast tekur engan reit yfir.
 error-kivi-take-over-vacant = { $square } er laus: settu bara stein þar.
 error-kivi-take-over-own = Steinninn á { $square } er þinn eigin.
@@ -115,11 +115,11 @@ kivi-reason-place = { $gain ->
 kivi-reason-place-early = { $gain ->
     [one] { $gain } stig
    *[other] { $gain } stig
- } núna, þar sem annar leikmaður hefði getað fengið { $block }. Fleiri köst myndu breyta forskoti þínu um { $change }.
+ } núna, á reit þar sem annar leikmaður hefði getað fengið { $block }. Fleiri köst myndu breyta forskoti þínu um { $change }.
 kivi-reason-take-over = { $gain ->
     [one] { $gain } stig
    *[other] { $gain } stig
- } núna; steinninn sem fór frá { $square } til { $to } kostar leikmann sinn { $cost }.
+ } núna; steinninn sem fór frá { $square } til { $to } kostar eiganda sinn { $cost }.
 kivi-reason-box = Þetta kast passar hvergi, svo steinninn er tapaður.
 kivi-reason-keep = Endar á { $square } ({ $target }) í { $percent }% tilvika, á { $other_square } ({ $other_target }) í { $other_percent }%, í öskjunni { $box }%; gefur { $gain } stig að meðaltali.
 kivi-reason-keep-one = Endar á { $square } ({ $target }) í { $percent }% tilvika, í öskjunni { $box }%; gefur { $gain } stig að meðaltali.
@@ -140,16 +140,16 @@ error-kivi-board-value = Gildið „{ $value }“ (reitur { $place }) er ekki he
 
 ## The rules, as Markdown
 kivi-rules =
-    Leggðu steinana þína tíu í langar línur, þvert og niður. Hæsta samtala vinnur; jafnir deila
+    Leggðu steinana þína tíu í langar línur, lárétt og lóðrétt. Hæsta samtala vinnur; jafnir deila
     sigrinum. Tveir til fjórir spila, tíu lotur hver, á borði með 49 reitum.
 
-    __Lota.__ Kastaðu sex teningum. Allt að tvisvar enn geymirðu það sem þú vilt og kastar hinum. Þú mátt
+    __Lota.__ Kastaðu sex teningum. Allt að tvisvar í viðbót geymirðu það sem þú vilt og kastar hinum. Þú mátt
     hætta eftir hvert kast sem passar í lausan reit og setja stein þar. Eftir þriðja kast verðurðu að
     setja stein ef þú getur, hvar sem þú vilt; ef ekkert passar fer steinninn í öskjuna og er tapaður.
 
-    __Samsetningar.__ Hver reitur nefnir samsetningu og telur 1, 2 eða 3.
+    __Samsetningar.__ Hver reitur nefnir samsetningu og gildir 1, 2 eða 3.
 
-    | samsetning | telur | dæmi |
+    | samsetning | gildi | dæmi |
     |---|---|---|
     | 2 pör | 1 | ⚀⚀⚃⚃⚄⚅ |
     | Þrír eins | 1 | ⚁⚁⚁⚂⚄⚅ |
@@ -166,21 +166,21 @@ kivi-rules =
     | 4 + 2 eins | 3 | ⚂⚂⚅⚅⚅⚅ |
 
     Allir sex teningar telja: þrír eins með pari eru „3 + 2 eins“, aldrei „Þrír eins“, og röð með fimm
-    er ekki röð með fjórum. Kast sem passar við fleiri en eina má nota hverja þeirra sem er.
+    er ekki röð með fjórum. Kast sem passar við fleiri en eina samsetningu má nota í hverja þeirra sem er.
 
     __Dæmi.__ Þú kastar ⚁⚁⚃⚃⚄⚅. Það er „2 pör“ og þú gætir sett stein strax. Þú geymir ⚁⚁⚃⚃, kastar
     tveimur teningum og færð ⚁⚅. Nú er ⚁⚁⚁⚃⚃⚅ „3 + 2 eins“ og „Sléttar tölur“, en ekki lengur „2 pör“.
 
-    __Frjáls köst.__ Fimm eins, ⚃⚃⚃⚃⚃⚅, eða allar tölur, ⚀⚁⚂⚃⚄⚅: hvaða lausi reitur sem er. Sex eins,
-    ⚂⚂⚂⚂⚂⚂: hvaða lausi reitur sem er, eða reitur með steini annars leikmanns; þann stein færirðu á hvaða
-    lausa reit sem er.
+    __Frjáls köst.__ Fimm eins, ⚃⚃⚃⚃⚃⚅, eða allar tölur, ⚀⚁⚂⚃⚄⚅: hvaða laus reitur sem er. Sex eins,
+    ⚂⚂⚂⚂⚂⚂: hvaða laus reitur sem er, eða reitur með steini annars leikmanns; þann stein færirðu á hvaða
+    lausan reit sem er.
 
-    __Stig.__ Tveir eða fleiri af steinum þínum hlið við hlið án bils eru lína. Hún telur summu reita sinna
-    sinnum fjölda steina sinna. Steinn getur verið í tveimur línum, annarri þvert og hinni niður. Steinn
-    sem er ekki í línu telur reitinn sinn einu sinni.
+    __Stig.__ Tveir eða fleiri af steinum þínum hlið við hlið án bils eru lína. Hún gefur summu reitanna
+    margfaldaða með fjölda steinanna. Steinn getur verið í tveimur línum, annarri láréttri og hinni lóðréttri.
+    Steinn sem er ekki í neinni línu gefur gildi reitsins síns einu sinni.
 
     __Stig, dæmi.__ Dálkar eru a til g frá vinstri, raðir 1 til 7 að ofan. Steinarnir þínir liggja á b2, c2,
-    d2, c3 og g7. Þvert telja b2, c2 og d2 3, 1 og 3: 7 × 3 = 21. Niður telja c2 og c3 1 og 2: 3 × 2 = 6.
+    d2, c3 og g7. Lárétt hafa b2, c2 og d2 gildin 3, 1 og 3: 7 × 3 = 21. Lóðrétt hafa c2 og c3 gildin 1 og 2: 3 × 2 = 6.
     Steinninn á g7 er stakur: 1. Samtals 28.
 
     __Ítölsk útgáfa.__ Allar tölur, ⚀⚁⚂⚃⚄⚅, mega líka taka yfir reit, eins og sex eins gera.

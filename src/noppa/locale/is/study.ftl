@@ -6,9 +6,9 @@ study-record-none = Engin leikskrá er opin. Veldu skrá sem geymd var úr leik.
 study-record-long = Þessi skrá er { $size } kB; leikskrá er mest { $most } kB.
 study-record-next = Engu var breytt. Veldu aðra skrá eða sæktu leikskrána aftur þangað sem þú fékkst hana.
 study-check-right = { $count ->
-    [1] Prófað: eina kastið er það sem fræin gefa.
-    [one] Prófað: öll { $count } köst og spil eru þau sem fræin gefa.
-   *[other] Prófað: öll { $count } köst og spil eru þau sem fræin gefa.
+    [1] Sannreynt: eina kastið er það sem fræin gefa.
+    [one] Sannreynt: öll { $count } köst og spil eru þau sem fræin gefa.
+   *[other] Sannreynt: öll { $count } köst og spil eru þau sem fræin gefa.
  }
 study-check-wrong = Þessi leikskrá stenst ekki prófið, svo treystu henni ekki. Þú getur samt skoðað hana.
 study-misfit = Leikskrána er aðeins hægt að sýna að skrefi { $last }.
@@ -18,13 +18,13 @@ study-steps = Skref fyrir skref
 study-step-of = Skref { $at } af { $last }
 study-slider = Skref
 study-turn = Á leik: { $name }
-study-first = Á byrjun
+study-first = Á fyrsta skref
 study-previous = Eitt skref til baka
 study-next = Eitt skref áfram
-study-last = Á enda
+study-last = Á síðasta skref
 study-play = Spila
 study-pause = Hlé
-study-keys = Örvalyklar fara eitt skref, Home og End á byrjun og enda, bilstöngin spilar.
+study-keys = Örvalyklar fara eitt skref, Home og End á fyrsta og síðasta skref, bilstöngin spilar.
 study-link-copy = Tengill á þetta skref
 study-link-copied = Tengillinn er afritaður.
 study-all-steps = Öll skref

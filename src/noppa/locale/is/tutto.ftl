@@ -9,9 +9,9 @@ tutto-edition-later = Síðari reglur
 
 ## Options, and what each value means
 tutto-option-target = Stig sem ljúka leiknum
-tutto-option-leader-plus-minus = Hvað plús/mínus gerir þeim sem leiðir án annarra
+tutto-option-leader-plus-minus = Hvað plús/mínus gerir þeim sem er í óskiptri forystu
 tutto-option-leader-plus-minus-misses-turn = lýkur lotunni
-tutto-option-leader-plus-minus-plays-on = er spilað fyrir 1000 og enginn tapar
+tutto-option-leader-plus-minus-plays-on = er spilað upp á 1000 og enginn tapar
 tutto-option-ending = Hvenær leiknum lýkur
 tutto-option-ending-at-once = um leið og einhver nær markinu
 tutto-option-ending-equal-turns = eftir umferðina sem einhver nær því í
@@ -20,8 +20,8 @@ tutto-option-straight-is-tutto = Hvort röð telst Tutto
 
 ## What an option changes, in a sentence
 tutto-option-target-more = Leikurinn er spilaður upp í { $value } stig: með fleiri stigum verður hann lengri.
-tutto-option-leader-plus-minus-misses-turn-more = Fyrir þann sem leiðir án annarra er plús/mínus stoppspil: lotunni er lokið og stig hennar töpuð.
-tutto-option-leader-plus-minus-plays-on-more = Sá sem leiðir án annarra spilar plús/mínus eins og hver annar, en stig eru ekki tekin af neinum.
+tutto-option-leader-plus-minus-misses-turn-more = Fyrir þann sem er í óskiptri forystu er plús/mínus stoppspil: lotunni er lokið og stig hennar töpuð.
+tutto-option-leader-plus-minus-plays-on-more = Sá sem er í óskiptri forystu spilar plús/mínus eins og hver annar, en stig eru ekki tekin af neinum.
 tutto-option-ending-at-once-more = Leiknum er lokið um leið og einhver nær markinu, líka í miðri umferð.
 tutto-option-ending-equal-turns-more = Umferðin er kláruð svo að allir fái jafnmargar lotur; þá vinna flest stig.
 tutto-option-floor-at-zero-true-more = Plús/mínus tekur ekki meira en til er.
@@ -49,7 +49,7 @@ tutto-card-bonus-600 = Bónus 600
 ## How a turn ended
 tutto-ending-null = núllkast
 tutto-ending-stop-card = stoppspil
-tutto-ending-leader = plús/mínus í forystu án annarra
+tutto-ending-leader = plús/mínus í óskiptri forystu
 tutto-ending-stopped = hætti
 tutto-ending-burnt-out = flugeldarnir eru brunnir út
 tutto-ending-straight = röð
@@ -68,8 +68,8 @@ tutto-past-lost = { $ending }, { $points } töpuð
 tutto-took = Plús/mínus: { $by } tók { $points }, { $name } missti.
 tutto-rule-clover = tvær Tutto með þessu spili vinna leikinn; ekki má hætta
 tutto-rule-firework = allt sem telur fer til hliðar; núllkastið sem endar það skráir stigin
-tutto-rule-straight = 1 til 6, ný tala í hverju kasti, fyrir 2000; ekki má hætta fyrr
-tutto-rule-plus-minus = Tutto gefur þér 1000 og tekur 1000 af forystunni; ekki má hætta fyrr
+tutto-rule-straight = 1 til 6, ný tala í hverju kasti, gefur 2000; ekki má hætta fyrr
+tutto-rule-plus-minus = Tutto gefur þér 1000 og tekur 1000 af þeim sem leiðir; ekki má hætta fyrr
 tutto-rule-double = Tutto tvöfaldar stig lotunnar
 tutto-rule-bonus-200 = Tutto bætir við 200
 tutto-rule-bonus-300 = Tutto bætir við 300
@@ -116,17 +116,17 @@ tutto-choice-again = Tutto! Öllum sex aftur: núll { $percent }%
 tutto-choice-wins = Tutto! Hún vinnur leikinn
 tutto-choice-stop = skráir { $points }, samtals { $total }
 tutto-choice-stop-tutto = Tutto! Skráir { $points }, samtals { $total }
-tutto-choice-go = { $ends } af { $of } spilum enda lotuna; spil eða fyrsta kast tapar henni: { $percent }%
+tutto-choice-go = { $ends } af { $of } spilum enda lotuna; hún tapast með spili eða fyrsta kasti: { $percent }%
 tutto-choices-more = og { $count } til viðbótar
 
 ## The coach's reasons
 tutto-reason-stop = Skráir { $points }, samtals { $total }{ $taken ->
     [0] {""}.
-   *[other] {" "}og tekur { $taken } af forystunni.
+   *[other] {" "}og tekur { $taken } af þeim sem leiðir.
  }
 tutto-reason-stop-wins = Skráir { $points } og vinnur með { $total }.
 tutto-reason-stop-reaches = Skráir { $points } og nær markinu með { $total }; þau sem sitja á eftir fá eina lotu enn.
-tutto-reason-go = Að halda áfram hættir { $points } stigum með { $percent }% líkum á tapi í spilinu og fyrsta kasti þess; lotan gefur { $mean } að meðaltali.
+tutto-reason-go = Haldir þú áfram eru { $points } stig í húfi og líkur á tapi { $percent }% með spilinu og fyrsta kasti þess; lotan gefur { $mean } að meðaltali.
 tutto-reason-bonus = Áfram með { $dice ->
     [one] { $dice } tening
    *[other] { $dice } teninga
@@ -135,8 +135,8 @@ tutto-reason-double = Áfram með { $dice ->
     [one] { $dice } tening
    *[other] { $dice } teninga
  }: { $points } stig í húfi, tapast í { $percent }% tilvika; Tutto hér ({ $made }%) tvöfaldar lotuna.
-tutto-reason-plus-minus = Tutto ({ $made }%) gefur 1000 og tekur 1000 af forystunni; { $points } stig eru í húfi, næsta kast er núllkast í { $percent }% tilvika.
-tutto-reason-plus-minus-made = Tutto! 1000 fyrir spilið, { $points } í lotunni; skráning tekur { $taken } af forystunni.
+tutto-reason-plus-minus = Tutto ({ $made }%) gefur 1000 og tekur 1000 af þeim sem leiðir; { $points } stig eru í húfi, næsta kast er núllkast í { $percent }% tilvika.
+tutto-reason-plus-minus-made = Tutto! 1000 fyrir spilið, { $points } í lotunni; skráning tekur { $taken } af þeim sem leiðir.
 tutto-reason-straight = Röðin ({ $made }%) gefur 2000; { $points } stig eru í húfi, næsta kast hefur enga nýja tölu í { $percent }% tilvika.
 tutto-reason-straight-ends = Röðin er komin: skráir { $points } og lýkur lotunni.
 tutto-reason-clover = Tvær Tutto vinna leikinn: { $made }%; { $points } stig eru í húfi, næsta kast er núllkast í { $percent }% tilvika.
@@ -190,8 +190,8 @@ tutto-rules =
     sem lagðir voru til hliðar í þremur köstum eru 150, ekki 500.
 
     __Tutto.__ Allir sex teningar til hliðar, í einu kasti eða fleirum, eru Tutto. Spilið gefur það sem það
-    lofar; hættu þá og skráðu, eða haltu __áfram__: flettu næsta spili og kastaðu öllum sex. Stoppspil eða
-    núllkast tapar þá öllu sem lotan hefur gefið, líka stigum fyrri spila.
+    lofar; hættu þá og skráðu, eða haltu __áfram__: flettu næsta spili og kastaðu öllum sex. Með stoppspili
+    eða núllkasti tapast þá allt sem lotan hefur gefið, líka stig fyrri spila.
 
     __Dæmi.__ Spilið er Bónus 300. Þú kastar ⚀⚁⚂⚂⚂⚅, leggur ⚂⚂⚂ til hliðar (300) og kastar þremur: ⚁⚃⚄.
     Þú leggur ⚄ til hliðar (50) og kastar tveimur: ⚀⚄. Báðir fara til hliðar (150): Tutto. 500 fyrir
@@ -204,24 +204,24 @@ tutto-rules =
     | x2 | 5 | Tutto tvöfaldar öll stig lotunnar hingað til, líka stig fyrri spila |
     | Stopp | 10 | lotunni er lokið, stig hennar töpuð |
     | Flugeldar | 5 | leggðu allt til hliðar sem telur; eftir Tutto er öllum sex kastað aftur án nýs spils; aðeins núllkast endar lotuna, og það *skráir* stigin |
-    | Plús/mínus | 5 | ekki má hætta fyrir Tutto; hún gefur þér 1000, hverju sem kastað var, og þegar þú skráir tapar forystan 1000; séu nokkrir jafnir í forystu tapa allir, en þú aldrei |
+    | Plús/mínus | 5 | ekki má hætta fyrir Tutto; hún gefur þér 1000, hverju sem kastað var, og þegar þú skráir tapar sá sem leiðir 1000; séu nokkrir jafnir í forystu tapar hver þeirra 1000, en þú aldrei |
     | Röð | 5 | ekki má hætta fyrr en einn til sex liggja til hliðar, hver einu sinni; hvert kast verður að gefa minnst eina nýja tölu, annars er það núllkast; gefur 2000 og telst Tutto |
     | Smári | 1 | ekki má hætta; tvær Tutto með þessu spili, öllum sex kastað aftur eftir þá fyrri, vinna leikinn strax, hver sem stigin eru |
 
     __Röð, dæmi.__ ⚀⚁⚁⚃⚄⚅: leggðu ⚀⚁⚃⚄⚅ til hliðar og kastaðu einum teningi. Aðeins ⚂ lýkur röðinni; allt
     annað er núllkast. Þú gætir líka lagt færri til hliðar og kastað fleiri teningum fyrir tölurnar sem vantar.
 
-    __Plús/mínus.__ Hver leiðir sést af stigunum á blaðinu, áður en þessari lotu er bætt við. Ef þú leiðir
-    án annarra endar spilið lotuna þína eins og stoppspil. Enginn fer niður fyrir 0.
+    __Plús/mínus.__ Hver leiðir sést af stigunum á blaðinu, áður en þessari lotu er bætt við. Ef þú ert
+    í óskiptri forystu endar spilið lotuna þína eins og stoppspil. Enginn fer niður fyrir 0.
 
     __Bunkinn__ heldur áfram frá lotu til lotu; þegar hann er búinn eru öll 56 spilin stokkuð aftur.
 
     __Leikslok.__ Um leið og einhver hefur skráð 6000 eða meira er leiknum lokið og flest stig vinna.
-    Ef þú spilar án annarra telurðu loturnar sem þú þarft.
+    Ef þú spilar upp á eigin spýtur telurðu loturnar sem þú þarft.
 
-    __Síðari reglur.__ Sá sem leiðir án annarra spilar plús/mínus fyrir 1000 og enginn tapar. Umferðin sem
+    __Síðari reglur.__ Sá sem er í óskiptri forystu spilar plús/mínus upp á 1000 og enginn tapar. Umferðin sem
     einhver nær 6000 í er fyrst kláruð; jafnir deila sigrinum.
 
 ## A whole turn in one line, with real dice and cards
-tutto-help-turn = Heldurðu bara stigin? Skrifaðu „turn“, spilin í réttri röð og stigin sem voru skráð: „turn 600 x2 1500“.
+tutto-help-turn = Heldurðu bara utan um stigin? Skrifaðu „turn“, spilin í réttri röð og stigin sem voru skráð: „turn 600 x2 1500“.
 error-tutto-turn-form = Skrifaðu spil lotunnar og svo stigin, 0 ef þau töpuðust: „turn 600 x2 1500“, ekki „{ $text }“.

@@ -29,7 +29,7 @@ web-player = Leikmaður { $number }
 
 ## The start page
 web-welcome = Fáðu þér sæti.
-web-welcome-more = Fimm teningaleikir, án annarra, á einu tæki eða með vinum um tengil. Þjálfarinn veit hvers virði hvert val er.
+web-welcome-more = Fimm teningaleikir, upp á eigin spýtur, á einu tæki eða með vinum um tengil. Þjálfarinn veit hvers virði hvert val er.
 web-players = { $least } til { $most } leikmenn
 web-play = Spila
 web-play-game = Spila { $game } á móti þjarki
@@ -76,7 +76,7 @@ web-house-rules = Húsreglur
 web-edition = Útgáfa
 web-edition-own = { $edition }, eins og í bæklingnum á þínu máli
 web-dice-are = Teningar
-web-dice-fair = frá Noppu, hægt að prófa þá
+web-dice-fair = frá Noppu, þá má sannreyna
 web-dice-real = alvöru teningar á borðinu
 web-every-roll = Hvert kast er skráð, ekki aðeins lokateningarnir
 web-starts = Hver byrjar
@@ -90,8 +90,8 @@ web-clock-seconds = { $seconds ->
  }
 web-allow-coach = Spyrja má þjálfarann
 web-allow-undo = Taka má til baka, ef allir samþykkja
-web-dice-fair-more = Þjónninn kastar og eftir leikinn getur vafrinn þinn prófað hvert kast.
-web-dice-real-more = Þú kastar alvöru teningum og snertir það sem þeir sýna; Noppa heldur stigin.
+web-dice-fair-more = Þjónninn kastar og eftir leikinn getur vafrinn þinn sannreynt hvert kast.
+web-dice-real-more = Þú kastar alvöru teningum og snertir það sem þeir sýna; Noppa heldur utan um stigin.
 web-starts-chosen-more = Sá fyrsti á listanum byrjar og hin fylgja í þeirri röð.
 web-starts-drawn-more = Hver leikmaður fær tening fyrir leikinn og sá hæsti byrjar.
 web-starts-loser-more = Sá sem varð síðastur byrjar næsta leik; hæsti teningurinn ræður þeim fyrsta.
@@ -178,9 +178,9 @@ web-ahead = { $way ->
  }
 web-write = Skrifa { $points } í { $item }
 web-moves = { $count ->
-    [1] Eina valið sem er
-    [one] Öll { $count } völin
-   *[other] Öll { $count } völin
+    [1] Eini kosturinn
+    [one] Allir { $count } kostirnir
+   *[other] Allir { $count } kostirnir
  }
 web-menu = Valmynd
 web-rules = Reglur borðsins
@@ -194,11 +194,11 @@ web-vote-stop = { $name } vill ljúka leiknum núna.
 web-away-long = { $name } hefur verið í burtu um stund.
 web-give = Láta þjark halda áfram
 web-vote-waits = Eiga eftir að svara: { $names }
-web-bot-for-you = Þjarkur spilar í staðinn: { $name }.
+web-bot-for-you = { $name }: þjarkur spilar í staðinn.
 web-take-back = Taka sætið aftur
 web-pass = Réttu tækið áfram: { $name }
 web-pass-why = Það sem hvert ykkar skrifar sést ekki fyrr en allir hafa skrifað.
-web-pass-here = Ég heiti { $name }
+web-pass-here = Ég er { $name }
 web-pass-wait = { $count ->
     [1] Allir hér hafa skrifað. Beðið: { $names }.
     [one] Allir hér hafa skrifað. Beðið eftir { $count } enn.
@@ -257,7 +257,7 @@ web-log-move = { $name }: { $what }.
 web-log-undo = Síðasti leikur var tekinn til baka.
 web-log-amend = Færsla var leiðrétt.
 web-log-back = { $name } kom aftur.
-web-log-bot = Þjarkur heldur áfram í staðinn: { $name }.
+web-log-bot = { $name }: þjarkur heldur áfram í staðinn.
 web-log-stopped = Leiknum var lokið snemma.
 # After a name and a colon, and by itself where a game is gone through.
 web-did-keep = geymdi { $dice }
@@ -346,14 +346,14 @@ web-fair-player = Frá: { $name }
 web-fair-secret = Leynitalan
 web-fair-later = sýnd þegar leiknum er lokið
 web-fair-check = { $count ->
-    [1] Prófa eina kastið
-    [one] Prófa öll { $count } köst og spil
-   *[other] Prófa öll { $count } köst og spil
+    [1] Sannreyna eina kastið
+    [one] Sannreyna öll { $count } köst og spil
+   *[other] Sannreyna öll { $count } köst og spil
  }
 web-fair-right = { $count ->
-    [1] Prófað: það er eins og lofað var.
-    [one] Prófað hér í vafranum: öll { $count } eru eins og lofað var.
-   *[other] Prófað hér í vafranum: öll { $count } eru eins og lofað var.
+    [1] Sannreynt: það er eins og lofað var.
+    [one] Sannreynt hér í vafranum: öll { $count } eru eins og lofað var.
+   *[other] Sannreynt hér í vafranum: öll { $count } eru eins og lofað var.
  }
 web-fair-wrong = { $count ->
     [1] Atvik { $event } („{ $text }“) er ekki það sem lofað var.

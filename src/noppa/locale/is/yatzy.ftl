@@ -19,7 +19,7 @@ yatzy-option-yatzy-sum-plus-fifty = 50 auk summu teninganna
 yatzy-option-bonus-from = Stig í efri reitum sem gefa bónus
 yatzy-option-chance = Hvenær fylla má í áhættu
 yatzy-option-chance-free = með hvaða kasti sem er
-yatzy-option-chance-last-resort = aðeins með kasti sem gefur ekkert í öðrum lausum reit
+yatzy-option-chance-last-resort = aðeins með kasti sem gefur ekki stig í neinum öðrum lausum reit
 
 ## What an option changes, in a sentence
 yatzy-option-declare-after-more = Þú kastar fyrst og velur svo reitinn sem hentar teningunum.
@@ -28,7 +28,7 @@ yatzy-option-yatzy-fifty-more = Fimm eins gefa 50, hvað sem þeir sýna.
 yatzy-option-yatzy-sum-plus-fifty-more = Fimm eins gefa 50 og summu sína að auki: fimm sexur eru 80 virði.
 yatzy-option-bonus-from-more = Þú færð bónusinn þegar efri reitirnir gefa samtals { $value } eða meira.
 yatzy-option-chance-free-more = Áhætta tekur hvaða teninga sem er, hvenær sem er.
-yatzy-option-chance-last-resort-more = Áhætta tekur aðeins teninga sem gefa ekkert í hinum lausu reitunum þínum.
+yatzy-option-chance-last-resort-more = Áhætta tekur aðeins teninga sem gefa ekki stig í neinum hinna lausu reitanna þinna.
 
 ## Rows of the pad
 yatzy-item-ones = Ásar
@@ -71,8 +71,8 @@ yatzy-move-score = { $row } { $points }
 yatzy-item-zero = núll
 yatzy-reason-score = { $points } í reitinn { $item }; að hafa hann lausan er { $worth } virði.
 yatzy-reason-strike = Gefur eftir reitinn { $item }, sem er { $worth } virði á meðan hann er laus.
-yatzy-reason-keep = Endar í reitnum { $item } í { $percent }% tilvika, í reitnum { $other_item } í { $other_percent }%.
-yatzy-reason-sure = Endar í reitnum { $item }.
+yatzy-reason-keep = Útkoman: { $item } í { $percent }% tilvika, { $other_item } í { $other_percent }%.
+yatzy-reason-sure = Útkoman: { $item }.
 
 ## What can be typed
 yatzy-help =
@@ -87,15 +87,15 @@ error-yatzy-declare-first = Nefndu reit lotunnar áður en þú kastar.
 error-yatzy-no-rolls-left = Engin köst eru eftir: fylltu í reit.
 error-yatzy-keep-not-there = Þú getur aðeins geymt teninga sem liggja á borðinu: { $dice }.
 error-yatzy-row-filled = Þegar er búið að fylla í reitinn { $item }.
-error-yatzy-chance-last-resort = Áhætta tekur aðeins kast sem gefur ekkert í öðrum lausum reit.
+error-yatzy-chance-last-resort = Áhætta tekur aðeins kast sem gefur ekki stig í neinum öðrum lausum reit.
 error-yatzy-declared-row-only = Í þessari lotu var sagt { $item }.
 
 ## The rules, as Markdown
 yatzy-rules =
     Fylltu í alla fimmtán reitina í dálknum þínum. Hæsta samtala vinnur; jafnir deila sigrinum.
-    Það má spila án annarra, á móti eigin meti, eða mörg saman.
+    Það má spila upp á eigin spýtur, á móti eigin meti, eða mörg saman.
 
-    __Lota.__ Kastaðu fimm teningum. Allt að tvisvar enn geymirðu það sem þú vilt og kastar hinum;
+    __Lota.__ Kastaðu fimm teningum. Allt að tvisvar í viðbót geymirðu það sem þú vilt og kastar hinum;
     teningum sem voru geymdir áður má líka kasta aftur. Þú mátt hætta eftir hvaða kast sem er. Fylltu
     svo í einn lausan reit, jafnvel þótt hann fái 0. Hver reitur er notaður einu sinni, svo allir fá
     fimmtán lotur.
@@ -108,7 +108,7 @@ yatzy-rules =
 
     | reitur | hvað telur | dæmi |
     |---|---|---|
-    | Ásar til sexur | teningarnir sem sýna þá tölu | Fjarkar: ⚁⚃⚃⚃⚅ → 12 |
+    | Ásar upp í sexur | teningarnir sem sýna þá tölu | Fjarkar: ⚁⚃⚃⚃⚅ → 12 |
     | 1 par | báðir teningar besta parsins | ⚁⚁⚃⚄⚄ → 10 |
     | 2 pör | fjórir teningar tveggja ólíkra para | ⚁⚁⚂⚅⚅ → 16 |
     | Þrír eins | þeir þrír teningar | ⚀⚂⚃⚃⚃ → 12 |
@@ -125,7 +125,7 @@ yatzy-rules =
     __Bónus.__ Með 63 stigum eða meira í reitunum sex frá ásum upp í sexur færðu 50 í bónus. Þrír
     teningar í hverjum þessara reita duga nákvæmlega.
 
-    __Norræn útgáfa.__ Áhætta tekur aðeins kast sem gefur ekkert í öðrum lausum reit: ⚀⚂⚃⚅⚅ kemst ekki
+    __Norræn útgáfa.__ Áhætta tekur aðeins kast sem gefur ekki stig í neinum öðrum lausum reit: ⚀⚂⚃⚅⚅ kemst ekki
     þangað á meðan ásar, þristar, fjarkar, sexur eða eitt par eru laus. Þegar áhætta er síðasti lausi
     reiturinn tekur hún hvaða kast sem er.
 
@@ -134,4 +134,4 @@ yatzy-rules =
     við því; þegar fyllt hefur verið í áhættu máttu skrifa 0 í hvaða lausan reit sem er í staðinn. Áhættu
     má aðeins nefna þegar hún er síðasti lausi reiturinn. Yatzy gefur 50 auk teninganna: ⚅⚅⚅⚅⚅ → 80.
 
-    __Hollensk útgáfa.__ Bónusinn þarf 64 stig, svo þrír teningar í hverjum reit duga ekki.
+    __Hollensk útgáfa.__ Í bónusinn þarf 64 stig, svo þrír teningar í hverjum reit duga ekki.
