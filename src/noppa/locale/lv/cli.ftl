@@ -66,7 +66,7 @@ told-won = { $count ->
     [one] Uzvar { $names }, punkti: { $points }.
    *[other] Dalīta uzvara: { $names }, punkti katram: { $points }.
  }
-told-stand-in = { $why } Tālāk spēlē bots „{ $bot }”, kura vietā: { $name }.
+told-stand-in = { $why } { $name }: šajā vietā tālāk spēlē bots „{ $bot }”.
 told-verified = { $count ->
     [zero] Pārbaudīti { $count } metienu: viss kā solīts.
     [one] Pārbaudīts { $count } metiens: viss kā solīts.
@@ -151,7 +151,7 @@ band-flawless = nevainojami
 band-master = meistars
 band-expert = lietpratējs
 band-skilled = prasmīgs spēlētājs
-band-casual = gadījuma spēlētājs
+band-casual = brīvā laika spēlētājs
 band-beginner = iesācējs
 
 ## The coach while playing

@@ -30,7 +30,7 @@ dicetrip-colour-blue = zilais
 ## The built-in map, and what to say of it wherever it is shown
 dicetrip-map-note = karti zīmējām paši
 dicetrip-zone-v = Flandrija
-dicetrip-zone-b = Briseles apkaime
+dicetrip-zone-b = Brisele un apkaime
 dicetrip-zone-w = Valonija
 dicetrip-city-oostende = Ostende
 dicetrip-city-brugge = Brige
@@ -70,7 +70,7 @@ dicetrip-power-reroll = drīkst mest vēlreiz
 dicetrip-power-twice = drīkst lietot kauliņu divreiz
 dicetrip-road = ceļš { $cities }: { $walked }
 dicetrip-series = sērija { $cities }: { $walked }
-dicetrip-zone-open = tukšas { $cities }
+dicetrip-zone-open = tukšas: { $cities }
 dicetrip-zone-clean = tīrs
 dicetrip-zone-lost = zaudēts
 dicetrip-total = Kopā
@@ -112,7 +112,7 @@ dicetrip-reason-reroll =
         [one] Metot vēlreiz { $dice } kauliņu, gaidāmais mainās par { $change } punktiem, un iespēja ir iztērēta.
        *[other] Metot vēlreiz { $dice } kauliņus, gaidāmais mainās par { $change } punktiem, un iespēja ir iztērēta.
     }
-dicetrip-reason-twice = Ja { $die } skaitās divreiz, kārta dod par { $more } punktiem vairāk nekā bez tā; iespēju pataupīt ir vērts { $kept }.
+dicetrip-reason-twice = Ja { $die } skaitās divreiz, kārta dod par { $more } punktiem vairāk nekā bez tā; pataupīta iespēja ir vērta { $kept }.
 dicetrip-reason-series = Dod { $gain }: sērija { $series }, ceļš { $road }.
 dicetrip-reason-zone = Dod { $gain }: apgabals ir pilns un tīrs, ceļš { $road }.
 dicetrip-reason-bonus = Dod { $gain }: prēmijas pilsēta, ceļš { $road }.

@@ -111,10 +111,10 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = ceturtais metiens
 dicetto-free = brīva
 dicetto-tie = vienādi { $tie }
-dicetto-tie-or-beat = vienādi { $tie } pārspēj { $beat }
+dicetto-tie-or-beat = vienādi { $tie }, pārspēj { $beat }
 dicetto-on-card = uz { $slot }
 dicetto-lost = zaudēts
-dicetto-battle = Cīņa par { $slot }. kārti: { $challenger } (pirmais kauliņš) pret { $owner }.
+dicetto-battle = Cīņa par { $slot }. kārti: { $challenger } (pirmais kauliņš), pretinieks { $owner }.
 dicetto-total = punkti
 dicetto-cards = kārtis
 dicetto-won = iegūts
@@ -153,7 +153,7 @@ dicetto-reason-lay = { $card }, { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
  }: pretinieks, kas tiecas pēc tās, pārspēj { $sum } { $percent } % reižu.
-dicetto-reason-roll = Nākamajā gājienā ceturtais metiens, ja { $sum } tur vēl būs: pretinieks, kas tiecas pēc tā, pārspēj { $percent } % reižu.
+dicetto-reason-roll = Nākamajā gājienā ceturtais metiens, ja { $sum } tur vēl būs: pretinieks, kas tiecas pēc tā, to pārspēj { $percent } % reižu.
 dicetto-reason-send-back = { $sum } sūta { $lying } atpakaļ no kārts „{ $card }”, { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
@@ -230,7 +230,7 @@ dicetto-rules =
 
     | kārts | derīgie kauliņi | piemērs | punkti |
     |---|---|---|---|
-    | Vieninieki līdz sešnieki | viens vai vairāki ar šo skaitli | Četrinieki: ⚃⚃⚃ | 2 |
+    | No vieniniekiem līdz sešniekiem | viens vai vairāki ar šo skaitli | Četrinieki: ⚃⚃⚃ | 2 |
     | Pāris | divi vienādi | ⚄⚄ | 1 |
     | Divi pāri | divi pāri vai četri vienādi | ⚁⚁⚅⚅ | 6 |
     | Trīs vienādi | trīs vienādi | ⚂⚂⚂ | 4 |
@@ -241,7 +241,7 @@ dicetto-rules =
     | Papildmetiens | viens vai vairāki, jebkuri | ⚅ | 0 |
 
     __Kārts ar cita kauliņiem.__ Saskaiti kauliņus. Lielāka summa tos uzreiz sūta atpakaļ īpašniekam. Vienāda
-    summa ir cīņa: abi met pa kauliņam, ja vienādi, met vēlreiz, un lielākais paliek uz kārts. Ja zaudē,
+    summa ir cīņa: abi met pa kauliņam, ja vienādi, met vēlreiz, un kam lielāks, tas notur kārti. Ja zaudē,
     šie kauliņi šajā gājienā vairs nepiedalās un kārts neņem tavējos līdz nākamajam gājienam. Mazāku summu
     likt nevar.
 

@@ -71,7 +71,7 @@ error-bot-unknown = Bota „{ $bot }” nav. Boti: { $legal }.
 
 ## The coach
 error-coach-no-worth = Treneris vēl nepazīst šo spēli: { $game }.
-error-worth-not-over = Spēle vēl nav beigusies, tāpēc neviens to nav uzvarējis.
+error-worth-not-over = Spēle vēl nav beigusies, tāpēc neviens tajā nav uzvarējis.
 error-bot-not-due = Vietai { $seat } tagad nav ko izvēlēties, tāpēc tās botam nevar jautāt.
 error-advice-not-due = Vietai { $seat } tagad nav ko izvēlēties.
 error-review-unfinished = Šī spēle nav pabeigta: analīzei vajag tās beigas.

@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Desmit akmeņu, seši kauliņi un līnijas šķērsām un lejup
+kivi-tagline = Desmit akmeņu, seši kauliņi un līnijas horizontāli un vertikāli
 
 ## Editions
 kivi-edition-international = Starptautiskais
@@ -118,7 +118,7 @@ kivi-reason-place-early = { $gain ->
     [zero] { $gain } punktu
     [one] { $gain } punkts
    *[other] { $gain } punkti
- } tagad, kur cits spēlētājs būtu varējis iegūt { $block }. Metot tālāk, tavs pārsvars mainītos par { $change }.
+ } tagad lauciņā, kur cits spēlētājs būtu varējis iegūt { $block }. Metot tālāk, tavs pārsvars mainītos par { $change }.
 kivi-reason-take-over = { $gain ->
     [zero] { $gain } punktu
     [one] { $gain } punkts
@@ -144,10 +144,10 @@ error-kivi-board-value = Vērtība „{ $value }” (lauciņš { $place }) nav v
 
 ## The rules, as Markdown
 kivi-rules =
-    Liec savus desmit akmeņus garās līnijās, šķērsām un lejup. Uzvar lielākā summa; ja summas vienādas,
+    Liec savus desmit akmeņus garās līnijās, horizontāli un vertikāli. Uzvar lielākā summa; ja summas vienādas,
     uzvaru dala. Spēlē divi līdz četri, katram desmit gājienu, laukumā ar 49 lauciņiem.
 
-    __Gājiens.__ Met sešus kauliņus. Vēl līdz divām reizēm paturi, ko gribi, un met pārējos. Apstāties
+    __Gājiens.__ Met sešus kauliņus. Vēl ne vairāk kā divreiz paturi, ko gribi, un met pārējos. Apstāties
     vari pēc jebkura metiena, kas der kādā brīvā lauciņā, un likt tur akmeni. Pēc trešā metiena akmens
     jāliek, ja vien var, kur vien gribi; ja nekas neder, akmens iet kastē un ir zaudēts.
 
@@ -170,7 +170,7 @@ kivi-rules =
     | 4 + 2 vienādi | 3 | ⚂⚂⚅⚅⚅⚅ |
 
     Skaitās visi seši kauliņi: trīs vienādi kopā ar pāri ir „3 + 2 vienādi”, nekad „3 vienādi”, un rinda no
-    pieciem nav rinda no četriem. Metiens, kas atbilst vairākām, var ņemt jebkuru no tām.
+    pieciem nav rinda no četriem. Metienu, kas atbilst vairākām kombinācijām, var izmantot jebkurai no tām.
 
     __Piemērs.__ Tu met ⚁⚁⚃⚃⚄⚅. Tas ir „2 pāri”, un akmeni varētu likt uzreiz. Tu paturi ⚁⚁⚃⚃, met divus
     kauliņus un uzmet ⚁⚅. Tagad ⚁⚁⚁⚃⚃⚅ ir „3 + 2 vienādi” un „Visi pāra”, bet vairs ne „2 pāri”.
@@ -179,12 +179,12 @@ kivi-rules =
     vienādi, ⚂⚂⚂⚂⚂⚂: jebkurš brīvs lauciņš vai tāds, uz kura ir cita spēlētāja akmens; šo akmeni tu pārliec
     uz jebkuru brīvu lauciņu.
 
-    __Punkti.__ Divi vai vairāki tavi akmeņi blakus bez atstarpes ir līnija. Tā dod savu lauciņu summu
-    reiz akmeņu skaits. Akmens var būt divās līnijās, vienā šķērsām un otrā lejup. Akmens, kas nav līnijā,
+    __Punkti.__ Divi vai vairāki tavi akmeņi blakus bez atstarpes ir līnija. Tā dod savu lauciņu summu,
+    reizinātu ar akmeņu skaitu. Akmens var būt divās līnijās, vienā horizontālā un otrā vertikālā. Akmens, kas nav līnijā,
     dod sava lauciņa vērtību vienreiz.
 
     __Punkti, piemērs.__ Kolonnas ir no a līdz g no kreisās, rindas no 1 līdz 7 no augšas. Tavi akmeņi ir uz
-    b2, c2, d2, c3 un g7. Šķērsām b2, c2 un d2 ir vērti 3, 1 un 3: 7 × 3 = 21. Lejup c2 un c3 ir vērti 1 un
+    b2, c2, d2, c3 un g7. Horizontāli b2, c2 un d2 ir vērti 3, 1 un 3: 7 × 3 = 21. Vertikāli c2 un c3 ir vērti 1 un
     2: 3 × 2 = 6. Akmens uz g7 ir viens pats: 1. Kopā 28.
 
     __Itāļu izdevums.__ Arī visi skaitļi, ⚀⚁⚂⚃⚄⚅, var pārņemt lauciņu, tāpat kā seši vienādi.

@@ -66,7 +66,7 @@ tutto-last-turn = Pēdējais gājiens
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, zaudēts { $points }
 tutto-took = Pluss/mīnuss: { $by } atņēma { $points }, zaudē { $name }.
-tutto-rule-clover = divi Tutto ar šo kārti uzvar spēli; apstāties nedrīkst
+tutto-rule-clover = divi Tutto ar šo kārti dod uzvaru; apstāties nedrīkst
 tutto-rule-firework = viss, kas skaitās, iet malā; tukšs metiens to beidz un pieraksta punktus
 tutto-rule-straight = no 1 līdz 6, katrā metienā jauns skaitlis, par 2000; agrāk apstāties nedrīkst
 tutto-rule-plus-minus = Tutto dod tev 1000 un atņem līderim 1000; agrāk apstāties nedrīkst
@@ -95,7 +95,7 @@ tutto-pays = { $count ->
     [one] Pārējiem izmaksā { $names }.
    *[other] Pārējiem izmaksā { $names }, kopīgi.
  }
-tutto-clover-won = { $name } savāca āboliņa lapu: spēle uzvarēta, lai kādi punkti.
+tutto-clover-won = { $name } savāca āboliņa lapu: tā ir uzvara, lai kādi punkti.
 tutto-turns-needed = { $turns ->
     [zero] Vajadzēja { $turns } gājienu.
     [one] Vajadzēja { $turns } gājienu.
@@ -117,10 +117,10 @@ tutto-choice-faces = tad { $left ->
 tutto-choice-tutto = Tutto! Šajā gājienā { $collected }
 tutto-choice-ends = Rinda ir gatava: pieraksta { $collected } un beidz gājienu
 tutto-choice-again = Tutto! Visus sešus vēlreiz: tukšs { $percent } %
-tutto-choice-wins = Tutto! Tas uzvar spēli
+tutto-choice-wins = Tutto! Tas dod uzvaru
 tutto-choice-stop = pieraksta { $points }, kopā { $total }
 tutto-choice-stop-tutto = Tutto! Pieraksta { $points }, kopā { $total }
-tutto-choice-go = { $ends } no { $of } kārtīm beidz gājienu; kārts vai pirmais metiens to zaudē: { $percent } %
+tutto-choice-go = { $ends } no { $of } kārtīm beidz gājienu; ar kārti vai pirmo metienu to zaudē: { $percent } %
 tutto-choices-more = un vēl { $count }
 
 ## The coach's reasons
@@ -145,9 +145,9 @@ tutto-reason-plus-minus = Tutto ({ $made } %) dod 1000 un atņem līderim 1000; 
 tutto-reason-plus-minus-made = Tutto! 1000 par kārti, šajā gājienā { $points }; pierakstot līderim atņem { $taken }.
 tutto-reason-straight = Rinda ({ $made } %) dod 2000; uz spēles { $points }, nākamajā metienā nav jauna skaitļa { $percent } % reižu.
 tutto-reason-straight-ends = Rinda ir gatava: pieraksta { $points } un beidz gājienu.
-tutto-reason-clover = Divi Tutto uzvar spēli: { $made } %; uz spēles { $points }, nākamais metiens ir tukšs { $percent } % reižu.
-tutto-reason-clover-half = Tutto! Vēl viens tāds ({ $made } %) uzvar spēli; uz spēles { $points }.
-tutto-reason-wins = Otrais Tutto ar āboliņa lapu: tas uzvar spēli.
+tutto-reason-clover = Divi Tutto dod uzvaru: { $made } %; uz spēles { $points }, nākamais metiens ir tukšs { $percent } % reižu.
+tutto-reason-clover-half = Tutto! Vēl viens tāds ({ $made } %) dod uzvaru; uz spēles { $points }.
+tutto-reason-wins = Otrais Tutto ar āboliņa lapu: tas dod uzvaru.
 tutto-reason-firework = Viss, kas skaitās, iet malā: līdz šim { $points }, vidēji vēl { $more }, un zaudēt neko nevar.
 tutto-reason-tutto = Tutto! Par kārti { $gift }, šajā gājienā { $points }.
 kind-stop = apstāties vai mest
@@ -181,7 +181,8 @@ tutto-rules =
 
     __Gājiens.__ Atklāj kārti un met sešus kauliņus. Ja nekas neskaitās, tas ir *tukšs metiens*: gājiens ir
     galā un visi tā punkti zaudēti. Citādi vai nu __apstājies__ un pieraksti gājiena punktus ar katru
-    pēdējā metiena kauliņu, kas skaitās, vai __noliec malā__ vismaz vienu kauliņu vai trijotni un met pārējos.
+    pēdējā metiena kauliņu, kas skaitās, vai __noliec malā__ vismaz vienu kauliņu vai trijotni,
+    kas skaitās, un met pārējos.
 
     __Kas skaitās__
 
@@ -196,8 +197,8 @@ tutto-rules =
     metienā*: trīs ⚄, kas nolikti malā trijos metienos, ir 150, nevis 500.
 
     __Tutto.__ Visi seši kauliņi malā, vienā metienā vai vairākos, ir Tutto. Kārts dod to, ko sola; tad
-    apstājies un pieraksti vai ej __tālāk__: atklāj nākamo kārti un met visus sešus. Stop kārts vai tukšs
-    metiens tad zaudē visu, ko šis gājiens devis, arī agrāko kāršu punktus.
+    apstājies un pieraksti vai ej __tālāk__: atklāj nākamo kārti un met visus sešus. Ar stop kārti vai
+    tukšu metienu tad zaudē visu, ko šis gājiens devis, arī agrāko kāršu punktus.
 
     __Piemērs.__ Kārts ir Prēmija 300. Tu met ⚀⚁⚂⚂⚂⚅, noliec malā ⚂⚂⚂ (300) un met trīs: ⚁⚃⚄. Tu noliec
     malā ⚄ (50) un met divus: ⚀⚄. Abi iet malā (150): Tutto. 500 par kauliņiem un 300 par kārti ir 800. Tos
@@ -210,9 +211,9 @@ tutto-rules =
     | x2 | 5 | Tutto dubulto visus līdzšinējos gājiena punktus, arī agrāko kāršu |
     | Stop | 10 | gājiens ir galā, tā punkti zaudēti |
     | Salūts | 5 | noliec malā visu, kas skaitās; pēc Tutto met visus sešus vēlreiz bez jaunas kārts; gājienu beidz tikai tukšs metiens, un tas *pieraksta* punktus |
-    | Pluss/mīnuss | 5 | pirms Tutto apstāties nedrīkst; tas dod tev 1000, lai kas uzmests, un, kad pieraksti, līderis zaudē 1000; ja līderi ir vairāki, zaudē visi, tu nekad |
-    | Rinda | 5 | nedrīkst apstāties, iekams malā ir no viens līdz seši, katrs vienreiz; katram metienam jādod vismaz viens jauns skaitlis, citādi tas ir tukšs; dod 2000 un skaitās Tutto |
-    | Āboliņa lapa | 1 | apstāties nedrīkst; divi Tutto ar šo kārti, pēc pirmā visus sešus met vēlreiz, uzreiz uzvar spēli, lai kādi punkti |
+    | Pluss/mīnuss | 5 | pirms Tutto apstāties nedrīkst; tas dod tev 1000, lai kas uzmests, un, kad pieraksti, līderis zaudē 1000; ja līderi ir vairāki, katrs no tiem zaudē 1000, tu nekad |
+    | Rinda | 5 | nedrīkst apstāties, iekams malā nav visi no viena līdz sešiem, katrs vienreiz; katram metienam jādod vismaz viens jauns skaitlis, citādi tas ir tukšs; dod 2000 un skaitās Tutto |
+    | Āboliņa lapa | 1 | apstāties nedrīkst; divi Tutto ar šo kārti, pēc pirmā visus sešus met vēlreiz, uzreiz dod uzvaru, lai kādi punkti |
 
     __Rinda, piemērs.__ ⚀⚁⚁⚃⚄⚅: noliec malā ⚀⚁⚃⚄⚅ un met vienu kauliņu. Rindu pabeidz tikai ⚂; viss cits ir
     tukšs metiens. Varētu arī nolikt malā mazāk un trūkstošajiem skaitļiem mest vairāk kauliņu.

@@ -107,7 +107,7 @@ web-edition-more = Izdevums ir mājas noteikumu kopums; katru no tiem var mainī
 web-own-board = Savs laukums
 web-own-deck = Sava kava
 web-own-map = Sava karte
-web-own-more = TOML fails, ne vairāk kā 64 kB. Bez tā spēlē ar Noppas.
+web-own-more = TOML fails, ne vairāk kā 64 kB. Bez tā spēlē ar to, kas ir Noppai.
 web-own-remove = Bez faila
 web-own-used = Spēlētāju pašu, no faila
 web-kind-gone = Šo spēli šeit nespēlē. Tās, ko spēlē, ir sākumlapā.
@@ -127,7 +127,7 @@ web-link = Saite
 web-share = Nosūtīt saiti
 web-copied = Nokopēts
 web-share-by-hand = Šis pārlūks to šeit nevar ne nosūtīt, ne nokopēt: iezīmē saiti augšā un nokopē to.
-web-device = Turpini šajā ierīcē kā tu
+web-device = Turpini šajā ierīcē ar savu vārdu
 web-device-more = Šī ierīce kļūs par to pašu personu, kas izveidoja saiti.
 web-device-go = Jā, tas esmu es
 web-device-link = Turpināt citā ierīcē
@@ -199,7 +199,7 @@ web-vote-stop = { $name } vēlas beigt spēli tagad.
 web-away-long = { $name } jau kādu laiku ir prom.
 web-give = Lai turpina bots
 web-vote-waits = Vēl jāatbild: { $names }
-web-bot-for-you = Bots spēlē, kura vietā: { $name }.
+web-bot-for-you = { $name }: šajā vietā spēlē bots.
 web-take-back = Atgūt vietu
 web-pass = Padod ierīci tālāk: { $name }
 web-pass-why = Ko katrs raksta, paliek slēpts, līdz visi ir uzrakstījuši.
@@ -264,7 +264,7 @@ web-log-move = { $name }: { $what }.
 web-log-undo = Pēdējais gājiens ir atsaukts.
 web-log-amend = Kāds ieraksts ir izlabots.
 web-log-back = { $name } ir atpakaļ.
-web-log-bot = Bots turpina, kura vietā: { $name }.
+web-log-bot = { $name }: šajā vietā turpina bots.
 web-log-stopped = Spēle beigta pirms laika.
 # After a name and a colon, and by itself where a game is gone through.
 web-did-keep = paturēja { $dice }
@@ -329,7 +329,7 @@ web-trip-crossed = nosvītrota
 web-trip-gain = { $number } šeit: { $gain }
 web-trip-numbers = Skaitļi, kas sanāk no šiem kauliņiem
 web-trip-make = Uzvelc vienu kauliņu uz otra, pieskaries diviem kauliņiem vai skaitlim.
-web-trip-put = Tagad pieskaries pilsētai skaitlim { $number } vai ievelc skaitli tur.
+web-trip-put = Tagad pieskaries pilsētai, kurā rakstīt { $number }, vai ievelc skaitli tur.
 web-trip-road = { $cities ->
     [zero] garākais ceļš: { $cities } pilsētu
     [one] garākais ceļš: { $cities } pilsēta
@@ -388,7 +388,7 @@ web-band-flawless = Nevainojami.
 web-band-master = Spēlēja kā meistars.
 web-band-expert = Spēlēja kā lietpratējs.
 web-band-skilled = Spēlēja kā prasmīgs spēlētājs.
-web-band-casual = Spēlēja kā gadījuma spēlētājs.
+web-band-casual = Spēlēja kā brīvā laika spēlētājs.
 web-band-beginner = Spēlēja kā iesācējs.
 
 ## Real dice

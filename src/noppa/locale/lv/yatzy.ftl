@@ -70,10 +70,10 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = nulle
-yatzy-reason-score = { $points } ailītē „{ $item }”; atstāt to brīvu ir vērts { $worth }.
+yatzy-reason-score = { $points } ailītē „{ $item }”; brīva tā ir vērta { $worth }.
 yatzy-reason-strike = Atsakās no ailītes „{ $item }”, kas brīva ir vērta { $worth }.
-yatzy-reason-keep = Beidzas ailītē „{ $item }” { $percent } % reižu, ailītē „{ $other_item }” { $other_percent } %.
-yatzy-reason-sure = Beidzas ailītē „{ $item }”.
+yatzy-reason-keep = Iznākums: { $item } { $percent } % reižu, { $other_item } { $other_percent } %.
+yatzy-reason-sure = Iznākums: { $item }.
 
 ## What can be typed
 yatzy-help =
@@ -96,7 +96,7 @@ yatzy-rules =
     Aizpildi visas piecpadsmit savas kolonnas ailītes. Uzvar lielākā summa; ja summas vienādas, uzvaru
     dala. Var spēlēt vienatnē, pret savu rekordu, vai daudzi kopā.
 
-    __Gājiens.__ Met piecus kauliņus. Vēl līdz divām reizēm paturi, ko gribi, un met pārējos; arī
+    __Gājiens.__ Met piecus kauliņus. Vēl ne vairāk kā divreiz paturi, ko gribi, un met pārējos; arī
     iepriekš paturētos kauliņus drīkst mest vēlreiz. Apstāties vari pēc jebkura metiena. Tad aizpildi
     vienu brīvu ailīti, pat ja tajā jāraksta 0. Katru ailīti lieto vienreiz, tāpēc katram ir
     piecpadsmit gājienu.
@@ -109,13 +109,13 @@ yatzy-rules =
 
     | ailīte | ko skaita | piemērs |
     |---|---|---|
-    | Vieninieki līdz sešnieki | kauliņus, kas rāda šo skaitli | Četrinieki: ⚁⚃⚃⚃⚅ → 12 |
+    | No vieniniekiem līdz sešniekiem | kauliņus, kas rāda šo skaitli | Četrinieki: ⚁⚃⚃⚃⚅ → 12 |
     | Viens pāris | labākā pāra divus kauliņus | ⚁⚁⚃⚄⚄ → 10 |
     | Divi pāri | divu dažādu pāru četrus kauliņus | ⚁⚁⚂⚅⚅ → 16 |
     | Trīs vienādi | šos trīs kauliņus | ⚀⚂⚃⚃⚃ → 12 |
     | Četri vienādi | šos četrus kauliņus | ⚁⚁⚁⚁⚅ → 8 |
-    | Īsā rinda | no viens līdz pieci, vienmēr 15 | ⚀⚁⚂⚃⚄ → 15 |
-    | Garā rinda | no divi līdz seši, vienmēr 20 | ⚁⚂⚃⚄⚅ → 20 |
+    | Īsā rinda | no viena līdz pieciem, vienmēr 15 | ⚀⚁⚂⚃⚄ → 15 |
+    | Garā rinda | no diviem līdz sešiem, vienmēr 20 | ⚁⚂⚃⚄⚅ → 20 |
     | Māja | trīs viena skaitļa, divi cita: visus kauliņus | ⚂⚂⚃⚃⚃ → 18 |
     | Izdevība | visus kauliņus, lai ko tie rādītu | ⚀⚂⚃⚅⚅ → 20 |
     | Jahtzē | pieci vienādi, vienmēr 50 | ⚃⚃⚃⚃⚃ → 50 |
