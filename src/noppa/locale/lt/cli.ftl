@@ -71,7 +71,7 @@ told-won = { $count ->
     [many] Bendra pergalė: { $names }, kiekvieno taškai: { $points }.
    *[other] Bendra pergalė: { $names }, kiekvieno taškai: { $points }.
  }
-told-stand-in = { $why } Toliau žaidžia botas „{ $bot }“, kieno vietoje: { $name }.
+told-stand-in = { $why } { $name }: šioje vietoje toliau žaidžia botas „{ $bot }“.
 told-verified = { $count ->
     [one] Patikrintas { $count } metimas: viskas kaip žadėta.
     [few] Patikrinti { $count } metimai: viskas kaip žadėta.
@@ -190,7 +190,7 @@ kind-keep = pasilikimas
 kind-declare = skelbimas
 kind-row = kuri eilutė
 kind-bonus = premija
-kind-strike = brūkšnys
+kind-strike = nubraukimas
 kind-reroll = metimas iš naujo
 kind-twice = kauliukas dukart
 kind-crossing = išbraukimas

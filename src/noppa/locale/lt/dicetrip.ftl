@@ -30,7 +30,7 @@ dicetrip-colour-blue = mėlynas
 ## The built-in map, and what to say of it wherever it is shown
 dicetrip-map-note = žemėlapį piešėme patys
 dicetrip-zone-v = Flandrija
-dicetrip-zone-b = Briuselio apylinkės
+dicetrip-zone-b = Briuselis ir apylinkės
 dicetrip-zone-w = Valonija
 dicetrip-city-oostende = Ostendė
 dicetrip-city-brugge = Briugė
@@ -113,7 +113,7 @@ dicetrip-reason-reroll =
         [many] Metant iš naujo { $dice } kauliuko, tikėtini taškai pasikeičia: { $change }, ir galimybė išnaudota.
        *[other] Metant iš naujo { $dice } kauliukų, tikėtini taškai pasikeičia: { $change }, ir galimybė išnaudota.
     }
-dicetrip-reason-twice = Kai { $die } imamas dukart, ratas duoda tiek taškų daugiau: { $more }; pasilikti galimybę verta { $kept }.
+dicetrip-reason-twice = Kai { $die } imamas dukart, ratas duoda tiek taškų daugiau: { $more }; išsaugota galimybė verta { $kept }.
 dicetrip-reason-series = Prideda { $gain }: seka { $series }, kelias { $road }.
 dicetrip-reason-zone = Prideda { $gain }: sritis pilna ir švari, kelias { $road }.
 dicetrip-reason-bonus = Prideda { $gain }: premijos miestas, kelias { $road }.
@@ -121,8 +121,8 @@ dicetrip-reason-colour-spent = Prideda { $gain }, kelias { $road }; { $colour } 
 dicetrip-reason-road = Prideda { $gain }: kelias { $road }.
 dicetrip-reason-between = Dabar nieko neprideda, kelias { $road }; greta yra { $numbers }.
 dicetrip-reason-alone = Dabar nieko neprideda, kelias { $road }; greta dar nieko nėra, jungčių: { $links }.
-dicetrip-reason-cross = Kainuoja 1, ir { $zone } nebelaikoma švaria sritimi.
-dicetrip-reason-cross-lost = Kainuoja 1; { $zone } jau buvo prarasta.
+dicetrip-reason-cross = Kainuoja 1, ir sritis „{ $zone }“ nebelaikoma švaria.
+dicetrip-reason-cross-lost = Kainuoja 1; sritis „{ $zone }“ jau buvo prarasta.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Žemėlapis, { $place }: sričių turi būti { $allowed }, čia { $found }.

@@ -28,10 +28,10 @@ dicetto-option-cards-to-win-more = { $value ->
    *[other] Žaidimas baigiasi, vos kas nors surenka { $value } kortų: su mažiau kortų jis trumpesnis.
  }
 dicetto-option-most-cards-points-more = { $value ->
-    [one] Kas turi daugiausia kortų, gauna už tai { $value } tašką, jei ta premijos korta žaidžia.
-    [few] Kas turi daugiausia kortų, gauna už tai { $value } taškus, jei ta premijos korta žaidžia.
-    [many] Kas turi daugiausia kortų, gauna už tai { $value } taško, jei ta premijos korta žaidžia.
-   *[other] Kas turi daugiausia kortų, gauna už tai { $value } taškų, jei ta premijos korta žaidžia.
+    [one] Kas turi daugiausia kortų, gauna už tai { $value } tašką, jei ta premijos korta yra žaidime.
+    [few] Kas turi daugiausia kortų, gauna už tai { $value } taškus, jei ta premijos korta yra žaidime.
+    [many] Kas turi daugiausia kortų, gauna už tai { $value } taško, jei ta premijos korta yra žaidime.
+   *[other] Kas turi daugiausia kortų, gauna už tai { $value } taškų, jei ta premijos korta yra žaidime.
  }
 dicetto-option-battle-at-once-more = Žinai, kieno korta, dar nepadėjus kitų kauliukų.
 dicetto-option-battle-end-of-turn-more = Pirma padedi visus kauliukus; tada dvikovos vyksta viena po kitos.
@@ -114,7 +114,7 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = ketvirtas metimas
 dicetto-free = laisva
 dicetto-tie = lygu { $tie }
-dicetto-tie-or-beat = lygu { $tie } viršija { $beat }
+dicetto-tie-or-beat = lygu { $tie }, įveikia { $beat }
 dicetto-on-card = ant { $slot }
 dicetto-lost = prarasta
 dicetto-battle = Dvikova dėl kortos { $slot }: { $challenger } (pirmas kauliukas), varžovas { $owner }.
@@ -159,7 +159,7 @@ dicetto-reason-lay = { $card }, { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
  }: varžovas, kuris jos siekia, įveikia { $sum } { $percent } % kartų.
-dicetto-reason-roll = Kitame ėjime ketvirtas metimas, jei { $sum } ten dar bus: varžovas, kuris jo siekia, įveikia { $percent } % kartų.
+dicetto-reason-roll = Kitame ėjime ketvirtas metimas, jei { $sum } ten dar bus: varžovas, kuris jo siekia, tai įveikia { $percent } % kartų.
 dicetto-reason-send-back = { $sum } grąžina { $lying } nuo kortos „{ $card }“, { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -207,7 +207,7 @@ error-dicetto-slot-empty = Vietoje { $slot } kortos nėra.
 error-dicetto-challenge-lost = Dvikova dėl kortos { $slot } pralaimėta: šiame ėjime ji tavo kauliukų nebepriima.
 error-dicetto-once-a-turn = Ant kortos { $slot } jau yra tavo kauliukai; ji priima kauliukus kartą per ėjimą.
 error-dicetto-does-not-fit = Šie kauliukai kortai „{ $card }“ netinka. { $count ->
-    [0] Nė vieni tavo netinka.
+    [0] Nė vienas iš tavųjų netinka.
    *[other] Ten galėtum dėti: { $allowed }.
  }
 error-dicetto-dice-not-in-hand = Dėti gali tik šiuos kauliukus: { $hand }.
@@ -220,7 +220,7 @@ error-dicetto-deck-kind = Kaladėje, { $place }: rūšies „{ $value }“ nėra
 error-dicetto-deck-number = Kaladėje, { $place }: „{ $key }“ turi būti sveikasis skaičius nuo { $least } iki { $most }, ne { $value }.
 error-dicetto-deck-logo = Kaladėje, { $place }: „logo“ turi būti { $allowed }, ne { $value }.
 error-dicetto-deck-twice = Kaladėje, { $place }: { $card } ten jau yra. Verčiau padidink skaičių.
-error-dicetto-deck-few-cards = Kaladėje po { $place } reikia bent tiek kortų: { $least }; ten yra { $found }.
+error-dicetto-deck-few-cards = Kaladėje, { $place }: kortų reikia bent { $least }; ten yra { $found }.
 error-dicetto-deck-most-cards = Kaladėje, { $place }: parinktis most_cards_points sako { $allowed }, failas { $value }. Praleisk taškus arba pakeisk parinktį.
 
 ## The rules, as Markdown
@@ -233,7 +233,7 @@ dicetto-rules =
     __Ėjimas: rink.__ Kiekviena korta, ant kurios dar yra tavo kauliukai, yra tavo. Pasiimk kauliukus; eilę
     papildo naujos kortos. Korta „Dar metimas“ lieka ant stalo ir duoda šiam ėjimui ketvirtą metimą.
 
-    __Ėjimas: mesk.__ Mesk savo keturis kauliukus iki trijų kartų, kaskart tuos, kuriuos nori.
+    __Ėjimas: mesk.__ Mesk savo keturis kauliukus ne daugiau kaip tris kartus, kaskart tuos, kuriuos nori.
 
     __Ėjimas: dėk.__ Dėk kauliukus ant tiek kortų, kiek nori; po to nebemetama. Kiekviena korta priima tavo
     kauliukus kartą per ėjimą, kiekvienas kauliukas guli ant vienos kortos, o nepadėti kauliukai lieka pas
@@ -252,7 +252,7 @@ dicetto-rules =
     | Dar metimas | vienas ar daugiau, bet kokie | ⚅ | 0 |
 
     __Korta su kito kauliukais.__ Sudėk kauliukų skaičius. Didesnė suma iškart juos grąžina savininkui. Lygi
-    suma yra dvikova: abu meta po kauliuką, jei lygu, meta dar kartą, ir kortą išlaiko didesnis. Jei
+    suma yra dvikova: abu meta po kauliuką, jei lygu, meta dar kartą, ir kieno didesnis, tas išlaiko kortą. Jei
     pralaimi, tie kauliukai šiame ėjime nebežaidžia, o korta tavųjų nepriima iki kito tavo ėjimo. Mažesnės
     sumos padėti negalima.
 

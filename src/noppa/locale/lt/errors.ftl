@@ -23,7 +23,7 @@ error-roll-count = { $dice ->
    *[other] Metama { $dice } kauliukų, ne { $given }.
  }
 error-roll-face = Kauliukas rodo nuo 1 iki 6, ne { $face }.
-error-draw-not-asked = Dabar kortos versti nereikia.
+error-draw-not-asked = Dabar kortos atversti nereikia.
 error-card-not-in-pile = Kortos { $card } krūvelėje nebėra. Likusios: { $allowed }.
 error-card-unknown = Kortos „{ $card }“ nėra. Kortos: { $allowed }.
 error-real-dice = Kauliukai tikri: rašyk, ką jie rodo.
@@ -57,7 +57,7 @@ error-content-not-toml = { $content }: tai nėra taisyklingas TOML: { $why }.
 error-content-too-long = { $content }: faile telpa ne daugiau baitų kaip { $most }.
 
 ## The table
-error-table-no-chance = Dabar nėra ko mesti ar versti.
+error-table-no-chance = Dabar nėra ko mesti ar atversti.
 error-table-started = Žaidimas prasideda kartą, pirmuoju įvykiu.
 error-table-not-over = Žaidimas dar nebaigtas.
 error-table-ended = Žaidimas baigtas.

@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Dešimt akmenukų, šeši kauliukai ir linijos skersai bei žemyn
+kivi-tagline = Dešimt akmenukų, šeši kauliukai ir linijos horizontaliai bei vertikaliai
 
 ## Editions
 kivi-edition-international = Tarptautinis
@@ -121,7 +121,7 @@ kivi-reason-place-early = { $gain ->
     [few] { $gain } taškai
     [many] { $gain } taško
    *[other] { $gain } taškų
- } dabar, kur kitas žaidėjas būtų galėjęs gauti { $block }. Metant toliau tavo pranašumas pasikeistų: { $change }.
+ } dabar langelyje, kur kitas žaidėjas būtų galėjęs gauti { $block }. Metant toliau tavo pranašumas pasikeistų: { $change }.
 kivi-reason-take-over = { $gain ->
     [one] { $gain } taškas
     [few] { $gain } taškai
@@ -148,10 +148,10 @@ error-kivi-board-value = Vertė „{ $value }“ (langelis { $place }) nėra sve
 
 ## The rules, as Markdown
 kivi-rules =
-    Dėk savo dešimt akmenukų ilgomis linijomis, skersai ir žemyn. Laimi didžiausia suma; jei sumos lygios,
+    Dėk savo dešimt akmenukų ilgomis linijomis, horizontaliai ir vertikaliai. Laimi didžiausia suma; jei sumos lygios,
     pergale dalijamasi. Žaidžia nuo dviejų iki keturių, kiekvienam dešimt ėjimų, lentoje 49 langeliai.
 
-    __Ėjimas.__ Mesk šešis kauliukus. Dar iki dviejų kartų pasilik, ką nori, ir mesk likusius. Sustoti gali po
+    __Ėjimas.__ Mesk šešis kauliukus. Dar ne daugiau kaip dukart pasilik, ką nori, ir mesk likusius. Sustoti gali po
     bet kurio metimo, kuris tinka laisvam langeliui, ir padėti ten akmenuką. Po trečio metimo akmenuką
     privalai padėti, jei gali, kur nori; jei niekas netinka, jis dedamas į dėžutę ir yra prarastas.
 
@@ -174,7 +174,7 @@ kivi-rules =
     | 4 + 2 vienodi | 3 | ⚂⚂⚅⚅⚅⚅ |
 
     Skaičiuojami visi šeši kauliukai: trys vienodi su pora yra „3 + 2 vienodi“, niekada „3 vienodi“, o eilutė
-    iš penkių nėra eilutė iš keturių. Metimas, tinkantis keliems deriniams, gali imti bet kurį iš jų.
+    iš penkių nėra eilutė iš keturių. Metimą, tinkantį keliems deriniams, gali naudoti bet kuriam iš jų.
 
     __Pavyzdys.__ Meti ⚁⚁⚃⚃⚄⚅. Tai „2 poros“, ir akmenuką galėtum padėti iškart. Pasilieki ⚁⚁⚃⚃, meti du
     kauliukus ir gauni ⚁⚅. Dabar ⚁⚁⚁⚃⚃⚅ yra „3 + 2 vienodi“ ir „Visi lyginiai“, bet jau nebe „2 poros“.
@@ -184,11 +184,11 @@ kivi-rules =
     perkeli ant bet kurio laisvo langelio.
 
     __Taškai.__ Du ar daugiau tavo akmenukų greta be tarpo yra linija. Ji duoda savo langelių sumą, padaugintą
-    iš akmenukų skaičiaus. Akmenukas gali būti dviejose linijose, vienoje skersai ir kitoje žemyn. Akmenukas,
+    iš akmenukų skaičiaus. Akmenukas gali būti dviejose linijose, vienoje horizontalioje ir kitoje vertikalioje. Akmenukas,
     nepriklausantis linijai, duoda savo langelio vertę kartą.
 
     __Taškai, pavyzdys.__ Stulpeliai nuo a iki g iš kairės, eilutės nuo 1 iki 7 iš viršaus. Tavo akmenukai ant
-    b2, c2, d2, c3 ir g7. Skersai b2, c2 ir d2 verti 3, 1 ir 3: 7 × 3 = 21. Žemyn c2 ir c3 verti 1 ir 2:
+    b2, c2, d2, c3 ir g7. Horizontaliai b2, c2 ir d2 verti 3, 1 ir 3: 7 × 3 = 21. Vertikaliai c2 ir c3 verti 1 ir 2:
     3 × 2 = 6. Akmenukas ant g7 vienas: 1. Iš viso 28.
 
     __Itališkas leidimas.__ Visi skaičiai, ⚀⚁⚂⚃⚄⚅, taip pat gali perimti langelį, kaip ir šeši vienodi.

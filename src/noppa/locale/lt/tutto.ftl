@@ -11,7 +11,7 @@ tutto-edition-later = Vėlesnės taisyklės
 tutto-option-target = Taškai, baigiantys žaidimą
 tutto-option-leader-plus-minus = Ką pliusas/minusas daro tam, kas pirmauja vienas
 tutto-option-leader-plus-minus-misses-turn = baigia ėjimą
-tutto-option-leader-plus-minus-plays-on = žaidžiama dėl 1000, ir niekas nepraranda
+tutto-option-leader-plus-minus-plays-on = žaidžiama dėl 1000, ir niekas nieko nepraranda
 tutto-option-ending = Kada žaidimas baigiasi
 tutto-option-ending-at-once = vos kas nors pasiekia tikslą
 tutto-option-ending-equal-turns = po rato, kuriame kas nors jį pasiekia
@@ -125,7 +125,7 @@ tutto-choice-again = Tutto! Visus šešis iš naujo: tuščias { $percent } %
 tutto-choice-wins = Tutto! Jis laimi žaidimą
 tutto-choice-stop = įrašo { $points }, iš viso { $total }
 tutto-choice-stop-tutto = Tutto! Įrašo { $points }, iš viso { $total }
-tutto-choice-go = ėjimą baigia { $ends } iš { $of } kortų; korta ar pirmas metimas jį praranda: { $percent } %
+tutto-choice-go = ėjimą baigia { $ends } iš { $of } kortų; su korta ar pirmu metimu jis prarandamas: { $percent } %
 tutto-choices-more = ir dar { $count }
 
 ## The coach's reasons
@@ -180,7 +180,7 @@ error-tutto-tally-not-now = Visą ėjimą galima įvesti tik prieš pirmą jo ko
 error-tutto-tally-no-cards = Ėjime yra bent viena korta.
 error-tutto-tally-turn-over = { $card } baigia ėjimą: { $next } po jos būti negali.
 error-tutto-tally-points = Ėjimas su { $cards } negali įrašyti { $points }. Artimiausia: { $nearest }.
-error-tutto-tally-no-clover = Dobilo lapu galima laimėti tik ėjimą, kurio paskutinė korta jis yra, ir toks ėjimas įrašo 0.
+error-tutto-tally-no-clover = Dobilo lapu galima laimėti tik ėjime, kurio paskutinė korta jis yra, ir toks ėjimas įrašo 0.
 
 ## The rules, as Markdown
 tutto-rules =
@@ -188,7 +188,8 @@ tutto-rules =
 
     __Ėjimas.__ Atversk kortą ir mesk šešis kauliukus. Jei niekas neskaičiuojama, tai *tuščias metimas*: ėjimas
     baigtas ir visi jo taškai prarasti. Kitaip arba __sustok__ ir įrašyk ėjimo taškus su kiekvienu paskutinio
-    metimo kauliuku, kuris skaičiuojamas, arba __atidėk__ bent vieną kauliuką ar trejetą ir mesk likusius.
+    metimo kauliuku, kuris skaičiuojamas, arba __atidėk__ bent vieną skaičiuojamą
+    kauliuką ar tris vienodus ir mesk likusius.
 
     __Kas skaičiuojama__
 
@@ -199,12 +200,12 @@ tutto-rules =
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
-    Taigi ⚀⚁⚁⚁⚄⚅ yra 350 taškų. Trys vienodi yra trejetas tik tada, kai visi trys iškrito *vienu metimu*: trys
+    Taigi ⚀⚁⚁⚁⚄⚅ yra 350 taškų. Trys vienodi skaičiuojami kartu tik tada, kai visi trys iškrito *vienu metimu*: trys
     ⚄, atidėti per tris metimus, yra 150, ne 500.
 
     __Tutto.__ Visi šeši kauliukai atidėti, vienu metimu ar keliais, yra Tutto. Korta duoda, ką žada; tada
-    sustok ir įrašyk arba eik __toliau__: atversk kitą kortą ir mesk visus šešis. Stop korta ar tuščias
-    metimas tada praranda viską, ką davė šis ėjimas, ir ankstesnių kortų taškus.
+    sustok ir įrašyk arba eik __toliau__: atversk kitą kortą ir mesk visus šešis. Su stop korta ar tuščiu
+    metimu tada prarandi viską, ką davė šis ėjimas, taip pat ir ankstesnių kortų taškus.
 
     __Pavyzdys.__ Korta yra Premija 300. Meti ⚀⚁⚂⚂⚂⚅, atidedi ⚂⚂⚂ (300) ir meti tris: ⚁⚃⚄. Atidedi ⚄ (50) ir
     meti du: ⚀⚄. Abu atidedami (150): Tutto. 500 už kauliukus ir 300 už kortą yra 800. Juos galėtum įrašyti.
@@ -217,7 +218,7 @@ tutto-rules =
     | x2 | 5 | Tutto dvigubina visus iki tol surinktus ėjimo taškus, ir ankstesnių kortų |
     | Stop | 10 | ėjimas baigtas, jo taškai prarasti |
     | Fejerverkas | 5 | atidėk viską, kas skaičiuojama; po Tutto mesk visus šešis iš naujo be naujos kortos; ėjimą baigia tik tuščias metimas, ir jis taškus *įrašo* |
-    | Pliusas/minusas | 5 | iki Tutto sustoti negalima; jis duoda tau 1000, kad ir kas išmesta, o kai įrašai, lyderis praranda 1000; jei lyderiai keli, praranda visi, tu niekada |
+    | Pliusas/minusas | 5 | iki Tutto sustoti negalima; jis duoda tau 1000, kad ir kas išmesta, o kai įrašai, lyderis praranda 1000; jei lyderiai keli, kiekvienas jų praranda 1000, tu niekada |
     | Eilutė | 5 | sustoti negalima, kol neatidėti visi nuo vieno iki šešių, kiekvienas kartą; kiekvienas metimas turi duoti bent vieną naują skaičių, kitaip jis tuščias; duoda 2000 ir laikoma Tutto |
     | Dobilo lapas | 1 | sustoti negalima; du Tutto su šia korta, po pirmo visi šeši metami iš naujo, iškart laimi žaidimą, kad ir kokie taškai |
 
@@ -232,7 +233,7 @@ tutto-rules =
     __Pabaiga.__ Vos kas nors įrašo 6000 ar daugiau, žaidimas baigtas ir laimi, kas turi daugiausia taškų.
     Vienumoje skaičiuoji, kiek ėjimų prireikė.
 
-    __Vėlesnės taisyklės.__ Kas pirmauja vienas, žaidžia pliusą/minusą dėl jo 1000, ir niekas nepraranda.
+    __Vėlesnės taisyklės.__ Kas pirmauja vienas, žaidžia pliusą/minusą dėl jo 1000, ir niekas nieko nepraranda.
     Ratas, kuriame kas nors pasiekia 6000, pirma užbaigiamas; jei sumos lygios, pergale dalijamasi.
 
 ## A whole turn in one line, with real dice and cards

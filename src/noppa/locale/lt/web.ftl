@@ -107,7 +107,7 @@ web-edition-more = Leidimas yra namų taisyklių rinkinys; kiekvieną jų galima
 web-own-board = Sava lenta
 web-own-deck = Sava kaladė
 web-own-map = Savas žemėlapis
-web-own-more = TOML failas, ne daugiau kaip 64 kB. Be jo žaidi su Noppos.
+web-own-more = TOML failas, ne daugiau kaip 64 kB. Be jo žaidi su tuo, ką turi Noppa.
 web-own-remove = Be failo
 web-own-used = Žaidėjų, iš failo
 web-kind-gone = Šis žaidimas čia nežaidžiamas. Žaidžiamieji yra pradžios puslapyje.
@@ -128,7 +128,7 @@ web-link = Nuoroda
 web-share = Siųsti nuorodą
 web-copied = Nukopijuota
 web-share-by-hand = Ši naršyklė čia negali jos nei siųsti, nei kopijuoti: pažymėk nuorodą viršuje ir nukopijuok.
-web-device = Tęsk kaip tu šiame įrenginyje
+web-device = Tęsk savo vardu šiame įrenginyje
 web-device-more = Šis įrenginys taps tuo pačiu žmogumi, kuris sukūrė nuorodą.
 web-device-go = Taip, tai aš
 web-device-link = Tęsti kitame įrenginyje
@@ -177,7 +177,7 @@ web-roll = { $dice ->
     [many] Mesti { $dice } kauliuko
    *[other] Mesti { $dice } kauliukų
  }
-web-draw = Versti kortą
+web-draw = Atversti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
 web-par = palyginti su trimis kiekvieno
@@ -205,7 +205,7 @@ web-vote-stop = { $name } norėtų baigti žaidimą dabar.
 web-away-long = { $name }: jau kurį laiką nėra prie stalo.
 web-give = Tegul tęsia botas
 web-vote-waits = Dar neatsakė: { $names }
-web-bot-for-you = Žaidžia botas, kieno vietoje: { $name }.
+web-bot-for-you = { $name }: šioje vietoje žaidžia botas.
 web-take-back = Susigrąžinti vietą
 web-pass = Perduok įrenginį: { $name }
 web-pass-why = Ką kiekvienas rašo, lieka nematoma, kol parašo visi.
@@ -274,7 +274,7 @@ web-log-move = { $name }: { $what }.
 web-log-undo = Paskutinis ėjimas atšauktas.
 web-log-amend = Vienas įrašas pataisytas.
 web-log-back = { $name } vėl čia.
-web-log-bot = Toliau žaidžia botas, kieno vietoje: { $name }.
+web-log-bot = { $name }: šioje vietoje toliau žaidžia botas.
 web-log-stopped = Žaidimas baigtas anksčiau laiko.
 # After a name and a colon, and by itself where a game is gone through.
 web-did-keep = pasiliko { $dice }

@@ -71,10 +71,10 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = nulis
-yatzy-reason-score = { $points } į eilutę „{ $item }“; palikti ją laisvą verta { $worth }.
+yatzy-reason-score = { $points } į eilutę „{ $item }“; laisva ji verta { $worth }.
 yatzy-reason-strike = Atsisako eilutės „{ $item }“, kuri laisva verta { $worth }.
-yatzy-reason-keep = Baigiasi eilutėje „{ $item }“ { $percent } % kartų, eilutėje „{ $other_item }“ { $other_percent } %.
-yatzy-reason-sure = Baigiasi eilutėje „{ $item }“.
+yatzy-reason-keep = Rezultatas: { $item } { $percent } % kartų, { $other_item } { $other_percent } %.
+yatzy-reason-sure = Rezultatas: { $item }.
 
 ## What can be typed
 yatzy-help =
@@ -97,7 +97,7 @@ yatzy-rules =
     Užpildyk visas penkiolika savo stulpelio eilučių. Laimi didžiausia suma; jei sumos lygios, pergale
     dalijamasi. Galima žaisti vienumoje, prieš savo rekordą, arba daugeliui kartu.
 
-    __Ėjimas.__ Mesk penkis kauliukus. Dar iki dviejų kartų pasilik, ką nori, ir mesk likusius; anksčiau
+    __Ėjimas.__ Mesk penkis kauliukus. Dar ne daugiau kaip dukart pasilik, ką nori, ir mesk likusius; anksčiau
     pasiliktus kauliukus taip pat galima mesti iš naujo. Sustoti gali po bet kurio metimo. Tada užpildyk
     vieną laisvą eilutę, net jei į ją teks rašyti 0. Kiekviena eilutė naudojama kartą, tad kiekvienas turi
     penkiolika ėjimų.
@@ -124,7 +124,7 @@ yatzy-rules =
     Metimą galima rašyti į bet kurią laisvą eilutę, kurioje jis tinka: ⚃⚃⚃⚃⚀ yra 12 kaip trys vienodi, 8
     kaip viena pora. Keturi vienodi nėra dvi poros, o penki vienodi nėra pilna troba.
 
-    __Premija.__ Jei šešiose eilutėse nuo vienetų iki šešetų yra 63 taškai ar daugiau, gauni 50 premiją. Po
+    __Premija.__ Jei šešiose eilutėse nuo vienetų iki šešetų yra 63 taškai ar daugiau, premija yra 50. Po
     tris kauliukus kiekvienoje iš šių eilučių yra kaip tik tiek.
 
     __Šiaurės šalių leidimas.__ Į šansą dedamas tik metimas, kuris jokioje kitoje laisvoje eilutėje taškų
