@@ -165,7 +165,7 @@ error-tutto-go-needs-tutto = J채rgmine kaart tuleb alles p채rast Tuttot. Pane t�
 error-tutto-tally-not-now = Terve korra saab sisestada ainult enne selle esimest kaarti.
 error-tutto-tally-no-cards = Korras on v채hemalt 체ks kaart.
 error-tutto-tally-turn-over = { $card } l천petab korra: { $next } ei saa sellele j채rgneda.
-error-tutto-tally-points = Korraga, mille kaardid on { $cards }, ei saa kirja panna { $points }. L채him: { $nearest }.
+error-tutto-tally-points = Kui korra kaardid on { $cards }, ei saa kirja panna { $points }. L채him: { $nearest }.
 error-tutto-tally-no-clover = Ristikulehega saab v천ita ainult kord, mille viimane kaart on ristikuleht, ja see paneb kirja 0.
 
 ## The rules, as Markdown

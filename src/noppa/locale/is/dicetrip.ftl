@@ -182,6 +182,6 @@ dicetrip-rules =
     tvenna: 1 stig. Með tveimur borgum sem strikað var yfir, −2, og einu hreinu svæði, 4, gerir það 10.
 
     __Allir tugir__ (valkostur). Um leið og á kortinu þínu er tala úr hverjum tug, 1x til 6x, færðu stig
-    fyrir hverja litaða borg sem er enn auð þegar þú hefur skrifað hana.
+    fyrir hverja litaða borg sem er enn auð að því loknu.
 
     Kortið af Belgíu teiknuðum við. Annað má hlaða úr skrá.
