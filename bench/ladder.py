@@ -30,7 +30,7 @@ from noppa.core.table import Chooser, Seat, Table
 STEPS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("hard", "simple"))
 LEVELS = ("random", "easy", "medium", "hard", "simple")
 ALONE = 400
-LEAST = 60
+LEAST = 200
 BATCH = 20
 
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from click.testing import CliRunner
 
-from noppa.cli.main import main
+from noppa.cli.main import CONSOLE, main
 from noppa.simulate import simulate
 
 NOPPA = str(Path(sys.executable).with_name("noppa"))
@@ -58,10 +58,11 @@ def test_variants_stand_in_one_table() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120])
-def test_a_table_of_variants_fits_the_screen(width: int) -> None:
+def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """No line is longer, no number is broken; on a narrow screen players stand below each other."""
     words = ("tutto", "--players", "random,quick", "--games", "200", "--workers", "1", "--vary", "target=4000,6000")
-    done = CliRunner(env={"COLUMNS": str(width)}).invoke(main, ("simulate", *words))
+    monkeypatch.setattr(CONSOLE, "_width", width)
+    done = CliRunner().invoke(main, ("simulate", *words))
     assert done.exit_code == 0, done.output
     lines = done.stdout.rstrip().splitlines()
     assert max(map(len, lines)) <= width

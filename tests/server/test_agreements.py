@@ -213,7 +213,7 @@ def test_a_review_of_a_finished_game(folder: Path) -> None:
             await play_on(here, room, {0: "aino"}, random.Random(1))
             record = await finished(here, room.game.id)
             told = await here.coach.ask({"job": "review", "record": record.text()})
-            seat = told["seats"][0]
+            seat = told["review"]["seats"][0]
             assert seat["final"] == room.scores[0]
             assert seat["final"] - seat["start"] == pytest.approx(seat["luck"] - seat["loss"] + seat["revision"])
 

@@ -15,7 +15,6 @@ from noppa.core.table import Table
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.server import telling
 from noppa.server.api_games import begin, tell
-from noppa.server.match import Match
 from noppa.server.room import Room
 from server.inside import Watcher, act, inside, new_game, play_on
 
@@ -110,8 +109,12 @@ def test_no_message_tells_a_secret(folder: Path, game: str, seed: int) -> None:
     asyncio.run(_watched(folder, game, seed))
 
 
+EVERYBODY = frozenset(range(4))
+TELL_EVENT = telling._event
+
+
 LEAKS: dict[str, tuple[Any, str, Any]] = {
-    "an open writing": (Match, "text_for", lambda match, number, _seats: str(match.table.events[number])),
+    "an open writing": (telling, "_event", lambda match, at, _seats, entry: TELL_EVENT(match, at, EVERYBODY, entry)),
     "a map": (DiceTrip, "seen", lambda _rules, state, _seat: state),
     "the secret seed": (telling, "revealed", lambda _room: True),
 }

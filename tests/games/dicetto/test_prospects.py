@@ -12,7 +12,7 @@ from noppa.games.dicetto.bonus import COUNTED, FEWEST
 from noppa.games.dicetto.cards import Kind
 from noppa.games.dicetto.moves import DONE
 from noppa.games.dicetto.odds import chance_to_make
-from noppa.games.dicetto.prospects import IDLE, beating
+from noppa.games.dicetto.prospects import IDLE, USUALLY_FREE, beating
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
 from noppa.games.dicetto.tables import TALLIES
@@ -56,9 +56,11 @@ def slow_shares(worth: Worth, state: State) -> list[float]:
     points = [
         expected(worth, state, "fewest_points", seat, upcoming)
         + guess.cards * cards[seat]
-        - guess.tempo * ((seat - upcoming) % players)
+        - (guess.tempo + guess.tempo_now / remaining) * ((seat - upcoming) % players)
         for seat in seats
     ]
+    free = sum(not lying or lying.owner == upcoming for lying in state.lying[:EXTRA])
+    points[upcoming] += guess.free * remaining * (free - USUALLY_FREE)
     extra = state.lying[EXTRA]
     if extra:
         points[extra.owner] += guess.extra * held(worth, state, EXTRA, (extra.owner - upcoming) % players)

@@ -118,7 +118,7 @@ dicetto-battle = Cīņa par { $slot }. kārti: { $challenger } (pirmais kauliņ�
 dicetto-total = punkti
 dicetto-cards = kārtis
 dicetto-won = iegūts
-dicetto-nobody = neizšķirts
+dicetto-nobody = vienādi
 dicetto-bonus-card = { $card } { $points } ({ $name })
 dicetto-rolls-left = { $rolls ->
     [0] metienu vairs nav
