@@ -20,7 +20,7 @@ from noppa.server.serve import LONGEST_MESSAGE
 from noppa.server.socket import MOST_BAD
 from server.conftest import Meet
 from server.inside import Watcher, act, inside, new_game, next_step, play_on
-from server.running import Line, running
+from server.running import Line, Process, running
 
 
 @pytest.mark.parametrize(
@@ -178,32 +178,38 @@ MESSAGES = st.one_of(
 
 
 @pytest.mark.parametrize("examples", [400, pytest.param(100_000, marks=pytest.mark.exhaustive)])
-def test_malformed_messages_never_break_anything(url: str, meet: Meet, examples: int) -> None:
+def test_malformed_messages_never_break_anything(folder: Path, meet: Meet, examples: int) -> None:
     """Each is answered; nobody else's connection notices; the game stands as it did."""
-    one, two = meet(url), meet(url)
-    game_id = one.make("yatzy", "here", "here")["game"]["id"]
-    with ExitStack() as stack:
-        other = stack.enter_context(two.socket(game_id))
-        other.receive("snapshot")
-        lines: list[Line] = []
+    server = Process(folder)  # of its own: hypothesis minds a server's random numbers beside it
+    server.start()
+    try:
+        one, two = meet(server.url), meet(server.url)
+        game_id = one.make("yatzy", "here", "here")["game"]["id"]
+        with ExitStack() as stack:
+            other = stack.enter_context(two.socket(game_id))
+            other.receive("snapshot")
+            lines: list[Line] = []
 
-        @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-        @given(MESSAGES)
-        def send(message: str | bytes) -> None:
-            if not lines:
-                lines.append(stack.enter_context(two.socket(game_id)))
-                lines[0].receive("snapshot")
-            lines[0].socket.send(message)
-            told = lines[0].receive("refused", "done", "pong")
-            assert told["type"] == "refused"
-            assert not told["sentence"].startswith("Something went wrong")
-            lines[0].socket.send('{"type":"ping"}')
-            lines[0].receive("pong")
+            @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+            @given(MESSAGES)
+            def send(message: str | bytes) -> None:
+                if not lines:
+                    lines.append(stack.enter_context(two.socket(game_id)))
+                    lines[0].receive("snapshot")
+                lines[0].socket.send(message)
+                told = lines[0].receive("refused", "done", "pong")
+                assert told["type"] == "refused"
+                assert not told["sentence"].startswith("Something went wrong")
+                lines[0].socket.send('{"type":"ping"}')
+                lines[0].receive("pong")
 
-        send()
-        other.socket.send('{"type":"ping"}')
-        other.receive("pong")
-    assert one.look(game_id)["game"]["number"] == 0
+            send()
+            other.socket.send('{"type":"ping"}')
+            other.receive("pong")
+        assert one.look(game_id)["game"]["number"] == 0
+        assert "Traceback" not in server.log
+    finally:
+        server.stop()
 
 
 def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> None:
