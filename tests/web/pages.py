@@ -141,8 +141,11 @@ def wait(visit: Visit) -> None:
 def table(visit: Visit, game: str) -> None:
     """The middle of a game, with something to choose."""
     game_id = visit.played(game, 17)
-    while (next_act(visit.person.look(game_id), 0) or ("roll", {}))[0] == "roll":
-        play(visit.person, game_id, 1)
+    while (next_act(told := visit.person.look(game_id), 0) or ("roll", {}))[0] == "roll":
+        if told["game"]["status"] == "playing":
+            play(visit.person, game_id, 1)
+        else:  # a clover won it early
+            game_id = visit.played(game, 17)
     visit.go(f"#game={game_id}")
     visit.page.locator("main[aria-busy=false] .tray").wait_for()
 
