@@ -50,6 +50,7 @@ def meet(one: Page, two: Page, url: str, game: str = "yatzy") -> None:
     two.get_by_role("textbox", name="Your name").fill("Bo")
     two.get_by_role("button", name="Sit down here").click()
     one.get_by_role("button", name="Roll 5 dice").wait_for()
+    two.get_by_role("heading", name="Ann’s turn").wait_for()  # signs are kept for nobody who comes later
 
 
 def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
