@@ -7,7 +7,7 @@ import pytest
 
 from arrays.side_by_side import Readable
 from noppa import games, rules
-from noppa.arrays.batch import NOBODY, Games, Room, Told, games_of, room_of, sample
+from noppa.arrays.batch import NOBODY, Games, Room, Told, first_illegal, games_of, room_of, sample
 from noppa.arrays.layouts import Layout, layout
 from noppa.kernels.streams import streams
 
@@ -55,7 +55,8 @@ def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], pl
             assert batch.totals[at].tolist() == one.totals
             one.same(batch.rows[at], tell.seen[at], batch.masks[at])
         actions, movers, before = some_actions(batch, words), batch.seats.copy(), batch.totals.copy()
-        assert room.loops.step(room.tables, batch, actions, wins, tell) == NOBODY
+        assert first_illegal(batch.masks, actions) == NOBODY
+        room.loops.step(room.tables, batch, actions, wins, tell)
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
             end = one.over
@@ -84,7 +85,7 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
         np.testing.assert_array_equal(seen[going], tell.seen[going])
         np.testing.assert_array_equal(alone.rows[going], stepped.rows[going])
         actions = some_actions(stepped, words)
-        assert room.loops.step(room.tables, stepped, actions, True, tell) == NOBODY  # noqa: FBT003 - compiled
+        room.loops.step(room.tables, stepped, actions, True, tell)  # noqa: FBT003 - compiled
         shares[going] += tell.rewards[going]
         assert room.loops.go_on(room.tables, alone, going, actions[going], seen) == NOBODY
         still = alone.seats[going] != NOBODY
@@ -107,6 +108,6 @@ def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None
     for wrong in (-1, int((batch.masks[2] == 0).argmax()), len(shape.rules.actions), 10**9):
         actions = some_actions(batch, streams(1, SIZE))
         actions[2] = wrong
-        assert room.loops.step(room.tables, batch, actions, False, tell) == 2  # noqa: FBT003 - compiled
+        assert first_illegal(batch.masks, actions) == 2
         assert room.loops.go_on(room.tables, batch, np.array([1, 2]), actions[[1, 2]], tell.seen) == 1
         np.testing.assert_array_equal(batch.rows, rows)

@@ -79,6 +79,23 @@ def test_a_seed_fixes_what_happens() -> None:
     np.testing.assert_array_equal(runs[0], runs[2])
 
 
+@pytest.mark.parametrize("game", list(games()))
+def test_threads_change_nothing(game: str) -> None:
+    """The same games, whoever plays them: one thread, three with parts that are not equal, more than games."""
+    runs = []
+    for threads in (1, 3, 40):
+        env = Batch(game, 20, threads=threads)
+        seen, infos = env.reset(seed=5)
+        told = [seen, infos["action_mask"]]
+        for _ in range(120):
+            seen, rewards, ended, _, infos = env.step(env.sample())
+            told += [seen, rewards[:, None], ended[:, None], infos["action_mask"]]
+        env.close()
+        runs.append(np.concatenate(told, axis=1))
+    np.testing.assert_array_equal(runs[0], runs[1])
+    np.testing.assert_array_equal(runs[0], runs[2])
+
+
 def test_random_play_scores_as_by_the_readable_rules() -> None:
     """The means of thousands of games here and hundreds there are within four standard errors."""
     env = Batch("yatzy", 1024)
@@ -137,6 +154,9 @@ def test_bad_batches_are_refused() -> None:
     for size in (0, -3, 1.5):
         with pytest.raises(BadOption, match="rl-envs"):
             Batch("yatzy", size)  # type: ignore[arg-type]
+    for threads in (0, -1, 1.5):
+        with pytest.raises(BadOption, match="rl-threads"):
+            Batch("yatzy", 4, threads=threads)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="players"):
         Batch("yatzy", 2, players=21)
     with pytest.raises(BadOption, match="game-unknown"):

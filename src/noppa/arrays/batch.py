@@ -71,17 +71,18 @@ class Told(NamedTuple):
 
 
 class Loops(NamedTuple):
-    """The loops over a batch; they give the first game whose action is not legal, having played none, or NOBODY.
+    """The loops over a batch.
 
-    `begin(tables, games, seen)` begins all games. `step(tables, games, actions, wins, told)` plays in all of them and
-    begins anew those that end; `wins` says that a win is the reward and not points. `go_on(tables, games, which,
-    actions, seen)` plays in the games named, and leaves those that end at their end; `winners(tables, games, into)`
-    are then the winners of all, a bit for each, and `uses(tables, games, first, into)` what each player used in them
-    together, who in game g, counted from that first one, sits at seat (player + g) mod players.
+    `begin(tables, games, seen)` begins all games. `step(tables, games, actions, wins, told)` plays legal actions in
+    all of them and begins anew those that end; `wins` says that a win is the reward and not points. `go_on(tables,
+    games, which, actions, seen)` plays in the games named, and leaves those that end at their end; it gives the first
+    game whose action is not legal, having played none, or NOBODY. `winners(tables, games, into)` are then the winners
+    of all, a bit for each, and `uses(tables, games, first, into)` what each player used in them together, who in
+    game g, counted from that first one, sits at seat (player + g) mod players.
     """
 
     begin: Callable[[Any, Games, NDArray[np.int32]], None]
-    step: Callable[[Any, Games, NDArray[np.int64], bool, Told], int]
+    step: Callable[[Any, Games, NDArray[np.int64], bool, Told], None]
     go_on: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
     winners: Callable[[Any, Games, NDArray[np.int64]], None]
     uses: Callable[[Any, Games, int, NDArray[np.int64]], None]
@@ -108,6 +109,14 @@ def room_of(layout: Layout) -> Room:
     module = import_module(f"noppa.arrays.kernels.{game}")
     tables, row = module.tables_and_row(layout.rules, layout.players)
     return Room(tables, loops_of(module.KERNEL), row)
+
+
+def own_room(tables: Any) -> Any:
+    """The same tables in arrays of their own: two threads may not share the room to work in that is among them."""
+    if isinstance(tables, tuple):
+        parts = map(own_room, tables)
+        return tables._make(parts) if hasattr(tables, "_make") else tuple(parts)
+    return tables.copy() if isinstance(tables, np.ndarray) else tables
 
 
 def games_of(row: NDArray[Any], layout: Layout, seed: int, count: int, first: int = 0) -> Games:
@@ -155,16 +164,9 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
         score(tables, row, seat, games.totals[at])
         return due(tables, row) == NOBODY
 
-    @inserted
-    def illegal(games: Games, at: int, action: int) -> bool:
-        return not 0 <= action < games.masks.shape[1] or games.masks[at, action] == 0
-
     @composed
-    def step(tables: Any, games: Games, actions: Any, wins: bool, told: Told) -> int:  # noqa: FBT001 - compiled
+    def step(tables: Any, games: Games, actions: Any, wins: bool, told: Told) -> None:  # noqa: FBT001 - compiled
         players = games.totals.shape[1]
-        for at in range(len(actions)):
-            if illegal(games, at, actions[at]):
-                return at
         for at in range(len(actions)):
             seat, rewards, totals = games.seats[at], told.rewards[at], games.totals[at]
             for other in range(players):
@@ -179,12 +181,11 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
                 observe(tables, games.rows[at], seat, totals, told.finals[at])
                 anew(tables, games, at)
             tell(tables, games, at, told.seen[at])
-        return NOBODY
 
     @composed
     def go_on(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
         for number in range(len(which)):
-            if illegal(games, which[number], actions[number]):
+            if is_illegal(games.masks, which[number], actions[number]):
                 return number
         for number in range(len(which)):
             at = which[number]
@@ -207,6 +208,21 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
                 used(tables, games.rows[at], (player + first + at) % players, into[player])
 
     return Loops(begin, step, go_on, winners, uses)
+
+
+@composed
+def is_illegal(masks: NDArray[np.int8], at: int, action: int) -> bool:
+    """Whether an action may not be played in a game."""
+    return not 0 <= action < masks.shape[1] or masks[at, action] == 0
+
+
+@composed
+def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
+    """The first game whose action is not legal, or NOBODY."""
+    for at in range(len(actions)):
+        if is_illegal(masks, at, actions[at]):
+            return at
+    return NOBODY
 
 
 @composed

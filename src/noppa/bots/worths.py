@@ -7,9 +7,11 @@ from typing import Any, Protocol
 
 from numpy.typing import NDArray
 
+from noppa.bots.rehearsal import rehearse
 from noppa.core.errors import BadOption, Plain
 from noppa.core.record import content_hash
 from noppa.core.rules import Move, Rules
+from noppa.kernels.kept import note_rehearsed
 
 _worths: dict[str, "Worth"] = {}
 
@@ -71,5 +73,8 @@ def worth(rules: Rules[Any], progress: Callable[[float], None] = lambda _done: N
     if key not in _worths:
         if find_spec(name) is None:
             raise BadOption("coach-no-worth", game=rules.game.name)
-        _worths[key] = import_module(name).Worth(rules, progress)
+        known = import_module(name).Worth(rules, lambda done: progress(done / 2))
+        rehearse(rules, known, lambda done: progress((1 + done) / 2))
+        note_rehearsed(rules.game.name)
+        _worths[key] = known
     return _worths[key]

@@ -1,43 +1,14 @@
-"""One decorator for compiled functions: cached on disk where that is possible.
+"""One decorator for compiled functions, and others for small ones; what they compile is kept where that is possible."""
 
-Numba keeps compiled code beside the source, or in a folder it is told of. An installed package
-may stand where nobody may write, so the folder is named here, once, before numba is imported;
-where not even that can be written, code is compiled anew in each process. Numba notices when a
-function's own file changes but not when one it calls does, so the folder bears a hash of them all.
-"""
-
-import os
-import tempfile
 from collections.abc import Callable
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import platformdirs
+from noppa.kernels.kept import FOLDER  # it names numba's folder, and so comes before numba
+
+import numba  # isort: skip
 
 Function = TypeVar("Function", bound=Callable[..., object])
-
-
-def _sources() -> str:
-    package = Path(__file__).parent.parent
-    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py"), *package.glob("arrays/kernels/*.py")]
-    return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
-
-
-def _writable_cache() -> bool:
-    usual = platformdirs.user_cache_path("noppa") / "compiled" / _sources()
-    folder = Path(os.environ.setdefault("NUMBA_CACHE_DIR", str(usual)))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
-
-
-CACHE = _writable_cache()
-
-import numba  # noqa: E402 - numba reads where its cache is when it is imported
+CACHE = FOLDER is not None
 
 
 def compiled(function: Function) -> Function:

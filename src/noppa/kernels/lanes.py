@@ -104,6 +104,17 @@ def higher(_typing: Any, left: Any, right: Any) -> Any:
 
 
 @instruction
+def of_higher(_typing: Any, left: Any, right: Any, of_left: Any, of_right: Any) -> Any:
+    """What belongs to the higher of two numbers in each lane, to the right one where they are equal."""
+
+    def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        left, right, of_left, of_right = args
+        return builder.select(builder.fcmp_ordered(">", left, right), of_left, of_right)
+
+    return LANES(LANES, LANES, LANES, LANES), code
+
+
+@instruction
 def _plus(_typing: Any, left: Any, right: Any) -> Any:
     def code(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.fadd(*args)

@@ -1,7 +1,10 @@
 """Many games at once as a Gymnasium vector environment, on the compiled kernels."""
 
+import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, get_args
 
 import numpy as np
@@ -10,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from noppa.arrays.batch import NOBODY, Told, games_of, room_of, sample
+from noppa.arrays.batch import NOBODY, Games, Told, first_illegal, games_of, own_room, room_of, sample
 from noppa.arrays.layouts import Numbers, layout
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
@@ -20,6 +23,23 @@ from noppa.rl.match import Reward
 Infos = dict[str, Any]
 Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
+THREAD_GAMES = 256
+"""Fewer games than that are played before another thread has begun."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _rows(arrays: Iterable[NDArray[Any]], part: slice) -> list[Any]:
+    return [each[part] for each in arrays]
+
+
+def _parts(games: int, threads: int) -> list[slice]:
+    """So many games in parts that are about equal, one for each thread."""
+    ends = [games * number // max(1, threads) for number in range(max(1, threads) + 1)]
+    return [slice(first, end) for first, end in pairwise(ends) if first < end]
 
 
 class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
@@ -35,7 +55,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as the base has it
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what Gymnasium's `make` hands on, by name
         self,
         game: str,
         num_envs: int = 1,
@@ -45,10 +65,13 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         options: Mapping[str, object] | None = None,
         reward: str = "score",
         max_episode_steps: int | None = None,
+        threads: int | None = None,
     ) -> None:
         del max_episode_steps  # no legal game is as long as that
         if type(num_envs) is not int or num_envs < 1:
             raise BadOption("rl-envs", envs=str(num_envs))
+        if threads is not None and (type(threads) is not int or threads < 1):
+            raise BadOption("rl-threads", threads=str(threads))
         if reward not in get_args(Reward):
             raise BadOption("rl-reward", reward=str(reward), allowed=get_args(Reward))
         self.rules = rules(game, edition, **(options or {}))
@@ -64,6 +87,9 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self._games = games_of(self._room.row, self.layout, 0, num_envs)
         self._words = streams(0, num_envs)
         self._seeded = False
+        self._parts = _parts(num_envs, min(cores(), num_envs // THREAD_GAMES) if threads is None else threads)
+        self._tables = [self._room.tables, *(own_room(self._room.tables) for _ in self._parts[1:])]
+        self._threads = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Any, Infos]:
         """All games anew; a seed fixes the chance of all that are played from here."""
@@ -77,7 +103,9 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             self._words = streams(~chosen, self.num_envs)
         seen = np.empty((self.num_envs, self.layout.size), dtype=np.int32)
         self._room.loops.begin(self._room.tables, self._games, seen)
-        return seen, self._infos()
+        infos = self._infos()
+        self._note(infos, slice(None))
+        return seen, infos
 
     def step(self, actions: NDArray[Any]) -> tuple[Any, Rewards, Flags, Flags, Infos]:
         """Play a move in every game."""
@@ -86,6 +114,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             raise IllegalMove(
                 "rl-actions", count=self.num_envs, shape=str(chosen.shape), kind=str(chosen.dtype), legal=()
             )
+        chosen = chosen.astype(np.int64)
         movers = self._games.seats.copy()
         size = (self.num_envs, self.layout.size)
         told = Told(
@@ -94,17 +123,38 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             ended=np.empty(self.num_envs, dtype=np.bool_),
             finals=np.empty(size, dtype=np.int32),
         )
-        wins = self.reward == "win"
-        wrong = self._room.loops.step(self._room.tables, self._games, chosen.astype(np.int64), wins, told)
+        wrong = first_illegal(self._games.masks, chosen)
         if wrong != NOBODY:
             raise self._refusal(wrong, int(chosen[wrong]))
-        infos = self._infos()
+        infos = self._play(chosen, told)
         rewards = told.rewards[:, 0] if self.players == 1 else told.rewards[np.arange(self.num_envs), movers]
         if self.players > 1:
             infos["rewards"] = told.rewards
         if told.ended.any():
             infos |= {"final_obs": told.finals, "_final_obs": told.ended.copy()}
         return told.seen, rewards, told.ended, np.zeros(self.num_envs, dtype=np.bool_), infos
+
+    def _play(self, actions: NDArray[np.int64], told: Told) -> Infos:
+        """A step of all games, each thread with its part of them; what may be done next."""
+        infos = self._infos()
+
+        def play(number: int) -> None:
+            part, tables = self._parts[number], self._tables[number]
+            games, mine = Games(*_rows(self._games, part)), Told(*_rows(told, part))
+            self._room.loops.step(tables, games, actions[part], self.reward == "win", mine)
+            self._note(infos, part)
+
+        others = [self._threads.submit(play, number) for number in range(1, len(self._parts))] if self._threads else ()
+        play(0)
+        for other in others:
+            other.result()
+        return infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        del kwargs
+        if self._threads is not None:
+            self._threads.shutdown()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each with the same chance."""
@@ -113,10 +163,17 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         return actions
 
     def _infos(self) -> Infos:
-        infos: Infos = {"action_mask": self._games.masks[:, : self._actions].copy()}
+        """Room for what may be done and by whom."""
+        infos: Infos = {"action_mask": np.empty((self.num_envs, self._actions), dtype=np.int8)}
         if self.players > 1:
-            infos["seat"] = self._games.seats.copy()
+            infos["seat"] = np.empty(self.num_envs, dtype=np.int64)
         return infos
+
+    def _note(self, infos: Infos, part: slice) -> None:
+        """What may be done in a part of the games, and by whom."""
+        infos["action_mask"][part] = self._games.masks[part, : self._actions]
+        if self.players > 1:
+            infos["seat"][part] = self._games.seats[part]
 
     def _refusal(self, at: int, action: int) -> IllegalMove:
         moves = tuple(str(self.rules.actions[number]) for number in np.flatnonzero(self._games.masks[at]))

@@ -14,7 +14,7 @@ from noppa.server.match import Match
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
 from noppa.server.terms import EventNumber, GameId, GameName, QuestionSeed, SeatNumber
-from noppa.server.told import AdviceList, OddsTold, PracticeAnswer, PracticeQuestion, RemarkTold, ReviewTold
+from noppa.server.told_coach import AdviceList, OddsTold, PracticeAnswer, PracticeQuestion, RemarkTold, ReviewTold
 from noppa.server.workers import choice, name_rules
 
 router = APIRouter(prefix="/api", tags=["coach"])

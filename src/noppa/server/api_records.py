@@ -10,7 +10,7 @@ from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.storage import StoredGame
 from noppa.server.stored import record_of
 from noppa.server.terms import GameId
-from noppa.server.told import HistoryTold, RecordTold
+from noppa.server.told_records import HistoryTold, RecordTold
 
 router = APIRouter(prefix="/api", tags=["records"])
 MOST_PLAYED = 200

@@ -133,7 +133,7 @@ async def opened(
         stack.push_async_callback(reader.close)
         stack.push_async_callback(coach.close)
         stack.push_async_callback(bots.close)
-        driver = Driver(hall, bots)
+        driver = Driver(hall, bots, coach)
         driver.open()
         stack.push_async_callback(driver.close)
         yield context

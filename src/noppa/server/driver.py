@@ -33,8 +33,8 @@ AGAIN = 1.0
 class Driver:
     """Drives the games of a hall."""
 
-    def __init__(self, hall: Hall, bots: Workers) -> None:
-        self._hall, self._bots = hall, bots
+    def __init__(self, hall: Hall, bots: Workers, coach: Workers) -> None:
+        self._hall, self._bots, self._coach = hall, bots, coach
         self._tasks: set[asyncio.Task[None]] = set()
         hall.on_events = self._on_events
 
@@ -58,14 +58,15 @@ class Driver:
             self._set_timer(room)
 
     def _get_ready(self, room: Room) -> None:
-        """Have what a new game's bots need worked out while people think about their first move."""
+        """Have what a new game's bots and its coach need worked out while people think about their first move."""
         levels = [seat.level for seat in room.game.seats if seat.kind == "bot"]
         if levels and room.rules is not None:
-            self._spawn(self._work_out({"job": "ready", "rules": name_rules(room.rules), "levels": levels}))
+            self._spawn(self._work_out(name_rules(room.rules), levels))
 
-    async def _work_out(self, question: dict[str, Any]) -> None:
-        with suppress(NoppaError):  # then it is done at the first move
-            await self._bots.ask(question)
+    async def _work_out(self, rules: str, levels: list[str]) -> None:
+        for workers in (self._bots, self._coach):  # the second finds the code that the first compiled
+            with suppress(NoppaError):  # then it is done at the first move
+                await workers.ask({"job": "ready", "rules": rules, "levels": levels})
 
     def _set_timer(self, room: Room, least: float = 0.0) -> None:
         at = next_wake(room, room.match, self._hall.settings.bot_pause) if room.match else None

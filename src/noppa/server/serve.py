@@ -18,6 +18,7 @@ from noppa.server.addresses import Addresses
 from noppa.server.app import make_app, opened
 from noppa.server.context import Context
 from noppa.server.lan import Lan
+from noppa.server.rehearsing import rehearse_games
 from noppa.server.settings import Settings
 
 BACKLOG = 4096
@@ -63,11 +64,15 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         context.host_token = secrets.token_urlsafe(24)
         if lan:
             await context.lan.let_in()
-        greeting = asyncio.create_task(_greet(server, context, browser=browser, tell=tell))
+        besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
+        if settings.rehearse:
+            besides.append(asyncio.create_task(rehearse_games()))
         try:
             await server.serve(sockets=[listening])
         finally:
-            greeting.cancel()
+            for task in besides:
+                task.cancel()
+            await asyncio.gather(*besides, return_exceptions=True)
             for door, task in doors:
                 door.should_exit = True
                 await task

@@ -10,6 +10,7 @@ dice to roll again. What a map is worth between rounds is a guess: see `guess`.
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
+from statistics import mean
 from threading import Lock
 from typing import ClassVar, NamedTuple
 
@@ -77,18 +78,7 @@ class Worth:
         self._written = lru_cache(maxsize=256)(self._work_out_writings)
         self._values = lru_cache(maxsize=64)(self._work_out_values)
         self._second = lru_cache(maxsize=256)(self._work_out_second)
-        self._warm()
         progress(1.0)
-
-    def _warm(self) -> None:
-        """Compile everything before the first move is asked for."""
-        trip = Trip()
-        self._rolls(trip.numbers, 1, 1, 1)
-        self._rolls((None, *tuple(RANK)[: CITIES - 1]), 1, ROUNDS, 0)
-        self._written(trip.numbers, 1, 1, (1, 2, 3, 4), None, 1)
-        self._second(trip.numbers, 1, 1, (1, 2, 3, 4), None, (0, 12))
-        self.value(self.rules.start(2), 1)
-        self.finishes(self.rules.start(2), 1, 0)
 
     # What a position is worth --------------------------------------------------------------------
 
@@ -142,11 +132,17 @@ class Worth:
         trip, played = self.rules.trip(state, seat), state.round + 1
         if played == ROUNDS:
             return float(sum(points(self.rules.map, trip).values()))
-        # The others' new maps are hidden still, and so is whether the next roller will roll again.
-        seats = range(len(state.trips))
-        lent = sum(self._lent(state, seat, other) for other in seats if other != seat)
-        trips = tuple(trip if other == seat else replace(state.trips[other], rerolled=True) for other in seats)
-        return self.mean(State(trips, (Turn(),) * len(trips), played), seat) + lent
+        # The others' new maps are hidden still: they are thought to be as like this one as they were before.
+        mine = state.trips[seat].numbers
+        able = [other for place, other in enumerate(state.trips) if place != seat and not other.rerolled]
+        alike = mean(_likeness(mine, other.numbers) for other in able) if able else 1.0
+
+        def worth_if(*, like: bool) -> float:
+            trips = [replace(trip, rerolled=other.rerolled or not like) for other in state.trips]
+            trips[seat] = trip
+            return self.mean(State(tuple(trips), (Turn(),) * len(trips), played), seat)
+
+        return alike * worth_if(like=True) + (1 - alike) * worth_if(like=False)
 
     def _led(self, state: State, seat: int) -> float:
         """What lying dice are worth to somebody who waits for the roller's decision."""

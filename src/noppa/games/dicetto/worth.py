@@ -66,7 +66,6 @@ class Worth:
         self._nodes = np.zeros((MOST_FIGHTS, len(HANDS), 4))
         self._turn = lru_cache(maxsize=TURNS)(self._work_out)
         self._number = {move: at for at, move in enumerate(rules.actions)}
-        self._warm()
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
@@ -199,15 +198,6 @@ class Worth:
         into = np.zeros((5, len(HANDS), 4))
         stages(self._nodes[0], int(game[0]), into)
         return into
-
-    def _warm(self) -> None:
-        """Have everything compiled before a game waits for it."""
-        state = self.rules.start(2)
-        while isinstance(asked := self.rules.pending(state), Draw):
-            state = self.rules.draw(state, next(iter(asked.deck)))
-        self._between_turns(state)
-        self._move_shares(self.rules.roll(state, (1, 1, 1, 1)), self.rules.actions[:1])
-        self.finishes(state, 1, 0)
 
 
 def _lying(state: State) -> Dice:

@@ -39,10 +39,7 @@ class Worth:
         self.rules = rules
         self._eye = new_eye(rules)
         self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
-        for players in range(rules.game.least_players, rules.game.most_players + 1):
-            self.finishes(rules.start(players), 1, 0)  # compiled now, not in the middle of a game
-            self.value(rules.start(players), 0)
-            progress((players - 1) / (rules.game.most_players - 1))
+        progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
         """The lead that a seat may expect at the end."""

@@ -23,7 +23,7 @@ from noppa.games.tutto.chart import (
 )
 from noppa.games.tutto.turn import Desk, Ways, firework, mean_card
 from noppa.kernels.compiled import compiled
-from noppa.kernels.lanes import WIDTH
+from noppa.kernels.lanes import WIDTH, higher, load, of_higher, spread, store
 from noppa.kernels.lattice import Array, Indices, Matrix
 
 
@@ -45,23 +45,22 @@ def carry_weigh(chart: Chart, two: Two, top: int, desk: Desk, p: int, high: int)
     for dice in range(1, MOST_DICE + 1):
         if p > high + chart.reach[MOST_DICE - dice]:
             break
-        for lane in range(LANES):
-            total = two.their_loss * chart.null[dice]
-            for outcome in range(chart.first[dice], chart.first[dice + 1]):
-                start = chart.option[outcome]
-                best, at_best = rows[jump[start] + p, lane], start
-                for at in range(start + 1, chart.option[outcome + 1]):
-                    if rows[jump[at] + p, lane] > best:
-                        best, at_best = rows[jump[at] + p, lane], at
-                found = theirs[jump[at_best] + p, lane]
+        total = spread(two.their_loss * chart.null[dice])
+        for outcome in range(chart.first[dice], chart.first[dice + 1]):
+            start = chart.option[outcome]
+            best, found = load(rows, jump[start] + p), load(theirs, jump[start] + p)
+            for at in range(start + 1, chart.option[outcome + 1]):
+                other = load(rows, jump[at] + p)
+                found = of_higher(other, best, load(theirs, jump[at] + p), found)
+                best = higher(other, best)
+            if chart.valid[outcome] != NO_STOP:
                 stop = min(p + chart.valid[outcome], top)
-                if chart.valid[outcome] != NO_STOP and two.bank[stop] > best:
-                    found = two.their_bank[stop]
-                total += chart.chance[outcome] * found
-            theirs[dice * desk.pitch + p, lane] = total
-            if p == top:
-                for more in range(1, MOST_TUTTO + 1):
-                    theirs[dice * desk.pitch + top + more, lane] = total
+                found = of_higher(spread(two.bank[stop]), best, spread(two.their_bank[stop]), found)
+            total = total + found * spread(chart.chance[outcome])
+        store(theirs, dice * desk.pitch + p, total)
+        if p == top:
+            for more in range(1, MOST_TUTTO + 1):
+                store(theirs, dice * desk.pitch + top + more, total)
 
 
 @compiled

@@ -47,10 +47,6 @@ class Worth:
         self._tables = tables_of(rules)
         self._plan = plan_for(straight_is_tutto=rules.straight_is_tutto)
         self._prospect = lru_cache(maxsize=TURNS_KEPT)(self._work_out)
-        for players in (1, 2, 3):  # so that nothing is compiled in the middle of a game
-            start = rules.start(players)
-            self.value(start, players - 1)
-            self.finishes(start, 1, 0)
 
     def final(self, state: State, seat: int) -> float:
         """The share of a finished game's win; alone the chance that the rival in thought was slower."""

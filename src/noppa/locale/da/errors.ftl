@@ -150,6 +150,7 @@ error-rl-reward = En belønning er en af { $allowed }, ikke ”{ $reward }”.
 error-rl-illegal = Det, en ulovlig handling fører til, er en af { $allowed }, ikke ”{ $illegal }”.
 error-rl-action = Handlinger er nummereret 0 til { $most }, ikke { $action }.
 error-rl-envs = En portion har mindst ét spil, ikke { $envs }.
+error-rl-threads = En portion spilles af mindst én tråd, ikke { $threads }.
 error-rl-seeds = En portion tager ét frø til alle sine spil.
 error-rl-actions = Der skal bruges en tabel med { $count } hele tal, ikke en af { $kind } med formen { $shape }.
 error-rl-batch = I spil { $game_number } i portionen er handling { $action } (”{ $move }”) ikke tilladt. Tilladt: { $legal }.

@@ -150,6 +150,7 @@ error-rl-reward = Eine Belohnung ist eine von { $allowed }, nicht „{ $reward }
 error-rl-illegal = Was eine unerlaubte Aktion bewirkt, ist eines von { $allowed }, nicht „{ $illegal }“.
 error-rl-action = Aktionen haben die Nummern 0 bis { $most }, nicht { $action }.
 error-rl-envs = Ein Stapel hat mindestens ein Spiel, nicht { $envs }.
+error-rl-threads = Einen Stapel spielt mindestens ein Thread, nicht { $threads }.
 error-rl-seeds = Ein Stapel nimmt einen Startwert für alle seine Spiele.
 error-rl-actions = Gebraucht wird ein Feld von { $count } ganzen Zahlen, nicht eines aus { $kind } mit der Form { $shape }.
 error-rl-batch = In Spiel { $game_number } des Stapels ist Aktion { $action } („{ $move }“) nicht erlaubt. Erlaubt: { $legal }.

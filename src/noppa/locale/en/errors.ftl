@@ -150,6 +150,7 @@ error-rl-reward = A reward is one of { $allowed }, not "{ $reward }".
 error-rl-illegal = What an illegal action does is one of { $allowed }, not "{ $illegal }".
 error-rl-action = Actions are numbered 0 to { $most }, not { $action }.
 error-rl-envs = A batch has at least one game, not { $envs }.
+error-rl-threads = A batch is played by at least one thread, not { $threads }.
 error-rl-seeds = A batch takes one seed for all its games.
 error-rl-actions = An array of { $count } whole numbers is needed, not one of { $kind } and shape { $shape }.
 error-rl-batch = In game { $game_number } of the batch action { $action } ("{ $move }") is not legal. Legal: { $legal }.

@@ -150,6 +150,7 @@ error-rl-reward = Tasu on üks neist: { $allowed }; „{ $reward }” ei sobi.
 error-rl-illegal = Keelatud tegevuse tagajärg on üks neist: { $allowed }; „{ $illegal }” ei sobi.
 error-rl-action = Tegevuste numbrid on 0 kuni { $most }, mitte { $action }.
 error-rl-envs = Partiis on vähemalt üks mäng, mitte { $envs }.
+error-rl-threads = Partiid mängib vähemalt üks lõim, mitte { $threads }.
 error-rl-seeds = Partii võtab kõigi oma mängude jaoks ühe seemne.
 error-rl-actions = Vaja on { $count } täisarvu massiivi; tüüp { $kind } ja kuju { $shape } ei sobi.
 error-rl-batch = Partii mängus { $game_number } ei ole tegevus { $action } („{ $move }”) lubatud. Lubatud: { $legal }.

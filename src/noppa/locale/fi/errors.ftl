@@ -150,6 +150,7 @@ error-rl-reward = Palkkio on jokin näistä: { $allowed }. ”{ $reward }” ei 
 error-rl-illegal = Kielletyn toiminnon seuraus on jokin näistä: { $allowed }. ”{ $illegal }” ei käy.
 error-rl-action = Toiminnot on numeroitu 0–{ $most }. { $action } ei käy.
 error-rl-envs = Erässä on vähintään yksi peli, ei { $envs }.
+error-rl-threads = Erää pelaa vähintään yksi säie, ei { $threads }.
 error-rl-seeds = Erä ottaa yhden siemenen kaikille peleilleen.
 error-rl-actions = Tarvitaan { $count } kokonaisluvun taulukko. Tyyppi { $kind } ja muoto { $shape } ei käy.
 error-rl-batch = Erän pelissä { $game_number } toiminto { $action } (”{ $move }”) ei ole sallittu. Sallitut: { $legal }.

@@ -152,6 +152,7 @@ error-rl-reward = Une récompense est l’une de { $allowed }, pas « { $reward
 error-rl-illegal = L’effet d’une action interdite est l’un de { $allowed }, pas « { $illegal } ».
 error-rl-action = Les actions vont de 0 à { $most }, pas { $action }.
 error-rl-envs = Un lot a au moins une partie, pas { $envs }.
+error-rl-threads = Un lot est joué par au moins un thread, pas { $threads }.
 error-rl-seeds = Un lot prend une seule graine pour toutes ses parties.
 error-rl-actions = Il faut un tableau de { $count } nombres entiers, pas un tableau de { $kind } de forme { $shape }.
 error-rl-batch = Dans la partie { $game_number } du lot, l’action { $action } (« { $move } ») n’est pas permise. Permis : { $legal }.

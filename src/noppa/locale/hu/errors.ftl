@@ -150,6 +150,7 @@ error-rl-reward = A jutalom ezek egyike: { $allowed }, nem „{ $reward }”.
 error-rl-illegal = Egy szabálytalan művelet hatása ezek egyike: { $allowed }, nem „{ $illegal }”.
 error-rl-action = A műveletek sorszáma 0–{ $most }, nem { $action }.
 error-rl-envs = Egy csomagban legalább egy játék van, nem { $envs }.
+error-rl-threads = Egy csomagot legalább egy szál játszik, nem { $threads }.
 error-rl-seeds = Egy csomag minden játékához egy magot fogad.
 error-rl-actions = { $count } egész szám tömbje kell, nem { $kind }, amelynek alakja { $shape }.
 error-rl-batch = A csomag { $game_number }. játékában { $action }. művelet („{ $move }”) nem szabályos. Szabályos: { $legal }.

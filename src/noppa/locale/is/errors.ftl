@@ -151,6 +151,7 @@ error-rl-reward = Umbun er ein af þessum: { $allowed }, ekki „{ $reward }“.
 error-rl-illegal = Það sem óleyfileg aðgerð gerir er eitt af þessu: { $allowed }, ekki „{ $illegal }“.
 error-rl-action = Aðgerðir eru númeraðar 0 til { $most }, ekki { $action }.
 error-rl-envs = Í runu er að minnsta kosti einn leikur, ekki { $envs }.
+error-rl-threads = Runa er spiluð af að minnsta kosti einum þræði, ekki { $threads }.
 error-rl-seeds = Runa tekur eitt fræ fyrir alla leiki sína.
 error-rl-actions = Hér þarf fylki með { $count } heilum tölum, ekki gerð { $kind } og lögun { $shape }.
 error-rl-batch = Í leik { $game_number } í rununni má ekki aðgerð { $action } („{ $move }“). Leyfilegt: { $legal }.

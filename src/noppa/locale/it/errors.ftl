@@ -152,6 +152,7 @@ error-rl-reward = Una ricompensa è una di { $allowed }, non «{ $reward }».
 error-rl-illegal = L’effetto di un’azione non permessa è uno di { $allowed }, non «{ $illegal }».
 error-rl-action = Le azioni vanno da 0 a { $most }, non { $action }.
 error-rl-envs = Un gruppo ha almeno una partita, non { $envs }.
+error-rl-threads = Un gruppo è giocato da almeno un thread, non { $threads }.
 error-rl-seeds = Un gruppo prende un solo seme per tutte le sue partite.
 error-rl-actions = Serve un array di { $count } numeri interi, non uno di { $kind } e forma { $shape }.
 error-rl-batch = Nella partita { $game_number } del gruppo l’azione { $action } («{ $move }») non è permessa. Permesso: { $legal }.

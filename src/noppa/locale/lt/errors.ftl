@@ -154,6 +154,7 @@ error-rl-reward = Atlygis yra vienas iš šių: { $allowed }, ne „{ $reward }�
 error-rl-illegal = Tai, ką daro neleistinas veiksmas, yra viena iš šių: { $allowed }, ne „{ $illegal }“.
 error-rl-action = Veiksmai numeruoti nuo 0 iki { $most }, ne { $action }.
 error-rl-envs = Pakete yra bent vienas žaidimas, ne { $envs }.
+error-rl-threads = Paketą žaidžia bent viena gija, ne { $threads }.
 error-rl-seeds = Paketas ima vieną sėklą visiems savo žaidimams.
 error-rl-actions = Reikia { $count } sveikųjų skaičių masyvo; tipas { $kind } ir forma { $shape } netinka.
 error-rl-batch = Paketo žaidime { $game_number } veiksmas { $action } („{ $move }“) neleidžiamas. Leidžiama: { $legal }.

@@ -152,6 +152,7 @@ error-rl-reward = Atalgojums ir viens no šiem: { $allowed }, nevis „{ $reward
 error-rl-illegal = Tas, ko dara neatļauta darbība, ir viens no šiem: { $allowed }, nevis „{ $illegal }”.
 error-rl-action = Darbības ir numurētas no 0 līdz { $most }, nevis { $action }.
 error-rl-envs = Partijā ir vismaz viena spēle, nevis { $envs }.
+error-rl-threads = Partiju spēlē vismaz viens pavediens, nevis { $threads }.
 error-rl-seeds = Partijai ir viena sēkla visām tās spēlēm.
 error-rl-actions = Vajag masīvu ar { $count } veseliem skaitļiem; veids { $kind } un forma { $shape } neder.
 error-rl-batch = Partijas { $game_number }. spēlē darbība { $action } („{ $move }”) nav atļauta. Atļauts: { $legal }.

@@ -150,6 +150,7 @@ error-rl-reward = En belønning er én av { $allowed }, ikke «{ $reward }».
 error-rl-illegal = Det en ulovlig handling fører til, er én av { $allowed }, ikke «{ $illegal }».
 error-rl-action = Handlinger er nummerert 0 til { $most }, ikke { $action }.
 error-rl-envs = En bolk har minst ett spill, ikke { $envs }.
+error-rl-threads = En bolk spilles av minst én tråd, ikke { $threads }.
 error-rl-seeds = En bolk tar ett frø for alle spillene sine.
 error-rl-actions = Det trengs en tabell med { $count } heltall, ikke en av { $kind } med formen { $shape }.
 error-rl-batch = I spill { $game_number } i bolken er handling { $action } («{ $move }») ikke tillatt. Tillatt: { $legal }.

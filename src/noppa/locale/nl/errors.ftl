@@ -150,6 +150,7 @@ error-rl-reward = Een beloning is een van { $allowed }, niet “{ $reward }”.
 error-rl-illegal = Wat een verboden actie doet, is een van { $allowed }, niet “{ $illegal }”.
 error-rl-action = Acties zijn genummerd van 0 t/m { $most }, niet { $action }.
 error-rl-envs = Een reeks heeft minstens één spel, niet { $envs }.
+error-rl-threads = Een reeks wordt door minstens één thread gespeeld, niet door { $threads }.
 error-rl-seeds = Een reeks neemt één startwaarde voor al zijn spellen.
 error-rl-actions = Nodig is een rij van { $count } gehele getallen, niet een van { $kind } met vorm { $shape }.
 error-rl-batch = In spel { $game_number } van de reeks mag actie { $action } (“{ $move }”) niet. Mogelijk: { $legal }.

@@ -152,6 +152,7 @@ error-rl-reward = Nagroda to jedna z { $allowed }, a nie „{ $reward }”.
 error-rl-illegal = Skutek niedozwolonej akcji to jeden z { $allowed }, a nie „{ $illegal }”.
 error-rl-action = Akcje mają numery od 0 do { $most }, a nie { $action }.
 error-rl-envs = Partia gier ma co najmniej jedną grę, a nie { $envs }.
+error-rl-threads = Partię gier rozgrywa co najmniej jeden wątek, a nie { $threads }.
 error-rl-seeds = Partia gier przyjmuje jedno ziarno dla wszystkich gier.
 error-rl-actions = Potrzebna jest tablica liczb całkowitych o długości { $count }, a nie { $kind } o kształcie { $shape }.
 error-rl-batch = W grze { $game_number } partii akcja { $action } („{ $move }”) jest niedozwolona. Dozwolone: { $legal }.

@@ -154,6 +154,7 @@ error-rl-reward = Награда — одна из { $allowed }, а не «{ $re
 error-rl-illegal = Что делает недопустимое действие — одно из { $allowed }, а не «{ $illegal }».
 error-rl-action = Действия пронумерованы от 0 до { $most }, а не { $action }.
 error-rl-envs = В пачке хотя бы одна игра, а не { $envs }.
+error-rl-threads = Пачку играет хотя бы один поток, а не { $threads }.
 error-rl-seeds = Пачка берёт одно зерно на все свои игры.
 error-rl-actions = Нужен массив целых чисел длины { $count }, а не { $kind } формы { $shape }.
 error-rl-batch = В игре { $game_number } пачки действие { $action } («{ $move }») не по правилам. По правилам: { $legal }.

@@ -150,6 +150,7 @@ error-rl-reward = En belöning är något av { $allowed }, inte ”{ $reward }�
 error-rl-illegal = Vad en otillåten handling leder till är något av { $allowed }, inte ”{ $illegal }”.
 error-rl-action = Handlingarna är numrerade 0 till { $most }, inte { $action }.
 error-rl-envs = En omgång har minst ett spel, inte { $envs }.
+error-rl-threads = En omgång spelas av minst en tråd, inte { $threads }.
 error-rl-seeds = En omgång tar ett frö för alla sina spel.
 error-rl-actions = Det behövs en vektor med { $count } heltal, inte en av { $kind } med formen { $shape }.
 error-rl-batch = I spel { $game_number } i omgången är handling { $action } (”{ $move }”) inte tillåten. Tillåtet: { $legal }.

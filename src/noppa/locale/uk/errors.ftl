@@ -154,6 +154,7 @@ error-rl-reward = Винагорода — одна з { $allowed }, а не «{
 error-rl-illegal = Що робить недозволена дія — одне з { $allowed }, а не «{ $illegal }».
 error-rl-action = Дії пронумеровано від 0 до { $most }, а не { $action }.
 error-rl-envs = У пачці хоча б одна гра, а не { $envs }.
+error-rl-threads = Пачку грає хоча б один потік, а не { $threads }.
 error-rl-seeds = Пачка бере одне зерно на всі свої ігри.
 error-rl-actions = Потрібен масив цілих чисел довжини { $count }, а не { $kind } форми { $shape }.
 error-rl-batch = У грі { $game_number } пачки дія { $action } («{ $move }») не за правилами. За правилами: { $legal }.

@@ -1,0 +1,46 @@
+"""Where compiled code is kept, so that a computer compiles once and not in every process.
+
+Numba keeps compiled code beside the source, or in a folder it is told of. An installed package
+may stand where nobody may write, so the folder is named here, once, before numba is imported;
+where not even that can be written, code is compiled anew in each process. Numba notices when a
+function's own file changes but not when one it calls does, so the folder bears a hash of them all.
+"""
+
+import os
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+import platformdirs
+
+
+def _sources() -> str:
+    package = Path(__file__).parent.parent
+    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py"), *package.glob("arrays/kernels/*.py")]
+    return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
+
+
+def _folder() -> Path | None:
+    """The folder of compiled code, if it can be written."""
+    usual = platformdirs.user_cache_path("noppa") / "compiled" / _sources()
+    folder = Path(os.environ.setdefault("NUMBA_CACHE_DIR", str(usual)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return None
+
+
+FOLDER = _folder()
+
+
+def is_rehearsed(game: str) -> bool:
+    """Whether all that a game's bots and coach need was compiled here; where nothing is kept it would be in vain."""
+    return FOLDER is None or (FOLDER / f"{game}.rehearsed").exists()
+
+
+def note_rehearsed(game: str) -> None:
+    """From now on that game's code is there to be loaded."""
+    if FOLDER is not None:
+        (FOLDER / f"{game}.rehearsed").touch()

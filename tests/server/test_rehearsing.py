@@ -1,0 +1,58 @@
+"""What a server does on its first start on a computer."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from noppa.games import games
+from noppa.kernels import kept
+from noppa.server import rehearsing, workers
+
+
+def test_what_was_not_rehearsed_is() -> None:
+    """The game whose mark is missing is rehearsed, in a process that ends with it."""
+    assert kept.FOLDER is not None
+    for game in games():
+        kept.note_rehearsed(game)
+    (kept.FOLDER / "kivi.rehearsed").unlink()
+    asyncio.run(rehearsing.rehearse_games())
+    assert kept.is_rehearsed("kivi")
+
+
+def test_nothing_is_started_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where all games were rehearsed, or nothing can be kept, no process is begun."""
+
+    async def start(_: workers.Workers) -> None:
+        pytest.fail("a process was started")
+
+    monkeypatch.setattr(workers.Workers, "_start", start)
+    for game in games():
+        kept.note_rehearsed(game)
+    asyncio.run(rehearsing.rehearse_games())
+    monkeypatch.setattr(kept, "FOLDER", None)
+    assert kept.is_rehearsed("tutto")
+    kept.note_rehearsed("tutto")
+
+
+def test_a_server_that_stops_does_not_wait_for_the_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is ended."""
+    started: list[asyncio.subprocess.Process] = []
+    start = workers.Workers._start
+
+    async def noted() -> asyncio.subprocess.Process:
+        started.append(await start())
+        return started[-1]
+
+    async def stop_soon() -> None:
+        task = asyncio.create_task(rehearsing.rehearse_games())
+        while not started:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+    monkeypatch.setattr(workers.Workers, "_start", staticmethod(noted))
+    monkeypatch.setattr(rehearsing, "is_rehearsed", lambda _: False)
+    asyncio.run(stop_soon())
+    assert [process.returncode for process in started] == [-9]
