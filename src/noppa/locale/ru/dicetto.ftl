@@ -137,8 +137,8 @@ dicetto-pile = { $cards ->
     [many] в колоде { $cards } карт
    *[other] в колоде { $cards } карты
  } ({ $deck })
-dicetto-typing-keep = "55" оставляет эти и бросает остальные, "p 2 55" кладёт их на карту 2, "done" завершает
-dicetto-typing-place = "p 2 55" кладёт кубики на карту 2, "done" завершает ход
+dicetto-typing-keep = «55» оставляет эти и бросает остальные, «p 2 55» кладёт их на карту 2, «done» завершает
+dicetto-typing-place = «p 2 55» кладёт кубики на карту 2, «done» завершает ход
 
 ## Доводы тренера
 dicetto-reason-keep = { $count ->
@@ -150,8 +150,8 @@ dicetto-reason-keep-one = { $count ->
    *[other] С { $dice }:
  } { $percent } % на карту «{ $card }», если играть на неё.
 dicetto-reason-keep-none = { $count ->
-    [0] Ни одна карта ряда тебе недоступна: снова все четыре, ради карты «Ещё бросок».
-   *[other] Ни одна карта ряда тебе недоступна: { $dice } остаётся ради карты «Ещё бросок».
+    [0] Ни одна карта ряда тебе не доступна: снова все четыре, ради карты «Ещё бросок».
+   *[other] Ни одна карта ряда тебе не доступна: { $dice } остаётся ради карты «Ещё бросок».
  }
 dicetto-reason-lay = { $card }, { $points ->
     [one] { $points } очко
@@ -194,10 +194,10 @@ kind-end-turn = конец хода
 
 ## Что можно ввести
 dicetto-help =
-    Введи кубики, которые остаются, остальные бросаются снова: "55" или "keep 5 5"; просто "keep" бросает все четыре.
-    Чтобы положить кубики на карту, введи её номер и кубики: "place 2 5 5" или "p 2 55"; "p x 1" — карта «Ещё бросок».
-    Когда первые кубики положены, больше не бросают. "done" завершает ход.
-    Карты пишутся "pair:1", со знаком "pair:1*"; бонусные карты "most_logos", "fewest_cards" и так далее.
+    Введи кубики, которые остаются, остальные бросаются снова: «55» или «keep 5 5»; просто «keep» бросает все четыре.
+    Чтобы положить кубики на карту, введи её номер и кубики: «place 2 5 5» или «p 2 55»; «p x 1» — карта «Ещё бросок».
+    Когда первые кубики положены, больше не бросают. «done» завершает ход.
+    Карты пишутся «pair:1», со знаком «pair:1*»; бонусные карты «most_logos», «fewest_cards» и так далее.
 
 ## Отказы
 error-dicetto-placed-already = Кубики уже положены: в этом ходу больше не бросают.
@@ -218,7 +218,7 @@ error-dicetto-sum-too-low = { $sum } мало для карты { $slot }: { $le
 error-dicetto-deck-not-a-list = Колода, { $place }: нужен список таблиц: { $allowed }.
 error-dicetto-deck-kind = Колода, { $place }: нет вида «{ $value }». Виды: { $allowed }.
 error-dicetto-deck-number = Колода, { $place }: «{ $key }» должно быть целым числом от { $least } до { $most }, а не { $value }.
-error-dicetto-deck-logo = Колода, { $place }: "logo" может быть { $allowed }, а не { $value }.
+error-dicetto-deck-logo = Колода, { $place }: «logo» может быть { $allowed }, а не { $value }.
 error-dicetto-deck-twice = Колода, { $place }: { $card } там уже есть. Лучше увеличь количество.
 error-dicetto-deck-few-cards = Колоде в { $place } нужно карт не меньше { $least }; там { $found }.
 error-dicetto-deck-most-cards = Колода, { $place }: настройка most_cards_points говорит { $allowed }, файл { $value }. Убери очки или измени настройку.

@@ -137,8 +137,8 @@ dicetto-pile = { $cards ->
     [many] у колоді { $cards } карт
    *[other] у колоді { $cards } карти
  } ({ $deck })
-dicetto-typing-keep = "55" залишає ці й кидає решту, "p 2 55" кладе їх на карту 2, "done" завершує
-dicetto-typing-place = "p 2 55" кладе кубики на карту 2, "done" завершує хід
+dicetto-typing-keep = «55» залишає ці й кидає решту, «p 2 55» кладе їх на карту 2, «done» завершує
+dicetto-typing-place = «p 2 55» кладе кубики на карту 2, «done» завершує хід
 
 ## Міркування тренера
 dicetto-reason-keep = { $count ->
@@ -150,8 +150,8 @@ dicetto-reason-keep-one = { $count ->
    *[other] З { $dice }:
  } { $percent }% на карту «{ $card }», якщо грати на неї.
 dicetto-reason-keep-none = { $count ->
-    [0] Жодна карта ряду тобі недоступна: знову всі чотири, заради карти «Ще кидок».
-   *[other] Жодна карта ряду тобі недоступна: { $dice } лишається заради карти «Ще кидок».
+    [0] Жодна карта ряду тобі не доступна: знову всі чотири, заради карти «Ще кидок».
+   *[other] Жодна карта ряду тобі не доступна: { $dice } лишається заради карти «Ще кидок».
  }
 dicetto-reason-lay = { $card }, { $points ->
     [one] { $points } очко
@@ -194,10 +194,10 @@ kind-end-turn = кінець ходу
 
 ## Що можна ввести
 dicetto-help =
-    Введи кубики, які лишаються, а решту буде кинуто знову: "55" або "keep 5 5"; саме "keep" кидає всі чотири.
-    Щоб покласти кубики на карту, введи її номер і кубики: "place 2 5 5" або "p 2 55"; "p x 1" — карта «Ще кидок».
-    Коли перші кубики покладено, більше не кидають. "done" завершує хід.
-    Карти пишуться "pair:1", зі знаком "pair:1*"; бонусні карти "most_logos", "fewest_cards" і так далі.
+    Введи кубики, які лишаються, а решту буде кинуто знову: «55» або «keep 5 5»; саме «keep» кидає всі чотири.
+    Щоб покласти кубики на карту, введи її номер і кубики: «place 2 5 5» або «p 2 55»; «p x 1» — карта «Ще кидок».
+    Коли перші кубики покладено, більше не кидають. «done» завершує хід.
+    Карти пишуться «pair:1», зі знаком «pair:1*»; бонусні карти «most_logos», «fewest_cards» і так далі.
 
 ## Відмови
 error-dicetto-placed-already = Кубики вже покладено: цього ходу більше не кидають.
@@ -218,7 +218,7 @@ error-dicetto-sum-too-low = { $sum } замало для карти { $slot }: {
 error-dicetto-deck-not-a-list = Колода, { $place }: потрібен список таблиць: { $allowed }.
 error-dicetto-deck-kind = Колода, { $place }: немає виду «{ $value }». Види: { $allowed }.
 error-dicetto-deck-number = Колода, { $place }: «{ $key }» має бути цілим числом від { $least } до { $most }, а не { $value }.
-error-dicetto-deck-logo = Колода, { $place }: "logo" може бути { $allowed }, а не { $value }.
+error-dicetto-deck-logo = Колода, { $place }: «logo» може бути { $allowed }, а не { $value }.
 error-dicetto-deck-twice = Колода, { $place }: { $card } там уже є. Краще збільш кількість.
 error-dicetto-deck-few-cards = Колоді в { $place } треба карт не менше ніж { $least }; там { $found }.
 error-dicetto-deck-most-cards = Колода, { $place }: налаштування most_cards_points каже { $allowed }, файл { $value }. Прибери очки або зміни налаштування.
