@@ -36,7 +36,7 @@ def test_rules_are_soon_read(game: str) -> None:
     """In our own words, with examples, in at most about two screens."""
     shown = noppa("rules", game)
     assert shown.exit_code == 0
-    assert 15 < len(shown.output.splitlines()) < 100
+    assert 15 < len(shown.output.splitlines()) < 75
 
 
 def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None:
