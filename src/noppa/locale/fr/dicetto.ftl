@@ -192,7 +192,7 @@ error-dicetto-keep-not-there = Tu ne peux garder que des dés qui sont sur la ta
 error-dicetto-slot-empty = Il n’y a pas de carte à l’emplacement { $slot }.
 error-dicetto-challenge-lost = Tu as perdu un duel pour la carte { $slot } : elle ne prend plus de tes dés dans ce tour.
 error-dicetto-once-a-turn = La carte { $slot } a déjà tes dés ; elle en prend une fois par tour.
-error-dicetto-does-not-fit = Ces dés ne vont pas sur { $card }. { $count ->
+error-dicetto-does-not-fit = Ces dés ne vont pas sur « { $card } ». { $count ->
     [0] Aucun des tiens ne va.
    *[other] Tu pourrais y poser : { $allowed }.
  }
@@ -241,9 +241,9 @@ dicetto-rules =
     Si tu perds, ces dés ne servent plus dans ce tour et la carte ne prend plus de tes dés jusqu’à
     ton prochain tour. Une somme plus petite ne peut pas se poser.
 
-    __Un exemple.__ Ton dernier lancer est ⚂⚄⚄⚅. Les ⚃⚃ d’un autre sont sur Paire : tes ⚄⚄ font 10 contre 8 et les
-    renvoient. Le ⚅ d’un autre est sur Les 6 : ton ⚅ est égal, donc tu peux te battre pour la carte. Le ⚂ va sur
-    Les 3, ou sur Chance si elle est libre. Si tout cela est encore là quand ton prochain tour commence, les cartes
+    __Un exemple.__ Ton dernier lancer est ⚂⚄⚄⚅. Les ⚃⚃ d’un autre sont sur « Paire » : tes ⚄⚄ font 10 contre 8 et les
+    renvoient. Le ⚅ d’un autre est sur « Les 6 » : ton ⚅ est égal, donc tu peux te battre pour la carte. Le ⚂ va sur
+    « Les 3 », ou sur « Chance » si elle est libre. Si tout cela est encore là quand ton prochain tour commence, les cartes
     sont à toi.
 
     __La fin.__ La partie s’arrête quand quelqu’un gagne la dixième carte, ou quand il n’y a plus de carte « Dés ».
