@@ -89,7 +89,7 @@ def test_the_coach_answers_a_question_mark_and_remarks_on_costly_choices() -> No
     done = noppa("play", "yatzy", "--seed", "3", "--coach", typed="\n?\nyatzy\n\nquit\nn\n")
     assert re.search(r"keep [\d ]+ +\d+\.\d", done.output)
     assert "Ends in" in done.output
-    assert re.search(r'"score yatzy" cost \d+\.\d points; "keep', " ".join(done.output.split()))
+    assert re.search(r"“score yatzy” cost \d+\.\d points; “keep", " ".join(done.output.split()))
 
 
 def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:

@@ -65,7 +65,7 @@ def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
         (("play", "yatzy", "--pace", "-1"), "--pace must be a number from 0 up."),
         (("serve", "--port", "0"), "--port must be a number from 1 to 65535."),
         (("rules",), "GAME must be given."),
-        (("rules", "yatzy", "now"), 'That is more than the command takes: "now".'),
+        (("rules", "yatzy", "now"), "That is more than the command takes: “now”."),
         (("prune",), "--older-than must be given."),
         (("review",), "FILE must be given."),
     ],
@@ -90,7 +90,7 @@ def test_every_command_and_option_has_its_sentence() -> None:
 
 def test_an_unknown_language_falls_back_and_says_so_once() -> None:
     """Each time for somebody who asks for it, once for somebody whose system speaks it."""
-    said = 'Noppa does not speak "xx" yet'
+    said = "Noppa does not speak “xx” yet"
     assert said in noppa("games", "--language", "xx").output
     assert "editions" in noppa("games", "--language", "xx").output
     first, second = (noppa("games", LANG="xx_XX.UTF-8").output for _ in range(2))

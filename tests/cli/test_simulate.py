@@ -74,10 +74,10 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
     ("words", "sentence"),
     [
         (("chess",), "chess"),
-        (("yatzy", "--players", "random,wizard"), 'There is no bot "wizard"'),
+        (("yatzy", "--players", "random,wizard"), "There is no bot “wizard”"),
         (("yatzy", "--games", "0"), "The number of games must be a whole one from 1 up, not 0"),
         (("yatzy", "--games", "many"), "must be a whole one from 1 up, not many"),
-        (("yatzy", "--backend", "cloud"), 'There is no backend "cloud"'),
+        (("yatzy", "--backend", "cloud"), "There is no backend “cloud”"),
         (("yatzy", "--players", "optimal,hard"), "optimal plays in compiled games only"),
         (
             ("yatzy", "--backend", "dask", "--cluster", "tcp://127.0.0.1:1"),
@@ -85,7 +85,7 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
         ),
         (("yatzy", "--workers", "0"), "The number of workers must be"),
         (("yatzy", "--vary", "edition"), "What to compare is written"),
-        (("yatzy", "--vary", "bonus_from=63", "--vary", "bonus_from=64"), '"bonus_from" is varied twice'),
+        (("yatzy", "--vary", "bonus_from=63", "--vary", "bonus_from=64"), "“bonus_from” is varied twice"),
         (("yatzy", "--vary", "bonus_from=65"), "65"),
         (("yatzy", "--vary", "edition=nordic,danish", "--out", "a.csv"), "for one set of rules"),
         (("yatzy", "--out", "a.txt"), "Results go into a file of these kinds"),

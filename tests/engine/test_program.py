@@ -135,7 +135,7 @@ MISBEHAVIOUR = [
     ("sys.exit('no more')", "program-ended", "ended with code 1 instead of answering. no more"),
     ("raise ValueError('oh')", "program-ended", "ValueError: oh"),
     ("import os\nos.kill(os.getpid(), 9)", "program-ended", "ended with code -9"),
-    ("print('I think keep the sixes', flush=True)", "program-rubbish", '"I think keep the sixes"'),
+    ("print('I think keep the sixes', flush=True)", "program-rubbish", "“I think keep the sixes”"),
     ("print('{\"move\": ', flush=True)", "program-rubbish", "no answer"),
     ("print('[1]', flush=True)", "program-rubbish", "no answer"),
     ("print(json.dumps({'id': 77, 'move': 1}), flush=True)", "program-rubbish", "no answer"),
@@ -145,7 +145,7 @@ MISBEHAVIOUR = [
     ("print('{}', flush=True)", "program-no-move", "no move of this game"),
     ("print(json.dumps({'move': ['keep']}), flush=True)", "program-no-move", "no move of this game"),
     ("print(json.dumps({'move': -1}), flush=True)", "program-no-move", "no move of this game"),
-    ("print(json.dumps({'move': 'castle'}), flush=True)", "program-no-move", '"castle"'),
+    ("print(json.dumps({'move': 'castle'}), flush=True)", "program-no-move", "“castle”"),
     ("print(json.dumps({'move': 'keep 1 1 1 1'}), flush=True)", "program-illegal", "not legal now"),
     ("print(json.dumps({'error': {'code': 'x'}}), flush=True)", "program-gives-up", "reported an error"),
 ]
@@ -236,7 +236,7 @@ def test_the_game_goes_on_when_a_program_fails(tmp_path: Path) -> None:
     then = "print(json.dumps({'move': 'score ones' if 'score ones' in asked['moves'] else 'castle'}), flush=True)"
     typed = "".join(f"\n{row}\n" for row in ROWS)
     shown = played("yatzy", "--engine", script(tmp_path, then), "--seed", "3", "--save", str(file), typed=typed)
-    assert 'played "castle", which is no move of this game. The bot "simple" plays on for P�[2J.' in shown
+    assert "played “castle”, which is no move of this game. The bot “simple” plays on for P�[2J." in shown
     events = json.loads(file.read_text(encoding="utf-8"))["events"]
     assert events.count("seat 1 bot simple") == 1
     assert events[-1] == "end over"

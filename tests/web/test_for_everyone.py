@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from server.running import running
 from web.browser import Watched, browse, serious
+from web.fitting import sample, too_wide
 from web.pages import HOST, PAGES, Visit
 
 PARTS = 4
@@ -91,7 +92,7 @@ def wrong_on_a_phone(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_page_is_for_everyone(part: int, tmp_path: Path) -> None:
-    """Axe finds nothing serious in either theme, targets have 44 pixels, 360 are wide enough, focus is seen."""
+    """Nothing serious by axe in either theme, targets of 44 pixels, 360 are wide enough, focus is seen, words fit."""
 
     def act(browser: Browser) -> None:
         wrong = {}
@@ -105,6 +106,7 @@ def test_every_page_is_for_everyone(part: int, tmp_path: Path) -> None:
                     if not name.startswith("tv"):  # nobody carries a television about
                         found += wrong_on_a_phone(watched.page)
                         found += [f"focus: {one}" for one in unseen_focus(watched.page)]
+                    found += too_wide(visit, name, sample(name))
                 watched.context.close()
                 if found:
                     wrong[name] = found

@@ -1,102 +1,64 @@
 """The app in every language that there is: it fits a phone, it is remembered, and it can be switched at any time."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from messages import LANGUAGES
-from noppa import games
 from noppa.locale import Messages
+from server.running import running
 from web.browser import Watched, browse
+from web.fitting import MORE, PHONE, SEEN, SPEAK, sample, too_wide
+from web.pages import GAMES, HOST, Visit
 
-PHONE = (390, 844)
-SPEAK = """async (tag) => {
-  const choice = document.querySelector("select:has(option[lang])");
-  choice.value = tag;
-  choice.dispatchEvent(new Event("change", { bubbles: true }));
-  while (document.documentElement.lang !== tag) await new Promise((again) => setTimeout(again, 10));
-  await new Promise((again) => requestAnimationFrame(() => requestAnimationFrame(again)));
-}"""
-TOO_WIDE = """() => {
-  const texts = (each) => [...each.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
-  const sides = (node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return range.getBoundingClientRect();
-  };
-  const spills = (each) => {
-    const room = each.getBoundingClientRect();
-    return texts(each).map(sides).some((text) => text.left < room.left - 1 || text.right > room.right + 1);
-  };
-  const scrolls = (each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowX);
-  const unseen = (each) => each.closest(".unseen") || !each.checkVisibility();
-  const named = (each) => `${each.localName}.${each.className}: ${each.textContent.trim().slice(0, 60)}`;
-  const all = [...document.body.querySelectorAll("*:not(svg, svg *, select, option, input)")];
-  const found = all.filter((each) => spills(each) && !scrolls(each) && !unseen(each)).map(named);
-  const room = document.documentElement;
-  return room.scrollWidth > room.clientWidth ? [`the page is ${room.scrollWidth} wide`, ...found] : found;
-}"""
-
-
-def at_start(page: Page, url: str, _: str) -> None:
-    """The start page with its tables."""
-    page.goto(url)
-    page.locator(".tables .btn.main").nth(4).wait_for()
-
-
-def with_preferences(page: Page, url: str, _: str) -> None:
-    """The preferences."""
-    at_start(page, url, "")
-    page.locator("header nav .btn").last.click()
-    page.locator("dialog[open]").wait_for()
-
-
-def at_form(page: Page, url: str, game: str) -> None:
-    """The form for a new game."""
-    page.goto(f"{url}/#new={game}")
-    page.locator("main form .btn.main").wait_for()
+LATIN_BEFORE = ("da", "de", "et", "en", "fr")
+LATIN_AFTER = ("lv", "lt", "hu", "nl", "nb", "pl", "fi", "sv")
+"""Languages by the alphabet of their own names, before and after Icelandic and Italian."""
 
 
 def at_table(page: Page, url: str, game: str) -> None:
     """A table after the first roll."""
-    at_start(page, url, "")
-    page.locator(".tables .btn.main").nth(list(games()).index(game)).click()
+    page.goto(url)
+    page.locator(".tables .btn.main").nth(GAMES.index(game)).click()
     page.locator(".act .btn.main:enabled").first.click()
     page.wait_for_timeout(800)
 
 
-def with_rules(page: Page, url: str, game: str) -> None:
-    """The rules page above a table."""
-    at_table(page, url, game)
-    page.locator("button[aria-haspopup=dialog]").first.click()
-    page.locator("dialog[open] .stack > button").first.click()
-    page.locator("dialog[open] table").first.wait_for()
+def look(browser: Browser, folder: Path, pages: dict[str, Callable[[str], list[str]]]) -> dict[str, list[str]]:
+    """What does not fit, page by page, in the languages chosen for each."""
+    found = {}
+    with running(folder) as (url, here):
+        here.host_token = HOST
+        for name, chosen in pages.items():
+            watched = Watched(browser, *PHONE)
+            with Visit(watched.page, url) as visit:
+                SEEN[name](visit)
+                found[name] = too_wide(visit, name, chosen(name))
+            watched.context.close()
+            assert name == "gone" or watched.errors == []
+    return {name: wide for name, wide in found.items() if wide}
 
 
-PLACES: dict[str, tuple[Callable[[Page, str, str], None], ...]] = {
-    "": (at_start, with_preferences),
-    **dict.fromkeys(games(), (at_form, with_rules)),
-}
+def test_a_sample_visits_every_page_and_every_language() -> None:
+    """Each page in some languages, each language on some pages."""
+    assert all(sample(name) for name in SEEN)
+    assert {language for name in SEEN for language in sample(name)} == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("game", PLACES)
-def test_every_language_fits_a_phone(game: str, url: str) -> None:
-    """No button, row, label or page is wider than it has room for, in any language."""
-    found: dict[tuple[str, str], list[str]] = {}
-
-    def act(browser: Browser) -> None:
-        watched = Watched(browser, *PHONE)
-        for place in PLACES[game]:
-            place(watched.page, url, game)
-            for language in LANGUAGES:
-                watched.page.evaluate(SPEAK, language)
-                found[place.__name__, language] = watched.page.evaluate(TOO_WIDE)
-            watched.page.evaluate(SPEAK, "en")
-        assert watched.errors == []
-
-    browse(act)
-    assert {where: wide for where, wide in found.items() if wide} == {}
+@pytest.mark.parametrize(
+    "pages",
+    [
+        pytest.param(dict.fromkeys(MORE, sample), id="sample"),
+        pytest.param(dict.fromkeys(SEEN, lambda _: LANGUAGES), id="all", marks=pytest.mark.exhaustive),
+    ],
+)
+def test_every_language_fits(pages: dict[str, Callable[[str], list[str]]], tmp_path: Path) -> None:
+    """Nothing is wider than it has room for, on a phone or a television; `test_for_everyone` samples the rest."""
+    found: list[dict[str, list[str]]] = []
+    browse(lambda browser: found.append(look(browser, tmp_path, pages)))
+    assert found == [{}]
 
 
 def test_a_language_is_chosen_kept_and_switched_while_playing(url: str) -> None:
@@ -120,6 +82,42 @@ def test_a_language_is_chosen_kept_and_switched_while_playing(url: str) -> None:
     browse(act)
 
 
+def test_the_menu_of_languages_is_in_the_order_of_the_readers_alphabet(url: str) -> None:
+    """Í is a letter of its own in Icelandic, and Cyrillic letters come first for those who write them."""
+    orders: dict[str, list[str]] = {}
+
+    def act(browser: Browser) -> None:
+        page = browser.new_page()
+        page.goto(url)
+        page.locator("header nav .btn").last.wait_for()
+        for language in ("en", "is", "uk"):
+            page.evaluate(SPEAK, language)
+            orders[language] = page.locator("select option[lang]").evaluate_all("all => all.map((one) => one.lang)")
+
+    browse(act)
+    assert orders == {
+        "en": [*LATIN_BEFORE, "is", "it", *LATIN_AFTER, "ru", "uk"],
+        "is": [*LATIN_BEFORE, "it", "is", *LATIN_AFTER, "ru", "uk"],
+        "uk": ["ru", "uk", *LATIN_BEFORE, "is", "it", *LATIN_AFTER],
+    }
+
+
+def test_a_language_that_chromium_does_not_know_is_written_as_it_should(url: str) -> None:
+    """Icelandic has 6.000 where English has 6,000, and its own name."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        with Visit(page, url) as visit:
+            SEEN["rules-tutto"](visit)
+            expect(page.get_by_text("6,000").first).to_be_visible()
+            page.evaluate(SPEAK, "is")
+            expect(page.get_by_text("6.000").first).to_be_visible()
+            expect(page.get_by_text("6,000")).to_have_count(0)
+            expect(page.locator("option[lang=is]").first).to_have_text("íslenska")
+
+    browse(act)
+
+
 def test_only_the_language_in_use_is_loaded(url: str) -> None:
     """And English to fall back on: nothing of the others, and no game's words before somebody sits down."""
     asked: list[str] = []
@@ -127,7 +125,8 @@ def test_only_the_language_in_use_is_loaded(url: str) -> None:
     def act(browser: Browser) -> None:
         page = browser.new_context(locale=LANGUAGES[-1]).new_page()
         page.on("request", lambda request: asked.append(request.url.removeprefix(url)))
-        at_start(page, url, "")
+        page.goto(url)
+        page.locator(".tables .btn.main").nth(4).wait_for()
 
     browse(act)
     words = {path for path in asked if path.startswith("/words/")}

@@ -109,6 +109,6 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
             expect(page.get_by_role("group", name="Board").get_by_role("button")).to_have_count(2)
             page.get_by_role("button", name="Menu").click()
             page.get_by_role("button", name="Rules of this table").click()
-            expect(page.get_by_text("People's own, from a file")).to_be_visible()
+            expect(page.get_by_text("People’s own, from a file")).to_be_visible()
 
     browse(act)

@@ -213,7 +213,7 @@ def test_a_costly_choice_is_remarked_upon_and_chances_add_up(tmp_path: Path) -> 
             page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
             expect(page.get_by_text(re.compile("^Your last choice cost [0-9.]+ points?. Better: "))).to_be_visible()
             page.get_by_role("button", name="Preferences").click()
-            page.get_by_label("Everybody's chance to win").uncheck()
+            page.get_by_label("Everybody’s chance to win").uncheck()
             page.get_by_label("A quiet remark after a costly choice").uncheck()
             page.get_by_role("button", name="Done").click()
             expect(bar).to_have_count(0)

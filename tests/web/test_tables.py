@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from web.browser import Watched, browse
+from web.fitting import SPEAK
 from web.tables import Game, drag
 
 
@@ -166,5 +167,26 @@ def test_dicettos_battles_are_played_out(url: str) -> None:
         expect(page.locator(".battle")).to_contain_text("2 against 6: Ann holds the card.")
         expect(card).to_contain_text("Ann")
         assert watched.errors == []
+
+    browse(play)
+
+
+def test_cities_to_choose_from_stand_in_the_order_of_the_alphabet(url: str) -> None:
+    """Where a writing is corrected: Liège before Louvain in French, Namur between Mons and Nivelles."""
+
+    def play(browser: Browser) -> None:
+        page = Watched(browser).page
+        game = open_trip(page, url, "Ann")
+        game.act("play", moves=["gent=12"])
+        game.act("play", moves=["brugge=34"])
+        page.evaluate(SPEAK, "fr")
+        page.get_by_text("Ce qui s’est passé").click()
+        page.get_by_role("button", name="Corriger une entrée").click()
+        page.locator("dialog[open] .entries button").first.click()
+        page.locator("[data-amend]").first.wait_for()
+        moves = page.locator("[data-amend]").evaluate_all("all => all.map((one) => one.dataset.amend)")
+        cities = list(dict.fromkeys(move.split("=")[0] for move in moves if "=" in move))
+        assert cities[:4] == ["aalst", "antwerpen", "arlon", "bastogne"]
+        assert cities[cities.index("liege") :][:6] == ["liege", "leuven", "mechelen", "marche", "mons", "namur"]
 
     browse(play)

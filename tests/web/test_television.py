@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from server.running import running
 from web.browser import Watched, browse
+from web.fitting import CUT_OFF
 from web.pages import GAMES, Visit, television
 
 SMALLEST = 24
@@ -23,11 +24,6 @@ TOO_SMALL = """(least) => {
     found.push(`${height.toFixed(1)} ${text.textContent}`);
   }
   return found;
-}"""
-CUT_OFF = """() => {
-  const { bottom, right } = document.querySelector(".room").getBoundingClientRect();
-  const inside = document.querySelector(".stage").getBoundingClientRect();
-  return Math.max(0, Math.round(Math.max(inside.bottom - bottom, inside.right - right)));
 }"""
 
 

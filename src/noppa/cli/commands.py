@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from noppa.cli.dice import dice_text, rules_page
+from noppa.cli.pages import show_page
 from noppa.cli.reading import read_dice, read_move
 from noppa.cli.whole_turn import WHOLE_TURNS
 from noppa.core.errors import IllegalMove, UnreadableMove
@@ -35,9 +36,9 @@ def show_help(play: "Play", seat: int, rest: str) -> None:
 
 
 def show_rules(play: "Play", seat: int, rest: str) -> None:
-    """The rules on one screen."""
+    """The rules, a screen at a time."""
     del seat, rest
-    play.console.print(rules_page(play.game, play.say))
+    show_page(play.console, rules_page(play.game, play.say))
 
 
 def undo(play: "Play", seat: int, rest: str) -> None:

@@ -18,6 +18,7 @@ from noppa.bots import prepare
 from noppa.cli.dice import rules_page
 from noppa.cli.language import SAY, show_languages
 from noppa.cli.menu import menu
+from noppa.cli.pages import show_page
 from noppa.cli.patience import patience
 from noppa.cli.play import Play
 from noppa.cli.programs import resumed, started
@@ -89,10 +90,9 @@ def list_games() -> None:
 @click.argument("game")
 @told_plainly
 def show_rules(game: str) -> None:
-    """Explain a game on one screen."""
+    """Explain a game, a screen at a time."""
     metadata = rules(game).game
-    CONSOLE.print(Text(SAY(f"{metadata.name}-name"), style="bold"))
-    CONSOLE.print(rules_page(metadata.name, SAY))
+    show_page(CONSOLE, Text(SAY(f"{metadata.name}-name"), style="bold"), rules_page(metadata.name, SAY))
 
 
 @main.command("languages")

@@ -70,7 +70,7 @@ def test_the_screen_is_no_wider_than_a_terminal_of_80() -> None:
         ((1, 1, 2, 2, 5, 6), 2, {1: ["a1", "f4", "g5", "d7"]}, "one roll left · 2 pairs, taken already"),
         ((1, 2, 3, 5, 6, 6), 3, {}, "no roll left · No target"),
         ((1, 2, 3, 4, 5, 6), 3, {}, "no roll left · Any vacant square"),
-        ((4,) * 6, 3, {}, "no roll left · Any vacant square, or another player's"),
+        ((4,) * 6, 3, {}, "no roll left · Any vacant square, or another player’s"),
     ],
 )
 def test_the_last_line_says_what_the_roll_is(
@@ -157,7 +157,7 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
         ((1, 2, 3, 5, 6, 6), "d4", "d4 asks for something else: 2 triples. This roll can go nowhere."),
         ((1, 2, 3, 5, 6, 6), "b1", "A stone lies on b1 already."),
         ((1, 1, 2, 2, 5, 6), "box", "The box is for a last roll that can go nowhere: rolls are left."),
-        ((4,) * 6, "b1", '"b1" could be: place b1 move a1, place b1 move c1'),
+        ((4,) * 6, "b1", "“b1” could be: place b1 move a1, place b1 move c1"),
     ],
 )
 def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, told: str) -> None:

@@ -1,4 +1,5 @@
 /** Values of the coach as people read them: points with a decimal, chances in per cent. */
+import { tagsOf } from "./alike";
 import { figure, language, say } from "./words.svelte";
 
 /** The number that is shown: with one decimal at most, chances in per cent. */
@@ -19,5 +20,5 @@ export function bare(value: number, unit: string, signed = false): string {
 /** A share as per cent, as this language writes it. */
 export function percent(share: number, signed = false): string {
   const style = { style: "percent", signDisplay: signed ? "exceptZero" : "negative", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language(), style).format(share);
+  return new Intl.NumberFormat(tagsOf(language()), style).format(share);
 }

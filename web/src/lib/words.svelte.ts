@@ -1,5 +1,6 @@
 /** The sentences people read, by Fluent, in the language that was chosen; what it lacks is said in English. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { joined, orderOf, tagsOf } from "./alike";
 
 export type Params = Record<string, unknown>;
 
@@ -61,7 +62,7 @@ function part(language: string, name: string): Promise<string> {
 
 /** Everything that is known in a language; nothing where it cannot be had, unless it is English. */
 async function bundle(language: string): Promise<FluentBundle | null> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(tagsOf(language), { useIsolating: false });
   try {
     const learnt = await Promise.all([...known].map((name) => part(language, name)));
     for (const text of learnt) made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -122,7 +123,7 @@ export function reason(code: string, params: Params, game: string): string {
 
 /** A number as this language writes it, with its sign where asked. */
 export function figure(value: number, signed = false): string {
-  return new Intl.NumberFormat(language(), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(tagsOf(language()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 }).format(value);
 }
 
 /** An id as messages spell it. */
@@ -132,13 +133,13 @@ export function slug(value: string): string {
 
 /** Several things as one text: "a, b and c". */
 export function listed(items: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
-  return new Intl.ListFormat(language(), { type }).format(items);
+  return joined(language(), items, type);
 }
 
 /** Names in the order of the language's alphabet. */
 export function inOrder<T>(items: readonly T[], name: (item: T) => string): T[] {
-  const order = new Intl.Collator(language());
-  return items.toSorted((one, other) => order.compare(name(one), name(other)));
+  const order = orderOf(language());
+  return items.toSorted((one, other) => order(name(one), name(other)));
 }
 
 const AND = ["names"];

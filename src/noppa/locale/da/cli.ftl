@@ -6,7 +6,7 @@ list-editions = udgaver
 default-is = forvalgt { $value }
 
 ## Languages
-told-no-language = Noppa taler ikke ”{ $language }” endnu, så dette er på engelsk. Noppa taler: { $allowed }.
+told-no-language = Noppa taler ikke “{ $language }” endnu, så dette er på engelsk. Noppa taler: { $allowed }.
 told-edition-own = Udgave: { $edition }, som i hæftet på dit sprog. En anden: --edition
 languages-complete = fuldstændigt
 languages-missing = { $count ->
@@ -50,7 +50,7 @@ event-move = { $name }: { $move }.
 hint-moves = Du kan skrive: { $moves }.
 told-undone = Fortrudt.
 told-fixed = Post { $number } er rettet.
-told-misfit = Post { $number } er rettet. Post { $misfit } (”{ $step }”) passer ikke længere: { $why } Fortsæt derfra.
+told-misfit = Post { $number } er rettet. Post { $misfit } (“{ $step }”) passer ikke længere: { $why } Fortsæt derfra.
 told-saved = Gemt: { $path }
 told-not-saved = { $path } kunne ikke skrives: { $why }.
 told-solo = { $points ->
@@ -61,7 +61,7 @@ told-won = { $count ->
     [one] Vinder: { $names }, med { $points } point.
    *[other] Delt sejr: { $names }, med { $points } point hver.
  }
-told-stand-in = { $why } Botten ”{ $bot }” spiller videre for { $name }.
+told-stand-in = { $why } Botten “{ $bot }” spiller videre for { $name }.
 told-verified = { $count ->
     [one] Ét kast tjekket: det er som lovet.
    *[other] { $count } kast tjekket: alle er som lovet.
@@ -70,18 +70,18 @@ told-commitment = Løfte givet før spillet: { $commitment }
 
 ## Help
 help-commands =
-    ? viser dette, ”rules” reglerne, ”undo” fortryder et træk, ”save FILE” gemmer spillet, ”quit” forlader det.
+    ? viser dette, “rules” reglerne, “undo” fortryder et træk, “save FILE” gemmer spillet, “quit” forlader det.
 help-real =
-    ? viser dette, ”rules” reglerne, ”undo” fortryder den seneste post, ”fix” retter en ældre,
-    ”save FILE” gemmer spillet, ”quit” forlader det.
-help-fix = Skriv ”fix”, nummeret og hvad det skulle have været.
+    ? viser dette, “rules” reglerne, “undo” fortryder den seneste post, “fix” retter en ældre,
+    “save FILE” gemmer spillet, “quit” forlader det.
+help-fix = Skriv “fix”, nummeret og hvad det skulle have været.
 
 ## Typing errors
-error-typed-no-dice = Skriv terningerne som cifre fra 1 til 6, ikke ”{ $text }”.
-error-typed-ambiguous = ”{ $text }” kan være: { $like }.
-error-typed-unknown = ”{ $text }” er ikke et træk her. Enter viser trækkene, ? giver hjælp.
-error-typed-close = ”{ $text }” er ikke et træk her. Mente du: { $like }?
-error-typed-enter = Tryk Enter; ”{ $text }” betyder ikke noget her.
+error-typed-no-dice = Skriv terningerne som cifre fra 1 til 6, ikke “{ $text }”.
+error-typed-ambiguous = “{ $text }” kan være: { $like }.
+error-typed-unknown = “{ $text }” er ikke et træk her. Enter viser trækkene, ? giver hjælp.
+error-typed-close = “{ $text }” er ikke et træk her. Mente du: { $like }?
+error-typed-enter = Tryk Enter; “{ $text }” betyder ikke noget her.
 
 ## Menu
 menu-title = Noppa: hvilket bord vil du sætte dig ved?
@@ -96,7 +96,7 @@ menu-level-hard = en svær
 menu-level = 1 til { $most }, Enter for den første:
 menu-way = 1 til { $most }, Enter for det første:
 menu-names = Navne, med komma imellem:
-menu-not-there = ”{ $typed }” er ikke på listen: 1 til { $most }.
+menu-not-there = “{ $typed }” er ikke på listen: 1 til { $most }.
 
 ## Solving
 solving = Løser
@@ -123,7 +123,7 @@ review-curve = Ventet resultat gennem spillet
 review-exact = Enhed: { $unit }. Tallene er nøjagtige.
 review-estimate = Enhed: { $unit }. Tallene er skøn.
 review-final-dice-only = Kun de endelige terninger blev skrevet ind: kastene i en tur tæller som ét stykke held.
-review-decision = Hændelse { $number }: ”{ $move }” kostede { $loss }; ”{ $best }” var bedre.
+review-decision = Hændelse { $number }: “{ $move }” kostede { $loss }; “{ $best }” var bedre.
 review-no-loss = Ingen valg kostede noget af betydning.
 review-roll = Held { $luck }: hændelse { $number }, { $came }
 unit-points = point af den ventede slutsum
@@ -153,7 +153,7 @@ coach-lead = ventet forspring
 coach-chance = vinder
 coach-loss = mindre
 coach-why = hvorfor
-coach-remark = ”{ $move }” kostede { $loss }; ”{ $best }” var bedre.
+coach-remark = “{ $move }” kostede { $loss }; “{ $best }” var bedre.
 
 ## History
 history-none = Ingen færdige spil endnu. Spil et: noppa play yatzy

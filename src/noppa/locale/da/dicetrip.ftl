@@ -78,9 +78,9 @@ dicetrip-makes-nothing = intet nyt: streg en by ud
 
 ## What can be typed
 dicetrip-help =
-    Skriv et tal i en by: ”gent=14” eller ”gent 14”. Streg en by ud: ”gent=x” eller ”gent x”.
-    Kasteren må først kaste terninger igen, én gang pr. spil: ”reroll red blue”, eller ”stand” for at lade dem ligge.
-    Én gang pr. spil, før du skriver, må du bruge en terning to gange og udelade én: ”twice 5 drop 2”.
+    Skriv et tal i en by: “gent=14” eller “gent 14”. Streg en by ud: “gent=x” eller “gent x”.
+    Kasteren må først kaste terninger igen, én gang pr. spil: “reroll red blue”, eller “stand” for at lade dem ligge.
+    Én gang pr. spil, før du skriver, må du bruge en terning to gange og udelade én: “twice 5 drop 2”.
 
 ## Refusals
 error-dicetrip-colour-unknown = Terningerne er { $allowed }; nævn hver terning, der kastes igen, én gang.

@@ -125,8 +125,8 @@ dicetto-pile = { $cards ->
     [one] 1 kort i bunken
    *[other] { $cards } kort i bunken
  } ({ $deck })
-dicetto-typing-keep = ”55” beholder dem og kaster resten, ”p 2 55” lægger dem på kort 2, ”done” slutter
-dicetto-typing-place = ”p 2 55” lægger terninger på kort 2, ”done” slutter turen
+dicetto-typing-keep = “55” beholder dem og kaster resten, “p 2 55” lægger dem på kort 2, “done” slutter
+dicetto-typing-place = “p 2 55” lægger terninger på kort 2, “done” slutter turen
 
 ## The coach's reasons
 dicetto-reason-keep = { $count ->
@@ -172,10 +172,10 @@ kind-end-turn = at slutte turen
 
 ## What can be typed
 dicetto-help =
-    Skriv de terninger, du beholder, så kastes resten igen: ”55” eller ”keep 5 5”; kun ”keep” kaster alle fire.
-    For at lægge terninger på et kort skriver du dets nummer og terningerne: ”place 2 5 5” eller ”p 2 55”; ”p x 1” til ekstra kast-kortet.
-    Når de første terninger er lagt, kastes der ikke mere. ”done” slutter turen.
-    Kort skrives ”pair:1”, med logo ”pair:1*”; bonuskort ”most_logos”, ”fewest_cards” og så videre.
+    Skriv de terninger, du beholder, så kastes resten igen: “55” eller “keep 5 5”; kun “keep” kaster alle fire.
+    For at lægge terninger på et kort skriver du dets nummer og terningerne: “place 2 5 5” eller “p 2 55”; “p x 1” til ekstra kast-kortet.
+    Når de første terninger er lagt, kastes der ikke mere. “done” slutter turen.
+    Kort skrives “pair:1”, med logo “pair:1*”; bonuskort “most_logos”, “fewest_cards” og så videre.
 
 ## Refusals
 error-dicetto-placed-already = Der er lagt terninger: der kastes ikke igen i denne tur.
@@ -194,9 +194,9 @@ error-dicetto-sum-too-low = { $sum } er for lavt til kort { $slot }: { $least } 
 
 ## A deck from a file
 error-dicetto-deck-not-a-list = I kortbunken skal { $place } være en liste af tabeller: { $allowed }.
-error-dicetto-deck-kind = I kortbunken, { $place }: der er ingen slags ”{ $value }”. Slags: { $allowed }.
-error-dicetto-deck-number = I kortbunken, { $place }: ”{ $key }” skal være et helt tal fra { $least } til { $most }, ikke { $value }.
-error-dicetto-deck-logo = I kortbunken, { $place }: ”logo” skal være { $allowed }, ikke { $value }.
+error-dicetto-deck-kind = I kortbunken, { $place }: der er ingen slags “{ $value }”. Slags: { $allowed }.
+error-dicetto-deck-number = I kortbunken, { $place }: “{ $key }” skal være et helt tal fra { $least } til { $most }, ikke { $value }.
+error-dicetto-deck-logo = I kortbunken, { $place }: “logo” skal være { $allowed }, ikke { $value }.
 error-dicetto-deck-twice = I kortbunken, { $place }: { $card } står der allerede. Sæt antallet op i stedet.
 error-dicetto-deck-few-cards = Kortbunken skal have mindst { $least } kort under { $place }; den har { $found }.
 error-dicetto-deck-most-cards = I kortbunken, { $place }: tilvalget most_cards_points siger { $allowed }, filen { $value }. Udelad pointene, eller sæt tilvalget.
@@ -255,4 +255,4 @@ dicetto-rules =
 
     __Finsk udgave.__ Terningkampe afgøres én efter én, når turen er færdig.
 
-    __Polsk udgave.__ Uden bonuskort, medmindre I beder om dem, og ”Flest kort” er 4 værd.
+    __Polsk udgave.__ Uden bonuskort, medmindre I beder om dem, og “Flest kort” er 4 værd.

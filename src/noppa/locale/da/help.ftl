@@ -6,7 +6,7 @@ usage-heading = Brug:
 usage-options = Flag
 usage-commands = Kommandoer
 usage-required = skal angives
-usage-try = ”{ $command } --help” fortæller mere.
+usage-try = “{ $command } --help” fortæller mere.
 
 ## Commands
 command-noppa = Fem terningspil: spil dem, studér dem. Uden kommando åbnes de i browseren.
@@ -32,7 +32,7 @@ flag-help = Vis dette, og stop.
 flag-version = Vis versionen, og stop.
 flag-language = Sproget at tale: fi, sv, en, …
 flag-locale-dir = Dine egne beskedfiler, i mapper med sprogenes navne.
-flag-edition = Reglerne i hæftet på et bestemt sprog; se ”noppa games”.
+flag-edition = Reglerne i hæftet på et bestemt sprog; se “noppa games”.
 flag-option = En husregel; kan gentages.
 flag-json = Skriv alt ud som JSON.
 flag-board = KIVI på dit eget bræt.
@@ -81,7 +81,7 @@ flag-prune-older-than = 90d eller 12h: spil, der ikke er ændret siden.
 flag-languages-missing = Nævn hver besked, der mangler.
 
 ## What is wrong with a command line
-error-usage-command = Der er ingen kommando ”{ $command }”. Kommandoer: { $allowed }.
+error-usage-command = Der er ingen kommando “{ $command }”. Kommandoer: { $allowed }.
 error-usage-option = Der er ikke noget flag { $option } her.
 error-usage-value-missing = { $option } skal have en værdi.
 error-usage-missing = { $option } skal angives.
@@ -89,5 +89,5 @@ error-usage-choice = { $option } er en af disse: { $allowed }.
 error-usage-number = { $option } skal være et tal.
 error-usage-from = { $option } skal være et tal fra { $least } og op.
 error-usage-between = { $option } skal være et tal fra { $least } til { $most }.
-error-usage-too-many = Det er mere, end kommandoen tager: ”{ $text }”.
+error-usage-too-many = Det er mere, end kommandoen tager: “{ $text }”.
 error-usage-unforeseen = Denne kommandolinje kan ikke læses ({ $option }).

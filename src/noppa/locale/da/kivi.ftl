@@ -79,10 +79,10 @@ kivi-move-box = sten i æsken
 
 ## What can be typed
 kivi-help =
-    Skriv de terninger, du beholder, så kastes resten igen: ”444” eller ”keep 4 4 4”; kun ”keep” kaster alle seks.
-    Skriv et felt for at lægge en sten der: ”d4” eller ”place d4”.
-    Når du overtager et felt, så sig, hvor den anden sten skal hen: ”d4 b2” eller ”place d4 move b2”.
-    ”box” lægger stenen i æsken, når den ikke kan placeres.
+    Skriv de terninger, du beholder, så kastes resten igen: “444” eller “keep 4 4 4”; kun “keep” kaster alle seks.
+    Skriv et felt for at lægge en sten der: “d4” eller “place d4”.
+    Når du overtager et felt, så sig, hvor den anden sten skal hen: “d4 b2” eller “place d4 move b2”.
+    “box” lægger stenen i æsken, når den ikke kan placeres.
 
 ## Refusals
 error-kivi-no-rolls-left = Der er ingen kast tilbage: placér en sten, eller læg den i æsken, hvis den ikke passer nogen steder.
@@ -133,8 +133,8 @@ kind-take-over = at overtage
 error-kivi-board-size = { $place } er { $given }: et bræt har { $least } til { $most } rækker og kolonner.
 error-kivi-board-rows = { $place } skal have { $rows } rækker, som størrelsen siger, ikke { $given }.
 error-kivi-board-columns = { $place } skal have { $columns } felter, som størrelsen siger, ikke { $given }.
-error-kivi-board-target = Der er ikke noget mål ”{ $target }” (felt { $place }). Der er: { $allowed }.
-error-kivi-board-value = Værdien ”{ $value }” (felt { $place }) er ikke et helt tal fra { $least } til { $most }.
+error-kivi-board-target = Der er ikke noget mål “{ $target }” (felt { $place }). Der er: { $allowed }.
+error-kivi-board-value = Værdien “{ $value }” (felt { $place }) er ikke et helt tal fra { $least } til { $most }.
 
 ## The rules, as Markdown
 kivi-rules =
@@ -163,11 +163,11 @@ kivi-rules =
     | 2 x 3 ens | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 1 x 4 ens, 1 x par | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Alle seks terninger tæller: tre ens og et par er ”1 x 3 ens, 1 x par”, aldrig ”3 ens”, og fem i
+    Alle seks terninger tæller: tre ens og et par er “1 x 3 ens, 1 x par”, aldrig “3 ens”, og fem i
     rækkefølge er ikke fire i rækkefølge. Et kast, der passer til flere mål, må tage et hvilket som helst af dem.
 
-    __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er ”2 par”, og du kunne lægge en sten med det samme. Du beholder ⚁⚁⚃⚃,
-    kaster to terninger og får ⚁⚅. Nu er ⚁⚁⚁⚃⚃⚅ både ”1 x 3 ens, 1 x par” og ”Kun lige”, men ikke længere ”2 par”.
+    __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er “2 par”, og du kunne lægge en sten med det samme. Du beholder ⚁⚁⚃⚃,
+    kaster to terninger og får ⚁⚅. Nu er ⚁⚁⚁⚃⚃⚅ både “1 x 3 ens, 1 x par” og “Kun lige”, men ikke længere “2 par”.
 
     __Frie kast.__ Fem ens, ⚃⚃⚃⚃⚃⚅, eller alle sider, ⚀⚁⚂⚃⚄⚅: ethvert tomt felt. Seks ens, ⚂⚂⚂⚂⚂⚂:
     ethvert tomt felt, eller et med en anden spillers sten; den sten flytter du til et hvilket som helst tomt felt.

@@ -15,14 +15,14 @@ serve-pruned = { $count ->
     [one] Ét spil blev slettet.
    *[other] { $count } spil blev slettet.
  }
-error-setting-unknown = Der er ingen indstilling ”{ $key }”. Indstillinger: { $allowed }.
-error-setting-value = Indstillingen ”{ $key }” kan ikke være ”{ $value }”: { $allowed } ventes.
+error-setting-unknown = Der er ingen indstilling “{ $key }”. Indstillinger: { $allowed }.
+error-setting-value = Indstillingen “{ $key }” kan ikke være “{ $value }”: { $allowed } ventes.
 error-setting-no-file = Indstillingsfilen { $path } kan ikke læses: { $why }.
 error-setting-not-toml = Indstillingsfilen { $path } er ikke gyldig TOML: { $why }.
 error-setting-tls-pair = Et certifikat og dets nøgle hører sammen: angiv begge eller ingen.
-error-setting-public-url = ”{ $value }” er ikke en adresse at nås på: skriv den som https://dice.example.org.
+error-setting-public-url = “{ $value }” er ikke en adresse at nås på: skriv den som https://dice.example.org.
 error-setting-database = En database angives som { $allowed }.
-error-setting-age = Skriv en alder som 90d eller 12h, ikke ”{ $text }”.
+error-setting-age = Skriv en alder som 90d eller 12h, ikke “{ $text }”.
 error-setting-extra = Dette kræver, at mere installeres: pip install 'noppa[{ $extra }]'.
 error-secret-file = Filen med hemmeligheden, { $path }, kan hverken læses eller laves: { $why }.
 error-secret-short = Hemmeligheden i { $path } skal have mindst { $least } tegn.
@@ -43,7 +43,7 @@ error-no-such-page = Der er ingenting på { $path }.
 error-method-not-allowed = Det kan man ikke gøre med { $path }.
 error-message-not-text = En besked er tekst, ikke byte.
 error-body-too-long = En forespørgsel har højst { $most } byte.
-error-host-unknown = Denne server hedder ikke ”{ $host }”.
+error-host-unknown = Denne server hedder ikke “{ $host }”.
 error-origin-unknown = En side fra { $origin } må ikke gøre det på denne server.
 error-too-fast = For meget på én gang: prøv igen om { $seconds } s.
 error-too-many-sockets = Der kommer højst { $most } forbindelser fra én adresse.

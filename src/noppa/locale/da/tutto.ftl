@@ -147,12 +147,12 @@ kind-set = hvilke terninger der lægges til side
 
 ## What can be typed
 tutto-help =
-    Skriv de terninger, du lægger til side, så kastes resten: ”1”, ”1222” eller ”set 1 2 2 2”.
-    ”stop” sikrer turens point med hver terning i kastet, der tæller.
-    Efter en Tutto vender ”go” det næste kort.
+    Skriv de terninger, du lægger til side, så kastes resten: “1”, “1222” eller “set 1 2 2 2”.
+    “stop” sikrer turens point med hver terning i kastet, der tæller.
+    Efter en Tutto vender “go” det næste kort.
 
 ## Refusals
-error-tutto-set-never = De terninger lægges aldrig til side sammen: enere og femmere tæller enkeltvis, andre sider tre eller seks ad gangen, og ved straight hver side én gang. Skriv for eksempel ”set 1 2 2 2”.
+error-tutto-set-never = De terninger lægges aldrig til side sammen: enere og femmere tæller enkeltvis, andre sider tre eller seks ad gangen, og ved straight hver side én gang. Skriv for eksempel “set 1 2 2 2”.
 error-tutto-set-not-there = Du kan kun lægge terninger fra dette kast til side: { $dice }.
 error-tutto-set-not-valid = Ikke alle disse tæller. Af { $dice } tæller: { $valid }; enere og femmere enkeltvis, andre sider tre ad gangen.
 error-tutto-set-all = Ved fyrværkeri lægges hver terning, der tæller, til side: { $valid }.
@@ -220,5 +220,5 @@ tutto-rules =
     Den runde, hvor nogen når 6000, spilles først færdig; ved samme sum deles sejren.
 
 ## A whole turn in one line, with real dice and cards
-tutto-help-turn = Fører du kun point? Skriv ”turn”, kortene i rækkefølge og de sikrede point: ”turn 600 x2 1500”.
-error-tutto-turn-form = Skriv turens kort og så dens point, 0 hvis de blev tabt: ”turn 600 x2 1500”, ikke ”{ $text }”.
+tutto-help-turn = Fører du kun point? Skriv “turn”, kortene i rækkefølge og de sikrede point: “turn 600 x2 1500”.
+error-tutto-turn-form = Skriv turens kort og så dens point, 0 hvis de blev tabt: “turn 600 x2 1500”, ikke “{ $text }”.

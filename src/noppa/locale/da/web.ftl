@@ -348,8 +348,8 @@ web-fair-right = { $count ->
    *[other] Tjekket her i browseren: alle { $count } er som lovet.
  }
 web-fair-wrong = { $count ->
-    [one] Hændelse { $event } (”{ $text }”) er ikke det, der blev lovet.
-   *[other] { $count } er ikke det, der blev lovet; den første er hændelse { $event } (”{ $text }”).
+    [one] Hændelse { $event } (“{ $text }”) er ikke det, der blev lovet.
+   *[other] { $count } er ikke det, der blev lovet; den første er hændelse { $event } (“{ $text }”).
  }
 web-fair-broken = Hemmeligheden er ikke den, der blev lovet.
 web-fair-counts = Hvor ofte hver side kom

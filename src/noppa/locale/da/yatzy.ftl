@@ -74,9 +74,9 @@ yatzy-reason-sure = Ender med { $item }.
 
 ## What can be typed
 yatzy-help =
-    Skriv de terninger, du beholder, så kastes resten igen: ”66” eller ”keep 6 6”; kun ”keep” kaster alle fem.
-    Skriv en række for at udfylde den: ”full house”, ”full” eller ”score full_house”; hvor rækken meldes før
-    kastet, skriver du den allerede da: ”sixes” eller ”declare sixes”.
+    Skriv de terninger, du beholder, så kastes resten igen: “66” eller “keep 6 6”; kun “keep” kaster alle fem.
+    Skriv en række for at udfylde den: “full house”, “full” eller “score full_house”; hvor rækken meldes før
+    kastet, skriver du den allerede da: “sixes” eller “declare sixes”.
 
 ## Refusals
 error-yatzy-declares-after = I denne udgave meldes ingen række på forhånd: kast, og vælg så.

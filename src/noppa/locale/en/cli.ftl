@@ -6,7 +6,7 @@ list-editions = editions
 default-is = default { $value }
 
 ## Languages
-told-no-language = Noppa does not speak "{ $language }" yet, so this is in English. It speaks: { $allowed }.
+told-no-language = Noppa does not speak “{ $language }” yet, so this is in English. It speaks: { $allowed }.
 told-edition-own = Edition: { $edition }, as in your language’s booklet. Another one: --edition
 languages-complete = complete
 languages-missing = { $count ->
@@ -50,7 +50,7 @@ event-move = { $name }: { $move }.
 hint-moves = You may type: { $moves }.
 told-undone = Taken back.
 told-fixed = Entry { $number } is corrected.
-told-misfit = Entry { $number } is corrected. Entry { $misfit } ("{ $step }") no longer fits: { $why } Go on from there.
+told-misfit = Entry { $number } is corrected. Entry { $misfit } (“{ $step }”) no longer fits: { $why } Go on from there.
 told-saved = Saved: { $path }
 told-not-saved = { $path } could not be written: { $why }.
 told-solo = { $points ->
@@ -61,7 +61,7 @@ told-won = { $count ->
     [one] The winner: { $names }, with { $points } points.
    *[other] A shared win: { $names }, with { $points } points each.
  }
-told-stand-in = { $why } The bot "{ $bot }" plays on for { $name }.
+told-stand-in = { $why } The bot “{ $bot }” plays on for { $name }.
 told-verified = { $count ->
     [one] One roll checked: it is as promised.
    *[other] { $count } rolls checked: all as promised.
@@ -70,18 +70,18 @@ told-commitment = Promise made before the game: { $commitment }
 
 ## Help
 help-commands =
-    ? shows this, "rules" the rules, "undo" takes a move back, "save FILE" keeps the game, "quit" leaves it.
+    ? shows this, “rules” the rules, “undo” takes a move back, “save FILE” keeps the game, “quit” leaves it.
 help-real =
-    ? shows this, "rules" the rules, "undo" takes the last entry back, "fix" corrects an older one,
-    "save FILE" keeps the game, "quit" leaves it.
-help-fix = Type "fix", the number, and what it should have been.
+    ? shows this, “rules” the rules, “undo” takes the last entry back, “fix” corrects an older one,
+    “save FILE” keeps the game, “quit” leaves it.
+help-fix = Type “fix”, the number, and what it should have been.
 
 ## Typing errors
-error-typed-no-dice = Type the dice as digits from 1 to 6, not "{ $text }".
-error-typed-ambiguous = "{ $text }" could be: { $like }.
-error-typed-unknown = "{ $text }" is no move here. Enter shows what is, ? helps.
-error-typed-close = "{ $text }" is no move here. Did you mean: { $like }?
-error-typed-enter = Press Enter; "{ $text }" means nothing here.
+error-typed-no-dice = Type the dice as digits from 1 to 6, not “{ $text }”.
+error-typed-ambiguous = “{ $text }” could be: { $like }.
+error-typed-unknown = “{ $text }” is no move here. Enter shows what is, ? helps.
+error-typed-close = “{ $text }” is no move here. Did you mean: { $like }?
+error-typed-enter = Press Enter; “{ $text }” means nothing here.
 
 ## Menu
 menu-title = Noppa: which table would you like to sit down at?
@@ -96,7 +96,7 @@ menu-level-hard = a hard one
 menu-level = 1 to { $most }, Enter for the first:
 menu-way = 1 to { $most }, Enter for the first:
 menu-names = Names, with commas between:
-menu-not-there = "{ $typed }" is not on the list: 1 to { $most }.
+menu-not-there = “{ $typed }” is not on the list: 1 to { $most }.
 
 ## Solving
 solving = Solving
@@ -122,8 +122,8 @@ review-band = played like
 review-curve = Expected result over the game
 review-exact = In { $unit }, exact.
 review-estimate = In { $unit }, an estimate.
-review-final-dice-only = Only final dice were entered: each turn's rolls count as one piece of luck.
-review-decision = Event { $number }: "{ $move }" cost { $loss }; "{ $best }" was better.
+review-final-dice-only = Only final dice were entered: each turn’s rolls count as one piece of luck.
+review-decision = Event { $number }: “{ $move }” cost { $loss }; “{ $best }” was better.
 review-no-loss = No choice cost anything worth a mention.
 review-roll = Luck { $luck }: event { $number }, { $came }
 unit-points = points of the expected final score
@@ -153,7 +153,7 @@ coach-lead = expected lead
 coach-chance = wins
 coach-loss = less
 coach-why = why
-coach-remark = "{ $move }" cost { $loss }; "{ $best }" was better.
+coach-remark = “{ $move }” cost { $loss }; “{ $best }” was better.
 
 ## History
 history-none = No finished games yet. Play one: noppa play yatzy

@@ -80,9 +80,9 @@ dicetrip-makes-nothing = nothing new: cross off a city
 
 ## What can be typed
 dicetrip-help =
-    Write a number into a city: "gent=14" or "gent 14". Cross a city off: "gent=x" or "gent x".
-    The roller may first roll dice again, once a game: "reroll red blue", or "stand" to let them lie.
-    Once a game, before writing, use a die twice and leave one out: "twice 5 drop 2".
+    Write a number into a city: “gent=14” or “gent 14”. Cross a city off: “gent=x” or “gent x”.
+    The roller may first roll dice again, once a game: “reroll red blue”, or “stand” to let them lie.
+    Once a game, before writing, use a die twice and leave one out: “twice 5 drop 2”.
 
 ## Refusals
 error-dicetrip-colour-unknown = The dice are { $allowed }; name each one to roll again once.

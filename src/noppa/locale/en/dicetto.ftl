@@ -127,8 +127,8 @@ dicetto-pile = { $cards ->
     [one] 1 card in the pile
    *[other] { $cards } cards in the pile
  } ({ $deck })
-dicetto-typing-keep = "55" keeps those and rolls the rest, "p 2 55" lays them on card 2, "done" ends
-dicetto-typing-place = "p 2 55" lays dice on card 2, "done" ends the turn
+dicetto-typing-keep = “55” keeps those and rolls the rest, “p 2 55” lays them on card 2, “done” ends
+dicetto-typing-place = “p 2 55” lays dice on card 2, “done” ends the turn
 
 ## The coach's reasons
 dicetto-reason-keep = { $count ->
@@ -174,10 +174,10 @@ kind-end-turn = ending the turn
 
 ## What can be typed
 dicetto-help =
-    Type the dice to keep and the rest are rolled again: "55" or "keep 5 5"; "keep" alone rolls all four.
-    To lay dice on a card, type its number and the dice: "place 2 5 5" or "p 2 55"; "p x 1" for the extra roll card.
-    After the first dice are placed nothing is rolled again. "done" ends the turn.
-    Cards are written "pair:1", with a logo "pair:1*"; bonus cards "most_logos", "fewest_cards" and so on.
+    Type the dice to keep and the rest are rolled again: “55” or “keep 5 5”; “keep” alone rolls all four.
+    To lay dice on a card, type its number and the dice: “place 2 5 5” or “p 2 55”; “p x 1” for the extra roll card.
+    After the first dice are placed nothing is rolled again. “done” ends the turn.
+    Cards are written “pair:1”, with a logo “pair:1*”; bonus cards “most_logos”, “fewest_cards” and so on.
 
 ## Refusals
 error-dicetto-placed-already = Dice are placed: nothing is rolled again in this turn.
@@ -196,9 +196,9 @@ error-dicetto-sum-too-low = { $sum } is too low for card { $slot }: { $least } i
 
 ## A deck from a file
 error-dicetto-deck-not-a-list = In the deck, { $place } must be a list of tables: { $allowed }.
-error-dicetto-deck-kind = In the deck, { $place }: there is no kind "{ $value }". Kinds: { $allowed }.
-error-dicetto-deck-number = In the deck, { $place }: "{ $key }" must be a whole number from { $least } to { $most }, not { $value }.
-error-dicetto-deck-logo = In the deck, { $place }: "logo" must be { $allowed }, not { $value }.
+error-dicetto-deck-kind = In the deck, { $place }: there is no kind “{ $value }”. Kinds: { $allowed }.
+error-dicetto-deck-number = In the deck, { $place }: “{ $key }” must be a whole number from { $least } to { $most }, not { $value }.
+error-dicetto-deck-logo = In the deck, { $place }: “logo” must be { $allowed }, not { $value }.
 error-dicetto-deck-twice = In the deck, { $place }: { $card } stands there already. Raise its count instead.
 error-dicetto-deck-few-cards = The deck needs at least { $least } cards under { $place }; it has { $found }.
 error-dicetto-deck-most-cards = In the deck, { $place }: the option most_cards_points says { $allowed }, the file { $value }. Leave the points out, or set the option.
@@ -230,13 +230,13 @@ dicetto-rules =
     | Chance | one or more, any | ⚀⚅⚅ | 1 |
     | Extra roll | one or more, any | ⚅ | 0 |
 
-    __A card with another's dice.__ Add up the dice. A higher sum sends them back to their owner at
+    __A card with another’s dice.__ Add up the dice. A higher sum sends them back to their owner at
     once. An equal sum is a battle: both roll a die, ties roll again, the higher one holds the card.
     If you lose, those dice are out of use for this turn and the card takes none of yours until
     your next. A lower sum cannot be placed.
 
-    __An example.__ Your last roll is ⚂⚄⚄⚅. Somebody's ⚃⚃ lie on Pair: your ⚄⚄ are 10 against 8 and send
-    them back. Somebody's ⚅ lies on Sixes: your ⚅ is equal, so you may fight for the card. The ⚂ fits
+    __An example.__ Your last roll is ⚂⚄⚄⚅. Somebody’s ⚃⚃ lie on Pair: your ⚄⚄ are 10 against 8 and send
+    them back. Somebody’s ⚅ lies on Sixes: your ⚅ is equal, so you may fight for the card. The ⚂ fits
     Threes, or Chance if it is free. If all this is still there when your next turn begins, the cards
     are yours.
 
@@ -259,4 +259,4 @@ dicetto-rules =
 
     __Finnish edition.__ Battles are fought one after the other when the turn is done.
 
-    __Polish edition.__ Without bonus cards unless you ask for them, and "Most cards" is worth 4.
+    __Polish edition.__ Without bonus cards unless you ask for them, and “Most cards” is worth 4.

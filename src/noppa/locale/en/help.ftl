@@ -6,7 +6,7 @@ usage-heading = Usage:
 usage-options = Options
 usage-commands = Commands
 usage-required = must be given
-usage-try = "{ $command } --help" tells more.
+usage-try = “{ $command } --help” tells more.
 
 ## Commands
 command-noppa = Five dice games: play them, study them. Alone it opens them in the browser.
@@ -15,7 +15,7 @@ command-games = List the games, their editions and options.
 command-rules = Explain a game, with examples.
 command-play = Play a game in the terminal, alone, with friends or against bots.
 command-engine = Answer requests as JSON lines: the rules and bots for programs in any language.
-command-solve = Work out the exact value of a game's opening.
+command-solve = Work out the exact value of a game’s opening.
 command-simulate = Play many games at once and say what they have in common.
 command-review = Tell luck from skill in a recorded game.
 command-history = List your finished games, records and what costs you most.
@@ -23,8 +23,8 @@ command-practice = Practise on positions, your own costliest ones first.
 command-replay = Show a recorded game move by move.
 command-verify = Check offline that every roll is what the seeds promised.
 command-serve = Serve games to others; see docs/hosting.md.
-command-backup = Copy the server's games into a file, also while it runs.
-command-prune = Delete the server's old games.
+command-backup = Copy the server’s games into a file, also while it runs.
+command-prune = Delete the server’s old games.
 command-languages = List the languages, and what is missing in each.
 
 ## Options of several commands
@@ -32,7 +32,7 @@ flag-help = Show this and stop.
 flag-version = Show the version and stop.
 flag-language = The language to speak: fi, sv, en, …
 flag-locale-dir = Message files of your own, in folders named after languages.
-flag-edition = How the booklet of a language plays it; see "noppa games".
+flag-edition = How the booklet of a language plays it; see “noppa games”.
 flag-option = A house rule; may be repeated.
 flag-json = Print everything as JSON.
 flag-board = KIVI on a board of your own.
@@ -48,7 +48,7 @@ flag-play-player = A person at this table; may be repeated.
 flag-play-bot = A bot at this table: easy, medium, hard, …; may be repeated.
 flag-play-engine = A program at this table; may be repeated.
 flag-play-timeout = Seconds a program has for one choice.
-flag-play-dice = Noppa's dice (fair), or yours (real).
+flag-play-dice = Noppa’s dice (fair), or yours (real).
 flag-play-every-roll = With real dice: type every roll, not only the final dice.
 flag-play-seed = Dice from this seed: the same seed, the same dice.
 flag-play-save = Keep the game in this file, step by step.
@@ -81,7 +81,7 @@ flag-prune-older-than = 90d or 12h: games that have not changed since.
 flag-languages-missing = Name every message that is missing.
 
 ## What is wrong with a command line
-error-usage-command = There is no command "{ $command }". Commands: { $allowed }.
+error-usage-command = There is no command “{ $command }”. Commands: { $allowed }.
 error-usage-option = There is no option { $option } here.
 error-usage-value-missing = { $option } needs a value.
 error-usage-missing = { $option } must be given.
@@ -89,5 +89,5 @@ error-usage-choice = { $option } is one of these: { $allowed }.
 error-usage-number = { $option } must be a number.
 error-usage-from = { $option } must be a number from { $least } up.
 error-usage-between = { $option } must be a number from { $least } to { $most }.
-error-usage-too-many = That is more than the command takes: "{ $text }".
+error-usage-too-many = That is more than the command takes: “{ $text }”.
 error-usage-unforeseen = This command line cannot be read ({ $option }).

@@ -10,11 +10,11 @@ kivi-edition-italian = Italian
 ## Options, and what each value means
 kivi-option-run-of-six = What 1-2-3-4-5-6 may take
 kivi-option-run-of-six-vacant = any vacant square
-kivi-option-run-of-six-take-over = any vacant square, or another player's
+kivi-option-run-of-six-take-over = any vacant square, or another player’s
 
 ## What an option changes, in a sentence
 kivi-option-run-of-six-vacant-more = With 1-2-3-4-5-6 you may put your stone on any vacant square.
-kivi-option-run-of-six-take-over-more = With 1-2-3-4-5-6 you may also take another player's square and move that stone elsewhere, as with six alike.
+kivi-option-run-of-six-take-over-more = With 1-2-3-4-5-6 you may also take another player’s square and move that stone elsewhere, as with six alike.
 
 ## What counts
 kivi-item-lines = Lines
@@ -53,7 +53,7 @@ kivi-short-four-and-two = AAAABB
 ## Where a roll may go whatever the targets say
 kivi-wild-none = Only the squares whose target it meets
 kivi-wild-vacant = Any vacant square
-kivi-wild-take-over = Any vacant square, or another player's
+kivi-wild-take-over = Any vacant square, or another player’s
 
 ## On the screen
 kivi-stones = { $box ->
@@ -81,10 +81,10 @@ kivi-move-box = stone into the box
 
 ## What can be typed
 kivi-help =
-    Type the dice to keep and the rest are rolled again: "444" or "keep 4 4 4"; "keep" alone rolls all six.
-    Type a square to put a stone there: "d4" or "place d4".
-    To take over a square, say where the other stone goes: "d4 b2" or "place d4 move b2".
-    "box" puts the stone into the box, when nothing can be placed.
+    Type the dice to keep and the rest are rolled again: “444” or “keep 4 4 4”; “keep” alone rolls all six.
+    Type a square to put a stone there: “d4” or “place d4”.
+    To take over a square, say where the other stone goes: “d4 b2” or “place d4 move b2”.
+    “box” puts the stone into the box, when nothing can be placed.
 
 ## Refusals
 error-kivi-no-rolls-left = No rolls are left: place a stone, or put it into the box if it can go nowhere.
@@ -135,8 +135,8 @@ kind-take-over = taking over
 error-kivi-board-size = { $place } is { $given }: a board has { $least } to { $most } rows and columns.
 error-kivi-board-rows = { $place } must have { $rows } rows, as the size says, not { $given }.
 error-kivi-board-columns = { $place } must have { $columns } squares, as the size says, not { $given }.
-error-kivi-board-target = There is no target "{ $target }" (square { $place }). There are: { $allowed }.
-error-kivi-board-value = The value "{ $value }" (square { $place }) is no whole number from { $least } to { $most }.
+error-kivi-board-target = There is no target “{ $target }” (square { $place }). There are: { $allowed }.
+error-kivi-board-value = The value “{ $value }” (square { $place }) is no whole number from { $least } to { $most }.
 
 ## The rules, as Markdown
 kivi-rules =
@@ -165,14 +165,14 @@ kivi-rules =
     | 2 triples | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 4 + 2 alike | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    All six dice count: three alike beside a pair are "3 + 2 alike", never "3 of a kind", and a run
+    All six dice count: three alike beside a pair are “3 + 2 alike”, never “3 of a kind”, and a run
     of five is no run of four. A roll that fits several targets may take any of them.
 
-    __An example.__ You roll ⚁⚁⚃⚃⚄⚅. That is "2 pairs", and you could place at once. You keep ⚁⚁⚃⚃,
-    roll two dice and get ⚁⚅. Now ⚁⚁⚁⚃⚃⚅ is "3 + 2 alike" and "All even", but no longer "2 pairs".
+    __An example.__ You roll ⚁⚁⚃⚃⚄⚅. That is “2 pairs”, and you could place at once. You keep ⚁⚁⚃⚃,
+    roll two dice and get ⚁⚅. Now ⚁⚁⚁⚃⚃⚅ is “3 + 2 alike” and “All even”, but no longer “2 pairs”.
 
     __Wild rolls.__ Five alike, ⚃⚃⚃⚃⚃⚅, or all faces, ⚀⚁⚂⚃⚄⚅: any vacant square. Six alike,
-    ⚂⚂⚂⚂⚂⚂: any vacant square, or one with another player's stone; you move that stone to any
+    ⚂⚂⚂⚂⚂⚂: any vacant square, or one with another player’s stone; you move that stone to any
     vacant square.
 
     __Scoring.__ Two or more of your stones side by side without a gap are a line. It counts the

@@ -15,14 +15,14 @@ serve-pruned = { $count ->
     [one] One game was deleted.
    *[other] { $count } games were deleted.
  }
-error-setting-unknown = There is no setting "{ $key }". Settings: { $allowed }.
-error-setting-value = The setting "{ $key }" cannot be "{ $value }": { $allowed } is expected.
+error-setting-unknown = There is no setting “{ $key }”. Settings: { $allowed }.
+error-setting-value = The setting “{ $key }” cannot be “{ $value }”: { $allowed } is expected.
 error-setting-no-file = The settings file { $path } cannot be read: { $why }.
 error-setting-not-toml = The settings file { $path } is not valid TOML: { $why }.
 error-setting-tls-pair = A certificate and its key belong together: set both or none.
-error-setting-public-url = "{ $value }" is no address to be reached at: write it as https://dice.example.org.
+error-setting-public-url = “{ $value }” is no address to be reached at: write it as https://dice.example.org.
 error-setting-database = A database is given as { $allowed }.
-error-setting-age = Write an age as 90d or 12h, not "{ $text }".
+error-setting-age = Write an age as 90d or 12h, not “{ $text }”.
 error-setting-extra = This needs more to be installed: pip install 'noppa[{ $extra }]'.
 error-secret-file = The secret file { $path } cannot be read or made: { $why }.
 error-secret-short = The secret in { $path } must have at least { $least } characters.
@@ -43,7 +43,7 @@ error-no-such-page = There is nothing at { $path }.
 error-method-not-allowed = That cannot be done with { $path }.
 error-message-not-text = A message is a text, not bytes.
 error-body-too-long = A request has at most { $most } bytes.
-error-host-unknown = This server is not called "{ $host }".
+error-host-unknown = This server is not called “{ $host }”.
 error-origin-unknown = A page of { $origin } may not do that here.
 error-too-fast = Too much at once: try again in { $seconds } s.
 error-too-many-sockets = At most { $most } connections come from one address.
@@ -57,9 +57,9 @@ error-game-not-started = The game has not started yet.
 error-game-not-over = The game is not over yet.
 error-game-closed = This game was closed: its rules have changed since.
 error-stale = Something else happened first: look again.
-error-same-needs-fair-dice = The same dice for all need Noppa's dice.
+error-same-needs-fair-dice = The same dice for all need Noppa’s dice.
 error-dice-not-real = Dice are entered only where they are real.
-error-record-day-open = These dice are today's: the record can be had tomorrow.
+error-record-day-open = These dice are today’s: the record can be had tomorrow.
 error-remark-no-move = Event { $number } is not a move of that seat.
 error-question-no-move = Event { $number } of that game is not a move.
 error-practice-unknown = There is nothing to practise in { $game }.
@@ -67,7 +67,7 @@ error-day-unknown = There are no dice of the day for { $game } on { $day }.
 
 ## Seats
 error-seat-not-there = There is no seat { $seat }.
-error-seat-not-yours = That seat is somebody else's.
+error-seat-not-yours = That seat is somebody else’s.
 error-seat-taken = That seat is taken.
 error-seat-is-bots = A bot plays that seat.
 error-seat-not-absent = Whoever sits there has not been away for { $seconds } s.

@@ -149,12 +149,12 @@ kind-set = which dice go aside
 
 ## What can be typed
 tutto-help =
-    Type the dice to set aside and the rest are rolled: "1", "1222" or "set 1 2 2 2".
-    "stop" banks the points of the turn with every die of the roll that counts.
-    After a Tutto, "go" turns the next card.
+    Type the dice to set aside and the rest are rolled: “1”, “1222” or “set 1 2 2 2”.
+    “stop” banks the points of the turn with every die of the roll that counts.
+    After a Tutto, “go” turns the next card.
 
 ## Refusals
-error-tutto-set-never = Those dice never go aside together: 1s and 5s count singly, other faces by three or six, and under a straight each face once. Type for example "set 1 2 2 2".
+error-tutto-set-never = Those dice never go aside together: 1s and 5s count singly, other faces by three or six, and under a straight each face once. Type for example “set 1 2 2 2”.
 error-tutto-set-not-there = You can set aside only dice of this roll: { $dice }.
 error-tutto-set-not-valid = Not all of these count. Of { $dice } these do: { $valid }; 1s and 5s singly, other faces three at a time.
 error-tutto-set-all = Under a firework every die that counts goes aside: { $valid }.
@@ -222,5 +222,5 @@ tutto-rules =
     round in which somebody reaches 6000 is finished first; equal totals share the win.
 
 ## A whole turn in one line, with real dice and cards
-tutto-help-turn = Only keeping score? Type "turn", the cards in their order and the points banked: "turn 600 x2 1500".
-error-tutto-turn-form = Type the cards of the turn and then its points, 0 if they were lost: "turn 600 x2 1500", not "{ $text }".
+tutto-help-turn = Only keeping score? Type “turn”, the cards in their order and the points banked: “turn 600 x2 1500”.
+error-tutto-turn-form = Type the cards of the turn and then its points, 0 if they were lost: “turn 600 x2 1500”, not “{ $text }”.

@@ -12,7 +12,7 @@ web-theme-dark = dark
 web-still = Nothing moves
 web-sound = Sounds
 web-remarks = A quiet remark after a costly choice
-web-chances = Everybody's chance to win
+web-chances = Everybody’s chance to win
 web-buzz = Shake when it is my turn
 web-pace = How fast bots play
 web-pace-slow = slowly
@@ -39,7 +39,7 @@ web-go-on = Go on
 web-go-on-none = No game is waiting for you.
 web-day = Dice of the day
 web-day-more = The same dice for everyone, once a day.
-web-day-none = Nobody has played today's dice yet.
+web-day-none = Nobody has played today’s dice yet.
 web-day-playing = playing
 web-past = Played
 web-watch = Other tables
@@ -76,7 +76,7 @@ web-house-rules = House rules
 web-edition = Edition
 web-edition-own = { $edition }, as in your language’s booklet
 web-dice-are = Dice
-web-dice-fair = Noppa's, which can be checked
+web-dice-fair = Noppa’s, which can be checked
 web-dice-real = real ones on the table
 web-every-roll = Every roll is entered, not only the dice one stops on
 web-starts = Who starts
@@ -107,9 +107,9 @@ web-edition-more = An edition is a set of house rules; each of them can be chang
 web-own-board = Your own board
 web-own-deck = Your own deck
 web-own-map = Your own map
-web-own-more = A TOML file, at most 64 kB. Without one you play with Noppa's own.
+web-own-more = A TOML file, at most 64 kB. Without one you play with Noppa’s own.
 web-own-remove = Without the file
-web-own-used = People's own, from a file
+web-own-used = People’s own, from a file
 web-kind-gone = This game is not played here. The start page has those that are.
 web-invited = You are invited to { $game }
 web-sit = Sit down here
@@ -335,7 +335,7 @@ web-trip-wait = Written. The others are still choosing.
 web-back = Back to the table
 web-fair = Are the dice fair?
 web-fair-how =
-    Before the game the server promised one secret number by its fingerprint, and every player's
+    Before the game the server promised one secret number by its fingerprint, and every player’s
     browser added a number of its own. Together they fix every roll. The secret is shown at the end.
 web-fair-real = The dice of this game are real: nothing here could have changed them.
 web-fair-promise = Promised before the game
@@ -351,8 +351,8 @@ web-fair-right = { $count ->
    *[other] Checked here in this browser: all { $count } are as promised.
  }
 web-fair-wrong = { $count ->
-    [one] Event { $event } ("{ $text }") is not what was promised.
-   *[other] { $count } are not what was promised; the first is event { $event } ("{ $text }").
+    [one] Event { $event } (“{ $text }”) is not what was promised.
+   *[other] { $count } are not what was promised; the first is event { $event } (“{ $text }”).
  }
 web-fair-broken = The secret is not the one that was promised.
 web-fair-counts = How often each face came

@@ -76,9 +76,9 @@ yatzy-reason-sure = Ends in { $item }.
 
 ## What can be typed
 yatzy-help =
-    Type the dice to keep and the rest are rolled again: "66" or "keep 6 6"; "keep" alone rolls all five.
-    Type a row to fill it in: "full house", "full" or "score full_house"; where the row is named before
-    rolling, type it then too: "sixes" or "declare sixes".
+    Type the dice to keep and the rest are rolled again: “66” or “keep 6 6”; “keep” alone rolls all five.
+    Type a row to fill it in: “full house”, “full” or “score full_house”; where the row is named before
+    rolling, type it then too: “sixes” or “declare sixes”.
 
 ## Refusals
 error-yatzy-declares-after = Rows are not declared in this edition: roll, then choose.

@@ -6,7 +6,7 @@ list-editions = väljaanded
 default-is = vaikimisi { $value }
 
 ## Languages
-told-no-language = Noppa ei räägi veel keelt „{ $language }”, seepärast on see inglise keeles. Noppa keeled: { $allowed }.
+told-no-language = Noppa ei räägi veel keelt „{ $language }“, seepärast on see inglise keeles. Noppa keeled: { $allowed }.
 told-edition-own = Väljaanne: { $edition }, nagu sinu keele reeglivihikus. Teise valid nii: --edition
 languages-complete = täielik
 languages-missing = { $count ->
@@ -50,7 +50,7 @@ event-move = { $name }: { $move }.
 hint-moves = Võid kirjutada: { $moves }.
 told-undone = Tagasi võetud.
 told-fixed = Kanne { $number } on parandatud.
-told-misfit = Kanne { $number } on parandatud. Kanne { $misfit } („{ $step }”) enam ei sobi: { $why } Jätka sealt.
+told-misfit = Kanne { $number } on parandatud. Kanne { $misfit } („{ $step }“) enam ei sobi: { $why } Jätka sealt.
 told-saved = Salvestatud: { $path }
 told-not-saved = Faili { $path } ei saanud kirjutada: { $why }.
 told-solo = { $points ->
@@ -61,7 +61,7 @@ told-won = { $count ->
     [one] Võitja: { $names }, { $points } punkti.
    *[other] Jagatud võit: { $names }, kõigil { $points } punkti.
  }
-told-stand-in = { $why } { $name }: tema eest mängib edasi bot „{ $bot }”.
+told-stand-in = { $why } { $name }: tema eest mängib edasi bot „{ $bot }“.
 told-verified = { $count ->
     [one] Üks veeretus on kontrollitud: see on nii, nagu lubatud.
    *[other] { $count } veeretust on kontrollitud: kõik on nii, nagu lubatud.
@@ -70,18 +70,18 @@ told-commitment = Enne mängu antud lubadus: { $commitment }
 
 ## Help
 help-commands =
-    ? näitab seda abi, „rules” reegleid, „undo” võtab käigu tagasi, „save FILE” hoiab mängu alles, „quit” lahkub.
+    ? näitab seda abi, „rules“ reegleid, „undo“ võtab käigu tagasi, „save FILE“ hoiab mängu alles, „quit“ lahkub.
 help-real =
-    ? näitab seda abi, „rules” reegleid, „undo” võtab viimase kande tagasi, „fix” parandab mõne varasema,
-    „save FILE” hoiab mängu alles, „quit” lahkub.
-help-fix = Kirjuta „fix”, kande number ja see, mis seal oleks pidanud olema.
+    ? näitab seda abi, „rules“ reegleid, „undo“ võtab viimase kande tagasi, „fix“ parandab mõne varasema,
+    „save FILE“ hoiab mängu alles, „quit“ lahkub.
+help-fix = Kirjuta „fix“, kande number ja see, mis seal oleks pidanud olema.
 
 ## Typing errors
-error-typed-no-dice = Kirjuta täringud numbritena 1 kuni 6, mitte „{ $text }”.
-error-typed-ambiguous = „{ $text }” võib tähendada: { $like }.
-error-typed-unknown = „{ $text }” ei ole siin käik. Enter näitab, mis on; ? annab abi.
-error-typed-close = „{ $text }” ei ole siin käik. Kas mõtlesid: { $like }?
-error-typed-enter = Vajuta Enter; „{ $text }” ei tähenda siin midagi.
+error-typed-no-dice = Kirjuta täringud numbritena 1 kuni 6, mitte „{ $text }“.
+error-typed-ambiguous = „{ $text }“ võib tähendada: { $like }.
+error-typed-unknown = „{ $text }“ ei ole siin käik. Enter näitab, mis on; ? annab abi.
+error-typed-close = „{ $text }“ ei ole siin käik. Kas mõtlesid: { $like }?
+error-typed-enter = Vajuta Enter; „{ $text }“ ei tähenda siin midagi.
 
 ## Menu
 menu-title = Noppa: millise laua taha soovid istuda?
@@ -96,7 +96,7 @@ menu-level-hard = tugev
 menu-level = 1 kuni { $most }, Enter valib esimese:
 menu-way = 1 kuni { $most }, Enter valib esimese:
 menu-names = Nimed, komaga eraldatud:
-menu-not-there = Valikut „{ $typed }” ei ole: 1 kuni { $most }.
+menu-not-there = Valikut „{ $typed }“ ei ole: 1 kuni { $most }.
 
 ## Solving
 solving = Lahendan
@@ -123,7 +123,7 @@ review-curve = Oodatav tulemus mängu käigus
 review-exact = Ühik: { $unit }, täpne.
 review-estimate = Ühik: { $unit }, hinnang.
 review-final-dice-only = Sisestati ainult lõplikud täringud: iga korra veeretused lähevad arvesse ühe õnnena.
-review-decision = Sündmus { $number }: „{ $move }” maksis { $loss }; „{ $best }” oli parem.
+review-decision = Sündmus { $number }: „{ $move }“ maksis { $loss }; „{ $best }“ oli parem.
 review-no-loss = Ükski valik ei maksnud midagi mainimisväärset.
 review-roll = Õnn { $luck }: sündmus { $number }, { $came }
 unit-points = oodatava lõpptulemuse punktid
@@ -153,7 +153,7 @@ coach-lead = oodatav edumaa
 coach-chance = võite
 coach-loss = vähem
 coach-why = miks
-coach-remark = „{ $move }” maksis { $loss }; „{ $best }” oli parem.
+coach-remark = „{ $move }“ maksis { $loss }; „{ $best }“ oli parem.
 
 ## History
 history-none = Lõpetatud mänge veel ei ole. Mängi üks: noppa play yatzy

@@ -80,9 +80,9 @@ dicetrip-makes-nothing = midagi uut ei saa: tõmba linn maha
 
 ## What can be typed
 dicetrip-help =
-    Kirjuta arv linna: „gent=14” või „gent 14”. Tõmba linn maha: „gent=x” või „gent x”.
-    Veeretaja võib ühe korra mängus täringuid kõigepealt uuesti veeretada: „reroll red blue”, või „stand”, et need nii jätta.
-    Ühe korra mängus, enne kirjutamist, kasuta üht täringut kaks korda ja jäta üks välja: „twice 5 drop 2”.
+    Kirjuta arv linna: „gent=14“ või „gent 14“. Tõmba linn maha: „gent=x“ või „gent x“.
+    Veeretaja võib ühe korra mängus täringuid kõigepealt uuesti veeretada: „reroll red blue“, või „stand“, et need nii jätta.
+    Ühe korra mängus, enne kirjutamist, kasuta üht täringut kaks korda ja jäta üks välja: „twice 5 drop 2“.
 
 ## Refusals
 error-dicetrip-colour-unknown = Täringud on { $allowed }; nimeta iga uuesti veeretatav ühe korra.

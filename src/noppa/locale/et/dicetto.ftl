@@ -13,7 +13,7 @@ dicetto-option-bonus = Mäng boonuskaartidega
 dicetto-option-bonus-true = jah
 dicetto-option-bonus-false = ei
 dicetto-option-cards-to-win = Kogutud kaardid, mis lõpetavad mängu
-dicetto-option-most-cards-points = Mida annab boonuskaart „Enim kaarte”
+dicetto-option-most-cards-points = Mida annab boonuskaart „Enim kaarte“
 dicetto-option-battle = Millal peetakse täringulahinguid
 dicetto-option-battle-at-once = kohe, kui täringud on pandud
 dicetto-option-battle-end-of-turn = kui kord on tehtud
@@ -108,7 +108,7 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = neljas veeretus
 dicetto-free = vaba
 dicetto-tie = viik { $tie }
-dicetto-tie-or-beat = viik { $tie } võit { $beat }
+dicetto-tie-or-beat = viik { $tie }, võit { $beat }
 dicetto-on-card = kaardil { $slot }
 dicetto-lost = kaotatud
 dicetto-battle = Lahing kaardi { $slot } pärast: { $challenger } (esimene täring), vastane { $owner }.
@@ -127,8 +127,8 @@ dicetto-pile = { $cards ->
     [one] pakis 1 kaart
    *[other] pakis { $cards } kaarti
  } ({ $deck })
-dicetto-typing-keep = „55” jätab need alles ja veeretab ülejäänud, „p 2 55” paneb need kaardile 2, „done” lõpetab
-dicetto-typing-place = „p 2 55” paneb täringud kaardile 2, „done” lõpetab korra
+dicetto-typing-keep = „55“ jätab need alles ja veeretab ülejäänud, „p 2 55“ paneb need kaardile 2, „done“ lõpetab
+dicetto-typing-place = „p 2 55“ paneb täringud kaardile 2, „done“ lõpetab korra
 
 ## The coach's reasons
 dicetto-reason-keep = { $count ->
@@ -174,10 +174,10 @@ kind-end-turn = korra lõpetamine
 
 ## What can be typed
 dicetto-help =
-    Kirjuta täringud, mis alles jäävad, ja ülejäänud veeretatakse uuesti: „55” või „keep 5 5”; pelk „keep” veeretab kõik neli.
-    Täringute kaardile panemiseks kirjuta kaardi number ja täringud: „place 2 5 5” või „p 2 55”; „p x 1” lisaveeretuse kaardi jaoks.
-    Kui esimesed täringud on pandud, enam ei veeretata. „done” lõpetab korra.
-    Kaardid kirjutatakse „pair:1”, logoga „pair:1*”; boonuskaardid „most_logos”, „fewest_cards” ja nii edasi.
+    Kirjuta täringud, mis alles jäävad, ja ülejäänud veeretatakse uuesti: „55“ või „keep 5 5“; pelk „keep“ veeretab kõik neli.
+    Täringute kaardile panemiseks kirjuta kaardi number ja täringud: „place 2 5 5“ või „p 2 55“; „p x 1“ lisaveeretuse kaardi jaoks.
+    Kui esimesed täringud on pandud, enam ei veeretata. „done“ lõpetab korra.
+    Kaardid kirjutatakse „pair:1“, logoga „pair:1*“; boonuskaardid „most_logos“, „fewest_cards“ ja nii edasi.
 
 ## Refusals
 error-dicetto-placed-already = Täringud on pandud: sel korral enam ei veeretata.
@@ -196,9 +196,9 @@ error-dicetto-sum-too-low = { $sum } on kaardile { $slot } liiga vähe: lahinguk
 
 ## A deck from a file
 error-dicetto-deck-not-a-list = Kaardipakis peab { $place } olema tabelite loend: { $allowed }.
-error-dicetto-deck-kind = Kaardipakis, { $place }: liiki „{ $value }” ei ole. Liigid: { $allowed }.
-error-dicetto-deck-number = Kaardipakis, { $place }: „{ $key }” peab olema täisarv { $least } kuni { $most }, mitte { $value }.
-error-dicetto-deck-logo = Kaardipakis, { $place }: „logo” peab olema { $allowed }, mitte { $value }.
+error-dicetto-deck-kind = Kaardipakis, { $place }: liiki „{ $value }“ ei ole. Liigid: { $allowed }.
+error-dicetto-deck-number = Kaardipakis, { $place }: „{ $key }“ peab olema täisarv { $least } kuni { $most }, mitte { $value }.
+error-dicetto-deck-logo = Kaardipakis, { $place }: „logo“ peab olema { $allowed }, mitte { $value }.
 error-dicetto-deck-twice = Kaardipakis, { $place }: { $card } on seal juba. Suurenda selle asemel arvu.
 error-dicetto-deck-few-cards = Kaardipakis peab kohas { $place } olema vähemalt { $least } kaarti; seal on { $found }.
 error-dicetto-deck-most-cards = Kaardipakis, { $place }: valik most_cards_points ütleb { $allowed }, fail { $value }. Jäta punktid välja või muuda valikut.
@@ -259,4 +259,4 @@ dicetto-rules =
 
     __Soome väljaanne.__ Lahingud peetakse üksteise järel, kui kord on tehtud.
 
-    __Poola väljaanne.__ Ilma boonuskaartideta, välja arvatud siis, kui te neid soovite, ja „Enim kaarte” annab 4.
+    __Poola väljaanne.__ Ilma boonuskaartideta, välja arvatud siis, kui te neid soovite, ja „Enim kaarte“ annab 4.

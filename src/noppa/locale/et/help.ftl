@@ -6,7 +6,7 @@ usage-heading = Kasutamine:
 usage-options = Valikud
 usage-commands = Käsud
 usage-required = kohustuslik
-usage-try = „{ $command } --help” räägib rohkem.
+usage-try = „{ $command } --help“ räägib rohkem.
 
 ## Commands
 command-noppa = Viis täringumängu: mängi ja uuri neid. Ilma käsuta avanevad need brauseris.
@@ -32,7 +32,7 @@ flag-help = Näita seda ja lõpeta.
 flag-version = Näita versiooni ja lõpeta.
 flag-language = Keel, mida rääkida: fi, sv, en, …
 flag-locale-dir = Sinu enda teadete failid kaustades, mis kannavad keelte nimesid.
-flag-edition = Kuidas ühe keele reeglivihik seda mängib; vaata „noppa games”.
+flag-edition = Kuidas ühe keele reeglivihik seda mängib; vaata „noppa games“.
 flag-option = Kodureegel; võib korrata.
 flag-json = Väljasta kõik JSON-ina.
 flag-board = KIVI sinu enda laual.
@@ -81,7 +81,7 @@ flag-prune-older-than = 90d või 12h: mängud, mis pole sellest ajast muutunud.
 flag-languages-missing = Nimeta iga puuduv teade.
 
 ## What is wrong with a command line
-error-usage-command = Käsku „{ $command }” ei ole. Käsud: { $allowed }.
+error-usage-command = Käsku „{ $command }“ ei ole. Käsud: { $allowed }.
 error-usage-option = Valikut { $option } siin ei ole.
 error-usage-value-missing = { $option } vajab väärtust.
 error-usage-missing = { $option } tuleb anda.
@@ -89,5 +89,5 @@ error-usage-choice = { $option } on üks neist: { $allowed }.
 error-usage-number = { $option } peab olema arv.
 error-usage-from = { $option } peab olema arv, vähemalt { $least }.
 error-usage-between = { $option } peab olema arv vahemikus { $least } kuni { $most }.
-error-usage-too-many = Seda on rohkem, kui käsk võtab: „{ $text }”.
+error-usage-too-many = Seda on rohkem, kui käsk võtab: „{ $text }“.
 error-usage-unforeseen = Seda käsurida ei saa lugeda ({ $option }).

@@ -81,10 +81,10 @@ kivi-move-box = kivi karpi
 
 ## What can be typed
 kivi-help =
-    Kirjuta täringud, mis alles jäävad, ja ülejäänud veeretatakse uuesti: „444” või „keep 4 4 4”; pelk „keep” veeretab kõik kuus.
-    Kirjuta ruut, et sinna kivi panna: „d4” või „place d4”.
-    Ruudu ülevõtmiseks ütle, kuhu teine kivi läheb: „d4 b2” või „place d4 move b2”.
-    „box” paneb kivi karpi, kui midagi ei saa paigutada.
+    Kirjuta täringud, mis alles jäävad, ja ülejäänud veeretatakse uuesti: „444“ või „keep 4 4 4“; pelk „keep“ veeretab kõik kuus.
+    Kirjuta ruut, et sinna kivi panna: „d4“ või „place d4“.
+    Ruudu ülevõtmiseks ütle, kuhu teine kivi läheb: „d4 b2“ või „place d4 move b2“.
+    „box“ paneb kivi karpi, kui midagi ei saa paigutada.
 
 ## Refusals
 error-kivi-no-rolls-left = Veeretusi ei ole enam: pane kivi ruudule või karpi, kui see kuhugi ei sobi.
@@ -135,8 +135,8 @@ kind-take-over = ülevõtmine
 error-kivi-board-size = { $place } on { $given }: laual on { $least } kuni { $most } rida ja veergu.
 error-kivi-board-rows = Kohas { $place } peab suuruse järgi olema { $rows } rida, mitte { $given }.
 error-kivi-board-columns = Kohas { $place } peab suuruse järgi olema { $columns } ruutu, mitte { $given }.
-error-kivi-board-target = Kombinatsiooni „{ $target }” ei ole (ruut { $place }). On: { $allowed }.
-error-kivi-board-value = Väärtus „{ $value }” (ruut { $place }) ei ole täisarv vahemikus { $least } kuni { $most }.
+error-kivi-board-target = Kombinatsiooni „{ $target }“ ei ole (ruut { $place }). On: { $allowed }.
+error-kivi-board-value = Väärtus „{ $value }“ (ruut { $place }) ei ole täisarv vahemikus { $least } kuni { $most }.
 
 ## The rules, as Markdown
 kivi-rules =
@@ -166,11 +166,11 @@ kivi-rules =
     | 2 kolmikut | 3 | ⚁⚁⚁⚄⚄⚄ |
     | Nelik + paar | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Loevad kõik kuus täringut: kolm ühesugust koos paariga on „Kolmik + paar”, mitte kunagi „Kolmik”, ja
+    Loevad kõik kuus täringut: kolm ühesugust koos paariga on „Kolmik + paar“, mitte kunagi „Kolmik“, ja
     viis järjest ei ole neli järjest. Veeretus, mis sobib mitmele, võib võtta neist ükskõik millise.
 
-    __Näide.__ Veeretad ⚁⚁⚃⚃⚄⚅. See on „2 paari” ja võiksid kivi kohe ära panna. Jätad alles ⚁⚁⚃⚃,
-    veeretad kaht täringut ja saad ⚁⚅. Nüüd on ⚁⚁⚁⚃⚃⚅ „Kolmik + paar” ja „Kõik paaris”, aga enam mitte „2 paari”.
+    __Näide.__ Veeretad ⚁⚁⚃⚃⚄⚅. See on „2 paari“ ja võiksid kivi kohe ära panna. Jätad alles ⚁⚁⚃⚃,
+    veeretad kaht täringut ja saad ⚁⚅. Nüüd on ⚁⚁⚁⚃⚃⚅ „Kolmik + paar“ ja „Kõik paaris“, aga enam mitte „2 paari“.
 
     __Vabad veeretused.__ Viis ühesugust, ⚃⚃⚃⚃⚃⚅, või kõik arvud, ⚀⚁⚂⚃⚄⚅: iga vaba ruut. Kuus
     ühesugust, ⚂⚂⚂⚂⚂⚂: iga vaba ruut või selline, kus on teise mängija kivi; selle kivi viid ükskõik

@@ -15,14 +15,14 @@ serve-pruned = { $count ->
     [one] Üks mäng kustutati.
    *[other] Kustutati { $count } mängu.
  }
-error-setting-unknown = Seadet „{ $key }” ei ole. Seaded: { $allowed }.
-error-setting-value = Seade „{ $key }” ei saa olla „{ $value }”: oodatakse { $allowed }.
+error-setting-unknown = Seadet „{ $key }“ ei ole. Seaded: { $allowed }.
+error-setting-value = Seade „{ $key }“ ei saa olla „{ $value }“: oodatakse { $allowed }.
 error-setting-no-file = Seadete faili { $path } ei saa lugeda: { $why }.
 error-setting-not-toml = Seadete fail { $path } ei ole korrektne TOML: { $why }.
 error-setting-tls-pair = Sertifikaat ja selle võti käivad koos: anna mõlemad või mitte kumbagi.
-error-setting-public-url = „{ $value }” ei ole aadress, kust leida: kirjuta see kujul https://dice.example.org.
+error-setting-public-url = „{ $value }“ ei ole aadress, kust leida: kirjuta see kujul https://dice.example.org.
 error-setting-database = Andmebaas antakse kujul { $allowed }.
-error-setting-age = Kirjuta vanus kujul 90d või 12h, mitte „{ $text }”.
+error-setting-age = Kirjuta vanus kujul 90d või 12h, mitte „{ $text }“.
 error-setting-extra = Selleks tuleb rohkem paigaldada: pip install 'noppa[{ $extra }]'.
 error-secret-file = Saladuse faili { $path } ei saa lugeda ega luua: { $why }.
 error-secret-short = Failis { $path } olevas saladuses peab olema vähemalt { $least } märki.
@@ -43,7 +43,7 @@ error-no-such-page = Aadressil { $path } ei ole midagi.
 error-method-not-allowed = Seda ei saa teha: { $path }.
 error-message-not-text = Sõnum on tekst, mitte baidid.
 error-body-too-long = Päringus on kõige rohkem { $most } baiti.
-error-host-unknown = Selle serveri nimi ei ole „{ $host }”.
+error-host-unknown = Selle serveri nimi ei ole „{ $host }“.
 error-origin-unknown = Leht aadressilt { $origin } ei tohi seda siin teha.
 error-too-fast = Liiga palju korraga: proovi uuesti { $seconds } s pärast.
 error-too-many-sockets = Ühelt aadressilt saab olla kõige rohkem { $most } ühendust.

@@ -149,12 +149,12 @@ kind-set = millised täringud kõrvale
 
 ## What can be typed
 tutto-help =
-    Kirjuta täringud, mis lähevad kõrvale, ja ülejäänud veeretatakse: „1”, „1222” või „set 1 2 2 2”.
-    „stop” paneb korra punktid kirja koos iga täringuga, mis veeretuses loeb.
-    Pärast Tuttot pöörab „go” järgmise kaardi.
+    Kirjuta täringud, mis lähevad kõrvale, ja ülejäänud veeretatakse: „1“, „1222“ või „set 1 2 2 2“.
+    „stop“ paneb korra punktid kirja koos iga täringuga, mis veeretuses loeb.
+    Pärast Tuttot pöörab „go“ järgmise kaardi.
 
 ## Refusals
-error-tutto-set-never = Need täringud ei lähe kunagi koos kõrvale: 1 ja 5 loevad üksi, teised arvud kolme või kuue kaupa, rea puhul iga arv ühe korra. Kirjuta näiteks „set 1 2 2 2”.
+error-tutto-set-never = Need täringud ei lähe kunagi koos kõrvale: 1 ja 5 loevad üksi, teised arvud kolme või kuue kaupa, rea puhul iga arv ühe korra. Kirjuta näiteks „set 1 2 2 2“.
 error-tutto-set-not-there = Kõrvale saab panna ainult selle veeretuse täringuid: { $dice }.
 error-tutto-set-not-valid = Kõik need ei loe. Veeretuses { $dice } loevad: { $valid }; 1 ja 5 üksi, teised arvud kolme kaupa.
 error-tutto-set-all = Ilutulestikuga läheb kõrvale iga täring, mis loeb: { $valid }.
@@ -223,5 +223,5 @@ tutto-rules =
     Ring, milles keegi jõuab 6000 punktini, mängitakse lõpuni; võrdsed jagavad võitu.
 
 ## A whole turn in one line, with real dice and cards
-tutto-help-turn = Pead ainult punktiarvestust? Kirjuta „turn”, kaardid järjekorras ja kirja pandud punktid: „turn 600 x2 1500”.
-error-tutto-turn-form = Kirjuta korra kaardid ja siis punktid, 0, kui need kaotati: „turn 600 x2 1500”, mitte „{ $text }”.
+tutto-help-turn = Pead ainult punktiarvestust? Kirjuta „turn“, kaardid järjekorras ja kirja pandud punktid: „turn 600 x2 1500“.
+error-tutto-turn-form = Kirjuta korra kaardid ja siis punktid, 0, kui need kaotati: „turn 600 x2 1500“, mitte „{ $text }“.

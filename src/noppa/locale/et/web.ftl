@@ -351,8 +351,8 @@ web-fair-right = { $count ->
    *[other] Kontrollitud siin brauseris: kõik { $count } on nii, nagu lubatud.
  }
 web-fair-wrong = { $count ->
-    [one] Sündmus { $event } („{ $text }”) ei ole see, mis lubati.
-   *[other] { $count } ei ole need, mis lubati; esimene on sündmus { $event } („{ $text }”).
+    [one] Sündmus { $event } („{ $text }“) ei ole see, mis lubati.
+   *[other] { $count } ei ole need, mis lubati; esimene on sündmus { $event } („{ $text }“).
  }
 web-fair-broken = Saladus ei ole see, mis lubati.
 web-fair-counts = Kui tihti iga arv tuli

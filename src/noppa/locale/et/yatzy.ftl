@@ -76,9 +76,9 @@ yatzy-reason-sure = Tulemus: { $item }.
 
 ## What can be typed
 yatzy-help =
-    Kirjuta täringud, mis alles jäävad, ja ülejäänud veeretatakse uuesti: „66” või „keep 6 6”; pelk „keep” veeretab kõik viis.
-    Kirjuta rida, et see täita: „full house”, „full” või „score full_house”; kus rida nimetatakse enne
-    veeretamist, kirjuta see ka siis: „sixes” või „declare sixes”.
+    Kirjuta täringud, mis alles jäävad, ja ülejäänud veeretatakse uuesti: „66“ või „keep 6 6“; pelk „keep“ veeretab kõik viis.
+    Kirjuta rida, et see täita: „full house“, „full“ või „score full_house“; kus rida nimetatakse enne
+    veeretamist, kirjuta see ka siis: „sixes“ või „declare sixes“.
 
 ## Refusals
 error-yatzy-declares-after = Selles väljaandes ridu ette ei nimetata: veereta ja vali siis.

@@ -6,7 +6,7 @@ list-editions = éditions
 default-is = par défaut { $value }
 
 ## Langues
-told-no-language = Noppa ne parle pas encore « { $language } », donc ceci est en anglais. Il parle : { $allowed }.
+told-no-language = Noppa ne parle pas encore « { $language } », donc ceci est en anglais. Il parle : { $allowed }.
 told-edition-own = Édition : { $edition }, comme dans le livret de ta langue. Une autre : --edition
 languages-complete = complète
 languages-missing = { $count ->
@@ -53,7 +53,7 @@ event-move = { $name } : { $move }.
 hint-moves = Tu peux taper : { $moves }.
 told-undone = Annulé.
 told-fixed = L’entrée { $number } est corrigée.
-told-misfit = L’entrée { $number } est corrigée. L’entrée { $misfit } (« { $step } ») ne va plus : { $why } Continue à partir de là.
+told-misfit = L’entrée { $number } est corrigée. L’entrée { $misfit } (« { $step } ») ne va plus : { $why } Continue à partir de là.
 told-saved = Enregistré : { $path }
 told-not-saved = Impossible d’écrire { $path } : { $why }.
 told-solo = { $points ->
@@ -66,7 +66,7 @@ told-won = { $count ->
     [many] Victoire partagée : { $names }, avec { $points } points chacun.
    *[other] Victoire partagée : { $names }, avec { $points } points chacun.
  }
-told-stand-in = { $why } Le bot « { $bot } » continue pour { $name }.
+told-stand-in = { $why } Le bot « { $bot } » continue pour { $name }.
 told-verified = { $count ->
     [one] { $count } lancer vérifié : conforme à la promesse.
     [many] { $count } lancers vérifiés : tous conformes à la promesse.
@@ -76,18 +76,18 @@ told-commitment = Promesse faite avant la partie : { $commitment }
 
 ## Aide
 help-commands =
-    ? affiche ceci, « rules » les règles, « undo » annule un coup, « save FILE » enregistre la partie, « quit » la quitte.
+    ? affiche ceci, « rules » les règles, « undo » annule un coup, « save FILE » enregistre la partie, « quit » la quitte.
 help-real =
-    ? affiche ceci, « rules » les règles, « undo » annule la dernière entrée, « fix » en corrige une plus ancienne,
-    « save FILE » enregistre la partie, « quit » la quitte.
-help-fix = Tape « fix », le numéro et ce qu’il aurait fallu.
+    ? affiche ceci, « rules » les règles, « undo » annule la dernière entrée, « fix » en corrige une plus ancienne,
+    « save FILE » enregistre la partie, « quit » la quitte.
+help-fix = Tape « fix », le numéro et ce qu’il aurait fallu.
 
 ## Fautes de frappe
-error-typed-no-dice = Tape les dés en chiffres de 1 à 6, pas « { $text } ».
-error-typed-ambiguous = « { $text } » pourrait être : { $like }.
-error-typed-unknown = « { $text } » ne se joue pas ici. Entrée montre ce qui se joue, ? aide.
-error-typed-close = « { $text } » ne se joue pas ici. Pensais-tu à : { $like } ?
-error-typed-enter = Appuie sur Entrée ; « { $text } » ne veut rien dire ici.
+error-typed-no-dice = Tape les dés en chiffres de 1 à 6, pas « { $text } ».
+error-typed-ambiguous = « { $text } » pourrait être : { $like }.
+error-typed-unknown = « { $text } » ne se joue pas ici. Entrée montre ce qui se joue, ? aide.
+error-typed-close = « { $text } » ne se joue pas ici. Pensais-tu à : { $like } ?
+error-typed-enter = Appuie sur Entrée ; « { $text } » ne veut rien dire ici.
 
 ## Menu
 menu-title = Noppa : à quelle table veux-tu t’asseoir ?
@@ -102,7 +102,7 @@ menu-level-hard = un bot fort
 menu-level = 1 à { $most }, Entrée pour le premier :
 menu-way = 1 à { $most }, Entrée pour le premier choix :
 menu-names = Noms, séparés par des virgules :
-menu-not-there = « { $typed } » n’est pas dans la liste : 1 à { $most }.
+menu-not-there = « { $typed } » n’est pas dans la liste : 1 à { $most }.
 
 ## Résolution
 solving = Résolution
@@ -129,7 +129,7 @@ review-curve = Résultat attendu au fil de la partie
 review-exact = En { $unit }, exact.
 review-estimate = En { $unit }, estimation.
 review-final-dice-only = Seuls les derniers dés ont été saisis : les lancers d’un tour comptent ensemble comme un seul coup de chance.
-review-decision = Événement { $number } : « { $move } » a coûté { $loss } ; « { $best } » était meilleur.
+review-decision = Événement { $number } : « { $move } » a coûté { $loss } ; « { $best } » était meilleur.
 review-no-loss = Aucun choix n’a coûté quoi que ce soit de notable.
 review-roll = Chance { $luck } : événement { $number }, { $came }
 unit-points = points du score final attendu
@@ -161,7 +161,7 @@ coach-lead = avance
 coach-chance = gagne
 coach-loss = de moins
 coach-why = pourquoi
-coach-remark = « { $move } » a coûté { $loss } ; « { $best } » était meilleur.
+coach-remark = « { $move } » a coûté { $loss } ; « { $best } » était meilleur.
 
 ## Historique
 history-none = Aucune partie terminée pour l’instant. Joues-en une : noppa play yatzy

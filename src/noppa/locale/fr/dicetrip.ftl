@@ -78,9 +78,9 @@ dicetrip-makes-nothing = rien de nouveau : raye une ville
 
 ## Ce qu’on peut taper
 dicetrip-help =
-    Écris un nombre dans une ville : « gent=14 » ou « gent 14 ». Raye une ville : « gent=x » ou « gent x ».
-    Qui lance peut d’abord relancer des dés, une fois par partie : « reroll red blue », ou « stand » pour les laisser.
-    Une fois par partie, avant d’écrire, utilise un dé deux fois et laisses-en un de côté : « twice 5 drop 2 ».
+    Écris un nombre dans une ville : « gent=14 » ou « gent 14 ». Raye une ville : « gent=x » ou « gent x ».
+    Qui lance peut d’abord relancer des dés, une fois par partie : « reroll red blue », ou « stand » pour les laisser.
+    Une fois par partie, avant d’écrire, utilise un dé deux fois et laisses-en un de côté : « twice 5 drop 2 ».
 
 ## Refus
 error-dicetrip-colour-unknown = Les dés sont { $allowed } ; nomme une fois chacun de ceux à relancer.

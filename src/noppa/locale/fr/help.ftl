@@ -6,7 +6,7 @@ usage-heading = Utilisation :
 usage-options = Options
 usage-commands = Commandes
 usage-required = à indiquer
-usage-try = « { $command } --help » en dit plus.
+usage-try = « { $command } --help » en dit plus.
 
 ## Commandes
 command-noppa = Cinq jeux de dés : les jouer, les étudier. Seule, cette commande les ouvre dans le navigateur.
@@ -32,7 +32,7 @@ flag-help = Afficher ceci et s’arrêter.
 flag-version = Afficher la version et s’arrêter.
 flag-language = La langue : fi, sv, en, …
 flag-locale-dir = Tes propres fichiers de messages, dans des dossiers au nom des langues.
-flag-edition = Comment le livret d’une langue y joue ; voir « noppa games ».
+flag-edition = Comment le livret d’une langue y joue ; voir « noppa games ».
 flag-option = Une règle maison ; peut être répétée.
 flag-json = Tout afficher en JSON.
 flag-board = KIVI sur un plateau à toi.
@@ -81,7 +81,7 @@ flag-prune-older-than = 90d ou 12h : les parties qui n’ont pas changé depuis
 flag-languages-missing = Nommer chaque message qui manque.
 
 ## Ce qui cloche dans une ligne de commande
-error-usage-command = Il n’y a pas de commande « { $command } ». Commandes : { $allowed }.
+error-usage-command = Il n’y a pas de commande « { $command } ». Commandes : { $allowed }.
 error-usage-option = Il n’y a pas d’option { $option } ici.
 error-usage-value-missing = { $option } a besoin d’une valeur.
 error-usage-missing = Il faut indiquer { $option }.
@@ -89,5 +89,5 @@ error-usage-choice = { $option } est l’un de ceux-ci : { $allowed }.
 error-usage-number = { $option } doit être un nombre.
 error-usage-from = { $option } doit être un nombre à partir de { $least }.
 error-usage-between = { $option } doit être un nombre de { $least } à { $most }.
-error-usage-too-many = C’est plus que ce que prend la commande : « { $text } ».
+error-usage-too-many = C’est plus que ce que prend la commande : « { $text } ».
 error-usage-unforeseen = Impossible de lire cette ligne de commande ({ $option }).

@@ -80,10 +80,10 @@ kivi-move-box = pierre dans la boîte
 
 ## Ce qu’on peut taper
 kivi-help =
-    Tape les dés à garder, les autres sont relancés : « 444 » ou « keep 4 4 4 » ; « keep » seul relance les six.
-    Tape une case pour y poser une pierre : « d4 » ou « place d4 ».
-    Pour prendre une case, dis où va l’autre pierre : « d4 b2 » ou « place d4 move b2 ».
-    « box » met la pierre dans la boîte, quand rien ne peut être posé.
+    Tape les dés à garder, les autres sont relancés : « 444 » ou « keep 4 4 4 » ; « keep » seul relance les six.
+    Tape une case pour y poser une pierre : « d4 » ou « place d4 ».
+    Pour prendre une case, dis où va l’autre pierre : « d4 b2 » ou « place d4 move b2 ».
+    « box » met la pierre dans la boîte, quand rien ne peut être posé.
 
 ## Refus
 error-kivi-no-rolls-left = Il n’y a plus de lancer : pose une pierre, ou mets-la dans la boîte si elle ne va nulle part.
@@ -137,8 +137,8 @@ kind-take-over = prendre une case
 error-kivi-board-size = { $place } est { $given } : un plateau a { $least } à { $most } rangées et colonnes.
 error-kivi-board-rows = { $place } doit avoir { $rows } rangées, comme le dit la taille, pas { $given }.
 error-kivi-board-columns = { $place } doit avoir { $columns } cases, comme le dit la taille, pas { $given }.
-error-kivi-board-target = Il n’y a pas d’objectif « { $target } » (case { $place }). Il y a : { $allowed }.
-error-kivi-board-value = La valeur « { $value } » (case { $place }) n’est pas un entier de { $least } à { $most }.
+error-kivi-board-target = Il n’y a pas d’objectif « { $target } » (case { $place }). Il y a : { $allowed }.
+error-kivi-board-value = La valeur « { $value } » (case { $place }) n’est pas un entier de { $least } à { $most }.
 
 ## Les règles, en Markdown
 kivi-rules =
@@ -167,11 +167,11 @@ kivi-rules =
     | 2 brelans | 3 | ⚁⚁⚁⚄⚄⚄ |
     | Carré + paire | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Les six dés comptent : trois dés identiques à côté d’une paire font « Brelan + paire », jamais « Brelan », et une suite
+    Les six dés comptent : trois dés identiques à côté d’une paire font « Brelan + paire », jamais « Brelan », et une suite
     de cinq n’est pas une suite de quatre. Un lancer qui atteint plusieurs objectifs peut prendre n’importe lequel.
 
-    __Un exemple.__ Tu lances ⚁⚁⚃⚃⚄⚅. C’est « 2 paires », et tu pourrais poser tout de suite. Tu gardes ⚁⚁⚃⚃, relances
-    deux dés et obtiens ⚁⚅. Maintenant ⚁⚁⚁⚃⚃⚅ est « Brelan + paire » et « Tous pairs », mais plus « 2 paires ».
+    __Un exemple.__ Tu lances ⚁⚁⚃⚃⚄⚅. C’est « 2 paires », et tu pourrais poser tout de suite. Tu gardes ⚁⚁⚃⚃, relances
+    deux dés et obtiens ⚁⚅. Maintenant ⚁⚁⚁⚃⚃⚅ est « Brelan + paire » et « Tous pairs », mais plus « 2 paires ».
 
     __Lancers libres.__ Cinq dés identiques, ⚃⚃⚃⚃⚃⚅, ou tous les chiffres, ⚀⚁⚂⚃⚄⚅ : n’importe quelle case libre. Six identiques,
     ⚂⚂⚂⚂⚂⚂ : n’importe quelle case libre, ou une case avec la pierre d’un autre ; tu déplaces cette pierre

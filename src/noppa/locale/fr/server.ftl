@@ -17,14 +17,14 @@ serve-pruned = { $count ->
     [many] { $count } de parties supprimées.
    *[other] { $count } parties supprimées.
  }
-error-setting-unknown = Il n’y a pas de réglage « { $key } ». Réglages : { $allowed }.
-error-setting-value = Le réglage « { $key } » ne peut pas être « { $value } » : { $allowed } attendu.
+error-setting-unknown = Il n’y a pas de réglage « { $key } ». Réglages : { $allowed }.
+error-setting-value = Le réglage « { $key } » ne peut pas être « { $value } » : { $allowed } attendu.
 error-setting-no-file = Impossible de lire le fichier de réglages { $path } : { $why }.
 error-setting-not-toml = Le fichier de réglages { $path } n’est pas du TOML valable : { $why }.
 error-setting-tls-pair = Un certificat et sa clé vont ensemble : donne les deux ou aucun.
-error-setting-public-url = « { $value } » n’est pas une adresse où l’on peut venir : écris-la comme https://dice.example.org.
+error-setting-public-url = « { $value } » n’est pas une adresse où l’on peut venir : écris-la comme https://dice.example.org.
 error-setting-database = Une base de données s’indique ainsi : { $allowed }.
-error-setting-age = Écris un âge comme 90d ou 12h, pas « { $text } ».
+error-setting-age = Écris un âge comme 90d ou 12h, pas « { $text } ».
 error-setting-extra = Il faut installer autre chose : pip install 'noppa[{ $extra }]'.
 error-secret-file = Impossible de lire ou de créer le fichier secret { $path } : { $why }.
 error-secret-short = Le secret dans { $path } doit avoir au moins { $least } caractères.
@@ -45,7 +45,7 @@ error-no-such-page = Il n’y a rien à { $path }.
 error-method-not-allowed = Cela ne se fait pas avec { $path }.
 error-message-not-text = Un message est un texte, pas des octets.
 error-body-too-long = Une demande a au plus { $most } octets.
-error-host-unknown = Ce serveur ne s’appelle pas « { $host } ».
+error-host-unknown = Ce serveur ne s’appelle pas « { $host } ».
 error-origin-unknown = Une page de { $origin } ne peut pas faire cela ici.
 error-too-fast = Trop à la fois : réessaie dans { $seconds } s.
 error-too-many-sockets = Une adresse a au plus { $most } connexions.

@@ -9,21 +9,21 @@ tutto-edition-later = Règles plus récentes
 
 ## Options, et ce que veut dire chaque valeur
 tutto-option-target = Points qui terminent la partie
-tutto-option-leader-plus-minus = Effet de + ou - 1000 pour qui est seul en tête
+tutto-option-leader-plus-minus = Effet de « + ou - 1000 » pour qui est seul en tête
 tutto-option-leader-plus-minus-misses-turn = termine le tour
 tutto-option-leader-plus-minus-plays-on = se joue pour les 1000, et personne ne perd rien
 tutto-option-ending = Quand la partie se termine
 tutto-option-ending-at-once = dès que quelqu’un atteint l’objectif
 tutto-option-ending-equal-turns = après la manche où quelqu’un l’atteint
-tutto-option-floor-at-zero = Si + ou - 1000 s’arrête à 0
+tutto-option-floor-at-zero = Si « + ou - 1000 » s’arrête à 0
 tutto-option-straight-is-tutto = Si une suite compte comme un Tutto
 tutto-option-target-more = On joue jusqu’à { $value } points : plus il en faut, plus la partie est longue.
-tutto-option-leader-plus-minus-misses-turn-more = Pour qui est seul en tête, + ou - 1000 est une carte Stop : le tour est fini et ses points sont perdus.
-tutto-option-leader-plus-minus-plays-on-more = Qui est seul en tête joue + ou - 1000 comme les autres, mais personne ne perd de points.
+tutto-option-leader-plus-minus-misses-turn-more = Pour qui est seul en tête, « + ou - 1000 » est une carte Stop : le tour est fini et ses points sont perdus.
+tutto-option-leader-plus-minus-plays-on-more = Qui est seul en tête joue « + ou - 1000 » comme les autres, mais personne ne perd de points.
 tutto-option-ending-at-once-more = La partie est finie dès que quelqu’un atteint l’objectif, même au milieu d’une manche.
 tutto-option-ending-equal-turns-more = On finit la manche pour que tous aient joué autant de tours ; puis le plus grand total gagne.
-tutto-option-floor-at-zero-true-more = + ou - 1000 ne prend à personne plus qu’il n’a.
-tutto-option-floor-at-zero-false-more = + ou - 1000 peut faire passer quelqu’un sous 0.
+tutto-option-floor-at-zero-true-more = « + ou - 1000 » ne prend à personne plus qu’il n’a.
+tutto-option-floor-at-zero-false-more = « + ou - 1000 » peut faire passer quelqu’un sous 0.
 tutto-option-straight-is-tutto-true-more = Après une suite, tu peux retourner une autre carte et continuer, comme après tout Tutto.
 tutto-option-straight-is-tutto-false-more = Une suite termine le tour, et tout ce qu’il a rapporté est noté.
 
@@ -47,7 +47,7 @@ tutto-card-bonus-600 = Bonus 600
 ## Comment un tour s’est terminé
 tutto-ending-null = un Rien
 tutto-ending-stop-card = une carte Stop
-tutto-ending-leader = + ou - 1000, seul en tête
+tutto-ending-leader = « + ou - 1000 », seul en tête
 tutto-ending-stopped = arrêté
 tutto-ending-burnt-out = les feux d’artifice sont éteints
 tutto-ending-straight = une suite
@@ -106,15 +106,15 @@ tutto-choice-set = { $points } points, { $collected } ce tour, puis { $left ->
     [one] { $left } dé
     [many] { $left } dés
    *[other] { $left } dés
- } : Rien { $percent } %
+ } : un Rien à { $percent } %
 tutto-choice-faces = puis { $left ->
     [one] { $left } dé
     [many] { $left } dés
    *[other] { $left } dés
- } : Rien { $percent } %
+ } : un Rien à { $percent } %
 tutto-choice-tutto = Tutto : { $collected } ce tour
 tutto-choice-ends = La suite : marque { $collected } et termine le tour
-tutto-choice-again = Tutto : les six de nouveau, Rien { $percent } %
+tutto-choice-again = Tutto : les six de nouveau, un Rien à { $percent } %
 tutto-choice-wins = Tutto : il gagne la partie
 tutto-choice-stop = marque { $points }, total { $total }
 tutto-choice-stop-tutto = Tutto : marque { $points }, total { $total }
@@ -154,12 +154,12 @@ kind-set = quels dés de côté
 
 ## Ce qu’on peut taper
 tutto-help =
-    Tape les dés à mettre de côté, les autres sont lancés : « 1 », « 1222 » ou « set 1 2 2 2 ».
-    « stop » marque les points du tour, avec chaque dé du lancer qui compte.
-    Après un Tutto, « go » retourne la carte suivante.
+    Tape les dés à mettre de côté, les autres sont lancés : « 1 », « 1222 » ou « set 1 2 2 2 ».
+    « stop » marque les points du tour, avec chaque dé du lancer qui compte.
+    Après un Tutto, « go » retourne la carte suivante.
 
 ## Refus
-error-tutto-set-never = Ces dés ne vont jamais de côté ensemble : les 1 et les 5 comptent seuls, les autres chiffres par trois ou six, et pour une suite chaque chiffre une fois. Tape par exemple « set 1 2 2 2 ».
+error-tutto-set-never = Ces dés ne vont jamais de côté ensemble : les 1 et les 5 comptent seuls, les autres chiffres par trois ou six, et pour une suite chaque chiffre une fois. Tape par exemple « set 1 2 2 2 ».
 error-tutto-set-not-there = Tu ne peux mettre de côté que des dés de ce lancer : { $dice }.
 error-tutto-set-not-valid = Ils ne comptent pas tous. Parmi { $dice }, ceux-ci comptent : { $valid } ; les 1 et les 5 seuls, les autres chiffres par trois.
 error-tutto-set-all = Sous les feux d’artifice, chaque dé qui compte va de côté : { $valid }.
@@ -223,9 +223,9 @@ tutto-rules =
     __La fin.__ Dès que quelqu’un a marqué 6000 ou plus, la partie est finie et le plus grand total gagne.
     En solo, tu comptes les tours qu’il te faut.
 
-    __Règles plus récentes.__ Qui est seul en tête joue + ou - 1000 pour ses 1000, et personne ne perd rien. La
+    __Règles plus récentes.__ Qui est seul en tête joue « + ou - 1000 » pour ses 1000, et personne ne perd rien. La
     manche où quelqu’un atteint 6000 se joue d’abord jusqu’au bout ; à égalité, on partage la victoire.
 
 ## Un tour entier en une ligne, avec de vrais dés et de vraies cartes
-tutto-help-turn = Tu tiens juste le score ? Tape « turn », les cartes dans l’ordre et les points marqués : « turn 600 x2 1500 ».
-error-tutto-turn-form = Tape les cartes du tour puis ses points, 0 s’ils sont perdus : « turn 600 x2 1500 », pas « { $text } ».
+tutto-help-turn = Tu tiens juste le score ? Tape « turn », les cartes dans l’ordre et les points marqués : « turn 600 x2 1500 ».
+error-tutto-turn-form = Tape les cartes du tour puis ses points, 0 s’ils sont perdus : « turn 600 x2 1500 », pas « { $text } ».

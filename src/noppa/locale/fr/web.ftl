@@ -358,9 +358,9 @@ web-fair-right = { $count ->
    *[other] Vérifié ici, dans ce navigateur : les { $count } sont conformes à la promesse.
  }
 web-fair-wrong = { $count ->
-    [one] L’événement { $event } (« { $text } ») n’est pas conforme à la promesse.
-    [many] { $count } ne sont pas conformes à la promesse ; le premier est l’événement { $event } (« { $text } »).
-   *[other] { $count } ne sont pas conformes à la promesse ; le premier est l’événement { $event } (« { $text } »).
+    [one] L’événement { $event } (« { $text } ») n’est pas conforme à la promesse.
+    [many] { $count } ne sont pas conformes à la promesse ; le premier est l’événement { $event } (« { $text } »).
+   *[other] { $count } ne sont pas conformes à la promesse ; le premier est l’événement { $event } (« { $text } »).
  }
 web-fair-broken = Le secret n’est pas celui qui était promis.
 web-fair-counts = Combien de fois chaque face est venue

@@ -68,26 +68,26 @@ yatzy-move-score = { $row } { $points }
 
 ## Les raisons du coach
 yatzy-item-zero = zéro
-yatzy-reason-score = { $points } pour « { $item } » ; laisser cette case libre vaut { $worth }.
-yatzy-reason-strike = Abandonne « { $item } », qui vaut { $worth } tant que la case est libre.
-yatzy-reason-keep = Finit dans { $percent } % des cas en « { $item } », dans { $other_percent } % en « { $other_item } ».
-yatzy-reason-sure = Finit en « { $item } ».
+yatzy-reason-score = { $points } pour « { $item } » ; laisser cette case libre vaut { $worth }.
+yatzy-reason-strike = Abandonne « { $item } », qui vaut { $worth } tant que la case est libre.
+yatzy-reason-keep = Finit dans { $percent } % des cas en « { $item } », dans { $other_percent } % en « { $other_item } ».
+yatzy-reason-sure = Finit en « { $item } ».
 
 ## Ce qu’on peut taper
 yatzy-help =
-    Tape les dés à garder, les autres sont relancés : « 66 » ou « keep 6 6 » ; « keep » seul relance les cinq.
-    Tape une case pour la remplir : « full house », « full » ou « score full_house » ; quand la case s’annonce avant
-    de lancer, tape-la aussi à ce moment : « sixes » ou « declare sixes ».
+    Tape les dés à garder, les autres sont relancés : « 66 » ou « keep 6 6 » ; « keep » seul relance les cinq.
+    Tape une case pour la remplir : « full house », « full » ou « score full_house » ; quand la case s’annonce avant
+    de lancer, tape-la aussi à ce moment : « sixes » ou « declare sixes ».
 
 ## Refus
 error-yatzy-declares-after = Dans cette édition, on n’annonce pas de case : lance, puis choisis.
-error-yatzy-declared-already = Ce tour est déjà annoncé pour « { $item } ».
+error-yatzy-declared-already = Ce tour est déjà annoncé pour « { $item } ».
 error-yatzy-declare-first = Annonce la case de ce tour avant de lancer.
 error-yatzy-no-rolls-left = Il n’y a plus de lancer : remplis une case.
 error-yatzy-keep-not-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.
-error-yatzy-row-filled = La case « { $item } » est déjà remplie.
+error-yatzy-row-filled = La case « { $item } » est déjà remplie.
 error-yatzy-chance-last-resort = Chance ne prend qu’un lancer qui ne marque dans aucune autre case libre.
-error-yatzy-declared-row-only = Ce tour est annoncé pour « { $item } ».
+error-yatzy-declared-row-only = Ce tour est annoncé pour « { $item } ».
 
 ## Les règles, en Markdown
 yatzy-rules =
@@ -100,7 +100,7 @@ yatzy-rules =
 
     __Un exemple.__ Le premier lancer est ⚁⚂⚄⚄⚅. Tu gardes ⚄⚄ et relances trois dés : ⚀⚂⚄. Tu gardes ⚄⚄⚄
     et en relances deux : ⚂⚂. ⚂⚂⚄⚄⚄ est alors un full à 21. Si les deux derniers avaient été ⚀⚅, alors ⚀⚄⚄⚄⚅
-    vaudrait 15 dans « Les 5 » ou en Brelan, 10 en 1 paire, ou 22 en Chance.
+    vaudrait 15 dans « Les 5 » ou en Brelan, 10 en 1 paire, ou 22 en Chance.
 
     __Les cases__
 
@@ -124,7 +124,7 @@ yatzy-rules =
     dés dans chacune de ces cases suffisent tout juste.
 
     __Édition nordique.__ Chance ne prend qu’un lancer qui ne marque dans aucune autre case libre : ⚀⚂⚃⚅⚅ ne peut
-    pas y aller tant que Les uns, Les 3, Les 4, Les 6 ou 1 paire sont libres. Quand Chance est la dernière case libre,
+    pas y aller tant que « Les uns », « Les 3 », « Les 4 », « Les 6 » ou « 1 paire » est libre. Quand Chance est la dernière case libre,
     elle prend n’importe quel lancer.
 
     __Édition danoise.__ Comme la nordique, et tu annonces la case avant ton premier lancer. Un lancer qui y marque

@@ -70,11 +70,11 @@ told-commitment = A játék előtt tett ígéret: { $commitment }
 
 ## Súgó
 help-commands =
-    ? ezt mutatja, "rules" a szabályokat, "undo" visszavon egy lépést, "save FILE" elmenti a játékot, "quit" kilép.
+    ? ezt mutatja, „rules” a szabályokat, „undo” visszavon egy lépést, „save FILE” elmenti a játékot, „quit” kilép.
 help-real =
-    ? ezt mutatja, "rules" a szabályokat, "undo" visszavonja az utolsó bejegyzést, "fix" kijavít egy korábbit,
-    "save FILE" elmenti a játékot, "quit" kilép.
-help-fix = Írd be: "fix", a szám, és aminek ott lennie kellett volna.
+    ? ezt mutatja, „rules” a szabályokat, „undo” visszavonja az utolsó bejegyzést, „fix” kijavít egy korábbit,
+    „save FILE” elmenti a játékot, „quit” kilép.
+help-fix = Írd be: „fix”, a szám, és aminek ott lennie kellett volna.
 
 ## Elírások
 error-typed-no-dice = A kockákat 1 és 6 közötti számjegyekkel írd, nem így: „{ $text }”.

@@ -80,9 +80,9 @@ dicetrip-makes-nothing = semmi új: húzz ki egy várost
 
 ## Mit lehet beírni
 dicetrip-help =
-    Írj számot egy városba: "gent=14" vagy "gent 14". Húzz ki egy várost: "gent=x" vagy "gent x".
-    A dobó játékonként egyszer előbb újra dobhat kockákkal: "reroll red blue", vagy "stand", ha maradnak.
-    Játékonként egyszer, beírás előtt, használj egy kockát kétszer, és hagyj ki egyet: "twice 5 drop 2".
+    Írj számot egy városba: „gent=14” vagy „gent 14”. Húzz ki egy várost: „gent=x” vagy „gent x”.
+    A dobó játékonként egyszer előbb újra dobhat kockákkal: „reroll red blue”, vagy „stand”, ha maradnak.
+    Játékonként egyszer, beírás előtt, használj egy kockát kétszer, és hagyj ki egyet: „twice 5 drop 2”.
 
 ## Elutasítások
 error-dicetrip-colour-unknown = A kockák: { $allowed }; mindegyiket egyszer nevezd meg az újradobáshoz.

@@ -124,8 +124,8 @@ dicetto-pile = { $cards ->
     [one] 1 kártya a pakliban
    *[other] { $cards } kártya a pakliban
  } ({ $deck })
-dicetto-typing-keep = "55" megtartja ezeket és dobja a többit, "p 2 55" a 2. kártyára teszi őket, "done" befejezi
-dicetto-typing-place = "p 2 55" kockákat tesz a 2. kártyára, "done" befejezi a kört
+dicetto-typing-keep = „55” megtartja ezeket és dobja a többit, „p 2 55” a 2. kártyára teszi őket, „done” befejezi
+dicetto-typing-place = „p 2 55” kockákat tesz a 2. kártyára, „done” befejezi a kört
 
 ## Az edző érvei
 dicetto-reason-keep = { $count ->
@@ -159,10 +159,10 @@ kind-end-turn = a kör befejezése
 
 ## Mit lehet beírni
 dicetto-help =
-    Írd be a megtartott kockákat, a többivel újra dobsz: "55" vagy "keep 5 5"; a "keep" magában mind a négyet dobja.
-    Ha kockát tennél egy kártyára, írd be a számát és a kockákat: "place 2 5 5" vagy "p 2 55"; "p x 1" az extra dobás kártyája.
-    Az első lerakott kockák után nincs több dobás. A "done" befejezi a kört.
-    A kártyák így íródnak: "pair:1", jellel "pair:1*"; bónuszkártyák: "most_logos", "fewest_cards" és így tovább.
+    Írd be a megtartott kockákat, a többivel újra dobsz: „55” vagy „keep 5 5”; a „keep” magában mind a négyet dobja.
+    Ha kockát tennél egy kártyára, írd be a számát és a kockákat: „place 2 5 5” vagy „p 2 55”; „p x 1” az extra dobás kártyája.
+    Az első lerakott kockák után nincs több dobás. A „done” befejezi a kört.
+    A kártyák így íródnak: „pair:1”, jellel „pair:1*”; bónuszkártyák: „most_logos”, „fewest_cards” és így tovább.
 
 ## Elutasítások
 error-dicetto-placed-already = Már vannak lerakott kockák: ebben a körben nincs több dobás.
@@ -183,7 +183,7 @@ error-dicetto-sum-too-low = { $sum } kevés, { $slot }. kártya: { $least } pár
 error-dicetto-deck-not-a-list = Pakli, { $place }: táblák listája kell: { $allowed }.
 error-dicetto-deck-kind = Pakli, { $place }: nincs „{ $value }” fajta. Fajták: { $allowed }.
 error-dicetto-deck-number = Pakli, { $place }: „{ $key }” egész szám legyen { $least } és { $most } között, nem { $value }.
-error-dicetto-deck-logo = Pakli, { $place }: a "logo" lehet { $allowed }, nem { $value }.
+error-dicetto-deck-logo = Pakli, { $place }: a „logo” lehet { $allowed }, nem { $value }.
 error-dicetto-deck-twice = Pakli, { $place }: { $card } már szerepel. Inkább a darabszámát növeld.
 error-dicetto-deck-few-cards = Pakli, { $place }: legalább { $least } kártya kell; { $found } van.
 error-dicetto-deck-most-cards = Pakli, { $place }: a most_cards_points beállítás szerint { $allowed }, a fájl szerint { $value }. Hagyd el a pontot, vagy állítsd át a beállítást.

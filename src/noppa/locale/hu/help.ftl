@@ -6,7 +6,7 @@ usage-heading = Használat:
 usage-options = Kapcsolók
 usage-commands = Parancsok
 usage-required = meg kell adni
-usage-try = Többet mond: "{ $command } --help".
+usage-try = Többet mond: „{ $command } --help”.
 
 ## Parancsok
 command-noppa = Öt kockajáték: játszani és tanulmányozni. Magában a böngészőben nyitja meg őket.
@@ -32,7 +32,7 @@ flag-help = Ezt mutatja, és kilép.
 flag-version = A változatot mutatja, és kilép.
 flag-language = A nyelv: fi, sv, en, …
 flag-locale-dir = Saját üzenetfájlok, a nyelvekről elnevezett mappákban.
-flag-edition = Ahogy egy nyelv füzete játssza; lásd "noppa games".
+flag-edition = Ahogy egy nyelv füzete játssza; lásd „noppa games”.
 flag-option = Egy házi szabály; ismételhető.
 flag-json = Mindent JSON-ként ír ki.
 flag-board = KIVI saját táblán.

@@ -81,10 +81,10 @@ kivi-move-box = kő a dobozba
 
 ## Mit lehet beírni
 kivi-help =
-    Írd be a megtartott kockákat, a többivel újra dobsz: "444" vagy "keep 4 4 4"; a "keep" magában mind a hatot dobja.
-    Írj be egy mezőt, hogy követ tegyél rá: "d4" vagy "place d4".
-    Ha elfoglalsz egy mezőt, mondd meg, hová megy a másik kő: "d4 b2" vagy "place d4 move b2".
-    A "box" a dobozba teszi a követ, ha sehová sem lehet lerakni.
+    Írd be a megtartott kockákat, a többivel újra dobsz: „444” vagy „keep 4 4 4”; a „keep” magában mind a hatot dobja.
+    Írj be egy mezőt, hogy követ tegyél rá: „d4” vagy „place d4”.
+    Ha elfoglalsz egy mezőt, mondd meg, hová megy a másik kő: „d4 b2” vagy „place d4 move b2”.
+    A „box” a dobozba teszi a követ, ha sehová sem lehet lerakni.
 
 ## Elutasítások
 error-kivi-no-rolls-left = Nincs több dobás: rakj le egy követ, vagy tedd a dobozba, ha sehová sem illik.

@@ -149,12 +149,12 @@ kind-set = mely kockák mennek félre
 
 ## Mit lehet beírni
 tutto-help =
-    Írd be a félretett kockákat, a többivel dobsz: "1", "1222" vagy "set 1 2 2 2".
-    A "stop" beírja a kör pontjait a dobás minden pontot érő kockájával.
-    Tutto után a "go" felfordítja a következő kártyát.
+    Írd be a félretett kockákat, a többivel dobsz: „1”, „1222” vagy „set 1 2 2 2”.
+    A „stop” beírja a kör pontjait a dobás minden pontot érő kockájával.
+    Tutto után a „go” felfordítja a következő kártyát.
 
 ## Elutasítások
-error-tutto-set-never = Ezek a kockák sosem mennek együtt félre: az 1 és az 5 egyenként számít, a többi hármasával vagy hatosával, sornál pedig minden szám egyszer. Írd be például: "set 1 2 2 2".
+error-tutto-set-never = Ezek a kockák sosem mennek együtt félre: az 1 és az 5 egyenként számít, a többi hármasával vagy hatosával, sornál pedig minden szám egyszer. Írd be például: „set 1 2 2 2”.
 error-tutto-set-not-there = Csak ennek a dobásnak a kockáit teheted félre: { $dice }.
 error-tutto-set-not-valid = Nem mind ér pontot. Ebből: { $dice } ezek számítanak: { $valid }; az 1 és az 5 egyenként, a többi hármasával.
 error-tutto-set-all = Tűzijátéknál minden pontot érő kocka félremegy: { $valid }.
@@ -222,5 +222,5 @@ tutto-rules =
     a fordulót, amelyben valaki eléri a 6000 pontot, végig kell játszani; egyenlő pontszámnál közös a győzelem.
 
 ## Egy egész kör egy sorban, valódi kockákkal és kártyákkal
-tutto-help-turn = Csak a pontokat vezeted? Írd be: "turn", a kártyák sorban és a beírt pontok: "turn 600 x2 1500".
-error-tutto-turn-form = Írd be a kör kártyáit, aztán a pontjait, 0, ha elvesztek: "turn 600 x2 1500", nem ezt: „{ $text }”.
+tutto-help-turn = Csak a pontokat vezeted? Írd be: „turn”, a kártyák sorban és a beírt pontok: „turn 600 x2 1500”.
+error-tutto-turn-form = Írd be a kör kártyáit, aztán a pontjait, 0, ha elvesztek: „turn 600 x2 1500”, nem ezt: „{ $text }”.

@@ -76,9 +76,9 @@ yatzy-reason-sure = Ez lesz belőle: { $item }.
 
 ## Mit lehet beírni
 yatzy-help =
-    Írd be a megtartott kockákat, a többivel újra dobsz: "66" vagy "keep 6 6"; a "keep" magában mind az ötöt dobja.
-    Írd be a sort, amelyet kitöltesz: "full house", "full" vagy "score full_house"; ahol a sort dobás előtt
-    kell megnevezni, akkor is így: "sixes" vagy "declare sixes".
+    Írd be a megtartott kockákat, a többivel újra dobsz: „66” vagy „keep 6 6”; a „keep” magában mind az ötöt dobja.
+    Írd be a sort, amelyet kitöltesz: „full house”, „full” vagy „score full_house”; ahol a sort dobás előtt
+    kell megnevezni, akkor is így: „sixes” vagy „declare sixes”.
 
 ## Elutasítások
 error-yatzy-declares-after = Ebben a kiadásban nincs bemondás: dobj, aztán válassz.

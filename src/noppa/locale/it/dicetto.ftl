@@ -192,7 +192,7 @@ error-dicetto-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dic
 error-dicetto-slot-empty = Nel posto { $slot } non c’è nessuna carta.
 error-dicetto-challenge-lost = Hai perso un duello per la carta { $slot }: in questo turno non prende più i tuoi dadi.
 error-dicetto-once-a-turn = La carta { $slot } ha già i tuoi dadi; li prende una volta a turno.
-error-dicetto-does-not-fit = Questi dadi non vanno su { $card }. { $count ->
+error-dicetto-does-not-fit = Questi dadi non vanno su «{ $card }». { $count ->
     [0] Nessuno dei tuoi va bene.
    *[other] Potresti metterci: { $allowed }.
  }
@@ -226,7 +226,7 @@ dicetto-rules =
 
     | carta | dadi che vanno bene | esempio | punti |
     |---|---|---|---|
-    | da Gli uno a I sei | uno o più di quel numero | I quattro: ⚃⚃⚃ | 2 |
+    | da «Gli uno» a «I sei» | uno o più di quel numero | I quattro: ⚃⚃⚃ | 2 |
     | Coppia | due uguali | ⚄⚄ | 1 |
     | 2 coppie | due coppie, o quattro uguali | ⚁⚁⚅⚅ | 6 |
     | Tre uguali | tre uguali | ⚂⚂⚂ | 4 |
@@ -241,9 +241,9 @@ dicetto-rules =
     Se perdi, quei dadi sono fuori gioco per questo turno e la carta non ne prende altri dei tuoi fino al
     tuo prossimo turno. Una somma più bassa non si può mettere.
 
-    __Un esempio.__ Il tuo ultimo lancio è ⚂⚄⚄⚅. Su Coppia ci sono i ⚃⚃ di un altro: i tuoi ⚄⚄ sono 10 contro 8 e li
-    rimandano indietro. Su I sei c’è il ⚅ di un altro: il tuo ⚅ è pari, quindi puoi contendere la carta. Il ⚂ va su
-    I tre, o su Fortuna se è libera. Se tutto questo è ancora lì quando comincia il tuo prossimo turno, le carte
+    __Un esempio.__ Il tuo ultimo lancio è ⚂⚄⚄⚅. Su «Coppia» ci sono i ⚃⚃ di un altro: i tuoi ⚄⚄ sono 10 contro 8 e li
+    rimandano indietro. Su «I sei» c’è il ⚅ di un altro: il tuo ⚅ è pari, quindi puoi contendere la carta. Il ⚂ va su
+    «I tre», o su «Fortuna» se è libera. Se tutto questo è ancora lì quando comincia il tuo prossimo turno, le carte
     sono tue.
 
     __La fine.__ La partita finisce quando qualcuno raccoglie la decima carta, o quando non ci sono più carte dadi.

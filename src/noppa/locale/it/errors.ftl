@@ -38,8 +38,8 @@ error-option-value = «{ $key }» non può essere { $value }. Possibile: { $allo
 error-option-form = Scrivi un’opzione come NAME=VALUE, non «{ $text }».
 error-players = Si gioca da { $least } a { $most }, non in { $players }.
 
-## Tabelloni, mazzi e mappe propri
-# { $content } è il nome di uno di questi, da solo: Tabellone, Mazzo, Mappa.
+## Piani di gioco, mazzi e mappe propri
+# { $content } è il nome di uno di questi, da solo: Piano di gioco, Mazzo, Mappa.
 content-board = Piano di gioco
 content-deck = Mazzo
 content-map = Mappa

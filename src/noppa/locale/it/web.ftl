@@ -181,7 +181,7 @@ web-ahead = { $way ->
     [0] in pari
    *[1] { $points } sopra
  }
-web-write = Segna { $points } in { $item }
+web-write = Segna { $points } in «{ $item }»
 web-moves = { $count ->
     [one] L’unica scelta possibile
     [many] Tutte le { $count } scelte

@@ -52,7 +52,7 @@ yatzy-lower = Righe inferiori
 yatzy-total = Totale
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Round { $round } di { $rounds }
-yatzy-declared = per { $row }
+yatzy-declared = per «{ $row }»
 yatzy-rolls-left = { $rolls ->
     [0] nessun lancio rimasto
     [one] ancora un lancio
@@ -63,7 +63,7 @@ yatzy-move-keep = { $count ->
     [0] rilanciare tutti e cinque
    *[other] tenere { $dice }
  }
-yatzy-move-declare = dichiarare { $row }
+yatzy-move-declare = dichiarare «{ $row }»
 yatzy-move-score = { $row } { $points }
 
 ## Le ragioni del coach
@@ -85,7 +85,7 @@ error-yatzy-declared-already = Questo turno è già dichiarato per «{ $item }»
 error-yatzy-declare-first = Dichiara la riga di questo turno prima di lanciare.
 error-yatzy-no-rolls-left = Non ci sono altri lanci: riempi una riga.
 error-yatzy-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dice }.
-error-yatzy-row-filled = «{ $item }» è già riempita.
+error-yatzy-row-filled = La riga «{ $item }» è già riempita.
 error-yatzy-chance-last-resort = Fortuna prende solo un lancio che non dà punti in nessun’altra riga libera.
 error-yatzy-declared-row-only = Questo turno è dichiarato per «{ $item }».
 
@@ -100,13 +100,13 @@ yatzy-rules =
 
     __Un esempio.__ Il primo lancio è ⚁⚂⚄⚄⚅. Tieni ⚄⚄ e rilanci tre dadi: ⚀⚂⚄. Tieni ⚄⚄⚄ e ne rilanci
     due: ⚂⚂. Ora ⚂⚂⚄⚄⚄ è un full da 21. Se gli ultimi due fossero stati ⚀⚅, allora ⚀⚄⚄⚄⚅ varrebbe
-    15 in I cinque o in Tre uguali, 10 in Coppia, o 22 in Fortuna.
+    15 in «I cinque» o in «Tre uguali», 10 in «Coppia», o 22 in «Fortuna».
 
     __Le righe__
 
     | riga | conta | esempio |
     |---|---|---|
-    | da Gli uno a I sei | i dadi con quel numero | I quattro: ⚁⚃⚃⚃⚅ → 12 |
+    | da «Gli uno» a «I sei» | i dadi con quel numero | I quattro: ⚁⚃⚃⚃⚅ → 12 |
     | Coppia | i due dadi della coppia migliore | ⚁⚁⚃⚄⚄ → 10 |
     | Due coppie | i quattro dadi di due coppie diverse | ⚁⚁⚂⚅⚅ → 16 |
     | Tre uguali | quei tre dadi | ⚀⚂⚃⚃⚃ → 12 |
@@ -117,14 +117,14 @@ yatzy-rules =
     | Fortuna | tutti i dadi, qualunque cosa mostrino | ⚀⚂⚃⚅⚅ → 20 |
     | Yatzy | cinque uguali, sempre 50 | ⚃⚃⚃⚃⚃ → 50 |
 
-    Un lancio può andare in ogni riga libera a cui si adatta: ⚃⚃⚃⚃⚀ è 12 in Tre uguali, 8 in Coppia.
-    Quattro uguali non sono Due coppie, e cinque uguali non sono un full.
+    Un lancio può andare in ogni riga libera a cui si adatta: ⚃⚃⚃⚃⚀ è 12 in «Tre uguali», 8 in «Coppia».
+    Quattro uguali non sono «Due coppie», e cinque uguali non sono un full.
 
-    __Abbuono.__ Da 63 punti in su nelle sei righe da Gli uno a I sei ricevi un abbuono di 50. Tre
+    __Abbuono.__ Da 63 punti in su nelle sei righe da «Gli uno» a «I sei» ricevi un abbuono di 50. Tre
     dadi in ognuna di queste righe bastano appena.
 
     __Edizione nordica.__ Fortuna prende solo un lancio che non dà punti in nessun’altra riga libera: ⚀⚂⚃⚅⚅ non può
-    andarci finché una fra Gli uno, I tre, I quattro, I sei e Coppia è libera. Quando Fortuna è l’ultima riga libera,
+    andarci finché una fra «Gli uno», «I tre», «I quattro», «I sei» e «Coppia» è libera. Quando Fortuna è l’ultima riga libera,
     prende qualsiasi lancio.
 
     __Edizione danese.__ Come la nordica, e dichiari la riga prima del tuo primo lancio. Un lancio che lì dà punti

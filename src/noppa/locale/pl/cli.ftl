@@ -78,11 +78,11 @@ told-commitment = Obietnica złożona przed grą: { $commitment }
 
 ## Pomoc
 help-commands =
-    ? pokazuje to, "rules" zasady, "undo" cofa ruch, "save FILE" zapisuje grę, "quit" ją opuszcza.
+    ? pokazuje to, „rules” zasady, „undo” cofa ruch, „save FILE” zapisuje grę, „quit” ją opuszcza.
 help-real =
-    ? pokazuje to, "rules" zasady, "undo" cofa ostatni wpis, "fix" poprawia starszy,
-    "save FILE" zapisuje grę, "quit" ją opuszcza.
-help-fix = Wpisz "fix", numer i to, co miało tam być.
+    ? pokazuje to, „rules” zasady, „undo” cofa ostatni wpis, „fix” poprawia starszy,
+    „save FILE” zapisuje grę, „quit” ją opuszcza.
+help-fix = Wpisz „fix”, numer i to, co miało tam być.
 
 ## Błędy przy wpisywaniu
 error-typed-no-dice = Wpisz kości jako cyfry od 1 do 6, nie „{ $text }”.

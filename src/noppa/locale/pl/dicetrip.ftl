@@ -80,9 +80,9 @@ dicetrip-makes-nothing = nic nowego: skreśl miasto
 
 ## Co można wpisać
 dicetrip-help =
-    Wpisz liczbę do miasta: "gent=14" albo "gent 14". Skreśl miasto: "gent=x" albo "gent x".
-    Kto rzuca, może najpierw raz w grze rzucić kośćmi ponownie: "reroll red blue", albo "stand", żeby je zostawić.
-    Raz w grze, przed wpisaniem, użyj kości dwa razy i pomiń inną: "twice 5 drop 2".
+    Wpisz liczbę do miasta: „gent=14” albo „gent 14”. Skreśl miasto: „gent=x” albo „gent x”.
+    Kto rzuca, może najpierw raz w grze rzucić kośćmi ponownie: „reroll red blue”, albo „stand”, żeby je zostawić.
+    Raz w grze, przed wpisaniem, użyj kości dwa razy i pomiń inną: „twice 5 drop 2”.
 
 ## Odmowy
 error-dicetrip-colour-unknown = Kości to { $allowed }; podaj każdą do ponownego rzutu raz.

@@ -137,8 +137,8 @@ dicetto-pile = { $cards ->
     [many] w talii { $cards } kart
    *[other] w talii { $cards } karty
  } ({ $deck })
-dicetto-typing-keep = "55" zostawia te kości i rzuca resztą, "p 2 55" kładzie je na karcie 2, "done" kończy
-dicetto-typing-place = "p 2 55" kładzie kości na karcie 2, "done" kończy kolejkę
+dicetto-typing-keep = „55” zostawia te kości i rzuca resztą, „p 2 55” kładzie je na karcie 2, „done” kończy
+dicetto-typing-place = „p 2 55” kładzie kości na karcie 2, „done” kończy kolejkę
 
 ## Uzasadnienia trenera
 dicetto-reason-keep = { $count ->
@@ -194,10 +194,10 @@ kind-end-turn = koniec kolejki
 
 ## Co można wpisać
 dicetto-help =
-    Wpisz kości, które zostają, a pozostałymi rzucisz ponownie: "55" albo "keep 5 5"; samo "keep" rzuca całą czwórką.
-    Żeby położyć kości na karcie, wpisz jej numer i kości: "place 2 5 5" albo "p 2 55"; "p x 1" to karta dodatkowego rzutu.
-    Po położeniu pierwszych kości już się nie rzuca. "done" kończy kolejkę.
-    Karty zapisuje się "pair:1", z logo "pair:1*"; karty premii "most_logos", "fewest_cards" i tak dalej.
+    Wpisz kości, które zostają, a pozostałymi rzucisz ponownie: „55” albo „keep 5 5”; samo „keep” rzuca całą czwórką.
+    Żeby położyć kości na karcie, wpisz jej numer i kości: „place 2 5 5” albo „p 2 55”; „p x 1” to karta dodatkowego rzutu.
+    Po położeniu pierwszych kości już się nie rzuca. „done” kończy kolejkę.
+    Karty zapisuje się „pair:1”, z logo „pair:1*”; karty premii „most_logos”, „fewest_cards” i tak dalej.
 
 ## Odmowy
 error-dicetto-placed-already = Kości leżą już na kartach: w tej kolejce się nie rzuca.
@@ -218,7 +218,7 @@ error-dicetto-sum-too-low = { $sum } to za mało na kartę { $slot }: { $least }
 error-dicetto-deck-not-a-list = Talia, { $place }: to musi być lista tabel: { $allowed }.
 error-dicetto-deck-kind = Talia, { $place }: nie ma rodzaju „{ $value }”. Rodzaje: { $allowed }.
 error-dicetto-deck-number = Talia, { $place }: „{ $key }” musi być liczbą całkowitą od { $least } do { $most }, a nie { $value }.
-error-dicetto-deck-logo = Talia, { $place }: "logo" może być { $allowed }, a nie { $value }.
+error-dicetto-deck-logo = Talia, { $place }: „logo” może być { $allowed }, a nie { $value }.
 error-dicetto-deck-twice = Talia, { $place }: { $card } już tam stoi. Zwiększ raczej liczbę sztuk.
 error-dicetto-deck-few-cards = Talia potrzebuje w { $place } co najmniej { $least } kart; ma { $found }.
 error-dicetto-deck-most-cards = Talia, { $place }: opcja most_cards_points mówi { $allowed }, plik { $value }. Pomiń punkty albo ustaw opcję.

@@ -6,7 +6,7 @@ usage-heading = Użycie:
 usage-options = Opcje
 usage-commands = Polecenia
 usage-required = trzeba podać
-usage-try = "{ $command } --help" mówi więcej.
+usage-try = „{ $command } --help” mówi więcej.
 
 ## Polecenia
 command-noppa = Pięć gier w kości: do grania i do nauki. Samo otwiera je w przeglądarce.
@@ -32,7 +32,7 @@ flag-help = Pokaż to i zakończ.
 flag-version = Pokaż wersję i zakończ.
 flag-language = Język: fi, sv, en, …
 flag-locale-dir = Własne pliki komunikatów, w folderach nazwanych jak języki.
-flag-edition = Jak gra się według instrukcji w danym języku; zobacz "noppa games".
+flag-edition = Jak gra się według instrukcji w danym języku; zobacz „noppa games”.
 flag-option = Zasada domowa; można powtarzać.
 flag-json = Wypisz wszystko jako JSON.
 flag-board = KIVI na własnej planszy.

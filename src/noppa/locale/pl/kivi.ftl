@@ -83,10 +83,10 @@ kivi-move-box = kamień do pudełka
 
 ## Co można wpisać
 kivi-help =
-    Wpisz kości, które zostają, a pozostałymi rzucisz ponownie: "444" albo "keep 4 4 4"; samo "keep" rzuca całą szóstką.
-    Wpisz pole, żeby położyć na nim kamień: "d4" albo "place d4".
-    Żeby przejąć pole, podaj, dokąd idzie tamten kamień: "d4 b2" albo "place d4 move b2".
-    "box" odkłada kamień do pudełka, gdy nie da się go położyć.
+    Wpisz kości, które zostają, a pozostałymi rzucisz ponownie: „444” albo „keep 4 4 4”; samo „keep” rzuca całą szóstką.
+    Wpisz pole, żeby położyć na nim kamień: „d4” albo „place d4”.
+    Żeby przejąć pole, podaj, dokąd idzie tamten kamień: „d4 b2” albo „place d4 move b2”.
+    „box” odkłada kamień do pudełka, gdy nie da się go położyć.
 
 ## Odmowy
 error-kivi-no-rolls-left = Rzuty się skończyły: połóż kamień albo odłóż go do pudełka, jeśli nigdzie nie pasuje.

@@ -151,12 +151,12 @@ kind-set = które kości odłożyć
 
 ## Co można wpisać
 tutto-help =
-    Wpisz kości do odłożenia, a pozostałymi rzucisz: "1", "1222" albo "set 1 2 2 2".
-    "stop" zapisuje punkty kolejki ze wszystkimi kośćmi rzutu, które punktują.
-    Po Tutto "go" odkrywa następną kartę.
+    Wpisz kości do odłożenia, a pozostałymi rzucisz: „1”, „1222” albo „set 1 2 2 2”.
+    „stop” zapisuje punkty kolejki ze wszystkimi kośćmi rzutu, które punktują.
+    Po Tutto „go” odkrywa następną kartę.
 
 ## Odmowy
-error-tutto-set-never = Tych kości nigdy nie odkłada się razem: 1 i 5 punktują pojedynczo, inne po trzy lub sześć, a przy stricie każda liczba raz. Wpisz na przykład "set 1 2 2 2".
+error-tutto-set-never = Tych kości nigdy nie odkłada się razem: 1 i 5 punktują pojedynczo, inne po trzy lub sześć, a przy stricie każda liczba raz. Wpisz na przykład „set 1 2 2 2”.
 error-tutto-set-not-there = Możesz odłożyć tylko kości z tego rzutu: { $dice }.
 error-tutto-set-not-valid = Nie wszystkie te kości punktują. Z { $dice } punktują: { $valid }; 1 i 5 pojedynczo, inne po trzy.
 error-tutto-set-all = Przy fajerwerku odkłada się wszystkie kości, które punktują: { $valid }.
@@ -224,5 +224,5 @@ tutto-rules =
     ktoś osiąga 6000, gra się do końca; przy równych sumach wygrana jest wspólna.
 
 ## Cała kolejka w jednym wierszu, z prawdziwymi kośćmi i kartami
-tutto-help-turn = Tylko zapisujesz wyniki? Wpisz "turn", karty po kolei i zapisane punkty: "turn 600 x2 1500".
-error-tutto-turn-form = Wpisz karty kolejki, a potem jej punkty, 0, jeśli przepadły: "turn 600 x2 1500", nie „{ $text }”.
+tutto-help-turn = Tylko zapisujesz wyniki? Wpisz „turn”, karty po kolei i zapisane punkty: „turn 600 x2 1500”.
+error-tutto-turn-form = Wpisz karty kolejki, a potem jej punkty, 0, jeśli przepadły: „turn 600 x2 1500”, nie „{ $text }”.

@@ -78,9 +78,9 @@ yatzy-reason-sure = Kończy się tak: { $item }.
 
 ## Co można wpisać
 yatzy-help =
-    Wpisz kości, które zostają, a pozostałymi rzucisz ponownie: "66" albo "keep 6 6"; samo "keep" rzuca całą piątką.
-    Wpisz pole, żeby je wypełnić: "full house", "full" albo "score full_house"; gdy pole wybiera się przed
-    rzutem, też je wtedy wpisz: "sixes" albo "declare sixes".
+    Wpisz kości, które zostają, a pozostałymi rzucisz ponownie: „66” albo „keep 6 6”; samo „keep” rzuca całą piątką.
+    Wpisz pole, żeby je wypełnić: „full house”, „full” albo „score full_house”; gdy pole wybiera się przed
+    rzutem, też je wtedy wpisz: „sixes” albo „declare sixes”.
 
 ## Odmowy
 error-yatzy-declares-after = W tym wydaniu pól się nie zapowiada: rzuć, a potem wybierz.

@@ -6,7 +6,7 @@ usage-heading = Использование:
 usage-options = Параметры
 usage-commands = Команды
 usage-required = обязательно
-usage-try = "{ $command } --help" расскажет больше.
+usage-try = «{ $command } --help» расскажет больше.
 
 ## Команды
 command-noppa = Пять игр с кубиками: играть и изучать. Сама по себе открывает их в браузере.
@@ -32,7 +32,7 @@ flag-help = Показать это и закончить.
 flag-version = Показать версию и закончить.
 flag-language = Язык: fi, sv, en, …
 flag-locale-dir = Свои файлы сообщений, в папках с именами языков.
-flag-edition = Как играют по буклету на каком-то языке; смотри "noppa games".
+flag-edition = Как играют по буклету на каком-то языке; смотри «noppa games».
 flag-option = Домашнее правило; можно повторять.
 flag-json = Вывести всё как JSON.
 flag-board = KIVI на своём поле.

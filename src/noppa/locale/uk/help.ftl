@@ -6,7 +6,7 @@ usage-heading = Використання:
 usage-options = Параметри
 usage-commands = Команди
 usage-required = обов’язково
-usage-try = "{ $command } --help" розповість більше.
+usage-try = «{ $command } --help» розповість більше.
 
 ## Команди
 command-noppa = П’ять ігор із кубиками: грати й вивчати. Сама по собі відкриває їх у браузері.
@@ -32,7 +32,7 @@ flag-help = Показати це і закінчити.
 flag-version = Показати версію і закінчити.
 flag-language = Мова: fi, sv, en, …
 flag-locale-dir = Власні файли повідомлень, у теках із назвами мов.
-flag-edition = Як грають за буклетом якоюсь мовою; дивись "noppa games".
+flag-edition = Як грають за буклетом якоюсь мовою; дивись «noppa games».
 flag-option = Домашнє правило; можна повторювати.
 flag-json = Вивести все як JSON.
 flag-board = KIVI на власному полі.

@@ -1,0 +1,99 @@
+"""Rules, solutions, simulations, the engine and learners' environments are the same whatever is spoken."""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+import noppa.rl
+from messages import LANGUAGES
+from noppa import games, rules
+from noppa.cli.main import main
+from noppa.locale.choosing import own_edition
+
+DEFAULTS = {game.name: game.edition(None).name for game in games().values()}
+ASKED: list[dict[str, Any]] = [
+    {"do": "hello", "protocol": 1},
+    {"do": "games"},
+    *({"do": "new", "game": game, "table": game, "players": 2, "seed": 7} for game in games()),
+    {"do": "new", "game": "chess"},
+]
+LINES = "".join(json.dumps(asked | {"id": number}) + "\n" for number, asked in enumerate(ASKED))
+COMMANDS = {
+    "solve": ("solve", "yatzy", "--json"),
+    "engine": ("engine",),
+    **{f"simulate {game}": ("simulate", game, "--games", "2", "--seed", "3", "--json") for game in games()},
+}
+LIBRARY = "import json, test_never_depends as here; print(json.dumps(here.made()))"
+
+
+def environment(language: str) -> dict[str, str]:
+    """What somebody's system says who speaks a language."""
+    return {"LANG": f"{language}_XX.UTF-8", "LC_ALL": f"{language}_XX.UTF-8", "NOPPA_LANGUAGE": language}
+
+
+def made() -> dict[str, Any]:
+    """What the library makes of every game when nothing is said of an edition: rules, a table, what a learner sees."""
+    found: dict[str, Any] = {}
+    for game in games():
+        ours, table = rules(game), noppa.rl.table(f"{game}_v1", players=2)
+        table.reset(seed=5)
+        seen = {key: value.tolist() for key, value in table.observe("seat_0").items()}
+        theirs = table.match.rules
+        found[game] = [ours.edition, dict(ours.options), theirs.edition, dict(theirs.options), seen]
+    return found
+
+
+def without_times(text: str) -> list[Any]:
+    """What a command told, line by line, without how long it took."""
+    return [{key: value for key, value in json.loads(line).items() if key != "seconds"} for line in text.splitlines()]
+
+
+def told(language: str, command: str) -> list[Any]:
+    """What a command tells somebody who speaks a language, in this process."""
+    done = CliRunner().invoke(main, COMMANDS[command], input=LINES, env=environment(language))
+    assert done.exit_code == 0, done.output
+    return without_times(done.stdout)
+
+
+def told_by_a_process(language: str, *command: str) -> list[Any]:
+    """The same, by a process of its own."""
+    here = Path(__file__).parent
+    env = os.environ | environment(language) | {"PYTHONPATH": os.pathsep.join([str(here), str(here.parent)])}
+    done = subprocess.run([sys.executable, *command], input=LINES, env=env, capture_output=True, text=True, check=True)
+    return without_times(done.stdout)
+
+
+@cache
+def in_english(command: str) -> list[Any]:
+    """What English speakers are told."""
+    return told("en", command)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_the_same_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual edition, the same dice and figures, also for those whose booklet plays another edition."""
+    in_theirs = {command: told(language, command) for command in COMMANDS}
+    assert {command: answer for command, answer in in_theirs.items() if answer != in_english(command)} == {}
+    expected = made()
+    for name, value in environment(language).items():
+        monkeypatch.setenv(name, value)
+    assert made() == expected
+    assert {game: found[0] for game, found in expected.items()} == DEFAULTS
+    assert in_theirs["solve"][0]["edition"] == DEFAULTS["yatzy"]
+    assert {game: in_theirs[f"simulate {game}"][0]["edition"] for game in games()} == DEFAULTS
+
+
+@pytest.mark.parametrize("language", ["da", "fi"])
+def test_a_real_process_says_the_same(language: str) -> None:
+    """For a Dane and a Finn, whose booklets play other editions of Yatzy."""
+    assert own_edition(games()["yatzy"], language).name != DEFAULTS["yatzy"]
+    for command in ("solve", "engine", "simulate yatzy"):
+        assert told_by_a_process(language, "-m", "noppa", *COMMANDS[command]) == in_english(command)
+    assert told_by_a_process(language, "-c", LIBRARY) == [json.loads(json.dumps(made()))]

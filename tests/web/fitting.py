@@ -1,0 +1,118 @@
+"""What does not fit where it stands: every page, in any language, on a phone or a television."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import cycle, islice
+
+from playwright.sync_api import Page
+
+from messages import LANGUAGES
+from web.pages import GAMES, PAGES, Visit
+
+PHONE = (390, 844)
+TELEVISION = (1920, 1080)
+SAMPLE = 2
+"""Languages that an ordinary run tries on each page: other ones on the next page, so that each has its turn."""
+SPEAK = """async (tag) => {
+  const found = () => document.querySelector("select:has(option[lang])");
+  if (!found()) {  // what is in the preferences may be made only when somebody looks
+    [...document.querySelectorAll("header nav .btn")].at(-1).click();
+    found().closest("dialog").close();
+  }
+  const choice = found();
+  choice.value = tag;
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  while (document.documentElement.lang !== tag) await new Promise((again) => setTimeout(again, 10));
+  await new Promise((again) => requestAnimationFrame(() => requestAnimationFrame(again)));
+}"""
+TOO_WIDE = """() => {
+  const texts = (each) => [...each.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+  const sides = (node) => {
+    if (node.parentElement instanceof SVGElement) return node.parentElement.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const beyond = (text, room) => text.left < room.left - 1 || text.right > room.right + 1;
+  const flow = (each) => getComputedStyle(each).overflowX;
+  const scrolls = (each) => ["auto", "scroll"].includes(flow(each));
+  const cuts = (each) => each instanceof SVGSVGElement || ["hidden", "clip"].includes(flow(each));
+  const around = (each) => {  // where a text must stay: in its own box, and in every box that would cut it off
+    const found = each instanceof SVGElement ? [] : [each];
+    for (let one = each.parentElement; one && !scrolls(one); one = one.parentElement) if (cuts(one)) found.push(one);
+    return found;
+  };
+  const spills = (each) => {
+    const rooms = texts(each).length ? around(each).map((one) => one.getBoundingClientRect()) : [];
+    return texts(each).map(sides).some((text) => rooms.some((room) => beyond(text, room)));
+  };
+  const unseen = (each) => each.closest(".unseen, svg title") || !each.checkVisibility();
+  const named = (each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent.trim().slice(0, 60)}`;
+  const all = [...document.body.querySelectorAll("*:not(select, option, input)")];
+  const found = all.filter((each) => !scrolls(each) && !unseen(each) && spills(each)).map(named);
+  const room = document.documentElement;
+  return room.scrollWidth > room.clientWidth ? [`the page is ${room.scrollWidth} wide`, ...found] : found;
+}"""
+
+
+CUT_OFF = """() => {
+  const { bottom, right } = document.querySelector(".room").getBoundingClientRect();
+  const inside = document.querySelector(".stage").getBoundingClientRect();
+  return Math.max(0, Math.round(Math.max(inside.bottom - bottom, inside.right - right)));
+}"""
+
+
+def with_rules(visit: Visit, game: str) -> None:
+    """The rules page above a table."""
+    visit.go(f"#game={visit.played(game, 1)}")
+    visit.page.locator("button[aria-haspopup=dialog]").first.click()
+    visit.page.locator("dialog[open] .stack > button").first.click()
+    visit.page.locator("dialog[open] table").first.wait_for()
+
+
+def with_answer(visit: Visit, game: str) -> None:
+    """A question of practice that has been answered."""
+    visit.go(f"#practice={game}")
+    visit.page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
+    visit.page.locator(".own").first.wait_for()
+
+
+MORE: dict[str, Callable[[Visit], object]] = {
+    **{f"rules-{game}": partial(with_rules, game=game) for game in GAMES},
+    "answer": partial(with_answer, game="yatzy"),
+}
+"""Pages that differ from others in their words alone."""
+SEEN = {**PAGES, **MORE}
+
+
+def sample(name: str) -> list[str]:
+    """The languages that an ordinary run tries on a page."""
+    first = list(SEEN).index(name) * SAMPLE
+    return list(islice(cycle(LANGUAGES), first, first + SAMPLE))
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language on the page; a television has nothing to press, so it is done beside it."""
+    address = page.evaluate("location.hash")
+    if address.startswith("#tv"):
+        page.evaluate("location.hash = 'home'")
+        page.locator("header nav .btn").last.wait_for()
+    page.evaluate(SPEAK, language)
+    if address.startswith("#tv"):
+        page.evaluate("(address) => { location.hash = address; }", address)
+        page.locator(".stage .tray").wait_for()
+        page.locator("header img").wait_for()
+
+
+def too_wide(visit: Visit, name: str, languages: Iterable[str]) -> list[str]:
+    """What does not fit on a page that is open, language by language."""
+    television = name.startswith("tv")
+    width, height = TELEVISION if television else PHONE
+    visit.page.set_viewport_size({"width": width, "height": height})
+    found = []
+    for language in languages:
+        speak(visit.page, language)
+        found += [f"{language}: {wide}" for wide in visit.page.evaluate(TOO_WIDE)]
+        if television and (cut := visit.page.evaluate(CUT_OFF)):
+            found.append(f"{language}: {cut} pixels are cut off")
+    return found
