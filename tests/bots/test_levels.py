@@ -71,3 +71,12 @@ def test_hard_finishes_a_game_with_the_most_players(game: str) -> None:
     while table.step():
         pass
     assert isinstance(table.pending, Over)
+
+
+def test_a_game_of_four_comes_to_its_end() -> None:
+    """Dicetto: four who each hold back for a better moment once sent dice back to each other for ever."""
+    table = Table(rules("dicetto"), [Seat(str(seat), "bot", "hard") for seat in range(4)], Seeded(7000), BOTS)
+    steps = 0
+    while table.step():
+        steps += 1
+        assert steps < 5000

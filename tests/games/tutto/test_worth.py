@@ -76,10 +76,11 @@ def within_turn(worth: Worth, before: State, after: State, seat: int) -> float:
 def between_turns(worth: Worth, before: State, after: State, seat: int) -> float:
     """What the end of a turn is worth to a seat by the tables, whatever the pile."""
     ahead = worth.prospect(before, everyone=True)
-    made = ahead.loss if after.past[-1].banked == 0 and not any(after.past[-1].took) else None
-    if made is None:
-        taken = sum(turned.card.text == "plus_minus" and turned.tuttos > 0 for turned in after.past[-1].cards)
-        made = ahead.bank(taken, after.past[-1].banked // 50)
+    turn = after.past[-1]
+    fizzled = turn.cards[-1].card.text == "firework"  # that banks, if nothing
+    lost = turn.banked == 0 and not any(turn.took) and not fizzled
+    taken = sum(turned.card.text == "plus_minus" and turned.tuttos > 0 for turned in turn.cards)
+    made = ahead.loss if lost else ahead.bank(taken, turn.banked // 50)
     return float(made[(seat - before.seat) % len(before.banked)])
 
 

@@ -20,8 +20,8 @@ SEAT = CITIES + 10
 bits, the points for the tens (-1 before), the powers used; then of the open round the doubling (-1 for
 none, else 6 times the die and the one left out), how many cities are written and which."""
 
-A_REROLL, A_TWICE, A_WRITING = 1, 16, 52
-"""Where rerolls, doublings and writings begin in `rules.actions`; 37 writings a city."""
+A_TWICE, A_WRITING = 16, 52
+"""Where doublings and writings begin, behind the rerolls, in `rules.actions`; 37 writings a city."""
 WAYS = CROSS + 1
 
 
