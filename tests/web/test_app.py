@@ -47,7 +47,7 @@ def test_it_is_handed_out_packed_and_by_a_strict_policy(url: str) -> None:
         assert "script-src 'self'" in page.headers["content-security-policy"]
         assert "unsafe" not in page.headers["content-security-policy"]
         assert page.headers["cache-control"] == "no-cache"
-        script = page.text.split('src="')[1].split('"')[0]
+        script = page.text.split('rel="modulepreload" crossorigin href="')[1].split('"')[0]
         part = http.get(script)
         assert part.headers["content-encoding"] == "gzip"
         assert "immutable" in part.headers["cache-control"]

@@ -3,15 +3,23 @@ import "@fontsource-variable/source-serif-4/index.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { breath } from "./lib/breath";
 import { keep } from "./lib/keep";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
 if (target) {
+  // the first figure takes a browser long, any later one next to nothing: better now than among the work to come
+  setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0));
   // without a word there is nothing to show: ask again until the server answers
   while (!(await speak(settings.language).then(() => true, () => false))) await new Promise((again) => setTimeout(again, 2000));
+  await breath();
+  target.replaceChildren();
   mount(App, { target });
 }
-if (document.readyState === "complete") void keep();
-else addEventListener("load", () => void keep());
+/** What is kept for the next time is fetched when this time has begun. */
+const LATER = 1500;
+const later = () => setTimeout(() => void keep(), LATER);
+if (document.readyState === "complete") later();
+else addEventListener("load", later);

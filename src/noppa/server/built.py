@@ -3,7 +3,9 @@
 import gzip
 import mimetypes
 import re
-from functools import cache
+from base64 import b64encode
+from functools import cache, lru_cache
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 
@@ -55,11 +57,29 @@ def answer(path: str, request: Request, keep: str = "no-cache") -> Response:
     return Response(content, media_type=kind, headers=headers)
 
 
+@lru_cache(64)
+def first_page(languages: tuple[str, ...], language: str, words: tuple[tuple[str, str], ...]) -> bytes:
+    """The app's page: what languages there are, and in one of them what is read before the app is there."""
+    page = (_content("index.html") or b"").decode()
+    named = f'lang="{language}" data-languages="{escape(" ".join(languages), quote=True)}"'
+    page = re.sub(r'lang="en" data-languages="[^"]*"', lambda _: named, page, count=1)
+    for name, text in words:
+        page = page.replace(f"{{{name}}}", escape(text))
+    return page.encode()
+
+
+@lru_cache(64)
+def packed_page(page: bytes) -> bytes:
+    """The same as browsers take it."""
+    return gzip.compress(page, 9, mtime=0)
+
+
 @cache
-def first_page(languages: tuple[str, ...]) -> bytes:
-    """The app's page, which says what languages there are."""
-    named = f'data-languages="{escape(" ".join(languages), quote=True)}"'
-    return re.sub(rb'data-languages="[^"]*"', lambda _: named.encode(), _content("index.html") or b"", count=1)
+def inside(kind: str) -> str:
+    """The scripts or styles that stand in the page itself, as a content policy names them."""
+    page = _content("index.html") or b""
+    found = re.findall(rf"<{kind}>(.*?)</{kind}>".encode(), page, re.DOTALL)
+    return " ".join(f"'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -13,11 +14,14 @@ from noppa import __version__
 from noppa.locale import Messages
 from noppa.locale.choosing import accepted
 from noppa.locale.files import languages
-from noppa.server.built import first_page, is_built
+from noppa.server.built import first_page, inside, is_built, packed_page
 from noppa.server.context import Here
+from noppa.server.gate import content_policy
 from noppa.server.told import Health
+from noppa.server.words import first_words
 
 router = APIRouter(tags=["host"])
+HTML = "text/html; charset=utf-8"
 PAGE = files(__package__).joinpath("page")
 FILES = {
     "/static/page.css": ("page.css", "text/css; charset=utf-8"),
@@ -30,11 +34,28 @@ FILES = {
 async def page(request: Request) -> Response:
     """The browser app; where it was not built, a small page with its words filled in."""
     if is_built():
-        return _response(first_page(tuple(languages())), "text/html; charset=utf-8")
+        return _app(request)
     say = Messages(accepted(request.headers.get("accept-language", "")))
     text = _text("index.html").replace('lang="en"', f'lang="{say.language}"', 1)
     filled = re.sub(r"\{page-([a-z]+)\}", lambda found: escape(say(f"page-{found[1]}"), quote=True), text)
-    return _response(filled.encode(), "text/html; charset=utf-8")
+    return _response(filled.encode(), HTML)
+
+
+def _app(request: Request) -> Response:
+    """The app's page in the language that is liked best, looked for anew and sent only where it has changed."""
+    language = accepted(request.headers.get("accept-language", ""))
+    page = first_page(languages(), language, first_words(language))
+    headers = {
+        "cache-control": "no-cache",
+        "vary": "accept-language, accept-encoding",
+        "etag": f'"{sha256(page).hexdigest()[:20]}"',
+        "content-security-policy": content_policy(inside("script"), inside("style")),
+    }
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed_page(page), media_type=HTML, headers=headers | {"content-encoding": "gzip"})
+    return Response(page, media_type=HTML, headers=headers)
 
 
 @router.get("/static/{name}", include_in_schema=False)

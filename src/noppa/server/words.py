@@ -15,6 +15,7 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from noppa.games import games
+from noppa.locale.choosing import FALLBACK
 from noppa.locale.files import languages, texts
 
 router = APIRouter()
@@ -25,6 +26,7 @@ OF_START = {
     "errors": re.compile(r"content-|error-"),
     "server": re.compile(r"error-(?!setting|database|backup|secret)"),
 }
+OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
 OF_GAME = re.compile(r"[a-z]+-(name|tagline) =")
 
 
@@ -50,6 +52,15 @@ def part_words(language: str, part: str) -> str:
         return "\n".join(map(_bare, texts(language, part)))
     wanted = {**OF_START, **dict.fromkeys(games(), OF_GAME)}
     return "\n".join(_only(_bare(text), ids) for name, ids in wanted.items() for text in texts(language, name))
+
+
+def first_words(language: str) -> tuple[tuple[str, str], ...]:
+    """What is read before the app is there, by the messages' names; each is one line in which nothing is filled in."""
+    found: dict[str, str] = {}
+    for spoken in dict.fromkeys((FALLBACK, language)):
+        for text in texts(spoken, "web"):
+            found |= {name: said[1] for name in OF_PAGE if (said := re.search(rf"^{name} = (.+)$", text, re.MULTILINE))}
+    return tuple(found.items())
 
 
 def _bare(text: str) -> str:

@@ -1,8 +1,9 @@
 /** One game as this browser knows it: what the server told, and what it is still to be told. */
 import type { ClientMessage, Command } from "./commands";
-import type { EventTold, Events, GameTold, Pace, React, Reacted, Rejected, Snapshot, TableChanged, Done, Rematch, Pong, View, Views, You } from "../schema";
+import type { EventTold, Events, GameAnswer, GameTold, Pace, React, Reacted, Rejected, Snapshot, TableChanged, Done, Rematch, Pong, View, Views, You } from "../schema";
 import type { AnyView } from "../games";
 import { ask, Refusal } from "./api";
+import { early } from "./early";
 import { refusal, say } from "./words.svelte";
 
 type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong;
@@ -63,6 +64,7 @@ export class Match {
    * nothing that their own seats would see, even if they have some. */
   constructor(readonly id: string, connected = true, readonly watching = false) {
     if (!connected) return;
+    void this.#meanwhile();
     void this.#open();
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
@@ -227,6 +229,12 @@ export class Match {
     };
   }
 
+  /** The position as it was when the page was asked for, until the line tells how it is. */
+  async #meanwhile(): Promise<void> {
+    const told = await early(`/api/games/${this.id}`)?.then((answer) => (answer.ok ? (answer.json() as Promise<GameAnswer>) : null), () => null);
+    if (told && !this.game && !this.watching) this.#take({ ...told, number: told.game.number });
+  }
+
   /** Why the connection was refused: a socket does not say, a request does. */
   async #explain(): Promise<void> {
     try {
@@ -275,7 +283,7 @@ export class Match {
     }
   }
 
-  #take(told: Snapshot | Events): void {
+  #take(told: Pick<Snapshot, "game" | "you" | "views" | "number">): void {
     this.game = told.game;
     this.you = told.you;
     this.views = told.views;

@@ -1,8 +1,11 @@
 /** The sentences people read, by Fluent, in the language that was chosen; what it lacks is said in English. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { joined, orderOf, tagsOf } from "./alike";
+import { get } from "./early";
 
 export type Params = Record<string, unknown>;
+/** A language with the parts of it that have been added. */
+type Bundle = { spoken: FluentBundle; parts: Set<string> };
 
 const FALLBACK = "en";
 const START = "start";
@@ -15,7 +18,8 @@ export const languages = (document.documentElement.dataset.languages ?? FALLBACK
 
 let spoken = $state.raw<FluentBundle[]>([]);
 const known = new Set([START]);
-const texts = new Map<string, Promise<string>>();
+const parts = new Map<string, Promise<FluentResource>>();
+const bundles = new Map<string, Bundle>();
 let asking = 0;
 
 /** The language for somebody who chose none: the browser's first that is spoken here, else English. */
@@ -52,25 +56,30 @@ function spokenAs(tag: string): string {
 }
 
 /** A part of a language's messages: once it is there it is kept. */
-function part(language: string, name: string): Promise<string> {
+function part(language: string, name: string): Promise<FluentResource> {
   const path = `/words/${language}/${name}.ftl`;
-  const text = texts.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(path))));
-  texts.set(path, text);
-  text.catch(() => texts.delete(path));
-  return text;
+  const read = async (answer: Response) => (answer.ok ? new FluentResource(await answer.text()) : Promise.reject(new Error(path)));
+  const found = parts.get(path) ?? get(path).then(read);
+  parts.set(path, found);
+  found.catch(() => parts.delete(path));
+  return found;
 }
 
 /** Everything that is known in a language; nothing where it cannot be had, unless it is English. */
 async function bundle(language: string): Promise<FluentBundle | null> {
-  const made = new FluentBundle(tagsOf(language), { useIsolating: false });
   try {
-    const learnt = await Promise.all([...known].map((name) => part(language, name)));
-    for (const text of learnt) made.addResource(new FluentResource(text), { allowOverrides: true });
+    const learnt = await Promise.all([...known].map(async (name) => [name, await part(language, name)] as const));
+    const made = bundles.get(language) ?? { spoken: new FluentBundle(tagsOf(language), { useIsolating: false }), parts: new Set() };
+    bundles.set(language, made);
+    for (const [name, words] of learnt) {
+      if (!made.parts.has(name)) made.spoken.addResource(words, { allowOverrides: true });
+      made.parts.add(name);
+    }
+    return made.spoken;
   } catch (error) {
     if (language === FALLBACK) throw error;
     return null;
   }
-  return made;
 }
 
 /** The language in use. */
@@ -123,8 +132,14 @@ export function reason(code: string, params: Params, game: string): string {
 
 /** A number as this language writes it, with its sign where asked. */
 export function figure(value: number, signed = false): string {
-  return new Intl.NumberFormat(tagsOf(language()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 }).format(value);
+  const name = `${language()} ${signed}`;
+  const made = figures.get(name) ?? new Intl.NumberFormat(tagsOf(language()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 });
+  figures.set(name, made);
+  return made.format(value);
 }
+
+/** To make one takes longer than to use it. */
+const figures = new Map<string, Intl.NumberFormat>();
 
 /** An id as messages spell it. */
 export function slug(value: string): string {
