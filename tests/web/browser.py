@@ -1,14 +1,18 @@
-"""Chromium for tests, driven in a thread of its own: its event loop stays out of other tests' way."""
+"""Chromium for tests, driven in a thread of its own: its event loop stays out of other tests' way.
+
+It is started once and serves every test of a session; each gets contexts of its own, which are closed after it.
+"""
 
 import os
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, NoReturn
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from noppa.server.built import is_built
 
@@ -42,25 +46,60 @@ def _without(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
+class Shared:
+    """The browser of a session, and the thread that drives it."""
+
+    def __init__(self) -> None:
+        self._thread: ThreadPoolExecutor | None = None
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+        self._open = ExitStack()
+
+    def work(self, act: Callable[[Browser], None], path: str) -> None:
+        """Do something in it, and leave nothing open."""
+        self._thread = self._thread or ThreadPoolExecutor(1)
+        self._thread.submit(self._work, act, path).result()
+
+    def close(self) -> None:
+        """End both."""
+        if self._thread is not None:
+            self._thread.submit(self._open.close).result()
+            self._thread.shutdown()
+        self._thread = self._playwright = self._browser = None
+
+    def _work(self, act: Callable[[Browser], None], path: str) -> None:
+        self._playwright = self._playwright or self._open.enter_context(sync_playwright())
+        if self._browser is None or not self._browser.is_connected():
+            self._browser = self._playwright.chromium.launch(executable_path=path, args=FLAGS)
+            self._open.callback(self._browser.close)
+        try:
+            act(self._browser)
+        finally:
+            for context in self._browser.contexts:
+                context.close()
+
+
+SHARED = Shared()
+
+
 def browse(act: Callable[[Browser], None]) -> None:
     """Do something in Chromium."""
-    path = chromium()
-
-    def work() -> None:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-            try:
-                act(browser)
-            finally:
-                browser.close()
-
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(work).result()
+    SHARED.work(act, chromium())
 
 
 def serious(page: Page) -> list[str]:
     """What axe finds that keeps somebody out."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return told(Axe().run(page).response["violations"])
+
+
+def faint(page: Page) -> list[str]:
+    """What axe finds too faint, on a page that it has seen before in other colours."""
+    found = page.evaluate("axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })")
+    return told(found["violations"])
+
+
+def told(found: list[dict[str, Any]]) -> list[str]:
+    """The serious ones, each with where it is."""
     return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
 
 

@@ -5,10 +5,20 @@ from collections.abc import Iterator
 import pytest
 
 from server.running import running
+from web.browser import SHARED
+from web.pages import HOST
 
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that the tests of this session share."""
-    with running(tmp_path_factory.mktemp("web")) as (address, _):
+    with running(tmp_path_factory.mktemp("web")) as (address, here):
+        here.host_token = HOST
         yield address
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _browser() -> Iterator[None]:
+    """The browser that the tests of this session share is closed after them."""
+    yield
+    SHARED.close()

@@ -50,6 +50,18 @@ TOO_WIDE = """() => {
   const named = (each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent.trim().slice(0, 60)}`;
   const all = [...document.body.querySelectorAll("*:not(select, option, input)")];
   const found = all.filter((each) => !scrolls(each) && !unseen(each) && spills(each)).map(named);
+  const pen = document.createElement("canvas").getContext("2d");
+  const ARROW = 20;  // what Chromium keeps for the arrow of a choice
+  for (const each of document.querySelectorAll("select, input:is([type=text], [type=number]):not([readonly])")) {
+    if (unseen(each)) continue;  // a link to be copied is longer than any screen
+    const style = getComputedStyle(each);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const choice = each.localName === "select";
+    const shown = choice ? [...each.options].map(({ text }) => text) : [each.value, each.placeholder];
+    const inner = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (choice ? ARROW : 0);
+    const long = shown.filter((text) => pen.measureText(text).width > inner + 1);
+    found.push(...long.map((text) => `${each.localName}: ${text}`));
+  }
   const room = document.documentElement;
   return room.scrollWidth > room.clientWidth ? [`the page is ${room.scrollWidth} wide`, ...found] : found;
 }"""

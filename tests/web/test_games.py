@@ -3,12 +3,10 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from server.running import running
 from web.browser import Watched, browse
 
 GAMES = ["Yatzy", "Tutto", "KIVI", "Dicetto", "Dice Trip"]
@@ -45,37 +43,35 @@ def play_out(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot(game: str, tmp_path: Path) -> None:
+def test_a_whole_game_against_a_bot(game: str, url: str) -> None:
     """Two clicks to rolling dice, and on to the end, with nothing wrong on the way."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser)
-            sit_down(watched.page, url, game)
-            assert play_out(watched.page) > 10
-            expect(watched.page.get_by_role("button", name="Play again")).to_be_visible()
-            assert watched.errors == []
+        watched = Watched(browser)
+        sit_down(watched.page, url, game)
+        assert play_out(watched.page) > 10
+        expect(watched.page.get_by_role("button", name="Play again")).to_be_visible()
+        assert watched.errors == []
 
     browse(act)
 
 
-def play_by_keyboard(game: str, turns: int, turn: Callable[[Page], None], folder: Path) -> None:
+def play_by_keyboard(game: str, turns: int, turn: Callable[[Page], None], url: str) -> None:
     """A whole game with keys alone, sitting down included."""
 
     def act(browser: Browser) -> None:
-        with running(folder) as (url, _):
-            page = Watched(browser).page
-            page.goto(url)
-            page.get_by_role("button", name=f"Play {game} against a bot").focus()
-            page.keyboard.press("Enter")
-            for _ in range(turns):
-                turn(page)
-            page.get_by_role("heading", name=OVER).wait_for()
+        page = Watched(browser).page
+        page.goto(url)
+        page.get_by_role("button", name=f"Play {game} against a bot").focus()
+        page.keyboard.press("Enter")
+        for _ in range(turns):
+            turn(page)
+        page.get_by_role("heading", name=OVER).wait_for()
 
     browse(act)
 
 
-def test_yatzy_by_keyboard_alone(tmp_path: Path) -> None:
+def test_yatzy_by_keyboard_alone(url: str) -> None:
     """Digits keep dice, R rolls, Tab finds the rows, Enter writes."""
 
     def turn(page: Page) -> None:
@@ -90,7 +86,7 @@ def test_yatzy_by_keyboard_alone(tmp_path: Path) -> None:
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
 
-    play_by_keyboard("Yatzy", 15, turn, tmp_path)
+    play_by_keyboard("Yatzy", 15, turn, url)
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -101,29 +97,28 @@ def _tab_to(page: Page, selector: str) -> None:
     raise AssertionError(selector)
 
 
-def test_three_on_one_device(tmp_path: Path) -> None:
+def test_three_on_one_device(url: str) -> None:
     """Each is named when it is their turn, and the pad has a column for each."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            page.goto(f"{url}/#new=yatzy")
-            page.get_by_label("Where player 2 plays").select_option("here")
-            page.get_by_role("button", name="Somebody here").click()
-            for number, name in enumerate(("Ann", "Bo", "Cy")):
-                page.get_by_label(f"Name of player {number + 1}").fill(name)
-            page.get_by_role("button", name="Sit down").click()
-            for _ in range(2):
-                for name in ("Ann", "Bo", "Cy"):
-                    expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
-                    page.get_by_role("button", name="Roll 5 dice").click()
-                    page.locator("[data-move]:enabled").first.click()
-            assert page.locator("thead th").count() == 3
+        page = Watched(browser).page
+        page.goto(f"{url}/#new=yatzy")
+        page.get_by_label("Where player 2 plays").select_option("here")
+        page.get_by_role("button", name="Somebody here").click()
+        for number, name in enumerate(("Ann", "Bo", "Cy")):
+            page.get_by_label(f"Name of player {number + 1}").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+        for _ in range(2):
+            for name in ("Ann", "Bo", "Cy"):
+                expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
+                page.get_by_role("button", name="Roll 5 dice").click()
+                page.locator("[data-move]:enabled").first.click()
+        assert page.locator("thead th").count() == 3
 
     browse(act)
 
 
-def test_kivi_by_keyboard_alone(tmp_path: Path) -> None:
+def test_kivi_by_keyboard_alone(url: str) -> None:
     """R rolls, Tab finds the lit squares, Enter puts the stone there; the box where there is none."""
 
     def turn(page: Page) -> None:
@@ -138,37 +133,36 @@ def test_kivi_by_keyboard_alone(tmp_path: Path) -> None:
         _tab_to(page, "[data-move]")
         page.keyboard.press("Enter")
 
-    play_by_keyboard("KIVI", 10, turn, tmp_path)
+    play_by_keyboard("KIVI", 10, turn, url)
 
 
-def test_real_dice_with_entries_corrected_by_taps(tmp_path: Path) -> None:
+def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:
     """Faces and a row are two taps away from being entered; any entry is chosen from a list and tapped anew."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser)
-            page = watched.page
-            page.goto(f"{url}/#new=yatzy")
-            page.get_by_label("Where player 2 plays").select_option("here")
-            page.locator("select:has(option[value=real])").select_option("real")
-            page.get_by_role("button", name="Sit down").click()
-            for face in (6, 6, 6, 5, 5):
-                page.get_by_role("button", name=f"A die shows {face}").click()
-            expect(page.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
-            page.get_by_role("button", name="Write 28 in Chance").click()
-            page.get_by_role("heading", name="Player 2’s turn").wait_for()
-            page.get_by_text("What happened").click()
-            page.get_by_role("button", name="Correct an entry").click()
-            page.get_by_role("button", name="filled in Chance").click()
-            page.get_by_role("button", name=re.compile("Full house.*28")).click()
-            expect(page.get_by_role("row", name="Full house 28")).to_be_visible()
-            expect(page.get_by_role("row", name="Chance 28")).to_have_count(0)
-            page.get_by_role("button", name="Correct an entry").click()
-            page.get_by_role("button", name="rolled 6 6 6 5 5").click()
-            for face in (4, 4, 4, 5, 5):
-                page.get_by_role("dialog").get_by_role("button", name=f"A die shows {face}").click()
-            page.get_by_role("dialog").get_by_role("button", name="Correct", exact=True).click()
-            expect(page.get_by_role("row", name="Full house 22")).to_be_visible()
-            assert watched.errors == []
+        watched = Watched(browser)
+        page = watched.page
+        page.goto(f"{url}/#new=yatzy")
+        page.get_by_label("Where player 2 plays").select_option("here")
+        page.locator("select:has(option[value=real])").select_option("real")
+        page.get_by_role("button", name="Sit down").click()
+        for face in (6, 6, 6, 5, 5):
+            page.get_by_role("button", name=f"A die shows {face}").click()
+        expect(page.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
+        page.get_by_role("button", name="Write 28 in Chance").click()
+        page.get_by_role("heading", name="Player 2’s turn").wait_for()
+        page.get_by_text("What happened").click()
+        page.get_by_role("button", name="Correct an entry").click()
+        page.get_by_role("button", name="filled in Chance").click()
+        page.get_by_role("button", name=re.compile("Full house.*28")).click()
+        expect(page.get_by_role("row", name="Full house 28")).to_be_visible()
+        expect(page.get_by_role("row", name="Chance 28")).to_have_count(0)
+        page.get_by_role("button", name="Correct an entry").click()
+        page.get_by_role("button", name="rolled 6 6 6 5 5").click()
+        for face in (4, 4, 4, 5, 5):
+            page.get_by_role("dialog").get_by_role("button", name=f"A die shows {face}").click()
+        page.get_by_role("dialog").get_by_role("button", name="Correct", exact=True).click()
+        expect(page.get_by_role("row", name="Full house 22")).to_be_visible()
+        assert watched.errors == []
 
     browse(act)

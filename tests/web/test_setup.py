@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Locator, expect
 from noppa import games
 from noppa.core.options import Option, Value
 from noppa.locale import Messages
-from server.running import running
 from web.browser import Watched, browse
 from web.pages import GAMES, Visit, setup
 
@@ -37,12 +36,12 @@ def written(path: Path, text: str) -> Path:
     return path
 
 
-def test_every_value_of_every_option_says_what_it_changes(tmp_path: Path) -> None:
+def test_every_value_of_every_option_says_what_it_changes(url: str) -> None:
     """Before the game under each choice, of all five games."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             for game in GAMES:
                 setup(visit, game)
                 for option in games()[game].options.values():
@@ -54,12 +53,12 @@ def test_every_value_of_every_option_says_what_it_changes(tmp_path: Path) -> Non
     browse(act)
 
 
-def test_what_was_agreed_on_is_told_during_the_game(tmp_path: Path) -> None:
+def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
     """The rules of a table have the same sentences, for the values that were chosen."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             setup(visit, "tutto")
             page.get_by_label("Where player 2 plays").select_option("bot")
             page.get_by_label("When the game ends").select_option("equal_turns")
@@ -78,7 +77,7 @@ def test_what_was_agreed_on_is_told_during_the_game(tmp_path: Path) -> None:
     browse(act)
 
 
-def test_a_board_of_ones_own(tmp_path: Path) -> None:
+def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
     """A file that is wrong gets the engine's sentence and nothing is lost; the right one is played on."""
 
     def act(browser: Browser) -> None:
@@ -92,7 +91,7 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
             "too long": ("#" * 70_000, "at most 64,000 bytes"),
             "nothing": ("", "lacks"),
         }
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             setup(visit, "kivi")
             page.get_by_label("Name of player 1").fill("Venla")
             page.get_by_label("Where player 2 plays").select_option("here")

@@ -12,7 +12,6 @@ from noppa.bots import BOTS
 from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.table import Seat, Table
-from server.running import running
 from web.browser import Watched, browse, serious
 
 
@@ -33,80 +32,77 @@ def open_file(page: Page, url: str, path: Path) -> None:
     page.get_by_label("Open a record").set_input_files(path)
 
 
-def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path) -> None:
+def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path, url: str) -> None:
     """Arrow keys, Home and End; the line of each step is told; the address names the step and leads back to it."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser)
-            page = watched.page
-            open_file(page, url, record(tmp_path))
-            expect(page.get_by_text(re.compile("Checked: all [0-9]+ rolls and cards"))).to_be_visible()
-            line = page.locator("[aria-live=polite]")
-            expect(line).to_have_text("The game begins.")
-            page.keyboard.press("ArrowRight")
-            expect(line).to_have_text(re.compile("^Aino rolled"))
-            first = line.inner_text()
-            page.keyboard.press("ArrowRight")
-            expect(line).to_have_text(re.compile("^Aino: (kept|filled in)"))
-            page.keyboard.press("ArrowLeft")
-            expect(line).to_have_text(first)
-            assert page.url.endswith("#replay=file/step/1")
-            page.keyboard.press("End")
-            expect(line).to_have_text(re.compile("won"))
-            page.keyboard.press("Home")
-            expect(line).to_have_text("The game begins.")
-            page.keyboard.press("Space")
-            expect(line).to_have_text(first)
-            page.get_by_role("button", name="Pause").click()
-            page.goto(f"{url}/#replay=file/step/1")
-            page.reload()
-            expect(line).to_have_text(first)
-            assert serious(page) == []
-            assert watched.errors == []
+        watched = Watched(browser)
+        page = watched.page
+        open_file(page, url, record(tmp_path))
+        expect(page.get_by_text(re.compile("Checked: all [0-9]+ rolls and cards"))).to_be_visible()
+        line = page.locator("[aria-live=polite]")
+        expect(line).to_have_text("The game begins.")
+        page.keyboard.press("ArrowRight")
+        expect(line).to_have_text(re.compile("^Aino rolled"))
+        first = line.inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(line).to_have_text(re.compile("^Aino: (kept|filled in)"))
+        page.keyboard.press("ArrowLeft")
+        expect(line).to_have_text(first)
+        assert page.url.endswith("#replay=file/step/1")
+        page.keyboard.press("End")
+        expect(line).to_have_text(re.compile("won"))
+        page.keyboard.press("Home")
+        expect(line).to_have_text("The game begins.")
+        page.keyboard.press("Space")
+        expect(line).to_have_text(first)
+        page.get_by_role("button", name="Pause").click()
+        page.goto(f"{url}/#replay=file/step/1")
+        page.reload()
+        expect(line).to_have_text(first)
+        assert serious(page) == []
+        assert watched.errors == []
 
     browse(act)
 
 
 @pytest.mark.parametrize("game", ["tutto", "kivi", "dicetto", "dicetrip"])
-def test_the_other_games_are_drawn_by_their_own_tables(game: str, tmp_path: Path) -> None:
+def test_the_other_games_are_drawn_by_their_own_tables(game: str, tmp_path: Path, url: str) -> None:
     """From the beginning to the end, without an error, and without anything to press that would play."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser)
-            page = watched.page
-            open_file(page, url, record(tmp_path, game))
-            last = int(page.get_by_role("slider").get_attribute("max") or 0)
-            for step in range(0, last + 1, max(1, last // 25)):
-                page.get_by_role("slider").fill(str(step))
-                expect(page.get_by_text(f"Step {step} of {last}")).to_be_visible()
-                assert page.locator("[data-move]:enabled").count() == 0
-            page.get_by_role("slider").press("End")
-            expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
-            assert watched.errors == []
+        watched = Watched(browser)
+        page = watched.page
+        open_file(page, url, record(tmp_path, game))
+        last = int(page.get_by_role("slider").get_attribute("max") or 0)
+        for step in range(0, last + 1, max(1, last // 25)):
+            page.get_by_role("slider").fill(str(step))
+            expect(page.get_by_text(f"Step {step} of {last}")).to_be_visible()
+            assert page.locator("[data-move]:enabled").count() == 0
+        page.get_by_role("slider").press("End")
+        expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
+        assert watched.errors == []
 
     browse(act)
 
 
-def test_a_record_is_reviewed(tmp_path: Path) -> None:
+def test_a_record_is_reviewed(tmp_path: Path, url: str) -> None:
     """Luck and choices add up to the result; a decision that mattered leads to its position, and what was better."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser, dark=True)
-            page = watched.page
-            open_file(page, url, record(tmp_path))
-            page.get_by_role("link", name="Luck and skill").click()
-            section = page.locator("section").filter(has=page.get_by_role("heading", name="Väinö"))
-            expect(section).to_be_visible()
-            sums = [float(text.replace("−", "-")) for text in section.locator("dd").all_inner_texts()]
-            assert sums[0] + sum(sums[1:-1]) == pytest.approx(sums[-1], abs=0.3)
-            assert serious(page) == []
-            section.get_by_role("link", name=re.compile("Look at the position")).first.click()
-            expect(page.locator("aside")).to_contain_text("Better: ")
-            expect(page.locator("aside")).to_contain_text("Väinö")
-            assert watched.errors == []
+        watched = Watched(browser, dark=True)
+        page = watched.page
+        open_file(page, url, record(tmp_path))
+        page.get_by_role("link", name="Luck and skill").click()
+        section = page.locator("section").filter(has=page.get_by_role("heading", name="Väinö"))
+        expect(section).to_be_visible()
+        sums = [float(text.replace("−", "-")) for text in section.locator("dd").all_inner_texts()]
+        assert sums[0] + sum(sums[1:-1]) == pytest.approx(sums[-1], abs=0.3)
+        assert serious(page) == []
+        section.get_by_role("link", name=re.compile("Look at the position")).first.click()
+        expect(page.locator("aside")).to_contain_text("Better: ")
+        expect(page.locator("aside")).to_contain_text("Väinö")
+        assert watched.errors == []
 
     browse(act)
 
@@ -124,102 +120,98 @@ def _alter(text: str) -> str:
     return json.dumps(data)
 
 
-def test_bad_files_are_told_in_a_sentence(tmp_path: Path) -> None:
+def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
     """Not a record, too long, cut short, altered: what is wrong, where, and what to do; the altered one is shown."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            good = record(tmp_path)
-            bad = tmp_path / "bad.json"
-            for content, sentence in (
-                (b"Dear diary", "This file is not a Noppa record."),
-                (bytes(range(256)), "This file is not a Noppa record."),
-                (b"x" * 300_000, "This file has 300 kB; a record has at most 200 kB."),
-                (_cut(good.read_text(encoding="utf-8")).encode(), "This record is damaged or cut short: line "),
-            ):
-                bad.write_bytes(content)
-                open_file(page, url, bad)
-                expect(page.get_by_role("alert")).to_contain_text(sentence)
-                expect(page.get_by_text(re.compile("Choose another file"))).to_be_visible()
-            bad.write_text(_alter(good.read_text(encoding="utf-8")), encoding="utf-8")
-            page.get_by_label("Open a record").set_input_files(bad)
-            expect(page.get_by_role("alert")).to_contain_text("This record fails the check")
-            expect(page.get_by_role("alert")).to_contain_text(re.compile("Event [0-9]+ differs"))
-            expect(page.get_by_role("slider")).to_be_visible()
+        page = Watched(browser).page
+        good = record(tmp_path)
+        bad = tmp_path / "bad.json"
+        for content, sentence in (
+            (b"Dear diary", "This file is not a Noppa record."),
+            (bytes(range(256)), "This file is not a Noppa record."),
+            (b"x" * 300_000, "This file has 300 kB; a record has at most 200 kB."),
+            (_cut(good.read_text(encoding="utf-8")).encode(), "This record is damaged or cut short: line "),
+        ):
+            bad.write_bytes(content)
+            open_file(page, url, bad)
+            expect(page.get_by_role("alert")).to_contain_text(sentence)
+            expect(page.get_by_text(re.compile("Choose another file"))).to_be_visible()
+        bad.write_text(_alter(good.read_text(encoding="utf-8")), encoding="utf-8")
+        page.get_by_label("Open a record").set_input_files(bad)
+        expect(page.get_by_role("alert")).to_contain_text("This record fails the check")
+        expect(page.get_by_role("alert")).to_contain_text(re.compile("Event [0-9]+ differs"))
+        expect(page.get_by_role("slider")).to_be_visible()
 
     browse(act)
 
 
-def test_one_question_of_practice(tmp_path: Path) -> None:
+def test_one_question_of_practice(url: str) -> None:
     """A choice at the game's own table, what each was worth and why, a tally, and the next question."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser, dark=True)
-            page = watched.page
-            page.goto(f"{url}/#practice=yatzy")
-            page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
-            expect(page.get_by_text(re.compile("Well chosen: [01] of 1[.]"))).to_be_visible()
-            expect(page.locator(".own")).to_have_count(1)
-            assert serious(page) == []
-            page.get_by_role("button", name="Next position").click()
-            page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.wait_for()
-            assert watched.errors == []
+        watched = Watched(browser, dark=True)
+        page = watched.page
+        page.goto(f"{url}/#practice=yatzy")
+        page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
+        expect(page.get_by_text(re.compile("Well chosen: [01] of 1[.]"))).to_be_visible()
+        expect(page.locator(".own")).to_have_count(1)
+        assert serious(page) == []
+        page.get_by_role("button", name="Next position").click()
+        page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.wait_for()
+        assert watched.errors == []
 
     browse(act)
 
 
-def test_after_one_game_it_stands_in_the_history(tmp_path: Path) -> None:
+def test_after_one_game_it_stands_in_the_history(url: str) -> None:
     """With its result, opened step by step; its costly choices come first in practice. Before, the page is empty."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser)
-            page = watched.page
-            page.goto(f"{url}/#history")
-            expect(page.get_by_text("No finished games yet.")).to_be_visible()
-            page.get_by_role("link", name="To the start page").click()
-            page.get_by_role("button", name="Play Yatzy against a bot").click()
-            for _ in range(15):
-                page.get_by_role("button", name="Roll 5 dice").click()
-                page.locator("button.pot[data-move]:enabled").first.click()
-            page.get_by_role("link", name="Step by step").click()
-            expect(page.get_by_text("The game begins.").first).to_be_visible()
-            page.goto(f"{url}/#history")
-            expect(page.get_by_text("one game")).to_be_visible()
-            assert serious(page) == []
-            page.locator("ol a").first.click()
-            expect(page.get_by_role("slider")).to_be_visible()
-            page.goto(f"{url}/#practice=yatzy")
-            expect(page.get_by_text("From a game of yours: it cost you something then.")).to_be_visible()
-            assert watched.errors == []
+        watched = Watched(browser)
+        page = watched.page
+        page.goto(f"{url}/#history")
+        expect(page.get_by_text("No finished games yet.")).to_be_visible()
+        page.get_by_role("link", name="To the start page").click()
+        page.get_by_role("button", name="Play Yatzy against a bot").click()
+        for _ in range(15):
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("button.pot[data-move]:enabled").first.click()
+        page.get_by_role("link", name="Step by step").click()
+        expect(page.get_by_text("The game begins.").first).to_be_visible()
+        page.goto(f"{url}/#history")
+        expect(page.get_by_text("one game")).to_be_visible()
+        assert serious(page) == []
+        page.locator("ol a").first.click()
+        expect(page.get_by_role("slider")).to_be_visible()
+        page.goto(f"{url}/#practice=yatzy")
+        expect(page.get_by_text("From a game of yours: it cost you something then.")).to_be_visible()
+        assert watched.errors == []
 
     browse(act)
 
 
-def test_a_costly_choice_is_remarked_upon_and_chances_add_up(tmp_path: Path) -> None:
+def test_a_costly_choice_is_remarked_upon_and_chances_add_up(url: str) -> None:
     """One quiet line, and a bar of 100 per cent; both can be switched off."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            page.goto(url)
-            page.get_by_role("button", name="Play Yatzy against a bot").click()
-            bar = page.get_by_role("img", name=re.compile("^Chance to win"))
-            told = bar.get_attribute("aria-label") or ""
-            assert sum(map(int, re.findall("([0-9]+) %", told))) == 100
-            page.get_by_role("button", name="Roll 5 dice").click()
-            page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
-            expect(page.get_by_text(re.compile("^Your last choice cost [0-9.]+ points?. Better: "))).to_be_visible()
-            page.get_by_role("button", name="Preferences").click()
-            page.get_by_label("Everybody’s chance to win").uncheck()
-            page.get_by_label("A quiet remark after a costly choice").uncheck()
-            page.get_by_role("button", name="Done").click()
-            expect(bar).to_have_count(0)
-            page.get_by_role("button", name="Roll 5 dice").click()
-            page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
-            page.get_by_role("button", name="Roll 5 dice").wait_for()
-            expect(page.get_by_text(re.compile("^Your last choice cost"))).to_have_count(0)
+        page = Watched(browser).page
+        page.goto(url)
+        page.get_by_role("button", name="Play Yatzy against a bot").click()
+        bar = page.get_by_role("img", name=re.compile("^Chance to win"))
+        told = bar.get_attribute("aria-label") or ""
+        assert sum(map(int, re.findall("([0-9]+) %", told))) == 100
+        page.get_by_role("button", name="Roll 5 dice").click()
+        page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
+        expect(page.get_by_text(re.compile("^Your last choice cost [0-9.]+ points?. Better: "))).to_be_visible()
+        page.get_by_role("button", name="Preferences").click()
+        page.get_by_label("Everybody’s chance to win").uncheck()
+        page.get_by_label("A quiet remark after a costly choice").uncheck()
+        page.get_by_role("button", name="Done").click()
+        expect(bar).to_have_count(0)
+        page.get_by_role("button", name="Roll 5 dice").click()
+        page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        expect(page.get_by_text(re.compile("^Your last choice cost"))).to_have_count(0)
 
     browse(act)

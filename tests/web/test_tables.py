@@ -81,6 +81,35 @@ def test_dice_trip_by_dragging_and_by_tapping(url: str) -> None:
     browse(play)
 
 
+def test_a_thumb_finds_the_cities_of_dice_trip(url: str) -> None:
+    """On a phone a tap beside a city counts for it, and every city that may be chosen is a button of 44 pixels."""
+
+    def play(browser: Browser) -> None:
+        watched = Watched(browser, width=390, height=844)
+        page = watched.page
+        game = open_trip(page, url, "Ann")
+        page.locator("[data-place]").nth(1).click()
+        page.locator("[data-place]").nth(0).click()
+        listed = page.locator(".cities [data-move]")
+        moves = game.look()["views"][0]["view"]["moves"]
+        assert listed.count() == sum(move.get("number") == 21 for move in moves)
+        for button in listed.all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+        city = page.locator("[data-city=turnhout] .city").bounding_box()
+        assert city is not None
+        page.mouse.click(city["x"] + city["width"] / 2, city["y"] + city["height"] / 2 - 22)
+        expect(page.locator("[data-city=turnhout] .number")).to_have_text("21")
+        page.locator("[data-place]").nth(2).click()
+        page.locator("[data-place]").nth(3).click()
+        listed.filter(has_text="Ghent").click()
+        expect(page.locator("[data-city=gent] .number")).to_have_text("34")
+        assert watched.errors == []
+
+    browse(play)
+
+
 def test_the_device_is_passed_on_before_anybody_writes_unseen(url: str) -> None:
     """Between two people nothing open is on the screen, neither map nor words; afterwards everybody's is."""
 

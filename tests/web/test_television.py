@@ -1,11 +1,8 @@
 """The view for a television: read from three metres, nothing to press, no seat's secrets."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from server.running import running
 from web.browser import Watched, browse
 from web.fitting import CUT_OFF
 from web.pages import GAMES, Visit, television
@@ -28,29 +25,28 @@ TOO_SMALL = """(least) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_read_from_three_metres(game: str, tmp_path: Path) -> None:
+def test_it_is_read_from_three_metres(game: str, url: str) -> None:
     """Nothing is small, nothing is cut off, nothing is there to be pressed; a code leads phones to the game."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser, 1920, 1080)
-            with Visit(watched.page, url) as visit:
-                television(visit, game)
-            assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
-            assert watched.page.evaluate(CUT_OFF) == 0
-            pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
-            assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
-            assert watched.errors == []
+        watched = Watched(browser, 1920, 1080)
+        with Visit(watched.page, url) as visit:
+            television(visit, game)
+        assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
+        assert watched.page.evaluate(CUT_OFF) == 0
+        pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
+        assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
+        assert watched.errors == []
 
     browse(act)
 
 
-def test_it_follows_a_game_opened_from_its_menu(tmp_path: Path) -> None:
+def test_it_follows_a_game_opened_from_its_menu(url: str) -> None:
     """Whoever watches opens it; turns, totals and the end are there, and Escape leads back."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 1920, 1080).page
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             ann = visit.somebody()
             seats = [{"who": "here", "name": name} for name in ("Ann", "Bo")]
             game_id = ann.ask("POST", "/api/games", 201, game="yatzy", seats=seats)["game"]["id"]
@@ -72,12 +68,12 @@ def test_it_follows_a_game_opened_from_its_menu(tmp_path: Path) -> None:
     browse(act)
 
 
-def test_it_keeps_what_is_still_hidden(tmp_path: Path) -> None:
+def test_it_keeps_what_is_still_hidden(url: str) -> None:
     """In Dice Trip a player's own browser shows on a television only what everybody may see."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 1920, 1080).page
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             made = visit.person.make("dicetrip", "here", "link")
             visit.somebody().sit(made["invites"][0]["invite"])
             game_id = made["game"]["id"]

@@ -1,14 +1,17 @@
 """People at one table: signs, whose turn it is, and a device that slept."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
 from noppa.server.limits import REACTIONS_AT_ONCE
-from server.running import running
+from server.running import next_act, running
 from web.browser import PATIENCE, Watched, browse
-from web.tables import Game
+from web.tables import IDS, Game, ask
 
 LISTENS = """
 window.shaken = [];
@@ -41,16 +44,18 @@ LOUDEST = """async () => {
 }"""
 
 
-def meet(one: Page, two: Page, url: str, game: str = "yatzy") -> None:
+def meet(one: Page, two: Page, url: str, game: str = "yatzy", **agreed: str) -> None:
     """Two browsers at one table."""
     one.goto(f"{url}/#new={game}")
     one.get_by_role("textbox", name="Name of player 1").fill("Ann")
+    for label, value in agreed.items():
+        one.get_by_label(label.replace("_", " ")).select_option(label=value)
     one.get_by_role("button", name="Sit down").click()
     two.goto(one.get_by_role("textbox", name="Link").input_value())
     two.get_by_role("textbox", name="Your name").fill("Bo")
     two.get_by_role("button", name="Sit down here").click()
-    one.get_by_role("button", name="Roll 5 dice").wait_for()
-    two.get_by_role("heading", name="Ann’s turn").wait_for()  # signs are kept for nobody who comes later
+    one.get_by_role("region", name="Dice").wait_for()
+    two.get_by_role("region", name="Dice").wait_for()  # signs are kept for nobody who comes later
 
 
 def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
@@ -144,6 +149,76 @@ def test_a_device_that_wakes_up_is_in_step(tmp_path: Path) -> None:
             assert len(lines) == 2
 
     browse(play)
+
+
+def test_a_bot_that_takes_long_is_explained(tmp_path: Path) -> None:
+    """Quietly, to be seen and heard, until it moves; a bot that is quick needs no word."""
+
+    def play(browser: Browser) -> None:
+        with running(tmp_path, bot_pause=4.0) as (url, _):
+            page = Watched(browser).page
+            page.goto(url)
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move='score chance']").click()
+            expect(page.get_by_role("heading", name="Bot’s turn")).to_be_visible()
+            ready = page.get_by_role("status").filter(has_text="Noppa is getting ready.")
+            expect(ready).to_have_count(0)
+            expect(ready).to_be_visible()
+            expect(page.get_by_role("log")).to_contain_text("Bot rolled")
+            expect(ready).to_have_count(0)
+
+    browse(play)
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
+    """Whoever is there is taken along, whoever comes later asks too; who came last starts, each as before."""
+
+    def play(browser: Browser) -> None:
+        one, two = Watched(browser), Watched(browser, width=390, height=844)
+        meet(one.page, two.page, url, "kivi", Who_starts="whoever came last before")
+        over = play_out((one.page, two.page), url)
+        table = two.page.url
+        for page in (one.page, two.page):
+            page.get_by_role("button", name="Play again").wait_for()
+        if gone:
+            two.page.goto(url)
+        one.page.get_by_role("button", name="Play again").click()
+        expect(one.page.get_by_role("heading", name="Waiting for one more")).to_be_visible()
+        if gone:
+            two.page.goto(table)
+            two.page.get_by_role("button", name="Play again").click()
+        else:
+            two.page.get_by_role("button", name="Sit down here").click()
+        last = over["seats"][over["scores"].index(min(over["scores"]))]["name"]
+        for page in (one.page, two.page):
+            page.get_by_role("region", name="Dice").wait_for()
+            expect(page.get_by_role("list", name="Players").get_by_role("listitem").first).to_contain_text(last)
+        assert one.page.url == two.page.url
+        new = ask(one.page, "GET", f"{url}/api/games/{one.page.url.rpartition('=')[2]}")
+        assert new["game"]["previous"] == over["id"]
+        assert {seat["name"] for seat in new["game"]["seats"]} == {"Ann", "Bo"}
+        mine = [new["game"]["seats"][seat]["name"] for seat in new["you"]["seats"]]
+        assert mine == ["Ann"]
+        assert one.errors == two.errors == []
+
+    browse(play)
+
+
+def play_out(pages: Sequence[Page], url: str) -> Any:
+    """Play the game that these browsers look at to its end, each their own seat; the game as it is then."""
+    game_id = pages[0].url.rpartition("=")[2]
+    address = f"{url}/api/games/{game_id}"
+    while True:
+        for page in pages:
+            told = ask(page, "GET", address)
+            if told["game"]["status"] != "playing":
+                return told["game"]
+            seat = told["you"]["seats"][0]
+            if act := next_act(told, seat):
+                said = {"type": act[0], "id": f"r{next(IDS)}", "seat": seat, "seen": 1_000_000, **act[1]}
+                ask(page, "POST", f"{address}/commands", **said)
 
 
 def _saw(page: Page, *signs: str) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from server.running import Process, running
+from server.running import Process
 from web.browser import Watched, browse
 from web.pages import Visit
 
@@ -22,12 +22,12 @@ DEAD = {
 }
 
 
-def test_a_dead_link_is_told(tmp_path: Path) -> None:
+def test_a_dead_link_is_told(url: str) -> None:
     """A sentence, and a way on."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             for address, sentence in DEAD.items():
                 visit.go(address)
                 expect(page.get_by_text(sentence)).to_be_visible()
@@ -39,12 +39,12 @@ def test_a_dead_link_is_told(tmp_path: Path) -> None:
     browse(act)
 
 
-def test_a_full_table_and_an_invitation_that_was_withdrawn(tmp_path: Path) -> None:
+def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
     """Whoever comes too late is told whom to ask, also if the seat was taken while they looked at it."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
-        with running(tmp_path) as (url, _), Visit(page, url) as visit:
+        with Visit(page, url) as visit:
             host, friend = visit.somebody(), visit.somebody()
             made = host.make("yatzy", "here", "link", "link")
             first, second = (invite["invite"] for invite in made["invites"])
@@ -94,13 +94,13 @@ def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
     browse(act)
 
 
-def test_two_tabs_on_one_seat(tmp_path: Path) -> None:
+def test_two_tabs_on_one_seat(url: str) -> None:
     """Both are in step, either may move, and what both ask for at once happens once."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
         one, two = watched.page, watched.context.new_page()
-        with running(tmp_path) as (url, _), Visit(one, url) as visit:
+        with Visit(one, url) as visit:
             game_id = visit.person.make("yatzy", "here")["game"]["id"]
             for tab in (one, two):
                 tab.goto(f"{url}/#game={game_id}")

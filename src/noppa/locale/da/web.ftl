@@ -137,6 +137,7 @@ web-device-scan = Åbn dette på den anden enhed inden for ti minutter; det virk
 web-title = { $game } · Noppa
 web-title-turn = Din tur · { $game }
 web-opening = Åbner bordet…
+web-getting-ready = Noppa gør sig klar. Første gang et spil spilles her, kan det tage et minut.
 web-connection-lost = Forbindelsen er væk; den kommer igen af sig selv, og intet går tabt.
 web-seats = Spillere
 web-seat-free = ledig

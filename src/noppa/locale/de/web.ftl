@@ -136,6 +136,7 @@ web-device-scan = Öffne das binnen zehn Minuten auf dem anderen Gerät; es geht
 web-title = { $game } · Noppa
 web-title-turn = Du bist dran · { $game }
 web-opening = Der Tisch wird gedeckt …
+web-getting-ready = Noppa macht sich bereit. Wenn ein Spiel hier zum ersten Mal gespielt wird, kann das eine Minute dauern.
 web-connection-lost = Die Verbindung ist weg; sie kommt von selbst wieder, und nichts ist verloren.
 web-seats = Spieler
 web-seat-free = frei

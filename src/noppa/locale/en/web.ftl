@@ -136,6 +136,7 @@ web-device-scan = Open this on the other device within ten minutes; it works onc
 web-title = { $game } · Noppa
 web-title-turn = Your turn · { $game }
 web-opening = Opening the table…
+web-getting-ready = Noppa is getting ready. The first time a game is played here, this can take a minute.
 web-connection-lost = The connection is gone; it comes back by itself, and nothing is lost.
 web-seats = Players
 web-seat-free = empty

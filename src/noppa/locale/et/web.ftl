@@ -136,6 +136,7 @@ web-device-scan = Ava see teises seadmes kümne minuti jooksul; see töötab üh
 web-title = { $game } · Noppa
 web-title-turn = Sinu kord · { $game }
 web-opening = Avan lauda…
+web-getting-ready = Noppa seab end valmis. Kui mängu siin esimest korda mängitakse, võib selleks kuluda minut.
 web-connection-lost = Ühendus katkes; see taastub ise ja midagi ei ole kadunud.
 web-seats = Mängijad
 web-seat-free = tühi

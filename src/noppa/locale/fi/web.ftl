@@ -137,6 +137,7 @@ web-device-scan = Avaa tämä toisella laitteella kymmenen minuutin kuluessa; se
 web-title = { $game } · Noppa
 web-title-turn = Sinun vuorosi · { $game }
 web-opening = Avataan pöytää…
+web-getting-ready = Noppa valmistautuu. Kun peliä pelataan täällä ensimmäistä kertaa, siihen voi mennä minuutti.
 web-connection-lost = Yhteys on poikki; se palaa itsestään, eikä mitään katoa.
 web-seats = Pelaajat
 web-seat-free = tyhjä

@@ -137,6 +137,7 @@ web-device-scan = Ouvre ceci sur l’autre appareil dans les dix minutes ; cel
 web-title = { $game } · Noppa
 web-title-turn = À toi · { $game }
 web-opening = On dresse la table…
+web-getting-ready = Noppa se prépare. La première fois qu’on joue à un jeu ici, cela peut prendre une minute.
 web-connection-lost = La connexion est coupée ; elle revient toute seule, et rien n’est perdu.
 web-seats = Joueurs
 web-seat-free = libre

@@ -136,6 +136,7 @@ web-device-scan = Nyisd meg a másik eszközön tíz percen belül; egyszer műk
 web-title = { $game } · Noppa
 web-title-turn = Te jössz · { $game }
 web-opening = Az asztal megnyitása…
+web-getting-ready = A Noppa készülődik. Amikor egy játék itt először kerül az asztalra, ez eltarthat egy percig.
 web-connection-lost = A kapcsolat megszakadt; magától visszajön, és semmi sem vész el.
 web-seats = Játékosok
 web-seat-free = üres

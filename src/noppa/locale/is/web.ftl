@@ -136,6 +136,7 @@ web-device-scan = Opnaðu þetta á hinu tækinu innan tíu mínútna; það vir
 web-title = { $game } · Noppa
 web-title-turn = Þú átt leik · { $game }
 web-opening = Opna borðið…
+web-getting-ready = Noppa undirbýr sig. Þegar leikur er spilaður hér í fyrsta sinn getur það tekið mínútu.
 web-connection-lost = Sambandið rofnaði; það kemur aftur af sjálfu sér og ekkert er glatað.
 web-seats = Leikmenn
 web-seat-free = laust

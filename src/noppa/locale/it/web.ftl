@@ -137,6 +137,7 @@ web-device-scan = Aprilo sull’altro dispositivo entro dieci minuti; funziona u
 web-title = { $game } · Noppa
 web-title-turn = Tocca a te · { $game }
 web-opening = Si prepara il tavolo…
+web-getting-ready = Noppa si prepara. La prima volta che qui si gioca a un gioco può volerci un minuto.
 web-connection-lost = La connessione è caduta; torna da sola, e nulla è perso.
 web-seats = Giocatori
 web-seat-free = libero

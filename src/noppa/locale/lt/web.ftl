@@ -138,6 +138,7 @@ web-device-scan = Atverk šitai kitame įrenginyje per dešimt minučių; veikia
 web-title = { $game } · Noppa
 web-title-turn = Tavo ėjimas · { $game }
 web-opening = Atveriamas stalas…
+web-getting-ready = Noppa ruošiasi. Kai žaidimas čia žaidžiamas pirmą kartą, tai gali užtrukti minutę.
 web-connection-lost = Ryšys nutrūko; jis atsinaujins pats, ir niekas nedings.
 web-seats = Žaidėjai
 web-seat-free = laisva

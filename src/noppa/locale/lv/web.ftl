@@ -137,6 +137,7 @@ web-device-scan = Atver šo otrā ierīcē desmit minūšu laikā; tas der vienr
 web-title = { $game } · Noppa
 web-title-turn = Tavs gājiens · { $game }
 web-opening = Atveru galdu…
+web-getting-ready = Noppa gatavojas. Kad spēli šeit spēlē pirmo reizi, tas var ilgt minūti.
 web-connection-lost = Savienojums zudis; tas atjaunosies pats, un nekas nav zudis.
 web-seats = Spēlētāji
 web-seat-free = brīva

@@ -137,6 +137,7 @@ web-device-scan = Åpne dette på den andre enheten innen ti minutter; det virke
 web-title = { $game } · Noppa
 web-title-turn = Din tur · { $game }
 web-opening = Åpner bordet…
+web-getting-ready = Noppa gjør seg klar. Første gang et spill spilles her, kan det ta et minutt.
 web-connection-lost = Forbindelsen er borte; den kommer tilbake av seg selv, og ingenting går tapt.
 web-seats = Spillere
 web-seat-free = ledig

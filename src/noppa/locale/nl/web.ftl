@@ -136,6 +136,7 @@ web-device-scan = Open dit binnen tien minuten op het andere apparaat; het werkt
 web-title = { $game } · Noppa
 web-title-turn = Jouw beurt · { $game }
 web-opening = De tafel wordt gedekt…
+web-getting-ready = Noppa maakt zich klaar. De eerste keer dat een spel hier gespeeld wordt, kan dat een minuut duren.
 web-connection-lost = De verbinding is weg; ze komt vanzelf terug, en er is niets verloren.
 web-seats = Spelers
 web-seat-free = vrij

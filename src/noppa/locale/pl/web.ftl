@@ -141,6 +141,7 @@ web-device-scan = Otwórz to na drugim urządzeniu w ciągu dziesięciu minut; d
 web-title = { $game } · Noppa
 web-title-turn = Twoja kolejka · { $game }
 web-opening = Otwieranie stołu…
+web-getting-ready = Noppa się przygotowuje. Gdy w jakąś grę gra się tu po raz pierwszy, może to potrwać minutę.
 web-connection-lost = Połączenie zniknęło; wróci samo i nic nie przepadnie.
 web-seats = Gracze
 web-seat-free = wolne

@@ -141,6 +141,7 @@ web-device-scan = Открой это на другом устройстве в 
 web-title = { $game } · Noppa
 web-title-turn = Твой ход · { $game }
 web-opening = Открываем стол…
+web-getting-ready = Noppa готовится. Когда в игру играют здесь впервые, это может занять минуту.
 web-connection-lost = Связь пропала; она вернётся сама, и ничего не потеряется.
 web-seats = Игроки
 web-seat-free = свободно

@@ -137,6 +137,7 @@ web-device-scan = Öppna det här på den andra enheten inom tio minuter; det fu
 web-title = { $game } · Noppa
 web-title-turn = Din tur · { $game }
 web-opening = Dukar bordet…
+web-getting-ready = Noppa gör sig redo. Första gången ett spel spelas här kan det ta en minut.
 web-connection-lost = Anslutningen är borta; den kommer tillbaka av sig själv, och inget går förlorat.
 web-seats = Spelare
 web-seat-free = ledig

@@ -141,6 +141,7 @@ web-device-scan = Відкрий це на іншому пристрої впр�
 web-title = { $game } · Noppa
 web-title-turn = Твій хід · { $game }
 web-opening = Відкриваємо стіл…
+web-getting-ready = Noppa готується. Коли в гру грають тут уперше, це може тривати хвилину.
 web-connection-lost = Зв’язок зник; він повернеться сам, і нічого не пропаде.
 web-seats = Гравці
 web-seat-free = вільно
