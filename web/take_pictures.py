@@ -19,7 +19,7 @@ sys.path.append(str(ROOT / "tests"))
 
 from server.running import running  # noqa: E402 - the tests' own servers
 from web.browser import FLAGS  # noqa: E402 - and browser
-from web.pages import HOST, PAGES, Visit  # noqa: E402 - and pages
+from web.pages import HOST, MORE, PAGES, Visit  # noqa: E402 - and pages
 
 OUT = Path(__file__).parent / "screenshots"
 SIZES = {390: 844, 1440: 900}
@@ -33,7 +33,7 @@ def take(browser: Browser, url: str, name: str) -> None:
     page = context.new_page()
     page.set_default_timeout(60_000)
     with Visit(page, url) as visit:
-        PAGES[name](visit)
+        (PAGES | MORE)[name](visit)
     for width, height in (TELEVISION if name.startswith("tv") else SIZES).items():
         for scheme in SCHEMES:
             page.set_viewport_size({"width": width, "height": height})
@@ -51,7 +51,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, running(Path(folder)) as (url, here), sync_playwright() as playwright:
         here.host_token = HOST
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for name in PAGES:
+        for name in PAGES | MORE:
             if name.startswith(asked):
                 take(browser, url, name)
         browser.close()

@@ -44,9 +44,9 @@ class Visit:
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}/{address}")
 
-    def played(self, game: str, steps: int) -> str:
-        """The id of a game against bots in which this person has done so many things."""
-        bots = ["bot"] * max(1, games()[game].least_players - 1)
+    def played(self, game: str, steps: int, others: int = 1) -> str:
+        """The id of a game against at least so many bots in which this person has done so many things."""
+        bots = ["bot"] * max(others, games()[game].least_players - 1)
         people = zip(["here", *bots], NAMES, strict=False)
         seats = [{"who": who, "name": name, "level": "simple"} for who, name in people]
         made = self.person.ask("POST", "/api/games", 201, game=game, seats=seats)
@@ -165,9 +165,9 @@ def rules(visit: Visit) -> None:
     visit.page.get_by_text("The game is played to 6,000 points").wait_for()
 
 
-def over(visit: Visit) -> str:
+def over(visit: Visit, game: str = "kivi") -> str:
     """A game that is over; its id."""
-    game_id = visit.played("kivi", 400)
+    game_id = visit.played(game, 400)
     visit.go(f"#game={game_id}")
     visit.page.get_by_role("button", name="Play again").wait_for()
     return game_id
@@ -205,12 +205,31 @@ def history(visit: Visit) -> None:
     visit.page.locator("main section").first.wait_for()
 
 
-def television(visit: Visit, game: str) -> None:
+def television(visit: Visit, game: str, steps: int = 20, others: int = 1) -> None:
     """A game for a room full of people."""
-    game_id = visit.played(game, 20)
+    game_id = visit.played(game, steps, others)
     visit.go(f"#tv={game_id}")
-    visit.page.locator(".stage .tray").wait_for()
+    visit.page.locator(".stage > *").first.wait_for()
     visit.page.get_by_role("img", name="The link as a code to scan").wait_for()
+
+
+def television_before(visit: Visit) -> None:
+    """The same while somebody is awaited."""
+    visit.go(f"#tv={visit.person.make('yatzy', 'here', 'link')['game']['id']}")
+    visit.page.get_by_role("img", name="The link as a code to scan").first.wait_for()
+
+
+def offline(visit: Visit) -> None:
+    """The app without its server."""
+    visit.page.route("**/api/**", lambda route: route.abort())
+    visit.go("")
+    visit.page.get_by_role("alert").wait_for()
+
+
+def picking(visit: Visit) -> None:
+    """Dice Trip with a number in hand."""
+    table(visit, "dicetrip")
+    visit.page.locator(".chip").first.click()
 
 
 PAGES: dict[str, Callable[[Visit], object]] = {
@@ -234,3 +253,12 @@ PAGES: dict[str, Callable[[Visit], object]] = {
     "history": history,
     **{f"tv-{game}": partial(television, game=game) for game in GAMES},
 }
+MORE: dict[str, Callable[[Visit], object]] = {
+    **{f"over-{game}": partial(over, game=game) for game in GAMES},
+    **{f"tv-over-{game}": partial(television, game=game, steps=400) for game in GAMES},
+    **{f"tv-four-{game}": partial(television, game=game, others=3) for game in GAMES},
+    "tv-wait": television_before,
+    "offline": offline,
+    "dicetrip-number": picking,
+}
+"""Further states of them, to be looked at."""

@@ -1,6 +1,7 @@
 """When something is not there, or goes away: a sentence that says what happened and what to do, and nothing is lost."""
 
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -110,8 +111,11 @@ def test_two_tabs_on_one_seat(url: str) -> None:
             two.get_by_role("button", name=re.compile(" in Chance$")).click()
             expect(one.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
             before = visit.person.look(game_id)["game"]["number"]
+            at = time.time() * 1000 + 1500  # both at the same moment, however slow this machine is
             for tab in (one, two):
-                tab.evaluate("setTimeout(() => document.querySelector('.act .btn.main').click(), 300)")
+                tab.evaluate(
+                    "at => setTimeout(() => document.querySelector('.act .btn.main').click(), at - Date.now())", at
+                )
             for tab in (one, two):
                 expect(tab.get_by_text("2 rolls left")).to_be_visible()
                 tab.locator("main[aria-busy=false]").wait_for()
