@@ -3,7 +3,8 @@
     python bench/web.py
 
 Sizes are exact, from the files that were built; the time is the best of five in Chromium on this
-machine, a fresh profile each time, and is left out where there is no Chromium.
+machine against a server in a process of its own, a fresh profile each time, and is left out where
+there is no Chromium.
 """
 
 import gzip
@@ -73,20 +74,23 @@ def seconds_to_dice() -> float | None:
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where it is used
 
     sys.path.append(str(ROOT / "tests"))
-    from server.running import running  # noqa: PLC0415 - the same
+    from server.running import Process  # noqa: PLC0415 - the same
 
     times = []
-    with TemporaryDirectory() as folder, running(Path(folder)) as (url, _), sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Process(Path(folder))
+        server.start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         for _ in range(RUNS):
             page = browser.new_context(reduced_motion="reduce").new_page()
             began = time.perf_counter()
-            page.goto(url)
+            page.goto(server.url)
             page.get_by_role("button", name="Play Yatzy against a bot").click()
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move]:enabled").first.wait_for()
             times.append(time.perf_counter() - began)
         browser.close()
+        server.stop()
     return min(times)
 
 
