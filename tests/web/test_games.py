@@ -144,7 +144,7 @@ def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:
         page = watched.page
         page.goto(f"{url}/#new=yatzy")
         page.get_by_label("Where player 2 plays").select_option("here")
-        page.locator("select:has(option[value=real])").select_option("real")
+        page.get_by_label("real ones on the table").check()
         page.get_by_role("button", name="Sit down").click()
         for face in (6, 6, 6, 5, 5):
             page.get_by_role("button", name=f"A die shows {face}").click()
