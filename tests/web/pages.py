@@ -209,7 +209,7 @@ def television(visit: Visit, game: str, steps: int = 20, others: int = 1) -> Non
     """A game for a room full of people."""
     game_id = visit.played(game, steps, others)
     visit.go(f"#tv={game_id}")
-    visit.page.locator(".stage > *").first.wait_for()
+    visit.page.locator(".stage .table").wait_for()
     visit.page.get_by_role("img", name="The link as a code to scan").wait_for()
 
 
