@@ -32,7 +32,7 @@ def test_it_is_read_from_three_metres(game: str, url: str) -> None:
         watched = Watched(browser, 1920, 1080)
         with Visit(watched.page, url) as visit:
             television(visit, game)
-        watched.page.wait_for_function(f"() => ({CUT_OFF})() === 0")  # once its letters have come
+        watched.page.wait_for_function(f"() => ({CUT_OFF})() === 0", timeout=20_000)  # once its letters have come
         assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
         pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
         assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
