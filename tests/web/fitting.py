@@ -58,8 +58,8 @@ TOO_WIDE = """() => {
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const choice = each.localName === "select";
     const shown = choice ? [...each.options].map(({ text }) => text) : [each.value, each.placeholder];
-    const inner = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (choice ? ARROW : 0);
-    const long = shown.filter((text) => pen.measureText(text).width > inner + 1);
+    const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + (choice ? ARROW : 0);
+    const long = shown.filter((text) => pen.measureText(text).width > each.clientWidth - sides + 1);
     found.push(...long.map((text) => `${each.localName}: ${text}`));
   }
   const room = document.documentElement;
