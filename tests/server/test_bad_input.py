@@ -280,14 +280,23 @@ def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.Lo
             async with engine.connect() as db:
                 pages = (await db.exec_driver_sql("PRAGMA page_count")).scalar()
                 await db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+            async def go_on() -> None:
+                seat = room.match.due()[0]  # type: ignore[union-attr] # it has started
+                step = next_step(room, seat, random.Random(1))
+                assert step is not None
+                await act(here, room, "aino", seat=seat, **step, id=f"{room.number:060}")
+
+            async def fill() -> None:
+                while True:
+                    await go_on()
+
             with pytest.raises(Refused, match="storage-unavailable"):
-                await play_on(here, room, dict.fromkeys(range(8), "aino"), draw)
+                await fill()
             number, told = room.number, len(watcher.told)
-            step = next_step(room, room.match.due()[0], random.Random(1))  # type: ignore[union-attr] # it has started
-            assert step is not None
-            for _ in range(3):
+            for _ in range(3):  # the same move, and not a shorter one for which there might be room
                 with pytest.raises(Refused, match="storage-unavailable"):
-                    await act(here, room, "aino", seat=room.match.due()[0], **step, id="c" * 60)  # type: ignore[union-attr]
+                    await go_on()
             assert (room.number, len(watcher.told)) == (number, told)
             async with engine.connect() as db:
                 await db.exec_driver_sql("PRAGMA max_page_count = 1000000")
