@@ -2,9 +2,9 @@
 
     python bench/rl_speed.py
 
-Best of five. A step of a table is one agent's: observation, mask, a random legal action, `step`; it is told by the time
-of the one core that it takes. A batch uses all cores, and is told by the clock on the wall: `step` alone, and with the
-drawing of random legal actions. Classics that are not installed are left out (`pip install 'pettingzoo[classic]'`).
+Best of five. A step of a table is one agent's: observation, mask, a random legal action, `step`. For a batch the time
+of `step` alone is told, that with the drawing of random legal actions, and that of `step` with two threads.
+Classics that are not installed are left out (`pip install 'pettingzoo[classic]'`).
 """
 
 import random
@@ -58,9 +58,9 @@ def solitaire_rate(name: str) -> float:
     return rate(game)
 
 
-def batch_rates(game: str, size: int) -> tuple[float, float]:
+def batch_rates(game: str, size: int, threads: int = 1) -> tuple[float, float]:
     """Of a batch: `step` alone, and with the drawing of actions."""
-    env = Batch(game, size)
+    env = Batch(game, size, threads=threads)
     env.reset(seed=1)
     env.step(env.sample())
     times: list[tuple[float, float]] = []
@@ -92,11 +92,12 @@ def main() -> None:
     print(f"\n{'Gymnasium, alone':34}{'steps/s':>14}")
     for name in noppa.rl.SOLITAIRES:
         print(f"{name:34}{solitaire_rate(name):>14,.0f}")
-    print(f"\n{'Gymnasium, batches':34}{'step':>14}{'with actions':>14}")
+    print(f"\n{'Gymnasium, batches':34}{'step':>14}{'with actions':>14}{'two threads':>14}")
     for game in noppa.rl.BATCHES.values():
         for size in SIZES:
             alone, together = batch_rates(game, size)
-            print(f"{f'{game}, {size} games':34}{alone:>14,.0f}{together:>14,.0f}")
+            shared, _ = batch_rates(game, size, threads=2)
+            print(f"{f'{game}, {size} games':34}{alone:>14,.0f}{together:>14,.0f}{shared:>14,.0f}")
 
 
 if __name__ == "__main__":

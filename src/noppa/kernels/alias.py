@@ -18,7 +18,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.streams import Words
 
 WHOLE = 1 << 32
@@ -76,7 +76,7 @@ def _filled(size: int, chances: Sequence[Fraction] | Sequence[float], whole: int
     return made
 
 
-@compiled
+@lean
 def drawn(table: Words, start: int, bits: int, word: np.uint64) -> int:
     """The outcome that a random word gives, from the cells that begin at `start`."""
     cell = table[start + int(np.int64(word >> (WORD - np.uint64(bits))))]
@@ -85,7 +85,7 @@ def drawn(table: Words, start: int, bits: int, word: np.uint64) -> int:
     return int(np.int64(cell & OUTCOME))
 
 
-@compiled
+@lean
 def largely_drawn(table: Words, word: np.uint64) -> int:
     """The outcome that a random word gives from large cells: 47 bits take the cell, the rest of them its part."""
     product = (word >> CELL_BITS) * np.uint64(len(table))

@@ -12,7 +12,7 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.registry import cpu_target
 
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.lanes import instruction
 
 NOWHERE = 64
@@ -54,14 +54,14 @@ def _spread(_typing: Any, bits: Any, mask: Any) -> Any:
     return types.uint64(types.uint64, types.uint64), code
 
 
-@compiled
+@lean
 def nth_by_spreading(word: np.uint64, number: int) -> np.uint64:
     """Of the bits that are set the one with so many below it, alone; no bit where there are too few."""
     found: np.uint64 = _spread(ONE << np.uint64(number), word)
     return found
 
 
-@compiled
+@lean
 def nth_by_clearing(word: np.uint64, number: int) -> np.uint64:
     """The same on any processor: the lower ones are taken away one by one."""
     for _ in range(number):

@@ -8,7 +8,7 @@ know nothing of the others, nor of who plays it.
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -19,7 +19,7 @@ PLAYER = 0xD1342543DE82EF95
 Words = NDArray[np.uint64]
 
 
-@compiled
+@lean
 def mixed(word: np.uint64) -> np.uint64:
     """The bits of a word, well stirred."""
     word = (word ^ (word >> np.uint64(30))) * FIRST
@@ -27,13 +27,13 @@ def mixed(word: np.uint64) -> np.uint64:
     return word ^ (word >> np.uint64(31))
 
 
-@compiled
+@lean
 def stream_of(seed: np.uint64, game: int) -> np.uint64:
     """Where the stream of a game begins."""
     return mixed(mixed(seed) + np.uint64(game) * GOLDEN)
 
 
-@compiled
+@lean
 def _start(seed: np.uint64, first: int, words: Words) -> None:
     for game in range(len(words)):
         words[game] = stream_of(seed, first + game)
@@ -46,26 +46,26 @@ def streams(seed: int, games: int, first: int = 0) -> Words:
     return words
 
 
-@compiled
+@lean
 def next_word(words: Words, game: int) -> np.uint64:
     """The next 64 bits of a game."""
     words[game] += GOLDEN
     return mixed(words[game])
 
 
-@compiled
+@lean
 def share(word: np.uint64, count: int) -> int:
     """One of so many equal shares of the upper half of a word, from 0."""
     return int(np.int64(((word >> HALF) * np.uint64(count)) >> HALF))
 
 
-@compiled
+@lean
 def face(words: Words, game: int) -> int:
     """The next die of a game, from 0 to 5."""
     return share(next_word(words, game), 6)
 
 
-@compiled
+@lean
 def below(words: Words, game: int, end: int) -> int:
     """A whole number from 0 to below `end`, which is far less than 2^32."""
     return share(next_word(words, game), end)

@@ -35,11 +35,11 @@ from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE
 from noppa.games.dicetrip.settling import close_round
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.streams import GOLDEN, Words, mixed
 
 
-@compiled
+@lean
 def begin(_tables: Tables, game: Integers, players: int) -> None:
     """A new game."""
     game[ROUND], game[PLAYERS], game[SETTLED] = 0, players, 0
@@ -52,7 +52,7 @@ def begin(_tables: Tables, game: Integers, players: int) -> None:
         game[at + TENS] = game[at + TWICE] = -1
 
 
-@compiled
+@lean
 def rolling(game: Integers) -> bool:
     """Whether dice are to be rolled."""
     for place in range(DICE):  # noqa: SIM110 - compiled code has no generators
@@ -61,27 +61,27 @@ def rolling(game: Integers) -> bool:
     return False
 
 
-@compiled
+@lean
 def deciding(game: Integers) -> bool:
     """Whether the roller, once the dice lie, may still roll again."""
     roller = game[ROUND] % game[PLAYERS]
     return not game[SETTLED] and not game[SEATS + roller * SEAT + REROLLED]
 
 
-@compiled
+@lean
 def below(stream: Words, end: int) -> int:
     """The next number of a stream, from 0 to below a small end."""
     stream[0] += GOLDEN
     return int(np.int64(((mixed(stream[0]) >> np.uint64(32)) * np.uint64(end)) >> np.uint64(32)))
 
 
-@compiled
+@lean
 def start_stream(stream: Words, seed: np.uint64, number: int) -> None:
     """Put a stream at its beginning for the game of that number."""
     stream[0] = mixed(mixed(seed) + np.uint64(number) * GOLDEN)
 
 
-@compiled
+@lean
 def chance(_tables: Tables, game: Integers, stream: Words) -> None:
     """Roll what is to be rolled."""
     if game[ROUND] < ROUNDS:
@@ -90,7 +90,7 @@ def chance(_tables: Tables, game: Integers, stream: Words) -> None:
                 game[FACES_AT + place] = below(stream, 6)
 
 
-@compiled
+@lean
 def roll(_tables: Tables, game: Integers, dice: Integers) -> None:
     """Lay these faces, counted from 0, in the places to be rolled, in their order."""
     at = 0
@@ -100,7 +100,7 @@ def roll(_tables: Tables, game: Integers, dice: Integers) -> None:
             at += 1
 
 
-@compiled
+@lean
 def due(_tables: Tables, game: Integers) -> int:
     """The lowest seat that chooses next, -1 when the game is over or dice are to be rolled."""
     if game[ROUND] == ROUNDS or rolling(game):
@@ -113,20 +113,20 @@ def due(_tables: Tables, game: Integers) -> int:
     return -1
 
 
-@compiled
+@lean
 def cities_a_seat(game: Integers) -> int:
     """How many cities everyone fills in this round."""
     return 1 if game[ROUND] == ROUNDS - 1 else 2
 
 
-@compiled
+@lean
 def roll_number(game: Integers) -> int:
     """The number of the roll that lies."""
     at = FACES_AT
     return int(((game[at] * 6 + game[at + 1]) * 6 + game[at + 2]) * 6 + game[at + 3])
 
 
-@compiled
+@lean
 def doublings(rolls: Integers, game: Integers, at: int) -> int:
     """The doublings that the seat whose part begins there may choose, as bits."""
     if game[at + DOUBLED] or game[at + TWICE] >= 0 or game[at + WRITTEN] or game[ROUND] == ROUNDS - 1:
@@ -134,7 +134,7 @@ def doublings(rolls: Integers, game: Integers, at: int) -> int:
     return int(rolls[roll_number(game), 1])
 
 
-@compiled
+@lean
 def writable(rolls: Integers, made: Integers, game: Integers, at: int) -> int:
     """The numbers that the seat whose part begins there may write, as bits."""
     first = CROSS if game[at + WRITTEN] == 0 else game[at + game[at + FIRST]]
@@ -142,7 +142,7 @@ def writable(rolls: Integers, made: Integers, game: Integers, at: int) -> int:
     return int(made[rolls[roll_number(game), 0], twice, first] & ~game[at + HOLDS])
 
 
-@compiled
+@lean
 def legal(tables: Tables, game: Integers, seat: int, into: Integers) -> int:
     """Fill in the numbers of a seat's legal moves in `rules.actions`, in the order of `rules.moves`: how many."""
     if game[ROUND] == ROUNDS or rolling(game):
@@ -172,7 +172,7 @@ def legal(tables: Tables, game: Integers, seat: int, into: Integers) -> int:
     return count
 
 
-@compiled
+@lean
 def play(tables: Tables, game: Integers, seat: int, action: int) -> None:
     """A legal move of a seat."""
     at = SEATS + seat * SEAT
@@ -184,7 +184,7 @@ def play(tables: Tables, game: Integers, seat: int, action: int) -> None:
         _write(tables, game, seat, (action - A_WRITING) // WAYS, (action - A_WRITING) % WAYS)
 
 
-@compiled
+@lean
 def settle(rerolls: Integers, game: Integers, at: int, action: int) -> None:
     """The decision of the roller, whose part begins there: to stand, or which dice to roll again."""
     game[SETTLED] = 1
@@ -195,7 +195,7 @@ def settle(rerolls: Integers, game: Integers, at: int, action: int) -> None:
                 game[FACES_AT + place] = UNROLLED
 
 
-@compiled
+@lean
 def _write(tables: Tables, game: Integers, seat: int, city: int, number: int) -> None:
     put_down(game, SEATS + seat * SEAT, city, number)
     cities = cities_a_seat(game)
@@ -205,7 +205,7 @@ def _write(tables: Tables, game: Integers, seat: int, city: int, number: int) ->
     close_round(tables.atlas, game)
 
 
-@compiled
+@lean
 def put_down(game: Integers, at: int, city: int, number: int) -> None:
     """A writing on the map of the seat whose part begins there."""
     game[at + city] = number
@@ -216,7 +216,7 @@ def put_down(game: Integers, at: int, city: int, number: int) -> None:
     game[at + WRITTEN] += 1
 
 
-@compiled
+@lean
 def lengths(links: Integers, game: Integers, at: int, road_to: Integers, series_to: Integers) -> tuple[int, int]:
     """The longest road and series of a seat's map; the arrays, of a place for each number, are for working in."""
     road = series = 0
@@ -242,7 +242,7 @@ def lengths(links: Integers, game: Integers, at: int, road_to: Integers, series_
     return road, series
 
 
-@compiled
+@lean
 def scores(tables: Tables, game: Integers, work: Integers, into: Integers) -> None:
     """What each seat's map scores as it stands between rounds; `work` has two rows of a place for each number."""
     atlas = tables.atlas

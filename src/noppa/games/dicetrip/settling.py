@@ -19,10 +19,10 @@ from noppa.games.dicetrip.line import (
 )
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 
 
-@compiled
+@lean
 def close_round(atlas: Atlas, game: Integers) -> None:
     """Settle the round that everyone has written in, and open the next."""
     want, plain, doubled = atlas.want, atlas.plain, atlas.doubled
@@ -40,7 +40,7 @@ def close_round(atlas: Atlas, game: Integers) -> None:
     game[FACES_AT : FACES_AT + DICE] = UNROLLED
 
 
-@compiled
+@lean
 def _settle_tens(want: Integers, game: Integers, at: int) -> None:
     """Count the coloured cities left empty by the writing that completes the tens, if one does."""
     second = game[at + SECOND] if game[at + WRITTEN] == 2 else -1
@@ -55,7 +55,7 @@ def _settle_tens(want: Integers, game: Integers, at: int) -> None:
         game[at + TENS] = empty
 
 
-@compiled
+@lean
 def _tens(game: Integers, at: int, but: int) -> int:
     """The tens on a map without one city, as bits."""
     held = 0
@@ -65,7 +65,7 @@ def _tens(game: Integers, at: int, but: int) -> int:
     return held
 
 
-@compiled
+@lean
 def fresh_bonus(want: Integers, plain: Integers, doubled: Integers, game: Integers, at: int) -> int:
     """The bonus cities of a seat's open round as bits, equal dice given as suits them best together."""
     one = other = -1
@@ -110,7 +110,7 @@ def fresh_bonus(want: Integers, plain: Integers, doubled: Integers, game: Intege
     return int(made)
 
 
-@compiled
+@lean
 def _may_suit(want: Integers, game: Integers, at: int, city: int) -> bool:
     """Whether the die of a city's colour shows a digit of the number that stands there."""
     if want[city] == COLOURLESS:

@@ -28,10 +28,10 @@ from noppa.games.dicetto.line import (
 from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.state import EXTRA
 from noppa.games.dicetto.tables import CARDS, COUNTS, POINTS, SIGN, TALLY_OF, WORTH, Tables
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 
 
-@compiled
+@lean
 def is_over(tables: Tables, game: Game) -> bool:
     """Whether the seat whose turn begins has cards enough, or no dice card is left."""
     if tally(game, game[SEAT], CARDS) >= tables.cards_to_win:
@@ -44,7 +44,7 @@ def is_over(tables: Tables, game: Game) -> bool:
     return cards == 0
 
 
-@compiled
+@lean
 def next_turn(tables: Tables, game: Game) -> None:
     """The next seat collects what its dice lie on; at the end everybody does."""
     seat = game[SEAT] + 1
@@ -61,7 +61,7 @@ def next_turn(tables: Tables, game: Game) -> None:
             collect(tables, game, other)
 
 
-@compiled
+@lean
 def collect(tables: Tables, game: Game, seat: int) -> None:
     """A seat takes back its dice and the cards under them."""
     for slot in range(SLOTS):
@@ -75,7 +75,7 @@ def collect(tables: Tables, game: Game, seat: int) -> None:
                     game[TALLY + seat * COUNTS + count] += tables.cards[card, count]
 
 
-@compiled
+@lean
 def scores(tables: Tables, game: Game, into: Game) -> None:
     """The points of each seat, bonus cards included, as if the game ended now with the cards collected."""
     for seat in range(game[PLAYERS]):
@@ -87,7 +87,7 @@ def scores(tables: Tables, game: Game, into: Game) -> None:
             into[holder] += tables.bonus[bonus, WORTH]
 
 
-@compiled
+@lean
 def holder_of(tables: Tables, game: Game, bonus: int) -> int:
     """The seat that gets a bonus card; −1 when seats are tied for it."""
     most, holder = 0, -1

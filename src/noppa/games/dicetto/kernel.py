@@ -42,7 +42,7 @@ from noppa.games.dicetto.line import (
 from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.state import EXTRA
 from noppa.games.dicetto.tables import COPIES, Tables
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words, below, face
 
@@ -61,7 +61,7 @@ __all__ = [
 ]
 
 
-@compiled
+@lean
 def begin(tables: Tables, game: Game, players: int) -> None:
     """The first position."""
     game[:] = 0
@@ -75,7 +75,7 @@ def begin(tables: Tables, game: Game, players: int) -> None:
         game[LEFT] += tables.cards[card, COPIES]
 
 
-@compiled
+@lean
 def empty_slot(game: Game) -> int:
     """The lowest slot that is to be refilled; −1 when none is."""
     if game[LEFT] > 0:
@@ -85,13 +85,13 @@ def empty_slot(game: Game) -> int:
     return -1
 
 
-@compiled
+@lean
 def battle_is_due(tables: Tables, game: Game) -> bool:
     """Whether a challenge is fought before anything else happens."""
     return game[CHALLENGES] != 0 and (tables.at_once or game[IS_DONE] != 0)
 
 
-@compiled
+@lean
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses next; −1 when the game is over or chance comes first."""
     if is_over(tables, game) or empty_slot(game) >= 0 or game[DEALT] < tables.bonus_cards:
@@ -101,7 +101,7 @@ def due(tables: Tables, game: Game) -> int:
     return int(np.intp(game[SEAT]))
 
 
-@compiled
+@lean
 def draw(tables: Tables, game: Game, card: int) -> None:
     """A dice card comes into the lowest empty slot, or a bonus card among those dealt."""
     slot = empty_slot(game)
@@ -114,7 +114,7 @@ def draw(tables: Tables, game: Game, card: int) -> None:
         game[DEALT] += 1
 
 
-@compiled
+@lean
 def roll(tables: Tables, game: Game, dice: Game) -> None:
     """The dice that were asked for: those of a battle, or the ones that do not lie."""
     if battle_is_due(tables, game):
@@ -125,7 +125,7 @@ def roll(tables: Tables, game: Game, dice: Game) -> None:
     game[ROLLS_MADE] += 1
 
 
-@compiled
+@lean
 def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
     """Cards and dice, until somebody must choose or the game is over."""
     if is_over(tables, game):
@@ -144,7 +144,7 @@ def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
     roll_hand(game, words, stream)
 
 
-@compiled
+@lean
 def chance_of_turn(tables: Tables, game: Game, words: Words, stream: int) -> None:
     """The cards and dice that begin a turn, after the battles that ended the last one."""
     if not is_over(tables, game):
@@ -153,7 +153,7 @@ def chance_of_turn(tables: Tables, game: Game, words: Words, stream: int) -> Non
         roll_hand(game, words, stream)
 
 
-@compiled
+@lean
 def roll_hand(game: Game, words: Words, stream: int) -> None:
     """Roll the dice that do not lie."""
     if to_roll(game, FACE, LAID) > 0:
@@ -161,7 +161,7 @@ def roll_hand(game: Game, words: Words, stream: int) -> None:
         game[ROLLS_MADE] += 1
 
 
-@compiled
+@lean
 def some_card(game: Game, words: Words, stream: int) -> int:
     """A card of the pile."""
     number, card = below(words, stream, game[LEFT]), 0
@@ -171,7 +171,7 @@ def some_card(game: Game, words: Words, stream: int) -> int:
     return card
 
 
-@compiled
+@lean
 def some_bonus(tables: Tables, game: Game, words: Words, stream: int) -> int:
     """A bonus card that is not dealt yet."""
     while True:
@@ -183,7 +183,7 @@ def some_bonus(tables: Tables, game: Game, words: Words, stream: int) -> int:
             return card
 
 
-@compiled
+@lean
 def fought(tables: Tables, game: Game, won: bool) -> None:
     """The first challenge is won or lost."""
     slot = 0
@@ -205,7 +205,7 @@ def fought(tables: Tables, game: Game, won: bool) -> None:
         next_turn(tables, game)
 
 
-@compiled
+@lean
 def legal(tables: Tables, game: Game, seat: int, into: Game) -> int:
     """The numbers of the legal moves, in the order of the rules; how many there are."""
     if seat < 0 or due(tables, game) != seat:
@@ -226,7 +226,7 @@ def legal(tables: Tables, game: Game, seat: int, into: Game) -> int:
     return count + 1
 
 
-@compiled
+@lean
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """The seat in turn plays a legal move; anybody else's changes nothing."""
     if seat != game[SEAT]:
@@ -242,7 +242,7 @@ def play(tables: Tables, game: Game, seat: int, action: int) -> None:
         place(game, (action - ROLLED) // CHOICES, (action - ROLLED) % CHOICES + 1)
 
 
-@compiled
+@lean
 def keep(game: Game, kept: int) -> None:
     """Let these dice lie; of equal ones the lowest places stay."""
     for place in range(DICE):
@@ -253,7 +253,7 @@ def keep(game: Game, kept: int) -> None:
             game[FACE + place] = 0
 
 
-@compiled
+@lean
 def place(game: Game, slot: int, dice: int) -> None:
     """Lay these dice on a card, or challenge there with them."""
     left = dice

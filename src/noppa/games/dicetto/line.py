@@ -7,7 +7,7 @@ from noppa.games.dicetto.hands import CHANCE, HANDS, PLUS, ROLLED, TOTAL
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.state import EXTRA
 from noppa.games.dicetto.tables import COUNTS, KIND, Tables
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 
 Game = NDArray[np.int32]
 
@@ -38,13 +38,13 @@ def width(tables: Tables) -> int:
     return PILE + len(tables.cards) + MOST_PLAYERS * tables.room
 
 
-@compiled
+@lean
 def tally(game: Game, seat: int, count: int) -> int:
     """What a seat has of one of the things that are counted."""
     return int(np.intp(game[TALLY + seat * COUNTS + count]))
 
 
-@compiled
+@lean
 def hand_in_turn(game: Game) -> int:
     """The dice that may be placed."""
     hand = 0
@@ -54,7 +54,7 @@ def hand_in_turn(game: Game) -> int:
     return hand
 
 
-@compiled
+@lean
 def rolls_left(game: Game) -> int:
     """How often the dice may still be rolled: not at all once one is placed."""
     for place in range(DICE):
@@ -63,7 +63,7 @@ def rolls_left(game: Game) -> int:
     return int(ROLLS + game[EXTRA_ROLL] - game[ROLLS_MADE])
 
 
-@compiled
+@lean
 def kind_at(tables: Tables, game: Game, slot: int) -> int:
     """What the card there asks for; −1 where it takes no dice in this turn."""
     if game[OWNER + slot] == game[SEAT] or ((game[CHALLENGES] | game[BEATEN]) >> slot) & 1:
@@ -74,7 +74,7 @@ def kind_at(tables: Tables, game: Game, slot: int) -> int:
     return int(np.intp(tables.cards[card, KIND])) if card != NO_CARD else -1
 
 
-@compiled
+@lean
 def least_at(game: Game, slot: int) -> int:
     """The sum that dice need there: as much as what lies there already."""
     return int(np.intp(TOTAL[game[LYING + slot]])) if game[OWNER + slot] != NOBODY else 0

@@ -8,7 +8,7 @@ that touches nothing counts its own value.
 from typing import NamedTuple
 
 from noppa.games.kivi.tables import Booleans, Integers, Lines
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 
 
 class Pattern(NamedTuple):
@@ -19,21 +19,21 @@ class Pattern(NamedTuple):
     singles: Integers
 
 
-@compiled
+@lean
 def clear(pattern: Pattern) -> None:
     """Take all stones away."""
     pattern.rows[:] = 0
     pattern.columns[:] = 0
 
 
-@compiled
+@lean
 def turn_over(pattern: Pattern, row: int, column: int) -> None:
     """Lay a stone on a square, or take it away where one lies."""
     pattern.rows[row] ^= 1 << column
     pattern.columns[column] ^= 1 << row
 
 
-@compiled
+@lean
 def find_singles(lines: Lines, pattern: Pattern) -> None:
     """See which stones are in no line."""
     for row in range(len(pattern.rows)):
@@ -45,7 +45,7 @@ def find_singles(lines: Lines, pattern: Pattern) -> None:
         pattern.singles[row] = singles
 
 
-@compiled
+@lean
 def score(lines: Lines, pattern: Pattern) -> int:
     """What the stones count, once the single ones are known."""
     total = 0
@@ -60,7 +60,7 @@ def score(lines: Lines, pattern: Pattern) -> int:
     return int(total)
 
 
-@compiled
+@lean
 def gain(lines: Lines, pattern: Pattern, row: int, column: int) -> int:
     """What a stone on a square without one of the player's adds, once the single ones are known."""
     added = lines.more_across[row, pattern.rows[row], column] + lines.more_down[column, pattern.columns[column], row]
@@ -78,7 +78,7 @@ def gain(lines: Lines, pattern: Pattern, row: int, column: int) -> int:
     return int(added)
 
 
-@compiled
+@lean
 def gains(lines: Lines, pattern: Pattern, vacant: Booleans, into: Integers) -> None:
     """What a stone adds on every vacant square, 0 on the others, once the single ones are known."""
     square = 0

@@ -18,7 +18,7 @@ from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS, STONES, State
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.tables import Booleans, Integers, Lines, line_tables, roll_tables, steps
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words
 
@@ -93,7 +93,7 @@ def unpack(game: Game) -> State:
     )
 
 
-@compiled
+@lean
 def begin(tables: Tables, game: Game, players: int) -> None:
     """The first position of a game for so many players."""
     game[:] = 0
@@ -101,20 +101,20 @@ def begin(tables: Tables, game: Game, players: int) -> None:
     game[HANDS : HANDS + players] = STONES
 
 
-@compiled
+@lean
 def over(game: Game) -> bool:
     """Whether the seat in turn has no stone left."""
     return bool(game[HANDS + game[SEAT]] == 0)
 
 
-@compiled
+@lean
 def roll(tables: Tables, game: Game, dice: Integers) -> None:
     """These faces come, at the places to be rolled in their order."""
     lay_dice(game, AT_DICE, AT_STONES, dice)
     game[AT_ROLLS] += 1
 
 
-@compiled
+@lean
 def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
     """The dice are rolled where some are to be, until somebody must choose or the game is over."""
     if not over(game) and to_roll(game, AT_DICE, AT_STONES) > 0:
@@ -122,13 +122,13 @@ def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
         game[AT_ROLLS] += 1
 
 
-@compiled
+@lean
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses, -1 where dice are rolled first or the game is over."""
     return -1 if over(game) or to_roll(game, AT_DICE, AT_STONES) > 0 else int(game[SEAT])
 
 
-@compiled
+@lean
 def roll_of(tables: Tables, game: Game) -> int:
     """The number of the roll that lies on the table."""
     at = 0
@@ -137,7 +137,7 @@ def roll_of(tables: Tables, game: Game) -> int:
     return at - KEEPS
 
 
-@compiled
+@lean
 def legal(tables: Tables, game: Game, seat: int, into: Integers) -> int:
     """The numbers of the legal moves in the order of the rules, and how many there are."""
     if due(tables, game) != seat:
@@ -171,13 +171,13 @@ def legal(tables: Tables, game: Game, seat: int, into: Integers) -> int:
     return count
 
 
-@compiled
+@lean
 def take_over(squares: int, square: int, to: int) -> int:
     """The number of a take-over."""
     return KEEPS + squares + square * (squares - 1) + to - (to > square)
 
 
-@compiled
+@lean
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """A legal move is made."""
     squares = len(game) - AT_STONES
@@ -194,7 +194,7 @@ def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     end_turn(game)
 
 
-@compiled
+@lean
 def end_turn(game: Game) -> None:
     """A stone has been played: the next seat's turn."""
     game[HANDS + game[SEAT]] -= 1
@@ -203,7 +203,7 @@ def end_turn(game: Game) -> None:
     game[AT_DICE:AT_STONES] = 0
 
 
-@compiled
+@lean
 def _keep(tables: Tables, game: Game, keep: int) -> None:
     """All but the kept dice are to be rolled; of equal dice the lowest places stay."""
     for number in range(len(FACES)):
@@ -216,7 +216,7 @@ def _keep(tables: Tables, game: Game, keep: int) -> None:
                     stay -= 1
 
 
-@compiled
+@lean
 def lay(tables: Tables, game: Game, seat: int, pattern: Pattern) -> None:
     """A seat's stones as rows and columns."""
     width = tables.lines.values.shape[1]
@@ -227,7 +227,7 @@ def lay(tables: Tables, game: Game, seat: int, pattern: Pattern) -> None:
     find_singles(tables.lines, pattern)
 
 
-@compiled
+@lean
 def scores(tables: Tables, game: Game, pattern: Pattern, into: Any) -> None:
     """What every seat's stones count."""
     for seat in range(game[PLAYERS]):

@@ -39,7 +39,7 @@ from noppa.games.tutto.standing import (
     seat_of,
     total,
 )
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.lattice import Indices
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words, next_word, share
@@ -67,7 +67,7 @@ __all__ = [
 ]
 
 
-@compiled
+@lean
 def begin(tables: Tables, game: Game, players: int) -> None:
     """A new game."""
     game[:] = 0
@@ -76,7 +76,7 @@ def begin(tables: Tables, game: Game, players: int) -> None:
         game[AT_PILE + kind] = tables.full[kind]
 
 
-@compiled
+@lean
 def scores(tables: Tables, game: Game, into: Indices) -> None:
     """Everybody's total."""
     for seat in range(game[AT_PLAYERS]):
@@ -86,13 +86,13 @@ def scores(tables: Tables, game: Game, into: Indices) -> None:
 # What comes by chance ----------------------------------------------------------------------------
 
 
-@compiled
+@lean
 def asks_dice(game: Game) -> bool:
     """Whether dice are to be rolled."""
     return bool(game[AT_CARD] > 0) and to_roll(game, AT_DICE, AT_DICE + MOST_DICE) > 0
 
 
-@compiled
+@lean
 def chance(tables: Tables, game: Game, words: Words, at: int) -> None:
     """Turn cards and roll dice until somebody must choose or the game is over."""
     while not is_over(tables, game):
@@ -105,7 +105,7 @@ def chance(tables: Tables, game: Game, words: Words, at: int) -> None:
             return
 
 
-@compiled
+@lean
 def random_card(tables: Tables, game: Game, words: Words, at: int) -> int:
     """The kind of a card from the pile, or from all when it is used up."""
     cards = 0
@@ -123,7 +123,7 @@ def random_card(tables: Tables, game: Game, words: Words, at: int) -> int:
     return KINDS - 1
 
 
-@compiled
+@lean
 def draw(tables: Tables, game: Game, kind: int) -> None:
     """That card is turned."""
     cards = 0
@@ -139,14 +139,14 @@ def draw(tables: Tables, game: Game, kind: int) -> None:
         next_turn(tables, game, 0)
 
 
-@compiled
+@lean
 def roll(tables: Tables, game: Game, dice: Indices) -> None:
     """Those dice come up at the places that are rolled, in their order."""
     lay_dice(game, AT_DICE, AT_DICE + MOST_DICE, dice)
     after_roll(tables, game)
 
 
-@compiled
+@lean
 def after_roll(tables: Tables, game: Game) -> None:
     """A null ends the turn; under a firework it banks it."""
     card = game[AT_CARD] - 1
@@ -157,7 +157,7 @@ def after_roll(tables: Tables, game: Game) -> None:
         next_turn(tables, game, 0)
 
 
-@compiled
+@lean
 def rolled(tables: Tables, game: Game) -> int:
     """The number of the dice that are not aside."""
     number = 0
@@ -167,7 +167,7 @@ def rolled(tables: Tables, game: Game) -> int:
     return number
 
 
-@compiled
+@lean
 def fresh_faces(game: Game) -> int:
     """A bit for each face of the roll that does not lie aside."""
     lying, aside = 0, 0
@@ -183,7 +183,7 @@ def fresh_faces(game: Game) -> int:
 # What is chosen ------------------------------------------------------------------------------------
 
 
-@compiled
+@lean
 def dice_left(game: Game) -> int:
     """The dice that are not aside."""
     left = 0
@@ -192,7 +192,7 @@ def dice_left(game: Game) -> int:
     return left
 
 
-@compiled
+@lean
 def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
     """The numbers of the legal moves, in the order of the rules, and how many."""
     if game[AT_CARD] == 0 or seat != seat_of(game) or asks_dice(game):
@@ -220,7 +220,7 @@ def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
     return int(count)
 
 
-@compiled
+@lean
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """A legal move of the seat whose turn it is."""
     if action == GOES:
@@ -236,7 +236,7 @@ def play(tables: Tables, game: Game, seat: int, action: int) -> None:
         roll_on(tables, game)
 
 
-@compiled
+@lean
 def put_aside(tables: Tables, game: Game, action: int) -> None:
     """The dice of a set aside, of equal ones those at the lowest places; a Tutto gets what the card gives."""
     number = 1
@@ -257,7 +257,7 @@ def put_aside(tables: Tables, game: Game, action: int) -> None:
         game[AT_GIFT] = tables.times[card] * (game[AT_BEFORE] + game[AT_UNDER]) + tables.gifts[card]
 
 
-@compiled
+@lean
 def roll_on(tables: Tables, game: Game) -> None:
     """What comes of itself after a set."""
     card = game[AT_CARD] - 1

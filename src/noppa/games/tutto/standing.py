@@ -21,16 +21,16 @@ from noppa.games.tutto.line import (
     Game,
     Tables,
 )
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 
 
-@compiled
+@lean
 def seat_of(game: Game) -> int:
     """Whose turn it is."""
     return int(game[AT_TURNS] % game[AT_PLAYERS])
 
 
-@compiled
+@lean
 def is_over(tables: Tables, game: Game) -> bool:
     """Whether nothing more happens."""
     if game[AT_CARD] > 0:
@@ -38,19 +38,19 @@ def is_over(tables: Tables, game: Game) -> bool:
     return game[AT_CLOVER] > 0 or (game[AT_REACHED] > 0 and (tables.at_once or seat_of(game) == 0))
 
 
-@compiled
+@lean
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses next, -1 when the game is over."""
     return -1 if is_over(tables, game) else seat_of(game)
 
 
-@compiled
+@lean
 def total(game: Game, seat: int) -> int:
     """What the sheet shows for a seat."""
     return int(game[AT_BANKED + seat] - game[AT_LOST + seat])
 
 
-@compiled
+@lean
 def leads_alone(game: Game, seat: int) -> bool:
     """Whether that seat is ahead of everybody; with nobody else at the table there is no lead."""
     for other in range(game[AT_PLAYERS]):
@@ -59,7 +59,7 @@ def leads_alone(game: Game, seat: int) -> bool:
     return bool(game[AT_PLAYERS] > 1)
 
 
-@compiled
+@lean
 def bank(tables: Tables, game: Game) -> None:
     """The points of the turn on the sheet, and what its plus/minus take from the leaders, one after another."""
     seat = seat_of(game)
@@ -75,7 +75,7 @@ def bank(tables: Tables, game: Game) -> None:
     next_turn(tables, game, game[AT_BEFORE] + game[AT_UNDER] + game[AT_GIFT])
 
 
-@compiled
+@lean
 def next_turn(tables: Tables, game: Game, gained: int) -> None:
     """The next seat to turn a card."""
     seat = seat_of(game)
@@ -87,7 +87,7 @@ def next_turn(tables: Tables, game: Game, gained: int) -> None:
     game[AT_TURNS] += 1
 
 
-@compiled
+@lean
 def clear_card(game: Game) -> None:
     """No card in force, six dice free."""
     for at in (AT_CARD, AT_TUTTOS, AT_UNDER, AT_GIFT):
@@ -95,7 +95,7 @@ def clear_card(game: Game) -> None:
     clear_dice(game)
 
 
-@compiled
+@lean
 def clear_dice(game: Game) -> None:
     """Six dice to be rolled."""
     for place in range(MOST_DICE):

@@ -13,7 +13,7 @@ from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, State, Yatzy
 from noppa.games.yatzy.solver import CHANCE
 from noppa.games.yatzy.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, Tables, declarable, fillable, tables_of, written
-from noppa.kernels.compiled import compiled
+from noppa.kernels.compiled import lean
 from noppa.kernels.lattice import Indices
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words
@@ -62,7 +62,7 @@ def unpack(rules: Yatzy, game: Game) -> State:
     )
 
 
-@compiled
+@lean
 def begin(_tables: Tables, game: Game, players: int) -> None:
     """The first position."""
     game[PLAYERS], game[SEAT] = players, 0
@@ -71,7 +71,7 @@ def begin(_tables: Tables, game: Game, players: int) -> None:
         game[place] = NONE
 
 
-@compiled
+@lean
 def begin_turn(game: Game) -> None:
     """No dice on the table, nothing declared."""
     game[ROLLED], game[DECLARED] = 0, NONE
@@ -79,7 +79,7 @@ def begin_turn(game: Game) -> None:
         game[place] = 0
 
 
-@compiled
+@lean
 def filled(game: Game, seat: int) -> int:
     """The rows a seat has filled, a bit each."""
     start = COLUMNS + seat * len(ROWS)
@@ -90,7 +90,7 @@ def filled(game: Game, seat: int) -> int:
     return mask
 
 
-@compiled
+@lean
 def due(_tables: Tables, game: Game) -> int:
     """The seat that chooses next; NONE when the game is over."""
     seat = int(game[SEAT])
@@ -101,7 +101,7 @@ def due(_tables: Tables, game: Game) -> int:
     return NONE
 
 
-@compiled
+@lean
 def rolls_next(tables: Tables, game: Game) -> bool:
     """Whether dice are to be rolled."""
     if due(tables, game) == NONE or (tables.scores.declares and game[DECLARED] == NONE):
@@ -109,14 +109,14 @@ def rolls_next(tables: Tables, game: Game) -> bool:
     return to_roll(game, FIRST_DIE, COLUMNS) > 0
 
 
-@compiled
+@lean
 def roll(_tables: Tables, game: Game, dice: Indices) -> None:
     """What follows from given dice, at the places to be rolled in ascending order."""
     lay_dice(game, FIRST_DIE, COLUMNS, dice)
     game[ROLLED] += 1
 
 
-@compiled
+@lean
 def chance(tables: Tables, game: Game, stream: Words) -> None:
     """Roll what is to be rolled, by the first word of a stream."""
     if rolls_next(tables, game):
@@ -124,7 +124,7 @@ def chance(tables: Tables, game: Game, stream: Words) -> None:
         game[ROLLED] += 1
 
 
-@compiled
+@lean
 def roll_number(tables: Tables, game: Game) -> int:
     """The number of the roll on the table, among the full rolls."""
     dice = 0
@@ -133,7 +133,7 @@ def roll_number(tables: Tables, game: Game) -> int:
     return dice - FIRST_ROLL
 
 
-@compiled
+@lean
 def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
     """The numbers of the legal moves in the order of the rules, and how many they are."""
     mask, declared, count = filled(game, seat), int(game[DECLARED]), 0
@@ -153,7 +153,7 @@ def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
     return into_rows(rows, SCORE, into, count)
 
 
-@compiled
+@lean
 def into_rows(rows: int, first: int, into: Indices, count: int) -> int:
     """Add the moves of these rows, whose numbers begin with the first, to so many others."""
     for row in range(len(ROWS)):
@@ -163,7 +163,7 @@ def into_rows(rows: int, first: int, into: Indices, count: int) -> int:
     return count
 
 
-@compiled
+@lean
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """What follows from a legal move."""
     if action < KEEP:
@@ -178,7 +178,7 @@ def play(tables: Tables, game: Game, seat: int, action: int) -> None:
         begin_turn(game)
 
 
-@compiled
+@lean
 def keep(tables: Tables, game: Game, kept: int) -> None:
     """Leave the kept dice; of equal ones the lowest places stay."""
     for shown in range(6):
@@ -191,7 +191,7 @@ def keep(tables: Tables, game: Game, kept: int) -> None:
                     game[place] = 0
 
 
-@compiled
+@lean
 def scores(tables: Tables, game: Game, into: Indices) -> None:
     """The total of every seat as the pad stands."""
     for seat in range(game[PLAYERS]):
