@@ -7,7 +7,7 @@ import pytest
 
 from arrays.side_by_side import Readable
 from noppa import games, rules
-from noppa.arrays.batch import NOBODY, Games, Room, Told, first_illegal, games_of, room_of, sample
+from noppa.arrays.batch import NOBODY, Games, Room, first_illegal, games_of, legal_in, room_of, room_to_tell, sample
 from noppa.arrays.layouts import Layout, layout
 from noppa.kernels.streams import streams
 
@@ -27,17 +27,10 @@ def made(game: str, told: dict[str, Any], players: int) -> tuple[Layout, Room]:
     return found, room_of(found)
 
 
-def room_to_tell(shape: Layout) -> Told:
-    """Room for what a step tells."""
-    size = (SIZE, shape.size)
-    seen, finals = np.zeros(size, np.int32), np.zeros(size, np.int32)
-    return Told(seen, np.zeros((SIZE, shape.players)), np.zeros(SIZE, np.bool_), finals)
-
-
 def some_actions(batch: Games, words: Any) -> Any:
     """A legal action of every game."""
     actions = np.zeros(len(batch.rows), dtype=np.int64)
-    sample(batch.masks.view(np.uint64), words, actions)
+    sample(batch, np.arange(len(batch.rows)), words, actions)
     return actions
 
 
@@ -45,7 +38,11 @@ def some_actions(batch: Games, words: Any) -> Any:
 def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], players: int) -> None:
     """Positions, observations, masks, points, rewards and ends agree at every step; games that end begin anew."""
     shape, room = made(game, told, players)
-    batch, tell, wins = games_of(room.row, shape, SEED, SIZE), room_to_tell(shape), players == max(PLAYERS[game])
+    batch, tell, wins = (
+        games_of(room, shape.players, SEED, SIZE),
+        room_to_tell(shape, SIZE),
+        players == max(PLAYERS[game]),
+    )
     readable = [Readable(shape, SEED, number) for number in range(SIZE)]
     room.loops.begin(room.tables, batch, tell.seen)
     words, ends = streams(1, SIZE), 0
@@ -53,16 +50,19 @@ def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], pl
         for at, one in enumerate(readable):
             assert batch.seats[at] == one.due
             assert batch.totals[at].tolist() == one.totals
-            one.same(batch.rows[at], tell.seen[at], batch.masks[at])
+            one.same(batch.rows[at], tell.seen[at], legal_in(batch, at))
         actions, movers, before = some_actions(batch, words), batch.seats.copy(), batch.totals.copy()
-        assert first_illegal(batch.masks, actions) == NOBODY
-        room.loops.step(room.tables, batch, actions, wins, tell)
+        assert first_illegal(batch, actions) == NOBODY
+        room.loops.step(room.tables, 0, SIZE, batch, actions, wins, tell)
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
             end = one.over
             assert tell.ended[at] == (end is not None)
             rewards = one.shares if wins else np.array(one.totals) - before[at]
             assert tell.rewards[at].tolist() == list(rewards)
+            assert tell.reward[at] == rewards[movers[at]]
+            assert tell.seats[at] == batch.seats[at]
+            assert np.flatnonzero(tell.masks[at]).tolist() == legal_in(batch, at)
             if end is not None:
                 ends += 1
                 np.testing.assert_array_equal(tell.finals[at], shape.observe(one.state, int(movers[at])))
@@ -74,8 +74,8 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
     """Up to the first end both loops tell the same; then the scores and winners stand still."""
     players = max(2, games()[game].least_players)
     shape, room = made(game, {}, players)
-    stepped, alone = (games_of(room.row, shape, SEED, SIZE) for _ in range(2))
-    tell, seen = room_to_tell(shape), np.zeros((SIZE, shape.size), np.int32)
+    stepped, alone = (games_of(room, shape.players, SEED, SIZE) for _ in range(2))
+    tell, seen = room_to_tell(shape, SIZE), np.zeros((SIZE, shape.size), np.int32)
     room.loops.begin(room.tables, stepped, tell.seen)
     room.loops.begin(room.tables, alone, seen)
     words = streams(1, SIZE)
@@ -85,7 +85,7 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
         np.testing.assert_array_equal(seen[going], tell.seen[going])
         np.testing.assert_array_equal(alone.rows[going], stepped.rows[going])
         actions = some_actions(stepped, words)
-        room.loops.step(room.tables, stepped, actions, True, tell)  # noqa: FBT003 - compiled
+        room.loops.step(room.tables, 0, SIZE, stepped, actions, True, tell)  # noqa: FBT003 - compiled
         shares[going] += tell.rewards[going]
         assert room.loops.go_on(room.tables, alone, going, actions[going], seen) == NOBODY
         still = alone.seats[going] != NOBODY
@@ -100,14 +100,15 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
 
 @pytest.mark.parametrize("game", list(games()))
 def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None:
-    """In both loops, also one that no game has, or the filling of a mask."""
+    """In both loops, also one that no game has."""
     shape, room = made(game, {}, max(2, games()[game].least_players))
-    batch, tell = games_of(room.row, shape, SEED, SIZE), room_to_tell(shape)
+    batch, tell = games_of(room, shape.players, SEED, SIZE), room_to_tell(shape, SIZE)
     room.loops.begin(room.tables, batch, tell.seen)
     rows = batch.rows.copy()
-    for wrong in (-1, int((batch.masks[2] == 0).argmax()), len(shape.rules.actions), 10**9):
+    unlike = next(number for number in range(len(shape.rules.actions)) if number not in legal_in(batch, 2))
+    for wrong in (-1, unlike, len(shape.rules.actions), 2**16 + legal_in(batch, 2)[0], 10**9):
         actions = some_actions(batch, streams(1, SIZE))
         actions[2] = wrong
-        assert first_illegal(batch.masks, actions) == 2
+        assert first_illegal(batch, actions) == 2
         assert room.loops.go_on(room.tables, batch, np.array([1, 2]), actions[[1, 2]], tell.seen) == 1
         np.testing.assert_array_equal(batch.rows, rows)

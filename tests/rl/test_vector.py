@@ -81,10 +81,10 @@ def test_a_seed_fixes_what_happens() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_threads_change_nothing(game: str) -> None:
-    """The same games, whoever plays them: one thread, three with parts that are not equal, more than games."""
+    """The same games, whoever plays them: one thread, three with parts that are not equal, more than have work."""
     runs = []
     for threads in (1, 3, 40):
-        env = Batch(game, 20, threads=threads)
+        env = Batch(game, 50, threads=threads)
         seen, infos = env.reset(seed=5)
         told = [seen, infos["action_mask"]]
         for _ in range(120):

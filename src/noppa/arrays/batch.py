@@ -16,13 +16,12 @@ from numpy.typing import NDArray
 
 from noppa.arrays.layouts import Layout
 from noppa.core.errors import BadOption
+from noppa.kernels.blocks import clear
 from noppa.kernels.compiled import composed, inserted
 from noppa.kernels.streams import Words, next_word, share, streams
 
 NOBODY = -1
-ONE, EIGHT, LAST = np.uint64(1), np.uint64(8), np.uint64(56)
-EACH = np.uint64(0x0101010101010101)
-"""Times this, the last byte of a word is the sum of its bytes."""
+MOST_ACTIONS = 2**16
 Totals = NDArray[np.int64]
 
 
@@ -33,8 +32,8 @@ class Kernel(NamedTuple):
     seat that chooses or NOBODY; `play(tables, row, seat, action)`; `score(tables, row, seat, totals)`, everybody's
     points after a move of that seat and the chance behind it, from those before; `won(tables, row, totals)`, a bit
     for each winner of a finished game; `used(tables, row, seat, uses)` adds what a seat used in it to the counts of the
-    room's things; `mask(tables, row, seat, into)`; `observe(tables, row, seat, totals, into)`.
-    All points are 0 when a game begins.
+    room's things; `legal(tables, row, seat, into)`, the numbers of the moves of the seat that is due, and how many
+    they are; `observe(tables, row, seat, totals, into)`. All points are 0 when a game begins.
     """
 
     begin: Callable[..., None]
@@ -44,37 +43,56 @@ class Kernel(NamedTuple):
     score: Callable[..., None]
     won: Callable[..., int]
     used: Callable[..., None]
-    mask: Callable[..., None]
+    legal: Callable[..., int]
     observe: Callable[..., None]
 
 
 class Games(NamedTuple):
-    """A batch in progress: a row a game, and for each who is due, what may be done, and everybody's points.
-
-    A mask is filled up to whole words of eight moves.
-    """
+    """A batch in progress: a row a game, and for each who is due, how many moves they have, which, and all points."""
 
     rows: NDArray[Any]
     streams: Words
     seats: NDArray[np.int64]
-    masks: NDArray[np.int8]
+    counts: NDArray[np.int64]
+    moves: NDArray[np.uint16]
     totals: Totals
 
 
 class Told(NamedTuple):
-    """What a step tells of every game: rewards of all seats, whether it ended, and what was seen then."""
+    """What a step tells of every game.
+
+    What is seen by the seat that is due and what it may do; the rewards of all seats and that of the one which moved;
+    whether the game ended, and what that one saw then.
+    """
 
     seen: NDArray[np.int32]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int64]
     rewards: NDArray[np.float64]
+    reward: NDArray[np.float64]
     ended: NDArray[np.bool_]
     finals: NDArray[np.int32]
+
+
+def room_to_tell(layout: Layout, count: int) -> Told:
+    """Room for what a step tells of so many games."""
+    return Told(
+        seen=np.empty((count, layout.size), dtype=np.int32),
+        masks=np.empty((count, len(layout.rules.actions)), dtype=np.int8),
+        seats=np.empty(count, dtype=np.int64),
+        rewards=np.empty((count, layout.players)),
+        reward=np.empty(count),
+        ended=np.empty(count, dtype=np.bool_),
+        finals=np.empty((count, layout.size), dtype=np.int32),
+    )
 
 
 class Loops(NamedTuple):
     """The loops over a batch.
 
-    `begin(tables, games, seen)` begins all games. `step(tables, games, actions, wins, told)` plays legal actions in
-    all of them and begins anew those that end; `wins` says that a win is the reward and not points. `go_on(tables,
+    `begin(tables, games, seen)` begins all games. `step(tables, first, end, games, actions, wins, told)` plays legal
+    actions in those from one to another and begins anew those that end; `wins` says that a win is the reward and not
+    points. `go_on(tables,
     games, which, actions, seen)` plays in the games named, and leaves those that end at their end; it gives the first
     game whose action is not legal, having played none, or NOBODY. `winners(tables, games, into)` are then the winners
     of all, a bit for each, and `uses(tables, games, first, into)` what each player used in them together, who in
@@ -82,18 +100,19 @@ class Loops(NamedTuple):
     """
 
     begin: Callable[[Any, Games, NDArray[np.int32]], None]
-    step: Callable[[Any, Games, NDArray[np.int64], bool, Told], None]
+    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, Told], None]
     go_on: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
     winners: Callable[[Any, Games, NDArray[np.int64]], None]
     uses: Callable[[Any, Games, int, NDArray[np.int64]], None]
 
 
 class Room(NamedTuple):
-    """All that a batch of one game needs: its tables, its loops, and a row as a pattern."""
+    """All that a batch of one game needs: its tables and loops, a row as a pattern, and room for how many moves."""
 
     tables: Any
     loops: Loops
     row: NDArray[Any]
+    most_moves: int
 
 
 def is_compiled(game: str) -> bool:
@@ -108,7 +127,7 @@ def room_of(layout: Layout) -> Room:
         raise BadOption("rl-no-batch", game=game)
     module = import_module(f"noppa.arrays.kernels.{game}")
     tables, row = module.tables_and_row(layout.rules, layout.players)
-    return Room(tables, loops_of(module.KERNEL), row)
+    return Room(tables, loops_of(module.KERNEL), row, module.most_moves(layout.rules))
 
 
 def own_room(tables: Any) -> Any:
@@ -119,80 +138,90 @@ def own_room(tables: Any) -> Any:
     return tables.copy() if isinstance(tables, np.ndarray) else tables
 
 
-def games_of(row: NDArray[Any], layout: Layout, seed: int, count: int, first: int = 0) -> Games:
-    """Room for so many games of rows like this one, with the chance of the games of these numbers."""
+def games_of(room: Room, players: int, seed: int, count: int, first: int = 0) -> Games:
+    """Room for so many games, with the chance of the games of these numbers."""
     return Games(
-        rows=np.tile(row, (count, 1)),
+        rows=np.tile(room.row, (count, 1)),
         streams=streams(seed, count, first),
         seats=np.zeros(count, dtype=np.int64),
-        masks=np.zeros((count, -(-len(layout.rules.actions) // 8) * 8), dtype=np.int8),
-        totals=np.zeros((count, layout.players), dtype=np.int64),
+        counts=np.zeros(count, dtype=np.int64),
+        moves=np.zeros((count, room.most_moves), dtype=np.uint16),
+        totals=np.zeros((count, players), dtype=np.int64),
     )
+
+
+def legal_in(games: Games, at: int) -> list[int]:
+    """The legal moves of a game, by number."""
+    found: list[int] = sorted(games.moves[at, : games.counts[at]].tolist())
+    return found
 
 
 @cache
 def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as its own
     """The loops over a batch of one game; they are compiled on first use, once in a process."""
-    start, chance, due, play, score, won, used, mask, observe = kernel
+    start, chance, due, play, score, won, used, legal, observe = kernel
 
     @inserted
-    def anew(tables: Any, games: Games, at: int) -> None:
+    def anew(tables: Any, games: Games, at: int) -> int:
         row = games.rows[at]
         start(tables, row, games.totals.shape[1])
         games.totals[at] = 0
         chance(tables, row, games.streams[at : at + 1])
+        return due(tables, row)
 
     @inserted
-    def tell(tables: Any, games: Games, at: int, seen: Any) -> None:
+    def tell(tables: Any, games: Games, at: int, seat: int, seen: Any) -> None:
         row = games.rows[at]
-        seat = due(tables, row)
         games.seats[at] = seat
-        mask(tables, row, seat, games.masks[at])
+        games.counts[at] = legal(tables, row, seat, games.moves[at])
         observe(tables, row, seat, games.totals[at], seen)
 
     @composed
     def begin(tables: Any, games: Games, seen: Any) -> None:
         for at in range(len(games.rows)):
-            anew(tables, games, at)
-            tell(tables, games, at, seen[at])
+            tell(tables, games, at, anew(tables, games, at), seen[at])
 
     @inserted
-    def move(tables: Any, games: Games, at: int, action: int) -> bool:
+    def move(tables: Any, games: Games, at: int, action: int) -> int:
         row, seat = games.rows[at], games.seats[at]
         play(tables, row, seat, action)
         chance(tables, row, games.streams[at : at + 1])
         score(tables, row, seat, games.totals[at])
-        return due(tables, row) == NOBODY
+        return due(tables, row)
 
     @composed
-    def step(tables: Any, games: Games, actions: Any, wins: bool, told: Told) -> None:  # noqa: FBT001 - compiled
+    def step(tables: Any, first: int, end: int, games: Games, actions: Any, wins: bool, told: Told) -> None:  # noqa: FBT001 - compiled
         players = games.totals.shape[1]
-        for at in range(len(actions)):
+        for at in range(first, end):
             seat, rewards, totals = games.seats[at], told.rewards[at], games.totals[at]
             for other in range(players):
                 rewards[other] = 0.0 if wins else -totals[other]
-            told.ended[at] = move(tables, games, at, actions[at])
+            after = move(tables, games, at, actions[at])
+            told.ended[at] = after == NOBODY
             if not wins:
                 for other in range(players):
                     rewards[other] += totals[other]
-            if told.ended[at]:
+            if after == NOBODY:
                 if wins:
                     share_out(won(tables, games.rows[at], totals), rewards)
                 observe(tables, games.rows[at], seat, totals, told.finals[at])
-                anew(tables, games, at)
-            tell(tables, games, at, told.seen[at])
+                after = anew(tables, games, at)
+            told.reward[at], told.seats[at] = rewards[seat], after
+            tell(tables, games, at, after, told.seen[at])
+            mark(games, at, told.masks[at])
 
     @composed
     def go_on(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
         for number in range(len(which)):
-            if is_illegal(games.masks, which[number], actions[number]):
+            if is_illegal(games, which[number], actions[number]):
                 return number
         for number in range(len(which)):
             at = which[number]
-            if move(tables, games, at, actions[number]):
+            after = move(tables, games, at, actions[number])
+            if after == NOBODY:
                 games.seats[at] = NOBODY
             else:
-                tell(tables, games, at, seen[at])
+                tell(tables, games, at, after, seen[at])
         return NOBODY
 
     @composed
@@ -210,19 +239,38 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
     return Loops(begin, step, go_on, winners, uses)
 
 
-@composed
-def is_illegal(masks: NDArray[np.int8], at: int, action: int) -> bool:
+@inserted
+def is_illegal(games: Games, at: int, action: int) -> bool:
     """Whether an action may not be played in a game."""
-    return not 0 <= action < masks.shape[1] or masks[at, action] == 0
+    moves, wanted, same = games.moves[at], np.uint16(action), 0
+    for number in range(games.counts[at]):
+        same += moves[number] == wanted
+    return same == 0 or not 0 <= action < MOST_ACTIONS
 
 
 @composed
-def first_illegal(masks: NDArray[np.int8], actions: NDArray[np.int64]) -> int:
+def first_illegal(games: Games, actions: NDArray[np.int64]) -> int:
     """The first game whose action is not legal, or NOBODY."""
     for at in range(len(actions)):
-        if is_illegal(masks, at, actions[at]):
+        if is_illegal(games, at, actions[at]):
             return at
     return NOBODY
+
+
+@inserted
+def mark(games: Games, at: int, into: NDArray[np.int8]) -> None:
+    """A 1 for every legal move of a game."""
+    clear(into, 0, len(into))
+    moves = games.moves[at]
+    for number in range(games.counts[at]):
+        into[moves[number]] = 1
+
+
+@composed
+def mark_all(games: Games, which: NDArray[np.int64], into: NDArray[np.int8]) -> None:
+    """A 1 for every legal move of the games named, a line for each."""
+    for number in range(len(which)):
+        mark(games, which[number], into[number])
 
 
 @composed
@@ -236,26 +284,8 @@ def share_out(winners: int, rewards: NDArray[np.float64]) -> None:
 
 
 @composed
-def sum_of(eight: np.uint64) -> int:
-    """How many of eight moves are legal."""
-    return int(np.int64((eight * EACH) >> LAST))
-
-
-@composed
-def sample(masks: Words, words: Words, actions: NDArray[np.int64]) -> None:
-    """A legal action of every game, each with the same chance; masks are read eight moves at a time."""
-    for at in range(len(actions)):
-        legal = 0
-        for eight in range(masks.shape[1]):
-            legal += sum_of(masks[at, eight])
-        left = share(next_word(words, at), legal)
-        eight = 0
-        while left >= sum_of(masks[at, eight]):
-            left -= sum_of(masks[at, eight])
-            eight += 1
-        action, moves = 8 * eight, masks[at, eight]
-        while left >= int(np.int64(moves & ONE)):
-            left -= int(np.int64(moves & ONE))
-            moves >>= EIGHT
-            action += 1
-        actions[at] = action
+def sample(games: Games, which: NDArray[np.int64], words: Words, actions: NDArray[np.int64]) -> None:
+    """A legal action of each of the games named, each with the same chance; every game has a word of its own."""
+    for number in range(len(which)):
+        at = which[number]
+        actions[number] = games.moves[at, share(next_word(words, at), games.counts[at])]

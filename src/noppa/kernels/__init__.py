@@ -1,1 +1,6 @@
-"""Compiled pieces that the games' solvers share; the rules themselves never need them."""
+"""Compiled pieces that the games share; the rules themselves never need them.
+
+Whichever module is wanted first, the folder for compiled code is named before numba is imported.
+"""
+
+from noppa.kernels import kept as kept

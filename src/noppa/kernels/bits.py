@@ -12,10 +12,12 @@ from llvmlite import ir
 from numba.core import types
 from numba.core.registry import cpu_target
 
-from noppa.kernels.compiled import lean
+from noppa.kernels.compiled import inlined, lean
 from noppa.kernels.lanes import instruction
 
-NOWHERE = 64
+WORD = 64
+"""So many bits a word has."""
+NOWHERE = WORD
 """The place of a bit that is not there."""
 ONE = np.uint64(1)
 SPREADS = "+bmi2" in cpu_target.target_context.codegen().magic_tuple()[2]
@@ -70,3 +72,13 @@ def nth_by_clearing(word: np.uint64, number: int) -> np.uint64:
 
 
 nth: Callable[[np.uint64, int], np.uint64] = nth_by_spreading if SPREADS else nth_by_clearing
+
+
+@inlined
+def listed(bits: np.uint64, first: int, count: int, into: Any) -> int:
+    """Behind so many numbers those of the bits that are set, counted from the first on; how many there are then."""
+    while bits:
+        into[count] = first + place_of(bits)
+        count += 1
+        bits &= bits - ONE
+    return count

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from noppa.kernels.kept import FOLDER  # it names numba's folder, and so comes before numba
+import numba
 
-import numba  # isort: skip
+from noppa.kernels.kept import FOLDER
 
 Function = TypeVar("Function", bound=Callable[..., object])
 CACHE = FOLDER is not None

@@ -1,9 +1,7 @@
 """Many games at once as a Gymnasium vector environment, on the compiled kernels."""
 
 import secrets
-from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import numpy as np
@@ -12,26 +10,27 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from noppa.arrays.batch import NOBODY, Games, Told, first_illegal, games_of, own_room, room_of, sample
+from noppa.arrays.batch import (
+    NOBODY,
+    first_illegal,
+    games_of,
+    legal_in,
+    mark_all,
+    own_room,
+    room_of,
+    room_to_tell,
+    sample,
+)
 from noppa.arrays.layouts import Numbers, layout
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
+from noppa.kernels.crew import FEWEST, Crew
 from noppa.kernels.streams import streams
 from noppa.rl.match import Reward
 
 Infos = dict[str, Any]
 Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
-
-
-def _rows(arrays: Iterable[NDArray[Any]], part: slice) -> list[Any]:
-    return [each[part] for each in arrays]
-
-
-def _parts(games: int, threads: int) -> list[slice]:
-    """So many games in parts that are about equal, one for each thread."""
-    ends = [games * number // threads for number in range(threads + 1)]
-    return [slice(first, end) for first, end in pairwise(ends) if first < end]
 
 
 class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
@@ -77,12 +76,14 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._room = room_of(self.layout)
-        self._games = games_of(self._room.row, self.layout, 0, num_envs)
+        self._games = games_of(self._room, self.players, 0, num_envs)
         self._words = streams(0, num_envs)
+        self._all = np.arange(num_envs)
         self._seeded = False
-        self._parts = _parts(num_envs, threads)
-        self._tables = [self._room.tables, *(own_room(self._room.tables) for _ in self._parts[1:])]
-        self._threads = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        members = min(threads, num_envs // FEWEST)
+        self._crew = None
+        if members > 1:
+            self._crew = Crew(self._room.loops.step, [own_room(self._room.tables) for _ in range(members)])
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Any, Infos]:
         """All games anew; a seed fixes the chance of all that are played from here."""
@@ -96,9 +97,9 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             self._words = streams(~chosen, self.num_envs)
         seen = np.empty((self.num_envs, self.layout.size), dtype=np.int32)
         self._room.loops.begin(self._room.tables, self._games, seen)
-        infos = self._infos()
-        self._note(infos, slice(None))
-        return seen, infos
+        masks = np.empty((self.num_envs, self._actions), dtype=np.int8)
+        mark_all(self._games, self._all, masks)
+        return seen, self._infos(masks, self._games.seats.copy())
 
     def step(self, actions: NDArray[Any]) -> tuple[Any, Rewards, Flags, Flags, Infos]:
         """Play a move in every game."""
@@ -107,68 +108,40 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             raise IllegalMove(
                 "rl-actions", count=self.num_envs, shape=str(chosen.shape), kind=str(chosen.dtype), legal=()
             )
-        chosen = chosen.astype(np.int64)
-        movers = self._games.seats.copy()
-        size = (self.num_envs, self.layout.size)
-        told = Told(
-            seen=np.empty(size, dtype=np.int32),
-            rewards=np.empty((self.num_envs, self.players)),
-            ended=np.empty(self.num_envs, dtype=np.bool_),
-            finals=np.empty(size, dtype=np.int32),
-        )
-        wrong = first_illegal(self._games.masks, chosen)
+        chosen = chosen.astype(np.int64, copy=False)
+        wrong = first_illegal(self._games, chosen)
         if wrong != NOBODY:
             raise self._refusal(wrong, int(chosen[wrong]))
-        infos = self._play(chosen, told)
-        rewards = told.rewards[:, 0] if self.players == 1 else told.rewards[np.arange(self.num_envs), movers]
+        told = room_to_tell(self.layout, self.num_envs)
+        share = (self._games, chosen, self.reward == "win", told)
+        if self._crew is None:
+            self._room.loops.step(self._room.tables, 0, self.num_envs, *share)
+        else:
+            self._crew.do(self.num_envs, *share)
+        infos = self._infos(told.masks, told.seats)
         if self.players > 1:
             infos["rewards"] = told.rewards
         if told.ended.any():
             infos |= {"final_obs": told.finals, "_final_obs": told.ended.copy()}
-        return told.seen, rewards, told.ended, np.zeros(self.num_envs, dtype=np.bool_), infos
-
-    def _play(self, actions: NDArray[np.int64], told: Told) -> Infos:
-        """A step of all games, each thread with its part of them; what may be done next."""
-        infos = self._infos()
-
-        def play(number: int) -> None:
-            part, tables = self._parts[number], self._tables[number]
-            games, mine = Games(*_rows(self._games, part)), Told(*_rows(told, part))
-            self._room.loops.step(tables, games, actions[part], self.reward == "win", mine)
-            self._note(infos, part)
-
-        others = [self._threads.submit(play, number) for number in range(1, len(self._parts))] if self._threads else ()
-        play(0)
-        for other in others:
-            other.result()
-        return infos
+        return told.seen, told.reward, told.ended, np.zeros(self.num_envs, dtype=np.bool_), infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
         del kwargs
-        if self._threads is not None:
-            self._threads.shutdown()
+        if self._crew is not None:
+            self._crew.close()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each with the same chance."""
         actions = np.empty(self.num_envs, dtype=np.int64)
-        sample(self._games.masks.view(np.uint64), self._words, actions)
+        sample(self._games, self._all, self._words, actions)
         return actions
 
-    def _infos(self) -> Infos:
-        """Room for what may be done and by whom."""
-        infos: Infos = {"action_mask": np.empty((self.num_envs, self._actions), dtype=np.int8)}
-        if self.players > 1:
-            infos["seat"] = np.empty(self.num_envs, dtype=np.int64)
-        return infos
-
-    def _note(self, infos: Infos, part: slice) -> None:
-        """What may be done in a part of the games, and by whom."""
-        infos["action_mask"][part] = self._games.masks[part, : self._actions]
-        if self.players > 1:
-            infos["seat"][part] = self._games.seats[part]
+    def _infos(self, masks: NDArray[np.int8], seats: NDArray[np.int64]) -> Infos:
+        """What may be done and by whom."""
+        return {"action_mask": masks} | ({"seat": seats} if self.players > 1 else {})
 
     def _refusal(self, at: int, action: int) -> IllegalMove:
-        moves = tuple(str(self.rules.actions[number]) for number in np.flatnonzero(self._games.masks[at]))
+        moves = tuple(str(self.rules.actions[number]) for number in legal_in(self._games, at))
         name = str(self.rules.actions[action]) if 0 <= action < len(self.rules.actions) else ""
         return IllegalMove("rl-batch", game_number=at, action=action, move=name, legal=moves)

@@ -7,7 +7,7 @@ random draws from a stream of its own, so that all depends on the seed and the n
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.arrays.batch import NOBODY, Games, games_of, room_of, sample
+from noppa.arrays.batch import NOBODY, Games, games_of, legal_in, mark_all, room_of, sample
 from noppa.arrays.layouts import layout
 from noppa.core.errors import BadOption
 from noppa.kernels.batches import Batch, batch_by_seat
@@ -23,7 +23,7 @@ def play(plan: Plan, first: int, count: int) -> Batch:
     players = len(plan.players)
     shape = layout(plan.rules, players)
     room = room_of(shape)
-    games = games_of(room.row, shape, plan.seed, count, first)
+    games = games_of(room, players, plan.seed, count, first)
     seen = np.zeros((count, shape.size), dtype=np.int32)
     room.loops.begin(room.tables, games, seen)
     lengths, words = np.zeros(count, dtype=np.int64), streams(plan.seed + PLAYER, count, first)
@@ -51,13 +51,12 @@ def _chosen(
 ) -> Indices:
     """The actions of a player in the games in which it is due."""
     who = plan.players[player]
-    masks = games.masks[which]
     if not isinstance(who, ByArrays):
-        actions, drawn = np.zeros(len(which), dtype=np.int64), words[which]
-        sample(masks.view(np.uint64), drawn, actions)
-        words[which] = drawn
+        actions = np.zeros(len(which), dtype=np.int64)
+        sample(games, which, words, actions)
         return actions
-    legal: Masks = masks[:, : len(plan.rules.actions)]
+    legal: Masks = np.empty((len(which), len(plan.rules.actions)), dtype=np.int8)
+    mark_all(games, which, legal)
     try:
         found = np.asarray(who.choose(seen[which], legal))
     except Exception as error:
@@ -78,5 +77,5 @@ def _illegal(plan: Plan, player: int, first: int, at: int, action: int, games: G
         player=plan.names[player],
         game=first + at,
         move=str(actions[action]) if 0 <= action < len(actions) else str(action),
-        allowed=tuple(str(actions[number]) for number in np.flatnonzero(games.masks[at])),
+        allowed=tuple(str(actions[number]) for number in legal_in(games, at)),
     )

@@ -18,7 +18,7 @@ def play_both(rules: DiceTrip, players: int, seed: int) -> None:
     draw, tables, actions = random.Random(seed), tables_of(rules), rules.actions
     state, row = rules.start(players), np.zeros(row_length(players), dtype=np.int64)
     numbers = {move: at for at, move in enumerate(actions)}
-    room, work, scored = np.zeros(1000, dtype=np.int64), np.zeros((2, 36), dtype=np.int64), np.zeros(4, dtype=np.int64)
+    room, work, scored = np.zeros(1000, dtype=np.int64), kernel.room_to_score(), np.zeros(4, dtype=np.int64)
     kernel.begin(tables, row, players)
     while not isinstance(asked := rules.pending(state), Over):
         if isinstance(asked, Roll):

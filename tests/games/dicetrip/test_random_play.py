@@ -10,13 +10,14 @@ import pytest
 
 from games.dicetrip.brute import recoloured, trip_rules
 from noppa.games.dicetrip import kernel
-from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, Integers
+from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, STANDS, Integers
 from noppa.games.dicetrip.line import Tables, row_length
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import NUMBERS, RANK, Doubling, makes, settle
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.random_play import bonus_cities, random_games
 from noppa.games.dicetrip.random_tables import FACE_BITS, Trips, trips_of
+from noppa.games.dicetrip.settling import DIGITS
 from noppa.kernels.compiled import compiled
 from noppa.kernels.streams import Words
 
@@ -39,7 +40,7 @@ def games_at_once(trips: Trips, players: int, count: int, seed: int, first: int 
 @compiled
 def by_moves(tables: Tables, game: Integers, players: int, stream: Words, scores: Integers, lengths: Integers) -> None:
     """Games in which one of the legal moves, listed one by one, is played each time."""
-    moves, work = np.zeros(1000, dtype=np.int64), np.zeros((2, CROSS), dtype=np.int64)
+    moves, work = np.zeros(1000, dtype=np.int64), np.zeros((2, STANDS), dtype=np.uint8)
     for number in range(len(scores)):
         kernel.start_stream(stream, np.uint64(77), number)
         kernel.begin(tables, game, players)
@@ -104,7 +105,7 @@ def compare_bonus(trips: Trips, dice: tuple[int, ...]) -> None:
         one, other = RANK[numbers[0]], RANK[numbers[1]] if numbers[1:] else CROSS
         for wants in product(places, repeat=len(numbers)):
             shifts = [FACE_BITS * (COLOURLESS if place is None else place) for place in (*wants, wants[0])]
-            found = bonus_cities(trips.digits, faces, code, one, other, shifts[0], shifts[1])
+            found = bonus_cities(faces, code, one, other, shifts[0], shifts[1])
             assert found == sum(settle(ways, numbers, wants)), (dice, twice, numbers, wants)
 
 
@@ -139,5 +140,5 @@ def test_rolls_lie_as_they_were_rolled() -> None:
         assert sum(1 << place for place in places) == tables.rerolls[action]
     for number, rank in RANK.items():
         shown = {digit - 1 for digit in divmod(number, 10)}
-        assert int(trips.digits[rank]) == sum(1 << face for face in shown) + 64 * (len(shown) == 1)
-    assert len(trips.digits) == len(NUMBERS) + 1
+        assert int(DIGITS[rank]) == sum(1 << face for face in shown) + 64 * (len(shown) == 1)
+    assert len(DIGITS) == len(NUMBERS) + 1

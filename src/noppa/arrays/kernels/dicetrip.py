@@ -8,17 +8,13 @@ from numpy.typing import NDArray
 from noppa.arrays.batch import Kernel, Totals
 from noppa.arrays.kernels.highest import won
 from noppa.games.dicetrip import kernel
-from noppa.games.dicetrip.atlas import CROSS, EMPTY, Integers
-from noppa.games.dicetrip.kernel import cities_a_seat, deciding, doublings, writable
+from noppa.games.dicetrip.atlas import EMPTY, Integers, Small
+from noppa.games.dicetrip.kernel import cities_a_seat, deciding
 from noppa.games.dicetrip.line import (
-    A_TWICE,
-    A_WRITING,
     BONUS,
     DOUBLED,
     FACES_AT,
     FIRST,
-    HOLDS,
-    PLAYERS,
     REROLLED,
     ROUND,
     SEAT,
@@ -27,7 +23,6 @@ from noppa.games.dicetrip.line import (
     TENS,
     TWICE,
     UNROLLED,
-    WAYS,
     WRITTEN,
     row_length,
 )
@@ -36,10 +31,11 @@ from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, NUMBERS
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.settling import close_round
+from noppa.games.dicetrip.settling import fresh_bonus, tens_so_far
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.games.dicetrip.uses import count
-from noppa.kernels.compiled import lean
+from noppa.kernels.blocks import BLOCK
+from noppa.kernels.compiled import inlined
 from noppa.kernels.streams import Words
 
 DECIDING_AT = 2 + DICE
@@ -48,117 +44,80 @@ ROLLER_AT = DECIDING_AT + 1
 
 
 class Tables(NamedTuple):
-    """The kernel's tables, the number that stands in a city by the kernel's, and room to work in.
-
-    `alone` is the row of a game for one, in which a seat's map is looked at by itself.
-    """
+    """The kernel's tables, the number that stands in a city by the kernel's, and room to work in."""
 
     known: Known
     shown: NDArray[np.int32]
-    work: Integers
-    points: Integers
-    alone: Integers
+    work: Small
 
 
 def tables_and_row(rules: DiceTrip, players: int) -> tuple[Tables, Integers]:
-    """The tables of the rules, and a row for so many players."""
+    """The tables of the rules, and a row: the kernel's, then the round it is of and what each map scored before it."""
     shown = np.array([*NUMBERS, 0, -1], dtype=np.int32)
-    work, points = np.zeros((2, CROSS), dtype=np.int64), np.zeros(1, dtype=np.int64)
-    tables = Tables(tables_of(rules), shown, work, points, np.zeros(row_length(1), dtype=np.int64))
-    return tables, np.zeros(row_length(players), dtype=np.int64)
+    row = np.zeros(row_length(players) + 1 + players, dtype=np.int64)
+    return Tables(tables_of(rules), shown, kernel.room_to_score()), row
 
 
-@lean
+def most_moves(rules: DiceTrip) -> int:
+    """What the kernel needs room for."""
+    del rules
+    return kernel.MOST_MOVES + BLOCK
+
+
+@inlined
 def begin(tables: Tables, row: Integers, players: int) -> None:
     """The first position."""
     kernel.begin(tables.known, row, players)
+    row[SEATS + players * SEAT :] = 0
 
 
-@lean
+@inlined
 def chance(tables: Tables, row: Integers, stream: Words) -> None:
     """Roll what is to be rolled."""
     kernel.chance(tables.known, row, stream)
 
 
-@lean
+@inlined
 def due(tables: Tables, row: Integers) -> int:
     """The lowest seat that chooses next."""
     return kernel.due(tables.known, row)
 
 
-@lean
+@inlined
 def play(tables: Tables, row: Integers, seat: int, action: int) -> None:
     """What follows from a legal move."""
     kernel.play(tables.known, row, seat, action)
 
 
-@lean
-def set_apart(tables: Tables, row: Integers, seat: int) -> None:
-    """A seat's map into `alone`, as if the open round ended now: what is written counts at once."""
-    alone, part = tables.alone, SEATS + seat * SEAT
-    for at in range(SEATS):
-        alone[at] = row[at]
-    for at in range(SEAT):
-        alone[SEATS + at] = row[part + at]
-    alone[PLAYERS] = 1
-    if row[ROUND] < ROUNDS:
-        close_round(tables.known.atlas, alone)
-
-
-@lean
-def take_back(tables: Tables, row: Integers, seat: int) -> None:
-    """A seat's map into `alone`, as it was when the round opened."""
-    alone, part = tables.alone, SEATS + seat * SEAT
-    for at in range(SEAT):
-        alone[SEATS + at] = row[part + at]
-    alone[PLAYERS] = 1
-    for writing in range(row[part + WRITTEN]):
-        city = row[part + (FIRST if writing == 0 else SECOND)]
-        if alone[SEATS + city] != CROSS:
-            alone[SEATS + HOLDS] ^= 1 << alone[SEATS + city]
-        alone[SEATS + city] = EMPTY
-
-
-@lean
-def points(tables: Tables) -> int:
-    """What the map in `alone` scores."""
-    kernel.scores(tables.known, tables.alone, tables.work, tables.points)
-    return int(tables.points[0])
-
-
-@lean
+@inlined
 def score(tables: Tables, row: Integers, seat: int, totals: Totals) -> None:
-    """What the map of the seat that moved scores; nobody else's has changed."""
-    set_apart(tables, row, seat)
-    totals[seat] = points(tables)
+    """What the map of the seat that moved scores, as if the round closed now; nobody else's has changed."""
+    atlas, part, before = tables.known.atlas, SEATS + seat * SEAT, row[SEATS + len(totals) * SEAT :]
+    bonus = row[part + BONUS] | fresh_bonus(atlas.want, row, part)
+    tens = tens_so_far(atlas.tens, atlas.want, row, part)
+    totals[seat] = kernel.points_of(atlas, row, part, bonus, tens, tables.work)
+    if row[ROUND] != before[0]:
+        before[0] = row[ROUND]
+        for other in range(len(totals)):
+            before[1 + other] = totals[other]
 
 
-@lean
+@inlined
 def used(_tables: Tables, row: Integers, seat: int, uses: Totals) -> None:
     """The cities in which a seat has a number."""
     count(row, seat, uses)
 
 
-@lean
-def mask(tables: Tables, row: Integers, seat: int, into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of the seat that is due."""
-    decides, at = deciding(row), SEATS + seat * SEAT
-    for action in range(A_TWICE):
-        into[action] = decides
-    twice = 0 if decides else doublings(tables.known.rolls, row, at)
-    for pair in range(A_WRITING - A_TWICE):
-        into[A_TWICE + pair] = twice >> pair & 1
-    ways = 0 if decides else writable(tables.known.rolls, tables.known.made, row, at) | 1 << CROSS
-    for city in range(CITIES):
-        here = ways if row[at + city] == EMPTY else 0
-        for way in range(WAYS):
-            into[A_WRITING + city * WAYS + way] = here >> way & 1
+@inlined
+def legal(tables: Tables, row: Integers, seat: int, into: NDArray[np.uint16]) -> int:
+    """The moves of the seat that is due."""
+    return kernel.legal(tables.known, row, seat, into)
 
 
-@lean
+@inlined
 def observe(tables: Tables, row: Integers, seat: int, totals: Totals, into: NDArray[np.int32]) -> None:
     """The observation of a seat, as `layouts/dicetrip.py` lays it out."""
-    players, own, roller = len(totals), SEATS + seat * SEAT, row[ROUND] % len(totals)
+    players, own, roller = len(totals), SEATS + seat * SEAT, kernel.roller_of(row)
     decides = row[ROUND] < ROUNDS and deciding(row)
     writes = row[ROUND] < ROUNDS and not decides and row[own + WRITTEN] < cities_a_seat(row)
     into[0] = writes or (decides and seat == roller)
@@ -173,30 +132,39 @@ def observe(tables: Tables, row: Integers, seat: int, totals: Totals, into: NDAr
     into[at + 2] = tables.shown[row[own + row[own + FIRST]]] if written else 0
     into[at + 3] = written
     for later in range(players):
-        other = (seat + later) % players
+        other = seat + later if seat + later < players else seat + later - players
         into[ROLLER_AT + later] = other == roller
         observe_map(tables, row, other, later, totals, into)
 
 
-@lean
+@inlined
 def observe_map(tables: Tables, row: Integers, seat: int, later: int, totals: Totals, into: NDArray[np.int32]) -> None:
-    """What is seen of the map of a seat, so many seats behind the one that looks."""
-    players, part, total = len(totals), SEATS + seat * SEAT, totals[seat]
-    if later == 0:
-        set_apart(tables, row, seat)
+    """What is seen of the map of a seat, so many seats behind the one that looks.
+
+    Of its own a seat sees what the round would settle if it closed now; of others' nothing that they wrote in it.
+    """
+    players, at, atlas = len(totals), SEATS + seat * SEAT, tables.known.atlas
+    part, mine = row[at : at + SEAT], later == 0
+    bonus, doubled, tens, total = part[BONUS], part[DOUBLED], part[TENS], totals[seat]
+    if mine:
+        bonus |= fresh_bonus(atlas.want, row, at)
+        doubled |= part[TWICE] >= 0
+        tens = tens_so_far(atlas.tens, atlas.want, row, at)
     else:
-        take_back(tables, row, seat)
-        total = points(tables) if row[part + WRITTEN] > 0 else total
-    at = ROLLER_AT + players + 4
+        total = row[SEATS + players * SEAT + 1 + seat]
+    maps = into[ROLLER_AT + players + 4 :]
+    cities, coloured = maps[later * CITIES :], maps[(players + later) * CITIES :]
     for city in range(CITIES):
-        into[at + later * CITIES + city] = tables.shown[tables.alone[SEATS + city]]
-        into[at + (players + later) * CITIES + city] = tables.alone[SEATS + BONUS] >> city & 1
-    at += 2 * players * CITIES + later
-    into[at] = row[part + REROLLED]
-    into[at + players] = tables.alone[SEATS + DOUBLED]
-    into[at + 2 * players] = tables.alone[SEATS + TENS] >= 0
-    into[at + 3 * players] = row[ROUND] < ROUNDS and row[part + WRITTEN] == cities_a_seat(row)
-    into[at + 4 * players] = total
+        cities[city] = tables.shown[part[city]]
+        coloured[city] = bonus >> city & 1
+    for written in range(0 if mine else part[WRITTEN]):
+        cities[part[FIRST if written == 0 else SECOND]] = tables.shown[EMPTY]
+    rest = maps[2 * players * CITIES + later :]
+    rest[0] = part[REROLLED]
+    rest[players] = doubled
+    rest[2 * players] = tens >= 0
+    rest[3 * players] = row[ROUND] < ROUNDS and part[WRITTEN] == cities_a_seat(row)
+    rest[4 * players] = total
 
 
-KERNEL = Kernel(begin, chance, due, play, score, won, used, mask, observe)
+KERNEL = Kernel(begin, chance, due, play, score, won, used, legal, observe)

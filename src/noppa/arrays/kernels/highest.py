@@ -3,10 +3,10 @@
 from typing import Any
 
 from noppa.arrays.batch import Totals
-from noppa.kernels.compiled import lean
+from noppa.kernels.compiled import inlined
 
 
-@lean
+@inlined
 def won(_tables: Any, _row: Any, totals: Totals) -> int:
     """A bit for each seat that nobody is ahead of."""
     most, bits = totals[0], 0

@@ -1,14 +1,12 @@
 """Tutto compiled for arrays: a row is that of the kernel, and behind it for each seat the cards turned, by face."""
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
 from noppa.arrays.kernels import highest
 from noppa.core.dice import MOST_DICE
-from noppa.games.tutto import kernel, line
+from noppa.games.tutto import kernel
 from noppa.games.tutto.chart import KINDS, PM_PLACE
 from noppa.games.tutto.line import (
     AT_BEFORE,
@@ -25,11 +23,13 @@ from noppa.games.tutto.line import (
     MOST_MOVES,
     SIZE,
     Game,
+    Tables,
+    tables_of,
 )
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.uses import counted_chance
-from noppa.kernels.compiled import lean
-from noppa.kernels.lattice import Indices
+from noppa.kernels.blocks import clear
+from noppa.kernels.compiled import inlined
 from noppa.kernels.streams import Words
 
 ROLLED_AT = 1
@@ -41,76 +41,72 @@ REACHED_AT = PILE_AT + KINDS
 SEATS_AT = REACHED_AT + 1
 
 
-class Tables(NamedTuple):
-    """The kernel's tables, and room for the moves of a position."""
-
-    known: line.Tables
-    moves: Indices
-
-
 def tables_and_row(rules: Tutto, players: int) -> tuple[Tables, Game]:
     """The tables of the rules, and a row."""
-    tables = Tables(line.tables_of(rules), np.zeros(MOST_MOVES, dtype=np.int64))
-    return tables, np.zeros(SIZE + players * KINDS, dtype=np.int64)
+    return tables_of(rules), np.zeros(SIZE + players * KINDS, dtype=np.int32)
 
 
-@lean
+def most_moves(rules: Tutto) -> int:
+    """More than any roll has."""
+    del rules
+    return MOST_MOVES
+
+
+@inlined
 def begin(tables: Tables, row: Game, players: int) -> None:
     """The first position."""
-    kernel.begin(tables.known, row, players)
+    kernel.begin(tables, row, players)
 
 
-@lean
+@inlined
 def chance(tables: Tables, row: Game, stream: Words) -> None:
     """Turn cards and roll dice until somebody must choose or the game is over."""
-    counted_chance(tables.known, row, stream, 0, row[SIZE:])
+    counted_chance(tables, row, stream, 0, row[SIZE:])
 
 
-@lean
+@inlined
 def due(tables: Tables, row: Game) -> int:
     """The seat that chooses next."""
-    return kernel.due(tables.known, row)
+    return kernel.due(tables, row)
 
 
-@lean
+@inlined
 def play(tables: Tables, row: Game, seat: int, action: int) -> None:
     """What follows from a legal move."""
-    kernel.play(tables.known, row, seat, action)
+    kernel.play(tables, row, seat, action)
 
 
-@lean
+@inlined
 def score(tables: Tables, row: Game, _seat: int, totals: Totals) -> None:
     """What the sheet shows for everybody: a plus/minus takes from others too."""
-    kernel.scores(tables.known, row, totals)
+    kernel.scores(tables, row, totals)
 
 
-@lean
+@inlined
 def won(tables: Tables, row: Game, totals: Totals) -> int:
     """Who made the clover leaf, or has most."""
     return 1 << (row[AT_CLOVER] - 1) if row[AT_CLOVER] > 0 else highest.won(tables, row, totals)
 
 
-@lean
+@inlined
 def used(_tables: Tables, row: Game, seat: int, uses: Totals) -> None:
     """The cards that a seat turned."""
     for kind in range(KINDS):
         uses[kind] += row[SIZE + seat * KINDS + kind]
 
 
-@lean
-def mask(tables: Tables, row: Game, seat: int, into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of the seat that is due."""
-    into[:] = 0
-    for at in range(kernel.legal(tables.known, row, seat, tables.moves)):
-        into[tables.moves[at]] = 1
+@inlined
+def legal(tables: Tables, row: Game, seat: int, into: NDArray[np.uint16]) -> int:
+    """The moves of the seat that is due."""
+    return kernel.legal(tables, row, seat, into)
 
 
-@lean
+@inlined
 def observe(_tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray[np.int32]) -> None:
     """The observation of a seat, as `layouts/tutto.py` lays it out."""
     players, turn, card = len(totals), kernel.seat_of(row), row[AT_CARD] - 1
     into[0] = card >= 0 and turn == seat
-    into[ROLLED_AT:CARD_AT] = 0
+    clear(into, ROLLED_AT, CARD_AT - ROLLED_AT)
     for place in range(MOST_DICE):
         face = row[AT_DICE + place] - 1
         if face >= 0:
@@ -123,10 +119,10 @@ def observe(_tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray
     into[TURN_AT + 2] = row[AT_MADE] + (card == PM_PLACE and row[AT_TUTTOS] > 0)
     into[REACHED_AT] = row[AT_REACHED]
     for later in range(players):
-        other = (seat + later) % players
+        other = seat + later if seat + later < players else seat + later - players
         into[SEATS_AT + later] = other == 0
         into[SEATS_AT + players + later] = other == turn
         into[SEATS_AT + 2 * players + later] = totals[other]
 
 
-KERNEL = Kernel(begin, chance, due, play, score, won, used, mask, observe)
+KERNEL = Kernel(begin, chance, due, play, score, won, used, legal, observe)

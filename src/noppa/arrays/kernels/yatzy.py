@@ -20,7 +20,9 @@ from noppa.games.yatzy.solver import ALL_ROWS
 from noppa.games.yatzy.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, declarable, fillable, tables_of, written
 from noppa.games.yatzy.uses import BONUS_USE
 from noppa.kernels.alias import drawn
-from noppa.kernels.compiled import lean
+from noppa.kernels.bits import listed
+from noppa.kernels.compiled import inlined
+from noppa.kernels.lattice import Indices, Steps
 from noppa.kernels.rolls import Rolls
 from noppa.kernels.streams import Words, next_word
 
@@ -37,17 +39,15 @@ Row = NDArray[np.int32]
 
 
 class Tables(NamedTuple):
-    """What a roll scores in each row, where it scores at all but in chance, and which keeps it offers.
-
-    Behind all rolls `keeps` has one that offers none: the last roll of a turn.
-    """
+    """What a roll scores in each row, where it scores at all but in chance, and which keeps it offers."""
 
     declares: bool
     last_resort: bool
     bonus_from: int
     points: NDArray[np.uint8]
     scoring: NDArray[np.int32]
-    keeps: NDArray[np.int8]
+    first_keep: Indices
+    keeps: Steps
     faces: NDArray[np.int32]
     rolls: Rolls
 
@@ -55,9 +55,6 @@ class Tables(NamedTuple):
 def tables_and_row(rules: Yatzy, players: int) -> tuple[Tables, Row]:
     """The tables of the rules, and a row for so many players."""
     known = tables_of(rules)
-    keeps = np.zeros((len(known.points) + 1, SCORE - KEEP), dtype=np.int8)
-    for roll in range(len(known.points)):
-        keeps[roll, known.keeps[known.first_keep[roll] : known.first_keep[roll + 1]]] = 1
     scoring = ((known.points > 0) << np.arange(len(ROWS))).sum(axis=1) & ~(1 << ROWS.index("chance"))
     faces = [counts(dice) for size in range(DICE + 1) for dice in multisets(size)]
     tables = Tables(
@@ -66,28 +63,35 @@ def tables_and_row(rules: Yatzy, players: int) -> tuple[Tables, Row]:
         rules.bonus_from,
         known.points,
         scoring.astype(np.int32),
-        keeps,
+        known.first_keep,
+        known.keeps,
         np.array(faces, dtype=np.int32),
         known.rolls,
     )
     return tables, np.zeros(SEATS + A_SEAT * players, dtype=np.int32)
 
 
-@lean
+def most_moves(rules: Yatzy) -> int:
+    """Every keep of a roll and every row."""
+    del rules
+    return int(2**DICE + len(ROWS))
+
+
+@inlined
 def begin(_tables: Tables, row: Row, _players: int) -> None:
     """The first position."""
     row[:] = 0
     row[DECLARED] = NONE
 
 
-@lean
+@inlined
 def due(_tables: Tables, row: Row) -> int:
     """The seat that chooses next."""
     seat = row[SEAT]
     return NOBODY if row[SEATS + A_SEAT * seat + FILLED] == ALL_ROWS else int(np.int64(seat))
 
 
-@lean
+@inlined
 def chance(tables: Tables, row: Row, stream: Words) -> None:
     """Roll what is to be rolled."""
     if row[LYING] >= FIRST_ROLL or due(tables, row) == NOBODY or (tables.declares and row[DECLARED] == NONE):
@@ -97,7 +101,7 @@ def chance(tables: Tables, row: Row, stream: Words) -> None:
     row[ROLLED] += 1
 
 
-@lean
+@inlined
 def play(tables: Tables, row: Row, seat: int, action: int) -> None:
     """What follows from a legal move."""
     if action < KEEP:
@@ -116,14 +120,14 @@ def play(tables: Tables, row: Row, seat: int, action: int) -> None:
         row[ROLLED], row[DECLARED], row[LYING] = 0, NONE, 0
 
 
-@lean
+@inlined
 def score(tables: Tables, row: Row, seat: int, totals: Totals) -> None:
     """The points of the seat that moved, as its column stands."""
     at = SEATS + A_SEAT * seat
     totals[seat] = row[at + POINTS] + (BONUS if row[at + UPPER_POINTS] >= tables.bonus_from else 0)
 
 
-@lean
+@inlined
 def used(tables: Tables, row: Row, seat: int, uses: Totals) -> None:
     """The rows with points, and the bonus."""
     at = SEATS + A_SEAT * seat
@@ -132,26 +136,23 @@ def used(tables: Tables, row: Row, seat: int, uses: Totals) -> None:
     uses[BONUS_USE] += row[at + UPPER_POINTS] >= tables.bonus_from
 
 
-@lean
-def mask(tables: Tables, row: Row, seat: int, into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of the seat that is due."""
+@inlined
+def legal(tables: Tables, row: Row, seat: int, into: NDArray[np.uint16]) -> int:
+    """The moves of the seat that is due: declarations, or keeps and rows."""
     filled = row[SEATS + A_SEAT * seat + FILLED]
-    declares = fills = 0
-    lying = row[LYING] - FIRST_ROLL
+    lying, count = row[LYING] - FIRST_ROLL, 0
     if lying < 0:
-        declares = declarable(tables.last_resort, filled)
-        into[KEEP:SCORE] = 0
-    else:
-        fills = fillable(tables.last_resort, filled, row[DECLARED], tables.scoring[lying])
-        offered = lying if row[ROLLED] < ROLLS else len(tables.keeps) - 1
-        for keep in range(SCORE - KEEP):
-            into[KEEP + keep] = tables.keeps[offered, keep]
-    for place in range(len(ROWS)):
-        into[DECLARE + place] = declares >> place & 1
-        into[SCORE + place] = fills >> place & 1
+        return listed(np.uint64(declarable(tables.last_resort, filled)), DECLARE, 0, into)
+    if row[ROLLED] < ROLLS:
+        keeps = tables.keeps[tables.first_keep[lying] : tables.first_keep[lying + 1]]
+        count = len(keeps)
+        for at in range(count):
+            into[at] = KEEP + keeps[at]
+    fills = fillable(tables.last_resort, filled, row[DECLARED], tables.scoring[lying])
+    return listed(np.uint64(fills), SCORE, count, into)
 
 
-@lean
+@inlined
 def observe(tables: Tables, row: Row, seat: int, totals: Totals, into: NDArray[np.int32]) -> None:
     """The observation of a seat, as `layouts/yatzy.py` lays it out."""
     players = (len(row) - SEATS) // A_SEAT
@@ -171,4 +172,4 @@ def observe(tables: Tables, row: Row, seat: int, totals: Totals, into: NDArray[n
         into[bonus_at + players + later] = totals[other]
 
 
-KERNEL = Kernel(begin, chance, due, play, score, won, used, mask, observe)
+KERNEL = Kernel(begin, chance, due, play, score, won, used, legal, observe)

@@ -19,25 +19,33 @@ from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.trip import ZONE_POINTS, series_points
 
 Integers = NDArray[np.int64]
+Small = NDArray[np.uint8]
 
 CROSS = len(NUMBERS)
 EMPTY = CROSS + 1
 STANDS = EMPTY + 1
 """How many different things may stand in a city."""
 COLOURLESS = COLOURS
+NOWHERE = CITIES
+"""A city with no road to it, where a city has fewer links than another."""
 ROLLS = len(FACES) ** DICE
 ALL_TENS = (1 << len(FACES)) - 1
 
 
 class Atlas(NamedTuple):
-    """Links by city (-1 where there are no more) and by pair of cities, zones, colours, points, and layouts.
+    """Links, zones, colours, points, and layouts.
+
+    `links` are the cities linked to each, -1 where there are no more; `near` the same in bytes, with NOWHERE there;
+    `link` numbers the links by pairs of cities, `linked` has the cities linked to each as bits.
 
     `plain` are the ways to lay four dice out as two numbers, by the places of their digits; `doubled`
     the same with a die that counts twice: its place, that of the one left out, then the digits.
     """
 
     links: Integers
+    near: Small
     link: Integers
+    linked: Integers
     zone: Integers
     want: Integers
     double: Integers
@@ -63,9 +71,12 @@ def _atlas(map_: Map, *, tens: bool) -> Atlas:
     zone = np.zeros(CITIES, dtype=np.int64)
     for number, cities in enumerate(map_.areas):
         zone[list(cities)] = number
+    links = np.array([[*links, *[-1] * (most - len(links))] for links in map_.links])
     return Atlas(
-        links=np.array([[*links, *[-1] * (most - len(links))] for links in map_.links]),
+        links=links,
+        near=np.where(links < 0, NOWHERE, links).astype(np.uint8),
         link=link,
+        linked=(link >= 0) @ (1 << np.arange(CITIES)),
         zone=zone,
         want=np.array([COLOURLESS if place is None else place for place in map_.places]),
         double=np.array([number in DOUBLES for number in (*NUMBERS, CROSSED)], dtype=np.int64),

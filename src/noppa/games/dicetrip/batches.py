@@ -11,10 +11,10 @@ import numpy as np
 
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.guess import Guess
+from noppa.games.dicetrip.kernel import room_to_score
 from noppa.games.dicetrip.level_play import level_games
 from noppa.games.dicetrip.line import Tables, row_length
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.numbers import NUMBERS
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.plan import workplace
 from noppa.games.dicetrip.random_play import random_games
@@ -43,7 +43,7 @@ def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: i
             np.uint64(seed % 2**64),
             np.zeros(row_length(players), dtype=np.int64),
             np.zeros(len(rules.actions), dtype=np.int64),
-            np.zeros((2, len(NUMBERS)), dtype=np.int64),
+            room_to_score(),
             scores,
             lengths,
             uses,

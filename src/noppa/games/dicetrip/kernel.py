@@ -5,9 +5,12 @@ for each seat. Writings stand on a seat's map at once; which of them belong to t
 beside, and bonus cities and tens are settled when the round closes, as in the readable rules.
 """
 
+from typing import Any
+
 import numpy as np
 
-from noppa.games.dicetrip.atlas import CROSS, EMPTY, Integers
+from noppa.games.dicetrip.atlas import CROSS, EMPTY, STANDS, Atlas, Integers, Small
+from noppa.games.dicetrip.lengths import longest
 from noppa.games.dicetrip.line import (
     A_TWICE,
     A_WRITING,
@@ -35,8 +38,13 @@ from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE
 from noppa.games.dicetrip.settling import close_round
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.kernels.compiled import lean
+from noppa.kernels.bits import ONE, listed, ones, place_of
+from noppa.kernels.blocks import repeat
+from noppa.kernels.compiled import inlined, lean
 from noppa.kernels.streams import GOLDEN, Words, mixed
+
+MOST_MOVES = A_WRITING - A_TWICE + CITIES * (DICE * (DICE - 1) + 1)
+"""Every doubling, and in every city a number of any two dice or a crossing."""
 
 
 @lean
@@ -64,8 +72,13 @@ def rolling(game: Integers) -> bool:
 @lean
 def deciding(game: Integers) -> bool:
     """Whether the roller, once the dice lie, may still roll again."""
-    roller = game[ROUND] % game[PLAYERS]
-    return not game[SETTLED] and not game[SEATS + roller * SEAT + REROLLED]
+    return not game[SETTLED] and not game[SEATS + roller_of(game) * SEAT + REROLLED]
+
+
+@inlined
+def roller_of(game: Integers) -> int:
+    """The seat that rolls in this round."""
+    return int(game[ROUND] % game[PLAYERS])
 
 
 @lean
@@ -81,7 +94,7 @@ def start_stream(stream: Words, seed: np.uint64, number: int) -> None:
     stream[0] = mixed(mixed(seed) + np.uint64(number) * GOLDEN)
 
 
-@lean
+@inlined
 def chance(_tables: Tables, game: Integers, stream: Words) -> None:
     """Roll what is to be rolled."""
     if game[ROUND] < ROUNDS:
@@ -100,13 +113,13 @@ def roll(_tables: Tables, game: Integers, dice: Integers) -> None:
             at += 1
 
 
-@lean
+@inlined
 def due(_tables: Tables, game: Integers) -> int:
     """The lowest seat that chooses next, -1 when the game is over or dice are to be rolled."""
     if game[ROUND] == ROUNDS or rolling(game):
         return -1
     if deciding(game):
-        return int(game[ROUND] % game[PLAYERS])
+        return roller_of(game)
     for seat in range(game[PLAYERS]):
         if game[SEATS + seat * SEAT + WRITTEN] < cities_a_seat(game):
             return seat
@@ -142,37 +155,38 @@ def writable(rolls: Integers, made: Integers, game: Integers, at: int) -> int:
     return int(made[rolls[roll_number(game), 0], twice, first] & ~game[at + HOLDS])
 
 
-@lean
-def legal(tables: Tables, game: Integers, seat: int, into: Integers) -> int:
-    """Fill in the numbers of a seat's legal moves in `rules.actions`, in the order of `rules.moves`: how many."""
+@inlined
+def legal(tables: Tables, game: Integers, seat: int, into: Any) -> int:
+    """Fill in the numbers of a seat's legal moves in `rules.actions`, in the order of `rules.moves`: how many.
+
+    Behind them there must be room for a BLOCK.
+    """
     if game[ROUND] == ROUNDS or rolling(game):
         return 0
     if deciding(game):
-        if seat != game[ROUND] % game[PLAYERS]:
+        if seat != roller_of(game):
             return 0
         for action in range(A_TWICE):
             into[action] = action
         return A_TWICE
-    at, count = SEATS + seat * SEAT, 0
+    at = SEATS + seat * SEAT
     if game[at + WRITTEN] == cities_a_seat(game):
         return 0
-    doubled, made = doublings(tables.rolls, game, at), writable(tables.rolls, tables.made, game, at)
-    for pair in range(36):
-        if doubled >> pair & 1:
-            into[count] = A_TWICE + pair
-            count += 1
-    for city in range(CITIES):
-        if game[at + city] == EMPTY:
-            for number in range(CROSS):
-                if made >> number & 1:
-                    into[count] = A_WRITING + city * WAYS + number
-                    count += 1
-            into[count] = A_WRITING + city * WAYS + CROSS
-            count += 1
+    first = listed(np.uint64(doublings(tables.rolls, game, at)), A_TWICE, 0, into)
+    ways = np.uint64(writable(tables.rolls, tables.made, game, at) | 1 << CROSS)
+    cities = np.uint64(game[at + OPEN])
+    city = place_of(cities)
+    count = listed(ways, A_WRITING + city * WAYS, first, into)
+    numbers = count - first
+    cities &= cities - ONE
+    while cities:  # every city takes the same numbers
+        repeat(into, first, count, (place_of(cities) - city) * WAYS)
+        count += numbers
+        cities &= cities - ONE
     return count
 
 
-@lean
+@inlined
 def play(tables: Tables, game: Integers, seat: int, action: int) -> None:
     """A legal move of a seat."""
     at = SEATS + seat * SEAT
@@ -195,7 +209,7 @@ def settle(rerolls: Integers, game: Integers, at: int, action: int) -> None:
                 game[FACES_AT + place] = UNROLLED
 
 
-@lean
+@inlined
 def _write(tables: Tables, game: Integers, seat: int, city: int, number: int) -> None:
     put_down(game, SEATS + seat * SEAT, city, number)
     cities = cities_a_seat(game)
@@ -216,47 +230,29 @@ def put_down(game: Integers, at: int, city: int, number: int) -> None:
     game[at + WRITTEN] += 1
 
 
-@lean
-def lengths(links: Integers, game: Integers, at: int, road_to: Integers, series_to: Integers) -> tuple[int, int]:
-    """The longest road and series of a seat's map; the arrays, of a place for each number, are for working in."""
-    road = series = 0
-    held = game[at + HOLDS]
-    for city in range(CITIES):
-        if game[at + city] < CROSS:
-            road_to[game[at + city]] = city
-    for number in range(CROSS):
-        if not held >> number & 1:
-            continue
-        city, longest, run = road_to[number], 0, 0
-        for place in range(links.shape[1]):
-            to = links[city, place]
-            if to < 0:
-                break
-            there = game[at + to]
-            if there < number:
-                longest = max(longest, series_to[there] >> 8)
-                if there == number - 1:
-                    run = series_to[there] & 255
-        series_to[number] = (longest + 1) << 8 | (run + 1)
-        road, series = max(road, longest + 1), max(series, run + 1)
-    return road, series
+def room_to_score() -> Small:
+    """What `scores` works in."""
+    return np.zeros((2, STANDS), dtype=np.uint8)
 
 
 @lean
-def scores(tables: Tables, game: Integers, work: Integers, into: Integers) -> None:
-    """What each seat's map scores as it stands between rounds; `work` has two rows of a place for each number."""
-    atlas = tables.atlas
+def scores(tables: Tables, game: Integers, work: Small, into: Integers) -> None:
+    """What each seat's map scores as it stands between rounds."""
     for seat in range(game[PLAYERS]):
         at = SEATS + seat * SEAT
-        road, series = lengths(atlas.links, game, at, work[0], work[1])
-        crossed = lost = unfilled = bonus = 0
-        for city in range(CITIES):
-            zone = 1 << atlas.zone[city]
-            if game[at + city] == CROSS:
-                crossed += 1
-                lost |= zone
-            elif game[at + city] == EMPTY:
-                unfilled |= zone
-            bonus += game[at + BONUS] >> city & 1
-        points = bonus - crossed + road + atlas.series_points[series] + atlas.zone_points[lost | unfilled]
-        into[seat] = points + max(game[at + TENS], 0)
+        into[seat] = points_of(tables.atlas, game, at, game[at + BONUS], game[at + TENS], work)
+
+
+@inlined
+def points_of(atlas: Atlas, game: Integers, at: int, bonus: int, tens: int, work: Small) -> int:
+    """What a map scores with these bonus cities and points for the tens."""
+    city_of, part, missing = work[0], game[at : at + SEAT], 0
+    for city in range(CITIES):
+        city_of[part[city]] = city
+    for city in range(CITIES):
+        missing |= (part[city] >= CROSS) << atlas.zone[city]
+    held = np.uint64(part[HOLDS])
+    road, series = longest(atlas.near, atlas.linked, held, city_of, work[1, : CITIES + 1])
+    crossed = CITIES - ones(held) - ones(np.uint64(part[OPEN]))
+    points = ones(np.uint64(bonus)) - crossed + road + atlas.series_points[series] + atlas.zone_points[missing]
+    return int(points + max(tens, 0))

@@ -2,10 +2,20 @@
 
 import numpy as np
 
-from noppa.games.dicetrip.atlas import Integers
+from noppa.games.dicetrip.atlas import Integers, Small
 from noppa.games.dicetrip.desk import Desk
 from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import begin, below, chance, cities_a_seat, deciding, legal, play, start_stream
+from noppa.games.dicetrip.kernel import (
+    begin,
+    below,
+    chance,
+    cities_a_seat,
+    deciding,
+    legal,
+    play,
+    roller_of,
+    start_stream,
+)
 from noppa.games.dicetrip.kernel import scores as totals
 from noppa.games.dicetrip.line import A_TWICE, A_WRITING, ROUND, WAYS, Tables
 from noppa.games.dicetrip.plan import Bench
@@ -27,7 +37,7 @@ def level_games(
     seed: np.uint64,
     game: Integers,
     moves: Integers,
-    work: Integers,
+    work: Small,
     scores: Integers,
     lengths: Integers,
     uses: Integers,
@@ -43,7 +53,7 @@ def level_games(
         while game[ROUND] < ROUNDS:
             chance(tables, game, stream)
             if deciding(game):
-                roller, again = game[ROUND] % players, 0
+                roller, again = roller_of(game), 0
                 if not quick[(roller - first - at) % players]:
                     again = below(stream, A_TWICE)
                 elif rolls_again(tables.atlas, guess, desk, bench, game, roller, best):

@@ -11,10 +11,10 @@ from itertools import pairwise
 
 import numpy as np
 
-from noppa.games.dicetrip.atlas import Atlas, Integers
+from noppa.games.dicetrip.atlas import Atlas, Integers, Small
 from noppa.games.dicetrip.desk import Desk, lay, standing
 from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import chance, deciding, play, scores, start_stream
+from noppa.games.dicetrip.kernel import chance, deciding, play, roller_of, room_to_score, scores, start_stream
 from noppa.games.dicetrip.line import (
     A_TWICE,
     A_WRITING,
@@ -29,7 +29,7 @@ from noppa.games.dicetrip.line import (
     Tables,
 )
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.numbers import DICE, NUMBERS
+from noppa.games.dicetrip.numbers import DICE
 from noppa.games.dicetrip.plan import Bench, all_last_rows, choose, choose_last, workplace
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.compiled import compiled
@@ -55,8 +55,8 @@ def play_out(tables: Tables, guess: Guess, row: Integers, games: int, seed: int)
 
 
 def _play_some(tables: Tables, guess: Guess, row: Integers, first: int, seed: int, into: Integers) -> None:
-    work = np.zeros((2, len(NUMBERS)), dtype=np.int64)
-    finish_games(tables, guess, *workplace(guess), row, first, np.uint64(seed % 2**64), row.copy(), work, into)
+    start = np.uint64(seed % 2**64)
+    finish_games(tables, guess, *workplace(guess), row, first, start, row.copy(), room_to_score(), into)
 
 
 @compiled
@@ -69,7 +69,7 @@ def finish_games(
     first: int,
     seed: np.uint64,
     game: Integers,
-    work: Integers,
+    work: Small,
     into: Integers,
 ) -> None:
     """Games one after the other, numbered from `first`."""
@@ -80,7 +80,7 @@ def finish_games(
         game[:] = row
         while game[ROUND] < ROUNDS:
             chance(tables, game, stream)
-            roller = game[ROUND] % game[PLAYERS]
+            roller = roller_of(game)
             if deciding(game):
                 again = rolls_again(atlas, guess, desk, bench, game, roller, best)
                 play(tables, game, roller, ALL_AGAIN if again else 0)

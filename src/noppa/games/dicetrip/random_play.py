@@ -8,23 +8,21 @@ shorter, numbers from the bits of a word. What a map scores is counted along the
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, ROLLS, Integers
+from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, ROLLS, Integers, Small
+from noppa.games.dicetrip.lengths import longest
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.random_tables import DOUBLE, FACE, FACE_BITS, LYING, Trips
+from noppa.games.dicetrip.random_tables import FACE, FACE_BITS, LYING, Trips
+from noppa.games.dicetrip.settling import NO_DIE, bonus_of
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.bits import nth, ones, place_of
 from noppa.kernels.compiled import compiled, inlined
 from noppa.kernels.streams import GOLDEN, HALF, Words, mixed, share, stream_of
 
 STAND_OR_REROLL = 16
-NO_DIE = -1
 NOTHING, ONE, TEN = np.uint64(0), np.uint64(1), np.uint64((1 << 6) - 1)
-NOTHING_YET = -2
 TWICE_DIE = np.append(np.arange(CROSS) // 6, NO_DIE)
 """The face of the die that counts twice, by the doubling; of none no face that a die has."""
-Small = NDArray[np.uint8]
 
 
 class Maps(NamedTuple):
@@ -59,7 +57,7 @@ def random_games(
     """
     lists, sums = np.zeros((2, players, CROSS + 1), np.uint8), np.zeros((4, players), np.int64)
     maps = Maps(lists[0], lists[1], np.zeros(players, np.uint64), sums[0], sums[1], sums[2], sums[3])
-    road_to = np.zeros(CITIES + 1, np.int64)
+    road_to = np.zeros(CITIES + 1, np.uint8)
     for game in range(count):
         word, decisions, roller = stream_of(seed, first + game), 0, 0
         sums[:], maps.holds[:] = 0, NOTHING
@@ -108,7 +106,7 @@ def _write(trips: Trips, maps: Maps, seat: int, faces: int, turn: int, word: np.
         numbers = (trips.plain[dice, one] if twice == CROSS else trips.made[dice, twice, one]) & ~maps.holds[seat]
         other, city_too = _put(trips, maps, seat, numbers, some << HALF, where << HALF, empty - 1)
         decisions += 1
-    maps.points[seat] += bonus_cities(trips.digits, faces, twice, one, other, trips.want[city], trips.want[city_too])
+    maps.points[seat] += bonus_cities(faces, twice, one, other, trips.want[city], trips.want[city_too])
     return decisions, word
 
 
@@ -140,39 +138,19 @@ def _all_tens(holds: np.uint64) -> bool:
 
 
 @inlined
-def bonus_cities(digits: Integers, faces: int, twice: int, one: int, other: int, want: int, want_too: int) -> int:
-    """How many bonus cities two numbers make in cities that want these colours; a crossing makes none.
-
-    A city gets its bonus if the die of its colour shows a digit of its number, and then that die can be
-    given to it, because equal dice may change places. Not to both numbers, though: if they want the same die,
-    or if they want different ones to be the die that counts twice, one bonus is all there is.
-    """
-    shown, shown_too = faces >> want & FACE, faces >> want_too & FACE
-    suits, suits_too = digits[one] >> shown & 1, digits[other] >> shown_too & 1
-    doubles = digits[one] >> DOUBLE, digits[other] >> DOUBLE
-    if suits & suits_too and not doubles[0] | doubles[1]:
-        both_twice = shown == shown_too == TWICE_DIE[twice]
-        return 1 if (want == want_too) != both_twice else 2
-    return int((suits | doubles[0]) + (suits_too | doubles[1]))
+def bonus_cities(faces: int, twice: int, one: int, other: int, want: int, want_too: int) -> int:
+    """How many bonus cities two numbers make in cities that want these colours; a crossing makes none."""
+    found = bonus_of(one, other, faces >> want & FACE, faces >> want_too & FACE, want == want_too, TWICE_DIE[twice])
+    return (found & 1) + (found >> 1)
 
 
 @inlined
-def _score(trips: Trips, maps: Maps, seat: int, road_to: Integers, uses: Integers) -> int:
+def _score(trips: Trips, maps: Maps, seat: int, road_to: Small, uses: Integers) -> int:
     """What a seat's map scores; its cities with a number are used once more."""
-    road_to[:] = 0
-    road = series = run = city = 0
-    number, held = NOTHING_YET, maps.holds[seat]
-    crossed = CITIES - ones(held)
+    held, cities = maps.holds[seat], maps.city_of[seat]
+    road, series = longest(trips.near, trips.linked, held, cities, road_to)
     while held:
-        before, last = number, city
-        number = place_of(held)
+        uses[cities[place_of(held)]] += 1
         held &= held - ONE
-        city, longest = int(np.int64(maps.city_of[seat, number])), 0
-        for link in range(trips.links.shape[1]):
-            longest = max(longest, road_to[trips.links[city, link]])
-        road_to[city] = longest + 1
-        uses[city] += 1
-        run = run * (before == number - 1) * (trips.linked[city] >> last & 1) + 1
-        road, series = max(road, longest + 1), max(series, run)
-    points = maps.points[seat] - crossed + road + trips.series_points[series]
+    points = maps.points[seat] - (CITIES - ones(maps.holds[seat])) + road + trips.series_points[series]
     return int(points + trips.zone_points[maps.lost[seat]])

@@ -1,5 +1,7 @@
 """Dice Trip compiled: what the end of a round settles, the bonus cities and the tens."""
 
+import numpy as np
+
 from noppa.games.dicetrip.atlas import ALL_TENS, COLOURLESS, CROSS, EMPTY, Atlas, Integers
 from noppa.games.dicetrip.line import (
     BONUS,
@@ -19,18 +21,23 @@ from noppa.games.dicetrip.line import (
 )
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE
-from noppa.kernels.compiled import lean
+from noppa.kernels.compiled import inlined, lean
+
+DOUBLE = 6
+"""The digits of a number are bits, and this one says that they are the same."""
+DIGITS = np.array([*(1 << n // 6 | 1 << n % 6 | (n % 7 == 0) << DOUBLE for n in range(CROSS)), 0])
+"""Of each number, and none of a crossing."""
+NO_FACE, NO_DIE = 7, -1
+"""What no die shows, and what no face that counts twice is."""
 
 
 @lean
 def close_round(atlas: Atlas, game: Integers) -> None:
     """Settle the round that everyone has written in, and open the next."""
-    want, plain, doubled = atlas.want, atlas.plain, atlas.doubled
     for other in range(game[PLAYERS]):
         at = SEATS + other * SEAT
-        if atlas.tens and game[at + TENS] < 0:
-            _settle_tens(want, game, at)
-        game[at + BONUS] |= fresh_bonus(want, plain, doubled, game, at)
+        game[at + TENS] = tens_so_far(atlas.tens, atlas.want, game, at)
+        game[at + BONUS] |= fresh_bonus(atlas.want, game, at)
         if game[at + TWICE] >= 0:
             game[at + DOUBLED] = 1
         game[at + TWICE] = -1
@@ -41,8 +48,13 @@ def close_round(atlas: Atlas, game: Integers) -> None:
 
 
 @lean
-def _settle_tens(want: Integers, game: Integers, at: int) -> None:
-    """Count the coloured cities left empty by the writing that completes the tens, if one does."""
+def tens_so_far(counts: bool, want: Integers, game: Integers, at: int) -> int:
+    """The points of a seat for the tens if the round closed now: the coloured cities that the last of them left empty.
+
+    -1 before, and always where tens do not count.
+    """
+    if not counts or game[at + TENS] >= 0:
+        return int(game[at + TENS])
     second = game[at + SECOND] if game[at + WRITTEN] == 2 else -1
     empty, last = 0, 0
     for city in range(CITIES):
@@ -50,9 +62,8 @@ def _settle_tens(want: Integers, game: Integers, at: int) -> None:
             empty += game[at + city] == EMPTY
             last += city == second
     if second >= 0 and _tens(game, at, second) == ALL_TENS:
-        game[at + TENS] = empty + last
-    elif _tens(game, at, -1) == ALL_TENS:
-        game[at + TENS] = empty
+        return empty + last
+    return empty if _tens(game, at, -1) == ALL_TENS else -1
 
 
 @lean
@@ -66,54 +77,34 @@ def _tens(game: Integers, at: int, but: int) -> int:
 
 
 @lean
-def fresh_bonus(want: Integers, plain: Integers, doubled: Integers, game: Integers, at: int) -> int:
+def fresh_bonus(want: Integers, game: Integers, at: int) -> int:
     """The bonus cities of a seat's open round as bits, equal dice given as suits them best together."""
-    one = other = -1
-    if game[at + WRITTEN] > 0 and game[at + game[at + FIRST]] != CROSS:
-        one = game[at + FIRST]
-    if game[at + WRITTEN] > 1 and game[at + game[at + SECOND]] != CROSS:
-        one, other = (game[at + SECOND], -1) if one < 0 else (one, game[at + SECOND])
-    if one < 0:
-        return 0
-    sure = (game[at + one] % 7 == 0) << one
-    if other >= 0:
-        sure |= (game[at + other] % 7 == 0) << other
-    # Most often no die of a city's colour shows a digit of its number, and there is nothing to settle.
-    if not _may_suit(want, game, at, one) and (other < 0 or not _may_suit(want, game, at, other)):
-        return int(sure)
-    twice = game[at + TWICE]
-    lines = plain if twice < 0 else doubled
-    skip = 0 if twice < 0 else 2
-    best = made = 0
-    for line in range(len(lines)):
-        if twice >= 0:
-            die, drop = game[FACES_AT + lines[line, 0]], game[FACES_AT + lines[line, 1]]
-            if 6 * die + drop != twice:
-                continue
-        for swap in range(2):
-            a, b = lines[line, skip + 2 * swap], lines[line, skip + 1 + 2 * swap]
-            c, d = lines[line, skip + 2 - 2 * swap], lines[line, skip + 3 - 2 * swap]
-            if 6 * game[FACES_AT + a] + game[FACES_AT + b] != game[at + one]:
-                continue
-            first = a == want[one] or b == want[one] or bool(sure >> one & 1)
-            if other < 0:
-                if first and best < 2:
-                    best, made = 2, 1 << one
-                continue
-            if 6 * game[FACES_AT + c] + game[FACES_AT + d] != game[at + other]:
-                continue
-            second = c == want[other] or d == want[other] or bool(sure >> other & 1)
-            # More bonus cities first, then the first number's.
-            rank = 3 * (first and second) + 2 * (first and not second) + (second and not first)
-            if rank > best:
-                best, made = rank, first << one | second << other
-    return int(made)
+    written, twice = game[at + WRITTEN], game[at + TWICE]
+    first, second = game[at + FIRST], game[at + SECOND]
+    one = game[at + first] if written > 0 else CROSS
+    other = game[at + second] if written > 1 else CROSS
+    shown, shown_too = _face_of(want, game, first), _face_of(want, game, second)
+    found = bonus_of(one, other, shown, shown_too, want[first] == want[second], twice // 6 if twice >= 0 else NO_DIE)
+    return int((found & 1) << first | (found >> 1) << second)
 
 
-@lean
-def _may_suit(want: Integers, game: Integers, at: int, city: int) -> bool:
-    """Whether the die of a city's colour shows a digit of the number that stands there."""
-    if want[city] == COLOURLESS:
-        return False
-    face, number = game[FACES_AT + want[city]], game[at + city]
-    return bool(face in (number // 6, number % 6))
+@inlined
+def _face_of(want: Integers, game: Integers, city: int) -> int:
+    """What the die of a city's colour shows."""
+    return int(game[FACES_AT + want[city]]) if want[city] != COLOURLESS else NO_FACE
+
+
+@inlined
+def bonus_of(one: int, other: int, shown: int, shown_too: int, same_die: bool, twice: int) -> int:
+    """Which of two numbers make their cities bonus cities, a bit each; a crossing never does.
+
+    `shown` is the face of the die that a city wants, `same_die` says that both want the same, `twice` is the face that
+    counts twice. A city gets its bonus if the die of its colour shows a digit of its number, and then that die
+    can be given to it, because equal dice may change places. Not to both numbers, though: if they want the same die,
+    or if they want different ones to be the die that counts twice, the first alone gets one.
+    """
+    suits, suits_too = DIGITS[one] >> shown & 1, DIGITS[other] >> shown_too & 1
+    double, double_too = DIGITS[one] >> DOUBLE, DIGITS[other] >> DOUBLE
+    both_twice = shown == shown_too and shown == twice
+    taken = suits & suits_too & (1 - (double | double_too)) & (same_die != both_twice)
+    return int((suits | double) | ((suits_too | double_too) & (1 - taken)) << 1)

@@ -4,6 +4,8 @@ Everything follows `rules.py` step by step; what fits where is looked up in the 
 their numbers in `rules.actions`: keeps, then the placings slot by slot, then done.
 """
 
+from typing import Any
+
 import numpy as np
 
 from noppa.games.dicetto.collecting import is_over, next_turn, scores
@@ -42,7 +44,7 @@ from noppa.games.dicetto.line import (
 from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.state import EXTRA
 from noppa.games.dicetto.tables import COPIES, Tables
-from noppa.kernels.compiled import lean
+from noppa.kernels.compiled import inlined, lean
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words, below, face
 
@@ -91,7 +93,7 @@ def battle_is_due(tables: Tables, game: Game) -> bool:
     return game[CHALLENGES] != 0 and (tables.at_once or game[IS_DONE] != 0)
 
 
-@lean
+@inlined
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses next; −1 when the game is over or chance comes first."""
     if is_over(tables, game) or empty_slot(game) >= 0 or game[DEALT] < tables.bonus_cards:
@@ -125,7 +127,7 @@ def roll(tables: Tables, game: Game, dice: Game) -> None:
     game[ROLLS_MADE] += 1
 
 
-@lean
+@inlined
 def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
     """Cards and dice, until somebody must choose or the game is over."""
     if is_over(tables, game):
@@ -205,8 +207,8 @@ def fought(tables: Tables, game: Game, won: bool) -> None:
         next_turn(tables, game)
 
 
-@lean
-def legal(tables: Tables, game: Game, seat: int, into: Game) -> int:
+@inlined
+def legal(tables: Tables, game: Game, seat: int, into: Any) -> int:
     """The numbers of the legal moves, in the order of the rules; how many there are."""
     if seat < 0 or due(tables, game) != seat:
         return 0
@@ -226,7 +228,7 @@ def legal(tables: Tables, game: Game, seat: int, into: Game) -> int:
     return count + 1
 
 
-@lean
+@inlined
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """The seat in turn plays a legal move; anybody else's changes nothing."""
     if seat != game[SEAT]:

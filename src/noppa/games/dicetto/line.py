@@ -66,12 +66,12 @@ def rolls_left(game: Game) -> int:
 @lean
 def kind_at(tables: Tables, game: Game, slot: int) -> int:
     """What the card there asks for; −1 where it takes no dice in this turn."""
-    if game[OWNER + slot] == game[SEAT] or ((game[CHALLENGES] | game[BEATEN]) >> slot) & 1:
-        return -1
+    closed = game[OWNER + slot] == game[SEAT] or ((game[CHALLENGES] | game[BEATEN]) >> slot) & 1 != 0
     if slot == EXTRA:
-        return CHANCE
+        return -1 if closed else CHANCE
     card = game[ROW + slot]
-    return int(np.intp(tables.cards[card, KIND])) if card != NO_CARD else -1
+    kind = int(np.intp(tables.cards[card, KIND]))  # where there is no card, of the last one
+    return -1 if closed or card == NO_CARD else kind
 
 
 @lean

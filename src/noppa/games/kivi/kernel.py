@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.core.dice import FACES, counts, multisets, submultisets
+from noppa.core.dice import multisets, submultisets
 from noppa.games.kivi.gains import Pattern, clear, find_singles, score, turn_over
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS, STONES, State
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.tables import Booleans, Integers, Lines, line_tables, roll_tables, steps
-from noppa.kernels.compiled import lean
+from noppa.kernels.bits import WORD, listed, ones
+from noppa.kernels.compiled import inlined, lean
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words
 
@@ -27,21 +28,26 @@ MOST_PLAYERS = 4
 AT_DICE = HANDS + MOST_PLAYERS
 AT_STONES = AT_DICE + DICE
 KEEPS = 462
+FACE_BITS = 4
+"""How many dice of each face are kept is told by so many bits for each."""
+A_FACE = (1 << FACE_BITS) - 1
 Game = NDArray[np.int64]
 
 
 class Tables(NamedTuple):
     """What the kernel knows of a board and its rules.
 
-    `below[first_below[roll]:first_below[roll + 1]]` are the keeps of a roll, in the order of its moves.
+    `below[first_below[roll]:first_below[roll + 1]]` are the keeps of a roll, in the order of its moves;
+    `kept` the dice of each keep; `fitting` the squares as bits, in as many words as it takes.
     """
 
     lines: Lines
     kind: Integers
     squares: Booleans
+    fitting: Words
     takes_over: Booleans
     more: Integers
-    counts: Integers
+    kept: Integers
     first_below: Integers
     below: Integers
 
@@ -56,12 +62,18 @@ def tables_of(rules: Kivi) -> Tables:
         line_tables(rules.board),
         rolls.kind,
         rolls.squares,
+        _words(rolls.squares),
         rolls.takes_over,
         steps().more,
-        np.array([counts(some) for some in known]),
+        np.array([sum(1 << FACE_BITS * die for die in some) for some in known]),
         np.cumsum([0, *map(len, below)]),
         np.array([keep for keeps in below for keep in keeps]),
     )
+
+
+def _words(squares: Booleans) -> Words:
+    bits = np.packbits(squares, axis=1, bitorder="little")
+    return np.pad(bits, ((0, 0), (0, -bits.shape[1] % 8))).view("<u8").astype(np.uint64)
 
 
 def new_game(rules: Kivi) -> Game:
@@ -114,7 +126,7 @@ def roll(tables: Tables, game: Game, dice: Integers) -> None:
     game[AT_ROLLS] += 1
 
 
-@lean
+@inlined
 def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
     """The dice are rolled where some are to be, until somebody must choose or the game is over."""
     if not over(game) and to_roll(game, AT_DICE, AT_STONES) > 0:
@@ -122,7 +134,7 @@ def chance(tables: Tables, game: Game, words: Words, stream: int) -> None:
         game[AT_ROLLS] += 1
 
 
-@lean
+@inlined
 def due(tables: Tables, game: Game) -> int:
     """The seat that chooses, -1 where dice are rolled first or the game is over."""
     return -1 if over(game) or to_roll(game, AT_DICE, AT_STONES) > 0 else int(game[SEAT])
@@ -137,38 +149,49 @@ def roll_of(tables: Tables, game: Game) -> int:
     return at - KEEPS
 
 
-@lean
-def legal(tables: Tables, game: Game, seat: int, into: Integers) -> int:
+@inlined
+def vacancies(stones: Game) -> np.uint64:
+    """The squares without a stone, of so many as fit a word."""
+    empty = np.uint64(0)
+    for square in range(len(stones)):
+        empty |= np.uint64(stones[square] == 0) << np.uint64(square)
+    return empty
+
+
+@inlined
+def legal(tables: Tables, game: Game, seat: int, into: Any) -> int:
     """The numbers of the legal moves in the order of the rules, and how many there are."""
     if due(tables, game) != seat:
         return 0
-    shown = roll_of(tables, game)
-    squares = len(game) - AT_STONES
-    kind = tables.kind[shown]
+    shown, stones = roll_of(tables, game), game[AT_STONES:]
+    kind, squares = tables.kind[shown], len(stones)
     count, vacant = 0, 0
-    for square in range(squares):
-        if game[AT_STONES + square] == 0:
-            vacant += 1
-            if tables.squares[kind, square]:
-                into[count] = KEEPS + square
-                count += 1
+    for part in range(tables.fitting.shape[1]):
+        empty = vacancies(stones[part * WORD : (part + 1) * WORD])
+        vacant += ones(empty)
+        count = listed(empty & tables.fitting[kind, part], KEEPS + part * WORD, count, into)
     if tables.takes_over[kind] and vacant > 0:
         for square in range(squares):
-            owner = game[AT_STONES + square]
-            if owner not in (0, seat + 1):
+            if stones[square] not in (0, seat + 1):
                 for to in range(squares):
-                    if game[AT_STONES + to] == 0:
-                        into[count] = take_over(squares, square, to)
-                        count += 1
-    rolls_left = game[AT_ROLLS] < ROLLS
-    if count == 0 and (not rolls_left or vacant == 0):
+                    into[count] = take_over(squares, square, to)
+                    count += stones[to] == 0
+    if needs_box(game, count, vacant):
         into[count] = KEEPS + squares * squares
         count += 1
-    if rolls_left:
-        for step in range(tables.first_below[shown], tables.first_below[shown + 1]):
-            into[count] = tables.below[step]
-            count += 1
+    if game[AT_ROLLS] < ROLLS:
+        keeps = tables.below[tables.first_below[shown] : tables.first_below[shown + 1]]
+        behind = into[count:]
+        for at in range(len(keeps)):
+            behind[at] = keeps[at]
+        count += len(keeps)
     return count
+
+
+@lean
+def needs_box(game: Game, places: int, vacant: int) -> bool:
+    """Whether a stone goes into the box: it has no place, and no further roll could give it one."""
+    return places == 0 and bool(vacant == 0 or game[AT_ROLLS] == ROLLS)
 
 
 @lean
@@ -177,7 +200,7 @@ def take_over(squares: int, square: int, to: int) -> int:
     return KEEPS + squares + square * (squares - 1) + to - (to > square)
 
 
-@lean
+@inlined
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """A legal move is made."""
     squares = len(game) - AT_STONES
@@ -206,14 +229,12 @@ def end_turn(game: Game) -> None:
 @lean
 def _keep(tables: Tables, game: Game, keep: int) -> None:
     """All but the kept dice are to be rolled; of equal dice the lowest places stay."""
-    for number in range(len(FACES)):
-        stay = tables.counts[keep, number]
-        for place in range(AT_DICE, AT_STONES):
-            if game[place] == number + 1:
-                if stay == 0:
-                    game[place] = 0
-                else:
-                    stay -= 1
+    left = tables.kept[keep]
+    for place in range(AT_DICE, AT_STONES):
+        one = 1 << FACE_BITS * game[place]
+        stays = left & one * A_FACE != 0
+        left -= one * stays
+        game[place] *= stays
 
 
 @lean

@@ -10,23 +10,22 @@ on the board row by row and once more column by column.
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from noppa.games.kivi import stones
 from noppa.games.kivi.gains import Pattern
 from noppa.games.kivi.kernel import AT_STONES, KEEPS, Tables, begin, chance, due, legal, over, play
 from noppa.games.kivi.kernel import scores as count_scores
 from noppa.games.kivi.position import ROLLS, STONES
 from noppa.games.kivi.random_turn import CLASS_BITS, classes_of, turn_cells
+from noppa.games.kivi.stones import score
 from noppa.games.kivi.tables import Integers
-from noppa.games.kivi.uses import WORD, count_stones, counted
 from noppa.games.kivi.uses import count as count_squares
+from noppa.games.kivi.uses import count_stones, counted
 from noppa.kernels.alias import largely_drawn
-from noppa.kernels.bits import nth, ones, place_of
+from noppa.kernels.bits import WORD, nth, ones, place_of
 from noppa.kernels.compiled import compiled
 from noppa.kernels.streams import GOLDEN, HALF, Words, below, mixed, share, stream_of
 
-MOST_SQUARES = 63
-"""Larger boards do not fit a word; the highest bit marks classes of rolls that take over."""
 TAKES_OVER = np.uint64(1 << 63)
 NONE = np.uint64(0)
 CLASS = (1 << CLASS_BITS) - 1
@@ -35,48 +34,31 @@ CLASS = (1 << CLASS_BITS) - 1
 class Board(NamedTuple):
     """What random play knows of a board and its rules.
 
-    `cells` draw the classes of a turn's rolls; `squares` are the squares of each class as bits, `keeps` how
-    many keeps it has. `turned` is the bit of each square when squares are counted column by column.
-    `across` and `down` say what the stones of a row or column count by its lines, `values` what stones count
-    by themselves: those with the lowest bit of their value set, those with the next, and so on. `inner` are the squares
-    with one to their right.
+    `cells` draw the classes of a turn's rolls; `squares` are the squares of each class as bits, the highest of which
+    marks those that take over; `keeps` is how many keeps a class has.
     """
 
     cells: Words
     squares: Words
     keeps: Integers
     everything: np.uint64
-    turned: Words
-    across: Integers
-    down: Integers
-    values: Words
-    inner: np.uint64
+    stones: stones.Board
 
 
 def board_of(tables: Tables) -> Board | Tables:
     """The tables for random play: those of the compiled game itself where a board does not fit a word."""
-    if tables.lines.values.size > MOST_SQUARES:
+    if not stones.fits(tables.lines):
         return tables
-    classes, values = classes_of(tables), tables.lines.values
-    rows, columns = values.shape
-    squares = [_word(tables.squares[kind]) for kind in classes.kind]
+    classes = classes_of(tables)
+    squares = [stones.word(tables.squares[kind]) for kind in classes.kind]
     takes_over = np.where(tables.takes_over[classes.kind], TAKES_OVER, NONE)
-    turned = [1 << (square % columns * rows + square // columns) for square in range(rows * columns)]
     return Board(
         cells=turn_cells(classes),
         squares=np.array(squares, dtype=np.uint64) | takes_over,
         keeps=classes.keeps,
-        everything=np.uint64((1 << values.size) - 1),
-        turned=np.array(turned + [0] * (65 - len(turned)), dtype=np.uint64),
-        across=tables.lines.across,
-        down=tables.lines.down,
-        values=np.array([_word(values >> bit & 1) for bit in range(int(values.max()).bit_length())], dtype=np.uint64),
-        inner=np.uint64(_word(np.arange(values.size) % columns < columns - 1)),
+        everything=np.uint64((1 << tables.lines.values.size) - 1),
+        stones=stones.board_of(tables.lines),
     )
-
-
-def _word(holds: NDArray[np.generic]) -> int:
-    return sum(1 << int(square) for square in np.flatnonzero(holds))
 
 
 def random_games(
@@ -112,7 +94,7 @@ def _in_words(
     lengths: Integers,
     counters: Words,
 ) -> None:
-    cells, squares, keeps, turned = board.cells, board.squares, board.keeps, board.turned
+    cells, squares, keeps, turned = board.cells, board.squares, board.keeps, board.stones.turned
     owned, down = np.zeros(players, np.uint64), np.zeros(players, np.uint64)
     for game in range(count):
         word, vacant, decisions = stream_of(seed, first + game), board.everything, 0
@@ -145,7 +127,7 @@ def _in_words(
                 down[seat] ^= turned[place_of(stone)]
         lengths[game] = decisions
         for seat in range(players):
-            scores[game, seat] = _score(board, owned[seat], down[seat])
+            scores[game, seat] = score(board.stones, owned[seat], down[seat])
             count_stones(counters[(seat - first - game) % players], owned[seat])
 
 
@@ -172,16 +154,16 @@ def _rare_turn(
         move = share(word, moves if roll == ROLLS - 1 else moves + board.keeps[group])
         if move < places:
             stone = nth(fit, move)
-            _turn_over(board.turned, owned, down, seat, stone)
+            _turn_over(board.stones.turned, owned, down, seat, stone)
             return vacant ^ stone, roll + 1
         if move < moves:
             if empty:
                 stone, to = nth(foreign, (move - places) // empty), nth(vacant, (move - places) % empty)
                 for other in range(len(owned)):
                     if owned[other] & stone:
-                        _turn_over(board.turned, owned, down, other, stone)
-                        _turn_over(board.turned, owned, down, other, to)
-                _turn_over(board.turned, owned, down, seat, stone)
+                        _turn_over(board.stones.turned, owned, down, other, stone)
+                        _turn_over(board.stones.turned, owned, down, other, to)
+                _turn_over(board.stones.turned, owned, down, seat, stone)
                 vacant ^= to
             return vacant, roll + 1
     return vacant, ROLLS
@@ -192,23 +174,6 @@ def _turn_over(turned: Words, owned: Words, down: Words, seat: int, stone: np.ui
     """Lay a stone, or take it away."""
     owned[seat] ^= stone
     down[seat] ^= turned[place_of(stone)]
-
-
-@compiled
-def _score(board: Board, owned: np.uint64, down: np.uint64) -> int:
-    """What a player's stones count, given row by row and column by column."""
-    rows, columns = len(board.across), len(board.down)
-    joined = owned & board.inner & owned >> np.uint64(1)
-    below = owned & owned >> np.uint64(columns)
-    single = owned & ~(joined | joined << np.uint64(1) | below | below << np.uint64(columns))
-    total = 0
-    for row in range(rows):
-        total += board.across[row, np.intp(owned >> np.uint64(row * columns)) & ((1 << columns) - 1)]
-    for column in range(columns):
-        total += board.down[column, np.intp(down >> np.uint64(column * rows)) & ((1 << rows) - 1)]
-    for bit in range(len(board.values)):
-        total += ones(single & board.values[bit]) << bit
-    return int(total)
 
 
 @compiled

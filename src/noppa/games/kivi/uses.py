@@ -8,10 +8,9 @@ from noppa.games.kivi.kernel import AT_STONES, Game
 from noppa.games.kivi.position import State, squares_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.tables import Integers
+from noppa.kernels.bits import WORD
 from noppa.kernels.compiled import lean
 from noppa.kernels.streams import Words
-
-WORD = 64
 
 
 def things(rules: Kivi) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 Every function takes the tables of the rules and a game, and allocates nothing.
 """
 
+from typing import Any
+
 from noppa.core.dice import FACES, MOST_DICE
 from noppa.games.tutto.chart import CLOVER_PLACE, FIREWORK_PLACE, KINDS, PM_PLACE, STOP_PLACE, STRAIGHT_PLACE
 from noppa.games.tutto.line import (
@@ -39,7 +41,7 @@ from noppa.games.tutto.standing import (
     seat_of,
     total,
 )
-from noppa.kernels.compiled import lean
+from noppa.kernels.compiled import inlined, lean
 from noppa.kernels.lattice import Indices
 from noppa.kernels.places import lay_dice, roll_places, to_roll
 from noppa.kernels.streams import Words, next_word, share
@@ -192,8 +194,8 @@ def dice_left(game: Game) -> int:
     return left
 
 
-@lean
-def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
+@inlined
+def legal(tables: Tables, game: Game, seat: int, into: Any) -> int:
     """The numbers of the legal moves, in the order of the rules, and how many."""
     if game[AT_CARD] == 0 or seat != seat_of(game) or asks_dice(game):
         return 0
@@ -220,7 +222,7 @@ def legal(tables: Tables, game: Game, seat: int, into: Indices) -> int:
     return int(count)
 
 
-@lean
+@inlined
 def play(tables: Tables, game: Game, seat: int, action: int) -> None:
     """A legal move of the seat whose turn it is."""
     if action == GOES:

@@ -1,0 +1,178 @@
+"""Threads that share the work of one call, many thousand calls a second.
+
+To wake a thread through the operating system takes some fifty microseconds, a quarter of what is to be done. So
+whoever waits looks at a number for a while, a *bell*, in compiled code that lets other threads run Python, and goes
+to sleep only if it stays silent. The work is a number of things in a row. Everybody begins with a part of their own,
+which stays in the cache of their processor, takes a few things at a time, and then helps the others.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba.core import types
+from numpy.typing import NDArray
+
+from noppa.kernels.compiled import composed, inserted
+from noppa.kernels.lanes import instruction
+
+Bells = NDArray[np.int64]
+APART = 8
+"""Bells lie so far apart that no two share a line of the cache."""
+LEADER = 0
+"""Whose bell calls; the bells of the others say that they are done. Behind them each part has one for what is taken."""
+HELPINGS, FEWEST = 8, 8
+"""In so many helpings a part is taken, unless they become fewer things than these."""
+PATIENCE = 1 << 18
+"""How often a bell is looked at before sleep, some tenths of a millisecond."""
+NAP = 50e-6
+
+
+def _bell(context: Any, builder: Any, kind: Any, bells: Any, number: Any) -> Any:
+    data = context.make_array(kind)(context, builder, bells).data
+    return builder.gep(data, [builder.mul(number, ir.Constant(number.type, APART))])
+
+
+@instruction
+def rung(_typing: Any, bells: Any, number: Any) -> Any:
+    """What a bell was last rung with; all that was written before that is there to be read."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.load_atomic(_bell(context, builder, signature.args[0], *args), "acquire", 8)
+
+    return types.int64(bells, types.intp), code
+
+
+@instruction
+def ring(_typing: Any, bells: Any, number: Any, call: Any) -> Any:
+    """Ring a bell."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        builder.store_atomic(args[2], _bell(context, builder, signature.args[0], *args[:2]), "release", 8)
+        return context.get_dummy_value()
+
+    return types.void(bells, types.intp, types.int64), code
+
+
+@instruction
+def taken(_typing: Any, bells: Any, number: Any) -> Any:
+    """One more is taken, and nobody else takes the same: how many were before."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        one = ir.Constant(ir.IntType(64), 1)
+        return builder.atomic_rmw("add", _bell(context, builder, signature.args[0], *args), one, "monotonic")
+
+    return types.int64(bells, types.intp), code
+
+
+@composed
+def heard(bells: Bells, first: int, end: int, call: int) -> bool:
+    """Whether all bells from one to another are rung with this call before patience is at an end."""
+    for number in range(first, end):
+        looks = 0
+        while rung(bells, number) != call:
+            looks += 1
+            if looks == PATIENCE:
+                return False
+    return True
+
+
+@cache
+def _roles(work: Callable[..., None]) -> tuple[Callable[..., None], Callable[..., bool]]:
+    """What whoever leads does with a compiled function, and what the others do, who then listen for the next call.
+
+    They listen where they are: Python is free for them again when the leader is in compiled code, which is when it
+    rings.
+    """
+
+    @inserted
+    def join_in(bells: Bells, members: int, member: int, things: int, room: Any, *share: Any) -> None:
+        helping = max(FEWEST, things // (members * HELPINGS))
+        for further in range(members):
+            part = member + further if member + further < members else member + further - members
+            first, end = things * part // members, things * (part + 1) // members
+            while True:
+                start = first + taken(bells, members + part) * helping
+                if start >= end:
+                    break
+                work(room, start, min(start + helping, end), *share)
+
+    @composed
+    def lead(bells: Bells, members: int, call: int, things: int, room: Any, *share: Any) -> None:
+        ring(bells, LEADER, call)
+        join_in(bells, members, LEADER, things, room, *share)
+
+    @composed
+    def follow(bells: Bells, members: int, member: int, call: int, things: int, room: Any, *share: Any) -> bool:
+        join_in(bells, members, member, things, room, *share)
+        ring(bells, member, call)
+        return heard(bells, LEADER, LEADER + 1, call + 1)
+
+    return lead, follow
+
+
+class Crew:
+    """The thread that calls, and as many more as there are further rooms to work in, for one compiled function.
+
+    `work(room, first, end, *share)` does the things from one to another; it must not matter who does which.
+    """
+
+    def __init__(self, work: Callable[..., None], rooms: Sequence[Any]) -> None:
+        self._lead, self._follow = _roles(work)
+        self._rooms, self._calls, self._open = rooms, 0, True
+        self._bells = np.zeros(2 * len(rooms) * APART, dtype=np.int64)
+        self._share: tuple[Any, ...] = ()
+        self._asleep = [False] * len(rooms)
+        self._alarms = [threading.Event() for _ in rooms]
+        self._failures: list[BaseException] = []
+        for member in range(1, len(rooms)):
+            threading.Thread(target=self._serve, args=(member,), daemon=True).start()
+
+    def do(self, things: int, *share: Any) -> None:
+        """Do the work on so many things, and come back when the last is done."""
+        members = len(self._rooms)
+        self._bells[members * APART :] = 0  # all are done with the last call, and nobody knows of this one yet
+        self._share = (things, share)
+        self._calls += 1
+        for asleep, alarm in zip(self._asleep, self._alarms, strict=True):
+            if asleep:
+                alarm.set()
+        try:
+            self._lead(self._bells, members, self._calls, things, self._rooms[LEADER], *share)
+        finally:  # nobody may still write where the caller reads
+            while not heard(self._bells, LEADER + 1, members, self._calls):
+                time.sleep(NAP)
+        if self._failures:
+            raise self._failures.pop()
+
+    def close(self) -> None:
+        """Send the others home."""
+        self._open = False
+        for alarm in self._alarms:
+            alarm.set()
+
+    def _serve(self, member: int) -> None:
+        seen, called, members, room = 0, False, len(self._rooms), self._rooms[member]
+        while self._open:
+            if not called:
+                self._sleep(member, seen)
+            if self._calls > seen:
+                seen += 1
+                things, share = self._share
+                try:
+                    called = self._follow(self._bells, members, member, seen, things, room, *share)
+                except BaseException as error:  # noqa: BLE001 - the caller gets it
+                    self._failures.append(error)
+                    self._bells[member * APART] = seen
+
+    def _sleep(self, member: int, seen: int) -> None:
+        """Until the next call; a call looks who sleeps after it is made, so that none is slept through."""
+        self._asleep[member] = True
+        if self._calls == seen and self._open:
+            self._alarms[member].wait()
+        self._asleep[member] = False
+        self._alarms[member].clear()
