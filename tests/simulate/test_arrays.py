@@ -7,7 +7,7 @@ import pytest
 
 from noppa import BadOption, Rules, games
 from noppa.core.rules import Move
-from noppa.simulate import by_arrays, plan, simulate
+from noppa.simulate import by_arrays, on_arrays, plan, simulate
 from noppa.simulate.on_arrays import play
 from noppa.simulate.run import Results
 
@@ -112,3 +112,13 @@ def test_a_player_who_answers_wrongly_is_named(choose: Any, code: str) -> None:
     if code == "simulate-illegal":
         assert caught.value.params["game"] == 0
         assert caught.value.params["allowed"]
+
+
+def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Dicetto the last move, to be done, is always legal, and who plays nothing else goes on for ever."""
+    monkeypatch.setattr(on_arrays, "LONGEST", 300)
+    done = by_arrays(lambda _seen, masks: np.full(len(masks), masks.shape[1] - 1))
+    with pytest.raises(BadOption) as caught:
+        simulate("dicetto", [done, done], 16)
+    assert caught.value.code == "simulate-endless"
+    assert caught.value.params == {"game": 0, "decisions": 300}

@@ -19,7 +19,7 @@ from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.kernels.batches import Batch, by_player, highest_win
 from noppa.kernels.streams import face, streams
-from noppa.simulate import plan, run, simulate
+from noppa.simulate import plan, run, simulate, through_rules
 from noppa.simulate.chance import Stream
 from noppa.simulate.run import Results, play
 from noppa.simulate.tally import Tally
@@ -309,6 +309,16 @@ def test_games_before_a_failure_are_kept() -> None:
         simulate("yatzy", [FailsIn(20)], 64, workers=1)
     assert caught.value.params["game"] == 20
     assert caught.value.partial.scores.shape == (16, 1)  # type: ignore[attr-defined]
+
+
+def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Dicetto nobody need place dice; who only ever is done goes on for ever."""
+    monkeypatch.setattr(through_rules, "LONGEST", 300)
+    with pytest.raises(BadOption) as caught:
+        simulate("dicetto", [lambda made, state, seat: made.moves(state, seat)[-1]] * 2, 4, workers=1)
+    assert caught.value.code == "simulate-endless"
+    assert caught.value.params == {"game": 0, "decisions": 300}
+    assert caught.value.partial.tally.games == 0  # type: ignore[attr-defined]
 
 
 class FailsIn:

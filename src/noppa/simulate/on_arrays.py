@@ -14,7 +14,7 @@ from noppa.kernels.batches import Batch, batch_by_seat
 from noppa.kernels.lattice import Indices
 from noppa.kernels.streams import PLAYER, Words, streams
 from noppa.simulate.array_players import ByArrays, Masks
-from noppa.simulate.plan import Plan
+from noppa.simulate.plan import LONGEST, Plan
 from noppa.simulate.things import things_of
 
 
@@ -40,6 +40,8 @@ def play(plan: Plan, first: int, count: int) -> Batch:
             raise _illegal(plan, int(due[wrong]), first, int(going[wrong]), int(actions[wrong]), games)
         lengths[going] += 1
         going = going[games.seats[going] != NOBODY]
+        if len(going) and lengths[going[0]] == LONGEST:  # those that go on are all as long
+            raise BadOption("simulate-endless", game=first + int(going[0]), decisions=LONGEST)
     winners, uses = np.zeros(count, dtype=np.int64), np.zeros((players, len(things_of(plan.rules).names)), np.int64)
     room.loops.winners(room.tables, games, winners)
     room.loops.uses(room.tables, games, first, uses)

@@ -30,6 +30,9 @@ Player: TypeAlias = str | Policy
 IN_PYTHON = 16
 """Games in a batch that goes through the rules: seconds of work at most, so that it can be stopped."""
 
+LONGEST = 100_000
+"""Decisions after which a game is thought endless: nobody need ever take a card in Dicetto or bank points in Tutto."""
+
 ON_ARRAYS = 1 << 12
 """Games side by side in a batch of players who choose by arrays."""
 

@@ -9,7 +9,7 @@ from noppa.core.errors import BadOption
 from noppa.core.rules import Choose, Draw, Move, Over, Roll
 from noppa.kernels.batches import Batch
 from noppa.simulate.chance import Stream
-from noppa.simulate.plan import Plan
+from noppa.simulate.plan import LONGEST, Plan
 from noppa.simulate.things import Things, things_of
 
 
@@ -43,6 +43,8 @@ def _play_game(plan: Plan, number: int, things: Things, batch: Batch, line: int)
                 move = _chosen(plan, state, seat, player, number)
                 state = rules.play(state, seat, move)
                 batch.lengths[line] += 1
+                if batch.lengths[line] == LONGEST:
+                    raise BadOption("simulate-endless", game=number, decisions=LONGEST)
             case Over(scores, winners):
                 seats = [player_at(seat, number, players) for seat in range(players)]
                 batch.scores[line, seats] = scores

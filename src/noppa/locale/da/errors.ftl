@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } spillede “{ $move }” i spil { $game }, 
 error-simulate-apart = { $player } spiller kun i kompilerede spil, sammen med disse niveauer: { $allowed }.
 error-simulate-actions = { $player } skal svare med { $count } hele tal, ét for hvert spil, ikke med { $kind } af formen { $shape }.
 error-simulate-failed = { $player } brød sammen i spil { $game }: { $reason }
+error-simulate-endless = Spil { $game } er ikke slut efter { $decisions } valg: disse spillere gør det måske aldrig færdigt.
 error-simulate-format = Resultater gemmes i filer af disse slags: { $allowed }; ikke { $path }.
 error-simulate-write = { $path } kan ikke skrives: { $reason }. Resultaterne af { $games } spil er i den.
 error-simulate-out-one = Resultater af hvert spil gemmes i en fil for ét sæt regler, ikke for flere, der sammenlignes.

@@ -88,6 +88,7 @@ error-simulate-illegal = { $player }: „{ $move }“ in Spiel { $game } ist dor
 error-simulate-apart = { $player } spielt nur in kompilierten Spielen, zusammen mit diesen Stufen: { $allowed }.
 error-simulate-actions = { $player } muss mit { $count } ganzen Zahlen antworten, einer je Spiel, nicht mit { $kind } der Form { $shape }.
 error-simulate-failed = { $player } ist in Spiel { $game } ausgefallen: { $reason }
+error-simulate-endless = Spiel { $game } ist nach { $decisions } Entscheidungen nicht zu Ende: Diese Spieler beenden es vielleicht nie.
 error-simulate-format = Ergebnisse kommen in eine Datei dieser Arten: { $allowed }; nicht { $path }.
 error-simulate-write = { $path } lässt sich nicht schreiben: { $reason }. Darin stehen die Ergebnisse von { $games } Spielen.
 error-simulate-out-one = Die Ergebnisse aller Spiele kommen für einen Satz Regeln in eine Datei, nicht für mehrere zum Vergleich.

@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } played “{ $move }” in game { $game }, w
 error-simulate-apart = { $player } plays in compiled games only, with players of these levels: { $allowed }.
 error-simulate-actions = { $player } must answer with { $count } whole numbers, one for each game, not with { $kind } of shape { $shape }.
 error-simulate-failed = { $player } broke down in game { $game }: { $reason }
+error-simulate-endless = Game { $game } is not over after { $decisions } decisions: these players may never end it.
 error-simulate-format = Results go into a file of these kinds: { $allowed }; not { $path }.
 error-simulate-write = { $path } cannot be written: { $reason }. The results of { $games } games are in it.
 error-simulate-out-one = Results of every game go into a file for one set of rules, not for several to compare.

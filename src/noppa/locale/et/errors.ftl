@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } mängis mängus { $game } käigu „{ $move
 error-simulate-apart = { $player } mängib ainult kompileeritud mänge, koos nende tasemete mängijatega: { $allowed }.
 error-simulate-actions = { $player } peab vastama { $count } täisarvuga, iga mängu kohta üks; tüüp { $kind } ja kuju { $shape } ei sobi.
 error-simulate-failed = { $player } jäi mängus { $game } seisma: { $reason }
+error-simulate-endless = Mäng { $game } pole pärast { $decisions } otsust läbi: võib-olla ei lõpeta need mängijad seda kunagi.
 error-simulate-format = Tulemused lähevad seda liiki failidesse: { $allowed }; { $path } ei sobi.
 error-simulate-write = Faili { $path } ei saa kirjutada: { $reason }. Selles on { $games } mängu tulemused.
 error-simulate-out-one = Iga mängu tulemused lähevad faili ühtede reeglite kohta, mitte mitme võrreldava kohta.

@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } pelasi pelissä { $game } siirron ”{ $mov
 error-simulate-apart = { $player } pelaa vain käännetyissä peleissä näiden tasojen kanssa: { $allowed }.
 error-simulate-actions = { $player }: vastauksessa pitää olla kokonaislukuja { $count }, yksi peliä kohti. Tuli { $kind }, jonka muoto on { $shape }.
 error-simulate-failed = { $player } kaatui pelissä { $game }: { $reason }
+error-simulate-endless = Peli { $game } ei ole ohi { $decisions } päätöksen jälkeen: nämä pelaajat eivät ehkä lopeta sitä koskaan.
 error-simulate-format = Tulokset kirjoitetaan tiedostoon, jonka tyyppi on { $allowed }; ei tiedostoon { $path }.
 error-simulate-write = Tiedostoon { $path } ei voi kirjoittaa: { $reason }. Siinä on { $games } pelin tulokset.
 error-simulate-out-one = Jokaisen pelin tulokset kirjoitetaan tiedostoon vain yksistä säännöistä, ei useista verrattavista.

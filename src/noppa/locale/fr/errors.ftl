@@ -89,6 +89,7 @@ error-simulate-illegal = { $player } a joué « { $move } » dans la partie 
 error-simulate-apart = { $player } ne joue que dans des parties compilées, avec ces niveaux : { $allowed }.
 error-simulate-actions = { $player } doit répondre par { $count } nombres entiers, un par partie, et non par { $kind } de forme { $shape }.
 error-simulate-failed = { $player } est tombé en panne dans la partie { $game } : { $reason }
+error-simulate-endless = La partie { $game } n’est pas finie après { $decisions } décisions : ces joueurs ne la finiront peut-être jamais.
 error-simulate-format = Les résultats vont dans un fichier de ces types : { $allowed } ; pas { $path }.
 error-simulate-write = Impossible d’écrire { $path } : { $reason }. Il contient les résultats de { $games } parties.
 error-simulate-out-one = Les résultats de chaque partie vont dans un fichier pour un seul jeu de règles, pas pour plusieurs à comparer.

@@ -88,6 +88,7 @@ error-simulate-illegal = { $game }. játék: { $player } ezt játszotta: „{ $m
 error-simulate-apart = { $player } csak lefordított játékokban játszik, ilyen szintű játékosokkal: { $allowed }.
 error-simulate-actions = { $player }: a válasz { $count } egész szám legyen, játékonként egy, nem { $kind }, amelynek alakja { $shape }.
 error-simulate-failed = { $game }. játék: { $player } leállt: { $reason }
+error-simulate-endless = { $game }. játék: { $decisions } döntés után sincs vége; ezek a játékosok talán sosem fejezik be.
 error-simulate-format = Az eredmény ilyen fájlba kerülhet: { $allowed }; nem ilyenbe: { $path }.
 error-simulate-write = Nem írható: { $path }: { $reason }. { $games } játék eredménye van benne.
 error-simulate-out-one = Minden játék eredménye egyféle szabállyal kerülhet fájlba, nem több összehasonlítottal.

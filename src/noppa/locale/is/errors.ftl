@@ -89,6 +89,7 @@ error-simulate-illegal = { $player } spilaði „{ $move }“ í leik { $game },
 error-simulate-apart = { $player } spilar aðeins í þýddum leikjum, með leikmönnum af þessum styrk: { $allowed }.
 error-simulate-actions = { $player } verður að svara með { $count } heilum tölum, einni fyrir hvern leik, ekki með { $kind } af lögun { $shape }.
 error-simulate-failed = { $player } bilaði í leik { $game }: { $reason }
+error-simulate-endless = Leik { $game } er ekki lokið eftir { $decisions } ákvarðanir: þessir leikmenn ljúka honum kannski aldrei.
 error-simulate-format = Niðurstöður fara í skrár af þessum gerðum: { $allowed }; ekki { $path }.
 error-simulate-write = { $path } er ekki hægt að skrifa: { $reason }. Í henni eru niðurstöður { $games } leikja.
 error-simulate-out-one = Niðurstöður hvers leiks fara í skrá fyrir einar reglur, ekki fyrir nokkrar sem bornar eru saman.

@@ -89,6 +89,7 @@ error-simulate-illegal = { $player } ha giocato «{ $move }» nella partita { $g
 error-simulate-apart = { $player } gioca solo in partite compilate, insieme a questi livelli: { $allowed }.
 error-simulate-actions = { $player } deve rispondere con { $count } numeri interi, uno per partita, non con { $kind } di forma { $shape }.
 error-simulate-failed = { $player } si è bloccato nella partita { $game }: { $reason }
+error-simulate-endless = La partita { $game } non è finita dopo { $decisions } decisioni: forse questi giocatori non la finiranno mai.
 error-simulate-format = I risultati vanno in un file di questi tipi: { $allowed }; non { $path }.
 error-simulate-write = { $path } non si può scrivere: { $reason }. Contiene i risultati di { $games } partite.
 error-simulate-out-one = I risultati di ogni partita vanno in un file per una sola serie di regole, non per più da confrontare.

@@ -90,6 +90,7 @@ error-simulate-illegal = { $player } žaidime { $game } ėjo „{ $move }“, o 
 error-simulate-apart = { $player } žaidžia tik kompiliuotuose žaidimuose, su tokio lygio žaidėjais: { $allowed }.
 error-simulate-actions = { $player } turi atsakyti sveikaisiais skaičiais (jų { $count }), po vieną žaidimui; tipas { $kind } ir forma { $shape } netinka.
 error-simulate-failed = { $player } sugedo žaidime { $game }: { $reason }
+error-simulate-endless = Žaidimas { $game } nesibaigė po { $decisions } sprendimų: galbūt šie žaidėjai jo niekada nebaigs.
 error-simulate-format = Rezultatai rašomi į tokius failus: { $allowed }; { $path } netinka.
 error-simulate-write = { $path } įrašyti negalima: { $reason }. Jame { $games } žaidimų rezultatai.
 error-simulate-out-one = Kiekvieno žaidimo rezultatai rašomi į failą vienoms taisyklėms, ne kelioms lyginamoms.

@@ -89,6 +89,7 @@ error-simulate-illegal = { $player } spēlē { $game } gāja „{ $move }”, be
 error-simulate-apart = { $player } spēlē tikai kompilētās spēlēs, kopā ar šādu līmeņu spēlētājiem: { $allowed }.
 error-simulate-actions = { $player }: jāatbild ar { $count } veseliem skaitļiem, katrai spēlei vienu; veids { $kind } un forma { $shape } neder.
 error-simulate-failed = { $player } spēlē { $game } salūza: { $reason }
+error-simulate-endless = Spēle { $game } nav galā pēc { $decisions } lēmumiem: šie spēlētāji to varbūt nekad nepabeigs.
 error-simulate-format = Rezultāti iet šādu veidu failos: { $allowed }; { $path } neder.
 error-simulate-write = { $path } nevar ierakstīt: { $reason }. Tajā ir { $games } spēļu rezultāti.
 error-simulate-out-one = Katras spēles rezultāti iet failā par vieniem noteikumiem, nevis par vairākiem salīdzināmiem.

@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } spilte «{ $move }» i spill { $game }, som
 error-simulate-apart = { $player } spiller bare i kompilerte spill, sammen med disse nivåene: { $allowed }.
 error-simulate-actions = { $player } må svare med { $count } heltall, ett for hvert spill, ikke med { $kind } av formen { $shape }.
 error-simulate-failed = { $player } brøt sammen i spill { $game }: { $reason }
+error-simulate-endless = Spill { $game } er ikke slutt etter { $decisions } valg: disse spillerne gjør det kanskje aldri ferdig.
 error-simulate-format = Resultater går i filer av disse slagene: { $allowed }; ikke { $path }.
 error-simulate-write = { $path } kan ikke skrives: { $reason }. Resultatene av { $games } spill er i den.
 error-simulate-out-one = Resultater av hvert spill går i fil for ett sett regler, ikke for flere som sammenlignes.

@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } speelde “{ $move }” in spel { $game }; 
 error-simulate-apart = { $player } speelt alleen in gecompileerde spellen, samen met deze niveaus: { $allowed }.
 error-simulate-actions = { $player } moet antwoorden met { $count } gehele getallen, één per spel, niet met { $kind } van vorm { $shape }.
 error-simulate-failed = { $player } viel uit in spel { $game }: { $reason }
+error-simulate-endless = Spel { $game } is na { $decisions } beslissingen niet afgelopen: misschien maken deze spelers het nooit uit.
 error-simulate-format = Resultaten gaan in een bestand van deze soorten: { $allowed }; niet { $path }.
 error-simulate-write = { $path } kan niet worden geschreven: { $reason }. De resultaten van { $games } spellen staan erin.
 error-simulate-out-one = De resultaten van elk spel gaan naar een bestand voor één stel regels, niet voor meer om te vergelijken.

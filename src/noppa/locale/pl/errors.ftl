@@ -88,6 +88,7 @@ error-simulate-illegal = W grze { $game } { $player } gra „{ $move }”, co je
 error-simulate-apart = { $player } gra tylko w grach skompilowanych, z graczami tych poziomów: { $allowed }.
 error-simulate-actions = { $player }: odpowiedzią musi być tyle liczb całkowitych: { $count }, po jednej na grę, a nie { $kind } o kształcie { $shape }.
 error-simulate-failed = W grze { $game } zawodzi { $player }: { $reason }
+error-simulate-endless = Gra { $game } nie skończyła się po { $decisions } decyzjach: ci gracze mogą jej nigdy nie skończyć.
 error-simulate-format = Wyniki trafiają do plików tych rodzajów: { $allowed }; nie { $path }.
 error-simulate-write = Nie można zapisać { $path }: { $reason }. Są w nim wyniki z tylu gier: { $games }.
 error-simulate-out-one = Wyniki każdej gry trafiają do pliku dla jednego zestawu zasad, a nie dla kilku porównywanych.

@@ -90,6 +90,7 @@ error-simulate-illegal = { $player } в игре { $game } играет «{ $mov
 error-simulate-apart = { $player } играет только в скомпилированных играх, с игроками этих уровней: { $allowed }.
 error-simulate-actions = { $player }: в ответе нужно столько целых чисел: { $count }, по одному на игру, а не { $kind } формы { $shape }.
 error-simulate-failed = { $player } ломается в игре { $game }: { $reason }
+error-simulate-endless = Игра { $game } не окончена после { $decisions } решений: эти игроки, возможно, никогда её не закончат.
 error-simulate-format = Результаты пишутся в файлы таких видов: { $allowed }; не { $path }.
 error-simulate-write = { $path } не записать: { $reason }. Результаты в нём, игр: { $games }.
 error-simulate-out-one = Результаты каждой игры пишутся в файл для одного набора правил, а не для нескольких сравниваемых.

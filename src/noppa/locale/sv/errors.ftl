@@ -88,6 +88,7 @@ error-simulate-illegal = { $player } spelade ”{ $move }” i spel { $game }, v
 error-simulate-apart = { $player } spelar bara i kompilerade spel, tillsammans med dessa nivåer: { $allowed }.
 error-simulate-actions = { $player } måste svara med { $count } heltal, ett för varje spel, inte med { $kind } av formen { $shape }.
 error-simulate-failed = { $player } kraschade i spel { $game }: { $reason }
+error-simulate-endless = Spel { $game } är inte slut efter { $decisions } beslut: dessa spelare avslutar det kanske aldrig.
 error-simulate-format = Resultat skrivs till filer av de här slagen: { $allowed }; inte { $path }.
 error-simulate-write = { $path } går inte att skriva: { $reason }. Resultaten av { $games } spel finns i den.
 error-simulate-out-one = Resultat för varje spel skrivs till fil för en uppsättning regler, inte för flera som jämförs.

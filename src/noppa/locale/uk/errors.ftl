@@ -90,6 +90,7 @@ error-simulate-illegal = { $player } у грі { $game } грає «{ $move }»,
 error-simulate-apart = { $player } грає лише у скомпільованих іграх, з гравцями цих рівнів: { $allowed }.
 error-simulate-actions = { $player }: у відповіді треба стільки цілих чисел: { $count }, по одному на гру, а не { $kind } форми { $shape }.
 error-simulate-failed = { $player } ламається у грі { $game }: { $reason }
+error-simulate-endless = Гра { $game } не скінчилася після { $decisions } рішень: ці гравці, можливо, ніколи її не скінчать.
 error-simulate-format = Результати пишуться у файли таких видів: { $allowed }; не { $path }.
 error-simulate-write = { $path } не записати: { $reason }. Результати в ньому, ігор: { $games }.
 error-simulate-out-one = Результати кожної гри пишуться у файл для одного набору правил, а не для кількох порівнюваних.
