@@ -7,7 +7,7 @@ import pytest
 
 from arrays.side_by_side import Readable
 from noppa import games, rules
-from noppa.arrays.batch import NOBODY, Games, Room, first_illegal, games_of, legal_in, room_of, room_to_tell, sample
+from noppa.arrays.batch import NOBODY, Games, Room, find_illegal, games_of, legal_in, room_of, room_to_tell, sample
 from noppa.arrays.layouts import Layout, layout
 from noppa.kernels.streams import streams
 
@@ -34,6 +34,13 @@ def some_actions(batch: Games, words: Any) -> Any:
     return actions
 
 
+def illegal(batch: Games, actions: Any) -> Any:
+    """The games whose action is not legal."""
+    found = np.zeros(len(actions), dtype=np.bool_)
+    find_illegal(0, 0, len(actions), batch, actions, found)
+    return found
+
+
 @pytest.mark.parametrize(("game", "told", "players"), [(g, t, p) for g, t in VARIANTS for p in PLAYERS[g]], ids=str)
 def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], players: int) -> None:
     """Positions, observations, masks, points, rewards and ends agree at every step; games that end begin anew."""
@@ -52,7 +59,7 @@ def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], pl
             assert batch.totals[at].tolist() == one.totals
             one.same(batch.rows[at], tell.seen[at], legal_in(batch, at))
         actions, movers, before = some_actions(batch, words), batch.seats.copy(), batch.totals.copy()
-        assert first_illegal(batch, actions) == NOBODY
+        assert not illegal(batch, actions).any()
         room.loops.step(room.tables, 0, SIZE, batch, actions, wins, tell)
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
@@ -109,6 +116,6 @@ def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None
     for wrong in (-1, unlike, len(shape.rules.actions), 2**16 + legal_in(batch, 2)[0], 10**9):
         actions = some_actions(batch, streams(1, SIZE))
         actions[2] = wrong
-        assert first_illegal(batch, actions) == 2
+        assert illegal(batch, actions).tolist() == [False, False, True]
         assert room.loops.go_on(room.tables, batch, np.array([1, 2]), actions[[1, 2]], tell.seen) == 1
         np.testing.assert_array_equal(batch.rows, rows)

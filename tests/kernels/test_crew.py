@@ -42,9 +42,9 @@ def rooms(members: int) -> list[Numbers]:
 def test_everything_is_done_once(members: int, things: int) -> None:
     """Call after call, however many share it, and nobody does what another did."""
     place, into = rooms(members), np.zeros(things, dtype=np.int64)
-    together = Crew(count_up, place)
+    together = Crew(len(place))
     for call in range(1, 31):
-        together.do(things, into, call)
+        together.do(count_up, place, things, into, call)
         assert (into == call * (call + 1) // 2).all()
         assert sum(int(room[0]) for room in place) == call * things
     together.close()
@@ -53,10 +53,10 @@ def test_everything_is_done_once(members: int, things: int) -> None:
 def test_who_fell_asleep_wakes() -> None:
     """Pauses shorter and longer than patience, at random: no call is slept through, none is done twice."""
     place, into, draw = rooms(2), np.zeros(256, dtype=np.int64), np.random.default_rng(3)
-    together = Crew(count_up, place)
+    together = Crew(len(place))
     for pause in draw.choice([0, 0.0001, 0.0004, 0.002], size=400):
         time.sleep(pause)
-        together.do(256, into, 1)
+        together.do(count_up, place, 256, into, 1)
     together.close()
     assert (into == 400).all()
 
@@ -64,9 +64,9 @@ def test_who_fell_asleep_wakes() -> None:
 def test_all_have_a_share_of_long_work() -> None:
     """With much to do nobody looks on."""
     place, into = rooms(2), np.zeros(1 << 20, dtype=np.int64)
-    together = Crew(count_up, place)
+    together = Crew(len(place))
     for _ in range(20):
-        together.do(len(into), into, 1)
+        together.do(count_up, place, len(into), into, 1)
     together.close()
     assert (into == 20).all()
     assert all(int(room[0]) > 0 for room in place)
@@ -74,12 +74,13 @@ def test_all_have_a_share_of_long_work() -> None:
 
 @pytest.mark.parametrize("over", [0, 99])
 def test_an_error_comes_back_once_everybody_is_done(over: int) -> None:
-    """Whoever met it, the leader or another; and the crew goes on."""
-    together, into = Crew(stumble, rooms(2)), np.zeros(100, dtype=np.int64)
+    """Whoever met it, the leader or another; and the crew goes on, also with other work."""
+    together, place, into = Crew(2), rooms(2), np.zeros(100, dtype=np.int64)
     with pytest.raises(ValueError, match="over"):
-        together.do(100, into, over)
+        together.do(stumble, place, 100, into, over)
     into[:] = 0
-    together.do(100, into, -1)
+    together.do(stumble, place, 100, into, -1)
+    together.do(count_up, place, 100, into, 0)
     assert (into == 1).all()
     together.close()
 
@@ -87,9 +88,9 @@ def test_an_error_comes_back_once_everybody_is_done(over: int) -> None:
 def test_a_closed_crew_goes_home() -> None:
     """No thread is left behind."""
     before = threading.active_count()
-    crews = [Crew(count_up, rooms(3)) for _ in range(4)]
+    crews = [Crew(3) for _ in range(4)]
     for each in crews:
-        each.do(10, np.zeros(10, dtype=np.int64), 1)
+        each.do(count_up, rooms(3), 10, np.zeros(10, dtype=np.int64), 1)
     assert threading.active_count() == before + 8
     for each in crews:
         each.close()

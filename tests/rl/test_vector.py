@@ -1,3 +1,6 @@
+from collections.abc import Callable
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -94,6 +97,25 @@ def test_threads_change_nothing(game: str) -> None:
         runs.append(np.concatenate(told, axis=1))
     np.testing.assert_array_equal(runs[0], runs[1])
     np.testing.assert_array_equal(runs[0], runs[2])
+
+
+@pytest.mark.parametrize(
+    "hold", [lambda array: array, lambda array: array[3:], memoryview], ids=["array", "view", "memory"]
+)
+def test_memory_is_used_again_only_when_nobody_looks_at_it(hold: Callable[[Any], Any]) -> None:
+    """Whoever keeps what a step told, or a part of it, keeps it as it was; who keeps nothing costs no new memory."""
+    env, places = Batch("kivi", 32), set()
+    env.reset(seed=2)
+    for _ in range(40):
+        places.add(env.step(env.sample())[0].ctypes.data)
+    assert len(places) <= 2
+    kept: list[tuple[Any, Any]] = []
+    for _ in range(40):
+        seen, reward, ended, _, infos = env.step(env.sample())
+        told = (seen, reward, ended, infos["action_mask"], infos["seat"], infos["rewards"])
+        kept += [(hold(array), np.array(hold(array))) for array in told]
+    for held, copied in kept:
+        np.testing.assert_array_equal(np.asarray(held), copied)
 
 
 def test_random_play_scores_as_by_the_readable_rules() -> None:

@@ -249,12 +249,10 @@ def is_illegal(games: Games, at: int, action: int) -> bool:
 
 
 @composed
-def first_illegal(games: Games, actions: NDArray[np.int64]) -> int:
-    """The first game whose action is not legal, or NOBODY."""
-    for at in range(len(actions)):
-        if is_illegal(games, at, actions[at]):
-            return at
-    return NOBODY
+def find_illegal(_nothing: int, first: int, end: int, games: Games, actions: NDArray[np.int64], into: Any) -> None:
+    """Of the games from one to another those whose action is not legal."""
+    for at in range(first, end):
+        into[at] = is_illegal(games, at, actions[at])
 
 
 @inserted

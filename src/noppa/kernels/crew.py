@@ -25,7 +25,7 @@ APART = 8
 """Bells lie so far apart that no two share a line of the cache."""
 LEADER = 0
 """Whose bell calls; the bells of the others say that they are done. Behind them each part has one for what is taken."""
-HELPINGS, FEWEST = 8, 8
+HELPINGS, FEWEST = 16, 8
 """In so many helpings a part is taken, unless they become fewer things than these."""
 PATIENCE = 1 << 18
 """How often a bell is looked at before sleep, some tenths of a millisecond."""
@@ -116,35 +116,35 @@ def _roles(work: Callable[..., None]) -> tuple[Callable[..., None], Callable[...
 
 
 class Crew:
-    """The thread that calls, and as many more as there are further rooms to work in, for one compiled function.
+    """So many threads, the one that calls among them."""
 
-    `work(room, first, end, *share)` does the things from one to another; it must not matter who does which.
-    """
-
-    def __init__(self, work: Callable[..., None], rooms: Sequence[Any]) -> None:
-        self._lead, self._follow = _roles(work)
-        self._rooms, self._calls, self._open = rooms, 0, True
-        self._bells = np.zeros(2 * len(rooms) * APART, dtype=np.int64)
-        self._share: tuple[Any, ...] = ()
-        self._asleep = [False] * len(rooms)
-        self._alarms = [threading.Event() for _ in rooms]
+    def __init__(self, members: int) -> None:
+        self._members, self._calls, self._open = members, 0, True
+        self._bells = np.zeros(2 * members * APART, dtype=np.int64)
+        self._task: tuple[Callable[..., bool], Sequence[Any], int, tuple[Any, ...]]
+        self._asleep = [False] * members
+        self._alarms = [threading.Event() for _ in range(members)]
         self._failures: list[BaseException] = []
-        for member in range(1, len(rooms)):
+        for member in range(1, members):
             threading.Thread(target=self._serve, args=(member,), daemon=True).start()
 
-    def do(self, things: int, *share: Any) -> None:
-        """Do the work on so many things, and come back when the last is done."""
-        members = len(self._rooms)
-        self._bells[members * APART :] = 0  # all are done with the last call, and nobody knows of this one yet
-        self._share = (things, share)
+    def do(self, work: Callable[..., None], rooms: Sequence[Any], things: int, *share: Any) -> None:
+        """Do the work on so many things, and come back when the last is done.
+
+        `work(room, first, end, *share)`, compiled, does the things from one to another, each member in a room of its
+        own; it must not matter who does which.
+        """
+        lead, follow = _roles(work)
+        self._bells[self._members * APART :] = 0  # all are done with the last call, and nobody knows of this one yet
+        self._task = (follow, rooms, things, share)
         self._calls += 1
         for asleep, alarm in zip(self._asleep, self._alarms, strict=True):
             if asleep:
                 alarm.set()
         try:
-            self._lead(self._bells, members, self._calls, things, self._rooms[LEADER], *share)
+            lead(self._bells, self._members, self._calls, things, rooms[LEADER], *share)
         finally:  # nobody may still write where the caller reads
-            while not heard(self._bells, LEADER + 1, members, self._calls):
+            while not heard(self._bells, LEADER + 1, self._members, self._calls):
                 time.sleep(NAP)
         if self._failures:
             raise self._failures.pop()
@@ -156,15 +156,15 @@ class Crew:
             alarm.set()
 
     def _serve(self, member: int) -> None:
-        seen, called, members, room = 0, False, len(self._rooms), self._rooms[member]
+        seen, called = 0, False
         while self._open:
             if not called:
                 self._sleep(member, seen)
             if self._calls > seen:
                 seen += 1
-                things, share = self._share
+                follow, rooms, things, share = self._task
                 try:
-                    called = self._follow(self._bells, members, member, seen, things, room, *share)
+                    called = follow(self._bells, self._members, member, seen, things, rooms[member], *share)
                 except BaseException as error:  # noqa: BLE001 - the caller gets it
                     self._failures.append(error)
                     self._bells[member * APART] = seen

@@ -1,7 +1,8 @@
 """Many games at once as a Gymnasium vector environment, on the compiled kernels."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from sys import getrefcount
 from typing import Any, get_args
 
 import numpy as np
@@ -11,8 +12,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import (
-    NOBODY,
-    first_illegal,
+    Told,
+    find_illegal,
     games_of,
     legal_in,
     mark_all,
@@ -31,6 +32,10 @@ from noppa.rl.match import Reward
 Infos = dict[str, Any]
 Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
+SHELF = 2
+"""While a step is played, what the last one told is still looked at, and what the one before told is free."""
+ONLY_HERE = 3
+"""The references to an array that only the shelf has: that of the shelf, and two of whoever counts them."""
 
 
 class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
@@ -78,12 +83,12 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self._room = room_of(self.layout)
         self._games = games_of(self._room, self.players, 0, num_envs)
         self._words = streams(0, num_envs)
-        self._all = np.arange(num_envs)
+        self._all, self._illegal = np.arange(num_envs), np.zeros(num_envs, dtype=np.bool_)
         self._seeded = False
-        members = min(threads, num_envs // FEWEST)
-        self._crew = None
-        if members > 1:
-            self._crew = Crew(self._room.loops.step, [own_room(self._room.tables) for _ in range(members)])
+        members = max(1, min(threads, num_envs // FEWEST))
+        self._rooms, self._no_rooms = [own_room(self._room.tables) for _ in range(members)], [0] * members
+        self._crew = Crew(members) if members > 1 else None
+        self._shelf: list[Told] = []
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Any, Infos]:
         """All games anew; a seed fixes the chance of all that are played from here."""
@@ -109,21 +114,34 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
                 "rl-actions", count=self.num_envs, shape=str(chosen.shape), kind=str(chosen.dtype), legal=()
             )
         chosen = chosen.astype(np.int64, copy=False)
-        wrong = first_illegal(self._games, chosen)
-        if wrong != NOBODY:
+        self._do(find_illegal, self._no_rooms, self._games, chosen, self._illegal)
+        if self._illegal.any():
+            wrong = int(self._illegal.argmax())
             raise self._refusal(wrong, int(chosen[wrong]))
-        told = room_to_tell(self.layout, self.num_envs)
-        share = (self._games, chosen, self.reward == "win", told)
-        if self._crew is None:
-            self._room.loops.step(self._room.tables, 0, self.num_envs, *share)
-        else:
-            self._crew.do(self.num_envs, *share)
+        told = self._room_to_tell()
+        self._do(self._room.loops.step, self._rooms, self._games, chosen, self.reward == "win", told)
         infos = self._infos(told.masks, told.seats)
         if self.players > 1:
             infos["rewards"] = told.rewards
         if told.ended.any():
             infos |= {"final_obs": told.finals, "_final_obs": told.ended.copy()}
         return told.seen, told.reward, told.ended, np.zeros(self.num_envs, dtype=np.bool_), infos
+
+    def _room_to_tell(self) -> Told:
+        """Room for what a step tells: that of an earlier step, if nobody looks at it any more; new memory is slow."""
+        for told in self._shelf:
+            if all(getrefcount(array) == ONLY_HERE for array in told):
+                return told
+        told = room_to_tell(self.layout, self.num_envs)
+        self._shelf = [told, *self._shelf[: SHELF - 1]]
+        return told
+
+    def _do(self, work: Callable[..., None], rooms: Sequence[Any], *share: Any) -> None:
+        """Do something in all games, the threads together."""
+        if self._crew is None:
+            work(rooms[0], 0, self.num_envs, *share)
+        else:
+            self._crew.do(work, rooms, self.num_envs, *share)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""

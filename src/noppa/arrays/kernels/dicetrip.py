@@ -41,6 +41,9 @@ from noppa.kernels.streams import Words
 DECIDING_AT = 2 + DICE
 """Behind `due`, `round` and the dice."""
 ROLLER_AT = DECIDING_AT + 1
+BEFORE, BONUS_NOW, TENS_NOW = range(3)
+NOTE = 3
+"""What a map scored before the round; its bonus cities and tens if the round closed now."""
 
 
 class Tables(NamedTuple):
@@ -52,9 +55,9 @@ class Tables(NamedTuple):
 
 
 def tables_and_row(rules: DiceTrip, players: int) -> tuple[Tables, Integers]:
-    """The tables of the rules, and a row: the kernel's, then the round it is of and what each map scored before it."""
+    """The tables of the rules, and a row: the kernel's, then the round it is of, and for each seat a NOTE."""
     shown = np.array([*NUMBERS, 0, -1], dtype=np.int32)
-    row = np.zeros(row_length(players) + 1 + players, dtype=np.int64)
+    row = np.zeros(row_length(players) + 1 + players * NOTE, dtype=np.int64)
     return Tables(tables_of(rules), shown, kernel.room_to_score()), row
 
 
@@ -68,7 +71,10 @@ def most_moves(rules: DiceTrip) -> int:
 def begin(tables: Tables, row: Integers, players: int) -> None:
     """The first position."""
     kernel.begin(tables.known, row, players)
-    row[SEATS + players * SEAT :] = 0
+    notes = row[SEATS + players * SEAT :]
+    notes[:] = 0
+    for seat in range(players):
+        notes[1 + seat * NOTE + TENS_NOW] = row[SEATS + seat * SEAT + TENS]
 
 
 @inlined
@@ -92,14 +98,15 @@ def play(tables: Tables, row: Integers, seat: int, action: int) -> None:
 @inlined
 def score(tables: Tables, row: Integers, seat: int, totals: Totals) -> None:
     """What the map of the seat that moved scores, as if the round closed now; nobody else's has changed."""
-    atlas, part, before = tables.known.atlas, SEATS + seat * SEAT, row[SEATS + len(totals) * SEAT :]
-    bonus = row[part + BONUS] | fresh_bonus(atlas.want, row, part)
-    tens = tens_so_far(atlas.tens, atlas.want, row, part)
-    totals[seat] = kernel.points_of(atlas, row, part, bonus, tens, tables.work)
-    if row[ROUND] != before[0]:
-        before[0] = row[ROUND]
+    atlas, part, notes = tables.known.atlas, SEATS + seat * SEAT, row[SEATS + len(totals) * SEAT :]
+    note = notes[1 + seat * NOTE :]
+    note[BONUS_NOW] = row[part + BONUS] | fresh_bonus(atlas.want, row, part)
+    note[TENS_NOW] = tens_so_far(atlas.tens, atlas.want, row, part)
+    totals[seat] = kernel.points_of(atlas, row, part, note[BONUS_NOW], note[TENS_NOW], tables.work)
+    if row[ROUND] != notes[0]:
+        notes[0] = row[ROUND]
         for other in range(len(totals)):
-            before[1 + other] = totals[other]
+            notes[1 + other * NOTE + BEFORE] = totals[other]
 
 
 @inlined
@@ -111,7 +118,7 @@ def used(_tables: Tables, row: Integers, seat: int, uses: Totals) -> None:
 @inlined
 def legal(tables: Tables, row: Integers, seat: int, into: NDArray[np.uint16]) -> int:
     """The moves of the seat that is due."""
-    return kernel.legal(tables.known, row, seat, into)
+    return kernel.choices(tables.known, row, seat, into)
 
 
 @inlined
@@ -143,15 +150,12 @@ def observe_map(tables: Tables, row: Integers, seat: int, later: int, totals: To
 
     Of its own a seat sees what the round would settle if it closed now; of others' nothing that they wrote in it.
     """
-    players, at, atlas = len(totals), SEATS + seat * SEAT, tables.known.atlas
-    part, mine = row[at : at + SEAT], later == 0
-    bonus, doubled, tens, total = part[BONUS], part[DOUBLED], part[TENS], totals[seat]
-    if mine:
-        bonus |= fresh_bonus(atlas.want, row, at)
-        doubled |= part[TWICE] >= 0
-        tens = tens_so_far(atlas.tens, atlas.want, row, at)
-    else:
-        total = row[SEATS + players * SEAT + 1 + seat]
+    players, at = len(totals), SEATS + seat * SEAT
+    part, mine, note = row[at : at + SEAT], later == 0, row[SEATS + players * SEAT + 1 + seat * NOTE :]
+    bonus = note[BONUS_NOW] if mine else part[BONUS]
+    tens = note[TENS_NOW] if mine else part[TENS]
+    doubled = part[DOUBLED] | (mine and part[TWICE] >= 0)
+    total = totals[seat] if mine else note[BEFORE]
     maps = into[ROLLER_AT + players + 4 :]
     cities, coloured = maps[later * CITIES :], maps[(players + later) * CITIES :]
     for city in range(CITIES):

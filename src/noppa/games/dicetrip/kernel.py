@@ -60,13 +60,13 @@ def begin(_tables: Tables, game: Integers, players: int) -> None:
         game[at + TENS] = game[at + TWICE] = -1
 
 
-@lean
+@inlined
 def rolling(game: Integers) -> bool:
     """Whether dice are to be rolled."""
-    for place in range(DICE):  # noqa: SIM110 - compiled code has no generators
-        if game[FACES_AT + place] == UNROLLED:
-            return True
-    return False
+    waiting = False
+    for place in range(DICE):
+        waiting |= game[FACES_AT + place] == UNROLLED
+    return waiting
 
 
 @lean
@@ -163,15 +163,19 @@ def legal(tables: Tables, game: Integers, seat: int, into: Any) -> int:
     """
     if game[ROUND] == ROUNDS or rolling(game):
         return 0
+    if seat != roller_of(game) if deciding(game) else game[SEATS + seat * SEAT + WRITTEN] == cities_a_seat(game):
+        return 0
+    return choices(tables, game, seat, into)
+
+
+@inlined
+def choices(tables: Tables, game: Integers, seat: int, into: Any) -> int:
+    """The same of a seat that is due."""
     if deciding(game):
-        if seat != roller_of(game):
-            return 0
         for action in range(A_TWICE):
             into[action] = action
         return A_TWICE
     at = SEATS + seat * SEAT
-    if game[at + WRITTEN] == cities_a_seat(game):
-        return 0
     first = listed(np.uint64(doublings(tables.rolls, game, at)), A_TWICE, 0, into)
     ways = np.uint64(writable(tables.rolls, tables.made, game, at) | 1 << CROSS)
     cities = np.uint64(game[at + OPEN])
