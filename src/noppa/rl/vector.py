@@ -46,7 +46,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     that of the seat which is due, `infos["seat"]`; the reward is that of the seat which moved, `infos["rewards"]` those
     of all. With `reward="score"` it is what the move changed in the points; with `"win"` the end of a game gives 1
     to the winner, or shares it among several. With several `threads` each plays a part of the games, with the same
-    results; that pays where a step takes longer than some 0.2 ms. An illegal action raises `IllegalMove`, names its
+    results; that pays for hundreds of games, with as many free cores. An illegal action raises `IllegalMove`, names its
     game, and no game of the batch is touched.
     """
 
