@@ -10,7 +10,8 @@ from rich.text import Text
 
 from noppa.cli.amounts import amount, bare_amount, in_numbers
 from noppa.cli.patience import patience
-from noppa.cli.plot import MARKS, STYLES, curves, svg_curves
+from noppa.cli.picture import svg_curves
+from noppa.cli.plot import MARKS, STYLES, curves
 from noppa.coach import Review, SeatReview, review
 from noppa.coach.plain import plain_review
 from noppa.core.record import Record

@@ -17,7 +17,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.cli.amounts import share_teller, share_text
-from noppa.cli.plot import bars, svg_curves
+from noppa.cli.picture import svg_curves
+from noppa.cli.plot import bars
 from noppa.cli.variant_table import about, names_of, show_variants, wins_text
 from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Rules
@@ -29,6 +30,8 @@ from noppa.simulate.run import Stopped
 from noppa.simulate.tally import Counts, Share
 
 BINS = 20
+POINTS, FAR_OUT, GRAINS = 80, 0.05, (1, 2, 5, 10, 20, 50)
+"""A picture has so many points at most, leaves out so many per cent at each end, and knows scores of these steps."""
 NOTHING = 0.0005
 MOST_THINGS = 24
 PLOTS = 4
@@ -207,15 +210,34 @@ def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
 
 
 def _draw(tally: Tally, path: Path, say: Messages) -> None:
-    """The distributions of scores as a picture."""
-    low = min(counts.low for counts in tally.scores)
-    high = max(counts.low + len(counts.counts) for counts in tally.scores)
-    series = [[100 * share for share in _bins(counts, low, high)[1]] for counts in tally.scores]
+    """The distributions of scores as a picture, without the few games far out."""
+    low = min(counts.percentile(FAR_OUT) for counts in tally.scores)
+    high = max(counts.percentile(100 - FAR_OUT) for counts in tally.scores)
+    width = _round_up((high - low + 1) / POINTS, max(grain for grain in GRAINS if _all_divide(tally, grain)))
+    first, last = low // width, high // width
+    series = []
+    for counts in tally.scores:
+        which = (counts.low + np.arange(len(counts.counts))) // width
+        inside = (which >= first) & (which <= last)
+        binned = np.bincount(which[inside] - first, counts.counts[inside], minlength=last - first + 1)
+        series.append([float(share) for share in 100 * binned / counts.games])
     title = say("simulate-picture", game=say(f"{tally.plan.game}-name"), games=tally.games)
+    middle = (width - 1) / 2
+    across = (first * width + middle, last * width + middle)
     try:
-        path.write_text(svg_curves(names_of(tally), series, title, ends=(str(low), str(high - 1))), encoding="utf-8")
+        picture = svg_curves(names_of(tally), series, title, across=across, tell=lambda value: _tick(value, say))
+        path.write_text(picture, encoding="utf-8")
     except OSError as error:
         raise BadOption("simulate-write", path=str(path), reason=error.strerror or "", games=0) from error
+
+
+def _all_divide(tally: Tally, grain: int) -> bool:
+    """Whether all scores are multiples of a number, as those of Tutto are of fifty."""
+    return all(((counts.low + np.flatnonzero(counts.counts)) % grain == 0).all() for counts in tally.scores)
+
+
+def _tick(value: float, say: Messages) -> str:
+    return say.figure(value, decimals=0 if value == int(value) else 1)
 
 
 def _distributions(tally: Tally, say: Messages) -> list[tuple[str, Counts]]:
@@ -229,25 +251,24 @@ def _distributions(tally: Tally, say: Messages) -> list[tuple[str, Counts]]:
     return [(tally.plan.names[0] if len(set(tally.plan.names)) == 1 else say("simulate-everybody"), together)]
 
 
-def _bins(counts: Counts, low: int | None = None, high: int | None = None) -> tuple[list[str], list[float]]:
+def _bins(counts: Counts) -> tuple[list[str], list[float]]:
     """The share of games in each of some equal ranges of scores, which begin at round numbers."""
-    start = counts.low if low is None else low
-    end = counts.low + len(counts.counts) if high is None else high
-    width = _round_up((end - start) / BINS)
-    start -= start % width
+    end = counts.low + len(counts.counts)
+    width = _round_up((end - counts.low) / BINS)
+    start = counts.low - counts.low % width
     which = (counts.low + np.arange(len(counts.counts)) - start) // width
     binned = np.bincount(which, counts.counts, minlength=-(-(end - start) // width)) / counts.games
-    shown = np.flatnonzero(binned >= NOTHING) if low is None else range(len(binned))
+    shown = np.flatnonzero(binned >= NOTHING)
     labels = [str(start + at * width) for at in range(shown[0], shown[-1] + 1)]
     return labels, [float(share) for share in binned[shown[0] : shown[-1] + 1]]
 
 
-def _round_up(number: float) -> int:
-    """The next number that begins with 1, 2 or 5 and ends with zeros."""
+def _round_up(number: float, grain: int = 1) -> int:
+    """The next number that begins with 1, 2 or 5 and ends with zeros, and is a multiple of such a number."""
     power = 1
     while True:
         for digit in (1, 2, 5):
-            if digit * power >= number:
+            if digit * power >= number and digit * power % grain == 0:
                 return digit * power
         power *= 10
 
