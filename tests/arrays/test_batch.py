@@ -41,26 +41,22 @@ def illegal(batch: Games, actions: Any) -> Any:
     return found
 
 
-@pytest.mark.parametrize(("game", "told", "players"), [(g, t, p) for g, t in VARIANTS for p in PLAYERS[g]], ids=str)
-def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], players: int) -> None:
-    """Positions, observations, masks, points, rewards and ends agree at every step; games that end begin anew."""
+def play_both(game: str, told: dict[str, Any], players: int, size: int) -> None:
+    """A batch of so many games beside the rules, until as many have ended; those that end begin anew."""
     shape, room = made(game, told, players)
-    batch, tell, wins = (
-        games_of(room, shape.players, SEED, SIZE),
-        room_to_tell(shape, SIZE),
-        players == max(PLAYERS[game]),
-    )
-    readable = [Readable(shape, SEED, number) for number in range(SIZE)]
+    batch, tell = games_of(room, players, SEED, size), room_to_tell(shape, size)
+    wins = players == max(PLAYERS[game])
+    readable = [Readable(shape, SEED, number) for number in range(size)]
     room.loops.begin(room.tables, batch, tell.seen)
-    words, ends = streams(1, SIZE), 0
-    while ends < SIZE:
+    words, ends = streams(1, size), 0
+    while ends < size:
         for at, one in enumerate(readable):
             assert batch.seats[at] == one.due
             assert batch.totals[at].tolist() == one.totals
             one.same(batch.rows[at], tell.seen[at], legal_in(batch, at))
         actions, movers, before = some_actions(batch, words), batch.seats.copy(), batch.totals.copy()
         assert not illegal(batch, actions).any()
-        room.loops.step(room.tables, 0, SIZE, batch, actions, wins, tell)
+        room.loops.step(room.tables, 0, size, batch, actions, wins, tell)
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
             end = one.over
@@ -74,6 +70,24 @@ def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], pl
                 ends += 1
                 np.testing.assert_array_equal(tell.finals[at], shape.observe(one.state, int(movers[at])))
                 one.begin()
+
+
+ALL = pytest.mark.parametrize(
+    ("game", "told", "players"), [(g, t, p) for g, t in VARIANTS for p in PLAYERS[g]], ids=str
+)
+
+
+@ALL
+def test_a_batch_plays_by_the_readable_rules(game: str, told: dict[str, Any], players: int) -> None:
+    """Positions, observations, masks, points, rewards and ends agree at every step."""
+    play_both(game, told, players, SIZE)
+
+
+@pytest.mark.exhaustive
+@ALL
+def test_a_batch_plays_by_the_readable_rules_in_many_games(game: str, told: dict[str, Any], players: int) -> None:
+    """A hundred games of each."""
+    play_both(game, told, players, 100)
 
 
 @pytest.mark.parametrize("game", list(games()))
