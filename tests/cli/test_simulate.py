@@ -28,7 +28,17 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
     words = ("yatzy", "--players", "random,optimal", "--games", "2e4", "--workers", "1")
     done = noppa(*words, "--svg", str(picture), "--out", str(file))
     assert done.returncode == 0, done.stderr
-    for told in ("20,000 games", "1 random", "2 optimal", "±", "Whoever sits first", "decisions", "Full house"):
+    for told in (
+        "20,000 games",
+        "1 random",
+        "2 optimal",
+        "±",
+        "Whoever sits first",
+        "decisions",
+        "Full house",
+        picture.name,
+        file.name,
+    ):
         assert told in done.stdout
     lines = ET.fromstring(picture.read_text(encoding="utf-8")).findall("{*}polyline")  # noqa: S314 - our own
     assert len(lines) == 2

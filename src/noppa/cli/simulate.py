@@ -99,8 +99,9 @@ def show_simulation(
         show_variants([label for label, _ in variants], [one.tally for one in found], console, say)
     elif found:
         _show_tally(found[0], console, say)
-    if wanted.out is not None and found and not wanted.as_json:
-        console.print(say("told-saved", path=str(wanted.out)))
+    for path in (wanted.svg, wanted.out):
+        if path is not None and found and not wanted.as_json:
+            console.print(say("told-saved", path=str(path)))
     _leave(done[-1], plans[len(done) - 1], say)
 
 
