@@ -34,8 +34,15 @@ Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 SHELF = 2
 """While a step is played, what the last one told is still looked at, and what the one before told is free."""
-ONLY_HERE = 3
-"""The references to an array that only the shelf has: that of the shelf, and two of whoever counts them."""
+
+
+def references(arrays: tuple[NDArray[Any], ...]) -> int:
+    """How many hold the array that most hold, the tuple and whoever counts among them."""
+    return max(getrefcount(array) for array in arrays)
+
+
+ONLY_HERE = references((np.empty(1),))
+"""As many hold an array that nobody else looks at; interpreters count differently."""
 
 
 class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
@@ -130,7 +137,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def _room_to_tell(self) -> Told:
         """Room for what a step tells: that of an earlier step, if nobody looks at it any more; new memory is slow."""
         for told in self._shelf:
-            if all(getrefcount(array) == ONLY_HERE for array in told):
+            if references(told) == ONLY_HERE:
                 return told
         told = room_to_tell(self.layout, self.num_envs)
         self._shelf = [told, *self._shelf[: SHELF - 1]]
