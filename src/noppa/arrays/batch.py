@@ -22,6 +22,7 @@ from noppa.kernels.streams import Words, next_word, share, streams
 
 NOBODY = -1
 MOST_ACTIONS = 2**16
+"""What the numbers of moves are kept in counts so far; the largest board of KIVI has 21,199."""
 Totals = NDArray[np.int64]
 
 
@@ -92,11 +93,10 @@ class Loops(NamedTuple):
 
     `begin(tables, games, seen)` begins all games. `step(tables, first, end, games, actions, wins, told)` plays legal
     actions in those from one to another and begins anew those that end; `wins` says that a win is the reward and not
-    points. `go_on(tables,
-    games, which, actions, seen)` plays in the games named, and leaves those that end at their end; it gives the first
-    game whose action is not legal, having played none, or NOBODY. `winners(tables, games, into)` are then the winners
-    of all, a bit for each, and `uses(tables, games, first, into)` what each player used in them together, who in
-    game g, counted from that first one, sits at seat (player + g) mod players.
+    points. `go_on(tables, games, which, actions, seen)` plays in the games named, and leaves those that end at their
+    end; it gives the first game whose action is not legal, having played none, or NOBODY. `winners(tables, games,
+    into)` are then the winners of all, a bit for each, and `uses(tables, games, first, into)` what each player used in
+    them together, who in game g, counted from that first one, sits at seat (player + g) mod players.
     """
 
     begin: Callable[[Any, Games, NDArray[np.int32]], None]

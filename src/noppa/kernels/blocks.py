@@ -3,13 +3,14 @@
 from typing import Any
 
 from llvmlite import ir
-from numba.core import cgutils as numba_cgutils
+from numba.core import cgutils as untyped
 from numba.core import types
 
 from noppa.kernels.lanes import instruction
 
-cgutils: Any = numba_cgutils
+cgutils: Any = untyped
 BLOCK = 16
+"""So many numbers `repeat` moves at once."""
 
 
 def _place(context: Any, builder: Any, kind: Any, array: Any, at: Any) -> Any:

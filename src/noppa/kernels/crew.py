@@ -30,6 +30,7 @@ HELPINGS, FEWEST = 16, 8
 PATIENCE = 1 << 18
 """How often a bell is looked at before sleep, some tenths of a millisecond."""
 NAP = 50e-6
+NAME = "noppa-crew"
 
 
 def _bell(context: Any, builder: Any, kind: Any, bells: Any, number: Any) -> Any:
@@ -126,7 +127,7 @@ class Crew:
         self._alarms = [threading.Event() for _ in range(members)]
         self._failures: list[BaseException] = []
         for member in range(1, members):
-            threading.Thread(target=self._serve, args=(member,), daemon=True).start()
+            threading.Thread(target=self._serve, args=(member,), daemon=True, name=f"{NAME} {member}").start()
 
     def do(self, work: Callable[..., None], rooms: Sequence[Any], things: int, *share: Any) -> None:
         """Do the work on so many things, and come back when the last is done.

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
+from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.atlas import EMPTY, Integers, Small
@@ -139,7 +140,7 @@ def observe(tables: Tables, row: Integers, seat: int, totals: Totals, into: NDAr
     into[at + 2] = tables.shown[row[own + row[own + FIRST]]] if written else 0
     into[at + 3] = written
     for later in range(players):
-        other = seat + later if seat + later < players else seat + later - players
+        other = seat_after(seat, later, players)
         into[ROLLER_AT + later] = other == roller
         observe_map(tables, row, other, later, totals, into)
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
+from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.games.kivi import kernel, stones
 from noppa.games.kivi.gains import Pattern
@@ -39,7 +40,8 @@ def tables_and_row(rules: Kivi, players: int) -> tuple[Tables, Game]:
     known, board = kernel.tables_of(rules), rules.board
     pattern = Pattern(np.zeros(board.rows, np.int64), np.zeros(board.columns, np.int64), np.zeros(board.rows, np.int64))
     fits = stones.fits(known.lines)
-    words = stones.board_of(known.lines if fits else known.lines._replace(values=np.ones((1, 1), np.int64)))
+    small = known.lines if fits else known.lines._replace(values=np.ones((1, 1), np.int64))  # of the same type
+    words = stones.board_of(small)
     return Tables(known, fits, words, pattern), kernel.new_game(rules).astype(np.int8)
 
 
@@ -114,7 +116,7 @@ def observe(_tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray
     into[ROLLS_AT] = ROLLS - row[AT_ROLLS]
     hands_at = STONES_AT + players * len(stones)
     for later in range(players):
-        other = seat + later if seat + later < players else seat + later - players
+        other = seat_after(seat, later, players)
         theirs = into[STONES_AT + later * len(stones) :]
         for square in range(len(stones)):
             theirs[square] = stones[square] == other + 1

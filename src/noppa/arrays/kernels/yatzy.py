@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import NOBODY, Kernel, Totals
+from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.core.dice import counts, multisets
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
@@ -164,7 +165,7 @@ def observe(tables: Tables, row: Row, seat: int, totals: Totals, into: NDArray[n
         into[DECLARED_AT + place] = place == row[DECLARED]
     bonus_at = FREE_AT + players * len(ROWS)
     for later in range(players):
-        other = seat + later if seat + later < players else seat + later - players
+        other = seat_after(seat, later, players)
         at = SEATS + A_SEAT * other
         for place in range(len(ROWS)):
             into[FREE_AT + later * len(ROWS) + place] = 1 - (row[at + FILLED] >> place & 1)

@@ -163,9 +163,9 @@ def legal(tables: Tables, game: Integers, seat: int, into: Any) -> int:
     """
     if game[ROUND] == ROUNDS or rolling(game):
         return 0
-    if seat != roller_of(game) if deciding(game) else game[SEATS + seat * SEAT + WRITTEN] == cities_a_seat(game):
-        return 0
-    return choices(tables, game, seat, into)
+    has_more = game[SEATS + seat * SEAT + WRITTEN] < cities_a_seat(game)
+    is_due = seat == roller_of(game) if deciding(game) else has_more
+    return choices(tables, game, seat, into) if is_due else 0
 
 
 @inlined
