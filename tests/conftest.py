@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from foreseen import Foreseen
+from noppa.server import making
+
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -18,3 +21,9 @@ def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests are told everything in English, whatever this machine speaks."""
     for name in ("NOPPA_LANGUAGE", "NOPPA_LOCALE_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process roll each test the dice that they rolled it last time."""
+    monkeypatch.setattr(making, "secrets", Foreseen(request.node.nodeid))
