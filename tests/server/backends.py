@@ -58,11 +58,12 @@ class Postgres:
         self.address = f"postgresql://noppa@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> None:
-        """Start it and wait until it listens."""
+        """Start it and wait until it answers; for a while it only listens."""
         told = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
         where = ["-D", self._data, "-p", str(self._port), "-k", str(self._folder)]
         self._process = subprocess.Popen([self._program, *where, *told], **self._someone)
         _wait_for(self._port, self._process)
+        asyncio.run(_answers(self.address))
 
     def stop(self) -> None:
         """End it at once, connections or not."""
@@ -115,19 +116,24 @@ def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
     raise AssertionError(port)
 
 
+async def _answers(address: str) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+            except asyncpg.CannotConnectNowError:
+                await asyncio.sleep(0.05)
+            else:
+                await connection.close()
+                return
+
+
 def new_database(address: str) -> str:
     """A fresh database of a PostgreSQL server; its address."""
     name = f"noppa_{time.time_ns()}"
 
     async def make() -> None:
-        for _ in range(100):
-            try:
-                connection = await asyncpg.connect(address)
-                break
-            except asyncpg.CannotConnectNowError:
-                await asyncio.sleep(0.05)
-        else:
-            raise AssertionError(address)
+        connection = await asyncpg.connect(address)
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 

@@ -76,7 +76,7 @@ def test_one_process_also_after_the_database_was_away(folder: Path) -> None:
         asyncio.run(_taken(database.address, lambda: os.kill(server.pid, signal.SIGCONT), server.ends))
         assert "another Noppa took the database" in server.log
     finally:
-        server.stop()
+        server.kill()
         database.remove()
 
 
