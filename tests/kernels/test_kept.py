@@ -1,7 +1,9 @@
 """Where compiled code is kept."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 FIRST = """
 import os, sys
@@ -15,3 +17,52 @@ assert numba.config.CACHE_DIR == os.environ["NUMBA_CACHE_DIR"], numba.config.CAC
 def test_the_folder_is_named_before_numba_is_there() -> None:
     """Whichever module comes first: else code is kept beside its source, where a change in another file is not seen."""
     subprocess.run([sys.executable, "-c", FIRST], check=True)
+
+
+PARTS = """
+from noppa.kernels.compiled import inserted
+
+@inserted
+def one(number):
+    return number + {more}
+"""
+OTHER = """
+from noppa.kernels.compiled import inserted
+
+@inserted
+def two(number):
+    return number * 2
+"""
+WHOLE = """
+from noppa.kernels.compiled import composed
+from other import two
+from parts import one
+
+def put(part, times):
+    @composed
+    def whole(number):
+        return part(number) * times
+    return whole
+
+for whole in put(one, 1), put(two, 1), put(two, 7):
+    print(whole(10), sum(whole.stats.cache_hits.values()))
+"""
+
+
+def test_what_is_put_together_is_kept_by_its_parts(tmp_path: Path) -> None:
+    """A second process compiles nothing, no two wholes are mistaken for each other, and a part that changed is seen."""
+
+    def told() -> str:
+        environ = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "kept")}
+        done = subprocess.run(
+            [sys.executable, "whole.py"], cwd=tmp_path, env=environ, check=True, capture_output=True, text=True
+        )
+        return ", ".join(done.stdout.splitlines())
+
+    (tmp_path / "parts.py").write_text(PARTS.format(more=1))
+    (tmp_path / "other.py").write_text(OTHER)
+    (tmp_path / "whole.py").write_text(WHOLE)
+    assert told() == "11 0, 20 0, 140 0"
+    assert told() == "11 1, 20 1, 140 1"
+    (tmp_path / "parts.py").write_text(PARTS.format(more=1000))
+    assert told() == "1010 0, 20 1, 140 1"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.core.caching import FunctionCache
 
 from noppa.kernels.kept import FOLDER
 
@@ -39,6 +40,23 @@ def inserted(function: Function) -> Function:
     return cast("Function", numba.njit(nogil=True, error_model="numpy", forceinline=True, **UNCOUNTED)(function))
 
 
+class Composed(FunctionCache):
+    """Keeps composed functions by the names of their parts; numba goes by their places in memory, never the same."""
+
+    def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
+        return signature, codegen.magic_tuple(), self._parts(self._py_func)
+
+    def _parts(self, function: Any) -> tuple[Any, ...]:
+        """Which function it is, of which version of its file, and the same of all that it finds around it."""
+        around = [cell.cell_contents for cell in function.__closure__ or ()]
+        inner = [self._parts(part.py_func) if hasattr(part, "py_func") else repr(part) for part in around]
+        written = self._impl_class(function).locator.get_source_stamp()
+        return function.__module__, function.__qualname__, written, *inner
+
+
 def composed(function: Function) -> Function:
-    """A lean function put together from others at run time: it is not kept, what it calls is."""
-    return cast("Function", numba.njit(nogil=True, error_model="numpy", **UNCOUNTED)(function))
+    """A lean function put together from others at run time."""
+    made: Any = numba.njit(nogil=True, error_model="numpy", **UNCOUNTED)(function)
+    if CACHE:
+        made._cache = Composed(function)  # noqa: SLF001 - numba has no other way to be told
+    return cast("Function", made)

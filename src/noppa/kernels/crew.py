@@ -17,7 +17,7 @@ from llvmlite import ir
 from numba.core import types
 from numpy.typing import NDArray
 
-from noppa.kernels.compiled import composed, inserted
+from noppa.kernels.compiled import composed
 from noppa.kernels.lanes import instruction
 
 Bells = NDArray[np.int64]
@@ -83,15 +83,17 @@ def heard(bells: Bells, first: int, end: int, call: int) -> bool:
 
 
 @cache
-def _roles(work: Callable[..., None]) -> tuple[Callable[..., None], Callable[..., bool]]:
-    """What whoever leads does with a compiled function, and what the others do, who then listen for the next call.
+def _together(work: Callable[..., None]) -> Callable[..., bool]:
+    """What each does in a call with a compiled function; whether the bell they then listen for was heard.
 
-    They listen where they are: Python is free for them again when the leader is in compiled code, which is when it
-    rings.
+    Whoever leads rings first, and at the end listens for the others. These listen for the next call, and do so where
+    they are: Python is free for them again when the leader is in compiled code, which is when it rings.
     """
 
-    @inserted
-    def join_in(bells: Bells, members: int, member: int, things: int, room: Any, *share: Any) -> None:
+    @composed
+    def take_part(bells: Bells, members: int, member: int, call: int, things: int, room: Any, *share: Any) -> bool:
+        if member == LEADER:
+            ring(bells, LEADER, call)
         helping = max(FEWEST, things // (members * HELPINGS))
         for further in range(members):
             part = member + further if member + further < members else member + further - members
@@ -101,19 +103,12 @@ def _roles(work: Callable[..., None]) -> tuple[Callable[..., None], Callable[...
                 if start >= end:
                     break
                 work(room, start, min(start + helping, end), *share)
-
-    @composed
-    def lead(bells: Bells, members: int, call: int, things: int, room: Any, *share: Any) -> None:
-        ring(bells, LEADER, call)
-        join_in(bells, members, LEADER, things, room, *share)
-
-    @composed
-    def follow(bells: Bells, members: int, member: int, call: int, things: int, room: Any, *share: Any) -> bool:
-        join_in(bells, members, member, things, room, *share)
+        if member == LEADER:
+            return heard(bells, LEADER + 1, members, call)
         ring(bells, member, call)
         return heard(bells, LEADER, LEADER + 1, call + 1)
 
-    return lead, follow
+    return take_part
 
 
 class Crew:
@@ -135,17 +130,17 @@ class Crew:
         `work(room, first, end, *share)`, compiled, does the things from one to another, each member in a room of its
         own; it must not matter who does which.
         """
-        lead, follow = _roles(work)
+        take_part, done = _together(work), False
         self._bells[self._members * APART :] = 0  # all are done with the last call, and nobody knows of this one yet
-        self._task = (follow, rooms, things, share)
+        self._task = (take_part, rooms, things, share)
         self._calls += 1
         for asleep, alarm in zip(self._asleep, self._alarms, strict=True):
             if asleep:
                 alarm.set()
         try:
-            lead(self._bells, self._members, self._calls, things, rooms[LEADER], *share)
+            done = take_part(self._bells, self._members, LEADER, self._calls, things, rooms[LEADER], *share)
         finally:  # nobody may still write where the caller reads
-            while not heard(self._bells, LEADER + 1, self._members, self._calls):
+            while not done and not heard(self._bells, LEADER + 1, self._members, self._calls):
                 time.sleep(NAP)
         if self._failures:
             raise self._failures.pop()
@@ -163,9 +158,9 @@ class Crew:
                 self._sleep(member, seen)
             if self._calls > seen:
                 seen += 1
-                follow, rooms, things, share = self._task
+                take_part, rooms, things, share = self._task
                 try:
-                    called = follow(self._bells, self._members, member, seen, things, rooms[member], *share)
+                    called = take_part(self._bells, self._members, member, seen, things, rooms[member], *share)
                 except BaseException as error:  # noqa: BLE001 - the caller gets it
                     self._failures.append(error)
                     self._bells[member * APART] = seen

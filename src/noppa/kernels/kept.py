@@ -16,7 +16,8 @@ import platformdirs
 
 def _sources() -> str:
     package = Path(__file__).parent.parent
-    files = [*package.glob("kernels/*.py"), *package.glob("games/*/*.py"), *package.glob("arrays/kernels/*.py")]
+    rooms = ("kernels", "games/*", "arrays", "arrays/kernels")
+    files = [file for room in rooms for file in package.glob(f"{room}/*.py")]
     return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
 
 
