@@ -1,5 +1,6 @@
 """Every page of the app, each opened in a state that shows what it is: for tests, and for pictures."""
 
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
@@ -58,6 +59,7 @@ def play(person: Person, game_id: str, steps: int) -> str:
     for step in range(steps):
         told = person.look(game_id)
         while told["game"]["status"] == "playing" and next_act(told, 0) is None:
+            time.sleep(0.02)  # whoever asks without pause keeps the bot from thinking
             told = person.look(game_id)
         if told["game"]["status"] != "playing":
             break

@@ -115,7 +115,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 def _listen(host: str, port: int) -> socket.socket:
     """A listening socket; a port in use is an error of ours."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio leaves Nagle's wait on
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
