@@ -1,6 +1,7 @@
 """What a server does on its first start on a computer."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -8,6 +9,17 @@ import pytest
 from noppa.games import games
 from noppa.kernels import kept
 from noppa.server import rehearsing, workers
+
+
+@pytest.fixture(autouse=True)
+def _marks_as_before() -> Iterator[None]:
+    """What is only said to be rehearsed here is not so afterwards: whoever plays on this computer would wait for it."""
+    assert kept.FOLDER is not None
+    marks = [kept.FOLDER / f"{game}.rehearsed" for game in games()]
+    missing = [mark for mark in marks if not mark.exists()]
+    yield
+    for mark in missing:
+        mark.unlink(missing_ok=True)
 
 
 def test_what_was_not_rehearsed_is() -> None:
