@@ -3,7 +3,12 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+import pytest
+
+from noppa.kernels import kept
 
 FIRST = """
 import os, sys
@@ -66,3 +71,26 @@ def test_what_is_put_together_is_kept_by_its_parts(tmp_path: Path) -> None:
     assert told() == "11 1, 20 1, 140 1"
     (tmp_path / "parts.py").write_text(PARTS.format(more=1000))
     assert told() == "1010 0, 20 1, 140 1"
+
+
+def test_code_of_versions_that_nobody_uses_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a new version comes, what was not used for a month; from a folder that somebody named nothing is taken."""
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda name: tmp_path / name)
+    versions = tmp_path / "noppa" / "compiled"
+    for name, days in ("long ago", 31), ("lately", 29):
+        (versions / name).mkdir(parents=True)
+        (versions / name / "code.nbc").write_text("compiled")
+        os.utime(versions / name, (time.time() - days * 86400,) * 2)
+
+    def begin() -> set[str]:
+        assert kept._folder() is not None
+        return {folder.name for folder in versions.iterdir()}
+
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(versions / "named"))
+    assert begin() == {"long ago", "lately", "named"}
+    monkeypatch.delenv("NUMBA_CACHE_DIR")
+    after = begin()
+    assert len(after) == 3
+    assert after > {"lately", "named"}
+    os.utime(versions / "lately", (0, 0))
+    assert begin() == after

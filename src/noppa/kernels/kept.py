@@ -4,14 +4,20 @@ Numba keeps compiled code beside the source, or in a folder it is told of. An in
 may stand where nobody may write, so the folder is named here, once, before numba is imported;
 where not even that can be written, code is compiled anew in each process. Numba notices when a
 function's own file changes but not when one it calls does, so the folder bears a hash of them all.
+Folders of other versions go when a new one comes and they were not used for a month.
 """
 
 import os
+import shutil
 import tempfile
+import time
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
 import platformdirs
+
+MONTH = 30 * 24 * 3600
 
 
 def _sources() -> str:
@@ -25,12 +31,24 @@ def _folder() -> Path | None:
     """The folder of compiled code, if it can be written."""
     usual = platformdirs.user_cache_path("noppa") / "compiled" / _sources()
     folder = Path(os.environ.setdefault("NUMBA_CACHE_DIR", str(usual)))
+    is_new = not folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            return folder
+            os.utime(folder)
     except OSError:
         return None
+    if is_new and folder == usual:
+        forget_unused(usual.parent)
+    return folder
+
+
+def forget_unused(versions: Path) -> None:
+    """Remove the folders of versions that nobody has used for a month."""
+    for folder in versions.iterdir():
+        with suppress(OSError):  # another process may have been quicker
+            if folder.stat().st_mtime < time.time() - MONTH:
+                shutil.rmtree(folder)
 
 
 FOLDER = _folder()
