@@ -17,6 +17,7 @@ from llvmlite import ir
 from numba.core import types
 from numpy.typing import NDArray
 
+from noppa.kernels.around import around
 from noppa.kernels.compiled import composed
 from noppa.kernels.lanes import instruction
 
@@ -96,7 +97,7 @@ def _together(work: Callable[..., None]) -> Callable[..., bool]:
             ring(bells, LEADER, call)
         helping = max(FEWEST, things // (members * HELPINGS))
         for further in range(members):
-            part = member + further if member + further < members else member + further - members
+            part = around(member, further, members)
             first, end = things * part // members, things * (part + 1) // members
             while True:
                 start = first + taken(bells, members + part) * helping
@@ -162,6 +163,7 @@ class Crew:
                 try:
                     called = take_part(self._bells, self._members, member, seen, things, rooms[member], *share)
                 except BaseException as error:  # noqa: BLE001 - the caller gets it
+                    called = False
                     self._failures.append(error)
                     self._bells[member * APART] = seen
 

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
-from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.games.dicetrip import kernel
 from noppa.games.dicetrip.atlas import EMPTY, Integers, Small
@@ -35,6 +34,7 @@ from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.settling import fresh_bonus, tens_so_far
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.games.dicetrip.uses import count
+from noppa.kernels.around import around
 from noppa.kernels.blocks import BLOCK
 from noppa.kernels.compiled import inlined
 from noppa.kernels.streams import Words
@@ -140,7 +140,7 @@ def observe(tables: Tables, row: Integers, seat: int, totals: Totals, into: NDAr
     into[at + 2] = tables.shown[row[own + row[own + FIRST]]] if written else 0
     into[at + 3] = written
     for later in range(players):
-        other = seat_after(seat, later, players)
+        other = around(seat, later, players)
         into[ROLLER_AT + later] = other == roller
         observe_map(tables, row, other, later, totals, into)
 

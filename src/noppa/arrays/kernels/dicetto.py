@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
-from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.arrays.layouts.dicetto import BONUS, KINDS, TALLIES
 from noppa.games.dicetto import kernel, line
@@ -35,6 +34,7 @@ from noppa.games.dicetto.tables import COUNTS, KIND, POINTS, tables_of
 from noppa.games.dicetto.tables import TALLIES as KNOWN_TALLIES
 from noppa.games.dicetto.tables import Tables as Known
 from noppa.games.dicetto.uses import count
+from noppa.kernels.around import around
 from noppa.kernels.blocks import clear, copy
 from noppa.kernels.compiled import inlined
 from noppa.kernels.streams import Words
@@ -152,7 +152,7 @@ def observe(tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray[
     seats = pile[cards:]
     ends = seats[players * len(TALLIED) :]
     for later in range(players):
-        other = seat_after(seat, later, players)
+        other = around(seat, later, players)
         theirs, tallies = seats[later * len(TALLIED) :], row[TALLY + other * COUNTS :]
         for tally in range(len(TALLIED)):
             theirs[tally] = tallies[TALLIED[tally]]
@@ -167,7 +167,7 @@ def observe_slot(tables: Tables, row: Game, seat: int, players: int, slot: int, 
     shown, faces = tables.shown[card], FACES[row[line.LYING + slot]]  # NO_CARD, -1, is the last line
     copy(shown, 0, into, 0, SHOWN)
     for later in range(players):
-        other = seat_after(seat, later, players)
+        other = around(seat, later, players)
         into[SHOWN + later] = row[OWNER + slot] == other
     behind = into[SHOWN + players :]
     copy(faces, 0, behind, 0, 6)

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
-from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.games.kivi import kernel, stones
 from noppa.games.kivi.gains import Pattern
@@ -15,6 +14,7 @@ from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.position import ROLLS
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.uses import count
+from noppa.kernels.around import around
 from noppa.kernels.blocks import clear
 from noppa.kernels.compiled import inlined
 from noppa.kernels.streams import Words
@@ -116,7 +116,7 @@ def observe(_tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray
     into[ROLLS_AT] = ROLLS - row[AT_ROLLS]
     hands_at = STONES_AT + players * len(stones)
     for later in range(players):
-        other = seat_after(seat, later, players)
+        other = around(seat, later, players)
         theirs = into[STONES_AT + later * len(stones) :]
         for square in range(len(stones)):
             theirs[square] = stones[square] == other + 1

@@ -5,7 +5,6 @@ from numpy.typing import NDArray
 
 from noppa.arrays.batch import Kernel, Totals
 from noppa.arrays.kernels import highest
-from noppa.arrays.kernels.around import seat_after
 from noppa.core.dice import MOST_DICE
 from noppa.games.tutto import kernel
 from noppa.games.tutto.chart import KINDS, PM_PLACE
@@ -29,6 +28,7 @@ from noppa.games.tutto.line import (
 )
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.uses import counted_chance
+from noppa.kernels.around import around
 from noppa.kernels.blocks import clear
 from noppa.kernels.compiled import inlined
 from noppa.kernels.streams import Words
@@ -120,7 +120,7 @@ def observe(_tables: Tables, row: Game, seat: int, totals: Totals, into: NDArray
     into[TURN_AT + 2] = row[AT_MADE] + (card == PM_PLACE and row[AT_TUTTOS] > 0)
     into[REACHED_AT] = row[AT_REACHED]
     for later in range(players):
-        other = seat_after(seat, later, players)
+        other = around(seat, later, players)
         into[SEATS_AT + later] = other == 0
         into[SEATS_AT + players + later] = other == turn
         into[SEATS_AT + 2 * players + later] = totals[other]

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.arrays.batch import NOBODY, Kernel, Totals
-from noppa.arrays.kernels.around import seat_after
 from noppa.arrays.kernels.highest import won
 from noppa.core.dice import counts, multisets
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
@@ -21,6 +20,7 @@ from noppa.games.yatzy.solver import ALL_ROWS
 from noppa.games.yatzy.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, declarable, fillable, tables_of, written
 from noppa.games.yatzy.uses import BONUS_USE
 from noppa.kernels.alias import drawn
+from noppa.kernels.around import around
 from noppa.kernels.bits import listed
 from noppa.kernels.compiled import inlined
 from noppa.kernels.lattice import Indices, Steps
@@ -165,7 +165,7 @@ def observe(tables: Tables, row: Row, seat: int, totals: Totals, into: NDArray[n
         into[DECLARED_AT + place] = place == row[DECLARED]
     bonus_at = FREE_AT + players * len(ROWS)
     for later in range(players):
-        other = seat_after(seat, later, players)
+        other = around(seat, later, players)
         at = SEATS + A_SEAT * other
         for place in range(len(ROWS)):
             into[FREE_AT + later * len(ROWS) + place] = 1 - (row[at + FILLED] >> place & 1)
