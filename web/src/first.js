@@ -38,12 +38,13 @@
     }
   };
   if (page === "game") {
-    const told = ask(`/api/games/${value}`);
+    const address = `/api/games/${value}`;
+    const told = ask(address);
     load("game");
     const table = async () => {
       const { game } = await (await told).clone().json();
       load(game.game);
-      if (game.game in PARTS) words(game.game);
+      if (game.game in PARTS && address in window.early) words(game.game); // else the app was quicker, and asks itself
     };
     table().catch(() => undefined);
   }
