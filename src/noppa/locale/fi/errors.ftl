@@ -156,3 +156,4 @@ error-rl-seeds = Erä ottaa yhden siemenen kaikille peleilleen.
 error-rl-actions = Tarvitaan { $count } kokonaisluvun taulukko. Tyyppi { $kind } ja muoto { $shape } ei käy.
 error-rl-batch = Erän pelissä { $game_number } toiminto { $action } (”{ $move }”) ei ole sallittu. Sallitut: { $legal }.
 error-rl-no-batch = Peliä { $game } ei vielä pelata erissä.
+error-rl-no-observation = Pelillä { $game } ei ole havaintoja oppiville ohjelmille.

@@ -156,3 +156,4 @@ error-rl-seeds = Egy csomag minden játékához egy magot fogad.
 error-rl-actions = { $count } egész szám tömbje kell, nem { $kind }, amelynek alakja { $shape }.
 error-rl-batch = A csomag { $game_number }. játékában { $action }. művelet („{ $move }”) nem szabályos. Szabályos: { $legal }.
 error-rl-no-batch = { $game }: csomagban még nem játszható.
+error-rl-no-observation = { $game }: nincs hozzá megfigyelés a tanuló programoknak.

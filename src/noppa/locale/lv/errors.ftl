@@ -158,3 +158,4 @@ error-rl-seeds = Partijai ir viena sēkla visām tās spēlēm.
 error-rl-actions = Vajag masīvu ar { $count } veseliem skaitļiem; veids { $kind } un forma { $shape } neder.
 error-rl-batch = Partijas { $game_number }. spēlē darbība { $action } („{ $move }”) nav atļauta. Atļauts: { $legal }.
 error-rl-no-batch = Šo spēli vēl nespēlē partijās: { $game }.
+error-rl-no-observation = Šai spēlei nav novērojumu programmām, kas mācās: { $game }.

@@ -156,3 +156,4 @@ error-rl-seeds = Een reeks neemt één startwaarde voor al zijn spellen.
 error-rl-actions = Nodig is een rij van { $count } gehele getallen, niet een van { $kind } met vorm { $shape }.
 error-rl-batch = In spel { $game_number } van de reeks mag actie { $action } (“{ $move }”) niet. Mogelijk: { $legal }.
 error-rl-no-batch = { $game } wordt nog niet in reeksen gespeeld.
+error-rl-no-observation = { $game } heeft geen waarnemingen voor lerende programma’s.

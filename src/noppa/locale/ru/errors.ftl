@@ -160,3 +160,4 @@ error-rl-seeds = Пачка берёт одно зерно на все свои 
 error-rl-actions = Нужен массив целых чисел длины { $count }, а не { $kind } формы { $shape }.
 error-rl-batch = В игре { $game_number } пачки действие { $action } («{ $move }») не по правилам. По правилам: { $legal }.
 error-rl-no-batch = В { $game } пачками пока не играют.
+error-rl-no-observation = У { $game } нет наблюдений для обучающихся программ.
