@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from noppa import Rules, games, rules
+from noppa import Rules, rules
+from noppa.games import games
 from noppa.simulate.plan import batches
 from petting import random_game
 

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from batches.side_by_side import Readable
-from noppa import games, rules
+from noppa import rules
 from noppa.batches.batch import Games, Room, find_illegal, games_of, legal_in, room_of, room_to_tell, sample
 from noppa.batches.layout import Layout, layout
+from noppa.games import games
 from noppa.kernels.batch_kernel import NOBODY
 from noppa.kernels.streams import streams
 

@@ -10,9 +10,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import noppa.rl
-from noppa import BadOption, IllegalMove, games, rules
+from noppa import BadOption, IllegalMove, rules
 from noppa.batches.layout import layout
 from noppa.core.rules import Over
+from noppa.games import games
 from noppa.rl.match import Match
 
 with warnings.catch_warnings():

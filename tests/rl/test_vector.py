@@ -7,8 +7,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import noppa.rl
-from noppa import BadOption, IllegalMove, games, rules
+from noppa import BadOption, IllegalMove, rules
 from noppa.core.rules import Over, Roll
+from noppa.games import games
 from noppa.rl.match import Match
 from noppa.rl.vector import Batch
 

@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from noppa import BadOption, Rules, games
+from noppa import BadOption, Rules
 from noppa.core.rules import Move
+from noppa.games import games
 from noppa.simulate import by_arrays, on_batches, plan, simulate
 from noppa.simulate.on_batches import play
 from noppa.simulate.run import Results

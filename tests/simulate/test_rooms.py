@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from noppa import BadOption, games, rules
+from noppa import BadOption, rules
 from noppa.bots.evaluators import evaluator
+from noppa.games import games
 from noppa.kernels.batches import Batch, batch_by_seat, by_player
 from noppa.simulate import Plan, plan, simulate, through_rules
 from noppa.simulate.run import play

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from noppa import BadOption, Choose, Over, Rules, games, rules
+from noppa import BadOption, Choose, Over, Rules, rules
 from noppa.core.rules import Draw, Move, Roll
+from noppa.games import games
 from noppa.games.yatzy.compiled.solved import solved
 from noppa.games.yatzy.rules import Yatzy
 from noppa.kernels.batches import Batch, by_player, highest_win
