@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from games import conformance as kit
-from noppa import Choose, Draw, Over, Roll, Rules, games, rules
+from noppa import Choose, Draw, Over, Roll, Rules, rules
 from noppa.core.dice import multisets
+from noppa.games import games
 
 FOLDER = Path(__file__).parent / "golden"
 MOST_POSITIONS = 30_000

@@ -1,8 +1,7 @@
-"""Many games at once on a compiled kernel: loops over a batch, put together for each game.
+"""Loops over a batch of games, put together for each game from its compiled kernel.
 
-A step plays an action, answers for chance up to the next choice, and writes what the seat that is due sees and
-may do. Every game has a stream of random numbers of its own, so what happens in it depends on
-the seed and on its actions alone.
+A step plays an action, answers chance up to the next choice, and writes what the seat that is due sees and may do.
+Every game has its own stream of random numbers, so it depends only on the seed and on its actions.
 """
 
 from collections.abc import Callable
@@ -12,21 +11,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.batches.layout import Layout
+from noppa.batches.layout import KERNEL, Layout
 from noppa.core.errors import BadOption
-from noppa.games import has_part, part
+from noppa.games import part
 from noppa.kernels.batch_kernel import NOBODY, Kernel, Totals
 from noppa.kernels.blocks import clear
 from noppa.kernels.compiled import composed, inserted
 from noppa.kernels.streams import Words, next_word, share, streams
 
-KERNEL = "compiled.batch_kernel"
 MOST_ACTIONS = 2**16
-"""Actions are numbered in 16 bits; the largest board allowed has 21,199."""
+"""Actions are numbered in 16 bits; the largest custom board has 21,199."""
 
 
 class Games(NamedTuple):
-    """A batch in progress: a row a game, and for each who is due, how many moves they have, which, and all points."""
+    """A batch in progress: a row of state per game, with the seat that is due, its legal moves, and all points."""
 
     rows: NDArray[Any]
     streams: Words
@@ -36,14 +34,14 @@ class Games(NamedTuple):
     totals: Totals
 
 
-class Told(NamedTuple):
-    """What a step tells of every game.
+class StepResult(NamedTuple):
+    """The result of a step in every game.
 
-    What is seen by the seat that is due and what it may do; the rewards of all seats and that of the one which moved;
-    whether the game ended, and what that one saw then.
+    `observations`, `masks` and `seats` belong to the seat that is due next; `rewards` has all seats and `reward` the
+    one that moved; `finals` is what that seat saw at the end where a game `ended`.
     """
 
-    seen: NDArray[np.int32]
+    observations: NDArray[np.int32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]
     rewards: NDArray[np.float64]
@@ -52,10 +50,10 @@ class Told(NamedTuple):
     finals: NDArray[np.int32]
 
 
-def room_to_tell(layout: Layout, count: int) -> Told:
-    """Room for what a step tells of so many games."""
-    return Told(
-        seen=np.empty((count, layout.size), dtype=np.int32),
+def empty_result(layout: Layout, count: int) -> StepResult:
+    """Return arrays for the result of a step in `count` games."""
+    return StepResult(
+        observations=np.empty((count, layout.size), dtype=np.int32),
         masks=np.empty((count, len(layout.rules.actions)), dtype=np.int8),
         seats=np.empty(count, dtype=np.int64),
         rewards=np.empty((count, layout.players)),
@@ -68,23 +66,25 @@ def room_to_tell(layout: Layout, count: int) -> Told:
 class Loops(NamedTuple):
     """The loops over a batch.
 
-    `begin(tables, games, seen)` begins all games. `step(tables, first, end, games, actions, wins, told)` plays legal
-    actions in those from one to another and begins anew those that end; `wins` says that a win is the reward and not
-    points. `go_on(tables, games, which, actions, seen)` plays in the games named, and leaves those that end at their
-    end; it gives the first game whose action is not legal, having played none, or NOBODY. `winners(tables, games,
-    into)` are then the winners of all, a bit for each, and `uses(tables, games, first, into)` what each player used in
-    them together, who in game g, counted from that first one, sits at seat (player + g) mod players.
+    - `begin(tables, games, seen)` starts all games.
+    - `step(tables, first, end, games, actions, wins, result)` plays legal actions in games `first` to `end` and
+      restarts those that end; with `wins` the reward is a win, otherwise points.
+    - `advance(tables, games, which, actions, seen)` plays in the games `which` and leaves those that end at their end;
+      it returns the first of them whose action is not legal, having played none, or NOBODY.
+    - `winners(tables, games, into)` writes the winners of finished games, a bit per seat.
+    - `uses(tables, games, first, into)` adds up what each player used; in game g, counted from `first`, a player sits
+      at seat (player + g) mod players.
     """
 
     begin: Callable[[Any, Games, NDArray[np.int32]], None]
-    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, Told], None]
-    go_on: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
+    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, StepResult], None]
+    advance: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
     winners: Callable[[Any, Games, NDArray[np.int64]], None]
     uses: Callable[[Any, Games, int, NDArray[np.int64]], None]
 
 
-class Room(NamedTuple):
-    """All that a batch of one game needs: its tables and loops, a row as a pattern, and room for how many moves."""
+class CompiledGame(NamedTuple):
+    """What a batch of one game needs: tables, loops, the first row, and the most moves a seat can have."""
 
     tables: Any
     loops: Loops
@@ -92,50 +92,45 @@ class Room(NamedTuple):
     most_moves: int
 
 
-def is_compiled(game: str) -> bool:
-    """Whether a game has a kernel for arrays."""
-    return has_part(game, KERNEL)
-
-
-def room_of(layout: Layout) -> Room:
-    """The compiled game that a layout is of."""
+def compiled_game(layout: Layout) -> CompiledGame:
+    """Return the compiled game of a layout. Raises `BadOption` if the game is not compiled."""
     game = layout.rules.game.name
     module = part(game, KERNEL)
     if module is None:
         raise BadOption("rl-no-batch", game=game)
     tables, row = module.tables_and_row(layout.rules, layout.players)
-    return Room(tables, loops_of(module.KERNEL), row, module.most_moves(layout.rules))
+    return CompiledGame(tables, loops_of(module.KERNEL), row, module.most_moves(layout.rules))
 
 
-def own_room(tables: Any) -> Any:
-    """The same tables in arrays of their own: two threads may not share the room to work in that is among them."""
+def private_copy(tables: Any) -> Any:
+    """Return a copy of the tables: two threads may not share the scratch arrays among them."""
     if isinstance(tables, tuple):
-        parts = map(own_room, tables)
+        parts = map(private_copy, tables)
         return tables._make(parts) if hasattr(tables, "_make") else tuple(parts)
     return tables.copy() if isinstance(tables, np.ndarray) else tables
 
 
-def games_of(room: Room, players: int, seed: int, count: int, first: int = 0) -> Games:
-    """Room for so many games, with the chance of the games of these numbers."""
+def new_games(game: CompiledGame, players: int, seed: int, count: int, first: int = 0) -> Games:
+    """Return arrays for `count` games, with the random numbers of games `first`, `first` + 1 and so on."""
     return Games(
-        rows=np.tile(room.row, (count, 1)),
+        rows=np.tile(game.row, (count, 1)),
         streams=streams(seed, count, first),
         seats=np.zeros(count, dtype=np.int64),
         counts=np.zeros(count, dtype=np.int64),
-        moves=np.zeros((count, room.most_moves), dtype=np.uint16),
+        moves=np.zeros((count, game.most_moves), dtype=np.uint16),
         totals=np.zeros((count, players), dtype=np.int64),
     )
 
 
-def legal_in(games: Games, at: int) -> list[int]:
-    """The legal moves of a game, by number."""
+def legal_actions(games: Games, at: int) -> list[int]:
+    """Return the numbers of the legal moves of a game."""
     found: list[int] = sorted(games.moves[at, : games.counts[at]].tolist())
     return found
 
 
 @cache
 def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as its own
-    """The loops over a batch of one game; they are compiled on first use, once in a process."""
+    """Return the loops over a batch of one game; they are compiled on first use, once per process."""
     start, chance, due, play, score, won, used, legal, observe = kernel
 
     @inserted
@@ -167,28 +162,28 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
         return due(tables, row)
 
     @composed
-    def step(tables: Any, first: int, end: int, games: Games, actions: Any, wins: bool, told: Told) -> None:  # noqa: FBT001 - compiled
+    def step(tables: Any, first: int, end: int, games: Games, actions: Any, wins: bool, result: StepResult) -> None:  # noqa: FBT001 - compiled
         players = games.totals.shape[1]
         for at in range(first, end):
-            seat, rewards, totals = games.seats[at], told.rewards[at], games.totals[at]
+            seat, rewards, totals = games.seats[at], result.rewards[at], games.totals[at]
             for other in range(players):
                 rewards[other] = 0.0 if wins else -totals[other]
             after = move(tables, games, at, actions[at])
-            told.ended[at] = after == NOBODY
+            result.ended[at] = after == NOBODY
             if not wins:
                 for other in range(players):
                     rewards[other] += totals[other]
             if after == NOBODY:
                 if wins:
                     share_out(won(tables, games.rows[at], totals), rewards)
-                observe(tables, games.rows[at], seat, totals, told.finals[at])
+                observe(tables, games.rows[at], seat, totals, result.finals[at])
                 after = anew(tables, games, at)
-            told.reward[at], told.seats[at] = rewards[seat], after
-            tell(tables, games, at, after, told.seen[at])
-            mark(games, at, told.masks[at])
+            result.reward[at], result.seats[at] = rewards[seat], after
+            tell(tables, games, at, after, result.observations[at])
+            mark(games, at, result.masks[at])
 
     @composed
-    def go_on(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
+    def advance(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
         for number in range(len(which)):
             if is_illegal(games, which[number], actions[number]):
                 return number
@@ -213,12 +208,12 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
             for player in range(players):
                 used(tables, games.rows[at], (player + first + at) % players, into[player])
 
-    return Loops(begin, step, go_on, winners, uses)
+    return Loops(begin, step, advance, winners, uses)
 
 
 @inserted
 def is_illegal(games: Games, at: int, action: int) -> bool:
-    """Whether an action may not be played in a game."""
+    """Return whether an action is not legal in a game."""
     moves, wanted, same = games.moves[at], np.uint16(action), 0
     for number in range(games.counts[at]):
         same += moves[number] == wanted
@@ -227,14 +222,14 @@ def is_illegal(games: Games, at: int, action: int) -> bool:
 
 @composed
 def find_illegal(_nothing: int, first: int, end: int, games: Games, actions: NDArray[np.int64], into: Any) -> None:
-    """Of the games from one to another those whose action is not legal."""
+    """Write for games `first` to `end` whether their action is not legal."""
     for at in range(first, end):
         into[at] = is_illegal(games, at, actions[at])
 
 
 @inserted
 def mark(games: Games, at: int, into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of a game."""
+    """Write a 1 for every legal move of a game."""
     clear(into, 0, len(into))
     moves = games.moves[at]
     for number in range(games.counts[at]):
@@ -242,15 +237,15 @@ def mark(games: Games, at: int, into: NDArray[np.int8]) -> None:
 
 
 @composed
-def mark_all(games: Games, which: NDArray[np.int64], into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of the games named, a line for each."""
+def mark_legal(games: Games, which: NDArray[np.int64], into: NDArray[np.int8]) -> None:
+    """Write a 1 for every legal move of the games `which`, one row each."""
     for number in range(len(which)):
         mark(games, which[number], into[number])
 
 
 @composed
 def share_out(winners: int, rewards: NDArray[np.float64]) -> None:
-    """One win, shared among the winners."""
+    """Share one win among the winners."""
     count = 0
     for seat in range(len(rewards)):
         count += winners >> seat & 1
@@ -260,7 +255,7 @@ def share_out(winners: int, rewards: NDArray[np.float64]) -> None:
 
 @composed
 def sample(games: Games, which: NDArray[np.int64], words: Words, actions: NDArray[np.int64]) -> None:
-    """A legal action of each of the games named, each with the same chance; every game has a word of its own."""
+    """Write a random legal action for each of the games `which`; every game has its own stream."""
     for number in range(len(which)):
         at = which[number]
         actions[number] = games.moves[at, share(next_word(words, at), games.counts[at])]

@@ -7,9 +7,10 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from noppa import Choose, Over, games, rules
+from noppa import Choose, Over, rules
 from noppa.core.chance import RandomChance, answer_chance
 from noppa.core.dice import FACES, multisets
+from noppa.games import games
 from noppa.games.yatzy.compiled.random_play import random_games as play_random_games
 from noppa.games.yatzy.compiled.random_turn import turn_ends
 from noppa.games.yatzy.compiled.tables import tables_of

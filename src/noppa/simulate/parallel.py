@@ -1,8 +1,8 @@
-"""Sharing out batches: joblib, on this machine or on a cluster that is named.
+"""Running batches in parallel with joblib, on this machine or on a cluster.
 
 `threads` suits compiled games, which let other threads run; `loky` starts processes; `dask` and `ray`
 use the cluster at an address, or start a small one here. Batches come back in the order of their games
-whoever played them, and each game has its own random numbers, so results are the same on each.
+and each game has its own random numbers, so the results are the same everywhere.
 """
 
 import os
@@ -20,15 +20,15 @@ from noppa.core.errors import BadOption
 
 BACKENDS = ("threads", "loky", "dask", "ray")
 WAVE = 4
-"""Batches for each worker that Ray is given at a time: its joblib has no other way to hand them back early."""
-PATIENCE = 10
-"""Seconds until a cluster that does not answer is given up."""
+"""Batches per worker that Ray gets at a time: its joblib cannot return results any earlier."""
+CLUSTER_TIMEOUT = 10
+"""Seconds to wait for a cluster that does not answer."""
 
 Work = TypeVar("Work")
 
 
 def check_backend(backend: str, workers: int | None, cluster: str | None) -> int:
-    """The number of workers, or an error that says what is wrong with how to share out."""
+    """Return the number of workers. Raises `BadOption` for a bad backend, number of workers or cluster."""
     if backend not in BACKENDS:
         raise BadOption("simulate-backend", backend=str(backend), allowed=BACKENDS)
     if workers is not None and (type(workers) is not int or workers < 1):
@@ -38,14 +38,14 @@ def check_backend(backend: str, workers: int | None, cluster: str | None) -> int
     return workers or os.cpu_count() or 1
 
 
-def spread(
+def run_parallel(
     work: Callable[[int, int], Work],
     parts: Iterable[tuple[int, int]],
     backend: str,
     workers: int | None = None,
     cluster: str | None = None,
 ) -> Generator[Work, None, None]:
-    """What the work gives for each part, in their order, as soon as it is there."""
+    """Yield the result of `work` for each part, in order, as soon as it is there."""
     count = check_backend(backend, workers, cluster)
     if count == 1 and backend in ("threads", "loky"):
         yield from (work(*part) for part in parts)
@@ -73,24 +73,24 @@ def _in_waves(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]]
 
 
 def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
-    """A client of the cluster; the one that is in use stays in use."""
-    _check_answer("dask", cluster)
-    distributed = _imported("distributed", "dask")
+    """Connect to the cluster; a client that is already in use stays in use."""
+    _check_reachable("dask", cluster)
+    distributed = _import_extra("distributed", "dask")
     try:
         distributed.get_client()
     except ValueError:
         here = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
         try:
-            client = distributed.Client(cluster, timeout=PATIENCE) if cluster else distributed.Client(**here)
+            client = distributed.Client(cluster, timeout=CLUSTER_TIMEOUT) if cluster else distributed.Client(**here)
         except (OSError, ValueError) as error:
             raise BadOption("simulate-no-cluster", backend="dask", cluster=str(cluster), reason=str(error)) from error
         stack.enter_context(client)
 
 
 def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
-    """Ray, begun here unless it is running."""
-    _check_answer("ray", cluster)
-    ray = _imported("ray", "ray")
+    """Start Ray unless it is running."""
+    _check_reachable("ray", cluster)
+    ray = _import_extra("ray", "ray")
     if not ray.is_initialized():
         here = {"num_cpus": workers, "include_dashboard": False}
         try:
@@ -101,23 +101,23 @@ def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
     import_module("ray.util.joblib").register_ray()
 
 
-def _check_answer(backend: str, cluster: str | None) -> None:
-    """Knock at an address with a port, so that nobody waits for a cluster that is not there.
+def _check_reachable(backend: str, cluster: str | None) -> None:
+    """Connect once to an address with a port, so that nobody waits for a cluster that is not there.
 
-    A scheduler of Dask speaks first, and its client would wait for ever for one that does not.
+    A Dask scheduler sends first; its client would wait forever for one that does not.
     """
     try:
         where = urlsplit(cluster if cluster and "://" in cluster else f"//{cluster or ''}")
         if where.hostname and where.port:
-            with socket.create_connection((where.hostname, where.port), timeout=PATIENCE) as knocking:
+            with socket.create_connection((where.hostname, where.port), timeout=CLUSTER_TIMEOUT) as connection:
                 if backend == "dask" and where.scheme in ("", "tcp"):
-                    knocking.recv(1)
+                    connection.recv(1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadOption("simulate-no-cluster", backend=backend, cluster=str(cluster), reason=reason) from error
 
 
-def _imported(module: str, extra: str) -> Any:
+def _import_extra(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError:

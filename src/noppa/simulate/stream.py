@@ -1,6 +1,6 @@
-"""The chance of one simulated game: the streams of the compiled games, in plain Python.
+"""The random numbers of one simulated game, in plain Python.
 
-Game number n of a seed has the same words here as there; see `noppa.kernels.streams`.
+Game number n of a seed gets the same numbers here as in the compiled games; see `noppa.kernels.streams`.
 """
 
 from noppa.core.chance import nth_card
@@ -14,26 +14,27 @@ WORD = 2**64
 
 
 class Stream:
-    """The random numbers of a game."""
+    """The random numbers of one game."""
 
     def __init__(self, seed: int, game: int) -> None:
-        self._word = _mixed((_mixed(seed % WORD) + game * GOLDEN) % WORD)
+        self._word = _mix((_mix(seed % WORD) + game * GOLDEN) % WORD)
 
     def share(self, count: int) -> int:
-        """One of so many equal shares, from 0."""
+        """Return a whole number below `count`, from 0, each equally likely."""
         self._word = (self._word + GOLDEN) % WORD
-        return ((_mixed(self._word) >> 32) * count) >> 32
+        return ((_mix(self._word) >> 32) * count) >> 32
 
     def roll(self, asked: Roll) -> Dice:
-        """The dice that come up."""
+        """Return the dice that come up."""
         return tuple(1 + self.share(6) for _ in range(asked.dice))
 
     def draw(self, asked: Draw) -> Card:
-        """The card that comes: each by its count, in the order of their texts."""
+        """Return the card that comes up; each card is as likely as its share of the pile."""
         return nth_card(asked.deck, self.share(sum(asked.deck.values())))
 
 
-def _mixed(word: int) -> int:
+def _mix(word: int) -> int:
+    """Return the SplitMix64 finaliser of a word."""
     word = (word ^ word >> 30) * FIRST % WORD
     word = (word ^ word >> 27) * SECOND % WORD
     return word ^ word >> 31

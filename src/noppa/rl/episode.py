@@ -1,4 +1,4 @@
-"""One game for learners: chance comes from a generator, moves go by their numbers in `rules.actions`."""
+"""One game for learners: chance comes from a generator, moves are numbers, the indices of `rules.actions`."""
 
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 
 
 class _Generated:
-    """Chance from a NumPy generator, as Gymnasium seeds them."""
+    """Chance from a NumPy generator, seeded by Gymnasium."""
 
     def __init__(self, generator: Generator) -> None:
         self._generator = generator
@@ -30,13 +30,13 @@ class _Generated:
         return tuple(self._generator.integers(1, 7, asked.dice).tolist())
 
     def draw(self, asked: Draw) -> Card:
-        """Return the card that comes: the deck's cards lie in its own order."""
+        """Return the card that comes up; the cards lie in the deck's own order."""
         cards = [card for card, count in asked.deck.items() for _ in range(count)]
         return cards[int(self._generator.integers(len(cards)))]
 
 
-class Match:
-    """A game for so many players, of which only the choices are left to make."""
+class Episode:
+    """One game in which only the choices are left to make; chance is answered in between."""
 
     def __init__(self, made: Rules[Any], players: int, reward: str) -> None:
         if reward not in get_args(Reward):
@@ -46,7 +46,7 @@ class Match:
         self.state: Any = made.start(players)
 
     def begin(self, generator: Generator) -> None:
-        """A new game, up to the first choice."""
+        """Start a new game and answer chance up to the first choice."""
         self.state = self.rules.start(self.players)
         self._settle(generator)
 
@@ -57,7 +57,10 @@ class Match:
         return asked.seats[0] if isinstance(asked, Choose) else None
 
     def play(self, action: int, generator: Generator) -> list[float]:
-        """Play the move of that number for the seat that is due, up to the next choice: everybody's reward."""
+        """Play the move of that number for the seat that is due and return the reward of every seat.
+
+        Raises `IllegalMove` if it is not legal or the game is over.
+        """
         seat = self.due
         if seat is None:
             raise IllegalMove("move-game-over", move=str(action), legal=())
@@ -72,17 +75,17 @@ class Match:
         return [(other in asked.winners) / len(asked.winners) for other in range(self.players)]
 
     def mask(self, seat: int) -> Mask:
-        """A 1 for every move that is legal for a seat."""
+        """Return an array with a 1 for every legal move of a seat."""
         mask = np.zeros(len(self.rules.actions), dtype=np.int8)
         mask[[self.rules.action_numbers[move] for move in self.rules.moves(self.state, seat)]] = 1
         return mask
 
     def observe(self, seat: int) -> Numbers:
-        """The position as a seat sees it."""
+        """Return the state as a seat sees it."""
         return self.layout.observe(self.state, seat)
 
     def box(self) -> spaces.Box:
-        """The space of its observations."""
+        """Return the space of the observations."""
         return spaces.Box(self.layout.low, self.layout.high, dtype=np.int32)
 
     def _totals(self) -> list[int]:
@@ -95,14 +98,17 @@ class Match:
         return actions[action]
 
     def _settle(self, generator: Generator) -> None:
-        """Answer for chance until somebody has to choose or the game is over."""
+        """Answer chance until a seat has to choose or the game is over."""
         self.state = answer_chance(self.rules, self.state, _Generated(generator))
 
 
-def made(
+def new_episode(
     game: str, players: int | None, edition: str | None, options: Mapping[str, object] | None, reward: str
-) -> Match:
-    """A match by the rules that somebody asked for; the fewest players that can play unless it is said."""
+) -> Episode:
+    """Return an episode of a game by name; for the fewest players that can play it by default.
+
+    Raises `BadOption` for a game, edition, option, number of players or reward that does not exist.
+    """
     settled = rules(game, edition, **(options or {}))
     count = games()[game].least_players if players is None else players
-    return Match(settled, settled.game.check_players(count), reward)
+    return Episode(settled, settled.game.check_players(count), reward)

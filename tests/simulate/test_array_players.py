@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from noppa import BadOption, Rules, games
+from noppa import BadOption, Rules
 from noppa.core.rules import Move
-from noppa.simulate import by_arrays, on_batches, plan, simulate
-from noppa.simulate.on_batches import play
+from noppa.games import games
+from noppa.simulate import by_arrays, plan, play_by_arrays, simulate
+from noppa.simulate.play_by_arrays import play
 from noppa.simulate.run import Results
 
 EVERY_GAME = list(games())
@@ -30,7 +31,7 @@ def lowest_move(made: Rules[Any], state: Any, seat: int) -> Move:
 
 def plain(results: Results) -> list[Any]:
     """Everything of the results."""
-    return [results.scores.tolist(), results.winners.tolist(), results.lengths.tolist(), results.tally.uses.tolist()]
+    return [results.scores.tolist(), results.winners.tolist(), results.lengths.tolist(), results.stats.usage.tolist()]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -46,7 +47,7 @@ def test_a_player_by_arrays_is_the_same_move_by_move(game: str) -> None:
     for some, more in ((fast.scores.ravel(), slow.scores.ravel()), (fast.lengths, slow.lengths)):
         error = np.sqrt(some.var() / len(some) + more.var() / len(more)) + 1e-9
         assert abs(some.mean() - more.mean()) <= 5 * error
-    uses = fast.tally.uses.sum() / 300, slow.tally.uses.sum() / 60
+    uses = fast.stats.usage.sum() / 300, slow.stats.usage.sum() / 60
     assert uses[0] == pytest.approx(uses[1], rel=0.2)
 
 
@@ -61,7 +62,7 @@ def test_random_beside_arrays_is_random(game: str) -> None:
 
     compiled = simulate(game, ["random", "random"], 2000, seed=1, workers=1)
     mixed = simulate(game, [anything, "random"], 2000, seed=1)
-    assert mixed.tally.plan.on_batches
+    assert mixed.stats.plan.uses_arrays
     for player in range(2):
         one, other = compiled.scores[:, player], mixed.scores[:, player]
         assert abs(one.mean() - other.mean()) < 5 * np.sqrt((one.var() + other.var()) / 2000)
@@ -82,7 +83,7 @@ def test_beside_bots_a_player_by_arrays_is_asked_game_by_game() -> None:
     results = simulate("tutto", [lowest, "simple"], 8, seed=1, workers=1)
     same = simulate("tutto", [lowest_move, "simple"], 8, seed=1, workers=1)
     assert results.scores.tolist() == same.scores.tolist()
-    assert results.tally.plan.names == ("lowest", "simple")
+    assert results.stats.plan.names == ("lowest", "simple")
 
 
 def breaks_down(_seen: Any, _masks: Any) -> Any:
@@ -108,7 +109,7 @@ def test_a_player_who_answers_wrongly_is_named(choose: Any, code: str) -> None:
         simulate("kivi", [by_arrays(choose), "random"], 16)
     assert caught.value.code == code
     assert caught.value.params["player"] == choose.__name__
-    assert caught.value.partial.tally.games == 0  # type: ignore[attr-defined]
+    assert caught.value.partial.stats.games == 0  # type: ignore[attr-defined]
     if code == "simulate-illegal":
         assert caught.value.params["game"] == 0
         assert caught.value.params["allowed"]
@@ -116,7 +117,7 @@ def test_a_player_who_answers_wrongly_is_named(choose: Any, code: str) -> None:
 
 def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Dicetto the last move, to be done, is always legal, and who plays nothing else goes on for ever."""
-    monkeypatch.setattr(on_batches, "LONGEST", 300)
+    monkeypatch.setattr(play_by_arrays, "MOST_DECISIONS", 300)
     done = by_arrays(lambda _seen, masks: np.full(len(masks), masks.shape[1] - 1))
     with pytest.raises(BadOption) as caught:
         simulate("dicetto", [done, done], 16)

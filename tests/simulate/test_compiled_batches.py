@@ -1,21 +1,21 @@
-"""What every room's compiled batches promise, for all games that have some."""
+"""What compiled batches promise, for all games that have them."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 import pytest
 
-from noppa import BadOption, games, rules
+from noppa import BadOption, rules
 from noppa.bots.evaluators import evaluator
+from noppa.games import games
 from noppa.kernels.batches import Batch, batch_by_seat, by_player
-from noppa.simulate import Plan, plan, simulate, through_rules
+from noppa.simulate import Plan, plan, play_by_rules, simulate
+from noppa.simulate.plan import compiled_batches
 from noppa.simulate.run import play
 
-COMPILED = [game for game in games() if find_spec(f"noppa.games.{game}.batches") is not None]
+COMPILED = [game for game in games() if compiled_batches(game) is not None]
 EDITIONS = [(game, edition) for game in COMPILED for edition in games()[game].editions]
-QUICK = [game for game in COMPILED if "quick" in import_module(f"noppa.games.{game}.batches").SIZES]
+QUICK = [game for game in COMPILED if "quick" in compiled_batches(game).SIZES]
 SLOW = 120
 
 
@@ -24,13 +24,18 @@ def random_plan(game: str, edition: str, count: int) -> Plan:
     return plan(game, ["random"] * 2, count, seed=17, edition=edition)
 
 
+def test_there_are_compiled_batches() -> None:
+    """Otherwise the tests below would run on nothing."""
+    assert COMPILED
+    assert QUICK
+
+
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_compiled_games_are_like_those_through_the_rules(game: str, edition: str) -> None:
     """Scores, shares of the win, lengths and uses of every thing, within five standard errors."""
     made = random_plan(game, edition, 4000)
-    room = import_module(f"noppa.games.{game}.batches")
-    fast: Batch = room.play(rules(game, edition), made.players, 0, 4000, made.seed)
-    each = [through_rules.play(made, number, 1) for number in range(SLOW)]
+    fast: Batch = compiled_batches(game).play(rules(game, edition), made.players, 0, 4000, made.seed)
+    each = [play_by_rules.play(made, number, 1) for number in range(SLOW)]
     slow = [np.concatenate(column) for column in list(zip(*each, strict=True))[:3]]
     pairs: list[tuple[Any, Any]] = [
         (fast.scores.ravel(), slow[0].ravel()),
@@ -67,9 +72,9 @@ def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
     known = plan(made, ["quick", "quick"], 24, seed=5)
     finals = evaluator(made).finishes(made.start(2), 24, 5)
     assert play(known, 0, 24).scores.tolist() == by_player(finals, 0).tolist()
-    tally = simulate(made, ["random", "quick"], 128, seed=1, workers=1).tally
-    assert tally.win(1).low > 0.6
-    assert tally.lengths.mean > 10
+    stats = simulate(made, ["random", "quick"], 128, seed=1, workers=1).stats
+    assert stats.win(1).low > 0.6
+    assert stats.lengths.mean > 10
 
 
 @pytest.mark.parametrize(("game", "players"), [("yatzy", ("optimal", "simple")), ("kivi", ("quick", "hard"))])
