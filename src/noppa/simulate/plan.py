@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from noppa.batches.batch import is_compiled
-from noppa.bots import BOTS
+from noppa.bots import BOTS, levels_of
 from noppa.core.errors import BadOption, Plain
 from noppa.core.options import Value
 from noppa.core.rules import Move, Rules
@@ -123,7 +123,7 @@ def batches(game: str) -> Any:
 def levels(game: str) -> tuple[str, ...]:
     """The levels that may play a game: the bots, and those that only its compiled batches know."""
     room = batches(game)
-    return tuple(dict.fromkeys((*BOTS, *(() if room is None else room.SIZES))))
+    return tuple(dict.fromkeys((*levels_of(game), *(() if room is None else room.SIZES))))
 
 
 @lru_cache(maxsize=16)
