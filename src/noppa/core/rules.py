@@ -128,10 +128,6 @@ class Rules(ABC, Generic[S]):
         """Return what happens next."""
 
     @abstractmethod
-    def moves(self, state: S, seat: int) -> tuple[Move, ...]:
-        """Return the legal moves of a seat, each once; empty if the seat is not due."""
-
-    @abstractmethod
     def sheet(self, state: S) -> tuple[Sheet, ...]:
         """Return one score sheet per seat: complete, including what a view hides."""
 
@@ -147,6 +143,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def _roll(self, state: S, dice: Dice) -> S:
         """Return the state after dice that were asked for."""
+
+    @abstractmethod
+    def _moves(self, state: S, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves of a seat, each once; empty if the seat is not due."""
 
     @abstractmethod
     def _play(self, state: S, seat: int, move: Move) -> S:
@@ -223,9 +223,23 @@ class Rules(ABC, Generic[S]):
             raise ImpossibleChance("card-not-in-pile", card=str(card), allowed=sorted(map(str, asked.deck)))
         return self._draw(state, card)
 
+    def moves(self, state: S, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves of a seat, each once; empty if the seat is not due.
+
+        Raises `IllegalMove` for a seat that is no whole number.
+        """
+        if type(seat) is not int:
+            raise _no_seat(seat)
+        return self._moves(state, seat)
+
     def play(self, state: S, seat: int, move: Move) -> S:
-        """Return the state after a seat's move. Raises `IllegalMove`, which says why, if it is not legal."""
-        legal = self.moves(state, seat)
+        """Return the state after a legal move of a seat that is due: the answer to `Choose`.
+
+        Raises `IllegalMove`, which says why, for anything else.
+        """
+        if type(seat) is not int:
+            raise _no_seat(seat)
+        legal = self._moves(state, seat)
         if move not in legal:
             raise self._refusal(state, seat, move, legal)
         return self._play(state, seat, move)
@@ -236,8 +250,8 @@ class Rules(ABC, Generic[S]):
         After the game it can be `revealed`: then nothing is hidden.
         """
         seats = range(len(self.sheet(state)))
-        if seat is not None and seat not in seats:
-            raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, seats)))
+        if seat is not None and (type(seat) is not int or seat not in seats):
+            raise _no_seat(seat, seats)
         seen = state if revealed else self.observed(state, seat)
         moves = () if seat is None else self.moves(seen, seat)
         return {
@@ -297,6 +311,12 @@ class Rules(ABC, Generic[S]):
         except (LookupError, TypeError, ValueError):  # a move made by hand may hold anything
             code, params = "move-illegal", {"move": repr(move)}
         return IllegalMove(code, **params, legal=texts)
+
+
+def _no_seat(seat: object, seats: Sequence[int] = ()) -> IllegalMove:
+    """Return the refusal of a seat there is not, or of what is no seat at all."""
+    named = seat if type(seat) is int else str(seat)[:80]
+    return IllegalMove("seat-unknown", seat=named, legal=tuple(map(str, seats)))
 
 
 def plain_pending(asked: Pending) -> dict[str, Plain]:

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from noppa.batches.layout import is_compiled
-from noppa.bots import BOTS
+from noppa.bots import BOTS, levels_of
 from noppa.core.errors import BadOption, Plain
 from noppa.core.options import Value
 from noppa.core.rules import Move, Rules
@@ -123,9 +123,9 @@ def compiled_batches(game: str) -> Any:
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """Return the levels that can play a game: the bots, and those that only its compiled batches know."""
+    """Return the levels that can play a game: its bots, and those that only its compiled batches know."""
     module = compiled_batches(game)
-    return tuple(dict.fromkeys((*BOTS, *(() if module is None else module.SIZES))))
+    return tuple(dict.fromkeys((*levels_of(game), *(() if module is None else module.SIZES))))
 
 
 @lru_cache(maxsize=16)
