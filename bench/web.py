@@ -61,7 +61,7 @@ def sizes() -> dict[str, float]:
     start = needed(listed, *START)
     told = {"start": weight(start) + words_weight("start")}
     for game in GAMES:
-        table = needed(listed, "pages/Game.svelte", f"games/{game}/Table.svelte", f"games/{game}/words.ts")
+        table = needed(listed, "pages/game/Game.svelte", f"games/{game}/Table.svelte", f"games/{game}/words.ts")
         told[game] = weight(table - start) + words_weight(game)
     return told
 

@@ -1,19 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { languages } from "./languages.ts";
-import { shell } from "./shell.ts";
-import { worker } from "./worker.ts";
+import { languages } from "./plugins/languages.ts";
+import { shell } from "./plugins/shell.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = "http://127.0.0.1:8765";
 /** What every page needs, what every table needs, and each game's table: each with all that it imports. */
 const GROUPS = [
   { name: "app", test: /src[\\/]App\.svelte$/, priority: 3 },
-  { name: "table", test: /src[\\/](pages[\\/]Game|table[\\/](Keeping|MoveList|Tray))\.svelte$/, priority: 2 },
+  { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](KeepTray|MoveList|Tray))\.svelte$/, priority: 2 },
   { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), shell("src/first.js"), worker("src/worker.js")],
+  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), shell("src/prefetch.js"), serviceWorker("src/service-worker.js")],
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,

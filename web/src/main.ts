@@ -3,10 +3,10 @@ import "@fontsource-variable/source-serif-4/index.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { breath } from "./lib/breath";
-import { keep } from "./lib/keep";
-import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/words.svelte";
+import { breath } from "./browser/yield-to-browser";
+import { keep } from "./browser/register-worker";
+import { settings } from "./browser/settings.svelte";
+import { speak } from "./words/messages.svelte";
 
 const target = document.getElementById("app");
 if (target) {

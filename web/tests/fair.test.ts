@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { faces, keepsPromise, promised } from "../src/lib/fair";
-import { hex, hmac, sha256 } from "../src/lib/hash";
-import { keptPlaces } from "../src/lib/rolled";
+import { faces, keepsPromise, promised } from "../src/study/fair-dice";
+import { hex, hmac, sha256 } from "../src/study/hash";
+import { keptPlaces } from "../src/table/dice/kept-places";
 import { hull } from "../src/games/dicetrip/hull";
 
 test("our hash is SHA-256, at every length around a block", () => {

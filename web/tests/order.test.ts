@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { days, joined, ownName, tagsOf } from "../src/lib/alike";
+import { days, joined, ownName, tagsOf } from "../src/words/locale-fallback";
 
 /** Names as each language's dictionaries have them. */
 const ALPHABETS: Record<string, string[]> = {
@@ -25,7 +25,7 @@ const ALPHABETS: Record<string, string[]> = {
 vi.stubGlobal("window", globalThis);
 vi.stubGlobal("document", { documentElement: { dataset: { languages: Object.keys(ALPHABETS).join(" ") } } });
 vi.stubGlobal("fetch", () => Promise.resolve(new Response("web-name = Noppa")));
-const { figure, inOrder, language, speak } = await import("../src/lib/words.svelte");
+const { figure, inOrder, language, speak } = await import("../src/words/messages.svelte");
 
 test.each(Object.entries(ALPHABETS))("names stand in the order of the alphabet: %s", async (tag, names) => {
   await speak(tag);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { changed } from "../src/lib/changes";
-import { Missed, remember } from "../src/lib/missed";
-import { percents } from "../src/lib/percents";
+import { changed } from "../src/connection/view-changes";
+import { Missed, remember } from "../src/study/practice-queue";
+import { percents } from "../src/words/whole-percents";
 
 test("a change names what differs, and the rest is shared", () => {
   const before = { dice: [1, 2, 3], pending: { kind: "roll", seat: 0 }, sheets: [{ total: 4 }] };

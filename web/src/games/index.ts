@@ -1,7 +1,7 @@
 /** The tables: one component a game, loaded when somebody sits down. */
 import type { Component } from "svelte";
 import type { DicetripView, DicettoView, KiviView, TuttoView, YatzyView } from "../views";
-import type { Match } from "../lib/match.svelte";
+import type { Match } from "../connection/live-game.svelte";
 
 export type AnyView = YatzyView | TuttoView | KiviView | DicettoView | DicetripView;
 export type AnyMove = AnyView["moves"][number];
@@ -18,7 +18,7 @@ export const GAMES = ["yatzy", "tutto", "kivi", "dicetto", "dicetrip"];
 
 /** The table of a game; the plain one where there is none of its own. */
 export async function tableOf(game: string): Promise<Component<TableProps>> {
-  return (await tables[`./${game}/Table.svelte`]?.()) ?? (await import("../table/PlainTable.svelte")).default;
+  return (await tables[`./${game}/Table.svelte`]?.()) ?? (await import("../table/GenericTable.svelte")).default;
 }
 
 /** A game's way with words; a game without one is told in its notation. */

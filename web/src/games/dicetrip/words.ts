@@ -1,4 +1,4 @@
-import { figure, say, term } from "../../lib/words.svelte";
+import { figure, say, term } from "../../words/messages.svelte";
 import type { DicetripView } from "../../views";
 import type { AnyMove, AnyView } from "..";
 

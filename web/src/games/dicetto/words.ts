@@ -1,4 +1,4 @@
-import { say, term } from "../../lib/words.svelte";
+import { say, term } from "../../words/messages.svelte";
 import type { DicettoView } from "../../views";
 import type { AnyMove, AnyView } from "..";
 

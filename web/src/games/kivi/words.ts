@@ -1,4 +1,4 @@
-import { figure, say } from "../../lib/words.svelte";
+import { figure, say } from "../../words/messages.svelte";
 import type { KiviView } from "../../views";
 import type { AnyMove } from "..";
 

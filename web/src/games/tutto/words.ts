@@ -1,4 +1,4 @@
-import { say } from "../../lib/words.svelte";
+import { say } from "../../words/messages.svelte";
 import type { TuttoView } from "../../views";
 import type { AnyMove } from "..";
 

@@ -1,4 +1,4 @@
-import { say, term } from "../../lib/words.svelte";
+import { say, term } from "../../words/messages.svelte";
 import type { YatzyView } from "../../views";
 import type { AnyMove } from "..";
 
