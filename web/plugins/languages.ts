@@ -1,4 +1,4 @@
-/** The page names the languages there are and says its first words; the server does so when it hands the page out, this while developing. */
+/** Fills the languages and the first messages into the page while developing; otherwise the server does. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -9,8 +9,8 @@ export function languages(folder: string): Plugin {
     transformIndexHtml(html, { server }) {
       if (!server) return html;
       const words = readFileSync(join(folder, "en", "web.ftl"), "utf8");
-      const there = readdirSync(folder).filter((name) => existsSync(join(folder, name, "web.ftl")));
-      const named = html.replace(/data-languages="[^"]*"/, `data-languages="${there.join(" ")}"`);
+      const found = readdirSync(folder).filter((name) => existsSync(join(folder, name, "web.ftl")));
+      const named = html.replace(/data-languages="[^"]*"/, `data-languages="${found.join(" ")}"`);
       return named.replace(/\{(web-[a-z-]+)\}/g, (_, id: string) => new RegExp(`^${id} = (.*)$`, "m").exec(words)?.[1] ?? "");
     },
   };

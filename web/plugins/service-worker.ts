@@ -1,4 +1,4 @@
-/** The service worker, told what the app it was built with consists of. */
+/** Builds the service worker and tells it which files the app consists of. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -13,7 +13,7 @@ export function serviceWorker(source: string): Plugin {
         const parts = Object.values(bundle).flatMap((part) => {
           return /\.(js|css)$/.test(part.fileName) ? [`/${part.fileName}`] : [];
         });
-        // names carry hashes of what is in them
+        // file names contain hashes of their content
         const version = createHash("sha256").update(parts.sort().join()).digest("hex").slice(0, 12);
         const text = readFileSync(source, "utf8")
           .replace('"noppa-dev"', JSON.stringify(`noppa-${version}`))

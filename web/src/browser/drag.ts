@@ -1,23 +1,24 @@
-/** Dragging by finger, pen or mouse: a copy follows, and whoever is listening hears what it is let go over. */
-export type Drag = { may: boolean; onstart?: () => void; ondrop: (target: Element | null) => void };
+/** Dragging by finger, pen or mouse: a copy follows the pointer. */
+export type Drag = { enabled: boolean; /** Called when a drag begins. */ onstart?: () => void; /** Called with what the copy was dropped on. */ ondrop: (target: Element | null) => void };
 
-/** Farther than this a press is a drag, nearer it is a tap. */
-const FAR = 8;
+/** Pixels: farther than this a press is a drag, nearer it is a tap. */
+const DRAG_DISTANCE = 8;
 
+/** Make an element draggable (a Svelte action). */
 export function drag(node: HTMLElement, options: Drag): { update: (options: Drag) => void; destroy: () => void } {
   let now = options;
   let from: { x: number; y: number } | null = null;
   let copy: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (now.may && event.button === 0) from = { x: event.clientX, y: event.clientY };
+    if (now.enabled && event.button === 0) from = { x: event.clientX, y: event.clientY };
   }
 
   function move(event: PointerEvent): void {
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!copy) {
-      if (Math.hypot(x, y) < FAR) return;
+      if (Math.hypot(x, y) < DRAG_DISTANCE) return;
       copy = lift(node);
       node.setPointerCapture(event.pointerId);
       now.onstart?.();
@@ -39,9 +40,9 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
     copy = from = null;
   }
 
-  const listened = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
-  for (const [name, hear] of Object.entries(listened)) node.addEventListener(name, hear as EventListener);
-  const show = () => (node.style.touchAction = now.may ? "none" : "");
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
+  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
+  const show = () => (node.style.touchAction = now.enabled ? "none" : "");
   show();
   return {
     update: (next) => {
@@ -50,18 +51,18 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
     },
     destroy: () => {
       end();
-      for (const [name, hear] of Object.entries(listened)) node.removeEventListener(name, hear as EventListener);
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
     },
   };
 }
 
-/** The click that ends a drag is no tap. */
+/** Suppress the click that ends a drag: it is no tap. */
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
 }
 
-/** A copy of something, over everything, where the thing itself is. */
+/** Return a copy of an element, floating above it. */
 function lift(node: HTMLElement): HTMLElement {
   const at = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;

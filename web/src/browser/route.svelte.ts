@@ -1,11 +1,11 @@
-/** Where one is: `#game=ID`, `#new=yatzy`, `#join=TOKEN`; secrets stand behind the #, where no log sees them. */
+/** The page that is open, as the address says: `#game=ID`, `#join=TOKEN`. Secrets stand behind the #, where no server log sees them. */
 function read(): { page: string; value: string } {
   const [page = "", value = ""] = location.hash.slice(1).split("=");
-  return { page, value: plain(value) };
+  return { page, value: decoded(value) };
 }
 
-/** What stands there; a link that was cut off in the middle of a sign is taken as it is. */
-function plain(value: string): string {
+/** Return the decoded value; a link that was cut off in the middle of an escape is taken as it is. */
+function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -17,15 +17,16 @@ export const route = $state({ ...read() });
 
 addEventListener("hashchange", () => Object.assign(route, read()));
 
-/** The address of a page. */
-export function to(page: string, value = ""): string {
-  return page ? `#${page}=${value}` : "#";
+/** Return whether an address is that of the start page. */
+export function isStartPage(page: string): boolean {
+  return !page || page === "home";
 }
 
-/** Go there; `replace` leaves no way back to what is used up. */
-export function go(page: string, value = "", replace = false): void {
+/** Open a page; `replace` leaves no way back to the one before. */
+export function navigate(page: string, value = "", replace = false): void {
+  const hash = page ? `#${page}=${value}` : "#";
   if (replace) {
-    history.replaceState(null, "", to(page, value));
+    history.replaceState(null, "", hash);
     Object.assign(route, read());
-  } else location.hash = to(page, value);
+  } else location.hash = hash;
 }

@@ -1,26 +1,26 @@
-/** What a person likes, kept in this browser. */
+/** A person's preferences, stored in this browser. */
 import type { Pace } from "../schema";
 
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "noppa";
-const FIRST = {
+const DEFAULTS = {
   name: "", language: "", theme: "auto" as Theme, still: false, pace: "normal" as Pace["pace"],
   sound: false, buzz: true, coach: true, remarks: true, chances: true,
 };
 
-function read(): typeof FIRST {
+function read(): typeof DEFAULTS {
   try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULTS };
   }
 }
 
 export const settings = $state(read());
 
-/** Show and keep the settings whenever they change. */
-export function keepSettings(): void {
+/** Apply and store the settings whenever they change. */
+export function persistSettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;
@@ -28,12 +28,12 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // a browser that keeps nothing still plays
+      // without storage, settings last as long as the page
     }
   });
 }
 
-/** Whether things should stay where they are. */
-export function isStill(): boolean {
+/** Return whether animations are switched off, here or on the device. */
+export function prefersNoMotion(): boolean {
   return settings.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,17 +1,17 @@
-/** Keeps the screen on while a game is watched, where the browser can; the answer lets it go dark again. */
-export function awake(): () => void {
+/** Keep the screen on, if the browser can; the returned function lets it go dark again. */
+export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let done = false;
-  const ask = async (): Promise<void> => {
+  const acquire = async (): Promise<void> => {
     if (done || document.visibilityState !== "visible") return;
     lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
     if (done) void lock?.release();
   };
-  void ask();
-  document.addEventListener("visibilitychange", ask);
+  void acquire();
+  document.addEventListener("visibilitychange", acquire);
   return () => {
     done = true;
     void lock?.release();
-    document.removeEventListener("visibilitychange", ask);
+    document.removeEventListener("visibilitychange", acquire);
   };
 }

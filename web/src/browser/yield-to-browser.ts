@@ -1,4 +1,4 @@
-/** A moment in which the browser may draw and hear what was pressed, between two long pieces of work. */
-export function breath(): Promise<void> {
+/** Let the browser draw and handle input between two long pieces of work. */
+export function yieldToBrowser(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

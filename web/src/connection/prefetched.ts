@@ -1,23 +1,23 @@
-/** What the page asked for before the app was there (src/prefetch.js), or was told already: each answer is used once. */
+/** Answers that were asked for before the app was loaded (src/prefetch.js), or are known already; each is used once. */
 declare global {
   interface Window {
-    early?: Record<string, Promise<Response> | undefined>;
+    prefetched?: Record<string, Promise<Response> | undefined>;
   }
 }
 
-/** The answer to a request for what is at this address, perhaps on its way already. */
-export function get(path: string): Promise<Response> {
-  return early(path) ?? fetch(path);
+/** Return the response to a GET request, perhaps already on its way. */
+export function getResponse(path: string): Promise<Response> {
+  return takePrefetched(path) ?? fetch(path);
 }
 
-/** What will be asked for at this address is known already. */
-export function know(path: string, told: unknown): void {
-  (window.early ??= {})[path] = Promise.resolve(Response.json(told));
+/** Provide the answer that the next request for a path will get. */
+export function prefill(path: string, answer: unknown): void {
+  (window.prefetched ??= {})[path] = Promise.resolve(Response.json(answer));
 }
 
-/** The answer that is on its way, if it was asked for. */
-export function early(path: string): Promise<Response> | undefined {
-  const asked = window.early?.[path];
-  if (window.early) delete window.early[path];
-  return asked;
+/** Return and forget the prefetched response of a path, if there is one. */
+export function takePrefetched(path: string): Promise<Response> | undefined {
+  const found = window.prefetched?.[path];
+  if (window.prefetched) delete window.prefetched[path];
+  return found;
 }

@@ -1,17 +1,18 @@
-/** Views told by what changes from one to the next, as the server's `StepTold` describes it. */
-type Part = unknown[] | { [key: string]: Part };
+/** Applies the differences by which a record tells one view from the next (the server's `StepTold`). */
+type Change = unknown[] | { [key: string]: Change };
 
-/** What a change makes of a value; what stays the same is shared. */
-export function changed<T>(before: T, change: unknown): T {
-  return made(before, change as Part) as T;
+/** Return a value with a change applied; whatever stays the same is shared with the old value. */
+export function applyChange<T>(before: T, change: unknown): T {
+  return applied(before, change as Change) as T;
 }
 
-function made(before: unknown, change: Part): unknown {
+/** A list holds the new value, an empty one removes the key, an object changes some keys. */
+function applied(before: unknown, change: Change): unknown {
   if (Array.isArray(change)) return change[0];
   const after = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string, unknown>;
   for (const [key, part] of Object.entries(change)) {
     if (Array.isArray(part) && !part.length) delete after[key];
-    else after[key] = made(after[key], part);
+    else after[key] = applied(after[key], part);
   }
   return after;
 }

@@ -1,54 +1,55 @@
-/** Which positions to practise in: those that cost one something in a game, those that were missed, and new ones.
+/** Chooses the positions to practise in: mistakes from own games, positions answered wrong before, and new ones.
  *
- * A position is named by a seed, or by a game and the number of its event: `GAME/57`.
+ * A position's key is a seed, or a game and the number of an event: `GAME/57`.
  */
 const KEY = "noppa-practice";
-const AGAIN_AFTER = 3;
-const MOST = 50;
+/** How many questions later a wrong answer comes back. */
+const RETRY_AFTER = 3;
+const MOST_STORED = 50;
 
-type Kept = Record<string, string[]>;
+type StoredKeys = Record<string, string[]>;
 
-function read(): Kept {
+function read(): StoredKeys {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredKeys;
   } catch {
     return {};
   }
 }
 
-/** Keep a position for practice, or forget it. */
-export function remember(game: string, key: string, wanted = true): void {
-  const kept = read();
-  const others = (kept[game] ?? []).filter((each) => each !== key);
-  kept[game] = wanted ? [...others, key].slice(-MOST) : others;
+/** Store a position for practice, or forget it. */
+export function rememberPosition(game: string, key: string, wanted = true): void {
+  const stored = read();
+  const others = (stored[game] ?? []).filter((each) => each !== key);
+  stored[game] = wanted ? [...others, key].slice(-MOST_STORED) : others;
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // practice without a memory is still practice
+    // without storage, practice just starts afresh each time
   }
 }
 
-export class Missed {
+export class PracticeQueue {
   #asked = 0;
-  /** Kept from a game or from another day: these come first. */
-  #before: string[];
-  #again: { due: number; key: string }[] = [];
+  /** From a game or an earlier visit: these come first. */
+  #stored: string[];
+  #retries: { due: number; key: string }[] = [];
 
   constructor(readonly game: string, readonly fresh: () => string = () => String(Math.floor(Math.random() * 2 ** 31))) {
-    this.#before = [...(read()[game] ?? [])];
+    this.#stored = [...(read()[game] ?? [])];
   }
 
-  /** The next position: one that was missed and whose time has come, else a new one. */
-  next(): { key: string; before: boolean } {
+  /** Return the next position: a retry that is due, else a stored one, else a new one. */
+  next(): { key: string; seenBefore: boolean } {
     this.#asked += 1;
-    const due = this.#again.findIndex((each) => each.due <= this.#asked);
-    const key = due >= 0 ? this.#again.splice(due, 1)[0]?.key : this.#before.shift();
-    return key === undefined ? { key: this.fresh(), before: false } : { key, before: true };
+    const due = this.#retries.findIndex((each) => each.due <= this.#asked);
+    const key = due >= 0 ? this.#retries.splice(due, 1)[0]?.key : this.#stored.shift();
+    return key === undefined ? { key: this.fresh(), seenBefore: false } : { key, seenBefore: true };
   }
 
-  /** Remember how it went, here and for the next time. */
-  note(key: string, good: boolean): void {
-    remember(this.game, key, !good);
-    if (!good) this.#again.push({ due: this.#asked + AGAIN_AFTER, key });
+  /** Record how a position was answered, for this visit and the next. */
+  recordAnswer(key: string, good: boolean): void {
+    rememberPosition(this.game, key, !good);
+    if (!good) this.#retries.push({ due: this.#asked + RETRY_AFTER, key });
   }
 }

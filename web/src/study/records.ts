@@ -1,70 +1,73 @@
-/** Finished games and opened records, with their reviews: asked for once while the app is open. */
+/** Finished games, the record opened from a file, and their reviews; each is loaded once while the app is open. */
 import type { RecordTold, ReviewTold } from "../schema";
-import { ask, Refusal } from "../connection/api";
+import { request, Refusal } from "../connection/api";
 
-/** Stands in an address for the record that was opened from a file. */
-export const FILE = "file";
-/** As much as fits into a request with its quotes escaped. */
-export const MOST_KB = 200;
-const KEPT = "noppa-record";
+/** Stands for the opened file in place of a game's id. */
+export const FROM_FILE = "file";
+/** What still fits into a request once its quotes are escaped. */
+export const MAX_RECORD_KB = 200;
+const KEY = "noppa-record";
 
 let text: string | null = null;
 let size = 0;
 const records = new Map<string, Promise<RecordTold>>();
 const reviews = new Map<string, Promise<ReviewTold>>();
 
-/** Take a file as the record to look at; it stays until this tab is closed. */
-export async function take(file: File): Promise<void> {
+/** Open a file as the record to look at, until this tab is closed. */
+export async function openFile(file: File): Promise<void> {
   size = Math.ceil(file.size / 1000);
-  keep(size > MOST_KB ? "" : await file.text());
+  store(size > MAX_RECORD_KB ? "" : await file.text());
 }
 
-/** A file that is no record by its length alone. */
-export class TooLong extends Error {
+/** The opened file is too long to be a record. */
+export class RecordTooLong extends Error {
   constructor(readonly size: number) {
     super("too long");
   }
 }
 
-function keep(record: string): void {
+function store(record: string): void {
   text = record;
-  records.delete(FILE);
-  reviews.delete(FILE);
+  records.delete(FROM_FILE);
+  reviews.delete(FROM_FILE);
   try {
-    sessionStorage.setItem(KEPT, record);
+    sessionStorage.setItem(KEY, record);
   } catch {
-    // a browser that keeps nothing forgets it on reloading
+    // without storage, a reload forgets it
   }
 }
 
-/** The record that was opened from a file, if there is one. */
-export function kept(): string | null {
+/** Return the text of the opened file; null if there is none. */
+export function openedRecord(): string | null {
   try {
-    return text ?? sessionStorage.getItem(KEPT);
+    return text ?? sessionStorage.getItem(KEY);
   } catch {
     return text;
   }
 }
 
-export function recordOf(id: string): Promise<RecordTold> {
-  if (id === FILE && size > MOST_KB) return Promise.reject(new TooLong(size));
-  return once(records, id, () => (id === FILE ? ask("POST", "/api/records", { record: kept() ?? "" }) : ask("GET", `/api/games/${id}/steps`)));
+/** Return a finished game, or the opened file, as a record to step through. */
+export function loadRecord(id: string): Promise<RecordTold> {
+  if (id === FROM_FILE && size > MAX_RECORD_KB) return Promise.reject(new RecordTooLong(size));
+  return cached(records, id, () => (id === FROM_FILE ? request("POST", "/api/records", { record: openedRecord() ?? "" }) : request("GET", `/api/games/${id}/steps`)));
 }
 
-export function reviewOf(id: string): Promise<ReviewTold> {
-  return once(reviews, id, () => (id === FILE ? ask("POST", "/api/records/review", { record: kept() ?? "" }) : ask("GET", `/api/games/${id}/review`)));
+/** Return the coach's review of a finished game or of the opened file. */
+export function loadReview(id: string): Promise<ReviewTold> {
+  return cached(reviews, id, () => (id === FROM_FILE ? request("POST", "/api/records/review", { record: openedRecord() ?? "" }) : request("GET", `/api/games/${id}/review`)));
 }
 
-/** The review of a game if it was asked for already: nobody waits for one. */
-export function knownReview(id: string): Promise<ReviewTold> | undefined {
+/** Return a review only if it was asked for before: nobody waits for one. */
+export function cachedReview(id: string): Promise<ReviewTold> | undefined {
   return reviews.get(id);
 }
 
-function once<T>(known: Map<string, Promise<T>>, id: string, asks: () => Promise<T>): Promise<T> {
-  const found = known.get(id) ?? asks();
-  known.set(id, found);
+/** Return what was loaded before, or load it; a refusal is not cached. */
+function cached<T>(cache: Map<string, Promise<T>>, id: string, load: () => Promise<T>): Promise<T> {
+  const found = cache.get(id) ?? load();
+  cache.set(id, found);
   found.catch((error: unknown) => {
-    if (error instanceof Refusal && known.get(id) === found) known.delete(id);
+    if (error instanceof Refusal && cache.get(id) === found) cache.delete(id);
   });
   return found;
 }

@@ -1,17 +1,15 @@
-/** What happened, in sentences. */
-import type { AnyView, GameWords } from "../games";
+/** Puts the events of a game into sentences. */
+import type { GameRoom, GameView } from "../games/room";
 import type { GameTold } from "../schema";
 import { say, term } from "./messages.svelte";
 
-type Happened = { text: string; seat: number | null };
-
-/** An event as a sentence; nothing for one that is withheld. */
-export function sentence({ text, seat }: Happened, game: GameTold, view: AnyView, words: GameWords): string {
-  const named = (at: number | null) => game.seats[at ?? -1]?.name ?? "";
-  const name = named(seat);
+/** Return an event as a sentence; empty for one that is still hidden. */
+export function describeEvent({ text, seat }: { text: string; seat: number | null }, game: GameTold, view: GameView, words: GameRoom["words"]): string {
+  const nameOf = (at: number | null) => game.seats[at ?? -1]?.name ?? "";
+  const name = nameOf(seat);
   const [verb = "", ...rest] = text.split(" ");
   if (!text) return "";
-  if (/^\d+:$/.test(verb)) return say("web-log-move", { name, what: words.did(rest.join(" "), view) });
+  if (/^\d+:$/.test(verb)) return say("web-log-move", { name, what: words.played(rest.join(" "), view) });
   switch (verb) {
     case "start":
       return say("web-log-start");
@@ -24,9 +22,9 @@ export function sentence({ text, seat }: Happened, game: GameTold, view: AnyView
     case "amend":
       return say("web-log-amend");
     case "seat":
-      return say(rest[1] === "person" ? "web-log-back" : "web-log-bot", { name: named(Number(rest[0])) });
+      return say(rest[1] === "person" ? "web-log-back" : "web-log-bot", { name: nameOf(Number(rest[0])) });
     case "end":
-      return rest[0] === "over" ? say("web-won", { names: game.winners.map(named), count: game.winners.length }) : say("web-log-stopped");
+      return rest[0] === "over" ? say("web-won", { names: game.winners.map(nameOf), count: game.winners.length }) : say("web-log-stopped");
   }
   return text;
 }

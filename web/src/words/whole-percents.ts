@@ -1,5 +1,5 @@
-/** Shares of a whole as whole per cents that add up to 100: the largest remainders are rounded up. */
-export function percents(shares: readonly number[]): number[] {
+/** Return shares of a whole as whole per cents that add up to 100: the largest remainders are rounded up. */
+export function wholePercents(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * 100);
   const found = exact.map(Math.floor);
   const missing = Math.round(exact.reduce((sum, each) => sum + each, 0)) - found.reduce((sum, each) => sum + each, 0);

@@ -1,5 +1,4 @@
-/** Which dice lie where when some are kept. Nothing is decided by it. */
-/** Of equal dice the lowest places stay. */
+/** Return the places of the dice that stay when these values are kept: of equal dice, those at the lowest places. */
 export function keptPlaces(dice: readonly (number | null)[], values: readonly number[]): number[] {
   const places: number[] = [];
   for (const value of values) {
