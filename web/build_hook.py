@@ -24,6 +24,7 @@ SOURCES = (
     "web/*.html",
     "web/*.json",
     "web/*.ts",
+    "web/plugins/*.ts",
 )
 NOT_SOURCES = "web/src/**/*.test.ts"
 
