@@ -1,7 +1,7 @@
-"""The sentences people read, in Fluent files: one folder a language, one file a game or face.
+"""The sentences people read, in Fluent files: one folder per language, one file per game or program.
 
-Core and games speak in stable codes and parameters. A parameter whose `<game>-<key>-<value>`
-is a message is shown by that message: the item `full_house` of Yatzy as "Full house".
+Core and games use stable codes and parameters. A parameter is shown as the message `<game>-<key>-<value>`
+if there is one: the item `full_house` as "Full house".
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,13 +16,13 @@ from noppa.locale.files import read_language, stamp
 
 
 class Messages:
-    """The messages of one language; what it lacks, or what is wrong in it, is said in English."""
+    """The messages of one language; one that is missing or broken is shown in English."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
 
     def __call__(self, message: str, /, **params: Plain) -> str:
-        """The message of that id with its parameters filled in."""
+        """Return the message of that id with its parameters filled in. Raises `KeyError` if there is none."""
         shown = {key: self._shown(key, value) for key, value in params.items()}
         for bundle in self._bundles():
             if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
@@ -38,22 +38,22 @@ class Messages:
         return any(bundle.has_message(message) for bundle in self._bundles())
 
     def _bundles(self) -> list[FluentBundle]:
-        """Read when something is said first: to start without a word is quicker."""
+        """Return the languages to look in; they are read when first needed, which keeps startup quick."""
         return [_bundle(name, stamp()) for name in dict.fromkeys((self.language, FALLBACK))]
 
     def figure(self, value: float, *, decimals: int = 0, sign: bool = False) -> str:
-        """A number as this language writes it."""
+        """Return a number as this language writes it."""
         return figures.figure(value, self.language, decimals=decimals, sign=sign)
 
     def term(self, game: str, kind: str, value: str) -> str:
-        """The word for a row, card, target or city, the game's own first; the value itself where there is none."""
+        """Return the word for a row, card, target or city, the game's own first; else the value itself."""
         for message in (f"{game}-{kind}-{_slug(value)}", f"{kind}-{_slug(value)}"):
             if message in self:
                 return self(message)
         return value
 
     def error(self, error: NoppaError, game: str = "") -> str:
-        """The sentence of an error, with what is allowed where it says so."""
+        """Return the sentence of an error, with what is allowed where it says so."""
         return self._error(error.code, error.params, game)
 
     def _error(self, code: str, params: Mapping[str, Plain], game: str) -> str:
@@ -61,14 +61,14 @@ class Messages:
             key: self.term(game, key, value) if isinstance(value, str) and key != "move" else value
             for key, value in params.items()
         }
-        told = params.get("told")
-        if isinstance(told, Mapping):
-            shown["why"] = self._error(str(params["cause"]), told, game)
+        inner = params.get("told")  # an error that another error caused
+        if isinstance(inner, Mapping):
+            shown["why"] = self._error(str(params["cause"]), inner, game)
         message = f"error-{code}"
         return self(message, **shown) if message in self else self("error-unforeseen", code=code)
 
     def reason(self, code: str, params: Mapping[str, Plain], game: str) -> str:
-        """The coach's sentence of that code; a parameter named `other_item` is an item too."""
+        """Return the coach's sentence of that code; a parameter named `other_item` is an item too."""
         shown = {
             key: self.term(game, key.removeprefix("other_"), value) if isinstance(value, str) else value
             for key, value in params.items()
@@ -87,7 +87,7 @@ class Messages:
 
 @lru_cache(64)
 def _bundle(language: str, _stamp: tuple[int, ...]) -> FluentBundle:
-    """A language's messages; read anew once a translator's file has changed."""
+    """Return a language's messages; they are read again when a translator's file changes."""
     bundle = FluentBundle([language], use_isolating=False)
     for file in read_language(language):
         bundle.add_resource(file.resource)

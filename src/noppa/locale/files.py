@@ -1,7 +1,7 @@
-"""Message files: where they lie, what they say, and what in them cannot be read.
+"""Message files: finding, reading and parsing them.
 
-The package has a folder a language. A folder of one's own, named by NOPPA_LOCALE_DIR, is laid
-over it: its messages come first, and a file that changes is read again.
+The package has a folder per language. A translator's own folder, named by NOPPA_LOCALE_DIR, overlays it:
+its messages come first, and a file that changes is read again.
 """
 
 import os
@@ -23,7 +23,7 @@ PACKAGE = files(__package__)
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A message that cannot be read, by its file and line."""
+    """The file and line of a message that cannot be parsed."""
 
     file: str
     line: int
@@ -31,7 +31,7 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class MessageFile:
-    """What stands in a file: its messages by id, and the places that cannot be read."""
+    """A parsed file: its messages by id, and the places that cannot be parsed."""
 
     name: str
     resource: ftl.Resource
@@ -40,39 +40,42 @@ class MessageFile:
 
 
 def own_folder() -> Path | None:
-    """The folder of a translator's own files, where one is named."""
+    """Return the folder with a translator's own files, or None."""
     named = os.environ.get(OWN_FOLDER)
     return Path(named) if named else None
 
 
 def use_own_folder(path: Path) -> None:
-    """Lay a folder over the package's, also for the processes that this one starts."""
+    """Overlay a folder on the package's files, also for processes started from here.
+
+    Raises `BadOption` if there are no message files in it.
+    """
     if not path.is_dir() or not any(path.glob("*/*.ftl")):
         raise BadOption("languages-no-folder", path=str(path))
     os.environ[OWN_FOLDER] = str(path.resolve())
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their tags."""
+    """Return the tags of all languages."""
     folders = (PACKAGE, own_folder())
     return tuple(sorted({each.name for folder in folders if folder for each in folder.iterdir() if _speaks(each)}))
 
 
 def texts(language: str, name: str) -> Iterator[str]:
-    """The text of a file, a translator's own after the package's."""
+    """Yield the texts of a file, a translator's own after the package's."""
     for folder in (PACKAGE, own_folder()):
         if folder and language in languages() and (file := folder.joinpath(language, f"{name}.ftl")).is_file():
             yield file.read_text(encoding="utf-8")
 
 
 def stamp() -> tuple[int, ...]:
-    """Something that differs once a file in a translator's folder has changed."""
+    """Return a value that changes whenever a file in a translator's folder changes."""
     own = own_folder()
     return tuple(file.stat().st_mtime_ns for file in sorted(own.glob("*/*.ftl"))) if own else ()
 
 
 def read_language(language: str) -> tuple[MessageFile, ...]:
-    """Every file of a language, a translator's own first."""
+    """Return every file of a language, a translator's own first."""
     own = own_folder()
     folders = [folder.joinpath(language) for folder in (own, PACKAGE) if folder]
     return tuple(
@@ -86,7 +89,7 @@ def read_language(language: str) -> tuple[MessageFile, ...]:
 
 @lru_cache(256)
 def read_text(text: str, name: str) -> MessageFile:
-    """A file's text, taken apart."""
+    """Return a file's text, parsed."""
     resource = FluentParser().parse(text)
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
     junk = (entry for entry in resource.body if isinstance(entry, ftl.Junk))
@@ -94,7 +97,7 @@ def read_text(text: str, name: str) -> MessageFile:
 
 
 def _line(text: str, junk: ftl.Junk) -> int:
-    """The line on which a message that cannot be read begins."""
+    """Return the line on which a message that cannot be parsed begins."""
     return text.count("\n", 0, junk.span.start if junk.span else 0) + 1
 
 
