@@ -8,17 +8,18 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from noppa.core.errors import BadOption
 from noppa.core.options import Game, read_game
-from noppa.core.record import Record
 from noppa.core.rules import Rules
+
+if TYPE_CHECKING:
+    from noppa.core.record import Record
 
 ENTRY_POINTS = "noppa.games"
 _log = logging.getLogger(__name__)
@@ -39,6 +40,8 @@ def games() -> Mapping[str, Game]:
 def packages() -> Mapping[str, str]:
     """Return the package of every game by the game's name. A built-in game is not replaced from outside."""
     built_in = {room.name: f"{__name__}.{room.name}" for room in iter_modules(__path__) if room.ispkg}
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and --help needs no game
+
     outside: dict[str, str] = {}
     for entry in entry_points(group=ENTRY_POINTS):
         if _usable(entry.name, entry.value, built_in | outside):
@@ -64,7 +67,7 @@ def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any
     return made
 
 
-def rules_of(record: Record) -> Rules[Any]:
+def rules_of(record: "Record") -> Rules[Any]:
     """Return the rules that a record was played by. Raises `BadOption` if its game is not known here."""
     given: dict[str, object] = dict(record.options)
     if record.content is not None:

@@ -7,12 +7,11 @@ if there is one: the item `full_house` as "Full house".
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from fluent.runtime import FluentBundle
-
 from noppa.core.errors import NoppaError, Plain
 from noppa.locale import figures
+from noppa.locale.bundle import Bundle
 from noppa.locale.choosing import FALLBACK
-from noppa.locale.files import read_language, stamp
+from noppa.locale.files import source_files, stamp
 
 
 class Messages:
@@ -25,19 +24,19 @@ class Messages:
         """Return the message of that id with its parameters filled in. Raises `KeyError` if there is none."""
         shown = {key: self._shown(key, value) for key, value in params.items()}
         for bundle in self._bundles():
-            if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+            formatted = bundle.format(message, shown)
+            if formatted is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, shown)
-            if not errors:
-                return str(text)
-            if bundle.locales[0] == FALLBACK:
-                raise errors[0]
+            if not formatted.errors:
+                return str(formatted.text)
+            if bundle.language == FALLBACK:
+                raise formatted.errors[0]
         raise KeyError(message)
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles())
+        return any(message in bundle for bundle in self._bundles())
 
-    def _bundles(self) -> list[FluentBundle]:
+    def _bundles(self) -> list[Bundle]:
         """Return the languages to look in; they are read when first needed, which keeps startup quick."""
         return [_bundle(name, stamp()) for name in dict.fromkeys((self.language, FALLBACK))]
 
@@ -86,12 +85,9 @@ class Messages:
 
 
 @lru_cache(64)
-def _bundle(language: str, _stamp: tuple[int, ...]) -> FluentBundle:
+def _bundle(language: str, _stamp: tuple[int, ...]) -> Bundle:
     """Return a language's messages; they are read again when a translator's file changes."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in read_language(language):
-        bundle.add_resource(file.resource)
-    return bundle
+    return Bundle(language, source_files(language))
 
 
 def _slug(value: str) -> str:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -27,6 +28,13 @@ class Broken:
 
     file: str
     line: int
+
+
+class SourceFile(NamedTuple):
+    """The text of a file, by its language and name: `en/cli.ftl`."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +82,12 @@ def stamp() -> tuple[int, ...]:
     return tuple(file.stat().st_mtime_ns for file in sorted(own.glob("*/*.ftl"))) if own else ()
 
 
-def read_language(language: str) -> tuple[MessageFile, ...]:
+def source_files(language: str) -> tuple[SourceFile, ...]:
     """Return every file of a language, a translator's own first."""
     own = own_folder()
     folders = [folder.joinpath(language) for folder in (own, PACKAGE) if folder]
     return tuple(
-        read_text(file.read_text(encoding="utf-8"), f"{language}/{file.name}")
+        SourceFile(f"{language}/{file.name}", file.read_text(encoding="utf-8"))
         for folder in folders
         if folder.is_dir()
         for file in sorted(folder.iterdir(), key=lambda each: each.name)
@@ -87,9 +95,15 @@ def read_language(language: str) -> tuple[MessageFile, ...]:
     )
 
 
+def read_language(language: str) -> tuple[MessageFile, ...]:
+    """Return every file of a language, parsed, a translator's own first."""
+    return tuple(parse(file) for file in source_files(language))
+
+
 @lru_cache(256)
-def read_text(text: str, name: str) -> MessageFile:
+def parse(file: SourceFile) -> MessageFile:
     """Return a file's text, parsed."""
+    name, text = file
     resource = FluentParser().parse(text)
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
     junk = (entry for entry in resource.body if isinstance(entry, ftl.Junk))
