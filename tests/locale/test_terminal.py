@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from messages import LANGUAGES, variables_of
 from noppa.bots import BOTS
-from noppa.cli.drawings import drawing
+from noppa.cli.play.drawings import drawing
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules

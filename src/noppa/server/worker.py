@@ -78,12 +78,12 @@ def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
     """What a move cost, whether that is worth a word, and what would have been best."""
     from noppa.coach.advice import advise, is_costly  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.mistakes import listed  # noqa: PLC0415 - the same
+    from noppa.coach.mistakes import move_entry  # noqa: PLC0415 - the same
 
     settled, state, seat = _choice(asked)
     choices = advise(settled, state, seat)
     chosen = next(choice for choice in choices if str(choice.move) == asked["move"])
-    better = listed(settled, state, seat, str(choices[0].move))
+    better = move_entry(settled, state, seat, str(choices[0].move))
     return {
         "costly": is_costly(settled, chosen),
         "chosen": _plain(chosen),
@@ -103,8 +103,8 @@ def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     """The review of a finished game, and why what was better was better."""
     from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.mistakes import costly  # noqa: PLC0415 - the same
-    from noppa.coach.plain import plain_review  # noqa: PLC0415 - the same
+    from noppa.coach.mistakes import mistakes  # noqa: PLC0415 - the same
+    from noppa.coach.review import plain_review  # noqa: PLC0415 - the same
 
     record = record_file.read(asked["record"])
     found = review_record(record)
@@ -112,7 +112,7 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
         asdict(each.decision)
         | {"loss": each.decision.loss, "better": each.better}
         | {"reason": each.reason, "code": each.code, "params": each.params}
-        for each in costly(record, found)
+        for each in mistakes(record, found)
     ]
     numbers = [entry.number for entry in record.replay(rules_of(record)).history]
     return {"review": plain_review(found), "costly": told, "numbers": numbers}

@@ -1,6 +1,6 @@
-"""Any game in the terminal, from what every view has: score sheets, dice if it tells of some, legal moves.
+"""Draws any game in the terminal from what every view has: score sheets, dice if there are any, legal moves.
 
-A game whose room has no `terminal.py` is drawn by this module.
+A game without a `terminal.py` is drawn by this module.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,6 +30,6 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
 
 
 def label(move: Mapping[str, Any], say: Messages) -> str:
-    """Return the text of a move, as one types it."""
+    """Return the text of a move, as people type it."""
     del say
     return str(move["move"])

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from noppa.core.table import Seat
 from noppa.locale import Messages
-from noppa.terminal.canvas import Paper
+from noppa.terminal.canvas import Canvas
 
 WIDTH, HEIGHT = 76, 25
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
@@ -53,7 +53,7 @@ def _shown_seats(view: Mapping[str, Any], seats: int) -> list[int]:
 def _map(view: Mapping[str, Any], seat: int) -> Text:
     """The map: links in dots, the longest road in bold, cities as (14), coloured ones as [14]."""
     cities, trip = view["map"]["cities"], view["trips"][seat]
-    paper = Paper(WIDTH, HEIGHT)
+    canvas = Canvas(WIDTH, HEIGHT)
     across = max(city["x"] for city in cities) or 1
     down = max(city["y"] for city in cities) or 1
     at = {
@@ -63,15 +63,15 @@ def _map(view: Mapping[str, Any], seat: int) -> Text:
     road = set(zip(trip["road"], trip["road"][1:], strict=False))
     for one, other in view["map"]["links"]:
         walked = (one, other) in road or (other, one) in road
-        paper.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
+        canvas.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
     for city in cities:
         x, y = at[city["slug"]]
-        paper.write(x - 2, y, *_cell(city, trip))
+        canvas.write(x - 2, y, *_cell(city, trip))
     for city in cities:
         x, y = at[city["slug"]]
         name = f"{city['slug']} {city['zone'][:1]}"
-        paper.name(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
-    return paper.text()
+        canvas.label(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
+    return canvas.text()
 
 
 def _cell(city: Mapping[str, Any], trip: Mapping[str, Any]) -> tuple[str, str]:

@@ -1,0 +1,32 @@
+"""Yatzy solved exactly: what `noppa solve` asks for."""
+
+from dataclasses import dataclass
+
+from noppa.core.solution import Distribution, Progress
+from noppa.games.yatzy.compiled.outcome import outcome
+from noppa.games.yatzy.compiled.solved import solved
+from noppa.games.yatzy.compiled.solver import Solved
+from noppa.games.yatzy.rows import ROWS
+from noppa.games.yatzy.rules import Yatzy
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The values of all states for one player."""
+
+    solved: Solved
+
+    @property
+    def expected(self) -> float:
+        """The expected final score from the empty pad."""
+        return float(self.solved.value((None,) * len(ROWS)))
+
+    def distribution(self, progress: Progress) -> Distribution:
+        """Return the chance of every final score, of the bonus and of a yatzy."""
+        found = outcome(self.solved, progress)
+        return Distribution(tuple(found.chances.tolist()), {"bonus": found.bonus, "yatzy": found.yatzy})
+
+
+def solve(rules: Yatzy, progress: Progress) -> Solution:
+    """Solve the game anew, without the stored tables; `progress` is called while it is computed."""
+    return Solution(solved(rules, progress, fresh=True))
