@@ -29,6 +29,7 @@ class Messages:
 
         Raises `KeyError` if Noppa has no such message. A message that a game from outside lacks is told by its id.
         """
+        message = _slug(message)
         shown = {key: self._shown(key, value) for key, value in params.items()}
         for bundle in self._bundles():
             if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
@@ -43,7 +44,7 @@ class Messages:
         raise KeyError(message)
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles())
+        return any(bundle.has_message(_slug(message)) for bundle in self._bundles())
 
     def _bundles(self) -> list[FluentBundle]:
         """Read when something is said first: to start without a word is quicker."""
@@ -115,4 +116,5 @@ def _plain_text(message: str, game: str) -> str:
 
 
 def _slug(value: str) -> str:
+    """Return an id as messages spell it: names in the rules have underscores, messages have hyphens."""
     return value.replace("_", "-")
