@@ -28,6 +28,7 @@ class Messages:
 
         Raises `KeyError` if Noppa has no such message; one that a game from outside lacks is shown by its id.
         """
+        message = _slug(message)
         shown = {key: self._shown(key, value) for key, value in params.items()}
         for bundle in self._bundles():
             formatted = bundle.format(message, shown)
@@ -42,7 +43,7 @@ class Messages:
         raise KeyError(message)
 
     def __contains__(self, message: str) -> bool:
-        return any(message in bundle for bundle in self._bundles())
+        return any(_slug(message) in bundle for bundle in self._bundles())
 
     def _bundles(self) -> Iterator[Bundle]:
         """Yield where to look: Noppa's own files first, and games from outside only if those have no such message."""
@@ -120,4 +121,5 @@ def _plain_text(message: str, game: str) -> str:
 
 
 def _slug(value: str) -> str:
+    """Return an id as messages spell it: names in the rules have underscores, messages have hyphens."""
     return value.replace("_", "-")
