@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from foreseen import Foreseen
-from noppa.server import making
+from noppa.host.seating import new_game as making
 
 
 @pytest.fixture(autouse=True)

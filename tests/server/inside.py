@@ -9,16 +9,16 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from noppa.server.addresses import Addresses
-from noppa.server.api_games import begin
+from noppa.server.network.addresses import Addresses
+from noppa.server.api.games import begin
 from noppa.server.app import make_app, opened
-from noppa.server.asked import NewGame
-from noppa.server.commands import carry_out
+from noppa.server.schemas.requests import NewGame
+from noppa.host.execute import carry_out
 from noppa.server.context import Context
-from noppa.server.making import make
-from noppa.server.messages import ServerMessage
-from noppa.server.orders import Command
-from noppa.server.room import Room
+from noppa.host.seating.new_game import make
+from noppa.server.schemas.messages import ServerMessage
+from noppa.server.schemas.commands import Command
+from noppa.host.live_game import Room
 from noppa.server.settings import Settings
 
 COMMANDS: TypeAdapter[Any] = TypeAdapter(Command)

@@ -17,7 +17,7 @@ from typing import Any
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from noppa.server.addresses import Addresses
+from noppa.server.network.addresses import Addresses
 from noppa.server.app import make_app, opened
 from noppa.server.context import Context
 from noppa.server.serve import Door, _config, _listen

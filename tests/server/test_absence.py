@@ -10,10 +10,10 @@ import pytest
 
 from noppa.core.events import Moved, Seated
 from noppa.games import rules_of
-from noppa.server.api_games import begin, finished
+from noppa.server.api.games import begin, finished
 from noppa.server.context import Context
-from noppa.server.refusal import Refused
-from noppa.server.room import Room
+from noppa.host.refusal import Refused
+from noppa.host.live_game import Room
 from server.inside import Watcher, act, inside, new_game, play_on
 
 
@@ -130,8 +130,8 @@ def test_a_waiting_game_goes_on_by_itself_after_a_restart_once(folder: Path, sto
 async def _wake_now(folder: Path, storage: dict[str, str], game_id: str) -> None:
     from sqlalchemy import update  # noqa: PLC0415 - here only
 
-    from noppa.server.engine import connect  # noqa: PLC0415 - here only
-    from noppa.server.models import GameRow  # noqa: PLC0415 - here only
+    from noppa.server.storage.engines import connect  # noqa: PLC0415 - here only
+    from noppa.server.storage.models import GameRow  # noqa: PLC0415 - here only
 
     engines = connect(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"))
     async with engines.writing.begin() as db:

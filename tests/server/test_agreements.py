@@ -12,14 +12,14 @@ from noppa import BadOption, IllegalMove
 from noppa.bots import BOTS
 from noppa.core.fair import FairDice
 from noppa.games import games, rules_of
-from noppa.server import telling
-from noppa.server.api_games import begin, finished
-from noppa.server.asked import NewGame
-from noppa.server.day import day_dice, today
-from noppa.server.levels import levels_of, usual_level
-from noppa.server.making import again, clean_name, draw_starter, make, make_day
-from noppa.server.models import GameRow
-from noppa.server.refusal import Refused
+from noppa.host.play import views as telling
+from noppa.server.api.games import begin, finished
+from noppa.server.schemas.requests import NewGame
+from noppa.host.seating.daily_dice import day_dice, today
+from noppa.server.workers.levels import levels_of, usual_level
+from noppa.host.seating.new_game import again, clean_name, draw_starter, make, make_day
+from noppa.server.storage.models import GameRow
+from noppa.host.refusal import Refused
 from server.conftest import Meet
 from server.inside import Watcher, act, inside, new_game, play_on
 

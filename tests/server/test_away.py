@@ -11,8 +11,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from noppa.server.only_one import PG_LOCK
-from noppa.server.refusal import Refused
+from noppa.server.storage.process_lock import PG_LOCK
+from noppa.host.refusal import Refused
 from server.backends import Postgres, program, redis
 from server.inside import Watcher, act, inside, new_game
 from server.running import Process

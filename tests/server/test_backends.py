@@ -8,10 +8,10 @@ import pytest
 
 from noppa import IllegalMove, NoppaError
 from noppa.core.errors import BadOption
-from noppa.server.api_games import begin, finished
-from noppa.server.appends import Line, Standing
-from noppa.server.refusal import Refused
-from noppa.server.storage import NumberTaken, Repeated
+from noppa.server.api.games import begin, finished
+from noppa.server.storage.event_writer import Line, Standing
+from noppa.host.refusal import Refused
+from noppa.server.storage.sql_storage import NumberTaken, Repeated
 from server.inside import Watcher, act, inside, new_game, play_on
 
 HERE = Standing("playing", (0,), None)

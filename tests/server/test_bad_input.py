@@ -15,9 +15,9 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from noppa.server.refusal import Refused
+from noppa.host.refusal import Refused
 from noppa.server.serve import LONGEST_MESSAGE
-from noppa.server.socket import MOST_BAD
+from noppa.server.network.socket import MOST_BAD
 from server.conftest import Meet
 from server.inside import Watcher, act, inside, new_game, next_step, play_on
 from server.running import Line, Process, running
@@ -251,7 +251,7 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
 
 def test_a_slow_reader_is_let_go(folder: Path) -> None:
     """Whoever does not read is closed, and nobody waits for them."""
-    from noppa.server.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
+    from noppa.server.network.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
 
     async def play() -> None:
         viewer = SocketViewer(None, "aino")  # type: ignore[arg-type]

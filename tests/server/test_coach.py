@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from noppa import rules
-from noppa.server.odds import Odds
-from noppa.server.workers import Workers
+from noppa.server.workers.odds import Odds
+from noppa.server.workers.pool import Workers
 from server.conftest import Meet
 from server.inside import act, inside, new_game
 from server.running import Person

@@ -8,7 +8,7 @@ from noppa.core.fair import FairDice, pick
 from noppa.core.rules import Choose, Over
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules
-from noppa.server.api_fair import chances
+from noppa.server.api.fair_dice import chances
 from server.conftest import Meet
 
 

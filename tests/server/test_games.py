@@ -9,8 +9,8 @@ import pytest
 from noppa import games
 from noppa.core import record_file
 from noppa.games import rules_of
-from noppa.server import telling
-from noppa.server.api_games import finished
+from noppa.host.play import views as telling
+from noppa.server.api.games import finished
 from server.inside import Watcher, act, inside, new_game, play_on
 
 

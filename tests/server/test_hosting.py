@@ -21,13 +21,13 @@ from hypothesis import strategies as st
 
 from noppa.cli.main import main
 from noppa.core.errors import BadOption
-from noppa.server import migrating
-from noppa.server.addresses import Addresses, home_address, qr_text
-from noppa.server.engine import connect
+from noppa.server.storage import migrate as migrating
+from noppa.server.network.addresses import Addresses, home_address, qr_text
+from noppa.server.storage.engines import connect
 from noppa.server.keys import Keys, load_keys
-from noppa.server.limits import Buckets
-from noppa.server.models import REVISION, Model
-from noppa.server.refusal import Refused
+from noppa.server.network.limits import Buckets
+from noppa.server.storage.models import REVISION, Model
+from noppa.host.refusal import Refused
 from noppa.server.serve import _listen, free_port
 from noppa.server.settings import Settings, read_settings
 from server.conftest import Meet

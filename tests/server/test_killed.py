@@ -12,10 +12,10 @@ from typing import Any
 
 from noppa.core.events import Moved, read_event
 from noppa.games import rules_of
-from noppa.server.appends import Line
-from noppa.server.engine import connect
-from noppa.server.storage import Store
-from noppa.server.stored import record_of
+from noppa.server.storage.event_writer import Line
+from noppa.server.storage.engines import connect
+from noppa.server.storage.sql_storage import Store
+from noppa.host.rebuild import record_of
 from server.running import Process
 
 CLIENTS, KILLS = 4, 20

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from pydantic import TypeAdapter
 
 from noppa.server.app import make_app
-from noppa.server.messages import ServerMessage
-from noppa.server.orders import ClientMessage
+from noppa.server.schemas.messages import ServerMessage
+from noppa.server.schemas.commands import ClientMessage
 from noppa.server.settings import Settings
 from server.running import running
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from noppa.server.limits import REACTIONS_AT_ONCE
+from noppa.server.network.limits import REACTIONS_AT_ONCE
 from server.conftest import Meet
 from server.inside import Watcher, inside, new_game
 from server.running import running

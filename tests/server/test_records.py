@@ -15,7 +15,7 @@ from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.sources import RealDice
 from noppa.core.table import Seat, Table
-from noppa.server.steps import change, told_record
+from noppa.server.workers.record_steps import change, told_record
 from server.conftest import Meet
 from server.running import Person, next_act
 

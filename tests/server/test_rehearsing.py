@@ -8,7 +8,8 @@ import pytest
 
 from noppa.games import games
 from noppa.kernels import kept
-from noppa.server import rehearsing, workers
+from noppa.server.workers import warm_up as rehearsing
+from noppa.server.workers import pool as workers
 
 
 @pytest.fixture(autouse=True)

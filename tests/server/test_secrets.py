@@ -13,9 +13,9 @@ from noppa import Choose, games
 from noppa.core.events import Moved, read_event
 from noppa.core.table import Table
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.server import telling
-from noppa.server.api_games import begin, tell
-from noppa.server.room import Room
+from noppa.host.play import views as telling
+from noppa.server.api.games import begin, tell
+from noppa.host.live_game import Room
 from server.inside import Watcher, act, inside, new_game, play_on
 
 PEOPLE = ("aino-aino-aino-aino", "eino-eino-eino-eino", "venla-venla-venla")

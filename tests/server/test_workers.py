@@ -9,9 +9,9 @@ import pytest
 from noppa import rules
 from noppa.bots import BOTS
 from noppa.core.errors import BadRecord
-from noppa.server.refusal import Refused
-from noppa.server.worker import answer
-from noppa.server.workers import Workers, name_rules, position
+from noppa.host.refusal import Refused
+from noppa.server.workers.worker import answer
+from noppa.server.workers.pool import Workers, name_rules, position
 
 GAME = rules("yatzy")
 STATE = GAME.roll(GAME.start(2), (1, 4, 4, 6, 6))

@@ -10,7 +10,7 @@ import httpx2
 import pytest
 from playwright.sync_api import Browser, expect
 
-from noppa.server import built
+from noppa.server.network import static_files as built
 from server.running import running
 from web.browser import Watched, browse, chromium
 

@@ -15,13 +15,13 @@ from rich.text import Text
 
 from noppa.core.errors import BadOption
 from noppa.locale import Messages
-from noppa.server.addresses import qr_text
-from noppa.server.backup import copy_database
-from noppa.server.engine import Engines, connect
-from noppa.server.migrating import migrate
+from noppa.server.network.addresses import qr_text
+from noppa.server.storage.backup import copy_database
+from noppa.server.storage.engines import Engines, connect
+from noppa.server.storage.migrate import migrate
 from noppa.server.serve import free_port, run
 from noppa.server.settings import Settings, read_settings
-from noppa.server.storage import Store
+from noppa.server.storage.sql_storage import Store
 
 AGE = {"d": 86400, "h": 3600}
 

@@ -16,40 +16,38 @@ from starlette.routing import Match, Route
 from noppa import __version__
 from noppa.core.errors import NoppaError
 from noppa.games import games
-from noppa.server import (
-    api_coach,
-    api_fair,
-    api_games,
-    api_people,
-    api_real,
-    api_records,
-    api_seats,
-    built,
-    messages,
-    orders,
-    pages,
-    socket,
-    told,
-    words,
-)
-from noppa.server.addresses import Addresses
+from noppa.server.api import coach as api_coach
+from noppa.server.api import fair_dice as api_fair
+from noppa.server.api import games as api_games
+from noppa.server.api import people as api_people
+from noppa.server.api import real_dice as api_real
+from noppa.server.api import records as api_records
+from noppa.server.api import seats as api_seats
+from noppa.server.network import static_files as built
+from noppa.server.schemas import messages
+from noppa.server.schemas import commands as orders
+from noppa.server.api import pages
+from noppa.server.network import socket
+from noppa.server.schemas import responses as told
+from noppa.server.api import words
+from noppa.server.network.addresses import Addresses
 from noppa.server.context import Context
-from noppa.server.driver import Driver
-from noppa.server.engine import connect
-from noppa.server.fanout import ByRedis, FanOut, InProcess
-from noppa.server.gate import Gate
-from noppa.server.hall import Hall
+from noppa.server.workers.driver import Driver
+from noppa.server.storage.engines import connect
+from noppa.server.network.fanout import ByRedis, FanOut, InProcess
+from noppa.server.network.middleware import Gate
+from noppa.host.registry import Hall
 from noppa.server.keys import load_keys
-from noppa.server.lan import Lan
-from noppa.server.limits import Limits
-from noppa.server.migrating import migrate
-from noppa.server.odds import Odds
-from noppa.server.only_one import only_one
+from noppa.server.network.lan import Lan
+from noppa.server.network.limits import Limits
+from noppa.server.storage.migrate import migrate
+from noppa.server.workers.odds import Odds
+from noppa.server.storage.process_lock import only_one
 from noppa.server.problems import invalid, plain_problem
-from noppa.server.refusal import Refused, status_of
+from noppa.host.refusal import Refused, status_of
 from noppa.server.settings import Settings
-from noppa.server.storage import Store
-from noppa.server.workers import Workers
+from noppa.server.storage.sql_storage import Store
+from noppa.server.workers.pool import Workers
 
 LOG = logging.getLogger("noppa.server")
 PROBLEMS: dict[int | str, dict[str, Any]] = {

@@ -6,14 +6,14 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from noppa.server.addresses import Addresses
-from noppa.server.hall import Hall
-from noppa.server.identity import give_cookie, known_identity, new_identity
-from noppa.server.lan import Lan
-from noppa.server.limits import Limits
-from noppa.server.odds import Odds
-from noppa.server.reviews import Reviews
-from noppa.server.workers import Workers
+from noppa.server.network.addresses import Addresses
+from noppa.host.registry import Hall
+from noppa.server.network.identity import give_cookie, known_identity, new_identity
+from noppa.server.network.lan import Lan
+from noppa.server.network.limits import Limits
+from noppa.server.workers.odds import Odds
+from noppa.server.workers.reviews import Reviews
+from noppa.server.workers.pool import Workers
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from noppa.server.keys import Keys
-from noppa.server.refusal import Refused
+from noppa.host.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from noppa.core.errors import NoppaError
 from noppa.locale import Messages
 from noppa.locale.choosing import accepted
-from noppa.server.refusal import Refused
+from noppa.host.refusal import Refused
 
 MOST_LEGAL = 200
 """How many legal moves a refusal lists."""

@@ -14,11 +14,11 @@ import uvicorn
 from fastapi import FastAPI
 
 from noppa.core.errors import BadOption
-from noppa.server.addresses import Addresses
+from noppa.server.network.addresses import Addresses
 from noppa.server.app import make_app, opened
 from noppa.server.context import Context
-from noppa.server.lan import Lan
-from noppa.server.rehearsing import rehearse_games
+from noppa.server.network.lan import Lan
+from noppa.server.workers.warm_up import rehearse_games
 from noppa.server.settings import Settings
 
 BACKLOG = 4096

@@ -1,0 +1,37 @@
+"""The button "let phones join": a second door to the same server, on the home network."""
+
+from collections.abc import Awaitable, Callable
+
+from noppa.server.network.addresses import Addresses, home_address, qr
+from noppa.host.refusal import Refused
+from noppa.server.settings import LOCAL
+
+
+class Lan:
+    """Whether phones can join; `listen` is how this process opens a door, if it can."""
+
+    def __init__(self, addresses: Addresses, listen: Callable[[str], Awaitable[None]] | None = None) -> None:
+        self._addresses, self._listen = addresses, listen
+
+    @property
+    def open(self) -> bool:
+        """Whether others can reach this server."""
+        return bool(self._addresses.lan or self._addresses.settings.public_url)
+
+    def told(self) -> dict[str, object]:
+        """Address and QR code (`LanTold`)."""
+        url = self._addresses.base + "/"
+        return {"open": self.open, "url": url, "qr": qr(url)}
+
+    async def let_in(self) -> None:
+        """Listen on the home network, once."""
+        if self.open:
+            return
+        address = home_address()
+        if self._listen is None or address in LOCAL:
+            raise Refused("lan-unavailable")
+        try:
+            await self._listen(address)
+        except OSError as error:
+            raise Refused("lan-busy", address=address, why=str(error.strerror)) from None
+        self._addresses.open_lan(address)
