@@ -17,9 +17,9 @@ from typing import Any
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from noppa.server.network.addresses import Addresses
 from noppa.server.app import make_app, opened
 from noppa.server.context import Context
+from noppa.server.network.addresses import Addresses
 from noppa.server.serve import Door, _config, _listen
 from noppa.server.settings import Settings
 

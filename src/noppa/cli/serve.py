@@ -21,7 +21,7 @@ from noppa.server.storage.engines import Engines, connect
 from noppa.server.storage.migrate import migrate
 from noppa.server.serve import free_port, run
 from noppa.server.settings import Settings, read_settings
-from noppa.server.storage.sql_storage import Store
+from noppa.server.storage.sql_storage import SqlStorage
 
 AGE = {"d": 86400, "h": 3600}
 
@@ -65,7 +65,7 @@ def run_prune(console: Console, say: Messages, config: Path | None, database: st
 
     async def work(engines: Engines) -> int:
         await migrate(settings, engines)
-        return await Store(engines).prune(before)
+        return await SqlStorage(engines).prune(before)
 
     console.print(say("serve-pruned", count=_with_engines(settings, work)))
 

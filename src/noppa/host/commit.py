@@ -1,67 +1,59 @@
-"""How events come to be: tried on a copy, committed, published; only then is anything acknowledged."""
+"""How events come to be: applied to a copy, committed to storage, then shown and published."""
 
-import time
-from collections.abc import Callable
-from typing import TypeAlias
-
-from noppa.server.storage.event_writer import Line, Standing
-from noppa.host.registry import Hall
-from noppa.host.game_log import Match
-from noppa.host.refusal import Refused
-from noppa.host.live_game import Room
-from noppa.server.storage.sql_storage import NumberTaken
+from noppa.host.game_log import Act, GameLog
+from noppa.host.live_game import LiveGame
+from noppa.host.play.broadcast import show_log
 from noppa.host.play.clocks import next_wake
+from noppa.host.refusal import Refused
+from noppa.host.registry import Registry
+from noppa.host.storage import NumberTaken, Standing, StoredEvent
 
 TRIES = 20
 
-Act: TypeAlias = Callable[[Match, float], None]
-"""Something to do to a match at a time; it raises to refuse, and does nothing when it is too late."""
 
+async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "", command: str = "") -> tuple[int, int]:
+    """Commit what an act makes of a game; return its first and last number, first above last for nothing.
 
-async def write(hall: Hall, room: Room, act: Act, holder: str = "", command: str = "") -> tuple[int, int]:
-    """Write what an act makes of a game; the first and the last number, first above last for nothing.
-
-    When another process was quicker its events are read and the act is tried again on them: the
-    retry is here, never at the person.
+    When another process was quicker, its events are read and the act is tried again on them: the
+    retry is here, never at the person. The caller holds the game's lock.
     """
     for _ in range(TRIES):
-        if room.match is None:
-            raise Refused("game-not-started")
-        at = time.time()
-        trial = room.match.copy()
-        act(trial, at)
-        first, last = room.number + 1, trial.number
+        trial = live.started().copy()
+        act(trial, live.clock.now())
+        first, last = live.number + 1, trial.number
         if last < first:
             return first, last
         try:
-            await _commit(hall, room, trial, first, holder, command)
+            await _store(registry, live, trial, first, holder, command)
         except NumberTaken:
-            await hall.catch_up(room)
+            await registry.catch_up(live)
         else:
             return first, last
-    raise Refused("stale", seen=room.number, number=room.number)
+    raise Refused("stale", seen=live.number, number=live.number)
 
 
-async def start(hall: Hall, room: Room) -> None:
-    """Begin a game whose seats are all taken; of several processes that try, one does."""
-    if room.match is not None or room.game.status != "waiting":
+async def start(registry: Registry, live: LiveGame) -> None:
+    """Start a game whose seats are all taken; of several processes that try, one does."""
+    if live.log is not None or live.game.status != "waiting":
         return
-    if any(seat.kind != "bot" and not seat.holder for seat in room.game.seats):
+    if any(seat.kind != "bot" and not seat.holder for seat in live.game.seats):
         return
-    at = time.time()
-    match = room.opening(Line("start", at))
-    match.settle(at)
+    at = live.clock.now()
+    log = live.opening(at)
+    log.settle(at)
     try:
-        await _commit(hall, room, match, 0)
+        await _store(registry, live, log, 0)
     except NumberTaken:
-        await hall.catch_up(room)
+        await registry.catch_up(live)
 
 
-async def _commit(hall: Hall, room: Room, trial: Match, first: int, holder: str = "", command: str = "") -> None:
-    events = enumerate(trial.table.events[first:], first)
-    lines = [Line(str(event), trial.times[number]) for number, event in events]
-    wake_at = next_wake(room, trial, hall.settings.bot_pause)
-    standing = Standing(trial.status, trial.scores, wake_at)
-    await hall.store.append(room.game.id, first, lines, standing, holder, command)
-    room.show(trial)
-    await hall.happened(room, lines, first)
+async def _store(
+    registry: Registry, live: LiveGame, trial: GameLog, first: int, holder: str = "", command: str = ""
+) -> None:
+    """Store a trial's new events, and only then let it take the place of the log and show it."""
+    new = enumerate(trial.table.events[first:], first)
+    events = [StoredEvent(str(event), trial.times[number]) for number, event in new]
+    standing = Standing(trial.status, trial.scores, next_wake(live, trial, registry.world.bot_pause))
+    await registry.world.storage.append(live.game.id, first, events, standing, holder, command)
+    show_log(live, trial)
+    await registry.events_stored(live, events, first)

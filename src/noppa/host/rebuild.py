@@ -1,4 +1,4 @@
-"""What a stored game says: its rules, its dice, its record."""
+"""Rebuilds what a stored game was played with: its rules, its dice, its players, its record."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,12 +10,11 @@ from noppa.core.rules import Rules
 from noppa.core.sources import RealDice, Recorded, plain_source
 from noppa.core.table import Seat
 from noppa.games import games, rules
-from noppa.server.storage.event_writer import Line
-from noppa.server.storage.sql_storage import StoredGame
+from noppa.host.storage import StoredEvent, StoredGame
 
 
 def current_rules(game: StoredGame) -> Rules[Any] | None:
-    """The rules that a stored game is played by; None when they have changed since."""
+    """Return the rules that a stored game is played by, None if they have changed since."""
     if game.game not in games() or games()[game.game].version != game.rules_version:
         return None
     own = {games()[game.game].content: game.setup["content"]} if game.setup["content"] is not None else {}
@@ -23,7 +22,7 @@ def current_rules(game: StoredGame) -> Rules[Any] | None:
 
 
 def source_of(game: StoredGame) -> Recorded:
-    """Where the dice of a stored game come from."""
+    """Return where the dice of a stored game come from."""
     setup = game.setup
     if setup["dice"] == "real":
         return RealDice(every_roll=setup["every_roll"])
@@ -33,12 +32,15 @@ def source_of(game: StoredGame) -> Recorded:
 
 
 def players_of(game: StoredGame) -> tuple[Seat, ...]:
-    """Who sat there at the start."""
+    """Return who sat there at the start."""
     return tuple(Seat(seat.name, "bot", seat.level) if seat.kind == "bot" else Seat(seat.name) for seat in game.seats)
 
 
-def record_of(game: StoredGame, lines: Sequence[Line]) -> Record:
-    """The record of a game, its seed included; nothing is replayed, so also of one that older rules played."""
+def record_of(game: StoredGame, events: Sequence[StoredEvent]) -> Record:
+    """Return the record of a game, its secret seed included.
+
+    Nothing is replayed, so a game played by older rules has its record too.
+    """
     return Record(
         game=game.game,
         rules_version=game.rules_version,
@@ -46,6 +48,6 @@ def record_of(game: StoredGame, lines: Sequence[Line]) -> Record:
         options=game.setup["options"],
         players=players_of(game),
         dice=plain_source(source_of(game)),
-        events=tuple(read_event(line.text) for line in lines),
+        events=tuple(read_event(event.text) for event in events),
         content=game.setup["content"],
     )

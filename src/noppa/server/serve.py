@@ -14,18 +14,18 @@ import uvicorn
 from fastapi import FastAPI
 
 from noppa.core.errors import BadOption
-from noppa.server.network.addresses import Addresses
 from noppa.server.app import make_app, opened
 from noppa.server.context import Context
+from noppa.server.network.addresses import Addresses
 from noppa.server.network.lan import Lan
-from noppa.server.workers.warm_up import rehearse_games
 from noppa.server.settings import Settings
+from noppa.server.workers.warm_up import warm_up_games
 
 BACKLOG = 4096
 LONGEST_MESSAGE = 64_000
 LEAVE = 5
 COLLECT = (50_000, 20, 50)
-"""Rooms live long and hold much: to look through them for rubbish seldom keeps pauses short."""
+"""Live games stay long and hold much: collecting garbage seldom keeps pauses short."""
 
 
 class Door(uvicorn.Server):
@@ -66,7 +66,7 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
             await context.lan.let_in()
         besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
         if settings.rehearse:
-            besides.append(asyncio.create_task(rehearse_games()))
+            besides.append(asyncio.create_task(warm_up_games()))
         try:
             await server.serve(sockets=[listening])
         finally:

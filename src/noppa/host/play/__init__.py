@@ -1,1 +1,1 @@
-"""TODO."""
+"""What happens during a game: moves, agreements, clocks, absent players, bots, and who sees what."""

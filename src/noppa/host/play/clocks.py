@@ -1,21 +1,30 @@
-"""When something happens by itself next: a bot's move after a pause, or the end of a clock."""
+"""Clocks: when a seat's time runs out, and when something next happens by itself in a game."""
 
 from noppa.core.rules import Choose
-from noppa.host.game_log import Match
-from noppa.host.live_game import Room
+from noppa.host.game_log import GameLog
+from noppa.host.live_game import LiveGame
+from noppa.host.play.pace import bot_delay
 
 
-def next_wake(room: Room, match: Match, pause: float) -> float | None:
-    """When something happens by itself next: a bot's move after a pause, or the end of a clock."""
-    times = [at for seat in match.due() if (at := wake_of(room, match, seat, pause)) is not None]
+def deadline(live: LiveGame, seat: int) -> float | None:
+    """Return when a seat's clock runs out, None if none is running."""
+    clock, log = live.game.setup["clock"], live.log
+    if not clock or log is None or seat not in log.due() or log.table.seats[seat].kind != "person":
+        return None
+    return log.asked_at(seat) + clock
+
+
+def next_wake(live: LiveGame, log: GameLog, pause: float) -> float | None:
+    """Return when something next happens by itself: a bot's move after a pause, or the end of a clock."""
+    times = [at for seat in log.due() if (at := wake_of(live, log, seat, pause)) is not None]
     return min(times, default=None)
 
 
-def wake_of(room: Room, match: Match, seat: int, pause: float) -> float | None:
-    """The same for one seat that is due."""
-    if match.table.real and not isinstance(match.table.pending, Choose):
+def wake_of(live: LiveGame, log: GameLog, seat: int, pause: float) -> float | None:
+    """Return the same for one seat that is due."""
+    if log.table.real and not isinstance(log.table.pending, Choose):
         return None
-    if match.table.seats[seat].kind != "person":
-        return match.times[-1] + pause * room.tempo()
-    clock = room.game.setup["clock"]
-    return match.asked_at(seat) + clock if clock else None
+    if log.table.seats[seat].kind != "person":
+        return log.times[-1] + bot_delay(live, pause)
+    clock = live.game.setup["clock"]
+    return log.asked_at(seat) + clock if clock else None

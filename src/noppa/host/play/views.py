@@ -1,210 +1,275 @@
-"""What viewers are told, as plain data: nothing here is secret from whom it is told to."""
+"""What each viewer may see of a game: nothing made here is secret from the one it is made for."""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from noppa.core.events import Moved, Rolled
 from noppa.core.fair import FairDice
 from noppa.core.rules import Draw, Roll, Rules
-from noppa.core.table import Entry, Table
+from noppa.core.table import TURN, Entry, Table
+from noppa.host.choices import TOPICS
+from noppa.host.game_log import GameLog
+from noppa.host.live_game import LiveGame
+from noppa.host.messages import (
+    ChanceInfo,
+    DiceInfo,
+    EntryInfo,
+    EventInfo,
+    Events,
+    GameInfo,
+    GameListed,
+    SeatInfo,
+    Snapshot,
+    View,
+    VoteInfo,
+    You,
+)
+from noppa.host.play.absence import absent_since, present_seats
+from noppa.host.play.clocks import deadline
 from noppa.host.seating.daily_dice import day_is_over
-from noppa.host.game_log import Match
-from noppa.server.storage.sql_storage import StoredGame
+from noppa.host.storage import StoredGame
 
-if TYPE_CHECKING:
-    from noppa.host.live_game import Room
+MOST_MISSED = 400
+"""Whoever missed more events than this gets a snapshot."""
 
-
-def game(room: "Room") -> dict[str, Any]:
-    """A game as everybody sees it (`GameTold`)."""
-    row, setup = room.game, room.game.setup
-    return {
-        "id": row.id,
-        "game": row.game,
-        "edition": setup["edition"],
-        "options": setup["options"],
-        "own_content": setup["content"] is not None,
-        "rules_version": row.rules_version,
-        "status": status(room),
-        "private": row.private,
-        "created_at": row.created_at,
-        "number": room.number,
-        "seats": [_seat(room, number) for number in range(len(row.seats))],
-        "dice": dice(room),
-        "start": setup["start"],
-        "draw": setup["draw"],
-        "coach": setup["coach"],
-        "clock": setup["clock"],
-        "undo": setup["undo"],
-        "scores": list(room.scores),
-        "winners": list(room.winners()),
-        "votes": votes(room),
-        "previous": row.previous,
-        "next": row.next,
-        "day": row.day,
-        "watching": sum(not room.seats_of(viewer.identity) for viewer in room.viewers),
-    }
+# The game ----------------------------------------------------------------------------------------
 
 
-def listed(row: StoredGame) -> dict[str, Any]:
-    """A game in a list (`GameListed`), from its row alone."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "edition": row.setup["edition"],
-        "status": row.status,
-        "private": row.private,
-        "day": row.day,
-        "created_at": row.created_at,
-        "changed_at": row.changed_at,
-        "names": [seat.name for seat in row.seats],
-        "free": [seat.seat for seat in row.seats if seat.kind != "bot" and seat.holder is None],
-        "scores": list(row.scores),
-    }
+def game_info(live: LiveGame) -> GameInfo:
+    """Return a game as everybody sees it."""
+    row, setup = live.game, live.game.setup
+    present = present_seats(live)
+    return GameInfo(
+        id=row.id,
+        game=row.game,
+        edition=setup["edition"],
+        options=setup["options"],
+        own_content=setup["content"] is not None,
+        rules_version=row.rules_version,
+        status=live.status,
+        private=row.private,
+        created_at=row.created_at,
+        number=live.number,
+        seats=[_seat_info(live, number, present) for number in range(len(row.seats))],
+        dice=dice_info(live),
+        start=setup["start"],
+        draw=setup["draw"],
+        coach=setup["coach"],
+        clock=setup["clock"],
+        undo=setup["undo"],
+        scores=list(live.scores),
+        winners=list(live.winners),
+        votes=vote_infos(live),
+        previous=row.previous,
+        next=row.next,
+        day=row.day,
+        watching=sum(not live.seats_of(viewer.identity) for viewer in live.viewers),
+    )
 
 
-def status(room: "Room") -> str:
-    """What a game's status is: its row's, unless its match knows better."""
-    return room.match.status if room.match and room.game.status != "closed" else room.game.status
-
-
-def _seat(room: "Room", number: int) -> dict[str, Any]:
-    seat = room.game.seats[number]
-    playing = room.match.table.seats[number] if room.match else None
+def _seat_info(live: LiveGame, number: int, present: frozenset[int]) -> SeatInfo:
+    seat, log = live.game.seats[number], live.log
+    playing = log.table.seats[number] if log else None
     bot = playing.player if playing and playing.kind != "person" else ""
     person = seat.kind != "bot"
-    return {
-        "seat": number,
-        "name": seat.name,
-        "colour": seat.colour,
-        "shape": seat.shape,
-        "who": seat.kind,
-        "taken": not person or seat.holder is not None,
-        "present": not person or number in room.present(),
-        "absent_since": room.absent_since(number) if person and seat.holder else None,
-        "bot": bot if room.match else ("" if person else seat.level),
-        "lapses": room.match.lapses[number] if room.match else 0,
-        "deadline": room.deadline(number),
-    }
+    return SeatInfo(
+        seat=number,
+        name=seat.name,
+        colour=seat.colour,
+        shape=seat.shape,
+        who=seat.kind,
+        taken=not person or seat.holder is not None,
+        present=not person or number in present,
+        absent_since=absent_since(live, number) if person and seat.holder else None,
+        bot=bot if log else ("" if person else seat.level),
+        lapses=log.timeouts[number] if log else 0,
+        deadline=deadline(live, number),
+    )
 
 
-def dice(room: "Room") -> dict[str, Any]:
-    """Where the dice come from (`DiceTold`); the secret seed only when the game is over."""
-    source = room.source
-    return {
-        "kind": room.game.setup["dice"],
-        "every_roll": room.game.setup["every_roll"],
-        "same": room.game.setup["same"],
-        "scheme": source.scheme if isinstance(source, FairDice) else "",
-        "game_id": source.game_id if isinstance(source, FairDice) else "",
-        "commitment": source.commitment if isinstance(source, FairDice) else "",
-        "player_seeds": list(source.player_seeds) if isinstance(source, FairDice) else [],
-        "server_seed": source.server_seed.hex() if isinstance(source, FairDice) and revealed(room) else None,
-    }
+def listed(row: StoredGame) -> GameListed:
+    """Return a game as a list shows it, from its row alone."""
+    return GameListed(
+        id=row.id,
+        game=row.game,
+        edition=row.setup["edition"],
+        status=row.status,
+        private=row.private,
+        day=row.day,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        names=[seat.name for seat in row.seats],
+        free=[seat.seat for seat in row.seats if seat.kind != "bot" and seat.holder is None],
+        scores=list(row.scores),
+    )
 
 
-def revealed(room: "Room") -> bool:
-    """Whether the secret seed may be shown: the game is over, and so is the day that shares it."""
-    over = status(room) in ("over", "closed")
-    return over and (room.game.day is None or day_is_over(room.game.day))
+def dice_info(live: LiveGame) -> DiceInfo:
+    """Return where the dice come from; the secret seed only when it may be shown."""
+    source, setup = live.source, live.game.setup
+    fair = source if isinstance(source, FairDice) else None
+    return DiceInfo(
+        kind=setup["dice"],
+        every_roll=setup["every_roll"],
+        same=setup["same"],
+        scheme=fair.scheme if fair else "",
+        game_id=fair.game_id if fair else "",
+        commitment=fair.commitment if fair else "",
+        player_seeds=list(fair.player_seeds) if fair else [],
+        server_seed=fair.server_seed.hex() if fair and seed_is_public(live) else None,
+    )
 
 
-def votes(room: "Room") -> list[dict[str, Any]]:
-    """What waits for consent (`VoteTold`)."""
-    told = []
-    for topic in ("undo", "stop"):
-        yes = [vote.seat for vote in room.votes if vote.topic == topic and vote.consents]
+def seed_is_public(live: LiveGame) -> bool:
+    """Return whether the secret seed may be shown: the game is over, and so is the day that shares it."""
+    return live.ended and (live.game.day is None or day_is_over(live.game.day, live.clock.now()))
+
+
+def vote_infos(live: LiveGame) -> list[VoteInfo]:
+    """Return what waits for consent."""
+    found = []
+    for topic in TOPICS:
+        yes = [vote.seat for vote in live.votes if vote.topic == topic and vote.consents]
         if yes:
-            waits = [seat for seat in room.people() if seat not in yes]
-            told.append({"topic": topic, "asked_by": yes[0], "yes": yes, "waits_for": waits})
-    return told
+            waits = [seat for seat in live.people() if seat not in yes]
+            found.append(VoteInfo(topic=topic, asked_by=yes[0], yes=yes, waits_for=waits))
+    return found
 
 
-def you(room: "Room", identity: str) -> dict[str, Any]:
-    """What is somebody's own in a game (`You`)."""
-    return {
-        "seats": sorted(room.seats_of(identity)),
-        "reserved": [seat.seat for seat in room.game.seats if seat.reserved == identity],
-        "creator": room.game.creator == identity,
-    }
+def you(live: LiveGame, identity: str) -> You:
+    """Return what is somebody's own in a game."""
+    return You(
+        seats=sorted(live.seats_of(identity)),
+        reserved=[seat.seat for seat in live.game.seats if seat.reserved == identity],
+        creator=live.game.creator == identity,
+    )
 
 
-def views(room: "Room", seats: frozenset[int]) -> list[dict[str, Any]]:
-    """The position as each of those seats sees it; as a watcher does when there is none (`View`)."""
-    if room.match is None:
+# The position ------------------------------------------------------------------------------------
+
+
+def views(live: LiveGame, seats: frozenset[int]) -> list[View]:
+    """Return the position as each of those seats sees it, or as a watcher does when there is none."""
+    if live.log is None:
         return []
-    return views_of(room.match.table.rules, room.match.shown, seats)
+    return views_of(live.log.table.rules, live.log.shown, seats)
 
 
-def views_of(rules: Rules[Any], state: Any, seats: frozenset[int]) -> list[dict[str, Any]]:
-    """Some position, told in the same way."""
+def views_of(rules: Rules[Any], state: Any, seats: frozenset[int]) -> list[View]:
+    """Return any position in the same way."""
     viewers: list[int | None] = [*sorted(seats)] or [None]
-    return [{"seat": seat, "view": rules.view(state, seat)} for seat in viewers]
+    return [View(seat=seat, view=rules.view(state, seat)) for seat in viewers]
 
 
-def event_list(room: "Room", seats: frozenset[int], numbers: Iterable[int]) -> list[dict[str, Any]]:
-    """Events as those seats may know them (`EventTold`)."""
-    match = room.match
-    if match is None:
+# The events --------------------------------------------------------------------------------------
+
+
+def event_infos(live: LiveGame, seats: frozenset[int], numbers: Iterable[int]) -> list[EventInfo]:
+    """Return events as those seats may know them: one that is hidden from them has no text."""
+    log = live.log
+    if log is None:
         return []
     wanted = tuple(numbers)
-    standing = {entry.number: entry for entry in _since(match.table, min(wanted, default=0))}
-    return [_event(match, at, seats, standing.get(at)) for at in wanted]
+    in_effect = {entry.number: entry for entry in _entries_since(log.table, min(wanted, default=0))}
+    return [_event_info(log, number, seats, in_effect.get(number)) for number in wanted]
 
 
-def _since(table: Table, number: int) -> Iterator[Entry]:
-    """The steps in effect from that number on, the newest first."""
+def _entries_since(table: Table, number: int) -> Iterator[Entry]:
+    """Return the steps in effect from that number on, the newest first."""
     return takewhile(lambda entry: entry.number >= number, reversed(table.history))
 
 
-def _event(match: Match, number: int, seats: frozenset[int], entry: Entry | None) -> dict[str, Any]:
-    owner = match.table.withheld.get(number)
-    told = {"number": number, "text": "", "at": match.times[number], "withheld": owner}
-    told |= {"seat": None, "places": [], "story": {}}
-    if owner is not None and owner not in seats:
-        return told | {"withheld": None}
-    told["text"] = str(match.table.events[number])
-    if entry is not None:
-        rules = match.table.rules
-        told["seat"] = seat_of(rules, entry)
+def _event_info(log: GameLog, number: int, seats: frozenset[int], entry: Entry | None) -> EventInfo:
+    owner = log.table.withheld.get(number)
+    hidden = owner is not None and owner not in seats
+    seat: int | None = None
+    places: list[int] = []
+    story: dict[str, Any] = {}
+    if entry is not None and not hidden:
+        rules = log.table.rules
+        seat = seat_of(rules, entry)
         asked = rules.pending(entry.before)
         if isinstance(entry.step, Rolled) and isinstance(asked, Roll):
-            told |= {"places": list(asked.places), "story": rules.roll_story(entry.before, entry.step.dice)}
-    return told
+            places, story = list(asked.places), rules.roll_story(entry.before, entry.step.dice)
+    return EventInfo(
+        number=number,
+        text="" if hidden else str(log.table.events[number]),
+        at=log.times[number],
+        seat=seat,
+        places=places,
+        story=story,
+        withheld=None if hidden else owner,
+    )
 
 
-def entries(match: Match, seats: frozenset[int]) -> list[dict[str, Any]]:
-    """What stands, as those seats may know it (`EntryTold`)."""
+def entry_infos(table: Table, seats: frozenset[int]) -> list[EntryInfo]:
+    """Return the steps in effect that those seats may know."""
     return [
-        {"number": entry.number, "text": str(entry.step), "seat": seat_of(match.table.rules, entry)}
-        for entry in match.table.history
-        if match.table.withheld.get(entry.number) in (None, *seats)
+        EntryInfo(number=entry.number, text=str(entry.step), seat=seat_of(table.rules, entry))
+        for entry in table.history
+        if table.withheld.get(entry.number) in (None, *seats)
     ]
 
 
+def chance_infos(table: Table, *, same: bool) -> list[ChanceInfo]:
+    """Return the rolls and cards in effect, numbered as the fair dice count them."""
+    found = []
+    turns: dict[int, int] = {}
+    within: dict[int, int] = {}
+    for entry in table.history:
+        asked = table.rules.pending(entry.before)
+        if isinstance(entry.step, Moved) or not isinstance(asked, Roll | Draw):
+            continue
+        seat = asked.seat
+        turns[seat] = turns.get(seat, -1) + asked.waits
+        within[seat] = 0 if asked.waits else within.get(seat, -1) + 1
+        found.append(
+            ChanceInfo(
+                event=entry.number,
+                text=str(entry.step),
+                seat=seat,
+                number=max(turns[seat], 0) * TURN + within[seat] if same else entry.chances - 1,
+                places=list(asked.places) if isinstance(asked, Roll) else [],
+                deck={str(card): left for card, left in asked.deck.items()} if isinstance(asked, Draw) else {},
+            )
+        )
+    return found
+
+
 def seat_of(rules: Rules[Any], entry: Entry) -> int:
-    """Whose step it was."""
-    asked = rules.pending(entry.before)
+    """Return whose step it was."""
     if isinstance(entry.step, Moved):
         return entry.step.seat
+    asked = rules.pending(entry.before)
     assert isinstance(asked, Roll | Draw)
     return asked.seat
 
 
-def events(room: "Room", seats: frozenset[int], numbers: Iterable[int]) -> dict[str, Any]:
-    """What happened (`Events`), yet without what is the same for all: `game`, and `you`."""
-    told = event_list(room, seats, numbers)
-    return {"type": "events", "number": room.number, "events": told, "views": views(room, seats)}
+# First messages ----------------------------------------------------------------------------------
 
 
-def snapshot(room: "Room", identity: str) -> dict[str, Any]:
-    """Everything that somebody may know (`Snapshot`)."""
-    seats = room.seats_of(identity)
-    return {
-        "type": "snapshot",
-        "number": room.number,
-        "game": game(room),
-        "you": you(room, identity),
-        "views": views(room, seats),
-    }
+def snapshot(live: LiveGame, identity: str) -> Snapshot:
+    """Return everything that somebody may know."""
+    return Snapshot(
+        number=live.number,
+        game=game_info(live),
+        you=you(live, identity),
+        views=views(live, live.seats_of(identity)),
+    )
+
+
+def welcome(live: LiveGame, identity: str, seen: int | None) -> Snapshot | Events:
+    """Return what somebody missed since the event they saw last, or everything."""
+    log = live.log
+    if seen is None or log is None or not -1 <= seen <= live.number or live.number - seen > MOST_MISSED:
+        return snapshot(live, identity)
+    shown = [number for number in range(max(0, seen - MOST_MISSED), seen + 1) if number in log.revealed]
+    seats = live.seats_of(identity)
+    return Events(
+        number=live.number,
+        events=event_infos(live, seats, [*shown, *range(seen + 1, live.number + 1)]),
+        game=game_info(live),
+        you=you(live, identity),
+        views=views(live, seats),
+    )

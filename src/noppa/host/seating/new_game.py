@@ -1,76 +1,87 @@
 """A new game from what people agreed on: rules settled, seats filled, dice committed to."""
 
-import secrets
-import time
 import unicodedata
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from noppa.core.content import read_content
 from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
 from noppa.games import games, rules
-from noppa.locale import Messages
-from noppa.server.schemas.requests import NewGame, NewSeat
-from noppa.server.workers.levels import levels_of, usual_level
+from noppa.host.choices import COLOURS, SHAPES, Colour, DiceKind, SeatKind, Shape, Start
+from noppa.host.ports import World
 from noppa.host.refusal import Refused
-from noppa.server.storage.sql_storage import StoredGame, StoredSeat
-from noppa.server.schemas.fields import Colour, Shape
+from noppa.host.storage import GameSetup, StoredGame, StoredSeat
 
-COLOURS: tuple[str, ...] = get_args(Colour)
-SHAPES: tuple[str, ...] = get_args(Shape)
 DRAW = 2**32 - 1
 """The chance number of the dice that are rolled for who starts; further rounds count down from it."""
 
-SAY = Messages()
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewSeat:
+    """Who will sit there; `level` is that of the bot, or of the one that stands in for an absent person."""
+
+    who: SeatKind
+    name: str = ""
+    colour: Colour | None = None
+    shape: Shape | None = None
+    level: str = ""
 
 
-def settle(asked: NewGame) -> Rules[Any]:
-    """The rules people asked for; a board, deck or map only as content, never as a path."""
-    given: dict[str, object] = dict(asked.options)
-    if asked.content is not None:
-        if asked.game not in games():
-            raise BadOption("game-unknown", game=asked.game, allowed=tuple(games()))
-        name = games()[asked.game].content
-        if not name:
-            owners = [game.name for game in games().values() if game.content]
-            raise BadOption("content-other-game", game=asked.game, content="content", allowed=owners)
-        text = asked.content
-        given[name] = read_content(name, text + "\n" if isinstance(text, str) else text)
-    elif any(name in given for name in ("board", "deck", "map")):
-        raise BadOption("option-unknown", game=asked.game, key="content", allowed=tuple(games()))
-    return rules(asked.game, asked.edition, **given)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """What people agree on before a game."""
+
+    game: str
+    edition: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    content: str | Mapping[str, Any] | None = None
+    """A custom board, deck or map: the text of a TOML file, or the same as plain data; never a path."""
+    seats: tuple[NewSeat, ...]
+    start: Start = "chosen"
+    first: int = 0
+    """With `chosen`, the seat that starts."""
+    dice: DiceKind = "fair"
+    every_roll: bool = False
+    """With real dice: every roll is entered, not only final dice."""
+    coach: bool = True
+    clock: int | None = None
+    """Seconds for a decision."""
+    undo: bool = True
+    same: bool = False
+    """Equal dice for equal turn and roll of every seat."""
+    private: bool = False
+    seed: str = ""
+    """The creator's own part of the fair dice."""
 
 
-def make(asked: NewGame, creator: str, losers: Sequence[int] = ()) -> StoredGame:
-    """A game to be written down; its seats stand in the order of play, whoever starts first."""
-    settled = settle(asked)
-    settled.start(len(asked.seats))
-    if asked.dice == "real" and asked.same:
+def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
+    """Return a game to be stored, its seats in the order of play; raise `BadOption` or `Refused` if it cannot be."""
+    settled = settle_rules(agreed)
+    settled.start(len(agreed.seats))
+    if agreed.dice == "real" and agreed.same:
         raise Refused("same-needs-fair-dice")
-    if asked.first >= len(asked.seats):
-        raise Refused("seat-not-there", seat=asked.first)
-    seed, game_id = secrets.token_bytes(32), secrets.token_hex(10)
+    if agreed.first >= len(agreed.seats):
+        raise Refused("seat-not-there", seat=agreed.first)
+    seed, game_id = new_secret(world)
     rounds: list[list[int]] = []
-    first = asked.first
-    if asked.start == "loser" and losers:
-        first = losers[0]
-    elif asked.start != "chosen":
-        first, rounds = draw_starter(FairDice(seed, game_id), len(asked.seats))
-    seats = [_seat(number, seat, asked, creator) for number, seat in enumerate(asked.seats)]
+    first = agreed.first
+    if agreed.start != "chosen":
+        first, rounds = draw_starter(FairDice(seed, game_id), len(agreed.seats))
+    seats = [_seat(number, seat, agreed, creator, world) for number, seat in enumerate(agreed.seats)]
     seats = seats[first:] + seats[:first]
-    now = time.time()
+    now = world.clock.now()
     return StoredGame(
         id=game_id,
         game=settled.game.name,
         rules_version=settled.game.version,
-        setup=_setup(asked, settled) | {"draw": rounds, "first": first},
+        setup=_setup(agreed, settled, rounds, first),
         server_seed=seed.hex(),
         creator=creator,
         status="waiting",
-        private=asked.private,
+        private=agreed.private,
         created_at=now,
         changed_at=now,
         wake_at=None,
@@ -82,8 +93,30 @@ def make(asked: NewGame, creator: str, losers: Sequence[int] = ()) -> StoredGame
     )
 
 
+def settle_rules(agreed: NewGame) -> Rules[Any]:
+    """Return the rules that people asked for; raise `BadOption` where there are none such."""
+    given: dict[str, object] = dict(agreed.options)
+    if agreed.content is not None:
+        if agreed.game not in games():
+            raise BadOption("game-unknown", game=agreed.game, allowed=tuple(games()))
+        name = games()[agreed.game].content
+        if not name:
+            owners = [game.name for game in games().values() if game.content]
+            raise BadOption("content-other-game", game=agreed.game, content="content", allowed=owners)
+        text = agreed.content
+        given[name] = read_content(name, text + "\n" if isinstance(text, str) else text)
+    elif any(name in given for name in _content_names()):
+        raise BadOption("option-unknown", game=agreed.game, key="content", allowed=tuple(games()))
+    return rules(agreed.game, agreed.edition, **given)
+
+
+def _content_names() -> set[str]:
+    """Return what custom content is called in each game: the library would take a path for it, a host never does."""
+    return {game.content for game in games().values() if game.content}
+
+
 def draw_starter(dice: FairDice, seats: int) -> tuple[int, list[list[int]]]:
-    """The seat with the highest die; of equal ones those roll again. With the dice of each round, 0 for none."""
+    """Return the seat with the highest die, and the dice of each round, 0 for none; equal ones roll again."""
     rounds: list[list[int]] = []
     tied = list(range(seats))
     while len(tied) > 1:
@@ -93,98 +126,50 @@ def draw_starter(dice: FairDice, seats: int) -> tuple[int, list[list[int]]]:
     return tied[0], rounds
 
 
+def new_secret(world: World) -> tuple[bytes, str]:
+    """Return a new secret seed and a new game id."""
+    return world.randomness.secret_bytes(32), world.randomness.secret_bytes(10).hex()
+
+
 def clean_name(text: str) -> str:
-    """A name without control or direction marks, its spaces single, at most 24 characters."""
+    """Return a name without control or direction marks, its spaces single, at most 24 characters long."""
     folded = unicodedata.normalize("NFC", "".join(" " if mark.isspace() else mark for mark in text))
     shown = "".join(mark for mark in folded if unicodedata.category(mark)[0] != "C")
     return " ".join(shown.split())[:24].strip()
 
 
-def again(game: StoredGame, scores: Sequence[int], asker: str, seed: str) -> StoredGame:
-    """The next game of the same people: the asker sits, for the others their seats are kept."""
-    secret, game_id = secrets.token_bytes(32), secrets.token_hex(10)
-    setup = game.setup | {"draw": []}
-    first = 0
-    if setup["start"] == "loser":
-        first = list(scores).index(min(scores))
-    elif setup["start"] == "drawn":
-        first, setup["draw"] = draw_starter(FairDice(secret, game_id), len(game.seats))
-    order = game.seats[first:] + game.seats[:first]
-    seats = tuple(_kept(number, seat, asker, seed) for number, seat in enumerate(order))
-    now = time.time()
-    return replace(
-        game,
-        id=game_id,
-        setup=setup,
-        server_seed=secret.hex(),
-        creator=asker,
-        status="waiting",
-        created_at=now,
-        changed_at=now,
-        wake_at=None,
-        scores=[0] * len(seats),
-        previous=game.id,
-        next=None,
-        day=None,
-        seats=seats,
-    )
-
-
-def make_day(dice: FairDice, game: str, day: str, creator: str, name: str) -> StoredGame:
-    """Somebody's game with the dice of a day: alone where the game allows, else against bots."""
-    others = games()[game].least_players - 1
-    seats = [NewSeat(who="here", name=name), *(NewSeat(who="bot") for _ in range(others))]
-    made = make(NewGame(game=game, seats=seats, coach=False, undo=False, same=True), creator)
-    return replace(made, server_seed=dice.server_seed.hex(), day=day)
-
-
-def _kept(number: int, seat: StoredSeat, asker: str, seed: str) -> StoredSeat:
-    """A seat of the game before, for the same person or bot."""
-    mine = seat.holder == asker
-    free = seat.kind != "bot" and seat.holder is None
-    return replace(
-        seat,
-        seat=number,
-        holder=asker if mine else None,
-        reserved=None if mine else seat.holder,
-        seed=seed if mine else "",
-        invite=1 if free else 0,
-        invited=free,
-    )
-
-
-def _seat(number: int, asked: NewSeat, game: NewGame, creator: str) -> StoredSeat:
-    levels = levels_of(game.game)
-    if asked.level and asked.level not in levels:
-        raise BadOption("bot-unknown", bot=asked.level, legal=levels)
-    level = asked.level or usual_level(game.game)
-    fallback = (
-        SAY("server-bot-name", level=level) if asked.who == "bot" else SAY("server-player-name", number=number + 1)
-    )
+def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: World) -> StoredSeat:
+    levels = world.bots.levels(game.game)
+    if agreed.level and agreed.level not in levels:
+        raise BadOption("bot-unknown", bot=agreed.level, legal=levels)
+    level = agreed.level or world.bots.usual_level(game.game)
+    here = agreed.who == "here"
     return StoredSeat(
         seat=number,
-        kind=asked.who,
-        name=clean_name(asked.name) or fallback,
-        colour=asked.colour or COLOURS[number % len(COLOURS)],
-        shape=asked.shape or SHAPES[number % len(SHAPES)],
+        kind=agreed.who,
+        name=clean_name(agreed.name) or world.seat_name(agreed.who, level, number),
+        colour=agreed.colour or COLOURS[number % len(COLOURS)],
+        shape=agreed.shape or SHAPES[number % len(SHAPES)],
         level=level,
-        holder=creator if asked.who == "here" else None,
-        seed=game.seed if asked.who == "here" else "",
-        invite=1 if asked.who == "link" else 0,
-        invited=asked.who == "link",
+        holder=creator if here else None,
+        seed=game.seed if here else "",
+        invite=1 if agreed.who == "link" else 0,
+        invited=agreed.who == "link",
     )
 
 
-def _setup(asked: NewGame, settled: Rules[Any]) -> dict[str, Any]:
-    return {
-        "edition": settled.edition,
-        "options": dict(settled.options),
-        "content": settled.content,
-        "start": asked.start,
-        "dice": asked.dice,
-        "every_roll": asked.every_roll,
-        "coach": asked.coach,
-        "clock": asked.clock,
-        "undo": asked.undo,
-        "same": asked.same,
-    }
+def _setup(agreed: NewGame, settled: Rules[Any], rounds: list[list[int]], first: int) -> GameSetup:
+    return GameSetup(
+        edition=settled.edition,
+        options=dict(settled.options),
+        content=settled.content,
+        start=agreed.start,
+        dice=agreed.dice,
+        every_roll=agreed.every_roll,
+        coach=agreed.coach,
+        clock=agreed.clock,
+        undo=agreed.undo,
+        same=agreed.same,
+        draw=rounds,
+        first=first,
+    )

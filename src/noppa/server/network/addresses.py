@@ -13,7 +13,7 @@ ANY = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not bound to
 
 
 def home_address() -> str:
-    """This machine's address on the home network, as a phone would reach it; nothing is sent."""
+    """Return this machine's address on the home network, as a phone would reach it; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -40,7 +40,7 @@ class Addresses:
             self.hosts.add(self.settings.host)
 
     def open_lan(self, address: str) -> None:
-        """Phones reach this machine at that address."""
+        """Answer to that address too: phones reach this machine there."""
         self.lan = address
         self.hosts.add(address)
 
@@ -61,15 +61,15 @@ class Addresses:
         return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.settings.port}"
 
     def link(self, kind: str, text: str) -> str:
-        """A link whose secret stands behind its #: no log, proxy or Referer ever sees it."""
+        """Return a link whose secret stands behind its #: no log, proxy or Referer ever sees it."""
         return f"{self.base}/#{kind}={text}"
 
     def answers_to(self, host: str) -> bool:
-        """Whether a Host header names this server."""
+        """Return whether a Host header names this server."""
         return _hostname(host) in self.hosts
 
     def is_own(self, origin: str, host: str, scheme: str) -> bool:
-        """Whether a page of that origin is one of ours."""
+        """Return whether a page of that origin is one of ours."""
         return origin in (f"{scheme}://{host}", self.base)
 
 
@@ -80,20 +80,15 @@ def _hostname(host: str) -> str:
         return ""
 
 
-def shown(link: str) -> dict[str, str]:
-    """A link and its QR code."""
-    return {"url": link, "qr": qr(link)}
-
-
 def qr(text: str) -> str:
-    """A QR code as SVG."""
+    """Return a QR code as SVG."""
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", xmldecl=False, scale=4, border=2, svgclass=None)
     return out.getvalue().decode()
 
 
 def qr_text(text: str) -> str:
-    """A QR code for a terminal."""
+    """Return a QR code for a terminal."""
     out = io.StringIO()
     segno.make(text, error="m", micro=False).terminal(out, compact=True)
     return out.getvalue()

@@ -8,35 +8,30 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
+
+from noppa.host.ports import Note, Publisher
 
 LOG = logging.getLogger("noppa.server")
 CHANNEL = "noppa:notes"
 
-Note: TypeAlias = Mapping[str, Any]
 Listener: TypeAlias = Callable[[str, Note], Awaitable[None]]
 
 
-class FanOut(Protocol):
-    """Sends notes about a game to the other processes."""
-
-    alone: bool
-    """Whether there is no other process, and so nobody to be missed."""
+class FanOut(Publisher, Protocol):
+    """The host's publisher, which also listens to the other processes."""
 
     async def open(self, listener: Listener) -> None:
         """Listen; what others publish from now on is heard."""
-
-    async def publish(self, game_id: str, note: Note) -> None:
-        """Tell the others."""
 
     async def close(self) -> None:
         """Stop listening."""
 
 
 class InProcess:
-    """One process: the rooms of this process tell their own viewers."""
+    """One process: its live games send to their own viewers."""
 
     alone = True
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from noppa.server.network.addresses import Addresses, home_address, qr
 from noppa.host.refusal import Refused
+from noppa.server.network.addresses import Addresses, home_address, qr
+from noppa.server.schemas.responses import LanInfo
 from noppa.server.settings import LOCAL
 
 
@@ -18,13 +19,13 @@ class Lan:
         """Whether others can reach this server."""
         return bool(self._addresses.lan or self._addresses.settings.public_url)
 
-    def told(self) -> dict[str, object]:
-        """Address and QR code (`LanTold`)."""
+    def info(self) -> LanInfo:
+        """Return whether phones can join, the address and its QR code."""
         url = self._addresses.base + "/"
-        return {"open": self.open, "url": url, "qr": qr(url)}
+        return LanInfo(open=self.open, url=url, qr=qr(url))
 
     async def let_in(self) -> None:
-        """Listen on the home network, once."""
+        """Listen on the home network, once; raise `Refused` where that is not possible."""
         if self.open:
             return
         address = home_address()

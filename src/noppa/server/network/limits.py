@@ -1,37 +1,40 @@
 """How much one browser, and one address, may ask for: buckets that fill with time."""
 
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 
 from noppa.host.refusal import Refused
 
 MOST_BUCKETS = 100_000
 REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 0.4, 3
-"""A sign now and then, never a hail of them; the same on every server."""
+"""A reaction now and then, never a hail of them; the same on every server."""
 
 
 class Buckets:
-    """A bucket for each key: so many at once, and so many a second after that."""
+    """A bucket for each key: so many at once, and so many a second after that.
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._filled: dict[str, tuple[float, float]] = {}
+    When there are too many keys, the one that was used longest ago is forgotten.
+    """
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> None:
-        """Take one, or be refused with the time after which there is one again."""
+        """Take one; raise `Refused` with the seconds after which there is one again."""
         at = time.monotonic() if now is None else now
-        level, since = self._filled.get(key, (self._burst, at))
+        level, since = self._filled.pop(key, (self._burst, at))
         level = min(self._burst, level + (at - since) * self._rate)
+        if len(self._filled) >= self._most:
+            self._filled.popitem(last=False)
         if level < 1:
             self._filled[key] = (level, at)
             raise Refused("too-fast", seconds=round((1 - level) / self._rate, 1))
-        if len(self._filled) >= MOST_BUCKETS:
-            self._filled.clear()
         self._filled[key] = (level - 1, at)
 
 
 class Limits:
-    """The limits of a server: per identity first, per address generously."""
+    """The limits of a server: strict for an identity, generous for an address."""
 
     def __init__(self, commands_per_second: float, sockets_per_address: int) -> None:
         rate = commands_per_second
@@ -44,31 +47,31 @@ class Limits:
         self._most_sockets = sockets_per_address
 
     def command(self, identity: str, address: str) -> None:
-        """Something small: a move, a look."""
+        """Count something small: a move, a look. Raise `Refused` if it is too much, as all of these do."""
         self._commands.take(identity)
         self._address.take(address)
 
     def making(self, identity: str, address: str) -> None:
-        """Something that is written for good: a game, a link."""
+        """Count something that is written for good: a game, a link."""
         self._making.take(identity)
         self._address.take(address)
 
     def reaction(self, identity: str) -> None:
-        """A sign to everybody at the table."""
+        """Count a reaction shown to everybody at the table."""
         self._reactions.take(identity)
 
     def stranger(self, address: str) -> None:
-        """Somebody without an identity: each gets a new one."""
+        """Count somebody without an identity: each gets a new one."""
         self._strangers.take(address)
 
     def open_socket(self, address: str) -> None:
-        """One connection more from an address."""
+        """Count one connection more from an address."""
         if self._sockets[address] >= self._most_sockets:
             raise Refused("too-many-sockets", most=self._most_sockets)
         self._sockets[address] += 1
 
     def close_socket(self, address: str) -> None:
-        """One connection less."""
+        """Count one connection less."""
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]

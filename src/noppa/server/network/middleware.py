@@ -1,4 +1,4 @@
-"""What every request passes: Host and Origin, size, and the headers that keep a page to itself."""
+"""What every request passes first: checks of Host, Origin and size, and the headers that keep a page to itself."""
 
 import json
 from collections.abc import Mapping
@@ -7,15 +7,15 @@ from typing import Any
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from noppa.host.refusal import Refused
 from noppa.server.network.addresses import Addresses
-from noppa.server.problems import plain_problem
-from noppa.host.refusal import Refused, status_of
+from noppa.server.problems import problem_of, status_of
 
 LONGEST_BODY = 256_000
 
 
 def content_policy(scripts: str = "", styles: str = "") -> str:
-    """What a page may load: what is this server's own, and of what stands in it these scripts and styles, by hash."""
+    """Return what a page may load: this server's own files, and these inline scripts and styles, by hash."""
     own_scripts, own_styles = (f"'self' {named}".strip() for named in (scripts, styles))
     return (
         f"default-src 'none'; script-src {own_scripts}; style-src {own_styles}; "
@@ -34,7 +34,7 @@ HEADERS = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate:
+class Middleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, addresses: Addresses, *, trust_proxy: bool) -> None:
@@ -57,7 +57,7 @@ class Gate:
             await _Exchange(receive, send, secure=scope["scheme"] == "https").run(self._app, scope, headers)
 
     def _believe_proxy(self, scope: Scope, headers: Headers) -> None:
-        """Take address and scheme from the proxy in front, if we were told that there is one."""
+        """Take address and scheme from the proxy in front, if the settings say that there is one."""
         if not self._trusts:
             return
         client = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
@@ -87,13 +87,13 @@ class _Exchange:
 
     async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
         """Let the application answer, unless the body is too long."""
-        told = headers.get("content-length", "0")
-        if told.isdecimal() and int(told) > LONGEST_BODY:
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > LONGEST_BODY:
             await self._refuse(scope)
             return
 
         async def receive() -> Message:
-            """A piece of the body; too long a one ends here, and so does its answer."""
+            """Return a piece of the body; too long a body ends here, and so does its answer."""
             message = await self._receive()
             self._received += len(message.get("body", b""))
             if self._received > LONGEST_BODY and not self._refused:
@@ -107,7 +107,7 @@ class _Exchange:
         self._refused = True
 
     async def _answer(self, message: Message) -> None:
-        """A piece of the answer, with the headers that every answer has."""
+        """Send a piece of the answer, with the headers that every answer has."""
         if self._refused:
             return
         if message["type"] == "http.response.start":
@@ -121,7 +121,8 @@ class _Exchange:
 
 async def _refuse(scope: Scope, send: Send, error: Refused) -> None:
     """Answer with a refusal; a WebSocket is refused before it is opened."""
-    body = json.dumps(plain_problem(error, liked=Headers(scope=scope).get("accept-language", ""))).encode()
+    problem = problem_of(error, liked=Headers(scope=scope).get("accept-language", ""))
+    body = json.dumps(problem.model_dump()).encode()
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
     headers += [(b"content-length", str(len(body)).encode())]

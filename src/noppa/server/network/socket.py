@@ -4,25 +4,27 @@ import asyncio
 import json
 import time
 from contextlib import suppress
-from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from fastapi.responses import JSONResponse
-from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from noppa.core.errors import NoppaError
-from noppa.host.play import views as telling
-from noppa.host.execute import carry_out
+from noppa.host.commands import ClientMessage, Pace, Ping, React, read_message
+from noppa.host.execute import execute
+from noppa.host.fields import invalid
+from noppa.host.live_game import LiveGame
+from noppa.host.messages import Message, Pong, Rejected
+from noppa.host.play import views
+from noppa.host.play.pace import wish_pace
+from noppa.host.play.reactions import react
+from noppa.host.refusal import Refused
 from noppa.server.context import Context, address_of, context_of
 from noppa.server.network.identity import known_identity, new_identity
-from noppa.server.schemas.commands import ClientMessage, Pace, Ping, React
-from noppa.server.problems import invalid, plain_problem
-from noppa.host.refusal import Refused, status_of
-from noppa.host.live_game import Room
+from noppa.server.problems import problem_of, status_of
+from noppa.server.schemas.messages import encode
 
 router = APIRouter()
-MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 MOST_WAITING = 256
 MOST_BAD = 100
 GOING_AWAY, TRY_LATER, POLICY = 1001, 1013, 1008
@@ -36,10 +38,10 @@ class SocketViewer:
         self._socket = socket
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         """Put a message in line."""
         if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(json.dumps(message, separators=(",", ":")))
+            self._waiting.put_nowait(encode(message))
         elif self._waiting.qsize() == MOST_WAITING:
             self.close(TRY_LATER)
 
@@ -51,11 +53,11 @@ class SocketViewer:
         """Send what is in line until the connection goes."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                told = await self._waiting.get()
-                if isinstance(told, int):
-                    await self._socket.close(told)
+                waiting = await self._waiting.get()
+                if isinstance(waiting, int):
+                    await self._socket.close(waiting)
                     return
-                await self._socket.send_text(told)
+                await self._socket.send_text(waiting)
 
 
 @router.websocket("/api/games/{game_id}/socket")
@@ -66,33 +68,32 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
     """
     here = context_of(socket)
     address = address_of(socket)
-    known = None if socket.query_params.get("watch") == "true" else known_identity(here.hall.keys, socket)
+    known = None if socket.query_params.get("watch") == "true" else known_identity(here.keys, socket)
     identity = known or new_identity()
     try:
-        if here.hall.closing:
+        if here.registry.closing:
             raise Refused("closing")
         here.limits.command(identity, address)
-        room = await here.hall.room(game_id)
+        live = await here.registry.find(game_id)
         here.limits.open_socket(address)
     except NoppaError as error:
-        await socket.send_denial_response(
-            JSONResponse(plain_problem(error, liked=socket.headers.get("accept-language", "")), status_of(error))
-        )
+        problem = problem_of(error, liked=socket.headers.get("accept-language", ""))
+        await socket.send_denial_response(JSONResponse(problem.model_dump(), status_of(error)))
         return
     viewer = SocketViewer(socket, identity)
     sending: asyncio.Task[None] | None = None
     try:
         await socket.accept()
         sending = asyncio.create_task(viewer.run())
-        await here.hall.enter(room, viewer, _seen(socket))
-        await _listen(here, room, viewer, socket, address)
+        await here.registry.enter(live, viewer, _seen(socket))
+        await _listen(here, live, viewer, socket, address)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         here.limits.close_socket(address)
         if sending is not None:
             sending.cancel()
-        await here.hall.exit(room, viewer)
+        await here.registry.exit(live, viewer)
 
 
 def _seen(socket: WebSocket) -> int | None:
@@ -100,15 +101,15 @@ def _seen(socket: WebSocket) -> int | None:
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
 
 
-async def _listen(here: Context, room: Room, viewer: SocketViewer, socket: WebSocket, address: str) -> None:
+async def _listen(here: Context, live: LiveGame, viewer: SocketViewer, socket: WebSocket, address: str) -> None:
     bad = 0
     while socket.application_state == WebSocketState.CONNECTED:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         arrived = time.perf_counter()
-        good = await _answer(here, room, viewer, message.get("text"), address)
-        here.hall.metrics.took(time.perf_counter() - arrived)
+        good = await _answer(here, live, viewer, message.get("text"), address)
+        here.metrics.took(time.perf_counter() - arrived)
         bad = 0 if good else bad + 1
         if bad > MOST_BAD:
             viewer.close(POLICY)
@@ -116,38 +117,50 @@ async def _listen(here: Context, room: Room, viewer: SocketViewer, socket: WebSo
             return
 
 
-async def _answer(here: Context, room: Room, viewer: SocketViewer, text: str | None, address: str) -> bool:
-    """Answer a message; whether it was one that could be understood."""
+async def _answer(here: Context, live: LiveGame, viewer: SocketViewer, text: str | None, address: str) -> bool:
+    """Answer a message, and return whether it could be understood."""
     sent: str | None = None
     try:
         here.limits.command(viewer.identity, address)
-        if text is None:
-            raise Refused("message-not-text")
-        try:
-            asked = MESSAGES.validate_json(text)
-        except ValidationError as error:
-            raise invalid(error.errors(include_url=False, include_context=False, include_input=False)) from None
+        asked = _read(text)
         if isinstance(asked, Ping):
-            viewer.send({"type": "pong", "at": time.time()})
-            return True
-        if isinstance(asked, Pace):
-            room.wish(viewer.identity, asked.pace)
-            return True
-        sent = asked.id
-        if isinstance(asked, React):
-            here.limits.reaction(viewer.identity)
-            await here.hall.react(room, viewer.identity, asked.seat, asked.reaction)
-            return True
-        viewer.send(await carry_out(here.hall, room, viewer.identity, asked))
+            viewer.send(Pong(at=live.clock.now()))
+        elif isinstance(asked, Pace):
+            wish_pace(live, viewer.identity, asked.pace)
+        else:
+            sent = asked.id
+            if isinstance(asked, React):
+                here.limits.reaction(viewer.identity)
+                await react(here.registry, live, viewer.identity, asked)
+            else:
+                viewer.send(await execute(here.registry, live, viewer.identity, asked))
     except NoppaError as error:
-        viewer.send(_rejected(room, viewer, sent, error))
+        viewer.send(_rejected(live, viewer, sent, error))
         return sent is not None
     return True
 
 
-def _rejected(room: Room, viewer: SocketViewer, sent: str | None, error: NoppaError) -> dict[str, Any]:
-    """A refusal (`Rejected`); whoever was late is told the state."""
-    told = {"type": "refused", "id": sent, "number": room.number, **plain_problem(error, room.game.game)}
-    if error.code == "stale":
-        told |= {"game": telling.game(room), "views": telling.views(room, room.seats_of(viewer.identity))}
-    return told
+def _read(text: str | None) -> ClientMessage:
+    """Return the message that a text holds; raise `Refused` where it holds none."""
+    if text is None:
+        raise Refused("message-not-text")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise invalid("", "not JSON") from None
+    return read_message(data)
+
+
+def _rejected(live: LiveGame, viewer: SocketViewer, sent: str | None, error: NoppaError) -> Rejected:
+    """Return a refusal; whoever was late gets the current state with it."""
+    problem = problem_of(error, live.game.game)
+    stale = error.code == "stale"
+    return Rejected(
+        id=sent,
+        code=problem.code,
+        params=problem.params,
+        sentence=problem.sentence,
+        number=live.number,
+        game=views.game_info(live) if stale else None,
+        views=views.views(live, live.seats_of(viewer.identity)) if stale else [],
+    )

@@ -1,4 +1,4 @@
-"""The browser app as it was built into this package; without it the small page of `pages` stands in."""
+"""The files of the browser app, as they were built into this package."""
 
 import gzip
 import mimetypes
@@ -23,13 +23,13 @@ SHORTEST = 1000
 
 
 def is_built() -> bool:
-    """Whether the app is there."""
+    """Return whether the app was built."""
     return BUILT.joinpath("index.html").is_file()
 
 
 @router.get("/assets/{name}", include_in_schema=False)
 async def asset(name: str, request: Request) -> Response:
-    """A part of the app."""
+    """Answer with a part of the app."""
     return answer(f"assets/{name}", request, FOR_GOOD)
 
 
@@ -40,12 +40,12 @@ async def asset(name: str, request: Request) -> Response:
 @router.get("/manifest.webmanifest", include_in_schema=False)
 @router.get("/sw.js", include_in_schema=False)
 async def beside(request: Request) -> Response:
-    """The app's pictures, what a device needs to know to install it, and what opens it without a connection."""
+    """Answer with the app's icons, its manifest, or the service worker that opens it without a connection."""
     return answer(request.url.path.removeprefix("/"), request)
 
 
 def answer(path: str, request: Request, keep: str = "no-cache") -> Response:
-    """A file of the app, packed where the browser takes it so."""
+    """Return a file of the app, compressed where the browser takes it so; raise 404 if there is none."""
     content = _content(path)
     if content is None:
         raise HTTPException(404)
@@ -59,7 +59,7 @@ def answer(path: str, request: Request, keep: str = "no-cache") -> Response:
 
 @lru_cache(64)
 def first_page(languages: tuple[str, ...], language: str, words: tuple[tuple[str, str], ...]) -> bytes:
-    """The app's page: what languages there are, and in one of them what is read before the app is there."""
+    """Return the app's page with the list of languages, and in one of them what is read before the app has loaded."""
     page = (_content("index.html") or b"").decode()
     named = f'lang="{language}" data-languages="{escape(" ".join(languages), quote=True)}"'
     page = re.sub(r'lang="en" data-languages="[^"]*"', lambda _: named, page, count=1)
@@ -70,13 +70,13 @@ def first_page(languages: tuple[str, ...], language: str, words: tuple[tuple[str
 
 @lru_cache(64)
 def packed_page(page: bytes) -> bytes:
-    """The same as browsers take it."""
+    """Return the page compressed."""
     return gzip.compress(page, 9, mtime=0)
 
 
 @cache
-def inside(kind: str) -> str:
-    """The scripts or styles that stand in the page itself, as a content policy names them."""
+def inline_hashes(kind: str) -> str:
+    """Return the hashes of the page's inline scripts or styles, as a content policy names them."""
     page = _content("index.html") or b""
     found = re.findall(rf"<{kind}>(.*?)</{kind}>".encode(), page, re.DOTALL)
     return " ".join(f"'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
@@ -84,7 +84,7 @@ def inside(kind: str) -> str:
 
 @cache
 def _content(path: str) -> bytes | None:
-    """What is in a file; only those that are there, none above the folder."""
+    """Return what is in a file of the folder, None if it is not there."""
     file = BUILT
     for part in path.split("/"):
         if part in {"", ".", ".."} or "\\" in part:

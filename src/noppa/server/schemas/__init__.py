@@ -1,1 +1,1 @@
-"""TODO."""
+"""The shapes of what goes over the network: requests, responses, and the host's commands and messages."""

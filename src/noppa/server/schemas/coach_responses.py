@@ -4,10 +4,10 @@ from typing import Any
 
 from pydantic import Field
 
-from noppa.server.schemas.fields import Told
+from noppa.server.schemas.fields import Response
 
 
-class AdviceTold(Told):
+class AdviceInfo(Response):
     """A legal move: its value, what it loses against the best one, and why."""
 
     move: str
@@ -20,26 +20,26 @@ class AdviceTold(Told):
     params: dict[str, Any]
 
 
-class AdviceList(Told):
+class AdviceList(Response):
     """Every legal move, best first."""
 
     seat: int
     number: int
-    advice: list[AdviceTold]
+    advice: list[AdviceInfo]
 
 
-class RemarkTold(Told):
+class RemarkInfo(Response):
     """What a move cost: whether that is worth a word, the move itself, and the best there was."""
 
     seat: int
     number: int
     costly: bool
-    chosen: AdviceTold
-    best: AdviceTold
+    chosen: AdviceInfo
+    best: AdviceInfo
     better: dict[str, Any] = Field(description="The best move as a view lists it.")
 
 
-class Chance(Told):
+class Chance(Response):
     """A seat's chance to win, a shared win counting as its part, and the standard error of that."""
 
     seat: int
@@ -47,14 +47,14 @@ class Chance(Told):
     error: float
 
 
-class OddsTold(Told):
+class OddsInfo(Response):
     """Everybody's chance to win after the event of that number."""
 
     number: int
     odds: list[Chance]
 
 
-class CostlyTold(Told):
+class CostlyInfo(Response):
     """A decision that cost something: what was played, what was better, and why."""
 
     number: int = Field(description="Of the event; the position is that after the event before.")
@@ -71,24 +71,24 @@ class CostlyTold(Told):
     params: dict[str, Any]
 
 
-class ReviewTold(Told):
+class ReviewInfo(Response):
     """The review of a finished game, as `noppa review --json` prints it, and its decisions that mattered."""
 
     review: dict[str, Any]
-    costly: list[CostlyTold]
+    costly: list[CostlyInfo]
     numbers: list[int] = Field(description="The events that the curves go through; the start is before the first.")
 
 
-class PracticeQuestion(Told):
+class PracticeQuestion(Response):
     """A position in which a seat has to choose."""
 
     seat: int
     view: dict[str, Any]
 
 
-class PracticeAnswer(Told):
+class PracticeAnswer(Response):
     """Whether a choice costs next to nothing, and the best ones."""
 
     good: bool
-    chosen: AdviceTold
-    choices: list[AdviceTold]
+    chosen: AdviceInfo
+    choices: list[AdviceInfo]

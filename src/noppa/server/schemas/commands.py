@@ -1,148 +1,59 @@
-"""Commands: what people do in a game, by HTTP or WebSocket alike."""
+"""The host's commands as JSON Schema, made from the same declarations that the host reads them by."""
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, fields
+from inspect import cleandoc
+from typing import Annotated, Any, Literal, get_args, get_origin
 
-from pydantic import Field
-
-from noppa.server.schemas.fields import WHOLE, Asked, FacesShown, Reaction, SeatNumber
-
-CommandId: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
-MoveText: TypeAlias = Annotated[str, Field(max_length=200)]
-MOST_MOVES = 64
+from noppa.host.commands import COMMANDS, MESSAGES
+from noppa.host.fields import Items, Text, Whole, field_types
 
 
-class Sent(Asked):
-    """What every command carries: an id of the sender's own, and the last event number it saw."""
-
-    id: CommandId
-    seen: Annotated[int, Field(ge=-1, le=1_000_000), WHOLE]
+def command_schemas() -> dict[str, Any]:
+    """Return the JSON Schema of everything that a client sends over a WebSocket, by name."""
+    return {kind.__name__: _object_schema(kind) for kind in MESSAGES.values()}
 
 
-class OfSeat(Sent):
-    """A command in the name of a seat."""
-
-    seat: SeatNumber
-
-
-class Play(OfSeat):
-    """Moves of a seat, in their notation; all are played or none."""
-
-    type: Literal["play"]
-    moves: Annotated[list[MoveText], Field(min_length=1, max_length=MOST_MOVES)]
+def command_union(template: str) -> dict[str, Any]:
+    """Return the schema of any command; `template` says how it refers to the others."""
+    names = {kind: template.format(model=command.__name__) for kind, command in COMMANDS.items()}
+    return {
+        "oneOf": [{"$ref": name} for name in names.values()],
+        "discriminator": {"propertyName": "type", "mapping": names},
+    }
 
 
-class RollDice(OfSeat):
-    """The seat asks for the dice or the card that wait for it."""
-
-    type: Literal["roll"]
-
-
-class EnterDice(OfSeat):
-    """With real dice: what they show, entered by any player for the one whose turn it is.
-
-    Whoever holds that seat may name its moves with them: all of it happens, or nothing.
-    """
-
-    type: Literal["dice"]
-    dice: FacesShown
-    moves: Annotated[list[MoveText], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
+def _object_schema(kind: type) -> dict[str, Any]:
+    types = field_types(kind)
+    known = fields(kind)
+    return {
+        "type": "object",
+        "title": kind.__name__,
+        "description": cleandoc(kind.__doc__ or ""),
+        "properties": {field.name: _schema(types[field.name]) for field in known},
+        "required": [field.name for field in known if field.name == "type" or field.default is MISSING],
+        "additionalProperties": False,
+    }
 
 
-class EnterCard(OfSeat):
-    """With real cards: which was turned."""
-
-    type: Literal["card"]
-    card: Annotated[str, Field(max_length=64)]
-
-
-class Amend(OfSeat):
-    """With real dice: the creator corrects an older entry."""
-
-    type: Literal["amend"]
-    number: Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
-    text: Annotated[str, Field(max_length=200)]
-
-
-class Undo(OfSeat):
-    """Ask to take the last step back; it is done when everybody else agrees."""
-
-    type: Literal["undo"]
+def _schema(wanted: Any) -> dict[str, Any]:
+    base, *limits = get_args(wanted) if get_origin(wanted) is Annotated else (wanted,)
+    if get_origin(base) is Literal:
+        return _choice_schema(get_args(base))
+    match limits:
+        case [Whole(least, most)]:
+            return {"type": "integer", "minimum": least, "maximum": most}
+        case [Text(longest, shortest, pattern)]:
+            return {"type": "string", **_given(minLength=shortest, maxLength=longest, pattern=pattern)}
+        case [Items(most, fewest)]:
+            return {"type": "array", "items": _schema(get_args(base)[0]), **_given(minItems=fewest, maxItems=most)}
+    return {"type": {bool: "boolean"}[base]}
 
 
-class Stop(OfSeat):
-    """Ask to end the game now; it is done when every person who is there agrees."""
-
-    type: Literal["stop"]
-
-
-class Answer(OfSeat):
-    """Yes or no to what somebody asked."""
-
-    type: Literal["answer"]
-    topic: Literal["undo", "stop"]
-    yes: bool
+def _choice_schema(choices: Iterable[str]) -> dict[str, Any]:
+    values = list(choices)
+    return {"type": "string", "const": values[0]} if len(values) == 1 else {"type": "string", "enum": values}
 
 
-class Give(OfSeat):
-    """Give the seat of somebody who has been away for a minute to a bot."""
-
-    type: Literal["give"]
-
-
-class Return(OfSeat):
-    """Take one's seat back from the bot."""
-
-    type: Literal["return"]
-
-
-class Leave(OfSeat):
-    """Give one's seat up."""
-
-    type: Literal["leave"]
-
-
-Command: TypeAlias = Annotated[
-    Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Answer | Give | Return | Leave,
-    Field(discriminator="type"),
-]
-
-
-class React(Asked):
-    """A small sign from one's seat to everybody at the table; it is no event, and is kept nowhere."""
-
-    type: Literal["react"]
-    id: CommandId
-    seat: SeatNumber
-    reaction: Reaction
-
-
-class Pace(Asked):
-    """How fast bots are to move while one looks on; of several players the slowest wish counts."""
-
-    type: Literal["pace"]
-    pace: Literal["slow", "normal", "at_once"]
-
-
-class Ping(Asked):
-    """A question whether the other side is there."""
-
-    type: Literal["ping"]
-
-
-ClientMessage: TypeAlias = Annotated[
-    Play
-    | RollDice
-    | EnterDice
-    | EnterCard
-    | Amend
-    | Undo
-    | Stop
-    | Answer
-    | Give
-    | Return
-    | Leave
-    | React
-    | Pace
-    | Ping,
-    Field(discriminator="type"),
-]
+def _given(**limits: int | str) -> Mapping[str, int | str]:
+    return {name: limit for name, limit in limits.items() if limit}

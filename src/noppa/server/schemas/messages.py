@@ -1,77 +1,22 @@
-"""What the server sends over the WebSocket."""
+"""The host's messages as JSON: the one place where what goes over a WebSocket is validated and encoded."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias, get_args
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter
 
-from noppa.server.schemas.fields import Reaction, Told
-from noppa.server.schemas.responses import Done, EventTold, GameTold, View, You
+from noppa.host.messages import Message
 
+ServerMessage: TypeAlias = Annotated[Message, Field(discriminator="type")]
 
-class Snapshot(Told):
-    """The first message when nothing is known yet, or too much was missed."""
-
-    type: Literal["snapshot"] = "snapshot"
-    number: int
-    game: GameTold
-    you: You
-    views: list[View]
+_ENCODERS: dict[type[Message], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in get_args(Message)}
 
 
-class Events(Told):
-    """What happened, the newest last; older numbers are events whose text may now be seen."""
-
-    type: Literal["events"] = "events"
-    number: int
-    events: list[EventTold]
-    game: GameTold
-    you: You
-    views: list[View]
+def encode(message: Message) -> str:
+    """Return a message as JSON; raise `PydanticSerializationError` if a field is not what its type says."""
+    return _ENCODERS[type(message)].dump_json(message, warnings="error").decode()
 
 
-class TableChanged(Told):
-    """Something about the game that is no event: seats, presence, votes."""
-
-    type: Literal["table"] = "table"
-    game: GameTold
-    you: You
-
-
-class Rejected(Told):
-    """A command or message that was refused; a stale one comes with the state."""
-
-    type: Literal["refused"] = "refused"
-    id: str | None
-    code: str
-    params: dict[str, Any]
-    sentence: str
-    number: int
-    game: GameTold | None = None
-    views: list[View] = Field(default_factory=list)
-
-
-class Reacted(Told):
-    """Somebody at the table gives a small sign."""
-
-    type: Literal["reaction"] = "reaction"
-    seat: int
-    reaction: Reaction
-
-
-class Rematch(Told):
-    """There is a next game: players and watchers go there."""
-
-    type: Literal["rematch"] = "rematch"
-    game_id: str
-
-
-class Pong(Told):
-    """I am here."""
-
-    type: Literal["pong"] = "pong"
-    at: float
-
-
-ServerMessage: TypeAlias = Annotated[
-    Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong, Field(discriminator="type")
-]
+def message_schemas(template: str) -> dict[str, Any]:
+    """Return the JSON Schema of every message and its parts by name; `template` says how they refer to each other."""
+    described: dict[str, Any] = TypeAdapter(ServerMessage).json_schema(ref_template=template)["$defs"]
+    return described

@@ -4,11 +4,12 @@ from typing import Any
 
 from pydantic import Field
 
-from noppa.server.schemas.fields import Colour, Shape, Told
+from noppa.host.choices import Colour, Shape
+from noppa.server.schemas.fields import Response
 from noppa.server.schemas.responses import Problem
 
 
-class SeatShown(Told):
+class SeatShown(Response):
     """Who sat there; a record knows no colours and shapes."""
 
     name: str
@@ -17,7 +18,7 @@ class SeatShown(Told):
     shape: Shape | None
 
 
-class StepTold(Told):
+class StepInfo(Response):
     """An event, whose it was, the places that were rolled, and how the view changes.
 
     A change names the parts of a list or an object that differ, each with its own change; `[value]` stands
@@ -30,14 +31,14 @@ class StepTold(Told):
     change: dict[str, Any]
 
 
-class CheckTold(Told):
+class CheckInfo(Response):
     """How many rolls and cards are as the seeds give them, or what is not."""
 
     checked: int
     problem: Problem | None
 
 
-class RecordTold(Told):
+class RecordInfo(Response):
     """A game step by step, everything open: its event of number n is `steps[n]`."""
 
     game: str
@@ -49,12 +50,12 @@ class RecordTold(Told):
     scores: list[int]
     winners: list[int]
     view: dict[str, Any] = Field(description="At the start.")
-    steps: list[StepTold]
-    check: CheckTold | None = Field(description="Of a record that was sent along.")
+    steps: list[StepInfo]
+    check: CheckInfo | None = Field(description="Of a record that was sent along.")
     misfit: Problem | None = Field(description="Why it ends before its last event, if it does.")
 
 
-class PlayedTold(Told):
+class PlayedInfo(Response):
     """A person's seat in a finished game."""
 
     id: str
@@ -69,7 +70,7 @@ class PlayedTold(Told):
     scores: list[int]
 
 
-class HistoryTold(Told):
+class HistoryInfo(Response):
     """One's own finished games, the oldest first."""
 
-    played: list[PlayedTold]
+    played: list[PlayedInfo]

@@ -1,29 +1,28 @@
 """What people ask for over HTTP."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, JsonValue
 
+from noppa.host.choices import Colour, DiceKind, SeatKind, Shape, Start
+from noppa.host.seating import new_game
 from noppa.server.schemas.fields import (
     WHOLE,
-    Asked,
-    Colour,
     EventNumber,
     FacesShown,
     GameName,
     Name,
     QuestionSeed,
+    Request,
     SeatNumber,
     Seed,
-    Shape,
-    Who,
 )
 
 
-class NewSeat(Asked):
+class NewSeat(Request):
     """Who will sit there: a person at this browser, a person by link, or a bot of a level."""
 
-    who: Who
+    who: SeatKind
     name: Name = ""
     colour: Colour | None = None
     shape: Shape | None = None
@@ -32,7 +31,7 @@ class NewSeat(Asked):
     )
 
 
-class NewGame(Asked):
+class NewGame(Request):
     """What people agree on before a game."""
 
     game: Annotated[str, Field(max_length=32)]
@@ -42,9 +41,9 @@ class NewGame(Asked):
         default=None, description="An own board, deck or map: the text of a TOML file, or the same as JSON."
     )
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
-    start: Literal["chosen", "drawn", "loser"] = "chosen"
+    start: Start = "chosen"
     first: SeatNumber = Field(default=0, description="With `chosen`, the seat that starts.")
-    dice: Literal["fair", "real"] = "fair"
+    dice: DiceKind = "fair"
     every_roll: bool = Field(default=False, description="With real dice: every roll is entered, not only final dice.")
     coach: bool = True
     clock: Annotated[int, Field(ge=5, le=86_400), WHOLE] | None = Field(
@@ -55,8 +54,13 @@ class NewGame(Asked):
     private: bool = False
     seed: Seed = ""
 
+    def agreed(self) -> new_game.NewGame:
+        """Return the same for the host."""
+        seats = tuple(new_game.NewSeat(**dict(seat)) for seat in self.seats)
+        return new_game.NewGame(**dict(self) | {"seats": seats})
 
-class InviteText(Asked):
+
+class InviteText(Request):
     """An invitation, as a link carries it behind its #."""
 
     invite: Annotated[str, Field(max_length=128)]
@@ -71,50 +75,50 @@ class SitDown(InviteText):
     seed: Seed = ""
 
 
-class SitAgain(Asked):
+class SitAgain(Request):
     """Sitting down in a seat that is kept for oneself, after a rematch."""
 
     seat: SeatNumber
     seed: Seed = ""
 
 
-class SeedAsked(Asked):
+class RematchRequest(Request):
     """One's own part of the fair dice of the next game."""
 
     seed: Seed = ""
 
 
-class DayAsked(Asked):
+class DailyGameRequest(Request):
     """Under which name one's result stands."""
 
     name: Name = ""
 
 
-class DiceShown(Asked):
+class PreviewRequest(Request):
     """Real dice, before they are entered."""
 
     dice: FacesShown
 
 
-class SeatAsked(Asked):
+class InviteRequest(Request):
     """A seat of a game."""
 
     seat: SeatNumber
 
 
-class TokenText(Asked):
+class TokenText(Request):
     """A token from a link behind its #."""
 
     token: Annotated[str, Field(max_length=128)]
 
 
-class RecordText(Asked):
+class RecordText(Request):
     """A record, as its file has it."""
 
     record: str = Field(description="Its length is bounded by that of a request.")
 
 
-class Practised(Asked):
+class PracticeMove(Request):
     """An answer to a question of practice."""
 
     seed: QuestionSeed
@@ -122,7 +126,7 @@ class Practised(Asked):
     edition: GameName | None = None
 
 
-class PractisedOwn(Asked):
+class OwnPracticeMove(Request):
     """An answer to a question from a finished game: the number of the move, and what one would play now."""
 
     number: EventNumber

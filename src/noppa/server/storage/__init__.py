@@ -1,1 +1,1 @@
-"""TODO."""
+"""Where games are kept: SQLite or PostgreSQL, with migrations and backups."""

@@ -1,4 +1,4 @@
-"""Events on their way to the database: whatever arrives while it writes goes into one transaction.
+"""Writes events to the database: whatever arrives while it writes goes into one transaction.
 
 A commit waits for the disk, so many small ones are slow and one of many is not. If one entry of
 a transaction does not fit, each is written by itself, and only that one fails.
@@ -14,38 +14,22 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from noppa.host.storage import Standing, StoredEvent
 from noppa.server.storage.models import CommandRow, EventRow, GameRow
 
 MOST = 100
 
-Writing: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 """Opens a transaction."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One event as it is stored: its notation and when it came."""
-
-    text: str
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What a game's row says after new events: so that nothing need be replayed to know it."""
-
-    status: str
-    scores: tuple[int, ...]
-    wake_at: float | None
-
-
-@dataclass(frozen=True, slots=True)
 class Append:
-    """Events of one game, from a number on, and whose command they are."""
+    """Events of one game to be written from a number on, and whose command they are."""
 
     game_id: str
     first: int
-    lines: Sequence[Line]
+    events: Sequence[StoredEvent]
     standing: Standing
     holder: str
     command: str
@@ -63,10 +47,10 @@ UPDATE_GAMES = (
 )
 
 
-class Appends:
+class EventWriter:
     """Writes entries in the order they came, many at a time."""
 
-    def __init__(self, writing: Writing) -> None:
+    def __init__(self, writing: Transaction) -> None:
         self._writing = writing
         self._waiting: list[Append] = []
         self._task: asyncio.Task[None] | None = None
@@ -103,20 +87,20 @@ class Appends:
                 "holder": entry.holder,
                 "id": entry.command,
                 "first": entry.first,
-                "last": entry.first + len(entry.lines) - 1,
+                "last": entry.first + len(entry.events) - 1,
             }
             for entry in batch
             if entry.command
         ]
         events = [
-            {"game_id": entry.game_id, "number": entry.first + at, "text": line.text, "at": line.at}
+            {"game_id": entry.game_id, "number": entry.first + at, "text": event.text, "at": event.at}
             for entry in batch
-            for at, line in enumerate(entry.lines)
+            for at, event in enumerate(entry.events)
         ]
         games = [
             {
                 "game_id": entry.game_id,
-                "at": entry.lines[-1].at,
+                "at": entry.events[-1].at,
                 "told": entry.standing.status,
                 "points": list(entry.standing.scores),
                 "wakes": entry.standing.wake_at,

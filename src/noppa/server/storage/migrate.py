@@ -9,10 +9,10 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from noppa.core.errors import BadOption
+from noppa.server.settings import Settings
 from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import Engines
 from noppa.server.storage.models import REVISION
-from noppa.server.settings import Settings
 
 LOG = logging.getLogger("noppa.server")
 

@@ -1,4 +1,4 @@
-"""Without Redis a database has one process: a second one is refused, with a sentence."""
+"""Keeps a second process off a database: without Redis only one may serve it."""
 
 import asyncio
 import logging
@@ -21,8 +21,8 @@ LOOK = 1.0
 
 
 @asynccontextmanager
-async def only_one(url: str, engines: Engines, *, needed: bool) -> AsyncIterator[None]:
-    """Hold the database for this process alone, where that is needed."""
+async def process_lock(url: str, engines: Engines, *, needed: bool) -> AsyncIterator[None]:
+    """Hold the database for this process alone where that is needed; raise `BadOption` if another has it."""
     if not needed:
         yield
     elif url.startswith("sqlite"):
@@ -34,13 +34,13 @@ async def only_one(url: str, engines: Engines, *, needed: bool) -> AsyncIterator
 
 
 def sqlite_file(url: str) -> Path:
-    """The file of an SQLite address."""
+    """Return the file of an SQLite address."""
     return Path(url.removeprefix("sqlite:///"))
 
 
 @contextmanager
 def _file_lock(database: Path) -> Iterator[None]:
-    """A lock that ends with the process, however it ends."""
+    """Lock a file beside the database; the lock ends with the process, however it ends."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         file = database.with_name(database.name + ".lock").open("w", encoding="ascii")
@@ -67,7 +67,7 @@ def _lock(descriptor: int) -> None:
 
 @asynccontextmanager
 async def _held(engines: Engines) -> AsyncIterator[None]:
-    """A lock of PostgreSQL's: it ends with its connection, so that is watched."""
+    """Hold a lock of PostgreSQL's; it ends with its connection, so that is watched."""
     held = [await _locked(engines)]
     watching = asyncio.create_task(_watch(engines, held))
     try:
@@ -80,7 +80,7 @@ async def _held(engines: Engines) -> AsyncIterator[None]:
 
 
 async def _locked(engines: Engines) -> AsyncConnection:
-    """A connection that holds the lock."""
+    """Return a connection that holds the lock; raise `BadOption` if another has it."""
     try:
         connection = await engines.writing.connect()
     except (OSError, DBAPIError) as error:

@@ -1,84 +1,24 @@
-"""Where games are kept: one small interface over SQLAlchemy, on SQLite or PostgreSQL.
+"""Stores games in SQLite or PostgreSQL: the host's `Storage`, and what lists and operators need besides.
 
-That an event's number is unique in its game is the compare-and-set, and it holds across processes.
+An event's number is unique in its game. That is the compare-and-set, and it holds across processes.
 """
 
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, func, insert, not_, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from noppa.server.storage.event_writer import Append, Appends, Line, Standing
-from noppa.server.storage.engines import Engines
-from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 from noppa.host.refusal import Refused
+from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent, StoredGame, StoredSeat, Vote
+from noppa.server.storage.engines import Engines
+from noppa.server.storage.event_writer import Append, EventWriter
+from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 
 LOG = logging.getLogger("noppa.server")
-
-
-class NumberTaken(Exception):
-    """Another event has that number already: look again."""
-
-
-class Repeated(Exception):
-    """This command was carried out before, as the events from the first to the last number."""
-
-    def __init__(self, first: int, last: int) -> None:
-        super().__init__(first, last)
-        self.first, self.last = first, last
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSeat:
-    """A seat as the database has it."""
-
-    seat: int
-    kind: str
-    name: str
-    colour: str
-    shape: str
-    level: str
-    holder: str | None = None
-    reserved: str | None = None
-    seed: str = ""
-    invite: int = 0
-    invited: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class StoredGame:
-    """A game as the database has it, with its seats."""
-
-    id: str
-    game: str
-    rules_version: int
-    setup: dict[str, Any]
-    server_seed: str
-    creator: str
-    status: str
-    private: bool
-    created_at: float
-    changed_at: float
-    wake_at: float | None
-    scores: list[int]
-    previous: str | None
-    next: str | None
-    day: str | None
-    seats: tuple[StoredSeat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """A seat's answer to a topic."""
-
-    topic: str
-    seat: int
-    consents: bool
 
 
 GAME_COLUMNS = [column for column in GameRow.__table__.columns]  # noqa: C416 - a list of its own
@@ -86,18 +26,18 @@ SEAT_FIELDS = tuple(StoredSeat.__dataclass_fields__)
 SEAT_COLUMNS = [SeatRow.__table__.c[name] for name in SEAT_FIELDS]
 
 
-class Store:
-    """All reading and writing; every failure of the database is one refusal, told to the log once."""
+class SqlStorage:
+    """Reads and writes the database; its every failure is one refusal, logged once."""
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._away: set[str] = set()
-        self._appends = Appends(self._writing)
+        self._writer = EventWriter(self._writing)
 
     # Games and events ----------------------------------------------------------------------
 
-    async def create(self, game: StoredGame, replaces: str | None = None) -> str:
-        """Write a new game; as the next game of another it is written once, and the first one's id is told."""
+    async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
+        """Store a new game and return its id; if `replaces` already has a next game, return that one's id."""
         values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS}
         async with self._writing() as db:
             if replaces is not None:
@@ -110,72 +50,72 @@ class Store:
             await db.execute(insert(SeatRow), seats)
         return game.id
 
-    async def game(self, game_id: str) -> StoredGame | None:
-        """A game with its seats."""
+    async def load_game(self, game_id: str) -> StoredGame | None:
+        """Return a game with its seats, None if there is no such game."""
         async with self._reading() as db:
             found = await self._games(db, GameRow.id == game_id)
         return found[0] if found else None
 
-    async def listed(self, most: int) -> list[StoredGame]:
-        """Games that anybody may see in the list: not private, not over, the newest first."""
+    async def list_public(self, most: int) -> list[StoredGame]:
+        """Return the games that anybody may see in the list: not private, not over, the newest first."""
         async with self._reading() as db:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
             return await self._games(db, public, most)
 
-    async def played(self, identity: str, most: int) -> list[StoredGame]:
-        """Games that are over and that somebody sat in, the newest first."""
+    async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
+        """Return the games that are over and that somebody sat in, the newest first."""
         async with self._reading() as db:
             seated = select(SeatRow.game_id).where(SeatRow.holder == identity)
             return await self._games(db, (GameRow.status == "over") & GameRow.id.in_(seated), most)
 
-    async def mine(self, identity: str, most: int) -> list[StoredGame]:
-        """Games that somebody made or sits in, the newest first."""
+    async def list_own(self, identity: str, most: int) -> list[StoredGame]:
+        """Return the games that somebody made or sits in, the newest first."""
         async with self._reading() as db:
             seated = select(SeatRow.game_id).where(or_(SeatRow.holder == identity, SeatRow.reserved == identity))
             return await self._games(db, (GameRow.creator == identity) | GameRow.id.in_(seated), most)
 
-    async def of_day(self, day: str, game: str) -> list[StoredGame]:
-        """Everybody's game with the dice of a day."""
+    async def list_daily(self, day: str, game: str) -> list[StoredGame]:
+        """Return everybody's game with the dice of a day."""
         async with self._reading() as db:
             return await self._games(db, (GameRow.day == day) & (GameRow.game == game), 1000)
 
-    async def waking(self, before: float, most: int) -> list[str]:
-        """Games in which something should have happened by itself before that time."""
+    async def due_games(self, before: float, most: int) -> list[str]:
+        """Return the ids of games whose wake-up time is before that time, the longest overdue first."""
         due = select(GameRow.id).where(GameRow.wake_at <= before).order_by(GameRow.wake_at).limit(most)
         async with self._reading() as db:
             return [row[0] for row in await db.execute(due)]
 
-    async def statuses(self) -> dict[str, int]:
-        """How many games there are of each status."""
+    async def count_by_status(self) -> dict[str, int]:
+        """Return how many games there are of each status."""
         async with self._reading() as db:
             counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
             return {row[0]: row[1] for row in counted}
 
-    async def events(self, game_id: str, after: int = -1) -> list[Line]:
-        """The events of a game after that number."""
+    async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
+        """Return the events of a game after that number, in order."""
         wanted = select(EventRow.text, EventRow.at).where(EventRow.game_id == game_id, EventRow.number > after)
         async with self._reading() as db:
-            return [Line(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
+            return [StoredEvent(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
 
     async def append(
         self,
         game_id: str,
         first: int,
-        lines: Sequence[Line],
+        events: Sequence[StoredEvent],
         standing: Standing,
         holder: str = "",
         command: str = "",
     ) -> None:
-        """Write events from that number on, all or none; raises `Repeated` or `NumberTaken`."""
+        """Store events from number `first` on, all or none; raise `Repeated` or `NumberTaken`."""
         try:
-            await self._appends.write(Append(game_id, first, lines, standing, holder, command))
+            await self._writer.write(Append(game_id, first, events, standing, holder, command))
         except IntegrityError:
-            if command and (known := await self.result(game_id, holder, command)):
+            if command and (known := await self.command_result(game_id, holder, command)):
                 raise known from None
             raise NumberTaken from None
 
-    async def result(self, game_id: str, holder: str, command: str) -> Repeated | None:
-        """What a command became, if it was carried out before."""
+    async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
+        """Return what a command became, None if it was never carried out."""
         wanted = select(CommandRow.first, CommandRow.last).where(
             CommandRow.game_id == game_id, CommandRow.holder == holder, CommandRow.id == command
         )
@@ -184,17 +124,17 @@ class Store:
         return Repeated(*row) if row else None
 
     async def close_game(self, game_id: str) -> None:
-        """A game that cannot go on: its events and scores stay as they are."""
+        """Close a game that cannot go on; its events and scores stay."""
         async with self._writing() as db:
             await db.execute(update(GameRow).where(GameRow.id == game_id).values(status="closed", wake_at=None))
 
-    async def rest(self, game_id: str) -> None:
-        """Nothing happens by itself in a game after all."""
+    async def clear_wake(self, game_id: str) -> None:
+        """Clear the scheduled wake-up of a game."""
         async with self._writing() as db:
             await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
 
     async def close_outdated(self, versions: Mapping[str, int]) -> int:
-        """Close running games of other rules than these; how many. Their events and scores stay."""
+        """Close running games of other rules than these and return how many; their events and scores stay."""
         current = or_(*((GameRow.game == name) & (GameRow.rules_version == now) for name, now in versions.items()))
         running = GameRow.status.in_(("waiting", "playing"))
         async with self._writing() as db:
@@ -202,7 +142,7 @@ class Store:
             return int((await db.execute(closed)).rowcount)
 
     async def prune(self, before: float) -> int:
-        """Delete games that have not changed since then; how many."""
+        """Delete games that have not changed since then and return how many."""
         old = select(GameRow.id).where(GameRow.changed_at < before)
         async with self._writing() as db:
             for model in (EventRow, CommandRow, VoteRow, SeatRow):
@@ -212,8 +152,8 @@ class Store:
 
     # Seats ---------------------------------------------------------------------------------
 
-    async def sit(self, game_id: str, seat: int, holder: str, invite: int | None, **told: str) -> bool:
-        """Give a free seat to somebody, once; with an invite only while it is in force."""
+    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **told: str) -> bool:
+        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
         free = [SeatRow.game_id == game_id, SeatRow.seat == seat, SeatRow.holder.is_(None), SeatRow.kind != "bot"]
         if invite is None:
             free.append(SeatRow.reserved == holder)
@@ -223,14 +163,14 @@ class Store:
         async with self._writing() as db:
             return bool((await db.execute(taken)).rowcount)
 
-    async def free(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it or has it kept."""
+    async def free_seat(self, game_id: str, seat: int) -> None:
+        """Take a seat from whoever holds it or has it reserved."""
         await self._change_seat(game_id, seat, holder=None, reserved=None, kind="link")
 
-    async def invite(self, game_id: str, seat: int, *, force: bool) -> int:
-        """Put an invitation in force, or withdraw it; its number."""
-        changes: dict[str, Any] = {"invited": force}
-        if not force:
+    async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
+        """Make a seat's invitation valid or withdraw it; return its number."""
+        changes: dict[str, Any] = {"invited": valid}
+        if not valid:
             changes["invite"] = SeatRow.invite + 1
         await self._change_seat(game_id, seat, **changes)
         async with self._reading() as db:
@@ -244,8 +184,8 @@ class Store:
 
     # Consent and links ---------------------------------------------------------------------
 
-    async def vote(self, game_id: str, number: int, vote: Vote) -> None:
-        """Note a seat's answer; the last one counts."""
+    async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
+        """Store a seat's answer given after the event of that number; the last one counts."""
         where = (VoteRow.game_id == game_id, VoteRow.topic == vote.topic, VoteRow.number == number)
         async with self._writing() as db:
             await db.execute(delete(VoteRow).where(*where, VoteRow.seat == vote.seat))
@@ -255,8 +195,8 @@ class Store:
                 )
             )
 
-    async def votes(self, game_id: str, number: int) -> list[Vote]:
-        """Every answer given since the event of that number."""
+    async def load_votes(self, game_id: str, number: int) -> list[Vote]:
+        """Return every answer given since the event of that number."""
         wanted = select(VoteRow.topic, VoteRow.seat, VoteRow.consents).where(
             VoteRow.game_id == game_id, VoteRow.number == number
         )
@@ -264,12 +204,12 @@ class Store:
             return [Vote(*row) for row in await db.execute(wanted.order_by(VoteRow.topic, VoteRow.seat))]
 
     async def add_link(self, token: str, identity: str, expires_at: float) -> None:
-        """Keep a link to another device, by the hash of its token."""
+        """Store a link to another device, by the hash of its token."""
         async with self._writing() as db:
             await db.execute(insert(LinkRow).values(token=token, identity=identity, expires_at=expires_at))
 
     async def use_link(self, token: str, now: float) -> str | None:
-        """The identity of a link that still lasts; it can be used once."""
+        """Return the identity of a link that is still valid and use it up, None if there is no such link."""
         used = delete(LinkRow).where(LinkRow.token == token, LinkRow.expires_at >= now).returning(LinkRow.identity)
         async with self._writing() as db:
             return (await db.execute(used)).scalar()
@@ -299,7 +239,7 @@ class Store:
 
     @asynccontextmanager
     async def _watched(self, what: str) -> AsyncIterator[None]:
-        """A failing database is one sentence in the log, not one for each request."""
+        """Turn a failing database into a refusal, and log one sentence, not one for each request."""
         try:
             yield
         except IntegrityError:

@@ -1,4 +1,4 @@
-"""Which bots there are for a game: some levels need to know what its positions are worth."""
+"""Which levels of bots can play a game: some need an evaluator of its positions."""
 
 from functools import cache
 from importlib.util import find_spec
@@ -11,12 +11,12 @@ WITHOUT_WORTH = ("random", "simple")
 
 @cache
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels that can play a game."""
+    """Return the levels that can play a game."""
     if find_spec(f"noppa.games.{game}.worth") is not None:
         return tuple(BOTS)
     return tuple(level for level in BOTS if level in WITHOUT_WORTH)
 
 
 def usual_level(game: str) -> str:
-    """The level of a bot of which nobody said how good it should be, and of one that stands in for a person."""
+    """Return the level of a bot for which nobody chose one, and of one that stands in for a person."""
     return "medium" if "medium" in levels_of(game) else "simple"

@@ -1,4 +1,4 @@
-"""Bots and coach off the event loop: processes that are asked one question at a time.
+"""A pool of worker processes that are asked one question at a time, so that nobody thinks on the event loop.
 
 A process that dies, or takes too long, is replaced; the question is then refused, and whoever
 asked may ask again.
@@ -13,18 +13,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from noppa.core.codec import encode
 from noppa.core.errors import BadRecord, NoppaError
-from noppa.core.rules import Rules
-from noppa.core.sources import RealDice
-from noppa.core.table import Table
 from noppa.host.refusal import Refused
 
 LOG = logging.getLogger("noppa.server")
 LONGEST_LINE = 32_000_000
 
 
-class Workers:
+class WorkerPool:
     """So many processes, each answering one question at a time; the rest wait in line."""
 
     def __init__(self, count: int, patience: float) -> None:
@@ -37,7 +33,7 @@ class Workers:
             self._idle.put_nowait(None)
 
     async def ask(self, question: Mapping[str, Any]) -> Any:
-        """The answer to a question."""
+        """Return the answer to a question; raise `Refused` if no worker could give it, or the worker's own error."""
         process = await self._idle.get()
         healthy: Process | None = None
         try:
@@ -45,7 +41,7 @@ class Workers:
                 process = await self._started()
             self._busy.add(process)
             async with asyncio.timeout(self._patience):
-                told = await self._exchange(process, json.dumps(question))
+                answer = await self._exchange(process, json.dumps(question))
             healthy = process
         except (TimeoutError, OSError, ValueError) as error:
             LOG.error("a worker failed: %s", type(error).__name__)  # noqa: TRY400 - the trace is the worker's
@@ -57,9 +53,9 @@ class Workers:
                 _stop(process)
                 self._ending = {process, *(other for other in self._ending if other.returncode is None)}
             self._idle.put_nowait(healthy)
-        if "error" in told:
-            raise _error(told["error"], told["params"])
-        return told["result"]
+        if "error" in answer:
+            raise _error(answer["error"], answer["params"])
+        return answer["result"]
 
     async def close(self) -> None:
         """End every process."""
@@ -73,7 +69,7 @@ class Workers:
             await process.wait()
 
     async def _started(self) -> Process:
-        """A new process; one that is being started while nobody waits for it any more is ended at the close."""
+        """Return a new process; one that nobody waits for any more once it has started is ended at the close."""
         task = asyncio.create_task(self._start())
         self._starting.add(task)
         process = await asyncio.shield(task)
@@ -95,8 +91,8 @@ class Workers:
         answered = await process.stdout.readline()
         if not answered:
             raise BrokenPipeError
-        told: dict[str, Any] = json.loads(answered)
-        return told
+        answer: dict[str, Any] = json.loads(answered)
+        return answer
 
 
 def _stop(process: Process | None) -> None:
@@ -108,25 +104,3 @@ def _stop(process: Process | None) -> None:
 def _error(code: str, params: dict[str, Any]) -> NoppaError:
     kind = BadRecord if code.startswith(("record", "review", "event")) else Refused
     return kind(code, **params)
-
-
-def name_rules(rules: Rules[Any]) -> str:
-    """Rules as a question names them."""
-    told = {
-        "game": rules.game.name,
-        "edition": rules.edition,
-        "options": dict(rules.options),
-        "content": rules.content,
-    }
-    return json.dumps(told, sort_keys=True)
-
-
-def position(rules: Rules[Any], state: Any, seat: int | None) -> dict[str, Any]:
-    """A position as a seat, or somebody who watches, may see it, as a question tells it."""
-    return {"rules": name_rules(rules), "state": encode(rules.seen(state, seat)), "seat": seat}
-
-
-def choice(table: Table, state: Any, seat: int) -> dict[str, Any]:
-    """A position in which a seat chooses, as the coach is asked about it."""
-    final_only = isinstance(table.source, RealDice) and not table.source.every_roll
-    return position(table.rules, state, seat) | {"final_only": final_only}

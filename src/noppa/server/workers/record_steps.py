@@ -1,7 +1,7 @@
 """A record step by step as plain data: for each event who did what, and how the view changes.
 
 A change of a list or an object names the parts that differ, by place or key, each with its own
-change; `[value]` stands for another value, `[]` for one that is gone. So a long game is told in
+change; `[value]` stands for another value, `[]` for one that is gone. So a long game takes
 little more than its last view.
 """
 
@@ -15,11 +15,11 @@ from noppa.core.record import Record
 from noppa.core.rules import Draw, Over, Pending, Roll, Rules
 from noppa.core.table import Table
 from noppa.games import rules_of
-from noppa.server.problems import plain_problem
+from noppa.server.problems import problem_of
 
 
-def told_record(text: str, *, check: bool) -> dict[str, Any]:
-    """A record to step through (`RecordTold`), as far as its events fit; with `check` its dice are recomputed."""
+def record_steps(text: str, *, check: bool) -> dict[str, Any]:
+    """Return a record to step through (`RecordInfo`), as far as its events fit; `check` recomputes its dice."""
     record = record_file.read(text)
     rules = rules_of(record)
     first: dict[str, Any] = {}
@@ -37,7 +37,7 @@ def told_record(text: str, *, check: bool) -> dict[str, Any]:
     except BadRecord as error:
         if table is None:
             raise
-        misfit = plain_problem(error, record.game)
+        misfit = problem_of(error, record.game).model_dump()
     return {
         "game": record.game,
         "edition": rules.edition,
@@ -55,7 +55,7 @@ def told_record(text: str, *, check: bool) -> dict[str, Any]:
 
 
 def _step(table: Table, asked: Pending | None) -> dict[str, Any]:
-    """The last event of a table (`StepTold`), which answered that question."""
+    """Return the last event of a table (`StepInfo`), which answered that question."""
     event = table.events[-1]
     seat = event.seat if isinstance(event, Moved | Seated) else None
     places: list[int] = []
@@ -66,15 +66,15 @@ def _step(table: Table, asked: Pending | None) -> dict[str, Any]:
 
 
 def _check(record: Record, rules: Rules[Any]) -> dict[str, Any]:
-    """How many rolls and cards are as the seeds give them, and what is not (`CheckTold`)."""
+    """Return how many rolls and cards are as the seeds give them, and what is not (`CheckInfo`)."""
     try:
         return {"checked": record.verify(rules), "problem": None}
     except BadRecord as error:
-        return {"checked": 0, "problem": plain_problem(error, record.game)}
+        return {"checked": 0, "problem": problem_of(error, record.game).model_dump()}
 
 
 def change(before: Any, after: Any) -> Any:
-    """What makes one value of the other; None where they are equal."""
+    """Return what makes one value of the other, None where they are equal."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         parts = {key: change(before[key], after[key]) if key in before else [after[key]] for key in after}
         parts |= {key: [] for key in before if key not in after}

@@ -1,6 +1,6 @@
-"""A server's first start on a computer: bots and coach are made ready while people look at the start page.
+"""Warms bots and coach up at a server's first start on a computer, while people look at the start page.
 
-What they need is compiled once and kept. It is done in a process of its own, so that nobody's bot waits behind it.
+What they need is compiled once and cached. It is done in a process of its own, so that nobody's bot waits behind it.
 """
 
 from contextlib import suppress
@@ -8,14 +8,15 @@ from contextlib import suppress
 from noppa.core.errors import NoppaError
 from noppa.games import games, rules
 from noppa.kernels.kept import is_rehearsed
-from noppa.server.workers.pool import Workers, name_rules
+from noppa.server.workers.pool import WorkerPool
+from noppa.server.workers.questions import name_rules
 
 LONGEST = 600.0
 
 
-async def rehearse_games() -> None:
-    """Rehearse the games that were not yet, one after the other."""
-    process = Workers(1, LONGEST)
+async def warm_up_games() -> None:
+    """Warm up the games that were not yet, one after the other."""
+    process = WorkerPool(1, LONGEST)
     try:
         for game in games():
             if not is_rehearsed(game):

@@ -1,6 +1,6 @@
 """A process that thinks: it reads a question a line and writes its answer a line, as JSON.
 
-It is started by `workers.py`, at a lower priority than the server, and ends when the server does.
+It is started by `pool.py`, at a lower priority than the server, and ends when the server does.
 """
 
 import json
@@ -18,7 +18,7 @@ from noppa.core.record import Record
 from noppa.core.rules import Over, Rules
 from noppa.games import games, rules, rules_of
 from noppa.host.refusal import Refused
-from noppa.server.workers.record_steps import told_record
+from noppa.server.workers.record_steps import record_steps
 
 if TYPE_CHECKING:
     from noppa.coach import Advice
@@ -31,10 +31,10 @@ SHOWN = 6
 
 @lru_cache(maxsize=64)
 def rules_from(text: str) -> Rules[Any]:
-    """The rules that a question names; kept, for the same are asked for again and again."""
-    told = json.loads(text)
-    own = {games()[told["game"]].content: told["content"]} if told["content"] is not None else {}
-    return rules(told["game"], told["edition"], **told["options"], **own)
+    """Return the rules that a question names; cached, for the same are asked for again and again."""
+    named = json.loads(text)
+    own = {games()[named["game"]].content: named["content"]} if named["content"] is not None else {}
+    return rules(named["game"], named["edition"], **named["options"], **own)
 
 
 def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
@@ -43,7 +43,7 @@ def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
 
 
 def _choice(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
-    """A position in which a seat chooses; where only final dice are entered, as if no roll were left."""
+    """Return a position in which a seat chooses; where only final dice are entered, as if no roll were left."""
     from noppa.bots.worths import worth  # noqa: PLC0415 - numba takes a second to import
 
     settled, state, seat = _position(asked)
@@ -55,28 +55,28 @@ def _plain(choice: "Advice") -> dict[str, Any]:
 
 
 def move(asked: Mapping[str, Any]) -> str:
-    """A bot's move in a position that its seat may see."""
+    """Return a bot's move in a position that its seat may see."""
     from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
 
     return str(BOTS[asked["level"]](*_position(asked)))
 
 
 def ready(asked: Mapping[str, Any]) -> None:
-    """Work out what bots of these levels need to know, and keep it on disk for every process."""
+    """Work out what bots of these levels need to know, and cache it on disk for every process."""
     from noppa.bots import prepare  # noqa: PLC0415 - only who asks for bots waits for them
 
     prepare(rules_from(asked["rules"]), asked["levels"])
 
 
 def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Every legal move with what it is worth, best first."""
+    """Return every legal move with what it is worth, best first."""
     from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
 
     return [_plain(choice) for choice in advise(*_choice(asked))]
 
 
 def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What a move cost, whether that is worth a word, and what would have been best."""
+    """Return what a move cost, whether that is worth a word, and what would have been best."""
     from noppa.coach.advice import advise, is_costly  # noqa: PLC0415 - numba takes a second to import
     from noppa.coach.costly import listed  # noqa: PLC0415 - the same
 
@@ -93,7 +93,7 @@ def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Everybody's chance to win."""
+    """Return everybody's chance to win."""
     from noppa.coach import chances  # noqa: PLC0415 - numba takes a second to import
 
     settled, state, _ = _position(asked)
@@ -101,7 +101,7 @@ def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """The review of a finished game, and why what was better was better."""
+    """Return the review of a finished game, and why what was better was better."""
     from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
     from noppa.coach.costly import costly  # noqa: PLC0415 - the same
     from noppa.coach.plain import plain_review  # noqa: PLC0415 - the same
@@ -119,13 +119,13 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def question(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """A position to practise in."""
+    """Return a position to practise in."""
     found = _question(asked)
     return {"seat": found.seat, "view": found.rules.view(found.state, found.seat)}
 
 
 def answer_question(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What a move in such a position was worth, and all that could have been chosen, best first."""
+    """Return what a move in such a position was worth, and the best moves, best first."""
     from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
     from noppa.coach.practice import good_enough  # noqa: PLC0415 - the same
 
@@ -154,12 +154,12 @@ def _question(asked: Mapping[str, Any]) -> "Question":
 
 
 def steps(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """A record to step through."""
-    return told_record(asked["record"], check=asked["check"])
+    """Return a record to step through."""
+    return record_steps(asked["record"], check=asked["check"])
 
 
 def winners(asked: Mapping[str, Any]) -> list[list[int] | None]:
-    """Who won each of these games; None for one that did not come to its end."""
+    """Return who won each of these games, None for one that did not come to its end."""
     return [_winners(record_file.read(text)) for text in asked["records"]]
 
 
@@ -186,7 +186,7 @@ JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
 
 
 def answer(line: str) -> str:
-    """The answer to a question: a result, or the code and parameters of an error."""
+    """Return the answer to a question: a result, or the code and parameters of an error."""
     asked = json.loads(line)
     try:
         return json.dumps({"result": JOBS[asked["job"]](asked)})
