@@ -32,7 +32,7 @@ QUICK: dict[str, Any] = {"bot_pause": 0.0, "absence": 0.2}
 
 
 @asynccontextmanager
-async def inside(folder: Path, clock: Clock | None = None, **told: Any) -> AsyncIterator[Context]:
+async def inside(folder: Path, clock: Clock | None = None, /, **told: Any) -> AsyncIterator[Context]:
     """The parts of a server on a database in that folder."""
     folder.mkdir(exist_ok=True)
     given = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK, **told}

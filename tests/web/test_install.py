@@ -28,7 +28,7 @@ AWAY = re.compile("You are offline|The server does not answer")
 
 def forget() -> None:
     """Let a server read its files anew, as one that was started again does."""
-    for kept in (built.first_page, built.inside, built._content, built._packed):
+    for kept in (built.first_page, built.inline_hashes, built._content, built._packed):
         kept.cache_clear()
 
 

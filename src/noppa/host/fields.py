@@ -49,12 +49,13 @@ def field_types(kind: type) -> Mapping[str, Any]:
 
 def read(kind: type[T], data: Mapping[str, object]) -> T:
     """Return an instance of a dataclass from plain data; raise `Refused` naming the first field that is wrong."""
-    types = field_types(kind)
+    dataclass_type: type = kind
+    types = field_types(dataclass_type)
     for key in data:
         if key not in types:
             raise invalid(key, "unknown field")
     values = {}
-    for field in fields(kind):  # type: ignore[arg-type] # every kind is a dataclass
+    for field in fields(dataclass_type):
         if field.name in data:
             values[field.name] = _value(types[field.name], data[field.name], field.name)
         elif field.default is MISSING:

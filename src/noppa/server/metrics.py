@@ -7,7 +7,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 BOUNDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
-disable_created_metrics()  # when a counter began says nothing here
+disable_created_metrics()  # type: ignore[no-untyped-call] # when a counter began says nothing here
 
 
 class Metrics:

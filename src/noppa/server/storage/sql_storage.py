@@ -201,7 +201,8 @@ class SqlStorage:
             VoteRow.game_id == game_id, VoteRow.number == number
         )
         async with self._reading() as db:
-            return [Vote(*row) for row in await db.execute(wanted.order_by(VoteRow.topic, VoteRow.seat))]
+            rows: Any = await db.execute(wanted.order_by(VoteRow.topic, VoteRow.seat))
+            return [Vote(*row) for row in rows]
 
     async def add_link(self, token: str, identity: str, expires_at: float) -> None:
         """Store a link to another device, by the hash of its token."""
