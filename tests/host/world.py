@@ -169,13 +169,13 @@ class MemoryStorage:
         known = self.commands.get((game_id, holder, command))
         return Repeated(*known) if known else None
 
-    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **told: str) -> bool:
+    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody."""
         found = self.games[game_id].seats[seat]
         free = found.holder is None and found.kind != "bot"
         allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
         if free and allowed:
-            self._change(game_id, seat, holder=holder, reserved=None, invited=False, **told)
+            self._change(game_id, seat, holder=holder, reserved=None, invited=False, **profile)
         return free and allowed
 
     async def free_seat(self, game_id: str, seat: int) -> None:

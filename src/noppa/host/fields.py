@@ -110,7 +110,7 @@ def _text(limit: Text, found: object, where: str) -> str:
 
 
 def _is_unicode(text: str) -> bool:
-    """Whether a text can be stored and sent: JSON can write halves of a character."""
+    """Return whether a text can be stored and sent: JSON can write halves of a character."""
     try:
         text.encode()
     except UnicodeEncodeError:

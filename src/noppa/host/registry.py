@@ -35,7 +35,7 @@ class Registry:
         async with self._opening.setdefault(game_id, self.world.new_lock()):
             if game_id not in self.games:
                 live = self.games[game_id] = await self._open(game_id)
-                if not self.world.publisher.alone:  # what was written while it was opened was told to nobody here
+                if not self.world.publisher.alone:  # nobody here heard of what was written meanwhile
                     async with live.lock:
                         await self.catch_up(live)
         self._opening.pop(game_id, None)

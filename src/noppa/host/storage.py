@@ -130,7 +130,7 @@ class Storage(Protocol):
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
         """Return what a command became, None if it was never carried out."""
 
-    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **told: str) -> bool:
+    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
 
     async def free_seat(self, game_id: str, seat: int) -> None:

@@ -53,7 +53,7 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return where a request came from; a proxy is believed only when the middleware was told so."""
+    """Return where a request came from; a proxy is believed only when the settings say so."""
     return connection.client.host if connection.client else ""
 
 

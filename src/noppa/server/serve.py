@@ -33,12 +33,12 @@ class Door(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Nothing is captured, and nothing raised again before the rest is closed."""
+        """Capture nothing: signals are handled for all addresses together."""
         yield
 
 
 def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
-    """Serve until told to stop; `tell` is given the addresses to show."""
+    """Serve until a signal says stop; `tell` is given the addresses to show."""
     logging.basicConfig(format="%(levelname)s: %(message)s")
     gc.freeze()  # what was imported stays, and need not be looked through again
     gc.set_threshold(*COLLECT)
@@ -79,7 +79,7 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
 
 
 async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
-    """Once the server answers: show the address, open the browser."""
+    """Show the address and open the browser once the server answers."""
     await _started(server)
     tell(context.addresses.base + "/")
     if browser:
@@ -96,7 +96,7 @@ async def _started(server: uvicorn.Server) -> None:
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        lifespan="off",  # the parts are opened before, so that what is wrong is told in a sentence
+        lifespan="off",  # the parts are opened before, so that an error is one sentence
         loop="asyncio",
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -113,7 +113,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A listening socket; a port in use is an error of ours."""
+    """Return a listening socket; raise `BadOption` if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio leaves Nagle's wait on
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -127,7 +127,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def free_port(host: str, port: int) -> int:
-    """That port, or another one when it is taken."""
+    """Return that port, or another one if it is taken."""
     for wanted in (port, 0):
         with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

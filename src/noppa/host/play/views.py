@@ -25,7 +25,7 @@ from noppa.host.messages import (
     VoteInfo,
     You,
 )
-from noppa.host.play.absence import absent_since, present_seats
+from noppa.host.play.absence import present_seats
 from noppa.host.play.clocks import deadline
 from noppa.host.seating.daily_dice import day_is_over
 from noppa.host.storage import StoredGame
@@ -81,7 +81,7 @@ def _seat_info(live: LiveGame, number: int, present: frozenset[int]) -> SeatInfo
         who=seat.kind,
         taken=not person or seat.holder is not None,
         present=not person or number in present,
-        absent_since=absent_since(live, number) if person and seat.holder else None,
+        absent_since=live.gone_at[number] if person and seat.holder and number not in present else None,
         bot=bot if log else ("" if person else seat.level),
         lapses=log.timeouts[number] if log else 0,
         deadline=deadline(live, number),

@@ -39,11 +39,11 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
     live = await registry.find(invite.game_id)
     async with live.lock:
         check_invite(live, invite)
-        told: dict[str, str] = {"seed": guest.seed} if live.log is None else {}
+        profile: dict[str, str] = {"seed": guest.seed} if live.log is None else {}
         chosen = (("name", clean_name(guest.name)), ("colour", guest.colour), ("shape", guest.shape))
-        told |= {key: value for key, value in chosen if value}
+        profile |= {key: value for key, value in chosen if value}
         storage = registry.world.storage
-        taken = await storage.take_seat(live.game.id, invite.seat, guest.identity, invite.number, **told)
+        taken = await storage.take_seat(live.game.id, invite.seat, guest.identity, invite.number, **profile)
         await registry.row_changed(live)
         if not taken:
             raise Refused("seat-taken", seat=invite.seat)

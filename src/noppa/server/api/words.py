@@ -1,4 +1,4 @@
-"""The messages for the browser, from the same files that the terminal reads.
+"""The translations for the browser, from the same files that the terminal reads.
 
 `start` is what every page needs: the app's own words, what went wrong, and each game's name and
 tagline; the other parts are the games' own files, and `study` for the pages beside a game. Only
@@ -47,7 +47,7 @@ async def words(language: str, part: str, request: Request) -> Response:
 
 
 def part_words(language: str, part: str) -> str:
-    """The messages of a game, or of what every page needs."""
+    """Return the messages of a game, or of what every page needs."""
     if part != START:
         return "\n".join(map(_bare, texts(language, part)))
     wanted = {**OF_START, **dict.fromkeys(games(), OF_GAME)}
@@ -55,7 +55,7 @@ def part_words(language: str, part: str) -> str:
 
 
 def first_words(language: str) -> tuple[tuple[str, str], ...]:
-    """What is read before the app is there, by the messages' names; each is one line in which nothing is filled in."""
+    """Return what is read before the app has loaded, by message name; each is one line without parameters."""
     found: dict[str, str] = {}
     for spoken in dict.fromkeys((FALLBACK, language)):
         for text in texts(spoken, "web"):
@@ -64,12 +64,12 @@ def first_words(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def _bare(text: str) -> str:
-    """A file without its comments."""
+    """Return a file without its comments."""
     return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 
 
 def _only(text: str, ids: re.Pattern[str]) -> str:
-    """The messages whose ids fit, each with its further lines."""
+    """Return the messages whose ids match, each with its further lines."""
     return "".join(message for message in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE) if ids.match(message))
 
 

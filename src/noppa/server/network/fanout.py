@@ -36,13 +36,13 @@ class InProcess:
     alone = True
 
     async def open(self, listener: Listener) -> None:
-        """Nobody else speaks."""
+        """Do nothing: nobody else speaks."""
 
     async def publish(self, game_id: str, note: Note) -> None:
-        """Nobody else listens."""
+        """Do nothing: nobody else listens."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing: nothing was opened."""
 
 
 class ByRedis:
@@ -105,8 +105,8 @@ class ByRedis:
     async def _hear(self, data: bytes, listener: Listener) -> None:
         """Pass on a note of another process; what is none is nobody's business."""
         try:
-            told = json.loads(data)
-            sender, game_id, note = told["from"], told["game"], told["note"]
+            parsed = json.loads(data)
+            sender, game_id, note = parsed["from"], parsed["game"], parsed["note"]
         except (ValueError, TypeError, KeyError):
             LOG.warning("something that is no note came over Redis")
             return

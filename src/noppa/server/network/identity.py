@@ -14,12 +14,12 @@ LINK_LASTS = 600.0
 
 
 def new_identity() -> str:
-    """A token that nobody guesses."""
+    """Return a token that nobody guesses."""
     return secrets.token_hex(16)
 
 
 def known_identity(keys: Keys, connection: HTTPConnection) -> str | None:
-    """The identity of a request's cookie, if its signature is ours."""
+    """Return the identity of a request's cookie, None if its signature is not ours."""
     identity, _, signature = connection.cookies.get(COOKIE, "").partition(".")
     if len(identity) == 32 and keys.check("cookie", identity, signature):
         return identity
@@ -39,11 +39,11 @@ def give_cookie(keys: Keys, response: Response, identity: str, *, secure: bool) 
 
 
 def new_link() -> tuple[str, str]:
-    """A token that moves an identity to another device, and the hash by which it is kept."""
+    """Return a token that moves an identity to another device, and the hash by which it is stored."""
     token = secrets.token_urlsafe(24)
     return token, link_hash(token)
 
 
 def link_hash(token: str) -> str:
-    """What the database keeps of a link's token."""
+    """Return what the database stores of a link's token."""
     return sha256(token.encode(errors="replace")).hexdigest()

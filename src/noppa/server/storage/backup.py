@@ -16,7 +16,7 @@ BATCH = 2000
 
 
 async def copy_database(engines: Engines, path: Path) -> int:
-    """Copy every table, as it stands at one moment, into a new file; how many games."""
+    """Copy every table, as it is at one moment, into a new file and return how many games; raise `BadOption`."""
     try:
         _make(path)
         return await _copy(engines, path)
@@ -27,7 +27,7 @@ async def copy_database(engines: Engines, path: Path) -> int:
 
 
 def _make(path: Path) -> None:
-    """An empty file, which is where SQLite begins."""
+    """Make an empty file, which SQLite starts from."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600, exist_ok=False)
 

@@ -23,7 +23,7 @@ class Engines:
 
 
 def connect(url: str) -> Engines:
-    """The engines of a database given as `sqlite:///FILE` or `postgresql://…`."""
+    """Return the engines of a database given as `sqlite:///FILE` or `postgresql://…`."""
     if url.startswith("sqlite"):
         address = url.replace("sqlite://", "sqlite+aiosqlite://", 1)
         reading = create_async_engine(address, pool_size=4, isolation_level="AUTOCOMMIT")
@@ -40,7 +40,7 @@ def connect(url: str) -> Engines:
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    """What is committed is on the disk, readers never wait for the writer."""
+    """Set a connection up so that what is committed is on the disk and readers never wait for the writer."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE}000"):
@@ -49,5 +49,5 @@ def _set_up(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Any) -> None:
-    """A writer says so at once: nobody finds the file locked halfway."""
+    """Begin as a writer at once, so that nobody finds the file locked halfway."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

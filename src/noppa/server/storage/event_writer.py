@@ -42,7 +42,10 @@ UPDATE_GAMES = (
     update(GameRow.__table__)  # type: ignore[arg-type] # a table, though typed as less
     .where(GameRow.id == bindparam("game_id"))
     .values(
-        changed_at=bindparam("at"), status=bindparam("told"), scores=bindparam("points"), wake_at=bindparam("wakes")
+        changed_at=bindparam("at"),
+        status=bindparam("new_status"),
+        scores=bindparam("points"),
+        wake_at=bindparam("wakes"),
     )
 )
 
@@ -70,14 +73,14 @@ class EventWriter:
             except IntegrityError:
                 for entry in batch:
                     await self._alone(entry)
-            except Exception as error:  # noqa: BLE001 - told to everybody who waits
+            except Exception as error:  # noqa: BLE001 - raised for everybody who waits
                 for entry in batch:
                     _fail(entry, error)
 
     async def _alone(self, entry: Append) -> None:
         try:
             await self._commit([entry])
-        except Exception as error:  # noqa: BLE001 - told to the one who waits
+        except Exception as error:  # noqa: BLE001 - raised for the one who waits
             _fail(entry, error)
 
     async def _commit(self, batch: list[Append]) -> None:
@@ -101,7 +104,7 @@ class EventWriter:
             {
                 "game_id": entry.game_id,
                 "at": entry.events[-1].at,
-                "told": entry.standing.status,
+                "new_status": entry.standing.status,
                 "points": list(entry.standing.scores),
                 "wakes": entry.standing.wake_at,
             }

@@ -152,14 +152,14 @@ class SqlStorage:
 
     # Seats ---------------------------------------------------------------------------------
 
-    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **told: str) -> bool:
+    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
         free = [SeatRow.game_id == game_id, SeatRow.seat == seat, SeatRow.holder.is_(None), SeatRow.kind != "bot"]
         if invite is None:
             free.append(SeatRow.reserved == holder)
         else:
             free += [SeatRow.invite == invite, SeatRow.invited.is_(True)]
-        taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **told)
+        taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
         async with self._writing() as db:
             return bool((await db.execute(taken)).rowcount)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 NICENESS = 10
 SHOWN = 6
-"""How many choices are told after an answer."""
+"""How many choices an answer lists."""
 
 
 @lru_cache(maxsize=64)
@@ -108,14 +108,14 @@ def review(asked: Mapping[str, Any]) -> dict[str, Any]:
 
     record = record_file.read(asked["record"])
     found = review_record(record)
-    told = [
+    decisions = [
         asdict(each.decision)
         | {"loss": each.decision.loss, "better": each.better}
         | {"reason": each.reason, "code": each.code, "params": each.params}
         for each in costly(record, found)
     ]
     numbers = [entry.number for entry in record.replay(rules_of(record)).history]
-    return {"review": plain_review(found), "costly": told, "numbers": numbers}
+    return {"review": plain_review(found), "costly": decisions, "numbers": numbers}
 
 
 def question(asked: Mapping[str, Any]) -> dict[str, Any]:
