@@ -9,11 +9,10 @@ from functools import partial
 from noppa.core.errors import NoppaError
 from noppa.host.commands import Amend, Answer, Command, Leave, Stop, Undo
 from noppa.host.commit import commit
-from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.messages import Done
 from noppa.host.play.agreements import agree
-from noppa.host.play.apply_command import DirectCommand, apply_command
+from noppa.host.play.apply_command import apply_command
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.host.storage import Repeated
@@ -64,13 +63,9 @@ async def _execute(registry: Registry, live: LiveGame, identity: str, command: C
         if command.seat not in live.seats_of(identity):
             raise Refused("seat-not-yours", seat=command.seat)
         return await _free(registry, live, command.seat, (live.number + 1, live.number))
-    act = partial(_apply, live, identity, command, registry.world.absence)
+    act = partial(apply_command, live, identity, command, registry.world.absence)
     numbers = await commit(registry, live, act, identity, command.id)
     return await _free(registry, live, command.seat, numbers) if isinstance(command, Leave) else numbers
-
-
-def _apply(live: LiveGame, identity: str, command: DirectCommand, absence: float, trial: GameLog, at: float) -> None:
-    apply_command(live, trial, identity, command, at, absence)
 
 
 async def _free(registry: Registry, live: LiveGame, seat: int, numbers: tuple[int, int]) -> tuple[int, int]:

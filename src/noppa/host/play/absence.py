@@ -56,7 +56,7 @@ def is_absent(live: LiveGame, seat: int, at: float, absence: float) -> bool:
     return since is not None and at - since >= absence
 
 
-def give_to_bot(live: LiveGame, trial: GameLog, identity: str, seat: int, at: float, absence: float) -> None:
+def give_to_bot(live: LiveGame, identity: str, seat: int, absence: float, trial: GameLog, at: float) -> None:
     """Give an absent person's seat to a bot at the wish of another player; raise `Refused` if that may not be."""
     live.check_player(identity)
     live.check_seat(seat)
@@ -64,23 +64,23 @@ def give_to_bot(live: LiveGame, trial: GameLog, identity: str, seat: int, at: fl
         raise Refused("seat-is-bots", seat=seat)
     if not is_absent(live, seat, at, absence):
         raise Refused("seat-not-absent", seat=seat, seconds=absence)
-    hand_over(live, trial, seat, at)
+    hand_over(live, seat, trial, at)
 
 
-def hand_over(live: LiveGame, trial: GameLog, seat: int, at: float) -> None:
+def hand_over(live: LiveGame, seat: int, trial: GameLog, at: float) -> None:
     """Give a seat to the bot of its level."""
     trial.perform(lambda: trial.table.apply(Seated(seat, "bot", live.game.seats[seat].level)), at)
 
 
-def come_back(trial: GameLog, seat: int, at: float) -> None:
+def come_back(seat: int, trial: GameLog, at: float) -> None:
     """Give a seat back to its person if a bot plays it: whoever acts is present."""
     if trial.table.seats[seat].kind != "person":
         trial.perform(lambda: trial.table.give(seat, "person"), at)
 
 
-def leave(live: LiveGame, trial: GameLog, seat: int, at: float) -> None:
+def leave(live: LiveGame, seat: int, trial: GameLog, at: float) -> None:
     """Let a bot go on for somebody who leaves; end the game when nobody is left."""
     if trial.table.seats[seat].kind == "person":
-        hand_over(live, trial, seat, at)
+        hand_over(live, seat, trial, at)
     if all(other.seat == seat or other.holder is None for other in live.game.seats):
         trial.perform(trial.table.stop, at)

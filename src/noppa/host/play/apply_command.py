@@ -19,47 +19,48 @@ DirectCommand: TypeAlias = Play | RollDice | EnterDice | EnterCard | Amend | Giv
 
 
 def apply_command(
-    live: LiveGame, trial: GameLog, identity: str, command: DirectCommand, at: float, absence: float
+    live: LiveGame, identity: str, command: DirectCommand, absence: float, trial: GameLog, at: float
 ) -> None:
     """Apply a command to a trial; raise `Refused`, or what the rules say against it."""
     trial.refuse_over()
     match command:
         case Play():
-            _check_in_time(live, trial, identity, command)
-            away.come_back(trial, command.seat, at)
-            _play(trial, command, at)
+            _check_own_question(live, identity, command, trial)
+            away.come_back(command.seat, trial, at)
+            _play(command, trial, at)
         case RollDice():
-            _check_in_time(live, trial, identity, command)
-            away.come_back(trial, command.seat, at)
-            _check_turn(trial, command.seat)
+            _check_own_question(live, identity, command, trial)
+            away.come_back(command.seat, trial, at)
+            _check_turn(command.seat, trial)
             trial.perform(trial.table.roll, at)
         case EnterDice() | EnterCard():
-            _enter(live, trial, identity, command, at)
+            _enter(live, identity, command, trial, at)
         case Amend():
-            real_dice.amend(live, trial, identity, command, at)
+            real_dice.amend(live, identity, command, trial, at)
         case Give():
-            away.give_to_bot(live, trial, identity, command.seat, at, absence)
+            away.give_to_bot(live, identity, command.seat, absence, trial, at)
         case Return():
             live.check_holds(identity, command.seat)
-            away.come_back(trial, command.seat, at)
+            away.come_back(command.seat, trial, at)
         case Leave():
             live.check_holds(identity, command.seat)
-            away.leave(live, trial, command.seat, at)
+            away.leave(live, command.seat, trial, at)
     trial.settle(at)
 
 
-def _check_in_time(live: LiveGame, trial: GameLog, identity: str, command: OfSeat) -> None:
+def _check_own_question(live: LiveGame, identity: str, command: OfSeat, trial: GameLog) -> None:
     """Raise `Refused` unless the sender holds the seat and saw its present question."""
     live.check_holds(identity, command.seat)
-    _check_fresh(trial, command)
+    _check_fresh(command, trial)
 
 
-def _check_fresh(trial: GameLog, command: OfSeat) -> None:
+def _check_fresh(command: OfSeat, trial: GameLog) -> None:
+    """Raise `Refused` if the seat's question has changed since the sender looked."""
     if command.seen < trial.since[command.seat]:
         raise Refused("stale", seen=command.seen, number=trial.number)
 
 
-def _check_turn(trial: GameLog, seat: int) -> None:
+def _check_turn(seat: int, trial: GameLog) -> None:
     """Raise `IllegalMove` unless dice or a card wait for that seat."""
     asked = trial.table.pending
     if isinstance(asked, Roll | Draw) and asked.seat != seat:
@@ -68,16 +69,16 @@ def _check_turn(trial: GameLog, seat: int) -> None:
         raise IllegalMove("table-no-chance", asked="choose", legal=())
 
 
-def _play(trial: GameLog, command: Play | EnterDice, at: float) -> None:
+def _play(command: Play | EnterDice, trial: GameLog, at: float) -> None:
     for text in command.moves:
-        real_dice.play_move(trial, command.seat, trial.table.rules.parse(text), at)
+        real_dice.play_move(command.seat, trial.table.rules.parse(text), trial, at)
 
 
-def _enter(live: LiveGame, trial: GameLog, identity: str, command: EnterDice | EnterCard, at: float) -> None:
-    real_dice.check_may_enter(live, trial, identity, command.seat)
-    _check_fresh(trial, command)
-    _check_turn(trial, command.seat)
-    real_dice.enter(trial, command, at)
+def _enter(live: LiveGame, identity: str, command: EnterDice | EnterCard, trial: GameLog, at: float) -> None:
+    real_dice.check_may_enter(live, identity, command.seat, trial)
+    _check_fresh(command, trial)
+    _check_turn(command.seat, trial)
+    real_dice.enter(command, trial, at)
     if isinstance(command, EnterDice) and command.moves:
         live.check_holds(identity, command.seat)
-        _play(trial, command, at)
+        _play(command, trial, at)

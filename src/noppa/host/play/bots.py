@@ -73,7 +73,7 @@ def _take_turn(turn: BotTurn, move: str | None, trial: GameLog, at: float) -> No
     ):
         return
     if kind == "person":
-        hand_over(turn.live, trial, seat, at)
+        hand_over(turn.live, seat, trial, at)
     if move is None:
         trial.perform(trial.table.roll, at)
     else:

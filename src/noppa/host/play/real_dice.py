@@ -23,7 +23,7 @@ class PastEntry:
     view: dict[str, Any]
 
 
-def check_may_enter(live: LiveGame, trial: GameLog, identity: str, seat: int) -> None:
+def check_may_enter(live: LiveGame, identity: str, seat: int, trial: GameLog) -> None:
     """Raise `Refused` unless the dice are real, somebody plays, and the seat exists."""
     live.check_player(identity)
     if not trial.table.real:
@@ -31,7 +31,7 @@ def check_may_enter(live: LiveGame, trial: GameLog, identity: str, seat: int) ->
     live.check_seat(seat)
 
 
-def enter(trial: GameLog, command: EnterDice | EnterCard, at: float) -> None:
+def enter(command: EnterDice | EnterCard, trial: GameLog, at: float) -> None:
     """Enter the dice or the card that lie on the table; raise what the rules say against them."""
     if isinstance(command, EnterDice):
         trial.perform(partial(trial.table.enter, command.dice), at)
@@ -39,7 +39,7 @@ def enter(trial: GameLog, command: EnterDice | EnterCard, at: float) -> None:
         trial.perform(partial(trial.table.draw, trial.table.rules.card(command.card)), at)
 
 
-def play_move(trial: GameLog, seat: int, move: Move, at: float) -> None:
+def play_move(seat: int, move: Move, trial: GameLog, at: float) -> None:
     """Play a move; where only final dice are entered, one that needs the last roll comes after the rolls before it."""
     try:
         trial.perform(partial(trial.table.play, seat, move), at)
@@ -52,7 +52,7 @@ def play_move(trial: GameLog, seat: int, move: Move, at: float) -> None:
         trial.perform(partial(trial.table.play, seat, move), at)
 
 
-def amend(live: LiveGame, trial: GameLog, identity: str, command: Amend, at: float) -> None:
+def amend(live: LiveGame, identity: str, command: Amend, trial: GameLog, at: float) -> None:
     """Correct an older entry for the creator, and note the first later one that no longer fits."""
     live.check_creator(identity)
     hidden = trial.table.withheld.get(command.number)

@@ -5,7 +5,6 @@ from functools import partial
 
 from noppa.host.choices import Colour, Shape
 from noppa.host.commit import commit
-from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.play.absence import come_back, hand_over
 from noppa.host.refusal import Refused
@@ -48,7 +47,7 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
         if not taken:
             raise Refused("seat-taken", seat=invite.seat)
         if live.log is not None:
-            await commit(registry, live, lambda trial, at: come_back(trial, invite.seat, at))
+            await commit(registry, live, partial(come_back, invite.seat))
     return await begin(registry, live.game.id)
 
 
@@ -92,7 +91,7 @@ async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat
         await registry.world.storage.free_seat(live.game.id, seat)
         await registry.world.storage.set_invite(live.game.id, seat, valid=False)
         if live.log is not None and not live.log.over and live.log.table.seats[seat].kind == "person":
-            await commit(registry, live, partial(_hand_over, live, seat))
+            await commit(registry, live, partial(hand_over, live, seat))
         await registry.row_changed(live)
 
 
@@ -105,7 +104,3 @@ def check_invite(live: LiveGame, invite: Invite) -> None:
         raise Refused("invite-unknown")
     if seat.holder is not None or live.ended:
         raise Refused("seat-taken", seat=invite.seat)
-
-
-def _hand_over(live: LiveGame, seat: int, trial: GameLog, at: float) -> None:
-    hand_over(live, trial, seat, at)
