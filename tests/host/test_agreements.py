@@ -1,5 +1,7 @@
 """Agreements: undo and ending a game need the others' consent."""
 
+from typing import Any
+
 import pytest
 
 from host.world import Host, in_a_loop, texts
@@ -11,7 +13,7 @@ from noppa.host.registry import Registry
 from noppa.host.seating.seats import Guest, Invite, sit_down
 
 
-async def three_people(host: Host, game: str = "yatzy", **agreed: object) -> LiveGame:
+async def three_people(host: Host, game: str = "yatzy", **agreed: Any) -> LiveGame:
     """A game of Aino, Eino and Venla."""
     live = await host.game(game, "here", "link", "link", **agreed)
     for seat, who in ((1, "eino"), (2, "venla")):

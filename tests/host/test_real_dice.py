@@ -1,5 +1,7 @@
 """Real dice: entering them, looking before, and correcting older entries."""
 
+from typing import Any
+
 import pytest
 
 from host.world import Host, in_a_loop, texts
@@ -10,7 +12,7 @@ from noppa.host.refusal import Refused
 from noppa.host.seating.seats import Guest, Invite, sit_down
 
 
-async def table_for_two(host: Host, **agreed: object) -> LiveGame:
+async def table_for_two(host: Host, **agreed: Any) -> LiveGame:
     """Yatzy with real dice, of Aino and Eino."""
     live = await host.game("yatzy", "here", "link", dice="real", **agreed)
     return await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino"))
