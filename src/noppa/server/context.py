@@ -57,7 +57,7 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def _who(request: Request, response: Response) -> str:
+def _identity(request: Request, response: Response) -> str:
     """Return the identity of the asker; a stranger gets a new one, and a cookie to keep it in."""
     context = context_of(request)
     identity = known_identity(context.keys, request)
@@ -69,7 +69,7 @@ def _who(request: Request, response: Response) -> str:
     return identity
 
 
-def _maybe(request: Request) -> str:
+def _known_identity(request: Request) -> str:
     """Return the identity of the asker, or nothing: looking needs none."""
     context = context_of(request)
     identity = known_identity(context.keys, request) or ""
@@ -77,7 +77,7 @@ def _maybe(request: Request) -> str:
     return identity
 
 
-Here: TypeAlias = Annotated[Context, Depends(context_of)]
-Who: TypeAlias = Annotated[str, Depends(_who)]
-Maybe: TypeAlias = Annotated[str, Depends(_maybe)]
+CurrentContext: TypeAlias = Annotated[Context, Depends(context_of)]
+Identity: TypeAlias = Annotated[str, Depends(_identity)]
+MaybeIdentity: TypeAlias = Annotated[str, Depends(_known_identity)]
 Address: TypeAlias = Annotated[str, Depends(address_of)]

@@ -28,7 +28,7 @@ COLLECT = (50_000, 20, 50)
 """Live games stay long and hold much: collecting garbage seldom keeps pauses short."""
 
 
-class Door(uvicorn.Server):
+class Listener(uvicorn.Server):
     """An address that the application is reached at; signals are not its business."""
 
     @contextmanager
@@ -49,21 +49,21 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
     listening = _listen(settings.host, settings.port)
     addresses = Addresses(settings)
     app = make_app(settings, addresses)
-    doors: list[tuple[Door, asyncio.Task[None]]] = []
+    listeners: list[tuple[Listener, asyncio.Task[None]]] = []
 
     async def listen(address: str) -> None:
-        door = Door(_config(app, settings))
+        listener = Listener(_config(app, settings))
         found = _listen(address, settings.port)
-        doors.append((door, asyncio.create_task(door.serve(sockets=[found]))))
-        await _started(door)
+        listeners.append((listener, asyncio.create_task(listener.serve(sockets=[found]))))
+        await _started(listener)
 
-    server = Door(_config(app, settings))
+    server = Listener(_config(app, settings))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))
     async with opened(app, settings, addresses, Lan(addresses, listen)) as context:
         context.host_token = secrets.token_urlsafe(24)
         if lan:
-            await context.lan.let_in()
+            await context.lan.listen()
         besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
         if settings.rehearse:
             besides.append(asyncio.create_task(warm_up_games()))
@@ -73,8 +73,8 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
             for task in besides:
                 task.cancel()
             await asyncio.gather(*besides, return_exceptions=True)
-            for door, task in doors:
-                door.should_exit = True
+            for listener, task in listeners:
+                listener.should_exit = True
                 await task
 
 

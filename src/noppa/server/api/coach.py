@@ -10,7 +10,7 @@ from noppa.games import games, rules
 from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.refusal import Refused
-from noppa.server.context import Address, Context, Here, Maybe, Who
+from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.schemas.coach_responses import (
     AdviceInfo,
     AdviceList,
@@ -28,24 +28,26 @@ router = APIRouter(prefix="/api", tags=["coach"])
 
 
 @router.get("/games/{game_id}/advice")
-async def advice(game_id: GameId, seat: SeatNumber, here: Here, asker: Maybe) -> AdviceList:
+async def advice(game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: MaybeIdentity) -> AdviceList:
     """What each legal move of one's seat is worth, where the players allowed a coach."""
-    log = _coached(await _own_game(here, game_id, seat, asker))
+    log = _coached(await _own_game(context, game_id, seat, identity))
     if log.over or seat not in log.due() or not log.table.rules.moves(log.table.state, seat):
         raise Refused("advice-not-due", seat=seat)
     number = log.number
-    found = await here.coach.ask({"job": "advice", **choice(log.table, log.shown, seat)})
+    found = await context.coach.ask({"job": "advice", **choice(log.table, log.shown, seat)})
     return AdviceList(seat=seat, number=number, advice=[AdviceInfo.model_validate(each) for each in found])
 
 
 @router.get("/games/{game_id}/remark")
-async def remark(game_id: GameId, seat: SeatNumber, number: EventNumber, here: Here, asker: Maybe) -> RemarkInfo:
+async def remark(
+    game_id: GameId, seat: SeatNumber, number: EventNumber, context: CurrentContext, identity: MaybeIdentity
+) -> RemarkInfo:
     """What one's own move, the event of that number, cost; told to nobody but its seat."""
-    table = _coached(await _own_game(here, game_id, seat, asker)).table
+    table = _coached(await _own_game(context, game_id, seat, identity)).table
     entry = next((entry for entry in table.history if entry.number == number), None)
     if entry is None or not isinstance(entry.step, Moved) or entry.step.seat != seat or _by_bot(table, seat, number):
         raise Refused("remark-no-move", number=number)
-    found = await here.coach.ask({"job": "remark", "move": entry.step.move, **choice(table, entry.before, seat)})
+    found = await context.coach.ask({"job": "remark", "move": entry.step.move, **choice(table, entry.before, seat)})
     return RemarkInfo.model_validate({"seat": seat, "number": number, **found})
 
 
@@ -56,65 +58,71 @@ def _by_bot(table: Table, seat: int, number: int) -> bool:
 
 
 @router.get("/games/{game_id}/odds")
-async def odds(game_id: GameId, here: Here, asker: Maybe) -> OddsInfo:
+async def odds(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> OddsInfo:
     """Everybody's chance to win by what the asker may see, where the players allowed a coach."""
-    live = await here.registry.find(game_id)
+    live = await context.registry.find(game_id)
     _coached(live)
-    mine = sorted(live.seats_of(asker))
-    return await here.odds.of(live, mine[0] if len(mine) == 1 else None)
+    mine = sorted(live.seats_of(identity))
+    return await context.odds.of(live, mine[0] if len(mine) == 1 else None)
 
 
 @router.get("/games/{game_id}/review")
-async def review(game_id: GameId, here: Here, asker: Maybe) -> ReviewInfo:
+async def review(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> ReviewInfo:
     """Luck and skill of a finished game, seat by seat."""
-    del asker
-    return await here.reviews.of(await _finished(here, game_id))
+    del identity
+    return await context.reviews.of(await _finished(context, game_id))
 
 
 @router.post("/records/review")
-async def review_record(asked: RecordText, here: Here, who: Who, address: Address) -> ReviewInfo:
+async def review_record(body: RecordText, context: CurrentContext, identity: Identity, address: Address) -> ReviewInfo:
     """Luck and skill of a record that is sent along; nothing of it is kept."""
-    here.limits.making(who, address)
-    return await here.reviews.of(asked.record)
+    context.limits.making(identity, address)
+    return await context.reviews.of(body.record)
 
 
 @router.get("/practice/{game}")
 async def question(
     game: Annotated[GameName, Path()],
-    here: Here,
-    asker: Maybe,
+    context: CurrentContext,
+    identity: MaybeIdentity,
     seed: Annotated[QuestionSeed, Query()],
     edition: Annotated[GameName | None, Query()] = None,
 ) -> PracticeQuestion:
     """A position to practise in: the same for the same seed."""
-    del asker
-    found = await here.coach.ask({"job": "question", "seed": seed, "rules": _named(game, edition)})
+    del identity
+    found = await context.coach.ask({"job": "question", "seed": seed, "rules": _named(game, edition)})
     return PracticeQuestion.model_validate(found)
 
 
 @router.post("/practice/{game}")
-async def answer(game: Annotated[GameName, Path()], asked: PracticeMove, here: Here, asker: Maybe) -> PracticeAnswer:
+async def answer(
+    game: Annotated[GameName, Path()], body: PracticeMove, context: CurrentContext, identity: MaybeIdentity
+) -> PracticeAnswer:
     """What a move in such a position is worth, and what would have been better."""
-    del asker
-    sent = {"job": "answer", "seed": asked.seed, "move": asked.move, "rules": _named(game, asked.edition)}
-    return PracticeAnswer.model_validate(await here.coach.ask(sent))
+    del identity
+    sent = {"job": "answer", "seed": body.seed, "move": body.move, "rules": _named(game, body.edition)}
+    return PracticeAnswer.model_validate(await context.coach.ask(sent))
 
 
 @router.get("/games/{game_id}/question")
-async def own_question(game_id: GameId, number: EventNumber, here: Here, asker: Maybe) -> PracticeQuestion:
+async def own_question(
+    game_id: GameId, number: EventNumber, context: CurrentContext, identity: MaybeIdentity
+) -> PracticeQuestion:
     """The position of a finished game in which the move of that number was made, to practise in."""
-    del asker
-    record = await _finished(here, game_id)
-    found = await here.coach.ask({"job": "question", "record": record, "number": number})
+    del identity
+    record = await _finished(context, game_id)
+    found = await context.coach.ask({"job": "question", "record": record, "number": number})
     return PracticeQuestion.model_validate(found)
 
 
 @router.post("/games/{game_id}/question")
-async def own_answer(game_id: GameId, asked: OwnPracticeMove, here: Here, asker: Maybe) -> PracticeAnswer:
+async def own_answer(
+    game_id: GameId, body: OwnPracticeMove, context: CurrentContext, identity: MaybeIdentity
+) -> PracticeAnswer:
     """What another move in that position is worth, and what would have been better."""
-    del asker
-    sent = {"job": "answer", "number": asked.number, "move": asked.move}
-    return PracticeAnswer.model_validate(await here.coach.ask(sent | {"record": await _finished(here, game_id)}))
+    del identity
+    sent = {"job": "answer", "number": body.number, "move": body.move}
+    return PracticeAnswer.model_validate(await context.coach.ask(sent | {"record": await _finished(context, game_id)}))
 
 
 def _named(game: str, edition: str | None) -> str:
@@ -123,15 +131,15 @@ def _named(game: str, edition: str | None) -> str:
     return name_rules(rules(game, edition))
 
 
-async def _finished(here: Context, game_id: str) -> str:
+async def _finished(context: Context, game_id: str) -> str:
     """Return the text of the record of a game that has ended."""
-    return (await here.registry.finished_record(await here.registry.find(game_id))).text()
+    return (await context.registry.finished_record(await context.registry.find(game_id))).text()
 
 
-async def _own_game(here: Context, game_id: str, seat: int, asker: str) -> LiveGame:
+async def _own_game(context: Context, game_id: str, seat: int, identity: str) -> LiveGame:
     """Return a game in which a seat is the asker's."""
-    live = await here.registry.find(game_id)
-    if seat not in live.seats_of(asker):
+    live = await context.registry.find(game_id)
+    if seat not in live.seats_of(identity):
         raise Refused("seat-not-yours", seat=seat)
     return live
 

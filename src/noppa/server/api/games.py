@@ -14,7 +14,7 @@ from noppa.host.play import views
 from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import open_game, open_rematch
 from noppa.host.seating.seats import Invite
-from noppa.server.context import Address, Context, Here, Maybe, Who
+from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.invites import invite_text
 from noppa.server.network.addresses import qr
 from noppa.server.schemas.fields import GameId
@@ -38,7 +38,7 @@ MOST_EVENTS = 1000
 
 
 @router.get("/catalogue")
-async def catalogue(_asker: Maybe) -> Catalogue:
+async def catalogue(_identity: MaybeIdentity) -> Catalogue:
     """Every game with its editions and options, the bots, colours and shapes."""
     kinds = [
         KindInfo(
@@ -77,56 +77,68 @@ async def catalogue(_asker: Maybe) -> Catalogue:
 
 
 @router.post("/games", status_code=201)
-async def make_game(asked: NewGame, here: Here, who: Who, address: Address) -> GameAnswer:
+async def make_game(body: NewGame, context: CurrentContext, identity: Identity, address: Address) -> GameAnswer:
     """Make a game; it starts when every seat is taken."""
-    here.limits.making(who, address)
-    return game_answer(here, await open_game(here.registry, asked.agreed(), who), who)
+    context.limits.making(identity, address)
+    return game_answer(context, await open_game(context.registry, body.agreed(), identity), identity)
 
 
 @router.get("/games")
-async def list_games(here: Here, asker: Maybe, mine: Annotated[bool, Query()] = False) -> GameList:  # noqa: FBT002
+async def list_games(
+    context: CurrentContext,
+    identity: MaybeIdentity,
+    mine: Annotated[bool, Query()] = False,  # noqa: FBT002 - by name in the address
+) -> GameList:
     """Games that anybody may watch; with `mine` those one made or sits in."""
-    found = await (here.storage.list_own(asker, MOST_LISTED) if mine else here.storage.list_public(MOST_LISTED))
+    storage = context.storage
+    found = await (storage.list_own(identity, MOST_LISTED) if mine else storage.list_public(MOST_LISTED))
     return GameList(games=[views.listed(game) for game in found])
 
 
 @router.get("/games/{game_id}")
-async def look(game_id: GameId, here: Here, asker: Maybe) -> GameAnswer:
+async def look(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> GameAnswer:
     """A game as the asker may see it."""
-    return game_answer(here, await here.registry.find(game_id), asker)
+    return game_answer(context, await context.registry.find(game_id), identity)
 
 
 @router.get("/games/{game_id}/link")
-async def watch_link(game_id: GameId, here: Here, asker: Maybe) -> LinkInfo:
+async def watch_link(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> LinkInfo:
     """A link with which anybody may watch a game, and its QR code."""
-    del asker
-    live = await here.registry.find(game_id)
-    url = here.addresses.link("game", live.game.id)
+    del identity
+    live = await context.registry.find(game_id)
+    url = context.addresses.link("game", live.game.id)
     return LinkInfo(url=url, qr=qr(url), expires_at=None)
 
 
 @router.get("/games/{game_id}/events")
 async def list_events(
-    game_id: GameId, here: Here, asker: Maybe, after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1
+    game_id: GameId,
+    context: CurrentContext,
+    identity: MaybeIdentity,
+    after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> EventList:
     """The events after a number, at most a thousand; what is hidden from the asker has no text."""
-    live = await here.registry.find(game_id)
+    live = await context.registry.find(game_id)
     numbers = range(after + 1, min(live.number, after + MOST_EVENTS) + 1)
-    return EventList(number=live.number, events=views.event_infos(live, live.seats_of(asker), numbers))
+    return EventList(number=live.number, events=views.event_infos(live, live.seats_of(identity), numbers))
 
 
 @router.post("/games/{game_id}/commands")
-async def command(game_id: GameId, asked: Annotated[dict[str, Any], Body()], here: Here, who: Who) -> Done:
+async def command(
+    game_id: GameId, body: Annotated[dict[str, Any], Body()], context: CurrentContext, identity: Identity
+) -> Done:
     """Do something in a game; the same as a message over its WebSocket."""
-    return await execute(here.registry, await here.registry.find(game_id), who, read_command(asked))
+    return await execute(context.registry, await context.registry.find(game_id), identity, read_command(body))
 
 
 @router.post("/games/{game_id}/rematch", status_code=201)
-async def rematch(game_id: GameId, asked: RematchRequest, here: Here, who: Who, address: Address) -> GameAnswer:
+async def rematch(
+    game_id: GameId, body: RematchRequest, context: CurrentContext, identity: Identity, address: Address
+) -> GameAnswer:
     """The next game of the same people; whoever asks second gets the first one's game."""
-    here.limits.making(who, address)
-    live = await here.registry.find(game_id)
-    return game_answer(here, await open_rematch(here.registry, live, who, asked.seed), who)
+    context.limits.making(identity, address)
+    live = await context.registry.find(game_id)
+    return game_answer(context, await open_rematch(context.registry, live, identity, body.seed), identity)
 
 
 @router.get(
@@ -134,11 +146,11 @@ async def rematch(game_id: GameId, asked: RematchRequest, here: Here, who: Who, 
     response_class=Response,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def record(game_id: GameId, here: Here, asker: Maybe) -> Response:
+async def record(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> Response:
     """The record of a game that is over, with its secret seed: `noppa verify` checks it."""
-    del asker
-    live = await here.registry.find(game_id)
-    made = await here.registry.finished_record(live)
+    del identity
+    live = await context.registry.find(game_id)
+    made = await context.registry.finished_record(live)
     if not views.seed_is_public(live):
         raise Refused("record-day-open")
     name = f"noppa-{live.game.game}-{game_id}.json"
@@ -147,19 +159,19 @@ async def record(game_id: GameId, here: Here, asker: Maybe) -> Response:
     )
 
 
-def game_answer(here: Context, live: LiveGame, who: str) -> GameAnswer:
+def game_answer(context: Context, live: LiveGame, identity: str) -> GameAnswer:
     """Return a game with what is the asker's in it; for its creator also the invitations that are valid."""
-    mine = live.game.creator == who
+    mine = live.game.creator == identity
     return GameAnswer(
         game=views.game_info(live),
-        you=views.you(live, who),
-        views=views.views(live, live.seats_of(who)),
-        invites=[invite_info(here, live, seat.seat) for seat in live.game.seats if mine and seat.invited],
+        you=views.you(live, identity),
+        views=views.views(live, live.seats_of(identity)),
+        invites=[invite_info(context, live, seat.seat) for seat in live.game.seats if mine and seat.invited],
     )
 
 
-def invite_info(here: Context, live: LiveGame, seat: int) -> InviteInfo:
+def invite_info(context: Context, live: LiveGame, seat: int) -> InviteInfo:
     """Return a seat's invitation as a link and a QR code."""
-    text = invite_text(here.keys, Invite(live.game.id, seat, live.game.seats[seat].invite))
-    url = here.addresses.link("join", text)
+    text = invite_text(context.keys, Invite(live.game.id, seat, live.game.seats[seat].invite))
+    url = context.addresses.link("join", text)
     return InviteInfo(seat=seat, invite=text, url=url, qr=qr(url))

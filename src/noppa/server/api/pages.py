@@ -9,7 +9,7 @@ from noppa import __version__
 from noppa.locale.choosing import accepted
 from noppa.locale.files import languages
 from noppa.server.api.words import first_words
-from noppa.server.context import Here
+from noppa.server.context import CurrentContext
 from noppa.server.network.middleware import content_policy
 from noppa.server.network.static_files import first_page, inline_hashes, is_built, packed_page
 from noppa.server.schemas.responses import Health
@@ -53,9 +53,9 @@ def _app(request: Request) -> Response:
 
 
 @router.get("/health")
-async def health(here: Here) -> Health:
+async def health(context: CurrentContext) -> Health:
     """Whether the server and its database answer."""
-    await here.storage.count_by_status()
+    await context.storage.count_by_status()
     return Health(status="ok", version=__version__)
 
 
@@ -64,9 +64,9 @@ async def health(here: Here) -> Health:
     response_class=PlainTextResponse,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def metrics(here: Here) -> Response:
+async def metrics(context: CurrentContext) -> Response:
     """Counts for Prometheus."""
-    here.metrics.set_gauges(
-        await here.storage.count_by_status(), sockets=here.limits.sockets, live_games=len(here.registry.games)
+    context.metrics.set_gauges(
+        await context.storage.count_by_status(), sockets=context.limits.sockets, live_games=len(context.registry.games)
     )
-    return Response(here.metrics.text(), media_type=here.metrics.content_type)
+    return Response(context.metrics.text(), media_type=context.metrics.content_type)

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from noppa.host.rebuild import record_of
 from noppa.host.storage import StoredGame
-from noppa.server.context import Address, Context, Here, Maybe, Who
+from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.schemas.fields import GameId
 from noppa.server.schemas.record_responses import HistoryInfo, PlayedInfo, RecordInfo
 from noppa.server.schemas.requests import RecordText
@@ -15,45 +15,45 @@ MOST_OUTCOMES = 5000
 
 
 @router.post("/records")
-async def open_record(asked: RecordText, here: Here, who: Who, address: Address) -> RecordInfo:
+async def open_record(body: RecordText, context: CurrentContext, identity: Identity, address: Address) -> RecordInfo:
     """A record that is sent along, checked, and shown step by step; nothing of it is kept."""
-    here.limits.making(who, address)
-    found = await here.reader.ask({"job": "steps", "record": asked.record, "check": True})
+    context.limits.making(identity, address)
+    found = await context.reader.ask({"job": "steps", "record": body.record, "check": True})
     return RecordInfo.model_validate(found)
 
 
 @router.get("/games/{game_id}/steps")
-async def list_steps(game_id: GameId, here: Here, asker: Maybe) -> RecordInfo:
+async def list_steps(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> RecordInfo:
     """A game that is over, step by step, nothing hidden any more."""
-    del asker
-    live = await here.registry.find(game_id)
-    made = await here.registry.finished_record(live)
-    found = await here.reader.ask({"job": "steps", "record": made.text(), "check": False})
+    del identity
+    live = await context.registry.find(game_id)
+    made = await context.registry.finished_record(live)
+    found = await context.reader.ask({"job": "steps", "record": made.text(), "check": False})
     for shown, seat in zip(found["seats"], live.game.seats, strict=True):
         shown |= {"colour": seat.colour, "shape": seat.shape}
     return RecordInfo.model_validate(found)
 
 
 @router.get("/history")
-async def history(here: Here, asker: Maybe) -> HistoryInfo:
+async def history(context: CurrentContext, identity: MaybeIdentity) -> HistoryInfo:
     """One's own finished games, the oldest first."""
-    played = await here.storage.list_finished(asker, MOST_PLAYED) if asker else []
-    await _learn_outcomes(here, played)
-    parts = [part for game in reversed(played) for part in _parts(game, asker, here.outcomes[_key(game)])]
+    played = await context.storage.list_finished(identity, MOST_PLAYED) if identity else []
+    await _learn_outcomes(context, played)
+    parts = [part for game in reversed(played) for part in _parts(game, identity, context.outcomes[_key(game)])]
     return HistoryInfo(played=parts)
 
 
-async def _learn_outcomes(here: Context, played: list[StoredGame]) -> None:
+async def _learn_outcomes(context: Context, played: list[StoredGame]) -> None:
     """Find out who won the games of which that is not known yet."""
-    unknown = [game for game in played if _key(game) not in here.outcomes]
+    unknown = [game for game in played if _key(game) not in context.outcomes]
     if not unknown:
         return
-    if len(here.outcomes) > MOST_OUTCOMES:
-        here.outcomes.clear()
+    if len(context.outcomes) > MOST_OUTCOMES:
+        context.outcomes.clear()
         unknown = played
-    records = [record_of(game, await here.storage.load_events(game.id)).text() for game in unknown]
-    won = await here.reader.ask({"job": "winners", "records": records})
-    here.outcomes.update({_key(game): winners for game, winners in zip(unknown, won, strict=True)})
+    records = [record_of(game, await context.storage.load_events(game.id)).text() for game in unknown]
+    won = await context.reader.ask({"job": "winners", "records": records})
+    context.outcomes.update({_key(game): winners for game, winners in zip(unknown, won, strict=True)})
 
 
 def _key(game: StoredGame) -> tuple[str, float]:
@@ -61,7 +61,7 @@ def _key(game: StoredGame) -> tuple[str, float]:
     return game.id, game.changed_at
 
 
-def _parts(game: StoredGame, asker: str, winners: list[int] | None) -> list[PlayedInfo]:
+def _parts(game: StoredGame, identity: str, winners: list[int] | None) -> list[PlayedInfo]:
     """Return a person's seats in a game that came to its end."""
     if winners is None:
         return []
@@ -79,5 +79,5 @@ def _parts(game: StoredGame, asker: str, winners: list[int] | None) -> list[Play
             scores=list(game.scores),
         )
         for seat in game.seats
-        if seat.holder == asker
+        if seat.holder == identity
     ]

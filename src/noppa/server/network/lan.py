@@ -1,4 +1,4 @@
-"""The button "let phones join": a second door to the same server, on the home network."""
+"""The button "let phones join": the same server on a second address, that of the home network."""
 
 from collections.abc import Awaitable, Callable
 
@@ -9,7 +9,7 @@ from noppa.server.settings import LOCAL
 
 
 class Lan:
-    """Whether phones can join; `listen` is how this process opens a door, if it can."""
+    """Whether phones can join; `listen` is how this process listens on another address, if it can."""
 
     def __init__(self, addresses: Addresses, listen: Callable[[str], Awaitable[None]] | None = None) -> None:
         self._addresses, self._listen = addresses, listen
@@ -24,7 +24,7 @@ class Lan:
         url = self._addresses.base + "/"
         return LanInfo(open=self.open, url=url, qr=qr(url))
 
-    async def let_in(self) -> None:
+    async def listen(self) -> None:
         """Listen on the home network, once; raise `Refused` where that is not possible."""
         if self.open:
             return

@@ -66,16 +66,16 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
 
     With `?watch=true` one is nobody in particular: a television in the room shows no seat's secrets.
     """
-    here = context_of(socket)
+    context = context_of(socket)
     address = address_of(socket)
-    known = None if socket.query_params.get("watch") == "true" else known_identity(here.keys, socket)
+    known = None if socket.query_params.get("watch") == "true" else known_identity(context.keys, socket)
     identity = known or new_identity()
     try:
-        if here.registry.closing:
+        if context.registry.closing:
             raise Refused("closing")
-        here.limits.command(identity, address)
-        live = await here.registry.find(game_id)
-        here.limits.open_socket(address)
+        context.limits.command(identity, address)
+        live = await context.registry.find(game_id)
+        context.limits.open_socket(address)
     except NoppaError as error:
         problem = problem_of(error, liked=socket.headers.get("accept-language", ""))
         await socket.send_denial_response(JSONResponse(problem.model_dump(), status_of(error)))
@@ -85,15 +85,15 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
     try:
         await socket.accept()
         sending = asyncio.create_task(viewer.run())
-        await here.registry.enter(live, viewer, _seen(socket))
-        await _listen(here, live, viewer, socket, address)
+        await context.registry.enter(live, viewer, _seen(socket))
+        await _listen(context, live, viewer, socket, address)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        here.limits.close_socket(address)
+        context.limits.close_socket(address)
         if sending is not None:
             sending.cancel()
-        await here.registry.exit(live, viewer)
+        await context.registry.exit(live, viewer)
 
 
 def _seen(socket: WebSocket) -> int | None:
@@ -101,15 +101,15 @@ def _seen(socket: WebSocket) -> int | None:
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
 
 
-async def _listen(here: Context, live: LiveGame, viewer: SocketViewer, socket: WebSocket, address: str) -> None:
+async def _listen(context: Context, live: LiveGame, viewer: SocketViewer, socket: WebSocket, address: str) -> None:
     bad = 0
     while socket.application_state == WebSocketState.CONNECTED:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         arrived = time.perf_counter()
-        good = await _answer(here, live, viewer, message.get("text"), address)
-        here.metrics.took(time.perf_counter() - arrived)
+        good = await _answer(context, live, viewer, message.get("text"), address)
+        context.metrics.took(time.perf_counter() - arrived)
         bad = 0 if good else bad + 1
         if bad > MOST_BAD:
             viewer.close(POLICY)
@@ -117,11 +117,11 @@ async def _listen(here: Context, live: LiveGame, viewer: SocketViewer, socket: W
             return
 
 
-async def _answer(here: Context, live: LiveGame, viewer: SocketViewer, text: str | None, address: str) -> bool:
+async def _answer(context: Context, live: LiveGame, viewer: SocketViewer, text: str | None, address: str) -> bool:
     """Answer a message, and return whether it could be understood."""
     sent: str | None = None
     try:
-        here.limits.command(viewer.identity, address)
+        context.limits.command(viewer.identity, address)
         asked = _read(text)
         if isinstance(asked, Ping):
             viewer.send(Pong(at=live.clock.now()))
@@ -130,10 +130,10 @@ async def _answer(here: Context, live: LiveGame, viewer: SocketViewer, text: str
         else:
             sent = asked.id
             if isinstance(asked, React):
-                here.limits.reaction(viewer.identity)
-                await react(here.registry, live, viewer.identity, asked)
+                context.limits.reaction(viewer.identity)
+                await react(context.registry, live, viewer.identity, asked)
             else:
-                viewer.send(await execute(here.registry, live, viewer.identity, asked))
+                viewer.send(await execute(context.registry, live, viewer.identity, asked))
     except NoppaError as error:
         viewer.send(_rejected(live, viewer, sent, error))
         return sent is not None
