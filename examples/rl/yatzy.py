@@ -259,7 +259,9 @@ def simple_score(games: int) -> float:
     for _ in range(games):
         episode.begin(random)
         while episode.due is not None:
-            total += episode.play(episode.rules.action_numbers[BOTS["simple"](episode.rules, episode.state, 0)], random)[0]
+            total += episode.play(
+                episode.rules.action_numbers[BOTS["simple"](episode.rules, episode.state, 0)], random
+            )[0]
     return total / games
 
 

@@ -1,12 +1,6 @@
 // Made by web/make_types.py; do not edit.
 
-export type AdviceList = {
-  seat: number;
-  number: number;
-  advice: AdviceTold[];
-};
-
-export type AdviceTold = {
+export type AdviceInfo = {
   move: string;
   value: number;
   loss: number;
@@ -15,6 +9,12 @@ export type AdviceTold = {
   reason: string;
   code: string;
   params: Record<string, unknown>;
+};
+
+export type AdviceList = {
+  seat: number;
+  number: number;
+  advice: AdviceInfo[];
 };
 
 export type Amend = {
@@ -36,7 +36,7 @@ export type Answer = {
 };
 
 export type Catalogue = {
-  games: KindTold[];
+  games: KindInfo[];
   colours: string[];
   shapes: string[];
 };
@@ -47,11 +47,7 @@ export type Chance = {
   error: number;
 };
 
-export type ChanceList = {
-  chances: ChanceTold[];
-};
-
-export type ChanceTold = {
+export type ChanceInfo = {
   event: number;
   text: string;
   seat: number;
@@ -60,12 +56,16 @@ export type ChanceTold = {
   deck: Record<string, number>;
 };
 
-export type CheckTold = {
+export type ChanceList = {
+  chances: ChanceInfo[];
+};
+
+export type CheckInfo = {
   checked: number;
   problem: Problem | null;
 };
 
-export type CostlyTold = {
+export type CostlyInfo = {
   number: number;
   seat: number;
   move: string;
@@ -80,8 +80,16 @@ export type CostlyTold = {
   params: Record<string, unknown>;
 };
 
-export type DayAsked = {
+export type DailyGameRequest = {
   name?: string;
+};
+
+export type DayInfo = {
+  day: string;
+  game: string;
+  commitment: string;
+  server_seed: string | null;
+  results: DayResult[];
 };
 
 export type DayResult = {
@@ -92,19 +100,7 @@ export type DayResult = {
   mine: boolean;
 };
 
-export type DayTold = {
-  day: string;
-  game: string;
-  commitment: string;
-  server_seed: string | null;
-  results: DayResult[];
-};
-
-export type DiceShown = {
-  dice: number[];
-};
-
-export type DiceTold = {
+export type DiceInfo = {
   kind: "fair" | "real";
   every_roll: boolean;
   same: boolean;
@@ -124,7 +120,7 @@ export type Done = {
   misfit: number | null;
 };
 
-export type EditionTold = {
+export type EditionInfo = {
   name: string;
   meaning: string;
   languages: string[];
@@ -148,27 +144,22 @@ export type EnterDice = {
   moves?: string[];
 };
 
-export type EntryList = {
-  entries: EntryTold[];
-};
-
-export type EntryTold = {
+export type EntryInfo = {
   number: number;
   text: string;
   seat: number;
 };
 
+export type EntryList = {
+  entries: EntryInfo[];
+};
+
 export type EntryView = {
-  entry: EntryTold;
+  entry: EntryInfo;
   view: Record<string, unknown>;
 };
 
-export type EventList = {
-  number: number;
-  events: EventTold[];
-};
-
-export type EventTold = {
+export type EventInfo = {
   number: number;
   text: string;
   at: number;
@@ -178,20 +169,52 @@ export type EventTold = {
   withheld: number | null;
 };
 
+export type EventList = {
+  number: number;
+  events: EventInfo[];
+};
+
 export type Events = {
   type: "events";
   number: number;
-  events: EventTold[];
-  game: GameTold;
+  events: EventInfo[];
+  game: GameInfo;
   you: You;
   views: View[];
 };
 
 export type GameAnswer = {
-  game: GameTold;
+  game: GameInfo;
   you: You;
   views: View[];
-  invites: InviteTold[];
+  invites: InviteInfo[];
+};
+
+export type GameInfo = {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  own_content: boolean;
+  rules_version: number;
+  status: "waiting" | "playing" | "over" | "closed";
+  private: boolean;
+  created_at: number;
+  number: number;
+  seats: SeatInfo[];
+  dice: DiceInfo;
+  start: string;
+  draw: number[][];
+  coach: boolean;
+  clock: number | null;
+  undo: boolean;
+  scores: number[];
+  winners: number[];
+  votes: VoteInfo[];
+  previous: string | null;
+  next: string | null;
+  day: string | null;
+  watching: number;
 };
 
 export type GameList = {
@@ -212,33 +235,6 @@ export type GameListed = {
   scores: number[];
 };
 
-export type GameTold = {
-  id: string;
-  game: string;
-  edition: string;
-  options: Record<string, unknown>;
-  own_content: boolean;
-  rules_version: number;
-  status: "waiting" | "playing" | "over" | "closed";
-  private: boolean;
-  created_at: number;
-  number: number;
-  seats: SeatTold[];
-  dice: DiceTold;
-  start: string;
-  draw: number[][];
-  coach: boolean;
-  clock: number | null;
-  undo: boolean;
-  scores: number[];
-  winners: number[];
-  votes: VoteTold[];
-  previous: string | null;
-  next: string | null;
-  day: string | null;
-  watching: number;
-};
-
 export type Give = {
   id: string;
   seen: number;
@@ -251,12 +247,23 @@ export type Health = {
   version: string;
 };
 
-export type HistoryTold = {
-  played: PlayedTold[];
+export type HistoryInfo = {
+  played: PlayedInfo[];
+};
+
+export type InviteInfo = {
+  seat: number;
+  invite: string;
+  url: string;
+  qr: string;
 };
 
 export type InviteLook = {
-  game: GameTold;
+  game: GameInfo;
+  seat: number;
+};
+
+export type InviteRequest = {
   seat: number;
 };
 
@@ -264,16 +271,9 @@ export type InviteText = {
   invite: string;
 };
 
-export type InviteTold = {
-  seat: number;
-  invite: string;
-  url: string;
-  qr: string;
-};
-
 export type JsonValue = unknown;
 
-export type KindTold = {
+export type KindInfo = {
   name: string;
   version: number;
   least_players: number;
@@ -281,11 +281,11 @@ export type KindTold = {
   content: string;
   bots: string[];
   coach: boolean;
-  options: OptionTold[];
-  editions: EditionTold[];
+  options: OptionInfo[];
+  editions: EditionInfo[];
 };
 
-export type LanTold = {
+export type LanInfo = {
   open: boolean;
   url: string;
   qr: string;
@@ -298,7 +298,7 @@ export type Leave = {
   type: "leave";
 };
 
-export type LinkTold = {
+export type LinkInfo = {
   url: string;
   qr: string;
   expires_at: number | null;
@@ -335,12 +335,12 @@ export type NewSeat = {
   level?: string;
 };
 
-export type OddsTold = {
+export type OddsInfo = {
   number: number;
   odds: Chance[];
 };
 
-export type OptionTold = {
+export type OptionInfo = {
   name: string;
   meaning: string;
   default: boolean | number | string;
@@ -348,6 +348,11 @@ export type OptionTold = {
   least: number;
   most: number;
   step: number;
+};
+
+export type OwnPracticeMove = {
+  number: number;
+  move: string;
 };
 
 export type Pace = {
@@ -367,7 +372,7 @@ export type Play = {
   moves: string[];
 };
 
-export type PlayedTold = {
+export type PlayedInfo = {
   id: string;
   game: string;
   edition: string;
@@ -387,8 +392,14 @@ export type Pong = {
 
 export type PracticeAnswer = {
   good: boolean;
-  chosen: AdviceTold;
-  choices: AdviceTold[];
+  chosen: AdviceInfo;
+  choices: AdviceInfo[];
+};
+
+export type PracticeMove = {
+  seed: number;
+  move: string;
+  edition?: string | null;
 };
 
 export type PracticeQuestion = {
@@ -396,15 +407,8 @@ export type PracticeQuestion = {
   view: Record<string, unknown>;
 };
 
-export type Practised = {
-  seed: number;
-  move: string;
-  edition?: string | null;
-};
-
-export type PractisedOwn = {
-  number: number;
-  move: string;
+export type PreviewRequest = {
+  dice: number[];
 };
 
 export type Problem = {
@@ -426,11 +430,7 @@ export type Reacted = {
   reaction: "applause" | "luck" | "wow" | "laugh" | "ouch" | "thanks";
 };
 
-export type RecordText = {
-  record: string;
-};
-
-export type RecordTold = {
+export type RecordInfo = {
   game: string;
   edition: string;
   options: Record<string, unknown>;
@@ -440,9 +440,13 @@ export type RecordTold = {
   scores: number[];
   winners: number[];
   view: Record<string, unknown>;
-  steps: StepTold[];
-  check: CheckTold | null;
+  steps: StepInfo[];
+  check: CheckInfo | null;
   misfit: Problem | null;
+};
+
+export type RecordText = {
+  record: string;
 };
 
 export type Rejected = {
@@ -452,22 +456,26 @@ export type Rejected = {
   params: Record<string, unknown>;
   sentence: string;
   number: number;
-  game?: GameTold | null;
+  game?: GameInfo | null;
   views?: View[];
 };
 
-export type RemarkTold = {
+export type RemarkInfo = {
   seat: number;
   number: number;
   costly: boolean;
-  chosen: AdviceTold;
-  best: AdviceTold;
+  chosen: AdviceInfo;
+  best: AdviceInfo;
   better: Record<string, unknown>;
 };
 
 export type Rematch = {
   type: "rematch";
   game_id: string;
+};
+
+export type RematchRequest = {
+  seed?: string;
 };
 
 export type Return = {
@@ -477,9 +485,9 @@ export type Return = {
   type: "return";
 };
 
-export type ReviewTold = {
+export type ReviewInfo = {
   review: Record<string, unknown>;
-  costly: CostlyTold[];
+  costly: CostlyInfo[];
   numbers: number[];
 };
 
@@ -490,18 +498,7 @@ export type RollDice = {
   type: "roll";
 };
 
-export type SeatAsked = {
-  seat: number;
-};
-
-export type SeatShown = {
-  name: string;
-  bot: string;
-  colour: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey" | null;
-  shape: "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon" | null;
-};
-
-export type SeatTold = {
+export type SeatInfo = {
   seat: number;
   name: string;
   colour: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey";
@@ -515,8 +512,11 @@ export type SeatTold = {
   deadline: number | null;
 };
 
-export type SeedAsked = {
-  seed?: string;
+export type SeatShown = {
+  name: string;
+  bot: string;
+  colour: "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "brown" | "grey" | null;
+  shape: "circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon" | null;
 };
 
 export type SitAgain = {
@@ -535,12 +535,12 @@ export type SitDown = {
 export type Snapshot = {
   type: "snapshot";
   number: number;
-  game: GameTold;
+  game: GameInfo;
   you: You;
   views: View[];
 };
 
-export type StepTold = {
+export type StepInfo = {
   text: string;
   seat: number | null;
   places: number[];
@@ -556,7 +556,7 @@ export type Stop = {
 
 export type TableChanged = {
   type: "table";
-  game: GameTold;
+  game: GameInfo;
   you: You;
 };
 
@@ -580,7 +580,7 @@ export type Views = {
   views: View[];
 };
 
-export type VoteTold = {
+export type VoteInfo = {
   topic: "undo" | "stop";
   asked_by: number;
   yes: number[];

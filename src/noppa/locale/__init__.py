@@ -35,7 +35,7 @@ class Messages:
             if formatted is None:
                 continue
             if not formatted.errors:
-                return str(formatted.text)
+                return formatted.text
             if bundle.language == FALLBACK and not _game_of(message):
                 raise formatted.errors[0]
         if game := _game_of(message):

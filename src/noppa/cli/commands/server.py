@@ -18,13 +18,13 @@ from noppa.cli.errors import report_errors
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.core.errors import BadOption
-from noppa.server.addresses import qr_text
-from noppa.server.backup import copy_database
-from noppa.server.engine import Engines, connect
-from noppa.server.migrating import migrate
+from noppa.server.network.addresses import qr_text
+from noppa.server.storage.backup import copy_database
+from noppa.server.storage.engines import Engines, connect
+from noppa.server.storage.migrate import migrate
 from noppa.server.serve import free_port, run
 from noppa.server.settings import Settings, read_settings
-from noppa.server.storage import Store
+from noppa.server.storage.sql_storage import SqlStorage
 
 AGE = {"d": 86400, "h": 3600}
 
@@ -78,7 +78,7 @@ def prune(older_than: str, config: Path | None, database: str | None) -> None:
 
     async def work(engines: Engines) -> int:
         await migrate(settings, engines)
-        return await Store(engines).prune(before)
+        return await SqlStorage(engines).prune(before)
 
     CONSOLE.print(SAY("serve-pruned", count=_with_engines(settings, work)))
 

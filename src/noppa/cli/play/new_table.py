@@ -5,7 +5,6 @@ from typing import Any
 
 from noppa.bots import BOTS, check_level, usual_level
 from noppa.cli.rule_options import given_rules
-from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
 from noppa.core.sources import RealDice, Recorded, Seeded

@@ -38,7 +38,7 @@ from noppa.games.dicetto.compiled.row_layout import (
 )
 from noppa.games.dicetto.compiled.tables import Array, Whole, tables_of
 from noppa.games.dicetto.compiled.turns import bench, stages, table_worth, work_out
-from noppa.games.dicetto.reasons import Reason
+from noppa.games.dicetto.refusals import Reason
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
 from noppa.games.dicetto.state import IN_HAND as UNLAID
