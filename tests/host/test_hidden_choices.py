@@ -49,7 +49,7 @@ async def test_a_choice_is_shown_to_its_own_seat_alone_until_the_round_closes() 
     assert (event.seat, event.places, event.story, event.withheld) == (None, [], {}, None)
     assert views.entry_infos(log_of(live).table, frozenset({1}))[-1].number < number
     assert views.entry_infos(log_of(live).table, frozenset({0}))[-1].number == number
-    while number in log_of(live).table.withheld:
+    while number in log_of(live).table.hidden:
         table = log_of(live).table
         seat = next(seat for seat in (1, 0) if table.rules.moves(table.state, seat))
         await cross_out(host, live, "eino" if seat else "aino", seat)

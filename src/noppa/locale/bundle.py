@@ -1,7 +1,7 @@
 """The messages of one language, parsed file by file as they are needed: most commands need a few files only."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle

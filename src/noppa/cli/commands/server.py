@@ -19,11 +19,11 @@ from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.core.errors import BadOption
 from noppa.server.network.addresses import qr_text
+from noppa.server.serve import free_port, run
+from noppa.server.settings import Settings, read_settings
 from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import Engines, connect
 from noppa.server.storage.migrate import migrate
-from noppa.server.serve import free_port, run
-from noppa.server.settings import Settings, read_settings
 from noppa.server.storage.sql_storage import SqlStorage
 
 AGE = {"d": 86400, "h": 3600}
