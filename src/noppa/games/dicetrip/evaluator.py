@@ -17,7 +17,9 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 
 from noppa.core.errors import IllegalMove
+from noppa.core.reason import Reason
 from noppa.core.rules import Choose, Move
+from noppa.games.dicetrip import reasons
 from noppa.games.dicetrip.compiled.computed import computed
 from noppa.games.dicetrip.compiled.map_tables import CROSS, ROLLS, Integers, atlas_of, stands
 from noppa.games.dicetrip.compiled.packing import pack, tables_of
@@ -39,7 +41,6 @@ from noppa.games.dicetrip.compiled.weights import learned
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
-from noppa.games.dicetrip.reasons import Reason, decision_kind, reason
 from noppa.games.dicetrip.roads import Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
@@ -302,11 +303,11 @@ class Evaluator:
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
         """What a move gives, gives up or aims at."""
-        return reason(self.rules, state, seat, move, self._values(state, seat), self.guess)
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """A choice of whether to use a power, of a city to cross off, of a bonus city, or of a place on the road."""
-        return decision_kind(self.rules, state, seat, move, best)
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
 

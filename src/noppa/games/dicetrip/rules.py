@@ -25,9 +25,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from noppa.core.dice import Dice
-from noppa.core.errors import Plain, UnreadableMove
+from noppa.core.errors import UnreadableMove
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Choose, Move, Pending, Roll, Rules, Sheet, over
+from noppa.core.rules import Choose, Move, Pending, Refusal, Roll, Rules, Sheet, over
 from noppa.games.dicetrip import refusals, view
 from noppa.games.dicetrip.map import Map, belgium, load
 from noppa.games.dicetrip.moves import (
@@ -49,9 +49,10 @@ from noppa.games.dicetrip.trip import Trip, Turn, Writing, after_turn, score_she
 
 
 class DiceTrip(Rules[State]):
-    """The rules on one map, with the variant on or off."""
+    """The rules of Dice Trip on one map, with the `tens` variant on or off."""
 
     state_type = State
+    view_type = view.DicetripView
 
     def __init__(
         self,
@@ -194,21 +195,17 @@ class DiceTrip(Rules[State]):
             score_sheet(self.map, self.trip(state, seat), with_tens=self.tens) for seat in range(len(state.trips))
         )
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        return view.of_position(self, state, seat)
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        return view.of_move(self, state, seat, move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return refusals.why_not(self, state, seat, move) or super()._why_not(state, seat, move)
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
-    def parse(self, text: str) -> Move:
-        """The move a text names; a city, number or colour there is not is named with what there is."""
-        try:
-            return super().parse(text)
-        except UnreadableMove as error:
-            raise refusals.unreadable(self, text) or error from None
+    def _unreadable(self, text: str) -> UnreadableMove | None:
+        return refusals.unreadable(self, text)
 
     def _canonical(self, words: list[str]) -> list[str]:
         """Colours in the order of the dice; everything else stands as it is."""

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from noppa.games.dicetrip.numbers import DOUBLES
 from noppa.games.dicetrip.roads import CROSSED
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.trip import Trip, Writing, changes, with_writing
+from noppa.games.dicetrip.trip import Trip, Writing, changes, gain_of, with_writing
 
 Choice: TypeAlias = tuple[int, int]
 """A number, or `CROSSED`, and the places of the dice that make it, as bits."""
@@ -74,7 +74,7 @@ class Survey:
         """What a number adds whatever dice make it."""
         writing = (city, number)
         after = with_writing(self._map, self._trip, writing, with_tens=self._with_tens)
-        return sum(changes(self._map, self._trip, after, writing).values()) + (number in DOUBLES)
+        return gain_of(changes(self._map, self._trip, after, writing)) + (number in DOUBLES)
 
     def _two_best(self, choice: Choice) -> tuple[Site, Site]:
         found = self._best.get(choice)

@@ -17,7 +17,7 @@ from noppa.games.dicetrip.roads import CROSSED
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import State, all_lie
 from noppa.games.dicetrip.survey import CROSSING, Choice, Survey
-from noppa.games.dicetrip.trip import Writing, changes
+from noppa.games.dicetrip.trip import Writing, changes, gain_of
 
 SPARED = 0.45
 """What a power is worth unspent: less than half a point, as all promises."""
@@ -52,7 +52,7 @@ def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float
 def _last_worth(rules: DiceTrip, state: State, seat: int, writing: Writing, survey: Survey) -> float:
     """What the writing that ends a turn adds, with all that the dice can do for both."""
     before, after = rules.trip(state, seat), rules.trip_after(state, seat, writing)
-    return sum(changes(rules.map, before, after, writing).values()) + survey.promise(writing)
+    return gain_of(changes(rules.map, before, after, writing)) + survey.promise(writing)
 
 
 def _first_worth(survey: Survey, dice: Dice, twice: Doubling | None, writing: Writing) -> float:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import Final
 
 from noppa.core.dice import Dice, submultisets
 from noppa.core.rules import Card
@@ -41,7 +42,7 @@ class Bonus(StrEnum):
 
 NUMBERS = tuple(Kind)[:6]
 STRAIGHTS = (Kind.SMALL_STRAIGHT, Kind.LARGE_STRAIGHT)
-EXTRA_ROLL = "extra_roll"
+EXTRA_ROLL: Final = "extra_roll"
 """The card that always lies beside the row: it takes what a chance takes and earns a roll."""
 
 

@@ -14,6 +14,7 @@ import numpy as np
 from noppa.core.dice import Dice, multiset, multisets, ways
 from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import reasons
 from noppa.games.dicetto.compiled.hands import BOTH, HANDS, NUMBER, TOTAL
@@ -38,7 +39,6 @@ from noppa.games.dicetto.compiled.row_layout import (
 )
 from noppa.games.dicetto.compiled.tables import Array, Whole, tables_of
 from noppa.games.dicetto.compiled.turns import bench, stages, table_worth, work_out
-from noppa.games.dicetto.reasons import Reason
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
 from noppa.games.dicetto.state import IN_HAND as UNLAID
@@ -114,8 +114,7 @@ class Evaluator:
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Dice to keep, a free card, dice to send back, a battle, or the end of the turn."""
-        del seat, best
-        return reasons.decision_kind(state, move)
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def finishes(self, state: State, games: int, seed: int) -> Whole:
         """Final scores of all seats in so many games played out: games × seats."""

@@ -20,10 +20,10 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from noppa.core.dice import Dice, places_of
-from noppa.core.errors import Plain
 from noppa.core.keeps import Keep, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Card, Choose, Draw, Item, Move, Pending, Roll, Rules, Sheet, over
+from noppa.core.rules import Card, Choose, Draw, Item, Move, Pending, Refusal, Roll, Rules, Sheet, over
+from noppa.core.view import NoStory
 from noppa.games.dicetto import refusals, view
 from noppa.games.dicetto.bonus import Cards, holder, points_of
 from noppa.games.dicetto.cards import BonusCard, DiceCard
@@ -35,9 +35,11 @@ T = TypeVar("T")
 
 
 class Dicetto(Rules[State]):
-    """The rules, with the deck and the four options settled."""
+    """The rules of Dicetto, with the deck and the four options settled."""
 
     state_type = State
+    view_type = view.DicettoView
+    story_type = view.DicettoStory | NoStory
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value], *, deck: object = None) -> None:
         super().__init__(game, edition, options)
@@ -128,14 +130,9 @@ class Dicetto(Rules[State]):
             return state if mine == theirs else self._fought(state, won=mine > theirs)
         return replace(state, dice=roll_into(state.dice, dice), rolls=state.rolls + 1)
 
-    def roll_story(self, state: State, dice: Dice) -> dict[str, Plain]:
-        """Of a battle: for which card, whose die is whose, and who holds the card now; nobody after a tie."""
-        fought = view.battle_of(self, state)
-        if fought is None:
-            return {}
-        mine, theirs = dice
-        winner = None if mine == theirs else fought["challenger" if mine > theirs else "owner"]
-        return {**fought, "challenge": list(state.laid_on(state.challenges[0])), "dice": list(dice), "winner": winner}
+    def roll_story(self, state: State, dice: Dice) -> view.DicettoStory | NoStory:
+        """Return the story of a battle: for which card, whose die is whose, and who wins; nothing for another roll."""
+        return view.roll_story(self, state, dice)
 
     def _fought(self, state: State, *, won: bool) -> State:
         """The position after the first challenge is won or lost."""
@@ -190,24 +187,24 @@ class Dicetto(Rules[State]):
         return {card: holder(card.kind, state.won) for card in state.bonus}
 
     def _cards_item(self, cards: Cards) -> Item:
-        return Item("cards", points_of(cards), {"cards": len(cards), "to_win": self.cards_to_win})
+        detail: view.CardsDetail = {"cards": len(cards), "to_win": self.cards_to_win}
+        return Item("cards", points_of(cards), detail)
 
     def _bonus_item(self, seat: int, awarded: dict[BonusCard, int | None] | None) -> Item:
         if awarded is None:
             return Item("bonus", None)
         mine = [card for card, winner in awarded.items() if winner == seat]
-        return Item("bonus", sum(card.points for card in mine), {"cards": [str(card) for card in mine]})
+        detail: view.BonusDetail = {"cards": [str(card) for card in mine]}
+        return Item("bonus", sum(card.points for card in mine), detail)
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
-        return view.facts_of(self, state)
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        del seat
-        return view.outlook_of(state, move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return refusals.why_not(self, state, move) or super()._why_not(state, seat, move)
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
     def _canonical(self, words: list[str]) -> list[str]:
         """The dice in ascending order, after the slot of a placing."""

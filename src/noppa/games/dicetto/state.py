@@ -1,7 +1,7 @@
 """A position: the row of cards, the dice lying on them, and the turn in progress."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from noppa.core.dice import Dice, multiset
 from noppa.games.dicetto.bonus import Cards
@@ -9,7 +9,8 @@ from noppa.games.dicetto.cards import BonusCard, DiceCard, Kind
 from noppa.games.dicetto.deck import SHOWN
 from noppa.games.dicetto.odds import DICE, ROLLS
 
-SLOTS = ("1", "2", "3", "4", "x")
+Slot: TypeAlias = Literal["1", "2", "3", "4", "x"]
+SLOTS: tuple[Slot, ...] = ("1", "2", "3", "4", "x")
 """Where a card may lie, as it is written in a move; x is the extra roll card."""
 EXTRA = SLOTS.index("x")
 LOST = -1

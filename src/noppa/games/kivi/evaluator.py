@@ -14,12 +14,13 @@ import numpy as np
 from noppa.core.dice import multiset
 from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Move, Over
+from noppa.games.kivi import reasons
 from noppa.games.kivi.compiled.outlook import Outlook, leads, new_eye, numbers, roll_number
 from noppa.games.kivi.compiled.playout import play_out
 from noppa.games.kivi.compiled.tables import Integers
 from noppa.games.kivi.moves import Place, TakeOver
-from noppa.games.kivi.reasons import Reason, kind_of, reason_for
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, STONES, State, Stones
 
@@ -110,15 +111,18 @@ class Evaluator:
         dice = multiset(die for die in state.dice if die is not None)
         return int(self.outlook(state).square[self._eye.tables.kind[roll_number(dice)]])
 
+    def ends(self, state: State) -> Integers:
+        """Return where the turn ends best with each final roll: a square, or their number for the box."""
+        ends: Integers = self.outlook(state).square[self._eye.tables.kind]
+        return ends
+
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move adds, keeps from others, or aims at."""
-        values = self.move_values(state, seat)
-        return reason_for(self.rules, self._eye.tables.kind, self.outlook(state), state, move, values)
+        """Return what a move adds, keeps from others, or aims at."""
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """A choice of dice to keep, of going on or not, of a square, of one to block, or of a take-over."""
-        del seat
-        return kind_of(self.rules, state, move, best)
+        """Return whether it was a choice of dice, of rolling on, of a square, of one to block, or of a take-over."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def finishes(self, state: State, games: int, seed: int) -> Integers:
         """Final scores of all seats in so many games played out by the computed value: games × seats."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from noppa.core.errors import Plain
 from noppa.games.kivi.board import Board
 
 
@@ -66,15 +65,3 @@ def _lines(board: Board, stones: frozenset[int], direction: Direction) -> Iterat
             squares.append(beside)
         if len(squares) > 1:
             yield Line(direction, tuple(squares), sum(board.values[square] for square in squares))
-
-
-def plain_line(board: Board, line: Line) -> dict[str, Plain]:
-    """A line as a face writes it out: 1 + 2 + 3 = 6, times 3 stones is 18."""
-    return {
-        "direction": str(line.direction),
-        "squares": [board.names[square] for square in line.squares],
-        "values": [board.values[square] for square in line.squares],
-        "sum": line.sum,
-        "stones": len(line.squares),
-        "points": line.points,
-    }

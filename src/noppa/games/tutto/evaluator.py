@@ -13,7 +13,9 @@ import numpy as np
 
 from noppa.core.dice import MOST_DICE, Dice
 from noppa.core.errors import IllegalMove
+from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
+from noppa.games.tutto import reasons
 from noppa.games.tutto.cards import CLOVER, FIREWORK, FULL, PLACE, PLUS_MINUS, STRAIGHT
 from noppa.games.tutto.compiled.outcomes import CELL
 from noppa.games.tutto.compiled.playout import plan_for, play_out
@@ -21,7 +23,6 @@ from noppa.games.tutto.compiled.prospect import Begun, Prospect
 from noppa.games.tutto.compiled.row_layout import pack, tables_of
 from noppa.games.tutto.compiled.solved import solved
 from noppa.games.tutto.moves import Go, Set, Stop
-from noppa.games.tutto.reasons import Reason, kind_of, reason_for
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import null_ways
 from noppa.games.tutto.state import State
@@ -161,13 +162,12 @@ class Evaluator:
     # Why -----------------------------------------------------------------------------------------
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move puts at risk and what it may bring, in points and odds."""
-        return reason_for(self.rules, state, seat, move)
+        """Return what a move puts at risk and what it may bring, in points and odds."""
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Whether to stop or to roll, whether to turn another card, or which dice to put aside."""
-        del seat
-        return kind_of(state, move, best)
+        """Return whether it was a choice of another card, of stopping, or of dice to put aside."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
 

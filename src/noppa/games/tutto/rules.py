@@ -16,12 +16,12 @@ How we read the booklet where it leaves room:
 
 from collections.abc import Mapping
 
-from noppa.core.dice import FACES, Dice, places_of
-from noppa.core.errors import NoppaError, Plain, UnreadableMove
+from noppa.core.dice import Dice, places_of
+from noppa.core.errors import UnreadableMove
 from noppa.core.keeps import roll_into
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll, Rules, Sheet
-from noppa.games.tutto import view
+from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Refusal, Roll, Rules, Sheet
+from noppa.games.tutto import refusals, view
 from noppa.games.tutto.cards import (
     CARDS,
     CLOVER,
@@ -39,15 +39,16 @@ from noppa.games.tutto.cards import (
 from noppa.games.tutto.leaders import leaders, leads_alone, takings
 from noppa.games.tutto.moves import ACTIONS, AFTER_TUTTO, Go, Set, Stop, offers
 from noppa.games.tutto.sets import points, whole
-from noppa.games.tutto.state import NONE_TAKEN, UNROLLED, Ending, Past, State, Turned
+from noppa.games.tutto.state import NONE_TAKEN, UNROLLED, Ending, Past, State, Turned, card_in_force
 
 NOTHING: frozenset[int] = frozenset()
 
 
 class Tutto(Rules[State]):
-    """The rules, with the five options settled."""
+    """The rules of Tutto, with the five options settled."""
 
     state_type = State
+    view_type = view.TuttoView
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         super().__init__(game, edition, options)
@@ -164,7 +165,7 @@ class Tutto(Rules[State]):
 
     def put_aside(self, state: State, dice: Dice) -> State:
         """The dice aside, the rest still lying; six aside are a Tutto and get what the card gives."""
-        now = _in_force(state)
+        now = card_in_force(state)
         places = places_of(dice, state.open)
         number = max(state.taken) + 1
         taken = tuple(number if place in places else by for place, by in enumerate(state.taken))
@@ -180,7 +181,7 @@ class Tutto(Rules[State]):
         if 0 in state.taken:
             left = tuple(die if by else None for die, by in zip(state.dice, state.taken, strict=True))
             return state.having(state.now, left, state.taken)
-        now = _in_force(state)
+        now = card_in_force(state)
         if now.card == CLOVER and now.tuttos == 2:
             return self._next_turn(state, Ending.CLOVER, clover=state.seat)
         if now.card in (CLOVER, FIREWORK):
@@ -223,52 +224,14 @@ class Tutto(Rules[State]):
             for banked, lost in zip(state.banked, state.lost, strict=True)
         )
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
-        return view.facts(self, state)
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        return view.outlook(self, state, seat, move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def parse(self, text: str) -> Move:
-        """The move a text names; dice that can never be set aside together get an error that says why."""
-        try:
-            return super().parse(text)
-        except NoppaError:
-            words = text.split() if isinstance(text, str) else []
-            if words[:1] == ["set"] and set(words[1:]) <= set(map(str, FACES)):
-                raise UnreadableMove("tutto-set-never", text=text[:80]) from None
-            raise
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        now = _in_force(state)
-        told: dict[str, Plain] = {"move": str(move), "card": str(now.card)}
-        match move:
-            case Stop():
-                return "tutto-stop-forbidden", told
-            case Go():
-                return "tutto-go-needs-tutto", told
-            case Set(dice):
-                return self._why_not_set(state, dice, told)
-            case _:
-                return super()._why_not(state, seat, move)
-
-    def _why_not_set(self, state: State, dice: Dice, told: dict[str, Plain]) -> tuple[str, dict[str, Plain]]:
-        if 0 not in state.taken:
-            return "tutto-set-after-tutto", told
-        rolled = state.rolled
-        told |= {"dice": list(rolled)}
-        if not dice or any(dice.count(die) > rolled.count(die) for die in dice):
-            return "tutto-set-not-there", told
-        card = _in_force(state).card
-        if card == FIREWORK:
-            return "tutto-set-all", told | {"valid": list(whole(rolled))}
-        if card == STRAIGHT:
-            return "tutto-set-new-faces", told | {"valid": sorted(set(rolled) - state.faces_aside)}
-        return "tutto-set-not-valid", told | {"valid": list(whole(rolled))}
-
-
-def _in_force(state: State) -> Turned:
-    if state.now is None:
-        raise TypeError(state)
-    return state.now
+    def _unreadable(self, text: str) -> UnreadableMove | None:
+        return refusals.unreadable(self, text)

@@ -133,3 +133,10 @@ class State:
             self.clover,
             self.past,
         )
+
+
+def card_in_force(state: State) -> Turned:
+    """Return the card in force. Raises `TypeError` while one is to be turned."""
+    if state.now is None:
+        raise TypeError(state)
+    return state.now

@@ -6,14 +6,15 @@ Others do not matter to it: everybody plays for their own best score.
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import numpy as np
 
 from noppa.core.dice import Dice, multiset, multisets
-from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Move
+from noppa.games.yatzy import reasons
 from noppa.games.yatzy.compiled.outcome import target_chances
 from noppa.games.yatzy.compiled.playout import play_out
 from noppa.games.yatzy.compiled.policy import CHOOSE, Turn, next_position, stages, turn_for, work_out
@@ -29,16 +30,11 @@ from noppa.games.yatzy.compiled.solver import (
     final_worth,
 )
 from noppa.games.yatzy.compiled.winning import NEAR, Winning
-from noppa.games.yatzy.rows import PLACE, ROWS, UPPER, Row
-from noppa.games.yatzy.rules import DICE, ROLLS, Column, Declare, Score, State, Yatzy
+from noppa.games.yatzy.moves import Declare, Score
+from noppa.games.yatzy.rows import PLACE, ROWS, Row
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS, Column, State
 from noppa.kernels.lattice import Array, Indices, lattice
-
-
-class Reason(NamedTuple):
-    """The code and parameters of a sentence."""
-
-    code: str
-    params: dict[str, Plain]
 
 
 class Evaluator:
@@ -151,40 +147,14 @@ class Evaluator:
     # Why -----------------------------------------------------------------------------------
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move gives up or aims at."""
-        column = state.columns[seat]
-        match move:
-            case Score(row):
-                place = PLACE[row]
-                points = self.rules.entries(state)[row]
-                struck = (*column[:place], 0, *column[place + 1 :])
-                open_worth = round(self.solved.value(column) - self.solved.value(struck), 1)
-                if not points:
-                    return Reason("yatzy-reason-strike", {"item": str(row), "worth": open_worth})
-                return Reason("yatzy-reason-score", {"item": str(row), "points": points, "worth": open_worth})
-            case Keep(dice):
-                first, second, *_ = [*self._ends(state, seat, dice).items(), ("", 0.0), ("", 0.0)]
-            case Declare(row):
-                declared = replace(state, declared=row)
-                first, second, *_ = [*self._ends(declared, seat, ()).items(), ("", 0.0), ("", 0.0)]
-            case _:
-                raise TypeError(move)
-        told: dict[str, Plain] = {"item": first[0], "percent": round(100 * first[1])}
-        if second[1] < 0.005:
-            return Reason("yatzy-reason-sure", told)
-        return Reason("yatzy-reason-keep", told | {"other_item": second[0], "other_percent": round(100 * second[1])})
+        """Return what a move gives up or aims at."""
+        return reasons.reason(self, state, seat, move)
 
-    def _ends(self, state: State, seat: int, keep: Dice) -> dict[str, float]:
-        """The rows in which the turn may end after a keep, likeliest first; a struck row is `zero`."""
-        use = self._target_chances(state, seat, keep, ROLLS - state.rolls)
-        ends: dict[str, float] = {}
-        for at, chance in enumerate(use):
-            target = at - len(ROWS)
-            row = str(ROWS[self.solved.scores.row[target]]) if target >= 0 else "zero"
-            ends[row] = ends.get(row, 0.0) + float(chance)
-        return dict(sorted(ends.items(), key=lambda end: -end[1]))
+    def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
+        """Return whether it was a choice of dice, of a row, one that turned on the bonus, or of what to strike."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
-    def _target_chances(self, state: State, seat: int, keep: Dice, rolls: int) -> Array:
+    def target_chances(self, state: State, seat: int, keep: Dice, rolls: int) -> Array:
         """The chance of each end of the turn when a keep is followed by so many rolls."""
         steps = lattice(DICE)
         start = np.zeros(len(steps.first) - 1)
@@ -201,16 +171,6 @@ class Evaluator:
         kind = int(pad.kind[mask & UPPER_ROWS, upper])
         work_out(steps, pad, scores, self.solved.values, mask, kind, row, desk_for(steps, scores), made)
         return made
-
-    def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """A choice of dice to keep, of a row, one that turned on the bonus, or of what to strike."""
-        if not isinstance(move, Score):
-            return "keep" if isinstance(move, Keep) else "declare"
-        if not self.rules.entries(state)[move.row]:
-            return "strike"
-        ups = {chosen.row in UPPER for chosen in (move, best) if isinstance(chosen, Score)}
-        undecided = sum(points or 0 for points in state.columns[seat][: len(UPPER)]) < self.rules.bonus_from
-        return "bonus" if ups == {True, False} and undecided else "row"
 
     # Chances to win --------------------------------------------------------------------------
 
@@ -235,7 +195,7 @@ class Evaluator:
         mask, upper = filled_rows(pad, state.columns[seat])
         lying = multiset(die for die in state.dice if die is not None)
         still_to_keep = None not in state.dice
-        use = self._target_chances(state, seat, lying, ROLLS - state.rolls + still_to_keep)
+        use = self.target_chances(state, seat, lying, ROLLS - state.rolls + still_to_keep)
         ends = draw.choice(len(use), size=games, p=use / use.sum()) - len(ROWS)
         after = {int(end): next_position(pad, scores, mask, upper, int(end)) for end in np.unique(ends)}
         found = np.array([after[int(end)] for end in ends])

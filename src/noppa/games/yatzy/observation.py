@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from noppa.core.observation import Part, faces, one_of, seats_from
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS, State, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS, State
 
 MOST_POINTS = 500
 

@@ -6,7 +6,9 @@ from dataclasses import replace
 from noppa.core.dice import Dice, multisets, turn
 from noppa.core.keeps import Keep
 from noppa.core.rules import Move
-from noppa.games.yatzy.rules import DICE, ROLLS, Declare, Score, State, Yatzy
+from noppa.games.yatzy.moves import Declare, Score
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS, State
 
 
 def turn_values(rules: Yatzy, state: State, seat: int) -> Mapping[Move, float]:
