@@ -1,6 +1,10 @@
 /** The tables: one component a game, loaded when somebody sits down. */
 import type { Component } from "svelte";
-import type { DicetripView, DicettoView, KiviView, TuttoView, YatzyView } from "../views";
+import type { DicetripView } from "./dicetrip/view";
+import type { DicettoView } from "./dicetto/view";
+import type { KiviView } from "./kivi/view";
+import type { TuttoView } from "./tutto/view";
+import type { YatzyView } from "./yatzy/view";
 import type { Match } from "../lib/match.svelte";
 
 export type AnyView = YatzyView | TuttoView | KiviView | DicettoView | DicetripView;

@@ -325,9 +325,9 @@ export class Match {
 
 /** The seats that a question is put to. */
 export function dueSeats(view: AnyView): number[] {
-  const { kind, seat, seats } = view.pending;
-  if (kind === "choose") return seats ?? [];
-  return kind === "over" || seat === undefined ? [] : [seat];
+  const asked = view.pending;
+  if (asked.kind === "choose") return asked.seats;
+  return asked.kind === "over" ? [] : [asked.seat];
 }
 
 function hasStory({ story }: EventTold): boolean {

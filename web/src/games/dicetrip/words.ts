@@ -1,5 +1,5 @@
 import { figure, say, term } from "../../lib/words.svelte";
-import type { DicetripView } from "../../views";
+import type { DicetripView } from "./view";
 import type { AnyMove, AnyView } from "..";
 
 /** A city's name: in the reader's language where there is one, else as the map has it. */
@@ -15,12 +15,12 @@ export function label(any: AnyMove, view: AnyView): string {
     case "stand":
       return say("dicetrip-move-stand");
     case "reroll":
-      return say("dicetrip-move-reroll", { colours: move.colours?.map((each) => term("dicetrip", "colour", each)) });
+      return say("dicetrip-move-reroll", { colours: move.colours.map((each) => term("dicetrip", "colour", each)) });
     case "twice":
       return say("dicetrip-move-twice", { die: move.die, drop: move.drop });
   }
   const number = move.kind === "cross" ? "×" : String(move.number);
-  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city ?? ""), number, gain: figure(move.gain ?? 0, true) });
+  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city), number, gain: figure(move.gain, true) });
 }
 
 export function did(move: string, view: AnyView): string {

@@ -1,13 +1,13 @@
 import { say, term } from "../../lib/words.svelte";
-import type { DicettoView } from "../../views";
+import type { DicettoView } from "./view";
 import type { AnyMove, AnyView } from "..";
 
 export function label(any: AnyMove): string {
   const move = any as DicettoView["moves"][number];
   if (move.kind === "done") return say("dicetto-move-done");
-  const dice = move.dice?.join(" ") ?? "";
-  if (move.kind === "keep") return say("dicetto-move-keep", { dice, count: move.dice?.length ?? 0 });
-  return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks ?? "") });
+  const dice = move.dice.join(" ");
+  if (move.kind === "keep") return say("dicetto-move-keep", { dice, count: move.dice.length });
+  return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks) });
 }
 
 export function did(move: string, any: AnyView): string {

@@ -1,14 +1,14 @@
 import { figure, say } from "../../lib/words.svelte";
-import type { KiviView } from "../../views";
+import type { KiviView } from "./view";
 import type { AnyMove } from "..";
 
 export function label(any: AnyMove): string {
   const move = any as KiviView["moves"][number];
-  if (move.kind === "keep") return say("kivi-move-keep", { dice: move.dice?.join(" ") ?? "", count: move.dice?.length ?? 0 });
+  if (move.kind === "keep") return say("kivi-move-keep", { dice: move.dice.join(" "), count: move.dice.length });
   if (move.kind === "box") return say("kivi-move-box");
-  const gain = figure(move.gain ?? 0, true);
-  if (!move.to) return say("kivi-move-place", { square: move.square, gain });
-  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: figure(move.other_gain ?? 0, true) });
+  const gain = figure(move.gain, true);
+  if (move.kind === "place") return say("kivi-move-place", { square: move.square, gain });
+  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: figure(move.other_gain, true) });
 }
 
 export function did(move: string): string {

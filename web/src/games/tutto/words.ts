@@ -1,5 +1,5 @@
 import { say } from "../../lib/words.svelte";
-import type { TuttoView } from "../../views";
+import type { TuttoView } from "./view";
 import type { AnyMove } from "..";
 
 export type TuttoMove = TuttoView["moves"][number];

@@ -1,10 +1,10 @@
 import { say, term } from "../../lib/words.svelte";
-import type { YatzyView } from "../../views";
+import type { YatzyView } from "./view";
 import type { AnyMove } from "..";
 
 export function label(any: AnyMove): string {
   const move = any as YatzyView["moves"][number];
-  if (!move.row) return say("yatzy-move-keep", { dice: move.dice?.join(" ") ?? "", count: move.dice?.length ?? 0 });
+  if (move.kind === "keep") return say("yatzy-move-keep", { dice: move.dice.join(" "), count: move.dice.length });
   const row = term("yatzy", "item", move.row);
   return move.kind === "declare" ? say("yatzy-move-declare", { row }) : say("yatzy-move-score", { row, points: move.points });
 }
