@@ -63,7 +63,7 @@ class Changes(TypedDict):
 
 
 def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool) -> Trip:
-    """The map with a round's choices on it, equal dice given to the numbers as suits them best together."""
+    """Return the map with a round's choices on it, equal dice given to the numbers as suits them best together."""
     if turn.twice is not None:
         trip = replace(trip, doubled=True)
     if not turn.writings:
@@ -74,7 +74,7 @@ def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool
 
 
 def with_writing(map_: Map, trip: Trip, writing: Writing, *, with_tens: bool) -> Trip:
-    """The map with a number in a city or a city crossed off; bonus cities are settled elsewhere."""
+    """Return the map with a number in a city or a city crossed off; bonus cities are settled elsewhere."""
     city, number = writing
     numbers, tens = (*trip.numbers[:city], number, *trip.numbers[city + 1 :]), trip.tens
     if with_tens and tens is None and len(tens_of(numbers)) == len(FACES):
@@ -93,25 +93,25 @@ def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
 
 
 def tens_of(numbers: Numbers) -> tuple[int, ...]:
-    """Which tens stand on a map, 1 for 11 to 16 and so on."""
+    """Return which tens stand on a map, 1 for 11 to 16 and so on."""
     return tuple(sorted({number // 10 for number in numbers if number}))
 
 
 @lru_cache(maxsize=2**12)
 def clean_zones(map_: Map, numbers: Numbers) -> tuple[str, ...]:
-    """The zones whose cities are all filled and none of them crossed off."""
+    """Return the zones whose cities are all filled and none of them crossed off."""
     return tuple(
         zone for zone, cities in zip(map_.zones, map_.areas, strict=True) if all(numbers[city] for city in cities)
     )
 
 
 def series_points(cities: int) -> int:
-    """What a series of so many cities scores."""
+    """Return what a series of that many cities scores."""
     return SERIES_POINTS[min(cities, len(SERIES_POINTS) - 1)]
 
 
 def points(map_: Map, trip: Trip) -> dict[str, int]:
-    """What each line of the score sheet has."""
+    """Return the points in each line of the score sheet."""
     known = reach(map_, trip.numbers)
     return {
         "bonus": len(trip.bonus),

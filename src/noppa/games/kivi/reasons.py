@@ -1,4 +1,4 @@
-"""Why a move of KIVI is worth what it is, in numbers a person can check; and what sort of choice it was."""
+"""Why a move of KIVI is worth what it is, and what sort of choice it was."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -64,7 +64,7 @@ def _place(rules: Kivi, state: State, move: Place, values: Mapping[Move, float])
 
 
 def _last_rolls(turn: Outlook, state: State, keep: int) -> Floats:
-    """The chance of every roll to be the one that is used, after a keep and with best choices."""
+    """Return the chance of every roll to be the one that is used, after a keep and with best choices."""
     chance = steps().chance
     now: Floats = chance[keep]
     if state.rolls == ROLLS - 1:
@@ -77,7 +77,7 @@ def _last_rolls(turn: Outlook, state: State, keep: int) -> Floats:
 
 
 def _keep(rules: Kivi, state: State, ends: Integers, chances: Floats) -> Reason:
-    """The two likeliest squares, the box, and the mean of what the turn adds."""
+    """Return the two likeliest squares, the box, and the mean of what the turn adds."""
     board, box = rules.board, len(state.stones)
     by_square = np.bincount(ends, weights=chances, minlength=box + 1)
     likely = [int(square) for square in np.argsort(-by_square[:box], kind="stable")[:2] if by_square[square] >= 0.005]
@@ -99,7 +99,7 @@ def _keep(rules: Kivi, state: State, ends: Integers, chances: Floats) -> Reason:
 
 
 def _own_gain(rules: Kivi, state: State, square: int) -> int:
-    """What a stone on a square adds, 0 for the box."""
+    """Return what a stone on a square adds, 0 for the box."""
     if square == len(state.stones):
         return 0
     mine = squares_of(state.stones, state.seat)
@@ -107,6 +107,6 @@ def _own_gain(rules: Kivi, state: State, square: int) -> int:
 
 
 def _most_for_others(rules: Kivi, state: State, square: int) -> int:
-    """The most that another seat's stone on a square would have added."""
+    """Return the most that another seat's stone on a square would have added."""
     stones = [squares_of(state.stones, seat) for seat in range(len(state.hands)) if seat != state.seat]
     return max(rules.tally(theirs | {square}).total - rules.tally(theirs).total for theirs in stones)

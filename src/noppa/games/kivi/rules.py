@@ -54,7 +54,7 @@ class Kivi(Rules[State]):
         return State(stones=(None,) * len(self.board.names), hands=(STONES,) * players)
 
     def pending(self, state: State) -> Pending:
-        """Dice to roll, a keep or a placement to choose, until every hand is empty."""
+        """Return dice to roll, a keep or a placement to choose, until every hand is empty."""
         if not state.hands[state.seat]:
             return over(self.sheet(state))
         if None not in state.dice:
@@ -63,7 +63,7 @@ class Kivi(Rules[State]):
         return Roll(state.seat, len(places), places, waits=state.rolls == 0)
 
     def moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Every placement of the roll or else the box, and keeps while rolls are left."""
+        """Return every placement of the roll or else the box, and keeps while rolls are left."""
         if seat != state.seat or not all_lie(state.dice):
             return ()
         dice = multiset(state.dice)
@@ -104,11 +104,11 @@ class Kivi(Rules[State]):
         return State(tuple(stones), hands, (seat + 1) % len(hands))
 
     def counted(self, state: State, seat: int) -> Tally:
-        """What a seat's stones count as they lie."""
+        """Return what a seat's stones count as they lie."""
         return self.tally(squares_of(state.stones, seat))
 
     def gains(self, state: State, seat: int, move: Move) -> dict[int, int]:
-        """How a move changes the totals of the seats it touches; the roller comes first."""
+        """Return how a move changes the totals of the seats it touches; the roller comes first."""
         if not isinstance(move, Place | TakeOver):
             return {seat: 0}
         mine, taken = squares_of(state.stones, seat), self.board.numbers[move.square]
@@ -120,7 +120,7 @@ class Kivi(Rules[State]):
         return changes
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """What lines and single stones count, with their squares."""
+        """Return what lines and single stones count, with their squares."""
         return tuple(self._seat_sheet(self.counted(state, seat)) for seat in range(len(state.hands)))
 
     def _seat_sheet(self, counted: Tally) -> Sheet:

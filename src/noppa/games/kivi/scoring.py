@@ -44,7 +44,7 @@ class Tally:
 
 
 def tally(board: Board, stones: frozenset[int]) -> Tally:
-    """The lines and singles of one player's stones; a stone may be in two lines."""
+    """Return the lines and singles of one player's stones; a stone may be in two lines."""
     lines = (*_lines(board, stones, Direction.ACROSS), *_lines(board, stones, Direction.DOWN))
     in_lines = {square for line in lines for square in line.squares}
     singles = tuple(sorted(stones - in_lines))

@@ -1,4 +1,4 @@
-"""Why a choice in Tutto is worth what it is: points at risk, odds, and what a Tutto would bring."""
+"""Why a move of Tutto is worth what it is, and what sort of choice it was."""
 
 from typing import TYPE_CHECKING
 
@@ -62,7 +62,7 @@ def _stop(rules: Tutto, state: State, seat: int) -> Reason:
 
 
 def _rolls(after: State, now: Turned) -> Reason:
-    """Some dice are rolled again."""
+    """Return the reason for a set after which some dice are rolled again."""
     left = after.taken.count(0)
     null = null_ways(left, straight=now.card == STRAIGHT) / 6**left
     params: dict[str, Plain] = {"points": after.collected, "dice": left, "percent": _percent(null)}
@@ -82,7 +82,7 @@ def _rolls(after: State, now: Turned) -> Reason:
 
 
 def _tutto(rules: Tutto, after: State, now: Turned) -> Reason:
-    """All six dice are aside."""
+    """Return the reason for a set that puts all six dice aside."""
     params: dict[str, Plain] = {"points": after.collected, "gift": now.gift}
     if now.card == CLOVER:
         made = _percent(put_aside_chance(MOST_DICE))

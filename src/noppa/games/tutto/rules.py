@@ -72,7 +72,7 @@ class Tutto(Rules[State]):
         return State(banked=(0,) * players, lost=(0,) * players)
 
     def pending(self, state: State) -> Pending:
-        """A card, dice, and choices, until somebody reaches the target or makes a clover leaf."""
+        """Return a card to draw, dice to roll, or a choice, until the target is reached or a clover leaf made."""
         if state.now is None:
             if self._is_over(state):
                 return self._over(state)
@@ -90,7 +90,7 @@ class Tutto(Rules[State]):
         return Over(totals, leaders(totals) if state.clover is None else (state.clover,))
 
     def moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """The sets that the roll offers, and `stop` where the card allows it; after a Tutto `stop` and `go`."""
+        """Return the sets that the roll offers, and `stop` where the card allows it; after a Tutto `stop` and `go`."""
         if state.now is None or seat != state.seat or None in state.dice:
             return ()
         if 0 not in state.taken:
@@ -99,7 +99,7 @@ class Tutto(Rules[State]):
         return offers(state.now.card, state.rolled, aside)
 
     def ends_turn(self, state: State, card: TuttoCard) -> Ending | None:
-        """How a card turned now would end the turn by itself, if it would."""
+        """Return how a card drawn now would end the turn by itself, or None if it would not."""
         if card == STOP_CARD:
             return Ending.STOP_CARD
         if card == PLUS_MINUS and self.leader_misses_turn and leads_alone(state.totals, state.seat):
@@ -107,12 +107,12 @@ class Tutto(Rules[State]):
         return None
 
     def takings(self, state: State) -> tuple[int, ...]:
-        """What the plus/minus cards of this turn would take from each seat if it were banked now."""
+        """Return what the plus/minus cards of this turn would take from each seat if it were banked now."""
         made = sum(turned.card == PLUS_MINUS and turned.tuttos > 0 for turned in state.cards)
         return takings(state.totals, state.seat, made, floor_at_zero=self.floor_at_zero)
 
     def stopped(self, state: State) -> State:
-        """The turn as it is banked by stopping now: every valid die aside, a Tutto made if that uses up all six."""
+        """Return the turn as stopping now would bank it: every valid die aside, and a Tutto if that uses up all six."""
         return self.put_aside(state, whole(state.rolled)) if 0 in state.taken else state
 
     # What follows ----------------------------------------------------------------------------
@@ -164,20 +164,20 @@ class Tutto(Rules[State]):
                 raise TypeError(move)
 
     def put_aside(self, state: State, dice: Dice) -> State:
-        """The dice aside, the rest still lying; six aside are a Tutto and get what the card gives."""
+        """Return the turn with these dice aside, the rest still lying; six aside are a Tutto with its card's gift."""
         now = card_in_force(state)
         places = places_of(dice, state.open)
         number = max(state.taken) + 1
         taken = tuple(number if place in places else by for place, by in enumerate(state.taken))
-        worth = now.dice + (points(dice) if now.card in DICE_SCORE else 0)
+        scored = now.dice + (points(dice) if now.card in DICE_SCORE else 0)
         if 0 in taken:
-            return state.having(Turned(now.card, worth, 0, now.tuttos), state.dice, taken)
-        collected = sum(turned.points for turned in state.behind) + worth
-        made = Turned(now.card, worth, gift(now.card, collected), now.tuttos + 1)
-        return state.having(made, state.dice, taken)
+            return state.having(Turned(now.card, scored, 0, now.tuttos), state.dice, taken)
+        collected = sum(turned.points for turned in state.behind) + scored
+        tutto = Turned(now.card, scored, gift(now.card, collected), now.tuttos + 1)
+        return state.having(tutto, state.dice, taken)
 
     def _roll_on(self, state: State) -> State:
-        """What comes of itself after a set: the rest is rolled, or the card says how a Tutto goes on."""
+        """Return what follows a set: the rest is rolled, or the card says how a Tutto goes on."""
         if 0 in state.taken:
             left = tuple(die if by else None for die, by in zip(state.dice, state.taken, strict=True))
             return state.having(state.now, left, state.taken)
@@ -199,7 +199,7 @@ class Tutto(Rules[State]):
     def _next_turn(
         self, state: State, ending: Ending, gained: int = 0, took: tuple[int, ...] = (), clover: int | None = None
     ) -> State:
-        """The sheet written, the turn before remembered, and the next seat to turn a card."""
+        """Return the start of the next turn: the sheet written, this turn remembered, the next seat to draw a card."""
         seat = state.seat
         took = took or (0,) * len(state.banked)
         banked = (*state.banked[:seat], state.banked[seat] + gained, *state.banked[seat + 1 :])
@@ -218,7 +218,7 @@ class Tutto(Rules[State]):
     # What people read ------------------------------------------------------------------------
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """What each seat banked, and what plus/minus took of it."""
+        """Return what each seat banked, and what plus/minus took of it."""
         return tuple(
             Sheet((Item("banked", banked), Item("lost", -lost)))
             for banked, lost in zip(state.banked, state.lost, strict=True)

@@ -38,7 +38,7 @@ from noppa.kernels.lattice import Array, Indices, lattice
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "points"
     exact = True
@@ -57,7 +57,7 @@ class Evaluator:
         self._win_after = lru_cache(maxsize=4096)(self._work_out_win_after)
 
     def value(self, state: State, seat: int) -> float:
-        """The expected final score of a seat."""
+        """Return the expected final score of a seat."""
         column = state.columns[seat]
         written = sum(points or 0 for points in column)
         if seat != state.seat or None not in column:
@@ -71,7 +71,7 @@ class Evaluator:
         return max(self.move_values(state, seat).values())
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
-        """The expected final score after each legal move, in the order the rules offer them."""
+        """Return the expected final score after each legal move, in the order the rules offer them."""
         column, left = state.columns[seat], ROLLS - state.rolls
         written = sum(points or 0 for points in column)
         entries = self.rules.entries(state)
@@ -87,20 +87,20 @@ class Evaluator:
         return values
 
     def final(self, state: State, seat: int) -> float:
-        """What the end of a game was worth: the final score."""
+        """Return what the end of a game was worth: the final score."""
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
-        """The position as if no roll were left: how a turn counts of which only the final dice are known."""
+        """Return the position as if no roll were left: how a turn counts of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
     def _after(self, column: Column, row: Row, points: int) -> float:
-        """The points written and still to come once a row is filled."""
+        """Return the points written and still to come once a row is filled."""
         place = PLACE[row]
         return points + self.solved.value((*column[:place], points, *column[place + 1 :]))
 
     def _work_out_stages(self, column: Column, declared: Row | None) -> list[dict[Dice, float]]:
-        """The points still to come with every keep, for every number of rolls left."""
+        """Return the points still to come with every keep, for every number of rolls left."""
         steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
         mask, upper = filled_rows(pad, column)
         desk = desk_for(steps, scores)
@@ -114,7 +114,7 @@ class Evaluator:
     # To win ---------------------------------------------------------------------------------
 
     def win_values(self, state: State, seat: int) -> dict[Move, float]:
-        """What a player who wants to win goes by: near the end the chance to, before that the points."""
+        """Return the values of legal moves to somebody who wants to win: near the end chances, before that points."""
         column, left = state.columns[seat], ROLLS - state.rolls
         others = tuple(other for place, other in enumerate(state.columns) if place != seat)
         if not others or column.count(None) > NEAR:
@@ -133,7 +133,7 @@ class Evaluator:
     def _work_out_win_stages(
         self, column: Column, others: tuple[Column, ...], declared: Row | None
     ) -> list[dict[Dice, float]]:
-        """The chance to win with every keep, for every number of rolls left."""
+        """Return the chance to win with every keep, for every number of rolls left."""
         desk = desk_for(lattice(DICE), self.solved.scores)
         for line, dice in enumerate(multisets(DICE), len(desk.worth) - len(multisets(DICE))):
             entries = self.rules.entries(State((column,), dice=dice, declared=declared))
@@ -155,7 +155,7 @@ class Evaluator:
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def target_chances(self, state: State, seat: int, keep: Dice, rolls: int) -> Array:
-        """The chance of each end of the turn when a keep is followed by so many rolls."""
+        """Return the chance of each end of the turn when a keep is followed by that many rolls."""
         steps = lattice(DICE)
         start = np.zeros(len(steps.first) - 1)
         start[_numbers()[keep]] = 1.0
@@ -175,7 +175,7 @@ class Evaluator:
     # Chances to win --------------------------------------------------------------------------
 
     def finishes(self, state: State, games: int, seed: int) -> Indices:
-        """Final scores of all seats in so many games played out with best play: games × seats."""
+        """Return the final scores of all seats in that many games played out with best play: games × seats."""
         return np.stack([self._finish(state, seat, games, seed) for seat in range(len(state.columns))], axis=1)
 
     def _finish(self, state: State, seat: int, games: int, seed: int) -> Indices:
@@ -190,7 +190,7 @@ class Evaluator:
     def _finish_turn(
         self, state: State, seat: int, games: int, draw: np.random.Generator
     ) -> tuple[Indices, Indices, Indices]:
-        """Where a turn in progress ends, in many games, by the exact chances of its ends."""
+        """Return where a turn in progress ends in that many games, drawn by the exact chances of its ends."""
         pad, scores = self.solved.pad, self.solved.scores
         mask, upper = filled_rows(pad, state.columns[seat])
         lying = multiset(die for die in state.dice if die is not None)
@@ -203,7 +203,7 @@ class Evaluator:
 
 
 def _staged(desk: Desk) -> list[dict[Dice, float]]:
-    """What keeping each multiset is worth with 0, 1, … rolls to come, when a desk has the final rolls."""
+    """Return what keeping each multiset is worth with 0, 1, … rolls to come, from the final rolls of a desk."""
     into = np.zeros((ROLLS + 1, len(desk.worth)))
     stages(lattice(DICE), desk, into)
     return [dict(zip(_numbers(), map(float, line), strict=True)) for line in into]
