@@ -12,8 +12,8 @@ const options = {
   unreachableDefinitions: true,
 };
 
-const made = {};
+const compiled = {};
 for (const [file, schema] of Object.entries(JSON.parse(await text(process.stdin)))) {
-  made[file] = await compile(schema, schema.title, options);
+  compiled[file] = await compile(schema, schema.title, options);
 }
-process.stdout.write(JSON.stringify(made));
+process.stdout.write(JSON.stringify(compiled));

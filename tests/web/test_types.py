@@ -16,10 +16,10 @@ def test_types_are_up_to_date() -> None:
     if shutil.which("node") is None or not GENERATOR.is_dir():
         reason = "Node is not here, or npm ci was not run"
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
-    made: dict[str, str] = runpy.run_path(str(WEB / "make_types.py"))["made"]()
+    types: dict[str, str] = runpy.run_path(str(WEB / "make_types.py"))["generate"]()
     games = {folder.name for folder in (WEB / "src" / "games").iterdir() if folder.is_dir()}
-    assert set(made) == {"src/schema.ts", "src/views.ts", *(f"src/games/{game}/view.ts" for game in games)}
-    stale = [name for name, text in made.items() if (WEB / name).read_text(encoding="utf-8") != text]
+    assert set(types) == {"src/schema.ts", "src/views.ts", *(f"src/games/{game}/view.ts" for game in games)}
+    stale = [name for name, text in types.items() if (WEB / name).read_text(encoding="utf-8") != text]
     assert not stale, "run: python web/make_types.py"
 
 
