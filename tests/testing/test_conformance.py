@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from noppa.core.dice import Dice
-from noppa.core.errors import BadOption, Plain
+from noppa.core.errors import BadOption
 from noppa.core.rules import Choose, Item, Move, Over, Pending, Roll, Sheet
 from noppa.games import games, metadata_of
-from noppa.games.yatzy.rules import State, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import State
 from noppa.testing import conformance, game_checks, random_play
 from noppa.testing.conformance import Case, cases, check_game, check_rules
 
@@ -122,8 +123,8 @@ class UnlikeSheets(Yatzy):
 class NotPlain(Yatzy):
     """Tells faces what JSON cannot say."""
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        return super()._facts(state, seat) | {"dice": state.dice}
+    def _position_view(self, state: State, seat: int | None) -> Any:
+        return {**super()._position_view(state, seat), "dice": state.dice}
 
 
 class Secretive(Yatzy):
@@ -142,8 +143,8 @@ class Secretive(Yatzy):
 class Unkind(Yatzy):
     """Does not say what kind a move is."""
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        return super()._outlook(state, seat, move) | {"kind": ""}
+    def _move_view(self, state: State, seat: int, move: Move) -> Any:
+        return {**super()._move_view(state, seat, move), "kind": ""}
 
 
 class Unreadable(Yatzy):

@@ -6,7 +6,7 @@ from typing import Any
 from noppa.bots import BOTS, levels_of
 from noppa.core.codec import decode, encode
 from noppa.core.errors import BadProgram, IllegalMove, ImpossibleChance, Plain
-from noppa.core.rules import Choose, Draw, Move, Roll, Rules, plain_pending
+from noppa.core.rules import Choose, Draw, Move, Roll, Rules, pending_view
 from noppa.core.sources import Seeded
 
 BOT = "simple"
@@ -27,9 +27,9 @@ class EngineTable:
     chances: int = 0
     given: bool = False
 
-    def pending(self) -> dict[str, Plain]:
+    def pending(self) -> dict[str, Any]:
         """Return what happens next."""
-        return {"pending": plain_pending(self.rules.pending(self.state))}
+        return {"pending": pending_view(self.rules.pending(self.state))}
 
     def seat(self, given: int | None) -> int:
         """Return the given seat, or else the first that is due. Raises `IllegalMove` if there is none."""

@@ -29,8 +29,9 @@ SEATS = [Seat("Aino"), Seat("Väinö"), Seat("Ilmarinen the very skilful smith")
 def drawn(rules: Kivi, state: State, seat: int | None = None, width: int = 80) -> list[str]:
     """The screen without its colours."""
     console = Console(width=width, color_system=None)
+    view: Any = rules.view(state, seat)
     with console.capture() as capture:
-        console.print(table.draw(rules.view(state, seat), SEATS[: len(state.hands)], SAY))
+        console.print(table.draw(view, SEATS[: len(state.hands)], SAY))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 

@@ -14,8 +14,9 @@ from noppa.games import games
 from noppa.games.yatzy.compiled.random_play import random_games as play_random_games
 from noppa.games.yatzy.compiled.random_turn import turn_ends
 from noppa.games.yatzy.compiled.tables import tables_of
-from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
+from noppa.games.yatzy.rows import BONUS, ROWS, UPPER, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS
 
 OPTIONS = games()["yatzy"].options
 HOUSES = [

@@ -16,7 +16,8 @@ from noppa.games.yatzy.compiled.playout import play_out
 from noppa.games.yatzy.compiled.solved import solved
 from noppa.games.yatzy.compiled.solver import Solved, pad_of, solve
 from noppa.games.yatzy.rows import PLACE, ROWS
-from noppa.games.yatzy.rules import State, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import State
 
 EMPTY = (None,) * 15
 # Published by several solvers of Scandinavian Yatzy, and recomputed here.

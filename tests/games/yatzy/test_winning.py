@@ -11,8 +11,10 @@ from noppa.core.keeps import Keep
 from noppa.games.yatzy.compiled.solved import solved
 from noppa.games.yatzy.compiled.winning import NEAR, Winning
 from noppa.games.yatzy.evaluator import Evaluator
+from noppa.games.yatzy.moves import Score
 from noppa.games.yatzy.rows import PLACE, ROWS, Row
-from noppa.games.yatzy.rules import Column, Score, State, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import Column, State
 
 
 def yatzy(edition: str = "international") -> Yatzy:

@@ -191,7 +191,7 @@ def _event_info(log: GameLog, number: int, seats: frozenset[int], entry: Entry |
         seat = seat_of(rules, entry)
         asked = rules.pending(entry.before)
         if isinstance(entry.step, Rolled) and isinstance(asked, Roll):
-            places, story = list(asked.places), rules.roll_story(entry.before, entry.step.dice)
+            places, story = list(asked.places), dict(rules.roll_story(entry.before, entry.step.dice))
     return EventInfo(
         number=number,
         text="" if hidden else str(log.table.events[number]),

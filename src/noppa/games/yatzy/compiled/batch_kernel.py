@@ -15,7 +15,8 @@ from noppa.core.dice import counts, multisets
 from noppa.games.yatzy.compiled.solver import ALL_ROWS
 from noppa.games.yatzy.compiled.tables import DECLARE, FIRST_ROLL, KEEP, SCORE, declarable, fillable, tables_of, written
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.games.yatzy.usage import BONUS_USE
 from noppa.kernels.alias import drawn
 from noppa.kernels.batch_kernel import NOBODY, Kernel, Totals

@@ -24,7 +24,7 @@ from noppa.games.yatzy.compiled.solver import (
 )
 from noppa.games.yatzy.compiled.tables import FIRST_ROLL, declarable, fillable, keeps_of_rolls, may_score
 from noppa.games.yatzy.rows import ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.kernels.alias import drawn
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH

@@ -15,7 +15,7 @@ import numpy as np
 from noppa.games.yatzy.compiled.policy import CHOOSE, Turn, next_position, turn_for, work_out
 from noppa.games.yatzy.compiled.solver import ALL_ROWS, UPPER_ROWS, Desk, Pad, Scores, Solved, desk_for, levels
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, Row
-from noppa.games.yatzy.rules import DICE, ROLLS
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.kernels.compiled import compiled
 from noppa.kernels.keep_probabilities import keep_best, roll_rest
 from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, lattice

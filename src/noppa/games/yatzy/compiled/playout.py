@@ -26,7 +26,7 @@ from noppa.games.yatzy.compiled.best_turn import (
 )
 from noppa.games.yatzy.compiled.solver import ALL_ROWS, UPPER_ROWS, Solved, desk_for
 from noppa.games.yatzy.rows import BONUS, ROWS
-from noppa.games.yatzy.rules import DICE
+from noppa.games.yatzy.state import DICE
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH
 from noppa.kernels.lattice import Indices, lattice

@@ -21,7 +21,7 @@ from noppa.games.yatzy.compiled.solver import (
     turn_worth,
 )
 from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.rules import ROLLS
+from noppa.games.yatzy.state import ROLLS
 from noppa.kernels.compiled import compiled
 from noppa.kernels.keep_probabilities import step_down
 from noppa.kernels.lattice import Array, Indices, Lattice, Matrix, Steps, best, keeping

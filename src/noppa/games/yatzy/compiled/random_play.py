@@ -11,7 +11,7 @@ from noppa.games.yatzy.compiled.random_turn import FULL_ROLLS, TURN_BITS
 from noppa.games.yatzy.compiled.solver import ALL_ROWS, UPPER_ROWS
 from noppa.games.yatzy.compiled.tables import FIRST_ROLL, Bytes, Tables, declarable, fillable, written
 from noppa.games.yatzy.rows import BONUS, ROWS
-from noppa.games.yatzy.rules import ROLLS
+from noppa.games.yatzy.state import ROLLS
 from noppa.games.yatzy.usage import BONUS_USE
 from noppa.kernels.alias import drawn
 from noppa.kernels.bits import nth, ones, place_of

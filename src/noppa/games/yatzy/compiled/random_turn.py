@@ -18,7 +18,7 @@ import numpy as np
 from noppa.core.dice import chance, multiset, multisets
 from noppa.core.keeps import keeps_of
 from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.rules import DICE, ROLLS
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.kernels.alias import bits_for, cells
 from noppa.kernels.lattice import Array, Matrix
 from noppa.kernels.streams import Words

@@ -28,8 +28,9 @@ from typing import NamedTuple
 import numpy as np
 
 from noppa.core.dice import multisets
-from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row
-from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
+from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lanes import WIDTH, higher, load, load_from, spread, store
 from noppa.kernels.lattice import (

@@ -13,8 +13,10 @@ from noppa.core.dice import counts, multisets
 from noppa.core.keeps import KEEPS, keeps_of
 from noppa.games.yatzy.compiled.random_turn import turn_cells
 from noppa.games.yatzy.compiled.solver import ALL_ROWS, CHANCE, Scores, scores_of
-from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.rules import ACTIONS, DECLARATIONS, DICE, SCORES, Yatzy, row_points
+from noppa.games.yatzy.moves import ACTIONS, DECLARATIONS, SCORES
+from noppa.games.yatzy.rows import ROWS, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices, Steps, lattice
 from noppa.kernels.rolls import Rolls, rolls

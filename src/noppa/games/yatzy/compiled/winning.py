@@ -19,7 +19,7 @@ from noppa.games.yatzy.compiled.outcome import target_chances
 from noppa.games.yatzy.compiled.policy import CHOOSE, next_position, turn_for, work_out
 from noppa.games.yatzy.compiled.solver import ALL_ROWS, UPPER_ROWS, Solved, desk_for, filled_rows
 from noppa.games.yatzy.rows import BONUS, ROWS
-from noppa.games.yatzy.rules import DICE, ROLLS, Column
+from noppa.games.yatzy.state import DICE, ROLLS, Column
 from noppa.kernels.lattice import Array, lattice
 
 NEAR = 4
