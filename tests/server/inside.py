@@ -19,7 +19,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.messages import Message
 from noppa.host.ports import Clock
 from noppa.host.seating.open_game import open_game
-from noppa.server.app import make_app, opened
+from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
 from noppa.server.schemas.messages import ServerMessage, encode
@@ -38,7 +38,7 @@ async def inside(folder: Path, clock: Clock | None = None, /, **told: Any) -> As
     given = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK, **told}
     settings = Settings(**given)
     addresses = Addresses(settings)
-    async with opened(make_app(settings, addresses), settings, addresses, clock=clock) as context:
+    async with open_server(make_app(settings, addresses), settings, addresses, clock=clock) as context:
         yield context
 
 

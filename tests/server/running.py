@@ -17,7 +17,7 @@ from typing import Any
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from noppa.server.app import make_app, opened
+from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
 from noppa.server.serve import Listener, _config, _listen
@@ -46,7 +46,7 @@ def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
         addresses = Addresses(settings)
         app = make_app(settings, addresses)
         listener = Listener(_config(app, settings))
-        async with opened(app, settings, addresses) as context:
+        async with open_server(app, settings, addresses) as context:
             serving = asyncio.create_task(listener.serve(sockets=[_listen(settings.host, settings.port)]))
             while not listener.started:
                 await asyncio.sleep(0.01)

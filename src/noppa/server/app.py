@@ -49,7 +49,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(app, settings, reached):
+        async with open_server(app, settings, reached):
             yield
 
     app = FastAPI(
@@ -74,7 +74,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def opened(
+async def open_server(
     app: FastAPI, settings: Settings, addresses: Addresses, lan: Lan | None = None, clock: Clock | None = None
 ) -> AsyncIterator[Context]:
     """Open the parts of a server in order, yield what requests need, and close the parts in reverse."""

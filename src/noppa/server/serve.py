@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from noppa.core.errors import BadOption
-from noppa.server.app import make_app, opened
+from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
 from noppa.server.network.lan import Lan
@@ -60,7 +60,7 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
     server = Listener(_config(app, settings))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))
-    async with opened(app, settings, addresses, Lan(addresses, listen)) as context:
+    async with open_server(app, settings, addresses, Lan(addresses, listen)) as context:
         context.host_token = secrets.token_urlsafe(24)
         if lan:
             await context.lan.listen()

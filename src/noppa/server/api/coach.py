@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api", tags=["coach"])
 
 @router.get("/games/{game_id}/advice")
 async def advice(game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: MaybeIdentity) -> AdviceList:
-    """What each legal move of one's seat is worth, where the players allowed a coach."""
+    """Return what each legal move of your seat is worth, where the players allowed a coach."""
     log = _coached(await _own_game(context, game_id, seat, identity))
     if log.over or seat not in log.due() or not log.table.rules.moves(log.table.state, seat):
         raise Refused("advice-not-due", seat=seat)
@@ -42,7 +42,7 @@ async def advice(game_id: GameId, seat: SeatNumber, context: CurrentContext, ide
 async def remark(
     game_id: GameId, seat: SeatNumber, number: EventNumber, context: CurrentContext, identity: MaybeIdentity
 ) -> RemarkInfo:
-    """What one's own move, the event of that number, cost; told to nobody but its seat."""
+    """Return what your own move, the event of that number, cost; nobody but its seat may ask."""
     table = _coached(await _own_game(context, game_id, seat, identity)).table
     entry = next((entry for entry in table.history if entry.number == number), None)
     if entry is None or not isinstance(entry.step, Moved) or entry.step.seat != seat or _by_bot(table, seat, number):
@@ -59,7 +59,7 @@ def _by_bot(table: Table, seat: int, number: int) -> bool:
 
 @router.get("/games/{game_id}/odds")
 async def odds(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> OddsInfo:
-    """Everybody's chance to win by what the asker may see, where the players allowed a coach."""
+    """Return everybody's chance to win by what you may see, where the players allowed a coach."""
     live = await context.registry.find(game_id)
     _coached(live)
     mine = sorted(live.seats_of(identity))
@@ -68,14 +68,14 @@ async def odds(game_id: GameId, context: CurrentContext, identity: MaybeIdentity
 
 @router.get("/games/{game_id}/review")
 async def review(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> ReviewInfo:
-    """Luck and skill of a finished game, seat by seat."""
+    """Return luck and skill of a finished game, seat by seat."""
     del identity
     return await context.reviews.of(await _finished(context, game_id))
 
 
 @router.post("/records/review")
 async def review_record(body: RecordText, context: CurrentContext, identity: Identity, address: Address) -> ReviewInfo:
-    """Luck and skill of a record that is sent along; nothing of it is kept."""
+    """Return luck and skill of the record in the request; nothing of it is stored."""
     context.limits.making(identity, address)
     return await context.reviews.of(body.record)
 
@@ -88,7 +88,7 @@ async def question(
     seed: Annotated[QuestionSeed, Query()],
     edition: Annotated[GameName | None, Query()] = None,
 ) -> PracticeQuestion:
-    """A position to practise in: the same for the same seed."""
+    """Return a position to practise in: the same for the same seed."""
     del identity
     found = await context.coach.ask({"job": "question", "seed": seed, "rules": _named(game, edition)})
     return PracticeQuestion.model_validate(found)
@@ -98,7 +98,7 @@ async def question(
 async def answer(
     game: Annotated[GameName, Path()], body: PracticeMove, context: CurrentContext, identity: MaybeIdentity
 ) -> PracticeAnswer:
-    """What a move in such a position is worth, and what would have been better."""
+    """Return what a move in a practice position is worth, and what would have been better."""
     del identity
     sent = {"job": "answer", "seed": body.seed, "move": body.move, "rules": _named(game, body.edition)}
     return PracticeAnswer.model_validate(await context.coach.ask(sent))
@@ -108,7 +108,7 @@ async def answer(
 async def own_question(
     game_id: GameId, number: EventNumber, context: CurrentContext, identity: MaybeIdentity
 ) -> PracticeQuestion:
-    """The position of a finished game in which the move of that number was made, to practise in."""
+    """Return the position of a finished game in which the move of that number was made, to practise in."""
     del identity
     record = await _finished(context, game_id)
     found = await context.coach.ask({"job": "question", "record": record, "number": number})
@@ -119,7 +119,7 @@ async def own_question(
 async def own_answer(
     game_id: GameId, body: OwnPracticeMove, context: CurrentContext, identity: MaybeIdentity
 ) -> PracticeAnswer:
-    """What another move in that position is worth, and what would have been better."""
+    """Return what another move in that position is worth, and what would have been better."""
     del identity
     sent = {"job": "answer", "number": body.number, "move": body.move}
     return PracticeAnswer.model_validate(await context.coach.ask(sent | {"record": await _finished(context, game_id)}))

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 @router.get("/days/{day}/{game}")
 async def see_day(day: DayText, game: str, context: CurrentContext, identity: MaybeIdentity) -> DayInfo:
-    """The dice of a day: their commitment, everybody's result, and the seed once the day is over."""
+    """Return the dice of a day: their commitment, everybody's result, and the seed once the day is over."""
     world = context.registry.world
     now = world.clock.now()
     if game not in games() or not has_begun(day, now):

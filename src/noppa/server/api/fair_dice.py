@@ -12,7 +12,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/games/{game_id}/chances")
 async def list_chances(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> ChanceList:
-    """Every roll and card of a game so far, with what it was asked of; the seed comes at the end of the game."""
+    """Return every roll and card of a game so far, with its places or pile; the seed comes when the game is over."""
     del identity
     live = await context.registry.find(game_id)
     return ChanceList(chances=views.chance_infos(live.started().table, same=live.game.setup["same"]))

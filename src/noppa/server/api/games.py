@@ -39,7 +39,7 @@ MOST_EVENTS = 1000
 
 @router.get("/catalogue")
 async def catalogue(_identity: MaybeIdentity) -> Catalogue:
-    """Every game with its editions and options, the bots, colours and shapes."""
+    """Return every game with its editions and options, the bots, colours and shapes."""
     kinds = [
         KindInfo(
             name=game.name,
@@ -89,7 +89,7 @@ async def list_games(
     identity: MaybeIdentity,
     mine: Annotated[bool, Query()] = False,  # noqa: FBT002 - by name in the address
 ) -> GameList:
-    """Games that anybody may watch; with `mine` those one made or sits in."""
+    """Return the games that anybody may watch; with `mine` those you made or sit in."""
     storage = context.storage
     found = await (storage.list_own(identity, MOST_LISTED) if mine else storage.list_public(MOST_LISTED))
     return GameList(games=[views.listed(game) for game in found])
@@ -97,13 +97,13 @@ async def list_games(
 
 @router.get("/games/{game_id}")
 async def look(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> GameAnswer:
-    """A game as the asker may see it."""
+    """Return a game as you may see it."""
     return game_answer(context, await context.registry.find(game_id), identity)
 
 
 @router.get("/games/{game_id}/link")
 async def watch_link(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> LinkInfo:
-    """A link with which anybody may watch a game, and its QR code."""
+    """Return a link with which anybody may watch a game, and its QR code."""
     del identity
     live = await context.registry.find(game_id)
     url = context.addresses.link("game", live.game.id)
@@ -117,7 +117,7 @@ async def list_events(
     identity: MaybeIdentity,
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> EventList:
-    """The events after a number, at most a thousand; what is hidden from the asker has no text."""
+    """Return the events after a number, at most a thousand; what is hidden from you has no text."""
     live = await context.registry.find(game_id)
     numbers = range(after + 1, min(live.number, after + MOST_EVENTS) + 1)
     return EventList(number=live.number, events=views.event_infos(live, live.seats_of(identity), numbers))
@@ -135,7 +135,7 @@ async def command(
 async def rematch(
     game_id: GameId, body: RematchRequest, context: CurrentContext, identity: Identity, address: Address
 ) -> GameAnswer:
-    """The next game of the same people; whoever asks second gets the first one's game."""
+    """Open the next game of the same people; whoever asks second gets the first one's game."""
     context.limits.making(identity, address)
     live = await context.registry.find(game_id)
     return game_answer(context, await open_rematch(context.registry, live, identity, body.seed), identity)
@@ -147,7 +147,7 @@ async def rematch(
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def record(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> Response:
-    """The record of a game that is over, with its secret seed: `noppa verify` checks it."""
+    """Return the record of a game that is over, with its secret seed: `noppa verify` checks it."""
     del identity
     live = await context.registry.find(game_id)
     made = await context.registry.finished_record(live)

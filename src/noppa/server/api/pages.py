@@ -29,7 +29,7 @@ NOT_BUILT = """<!doctype html>
 
 @router.get("/", include_in_schema=False)
 async def page(request: Request) -> Response:
-    """The browser app, or how to build it."""
+    """Return the browser app, or how to build it."""
     if is_built():
         return _app(request)
     return Response(NOT_BUILT, media_type=HTML, headers={"cache-control": "no-cache"})
@@ -54,7 +54,7 @@ def _app(request: Request) -> Response:
 
 @router.get("/health")
 async def health(context: CurrentContext) -> Health:
-    """Whether the server and its database answer."""
+    """Answer if the server and its database do."""
     await context.storage.count_by_status()
     return Health(status="ok", version=__version__)
 
@@ -65,7 +65,7 @@ async def health(context: CurrentContext) -> Health:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def metrics(context: CurrentContext) -> Response:
-    """Counts for Prometheus."""
+    """Return counts for Prometheus."""
     context.metrics.set_gauges(
         await context.storage.count_by_status(), sockets=context.limits.sockets, live_games=len(context.registry.games)
     )

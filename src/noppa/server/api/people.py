@@ -17,13 +17,13 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 @router.get("/me")
 async def me(context: CurrentContext, identity: Identity) -> Me:
-    """Who is asking; a stranger gets an identity in a cookie."""
+    """Return who is asking; a stranger gets an identity in a cookie."""
     return Me(host=identity in context.hosts, version=__version__)
 
 
 @router.post("/me/link")
 async def make_link(context: CurrentContext, identity: Identity, address: Address) -> LinkInfo:
-    """A link that makes another device the same person; it lasts ten minutes and works once."""
+    """Make a link that makes another device the same person; it lasts ten minutes and works once."""
     context.limits.making(identity, address)
     token, hashed = new_link()
     expires_at = context.registry.world.clock.now() + LINK_LASTS
@@ -55,7 +55,7 @@ async def claim_host(body: TokenText, context: CurrentContext, identity: Identit
 
 @router.get("/lan")
 async def lan(context: CurrentContext, identity: Identity) -> LanInfo:
-    """Whether phones can join, and where: for the person who started the server."""
+    """Return whether phones can join, and where: for the person who started the server."""
     _check_host(context, identity)
     return context.lan.info()
 

@@ -16,14 +16,14 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.post("/games/{game_id}/preview")
 async def preview(game_id: GameId, body: PreviewRequest, context: CurrentContext, identity: Identity) -> Views:
-    """The position that real dice would lead to, as each of one's seats would see it; nothing is entered."""
+    """Return the position that real dice would lead to, as each of your seats would see it; nothing is entered."""
     live = await context.registry.find(game_id)
     return Views(views=real_dice.preview(live, identity, body.dice))
 
 
 @router.get("/games/{game_id}/entries")
 async def list_entries(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> EntryList:
-    """The rolls, cards and moves in effect, as they read now."""
+    """Return the rolls, cards and moves in effect, as they read now."""
     live = await context.registry.find(game_id)
     return EntryList(entries=views.entry_infos(live.started().table, live.seats_of(identity)))
 
@@ -32,6 +32,6 @@ async def list_entries(game_id: GameId, context: CurrentContext, identity: Maybe
 async def look_at_entry(
     game_id: GameId, number: Annotated[int, Field(ge=0, le=1_000_000)], context: CurrentContext, identity: MaybeIdentity
 ) -> EntryView:
-    """An entry with the position it was made in: what could have stood there instead."""
+    """Return an entry with the position it was made in: what could have stood there instead."""
     past = real_dice.past_entry(await context.registry.find(game_id), identity, number)
     return EntryView(entry=past.entry, view=past.view)

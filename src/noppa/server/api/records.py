@@ -16,7 +16,7 @@ MOST_OUTCOMES = 5000
 
 @router.post("/records")
 async def open_record(body: RecordText, context: CurrentContext, identity: Identity, address: Address) -> RecordInfo:
-    """A record that is sent along, checked, and shown step by step; nothing of it is kept."""
+    """Check the record in the request and return it step by step; nothing of it is stored."""
     context.limits.making(identity, address)
     found = await context.reader.ask({"job": "steps", "record": body.record, "check": True})
     return RecordInfo.model_validate(found)
@@ -24,7 +24,7 @@ async def open_record(body: RecordText, context: CurrentContext, identity: Ident
 
 @router.get("/games/{game_id}/steps")
 async def list_steps(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> RecordInfo:
-    """A game that is over, step by step, nothing hidden any more."""
+    """Return a game that is over, step by step, nothing hidden any more."""
     del identity
     live = await context.registry.find(game_id)
     made = await context.registry.finished_record(live)
@@ -36,7 +36,7 @@ async def list_steps(game_id: GameId, context: CurrentContext, identity: MaybeId
 
 @router.get("/history")
 async def history(context: CurrentContext, identity: MaybeIdentity) -> HistoryInfo:
-    """One's own finished games, the oldest first."""
+    """Return your finished games, the oldest first."""
     played = await context.storage.list_finished(identity, MOST_PLAYED) if identity else []
     await _learn_outcomes(context, played)
     parts = [part for game in reversed(played) for part in _parts(game, identity, context.outcomes[_key(game)])]

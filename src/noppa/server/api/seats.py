@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["seats"])
 
 @router.post("/invites/look")
 async def look_at_invite(body: InviteText, context: CurrentContext, identity: MaybeIdentity) -> InviteLook:
-    """What an invitation is for. Looking changes nothing: the token is in the body, so no log has it."""
+    """Return what an invitation is for. Looking changes nothing; the token is in the body, so no log has it."""
     del identity
     invite = read_invite(context.keys, body.invite)
     live = await context.registry.find(invite.game_id)
@@ -35,7 +35,7 @@ async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, a
 
 @router.post("/games/{game_id}/sit")
 async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, identity: Identity) -> GameAnswer:
-    """Sit down in a seat that is reserved for oneself, after a rematch."""
+    """Sit down in a seat that is reserved for you, after a rematch."""
     live = await context.registry.find(game_id)
     return game_answer(context, await seats.sit_again(context.registry, live, identity, body.seat, body.seed), identity)
 

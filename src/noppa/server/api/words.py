@@ -31,7 +31,7 @@ OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
 
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
 async def words(language: str, part: str, request: Request) -> Response:
-    """The messages of a part in one language."""
+    """Return the messages of a part in one language."""
     if language not in languages() or part not in {START, STUDY, *games()}:
         raise HTTPException(404)
     text = part_words(language, part)
