@@ -281,6 +281,7 @@ export type KindTold = {
   content: string;
   bots: string[];
   coach: boolean;
+  table_url: string | null;
   options: OptionTold[];
   editions: EditionTold[];
 };

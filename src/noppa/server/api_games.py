@@ -16,6 +16,7 @@ from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.invites import Invite
 from noppa.server.making import COLOURS, SHAPES, again, make
 from noppa.server.orders import Command
+from noppa.server.outside_tables import table_url
 from noppa.server.refusal import Refused
 from noppa.server.room import Room
 from noppa.server.stored import record_of
@@ -40,6 +41,7 @@ async def catalogue(_asker: Maybe) -> dict[str, Any]:
             "content": game.content,
             "bots": list(levels_of(game.name)),
             "coach": "hard" in levels_of(game.name),
+            "table_url": table_url(game.name),
             "options": [
                 {key: getattr(option, key) for key in ("name", "meaning", "default", "least", "most", "step")}
                 | {"values": list(option.values)}

@@ -27,6 +27,7 @@ from noppa.server import (
     built,
     messages,
     orders,
+    outside_tables,
     pages,
     socket,
     told,
@@ -96,6 +97,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         socket,
         built,
         words,
+        outside_tables,
         pages,
     ):
         app.include_router(part.router)
