@@ -36,7 +36,7 @@ class GenericDrawing:
         return Group(grid, draw_dice(dice)) if any(dice) else grid
 
     def label(self, move: Mapping[str, Any], say: Messages) -> str:
-        """Return a move by the message `<game>-move-<kind>`, filled in with the view's facts about it; else its text."""
+        """Return a move by the message `<game>-move-<kind>`, filled in with its facts in the view; else its text."""
         message = f"{self.game}-move-{move['kind']}"
         if message not in say:
             return str(move["move"])
