@@ -1,6 +1,7 @@
 """The sixth game comes from outside: Pig is installed, checked and played on every face; nothing in Noppa names it."""
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,6 +17,11 @@ from server.running import Person, Process, next_act
 from web.browser import Watched, browse
 from web.tables import Game
 
+PAGE = """
+import __future__, json, sys
+for block in json.loads(sys.argv[1]):
+    exec(compile(block, "adding-a-game.md", "exec", __future__.annotations.compiler_flag), {})
+"""
 LEARNER = """
 import warnings
 warnings.simplefilter("ignore")  # PettingZoo's tests import classics of its own, and doubt observations with a mask
@@ -34,9 +40,20 @@ def test_a_whole_game_takes_a_hundred_and_fifty_lines() -> None:
     assert {file.name for file in written} == {"__init__.py", "rules.py", "turn_values.py", "observation.py"}
 
 
-def test_it_keeps_the_contract(pig: Installed) -> None:
-    """The kit that Noppa ships passes on it, in every edition and with options."""
-    pig.python("from noppa.testing import conformance; conformance.check_game('pig')")
+def test_it_keeps_the_contract_and_the_docs_show_how(pig: Installed) -> None:
+    """The Python of the page on adding a game runs where Pig is installed: the conformance kit among it."""
+    page = (PIG.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    blocks = [block.split("```")[0] for block in page.split("```py\n")[1:]]
+    assert any('conformance.check_game("pig")' in block for block in blocks)
+    pig.python(PAGE, json.dumps(blocks))
+
+
+def test_the_docs_quote_it_as_it_is() -> None:
+    """Its metadata and its entry point."""
+    page = (PIG.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    entry, metadata = (block.split("```")[0] for block in page.split("```toml\n")[1:])
+    assert entry in (PIG / "pyproject.toml").read_text(encoding="utf-8")
+    assert (PIG / "src" / "noppa_pig" / "game.toml").read_text(encoding="utf-8").endswith(metadata)
 
 
 def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
@@ -72,7 +89,7 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tm
     told = pig.noppa(*play, typed="\nhold\n" * 60)
     assert "Pig · Classic, one die" in told
     assert "This turn" in told
-    assert "Bot: again." in told
+    assert re.search(r"Bot: again, \d+ at risk\.", told)
     assert "The winner: Bot, with 22 points." in told
     changed.write_text(file.read_text(encoding="utf-8").replace("roll 5", "roll 6"), encoding="utf-8")
     replayed, verified, refused = pig.commands(f"replay {file} --all", f"verify {file}", f"verify {changed}")

@@ -1,79 +1,26 @@
 """Games from outside join by entry points; one that is not whole is left out, and the others play on."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from games.outside import METADATA, PACKAGE, Site, packages_in
 from noppa.core.errors import BadOption
-from noppa.games import _message_folders, _outside, games, has_part, packages, rules
+from noppa.games import games, has_part, packages, rules
 from noppa.games.yatzy.rules import Yatzy
-from noppa.locale import Messages, _bundle
+from noppa.locale import Messages
 from noppa.locale.files import texts
 from noppa.locale.gaps import gaps
 
 BUILT_IN = tuple(games())
-METADATA = """
-game = "{name}"
-version = 1
-players = {{ least = 1, most = 2 }}
-[options.dice]
-meaning = "{name}-option-dice"
-values = [1, 2]
-default = 1
-[editions.two_dice]
-dice = 2
-"""
-PACKAGE = """
-from noppa.games.yatzy.rules import Yatzy
-def RULES(game, edition, options):
-    return Yatzy(game, edition, {"declare": "after", "chance": "free", "bonus_from": 63, "yatzy": "fifty", **options})
-"""
-
-
-def forget() -> None:
-    """Let the registry look for games again."""
-    for cached in (games, packages, _outside, _message_folders, _bundle):
-        cached.cache_clear()
-
-
-class Site:
-    """A folder of installed packages."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def add(
-        self, name: str, package: str, code: str = PACKAGE, metadata: str | None = None, /, **messages: str
-    ) -> None:
-        """Install a package with an entry point; without code there is an entry point only."""
-        info = self.folder / f"{package}-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
-        (info / "entry_points.txt").write_text(f"[noppa.games]\n{name} = {package}\n", encoding="utf-8")
-        if code:
-            (self.folder / package).mkdir()
-            (self.folder / package / "__init__.py").write_text(code, encoding="utf-8")
-            told = METADATA.format(name=name) if metadata is None else metadata
-            (self.folder / package / "game.toml").write_text(told, encoding="utf-8")
-        for language, text in messages.items():
-            (self.folder / package / "locale" / language).mkdir(parents=True)
-            (self.folder / package / "locale" / language / "any.ftl").write_bytes(text.encode("latin-1"))
 
 
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A folder of packages that this process finds, and forgets afterwards."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    before = set(sys.modules)
-    forget()
-    yield Site(tmp_path)
-    monkeypatch.undo()
-    for module in set(sys.modules) - before:
-        if getattr(sys.modules[module], "__file__", "") and str(tmp_path) in str(sys.modules[module].__file__):
-            del sys.modules[module]
-    forget()
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A folder of packages."""
+    with packages_in(tmp_path) as found:
+        yield found
 
 
 def test_a_game_from_outside_stands_behind_the_others_and_is_played(site: Site) -> None:

@@ -218,7 +218,7 @@ FAULTS: list[tuple[type[Yatzy], str, str]] = [
     (Unkind, "check_views", "has no kind"),
     (Unreadable, "check_notation", "does not read back from its text"),
     (AnyNumber, "check_players", "a start for 0 players is accepted"),
-    (Moody, "check_records", "the record replays to"),
+    (Moody, "check_records", "the record does not replay"),
     (Endless, "check_records", "random play does not come to an end"),
     (Failing, "check_sheets", "the game raises ZeroDivisionError"),
     (OtherActions, "check_actions", "not the same as in the default edition"),

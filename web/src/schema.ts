@@ -53,6 +53,10 @@ export type KindInfo = {
    * Whether the coach knows it.
    */
   coach: boolean;
+  /**
+   * The module of a browser table that the game brings along, if it does.
+   */
+  table_url: string | null;
   options: OptionInfo[];
   editions: EditionInfo[];
 };

@@ -17,7 +17,18 @@ from noppa.games import games
 from noppa.host.ports import Clock, World
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.server.api import coach, daily_dice, fair_dice, pages, people, real_dice, records, seats, words
+from noppa.server.api import (
+    coach,
+    daily_dice,
+    fair_dice,
+    outside_tables,
+    pages,
+    people,
+    real_dice,
+    records,
+    seats,
+    words,
+)
 from noppa.server.api import games as games_api
 from noppa.server.context import Context
 from noppa.server.keys import load_keys
@@ -63,7 +74,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         responses=PROBLEMS,
     )
     api = (games_api, seats, people, daily_dice, fair_dice, real_dice, coach, records)
-    for part in (*api, socket, static_files, words, pages):
+    for part in (*api, socket, static_files, words, outside_tables, pages):
         app.include_router(part.router)
     app.add_middleware(Middleware, addresses=reached, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)

@@ -18,7 +18,7 @@ from rich.console import RenderableType
 from noppa.core.table import Seat
 from noppa.games import part
 from noppa.locale import Messages
-from noppa.terminal import generic
+from noppa.terminal.generic import GenericDrawing
 
 
 class Drawing(Protocol):
@@ -33,7 +33,7 @@ class Drawing(Protocol):
 
 def drawing(game: str) -> Drawing:
     """Return the drawing of a game."""
-    return cast("Drawing", part(game, "terminal") or generic)
+    return cast("Drawing", part(game, "terminal") or GenericDrawing(game))
 
 
 def card_name(game: str, card: str, say: Messages) -> str:

@@ -15,6 +15,7 @@ from noppa.host.play import views
 from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import open_game, open_rematch
 from noppa.host.seating.seats import Invite
+from noppa.server.api.outside_tables import table_url
 from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.invites import invite_text
 from noppa.server.network.addresses import qr
@@ -49,6 +50,7 @@ async def catalogue(_identity: MaybeIdentity) -> Catalogue:
             content=game.content,
             bots=list(levels_of(game.name)),
             coach="hard" in levels_of(game.name),
+            table_url=table_url(game.name),
             options=[
                 OptionInfo(
                     name=option.name,

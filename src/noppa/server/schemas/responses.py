@@ -134,6 +134,7 @@ class KindInfo(Response):
     content: str = Field(description="What an own file of it is called: board, deck, map, or nothing.")
     bots: list[str] = Field(description="The levels of bots that play it.")
     coach: bool = Field(description="Whether the coach knows it.")
+    table_url: str | None = Field(description="The module of a browser table that the game brings along, if it does.")
     options: list[OptionInfo]
     editions: list[EditionInfo]
 
