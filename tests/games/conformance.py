@@ -26,7 +26,6 @@ from noppa import (
     Over,
     Roll,
     Rules,
-    games,
     rules,
 )
 from noppa.core import record_file
@@ -36,6 +35,7 @@ from noppa.core.record import Record
 from noppa.core.rules import plain_pending, plain_sheet
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
+from noppa.games import games
 
 MOST_EVENTS = 60_000
 

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from noppa.core.fair import FairDice, pick
+from noppa.core.chance import nth_card
+from noppa.core.fair import FairDice
 from noppa.core.rules import Choose, Over
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules
@@ -34,7 +35,7 @@ def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # 
         else:
             deck = {law.card(text): left for text, left in chance["deck"].items()}
             index = fair._below(chance["number"], 0, sum(deck.values()), size=4)
-            assert str(pick(deck, index)) == rest[0]
+            assert str(nth_card(deck, index)) == rest[0]
 
 
 def test_the_list_grows_with_the_game(url: str, meet: Meet) -> None:

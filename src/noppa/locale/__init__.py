@@ -28,7 +28,7 @@ class Messages:
             if formatted is None:
                 continue
             if not formatted.errors:
-                return str(formatted.text)
+                return formatted.text
             if bundle.language == FALLBACK:
                 raise formatted.errors[0]
         raise KeyError(message)

@@ -1,7 +1,7 @@
 """The messages of one language, parsed file by file as they are needed: most commands need a few files only."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -32,17 +32,17 @@ class Bundle:
             self._parsed.add_resource(parse(file).resource)
         return bool(self._parsed.has_message(message))
 
-    def format(self, message: str, params: Mapping[str, Any]) -> Formatted | None:
+    def format(self, message: str, params: dict[str, Any]) -> Formatted | None:
         """Return the message with its parameters filled in; None if there is none."""
         if message not in self or (pattern := self._parsed.get_message(message).value) is None:
             return None
-        formatted = Formatted(*self._parsed.format_pattern(pattern, params))
-        if formatted.errors and self._waiting:  # it may refer to a message of another file
+        text, errors = self._parsed.format_pattern(pattern, params)
+        if errors and self._waiting:  # it may refer to a message of another file
             for file, _ in self._waiting:
                 self._parsed.add_resource(parse(file).resource)
             self._waiting.clear()
-            return Formatted(*self._parsed.format_pattern(pattern, params))
-        return formatted
+            text, errors = self._parsed.format_pattern(pattern, params)
+        return Formatted(str(text), errors)
 
     def _files_with(self, message: str) -> Iterator[SourceFile]:
         """Yield the files that seem to have a message, and that were not parsed yet, until one really has it."""
