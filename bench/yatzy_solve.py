@@ -1,6 +1,6 @@
 """How long it takes to solve Yatzy exactly, beside the `yatzy-solver` package if it is installed.
 
-Best of five for ours warm, from process start with compiled code cached, and peak memory of that
+Best of five: ours warm, and from process start with compiled code cached, with the peak memory of that
 process; the peer is a compiled library and is built afresh each time, best of three.
 """
 
@@ -26,7 +26,7 @@ print(json.dumps([value, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 10
 
 
 def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
-    """The shortest time of several, compiled code warm, and the value of the opening."""
+    """Return the shortest of several times with warm code, and the value of the opening."""
     made = rules("yatzy", edition)
     value = solve(made).value((None,) * 15)  # type: ignore[arg-type]
     seconds = []
@@ -38,7 +38,7 @@ def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
 
 
 def from_process_start(runs: int = 5) -> tuple[float, float]:
-    """The shortest time of a whole process with compiled code cached, and its peak memory in MB."""
+    """Return the shortest time of a whole process with compiled code cached, and its peak memory in MB."""
     seconds, memory = [], 0.0
     for _ in range(runs):
         begun = time.perf_counter()
@@ -50,7 +50,7 @@ def from_process_start(runs: int = 5) -> tuple[float, float]:
 
 
 def peer_seconds(runs: int = 3) -> float | None:
-    """The shortest time of the peer, None where it is not installed."""
+    """Return the shortest time of the peer; None if it is not installed."""
     try:
         peer = importlib.import_module("yatzy_solver")
     except ImportError:
