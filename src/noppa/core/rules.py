@@ -114,8 +114,8 @@ class Rules(ABC, Generic[S]):
 
     state_type: ClassVar[type]
     """The dataclass that holds a position, for the JSON codec."""
-    view_type: ClassVar[Any]
-    """The typed dictionary that `view` returns, for the schema and the browser's types."""
+    view_type: ClassVar[Any] = dict[str, object]
+    """The typed dictionary that `view` returns, for schema and browser types; any plain data if not declared."""
     story_type: ClassVar[Any] = NoStory
     """The typed dictionary that `roll_story` returns, or a union of several."""
 
