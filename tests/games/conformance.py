@@ -34,7 +34,7 @@ from noppa.core.codec import decode, encode
 from noppa.core.options import Game, Value
 from noppa.core.record import Record
 from noppa.core.rules import pending_view, sheet_view
-from noppa.core.schema import check
+from noppa.core.schema import problems
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 
@@ -155,7 +155,7 @@ def _check_chance(rules: Rules[Any], state: Any, asked: object) -> None:
     dice = asked.dice if isinstance(asked, Roll) else 5
     if isinstance(asked, Roll):
         story = rules.roll_story(state, tuple(range(1, dice + 1)))
-        assert check(story, rules.story_type) == [], "a story has the shape that its game declares"
+        assert problems(story, rules.story_type) == [], "a story has the shape that its game declares"
     wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
     for roll in wrong:
         with pytest.raises(ImpossibleChance):
@@ -182,7 +182,7 @@ def _check_views(rules: Rules[Any], state: Any, players: int) -> None:
     for seat in (None, *range(players)):
         view = rules.view(state, seat)
         assert json.loads(json.dumps(view)) == view, "a view is plain data"
-        assert check(view, rules.view_type) == [], "a view has the shape that its game declares"
+        assert problems(view, rules.view_type) == [], "a view has the shape that its game declares"
         seen = rules.observed(state, seat)
         assert rules.observed(seen, seat) == seen
         assert rules.view(seen, seat) == view, "a view tells nothing that its seat may not see"
