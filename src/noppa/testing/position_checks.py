@@ -138,7 +138,7 @@ def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> N
     asked = rules.pending(state)
     dice = asked.dice if isinstance(asked, Roll) else 5
     if isinstance(asked, Roll):
-        problems = schema.check(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
+        problems = schema.problems(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
         expect(not problems, "the story of a roll is not as declared: {problems}", problems=problems)
     wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
     for roll in wrong if isinstance(asked, Roll) else [*wrong, (1,) * dice]:
@@ -170,7 +170,7 @@ def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
     for seat in (None, *range(players)):
         view = rules.view(state, seat)
         expect(_is_plain(view), "the view of seat {seat} is not plain data: {view}", seat=seat, view=view)
-        problems = schema.check(view, rules.view_type)
+        problems = schema.problems(view, rules.view_type)
         expect(
             not problems,
             "the view of seat {seat} is not as declared: {problems}",
