@@ -1,8 +1,8 @@
 import pytest
 
-from noppa.locale import bundle
+from noppa.locale import bundle, files
 from noppa.locale.bundle import Bundle
-from noppa.locale.files import MessageFile, SourceFile, parse
+from noppa.locale.files import MessageFile, SourceFile
 
 OWN = SourceFile("en/a.ftl", "hello = Hi!\nbroken = { $\n")
 FIRST = SourceFile("en/b.ftl", "hello = Hello!\nbroken = Whole.\nbye = Bye!\n")
@@ -39,6 +39,7 @@ def test_a_message_of_another_file_can_be_part_of_one() -> None:
 def test_only_the_files_that_are_needed_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line of a longer message that looks like another message is none."""
     parsed: list[str] = []
+    parse = files.parse
 
     def noted(file: SourceFile) -> MessageFile:
         parsed.append(file.name)
