@@ -25,7 +25,7 @@ def decisions(made: Rules[Any], players: int, seed: int) -> Iterator[tuple[Any, 
     table = Table(made, [Seat(str(seat), "bot", "medium") for seat in range(players)], Seeded(seed), BOTS)
     while table.step():
         if isinstance(asked := table.pending, Choose):
-            yield made.seen(table.state, asked.seats[0]), asked.seats[0]
+            yield made.observed(table.state, asked.seats[0]), asked.seats[0]
 
 
 def milliseconds(begun: float) -> float:

@@ -9,14 +9,14 @@ from collections.abc import Callable
 import numpy as np
 
 from noppa import rules
-from noppa.games.dicetto.kernel import begin
-from noppa.games.dicetto.line import width
-from noppa.games.dicetto.playout import finish_games, pad
-from noppa.games.dicetto.prospects import guess_for
-from noppa.games.dicetto.random_play import random_games
-from noppa.games.dicetto.random_tables import deck_of, hands
+from noppa.games.dicetto.compiled.kernel import begin
+from noppa.games.dicetto.compiled.playout import finish_games, pad
+from noppa.games.dicetto.compiled.prospects import guess_for
+from noppa.games.dicetto.compiled.random_play import random_games
+from noppa.games.dicetto.compiled.random_tables import deck_of, hands
+from noppa.games.dicetto.compiled.row_layout import width
+from noppa.games.dicetto.compiled.tables import tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.tables import tables_of
 from noppa.kernels.streams import streams
 
 GAMES = 1000

@@ -14,12 +14,12 @@ from itertools import count
 import numpy as np
 
 from noppa import Over, rules
-from noppa.bots import worths
+from noppa.bots import evaluators
 from noppa.bots.levels import hard
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
-from noppa.games.kivi.kernel import tables_of
-from noppa.games.kivi.random_play import board_of, random_games
+from noppa.games.kivi.compiled.kernel import tables_of
+from noppa.games.kivi.compiled.random_play import board_of, random_games
 from noppa.games.kivi.rules import Kivi
 
 GAMES = 1_000_000
@@ -78,7 +78,7 @@ def main() -> None:
     """Print the figures."""
     settled = rules("kivi")
     assert isinstance(settled, Kivi)
-    known, workers = worths.worth(settled), os.cpu_count() or 1
+    known, workers = evaluators.evaluator(settled), os.cpu_count() or 1
     for cores in dict.fromkeys((1, workers)):
         print(f"random games of two, {cores} cores: {GAMES / random_play(settled, cores) / 1e6:.2f} million a second")
     for players in (2, 3, 4):

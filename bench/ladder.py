@@ -22,10 +22,10 @@ from rich.table import Table as Grid
 
 from noppa import games, rules
 from noppa.bots import BOTS, prepare
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.core.rules import Move, Over, Rules
 from noppa.core.sources import Seeded
-from noppa.core.table import Chooser, Seat, Table
+from noppa.core.table import Policy, Seat, Table
 
 STEPS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("hard", "simple"))
 LEVELS = ("random", "easy", "medium", "hard", "simple")
@@ -38,7 +38,7 @@ BATCH = 20
 class Timed:
     """A bot that takes note of how long it thinks."""
 
-    bot: Chooser
+    bot: Policy
     decisions: int = 0
     seconds: float = 0.0
 
@@ -89,7 +89,7 @@ def mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def play(settled: Rules[Any], levels: Sequence[str], seed: int, bots: dict[str, Chooser]) -> Over:
+def play(settled: Rules[Any], levels: Sequence[str], seed: int, bots: dict[str, Policy]) -> Over:
     """One game between these levels."""
     table = Table(settled, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), bots)
     while table.step():
@@ -134,7 +134,7 @@ def match(
 
 def counts_alone(game: str) -> bool:
     """Whether a game can be played alone, for points."""
-    return games()[game].least_players == 1 and worth(rules(game)).unit == "points"
+    return games()[game].least_players == 1 and evaluator(rules(game)).unit == "points"
 
 
 def alone(game: str, level: str, first: int) -> list[int]:

@@ -14,10 +14,10 @@ from rich.table import Table
 
 import noppa
 from noppa.games.tutto.cards import BONUS, FULL, without
-from noppa.games.tutto.chart import CELL
-from noppa.games.tutto.prospect import Begun, Prospect
+from noppa.games.tutto.compiled.outcomes import CELL
+from noppa.games.tutto.compiled.prospect import Begun, Prospect
+from noppa.games.tutto.compiled.solved import solved
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.solved import solved
 
 OWN = (0, 1500, 3000, 4500, 5500)
 RIVAL = (0, 1000, 2000, 3000, 4000, 4500, 5000, 5500, 5800)

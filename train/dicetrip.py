@@ -29,14 +29,14 @@ from dicetrip_games import (
     room,
 )
 from noppa import rules
-from noppa.games.dicetrip.atlas import CROSS, STANDS, Atlas, atlas_of
-from noppa.games.dicetrip.computed import computed
-from noppa.games.dicetrip.guess import Guess
+from noppa.games.dicetrip.compiled.computed import computed
+from noppa.games.dicetrip.compiled.guess import Guess
+from noppa.games.dicetrip.compiled.map_tables import CROSS, STANDS, Atlas, atlas_of
+from noppa.games.dicetrip.compiled.plan import workplace
+from noppa.games.dicetrip.compiled.weights import INNER, LANES, Parts, save, shapes, spelled_out
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.plan import workplace
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.games.dicetrip.weights import INNER, LANES, Parts, save, shapes, spelled_out
 
 TRACE = 0.85
 """λ: how much of a return is what really came."""

@@ -9,12 +9,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.games.dicetrip.atlas import EMPTY, Atlas, Integers
-from noppa.games.dicetrip.desk import CROSSED, LOST, ROAD, SERIES, SIZE, Desk, lay
-from noppa.games.dicetrip.guess import Guess
-from noppa.games.dicetrip.kernel import below, start_stream
-from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.plan import (
+from noppa.games.dicetrip.compiled.guess import Guess
+from noppa.games.dicetrip.compiled.kernel import below, start_stream
+from noppa.games.dicetrip.compiled.map_tables import EMPTY, Atlas, Integers
+from noppa.games.dicetrip.compiled.plan import (
     Array,
     Bench,
     all_last,
@@ -28,6 +26,8 @@ from noppa.games.dicetrip.plan import (
     laid_out,
     means,
 )
+from noppa.games.dicetrip.compiled.planner_buffers import CROSSED, LOST, ROAD, SERIES, SIZE, Desk, lay
+from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.state import ROUNDS
 from noppa.kernels.compiled import compiled
 from noppa.kernels.streams import Words

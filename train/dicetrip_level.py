@@ -22,15 +22,15 @@ import numpy as np
 
 from noppa import rules
 from noppa.core.rules import Over, Roll
-from noppa.games.dicetrip.atlas import ROLLS, stands
-from noppa.games.dicetrip.computed import computed
-from noppa.games.dicetrip.desk import lay
+from noppa.games.dicetrip.compiled.computed import computed
+from noppa.games.dicetrip.compiled.map_tables import ROLLS, stands
+from noppa.games.dicetrip.compiled.plan import Array, all_last, all_pairs, all_rolls, decide, means, workplace
+from noppa.games.dicetrip.compiled.planner_buffers import lay
+from noppa.games.dicetrip.compiled.weights import FILE, Parts, save, shapes
+from noppa.games.dicetrip.evaluator import Evaluator
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.plan import Array, all_last, all_pairs, all_rolls, decide, means, workplace
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State
-from noppa.games.dicetrip.weights import FILE, Parts, save, shapes
-from noppa.games.dicetrip.worth import Worth
 
 ALWAYS = -1e6
 """A power worth so little is used whatever lies."""
@@ -42,7 +42,7 @@ def parts_of(settled: DiceTrip) -> Parts:
         return {name: found[name].astype(np.float32) for name in shapes(len(settled.map.pairs))}
 
 
-def hard_game(known: Worth, draw: random.Random) -> Iterator[tuple[State, float | None]]:
+def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, float | None]]:
     """The positions of a solo game before each first roll, and what the map was thought worth when written."""
     settled, expected = known.rules, None
     state = settled.start(1)
@@ -58,7 +58,7 @@ def hard_game(known: Worth, draw: random.Random) -> Iterator[tuple[State, float 
             state = settled.play(state, 0, move)
 
 
-def gains(known: Worth, games: int, draw: random.Random) -> tuple[list[Array], list[Array]]:
+def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array], list[Array]]:
     """What rolling again, and using a die twice, would have gained with every roll: round by round."""
     bare = known.guess._replace(twice=np.zeros_like(known.guess.twice))
     desk, bench = workplace(bare)
@@ -104,7 +104,7 @@ def kept_again(gain: list[Array]) -> Array:
     return table
 
 
-def shifts(known: Worth, games: int, draw: random.Random) -> Array:
+def shifts(known: Evaluator, games: int, draw: random.Random) -> Array:
     """How much more maps are worth than they are thought, by rounds played."""
     revised = np.zeros((games, ROUNDS + 1))
     for game in range(games):
@@ -125,14 +125,14 @@ def main() -> None:
     settled, draw = rules("dicetrip"), random.Random(given.seed)  # noqa: S311 - dice of a game
     assert isinstance(settled, DiceTrip)
     parts = parts_of(settled)
-    again, twice = gains(Worth(settled), given.games // 4, draw)
+    again, twice = gains(Evaluator(settled), given.games // 4, draw)
     parts["again"] = kept_again(again).astype(np.float32)
     parts["twice"] = kept(twice, [True] * (ROUNDS - 1) + [False]).astype(np.float32)
     parts["tens"] = computed(settled.map).tens
     save(Path(str(FILE)), settled.map, parts)
-    parts["road"][:ROUNDS] += shifts(Worth(settled), given.games, draw)[:ROUNDS, None].astype(np.float32)
+    parts["road"][:ROUNDS] += shifts(Evaluator(settled), given.games, draw)[:ROUNDS, None].astype(np.float32)
     save(Path(str(FILE)), settled.map, parts)
-    shifts(Worth(settled), given.games, draw)
+    shifts(Evaluator(settled), given.games, draw)
 
 
 if __name__ == "__main__":

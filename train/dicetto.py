@@ -13,13 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa import rules
-from noppa.games.dicetto.hands import TOTAL
-from noppa.games.dicetto.kernel import begin, chance, is_over, play, scores
-from noppa.games.dicetto.line import DONE, LYING, OWNER, PLAYERS, SEAT, SLOTS, width
-from noppa.games.dicetto.playout import lay_dice, pad
-from noppa.games.dicetto.prospects import FITTED, Guess, desk, ends, guess_for, shares
+from noppa.games.dicetto.compiled.hands import TOTAL
+from noppa.games.dicetto.compiled.kernel import begin, chance, is_over, play, scores
+from noppa.games.dicetto.compiled.playout import lay_dice, pad
+from noppa.games.dicetto.compiled.prospects import FITTED, Guess, desk, ends, guess_for, shares
+from noppa.games.dicetto.compiled.row_layout import DONE, LYING, OWNER, PLAYERS, SEAT, SLOTS, width
+from noppa.games.dicetto.compiled.tables import Tables, tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.tables import Tables, tables_of
 from noppa.kernels.compiled import compiled
 from noppa.kernels.streams import streams
 

@@ -16,7 +16,7 @@ import noppa
 from noppa.core.dice import multisets
 from noppa.core.dice import turn as plain_turn
 from noppa.games.kivi.board import published_board
-from noppa.games.kivi.tables import steps, tables_for
+from noppa.games.kivi.compiled.tables import steps, tables_for
 
 Tensor = Any  # torch is no dependency of the package, so its types are unknown to the checks
 VACANT = 9

@@ -27,11 +27,11 @@ from numpy.typing import NDArray
 
 from noppa.bots import BOTS
 from noppa.core.dice import counts, multisets
-from noppa.core.keeping import keeps_below
+from noppa.core.keeps import keeps_below
 from noppa.games import rules
+from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
-from noppa.games.yatzy.worth import Worth
 from noppa.rl.match import Match
 from noppa.rl.vector import Batch
 
@@ -267,7 +267,7 @@ def best_score() -> float:
     """The exact mean score of best play."""
     made = rules("yatzy")
     assert isinstance(made, Yatzy)
-    return Worth(made).value(made.start(1), 0)
+    return Evaluator(made).value(made.start(1), 0)
 
 
 # The picture ----------------------------------------------------------------------------------------

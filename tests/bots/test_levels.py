@@ -4,7 +4,7 @@ import pytest
 
 from noppa import Choose, IllegalMove, Over, Rules, rules
 from noppa.bots import BOTS, prepare
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.games import games
@@ -17,7 +17,7 @@ def positions(made: Rules[Any], level: str, seed: int, players: int) -> list[tup
     while table.step():
         asked = table.pending
         if isinstance(asked, Choose):
-            met.append((made.seen(table.state, asked.seats[0]), asked.seats[0]))
+            met.append((made.observed(table.state, asked.seats[0]), asked.seats[0]))
     return met
 
 
@@ -37,7 +37,7 @@ def test_every_level_plays_legal_moves_and_the_same_one_again(game: str) -> None
 def test_easier_levels_lose_more(game: str) -> None:
     """By what moves are worth in the same positions: hard nothing, medium something, easy more, random most."""
     made = rules(game)
-    known = worth(made)
+    known = evaluator(made)
     lost = dict.fromkeys(("hard", "medium", "easy", "random"), 0.0)
     for state, seat in positions(made, "medium", 11, max(2, games()[game].least_players)):
         values = known.move_values(state, seat)

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noppa import NoppaError, UnreadableMove, rules
+from noppa.cli.drawings import drawing
 from noppa.cli.reading import read_dice, read_move
-from noppa.cli.tables import drawing
 from noppa.locale import Messages
 
 SAY = Messages()

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from noppa import BadOption, IllegalMove, Rules, coach, rules
-from noppa.bots import worths
+from noppa.bots import evaluators
 
 
 def positions(made: Rules[Any], seed: int) -> list[tuple[Any, int]]:
@@ -53,7 +53,7 @@ def test_a_yatzy_is_written_down() -> None:
 def test_advice_is_worth_what_it_says() -> None:
     """The value of a keep is the mean of what the rolls after it are worth."""
     made = rules("yatzy")
-    worth = worths.worth(made)
+    worth = evaluators.evaluator(made)
     state = made.roll(made.start(1), (1, 4, 4, 6, 6))
     keep = next(choice for choice in coach.advise(made, state, 0) if str(choice.move) == "keep 4 4 6 6")
     after = made.play(state, 0, keep.move)
@@ -73,10 +73,10 @@ def test_whoever_is_not_due_gets_no_advice() -> None:
 
 def test_a_game_the_coach_does_not_know_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not guessed at: a room need not have a worth."""
-    monkeypatch.setattr(worths, "find_spec", lambda _name: None)
-    monkeypatch.setattr(worths, "_worths", {})
+    monkeypatch.setattr(evaluators, "find_spec", lambda _name: None)
+    monkeypatch.setattr(evaluators, "_evaluators", {})
     with pytest.raises(BadOption) as caught:
-        worths.worth(rules("yatzy"))
+        evaluators.evaluator(rules("yatzy"))
     assert caught.value.code == "coach-no-worth"
 
 
@@ -97,7 +97,7 @@ def test_playouts_in_the_middle_of_a_turn_average_its_value() -> None:
     """From every stage of a turn, in two editions, within four standard errors."""
     for edition in ("international", "danish"):
         made = rules("yatzy", edition)
-        worth = worths.worth(made)
+        worth = evaluators.evaluator(made)
         for state, seat in random.Random(3).sample(positions(made, 3), 5):
             scores = worth.finishes(state, 3000, seed=1)
             for other in range(2):

@@ -8,7 +8,7 @@ import pytest
 
 from games import conformance as kit
 from noppa import Choose, Over, coach, rules
-from noppa.bots import BOTS, prepare, worths
+from noppa.bots import BOTS, evaluators, prepare
 from noppa.coach.practice import Practice
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
@@ -49,7 +49,7 @@ def test_a_review_adds_up(game: str, edition: str) -> None:
     """Final minus start is luck, loss, others' choices and revision, each of them computed."""
     table = played(game, edition, 2, ("easy", "medium", *("hard",) * (PLAYERS[game] - 2)))
     found = coach.review(Record.of(table))
-    known = worths.worth(table.rules)
+    known = evaluators.evaluator(table.rules)
     for seat in found.seats:
         assert seat.final == pytest.approx(known.final(table.state, seat.seat))
         assert seat.final - seat.start == pytest.approx(seat.luck - seat.loss + seat.others + seat.revision, abs=1e-9)
@@ -79,9 +79,9 @@ def test_advice_has_every_move_with_a_reason(game: str) -> None:
 def test_values_agree_inside_a_turn(game: str) -> None:
     """A position is worth its best move to whoever chooses."""
     made = rules(game)
-    known = worths.worth(made)
+    known = evaluators.evaluator(made)
     for state, seat in choices(game, 4, 5):
-        seen = made.seen(state, seat)
+        seen = made.observed(state, seat)
         assert known.value(seen, seat) == pytest.approx(max(known.move_values(seen, seat).values()), abs=1e-9)
 
 
@@ -104,7 +104,7 @@ def test_playouts_end_as_the_game_does(game: str) -> None:
     over = table.pending
     assert isinstance(over, Over)
     last = next(entry.before for entry in reversed(table.history) if isinstance(made.pending(entry.before), Choose))
-    finals = worths.worth(made).finishes(last, 50, 1)
+    finals = evaluators.evaluator(made).finishes(last, 50, 1)
     assert finals.shape == (50, PLAYERS[game])
     assert (np.asarray(finals) == np.array(over.scores)).all(axis=1).any()
 
@@ -130,9 +130,9 @@ def test_levels_fall_into_different_bands(game: str) -> None:
         found = [coach.review(Record.of(played(game, None, seed, (level,) * PLAYERS[game]))) for seed in range(6)]
         seats = [seat for review in found for seat in review.seats]
         each = sum(seat.loss for seat in seats) / sum(len(seat.decisions) for seat in seats)
-        names = [name for name, most in worths.worth(rules(game)).bands if each <= most]
+        names = [name for name, most in evaluators.evaluator(rules(game)).bands if each <= most]
         bands[level] = names[0] if names else "beginner"
-    order = [name for name, _ in worths.worth(rules(game)).bands] + ["beginner"]
+    order = [name for name, _ in evaluators.evaluator(rules(game)).bands] + ["beginner"]
     assert order.index(bands["hard"]) < order.index(bands["medium"]) < order.index(bands["easy"]), bands
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from noppa import rules
-from noppa.bots import BOTS, worths
+from noppa.bots import BOTS, evaluators
 from noppa.coach.history import folder, history, keep
 from noppa.coach.practice import Practice
 from noppa.core.record import Record
@@ -42,8 +42,8 @@ def test_finished_games_are_kept_and_summed_up() -> None:
 
 def test_a_game_the_coach_does_not_know_has_scores_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is in the list all the same: a room need not have a worth."""
-    monkeypatch.setattr(worths, "find_spec", lambda _name: None)
-    monkeypatch.setattr(worths, "_worths", {})
+    monkeypatch.setattr(evaluators, "part", lambda _game, _role: None)
+    monkeypatch.setattr(evaluators, "_evaluators", {})
     keep(finished("kivi"))
     (part,) = history()
     assert (part.game, part.loss, part.costly) == ("kivi", None, ())

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from noppa import BadRecord, coach, rules
-from noppa.bots import BOTS, worths
+from noppa.bots import BOTS, evaluators
 from noppa.core.dice import FACES, multisets, ways
 from noppa.core.record import Record
 from noppa.core.sources import RealDice, Seeded
@@ -16,8 +16,8 @@ EDITIONS = ["international", "nordic", "danish", "dutch"]
 def played(edition: str, seed: int, levels: tuple[str, ...] = ("simple", "random")) -> Table:
     """A finished game between bots, of which one plays at random."""
     draw = random.Random(seed)
-    choosers = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
-    table = Table(rules("yatzy", edition), [Seat(level, "bot", level) for level in levels], Seeded(seed), choosers)
+    policies = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
+    table = Table(rules("yatzy", edition), [Seat(level, "bot", level) for level in levels], Seeded(seed), policies)
     while table.step():
         pass
     return table
@@ -51,7 +51,7 @@ def test_a_review_adds_up(edition: str, seed: int) -> None:
 def test_luck_is_not_a_remainder() -> None:
     """A roll's mean is that of all 252 first rolls, each as often as it comes."""
     made = rules("yatzy")
-    start, worth = made.start(1), worths.worth(made)
+    start, worth = made.start(1), evaluators.evaluator(made)
     found = coach.review(Record.of(played("international", 1, ("simple",)))).seats[0]
     mean = sum(ways(roll) / 6**5 * worth.value(made.roll(start, roll), 0) for roll in multisets(5))
     first = found.rolls[0]
@@ -92,7 +92,7 @@ def test_turns_with_final_dice_only_are_one_piece_of_luck() -> None:
     draw = random.Random(5)
     while not table.ended:
         table.enter(tuple(draw.choices(FACES, k=5)))
-        best = coach.advise(table.rules, worths.worth(table.rules).final_only(table.state), 0)[0]
+        best = coach.advise(table.rules, evaluators.evaluator(table.rules).final_only(table.state), 0)[0]
         table.play(0, best.move)
     found = coach.review(Record.of(table))
     assert found.final_dice_only

@@ -157,9 +157,9 @@ def test_an_older_row_is_corrected() -> None:
 def test_a_correction_stops_at_the_first_entry_that_no_longer_fits() -> None:
     """Aino used twos later: that entry and what follows it are to be made again."""
     at = real_game()
-    misfit = at.amend(2, "score twos")
-    assert misfit is not None
-    assert (misfit.number, misfit.step, misfit.error.code) == (6, Moved(0, "score twos"), "yatzy-row-filled")
+    conflict = at.amend(2, "score twos")
+    assert conflict is not None
+    assert (conflict.number, conflict.step, conflict.error.code) == (6, Moved(0, "score twos"), "yatzy-row-filled")
     assert at.pending == Choose((0,))
     assert at.history[-1].number == 5
     say(at, 0, "score sixes")

@@ -93,7 +93,7 @@ def test_noppas_own_engine_can_be_a_player() -> None:
         table = finished(program, "dicetto", steps=60)
     for entry in table.history:
         if isinstance(entry.step, Moved):
-            seen = table.rules.seen(entry.before, entry.step.seat)
+            seen = table.rules.observed(entry.before, entry.step.seat)
             assert entry.step.move == str(BOTS["simple"](table.rules, seen, entry.step.seat))
 
 
@@ -116,11 +116,11 @@ def test_a_program_sees_no_more_than_its_seat_may(tmp_path: Path) -> None:
     made = rules("dicetrip")
     for line in log.read_text(encoding="utf-8").splitlines():
         asked = json.loads(line)
-        hidden = made.seen(made.start(2), asked["seat"])
+        hidden = made.observed(made.start(2), asked["seat"])
         assert asked["state"]["is"] == type(hidden).__name__
         assert asked["view"]["seat"] == asked["seat"]
         assert asked["view"]["sheets"] == made.view(decoded(asked["state"]), asked["seat"])["sheets"]
-        assert made.seen(decoded(asked["state"]), asked["seat"]) == decoded(asked["state"])
+        assert made.observed(decoded(asked["state"]), asked["seat"]) == decoded(asked["state"])
 
 
 def decoded(data: Any) -> Any:

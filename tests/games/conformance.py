@@ -178,8 +178,8 @@ def _check_views(rules: Rules[Any], state: Any, players: int) -> None:
     for seat in (None, *range(players)):
         view = rules.view(state, seat)
         assert json.loads(json.dumps(view)) == view, "a view is plain data"
-        seen = rules.seen(state, seat)
-        assert rules.seen(seen, seat) == seen
+        seen = rules.observed(state, seat)
+        assert rules.observed(seen, seat) == seen
         assert rules.view(seen, seat) == view, "a view tells nothing that its seat may not see"
         assert view["pending"] == plain_pending(rules.pending(seen))
         assert view["sheets"] == [plain_sheet(sheet) for sheet in rules.sheet(seen)]

@@ -19,7 +19,7 @@ TERMS = [
     if re.fullmatch(rf"({'|'.join(games())})-({'|'.join(KINDS)})(-[a-z0-9-]+)?", name) and not variables
 ]
 BOOKLETS = {game.name: {tag for each in game.editions.values() for tag in each.languages} for game in games().values()}
-"""The languages of each game's booklet, from its `editions.toml`."""
+"""The languages of each game's booklet, from its `game.toml`."""
 
 
 def glossary(language: str) -> dict[str, dict[str, Any]]:

@@ -11,7 +11,7 @@ from noppa.games.dicetrip.trip import SERIES_POINTS, ZONE_POINTS
 from noppa.games.dicetto.cards import Bonus, Kind, fits
 from noppa.games.dicetto.deck import load_deck
 from noppa.games.kivi.board import published_board
-from noppa.games.kivi.score import tally
+from noppa.games.kivi.scoring import tally
 from noppa.games.kivi.targets import TARGETS, Wild, targets_met, wild
 from noppa.games.tutto.cards import DECK
 from noppa.games.tutto.sets import points as worth

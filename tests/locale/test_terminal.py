@@ -9,10 +9,11 @@ from rich.console import Console, RenderableType
 
 from messages import LANGUAGES, variables_of
 from noppa.bots import BOTS
-from noppa.cli.tables import dicetto, drawing
+from noppa.cli.drawings import drawing
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules
+from noppa.games.dicetto import terminal as dicetto
 from noppa.locale import Messages
 
 SEATS = [Seat("Aino"), Seat("Väinö")]

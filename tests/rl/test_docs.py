@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from noppa import games, rules
-from noppa.arrays.layouts import layout
+from noppa.batches.layout import layout
 from noppa.locale import Messages
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "rl.md").read_text(encoding="utf-8")

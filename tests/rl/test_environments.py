@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import noppa.rl
 from noppa import BadOption, IllegalMove, games, rules
-from noppa.arrays.layouts import layout
+from noppa.batches.layout import layout
 from noppa.core.rules import Over
 from noppa.rl.match import Match
 

@@ -23,7 +23,7 @@ from noppa.server.context import Context
 from noppa.server.serve import Door, _config, _listen
 from noppa.server.settings import Settings
 
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "commands_per_second": 10_000.0, "absence": 0.3, "rehearse": False}
+QUICK: dict[str, Any] = {"bot_pause": 0.0, "commands_per_second": 10_000.0, "absence": 0.3, "warm_up": False}
 IDS = count()
 
 

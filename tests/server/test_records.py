@@ -70,7 +70,7 @@ def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
     assert len(told["steps"]) == len(record.events)
     for table, step in zip(record.steps(law), told["steps"], strict=True):
         view = changed(view, step["change"]) if step["change"] else view
-        assert view == json.loads(json.dumps(law.view(table.state, opened=True)))
+        assert view == json.loads(json.dumps(law.view(table.state, revealed=True)))
         assert step["text"] == str(table.events[-1])
     assert told["check"]["checked"] > 5
     assert told["check"]["problem"] is told["misfit"] is None
@@ -82,11 +82,11 @@ def test_an_open_round_is_shown_open() -> None:
     """In Dice Trip what one wrote is seen while the other still chooses: the game is over by now."""
     record, law = record_of("dicetrip"), rules("dicetrip")
     for table in record.steps(law):
-        hidden = law.seen(table.state, None) != table.state
-        assert hidden == bool(table.withheld)
-        assert law.view(table.state, opened=True)["trips"] == law.view(table.state, 0, opened=True)["trips"]
+        hidden = law.observed(table.state, None) != table.state
+        assert hidden == bool(table.hidden)
+        assert law.view(table.state, revealed=True)["trips"] == law.view(table.state, 0, revealed=True)["trips"]
         if hidden:
-            assert law.view(table.state, opened=True)["trips"] != law.view(table.state)["trips"]
+            assert law.view(table.state, revealed=True)["trips"] != law.view(table.state)["trips"]
 
 
 def test_a_record_is_opened_and_reviewed_over_http(url: str, meet: Meet) -> None:

@@ -7,15 +7,15 @@ from contextlib import suppress
 import pytest
 
 from noppa.games import games
-from noppa.kernels import kept
+from noppa.kernels import compile_cache
 from noppa.server import rehearsing, workers
 
 
 @pytest.fixture(autouse=True)
 def _marks_as_before() -> Iterator[None]:
     """What is only said to be rehearsed here is not so afterwards: whoever plays on this computer would wait for it."""
-    assert kept.FOLDER is not None
-    marks = [kept.FOLDER / f"{game}.rehearsed" for game in games()]
+    assert compile_cache.FOLDER is not None
+    marks = [compile_cache.FOLDER / f"{game}.rehearsed" for game in games()]
     missing = [mark for mark in marks if not mark.exists()]
     yield
     for mark in missing:
@@ -24,12 +24,12 @@ def _marks_as_before() -> Iterator[None]:
 
 def test_what_was_not_rehearsed_is() -> None:
     """The game whose mark is missing is rehearsed, in a process that ends with it."""
-    assert kept.FOLDER is not None
+    assert compile_cache.FOLDER is not None
     for game in games():
-        kept.note_rehearsed(game)
-    (kept.FOLDER / "kivi.rehearsed").unlink()
+        compile_cache.mark_warmed_up(game)
+    (compile_cache.FOLDER / "kivi.rehearsed").unlink()
     asyncio.run(rehearsing.rehearse_games())
-    assert kept.is_rehearsed("kivi")
+    assert compile_cache.is_warmed_up("kivi")
 
 
 def test_nothing_is_started_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,11 +40,11 @@ def test_nothing_is_started_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(workers.Workers, "_start", start)
     for game in games():
-        kept.note_rehearsed(game)
+        compile_cache.mark_warmed_up(game)
     asyncio.run(rehearsing.rehearse_games())
-    monkeypatch.setattr(kept, "FOLDER", None)
-    assert kept.is_rehearsed("tutto")
-    kept.note_rehearsed("tutto")
+    monkeypatch.setattr(compile_cache, "FOLDER", None)
+    assert compile_cache.is_warmed_up("tutto")
+    compile_cache.mark_warmed_up("tutto")
 
 
 def test_a_server_that_stops_does_not_wait_for_the_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,6 +65,6 @@ def test_a_server_that_stops_does_not_wait_for_the_rehearsal(monkeypatch: pytest
             await task
 
     monkeypatch.setattr(workers.Workers, "_start", staticmethod(noted))
-    monkeypatch.setattr(rehearsing, "is_rehearsed", lambda _: False)
+    monkeypatch.setattr(rehearsing, "is_warmed_up", lambda _: False)
     asyncio.run(stop_soon())
     assert [process.returncode for process in started] == [-9]

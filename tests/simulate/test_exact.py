@@ -11,15 +11,15 @@ import pytest
 from games.kivi.tables import small_board
 from noppa import Rules, rules
 from noppa.core.dice import multiset, multisets, turn
-from noppa.core.keeping import Keep
+from noppa.core.keeps import Keep
 from noppa.core.rules import Move
 from noppa.games.kivi.moves import Place
 from noppa.games.kivi.odds import odds, takes
-from noppa.games.kivi.position import ROLLS, STONES
+from noppa.games.kivi.state import ROLLS, STONES
 from noppa.games.kivi.targets import Target
-from noppa.games.tutto import kernel
 from noppa.games.tutto.cards import BONUS, PLACE
-from noppa.games.tutto.line import AT_CARD, AT_DICE, AT_TAKEN, AT_TURNS
+from noppa.games.tutto.compiled import kernel
+from noppa.games.tutto.compiled.row_layout import AT_CARD, AT_DICE, AT_TAKEN, AT_TURNS
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import null_ways
 from noppa.kernels.streams import streams

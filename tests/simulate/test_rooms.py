@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from noppa import BadOption, games, rules
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.kernels.batches import Batch, batch_by_seat, by_player
 from noppa.simulate import Plan, plan, simulate, through_rules
 from noppa.simulate.run import play
@@ -65,7 +65,7 @@ def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
     """The same games on the same streams, and it is far better than chance, wherever it sits."""
     made = rules(game)
     known = plan(made, ["quick", "quick"], 24, seed=5)
-    finals = worth(made).finishes(made.start(2), 24, 5)
+    finals = evaluator(made).finishes(made.start(2), 24, 5)
     assert play(known, 0, 24).scores.tolist() == by_player(finals, 0).tolist()
     tally = simulate(made, ["random", "quick"], 128, seed=1, workers=1).tally
     assert tally.win(1).low > 0.6

@@ -2,9 +2,9 @@
 
 from noppa.bots.levels import at_random, careless, hard, prepare
 from noppa.bots.simple import simple
-from noppa.core.table import Chooser
+from noppa.core.table import Policy
 
-BOTS: dict[str, Chooser] = {
+BOTS: dict[str, Policy] = {
     "random": at_random,
     "simple": simple,
     "easy": careless("easy"),

@@ -13,26 +13,26 @@ from itertools import accumulate
 from math import exp
 from typing import Any
 
-from noppa.bots.worths import worth
-from noppa.core.errors import IllegalMove
+from noppa.bots.due import check_due
+from noppa.bots.evaluators import evaluator
 from noppa.core.rules import Move, Rules
-from noppa.core.table import Chooser
+from noppa.core.table import Policy
 
 
 def hard(rules: Rules[Any], state: Any, seat: int) -> Move:
     """The move that is worth most; of equal ones the first that the rules offer."""
     check_due(rules, state, seat)
-    known = worth(rules)
+    known = evaluator(rules)
     values: Mapping[Move, float] = getattr(known, "win_values", known.move_values)(state, seat)
     return max(values, key=values.__getitem__)
 
 
-def careless(level: str) -> Chooser:
+def careless(level: str) -> Policy:
     """A player who takes worse moves too, by what they cost."""
 
     def choose(rules: Rules[Any], state: Any, seat: int) -> Move:
         check_due(rules, state, seat)
-        known = worth(rules)
+        known = evaluator(rules)
         values = known.move_values(state, seat)
         best, slack = max(values.values()), known.careless[level]
         weights = list(accumulate(exp((value - best) / slack) for value in values.values()))
@@ -48,16 +48,10 @@ def at_random(rules: Rules[Any], state: Any, seat: int) -> Move:
     return moves[int(_whim(state, seat, "random") * len(moves))]
 
 
-def check_due(rules: Rules[Any], state: Any, seat: int) -> None:
-    """A bot is asked only when its seat has to choose."""
-    if not rules.moves(state, seat):
-        raise IllegalMove("bot-not-due", seat=seat, legal=())
-
-
 def prepare(rules: Rules[Any], levels: Iterable[str], progress: Callable[[float], None] = lambda _done: None) -> None:
     """Work out beforehand what these levels need, so that nobody waits in the middle of a game."""
     if {"easy", "medium", "hard"} & set(levels):
-        worth(rules, progress)
+        evaluator(rules, progress)
 
 
 def _whim(state: Any, seat: int, level: str) -> float:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.cli.amounts import amount, bare_amount
 from noppa.cli.patience import patience
 from noppa.coach import Advice, advise
@@ -23,7 +23,7 @@ class Coaching:
     def __init__(self, rules: Rules[Any], say: Messages) -> None:
         self.rules, self.say = rules, say
         with patience(say("solving")) as progress:
-            self.known = worth(rules, progress)
+            self.known = evaluator(rules, progress)
 
     def table(self, table: Table, seat: int) -> Grid:
         """The best choices of a seat with what they are worth, and why."""

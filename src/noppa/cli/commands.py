@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from noppa.cli.dice import dice_text, rules_page
-from noppa.cli.pages import show_page
+from noppa.cli.pages import rules_page, show_page
 from noppa.cli.reading import read_dice, read_move
 from noppa.cli.whole_turn import WHOLE_TURNS
 from noppa.core.errors import IllegalMove, UnreadableMove
 from noppa.core.events import Drawn, Moved, Rolled
 from noppa.core.rules import Card, Move
 from noppa.core.table import Entry
+from noppa.terminal.dice import dice_text
 
 if TYPE_CHECKING:
     from noppa.cli.play import Play
@@ -66,11 +66,11 @@ def fix(play: "Play", seat: int, rest: str) -> None:
             play.console.print(f"{entry.number:4}  {told}")
         play.console.print(Text(play.say("help-fix"), style="dim"))
         return
-    misfit = play.table.amend(int(number) if number.isdecimal() else -1, _amended(play, number, text))
+    conflict = play.table.amend(int(number) if number.isdecimal() else -1, _amended(play, number, text))
     line = play.say("told-fixed", number=number)
-    if misfit is not None:
-        why = play.say.error(misfit.error, play.game)
-        line = play.say("told-misfit", number=number, misfit=misfit.number, step=str(misfit.step), why=why)
+    if conflict is not None:
+        why = play.say.error(conflict.error, play.game)
+        line = play.say("told-misfit", number=number, misfit=conflict.number, step=str(conflict.step), why=why)
     play.told.append(line)
     play.keep()
 

@@ -15,10 +15,9 @@ from rich.text import Text
 
 from noppa import __version__
 from noppa.bots import prepare
-from noppa.cli.dice import rules_page
 from noppa.cli.language import SAY, show_languages
 from noppa.cli.menu import menu
-from noppa.cli.pages import show_page
+from noppa.cli.pages import rules_page, show_page
 from noppa.cli.patience import patience
 from noppa.cli.play import Play
 from noppa.cli.programs import resumed, started

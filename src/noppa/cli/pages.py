@@ -3,12 +3,20 @@
 import os
 import re
 import sys
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console, RenderableType
 
+from noppa.locale import Messages
+
+if TYPE_CHECKING:
+    from rich.markdown import Markdown
+
 AS_GIT_DOES = "-FRX"
 """For `less`, unless the reader has told it otherwise: show colours, and leave the text on the screen."""
+DRAWN = "⚀⚁⚂⚃⚄⚅"
+"""How dice stand in the rules pages."""
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -36,3 +44,11 @@ def _close_together(lines: list[str]) -> list[str]:
         elif shown and shown[-1]:
             shown.append("")
     return shown[:-1] if shown and not shown[-1] else shown
+
+
+def rules_page(game: str, say: Messages) -> "Markdown":
+    """The rules of a game, every drawn die as its number in a box."""
+    from rich.markdown import Markdown  # noqa: PLC0415 - slow to import, and only rules pages need it
+
+    boxed = str.maketrans({die: f"\\[{value}\\]" for value, die in enumerate(DRAWN, 1)})
+    return Markdown(say(f"{game}-rules").translate(boxed))

@@ -11,10 +11,9 @@ from rich.text import Text
 
 from noppa.cli.coaching import Coaching
 from noppa.cli.commands import COMMANDS, Left, default_file
-from noppa.cli.dice import dice_text
+from noppa.cli.drawings import card_name, drawing
 from noppa.cli.programs import dismiss
 from noppa.cli.reading import read_card, read_dice, read_move
-from noppa.cli.tables import card_name, drawing
 from noppa.coach import history
 from noppa.core.errors import BadProgram, IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
@@ -24,6 +23,7 @@ from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
 from noppa.core.sources import RealDice
 from noppa.core.table import Table
 from noppa.locale import Messages
+from noppa.terminal.dice import dice_text
 
 
 class Play:
@@ -40,7 +40,7 @@ class Play:
         self.game = table.rules.game.name
         self.drawing = drawing(self.game)
         self.told: list[str] = []
-        self.withheld: dict[int, str] = {}
+        self.hidden: dict[int, str] = {}
         self.remark = ""
         self.asked: int | None = None
         self.coach = Coaching(table.rules, say) if coach else None
@@ -89,20 +89,20 @@ class Play:
         People know what they chose themselves. What the rules let nobody else see yet is told later.
         """
         if not by_person:
-            self.withheld[self.table.history[-1].number] = self._line(before, event)
-        if self.table.rules.seen(self.table.state, None) == self.table.state:
+            self.hidden[self.table.history[-1].number] = self._line(before, event)
+        if self.table.rules.observed(self.table.state, None) == self.table.state:
             self._tell_withheld()
         self.keep()
 
     def _tell_withheld(self) -> None:
         """Tell what nobody could see until now, but for what was taken back meanwhile."""
         in_effect = {entry.number for entry in self.table.history}
-        lines = [line for number, line in self.withheld.items() if number in in_effect]
+        lines = [line for number, line in self.hidden.items() if number in in_effect]
         self.told += lines
         if self.pace:
             for line in lines:
                 self.console.print(Text(line, style="dim"))
-        self.withheld.clear()
+        self.hidden.clear()
 
     def _line(self, before: Any, event: Event) -> str:
         asked = self.table.rules.pending(before)
@@ -163,7 +163,7 @@ class Play:
 
     def withholds(self, seat: int) -> bool:
         """Whether there is something that a seat may not see yet."""
-        return bool(self.table.rules.seen(self.table.state, seat) != self.table.state)
+        return bool(self.table.rules.observed(self.table.state, seat) != self.table.state)
 
     def _person(self, asked: Pending) -> int:
         if isinstance(asked, Choose):

@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.bots import BOTS
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.cli.amounts import amount, bare_amount
+from noppa.cli.drawings import drawing
 from noppa.cli.patience import patience
 from noppa.cli.reading import read_move
-from noppa.cli.tables import drawing
 from noppa.coach.advice import Advice
 from noppa.coach.practice import Practice, Question, good_enough
 from noppa.core.errors import NoppaError
@@ -26,7 +26,7 @@ SHOWN = 4
 def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: int, questions: int | None) -> None:
     """Ask until somebody leaves, or so many questions."""
     with patience(say("solving")) as progress:
-        unit = worth(rules, progress).unit
+        unit = evaluator(rules, progress).unit
         practice = Practice(rules, BOTS["simple"], seed)
     asked, right, lost = 0, 0, 0.0
     console.print(Text(say("practice-welcome"), style="dim"))
@@ -80,6 +80,6 @@ def _show_answer(
     for advice in shown:
         why = say.reason(advice.code, advice.params, question.rules.game.name)
         mark = "→" if advice is chosen else " "
-        loss = bare_amount(-advice.loss, advice.unit, say) if advice.loss >= worth(question.rules).grain / 2 else ""
+        loss = bare_amount(-advice.loss, advice.unit, say) if advice.loss >= evaluator(question.rules).grain / 2 else ""
         grid.add_row(mark, str(advice.move), bare_amount(advice.value, advice.unit, say), loss, why)
     console.print(grid)

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from noppa.cli.tables import drawing
+from noppa.cli.drawings import drawing
 from noppa.core.events import Moved, Started
 from noppa.core.record import Record
 from noppa.core.rules import Rules

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.core.errors import IllegalMove, Plain
 from noppa.core.rules import Move, Rules
 from noppa.locale import Messages
@@ -33,8 +33,8 @@ def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
     """Every legal move of a seat, best first; of equal ones in the order the rules offer them."""
     if not rules.moves(state, seat):
         raise IllegalMove("advice-not-due", seat=seat, legal=())
-    known, say = worth(rules), Messages()
-    seen = rules.seen(state, seat)
+    known, say = evaluator(rules), Messages()
+    seen = rules.observed(state, seat)
     values = known.move_values(seen, seat)
     best = max(values.values())
     advice = []
@@ -49,4 +49,4 @@ def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
 
 def is_costly(rules: Rules[Any], choice: Advice) -> bool:
     """Whether a choice cost enough to be worth a remark."""
-    return choice.loss >= COSTLY * worth(rules).grain
+    return choice.loss >= COSTLY * evaluator(rules).grain

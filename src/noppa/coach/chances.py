@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.bots.worths import Worth, worth
+from noppa.bots.evaluators import Evaluator, evaluator
 from noppa.core.rules import Over, Rules
 
 GAMES = 4000
@@ -28,13 +28,13 @@ def chances(rules: Rules[Any], state: Any, games: int = GAMES, seed: int = 0) ->
     if isinstance(asked, Over):
         share = 1 / len(asked.winners)
         return tuple(Chance(seat, share * (seat in asked.winners), 0.0) for seat in range(len(asked.scores)))
-    shares = _shares(worth(rules), state, games, seed)
+    shares = _shares(evaluator(rules), state, games, seed)
     return tuple(
         Chance(seat, float(np.mean(share)), float(np.std(share)) / sqrt(games)) for seat, share in enumerate(shares.T)
     )
 
 
-def _shares(known: Worth, state: Any, games: int, seed: int) -> NDArray[Any]:
+def _shares(known: Evaluator, state: Any, games: int, seed: int) -> NDArray[Any]:
     """Everybody's share of the win in each game; the highest score wins unless the game says otherwise."""
     if hasattr(known, "wins"):
         found: NDArray[Any] = known.wins(state, games, seed)

@@ -13,7 +13,7 @@ from typing import Any
 
 import platformdirs
 
-from noppa.bots.worths import worth
+from noppa.bots.evaluators import evaluator
 from noppa.coach.advice import Advice, advise
 from noppa.coach.history import folder, history
 from noppa.core import record_file
@@ -23,7 +23,7 @@ from noppa.core.options import plain_options
 from noppa.core.record import Record, content_hash
 from noppa.core.rules import Choose, Move, Rules
 from noppa.core.sources import RealDice, Seeded
-from noppa.core.table import Chooser, Seat, Table
+from noppa.core.table import Policy, Seat, Table
 from noppa.games import rules_of
 
 AGAIN_AFTER = 3
@@ -43,7 +43,7 @@ class Question:
 class Practice:
     """A round of questions in one game, with a memory of those that were missed."""
 
-    def __init__(self, rules: Rules[Any], chooser: Chooser, seed: int) -> None:
+    def __init__(self, rules: Rules[Any], chooser: Policy, seed: int) -> None:
         self.rules, self.chooser, self.seed = rules, chooser, seed
         self.missed: dict[str, int] = _read_missed()
         self._again: list[tuple[int, Question]] = []
@@ -115,11 +115,11 @@ def own_question(record: Record, number: int, key: str) -> Question | None:
     if entry is None or not isinstance(entry.step, Moved):
         return None
     final_only = isinstance(table.source, RealDice) and not table.source.every_roll
-    state = worth(made).final_only(entry.before) if final_only else entry.before
+    state = evaluator(made).final_only(entry.before) if final_only else entry.before
     return Question(key, made, state, entry.step.seat, from_own_game=True)
 
 
-def common_question(rules: Rules[Any], chooser: Chooser, seed: int) -> Question:
+def common_question(rules: Rules[Any], chooser: Policy, seed: int) -> Question:
     """A position as it comes up in an ordinary game, where there is something to choose; the same for a seed."""
     seats = [Seat(str(seat), "bot", "player") for seat in range(rules.game.least_players)]
     table = Table(rules, seats, Seeded(seed), {"player": chooser})
@@ -139,7 +139,7 @@ def kind_of(rules: Rules[Any]) -> str:
 
 def good_enough(question: Question, chosen: Advice) -> bool:
     """Whether a choice costs next to nothing."""
-    return chosen.loss <= worth(question.rules).grain
+    return chosen.loss <= evaluator(question.rules).grain
 
 
 def _file() -> Path:

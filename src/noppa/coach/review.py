@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from noppa.bots.worths import Worth, worth
+from noppa.bots.evaluators import Evaluator, evaluator
 from noppa.core.dice import multisets, ways
 from noppa.core.errors import BadRecord
 from noppa.core.events import Moved, Rolled, Step
@@ -110,7 +110,7 @@ def review(record: Record, progress: Callable[[float], None] = lambda _done: Non
     table = record.replay(rules)
     if not isinstance(table.pending, Over):
         raise BadRecord("review-unfinished", game=rules.game.name)
-    known = worth(rules)
+    known = evaluator(rules)
     final_only = isinstance(table.source, RealDice) and not table.source.every_roll
     books = [_Book(rules, known, seat, len(table.history)) for seat in range(len(table.seats))]
     for at, entry in enumerate(table.history):
@@ -137,7 +137,7 @@ def _is_keep(step: Step) -> bool:
 class _Book:
     """One seat's account while the game is gone through."""
 
-    def __init__(self, rules: Rules[Any], known: Worth, seat: int, steps: int) -> None:
+    def __init__(self, rules: Rules[Any], known: Evaluator, seat: int, steps: int) -> None:
         self.rules, self.known, self.seat, self.steps = rules, known, seat, steps
         self.luck = self.loss = self.others = self.revision = 0.0
         self.decisions: list[Decision] = []

@@ -1,4 +1,4 @@
-"""What can be set in a game: editions and options, read from the game's `editions.toml`.
+"""What can be set in a game: editions and options, read from the game's `game.toml`.
 
 A sentence is never kept here: `meaning` is the id of one in the locale files.
 """
@@ -115,7 +115,7 @@ class Game:
 
 
 def read_game(text: str) -> Game:
-    """A game's metadata from the text of its `editions.toml`."""
+    """A game's metadata from the text of its `game.toml`."""
     data = tomllib.loads(text)
     name = data["game"]
     options = {key: _option(key, table) for key, table in data.get("options", {}).items()}

@@ -15,7 +15,7 @@ from noppa.core.fair import FairDice
 from noppa.core.options import Value, plain_options
 from noppa.core.rules import Card, Draw, Roll, Rules
 from noppa.core.sources import RealDice, Recorded, Replay, Seeded, plain_source, read_source
-from noppa.core.table import Chooser, Seat, Table
+from noppa.core.table import Policy, Seat, Table
 
 FORMAT = "noppa record"
 FORMAT_VERSION = 1
@@ -88,9 +88,9 @@ class Record:
                 Path(file.name).unlink(missing_ok=True)
                 raise
 
-    def replay(self, rules: Rules[Any], choosers: Mapping[str, Chooser] | None = None) -> Table:
+    def replay(self, rules: Rules[Any], policies: Mapping[str, Policy] | None = None) -> Table:
         """The table as the events leave it, each one checked."""
-        table = self._table(rules, self.source, choosers)
+        table = self._table(rules, self.source, policies)
         for _ in self._applied(table):
             pass
         return table
@@ -120,12 +120,12 @@ class Record:
             self._apply(table, number, event)
         return chances
 
-    def _table(self, rules: Rules[Any], source: Recorded, choosers: Mapping[str, Chooser] | None = None) -> Table:
+    def _table(self, rules: Rules[Any], source: Recorded, policies: Mapping[str, Policy] | None = None) -> Table:
         if self.rules_version != rules.game.version:
             raise BadRecord("record-rules-version", found=self.rules_version, wanted=rules.game.version)
         if not self.events or self.events[0] != Started():
             raise BadRecord("event-misfit", number=0, event="", cause="table-started", told={})
-        return Table(rules, self.players, source, choosers)
+        return Table(rules, self.players, source, policies)
 
     def _applied(self, table: Table) -> Iterator[Event]:
         """Let every event after the start take effect, one by one."""

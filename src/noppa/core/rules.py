@@ -179,7 +179,7 @@ class Rules(ABC, Generic[S]):
         del state, dice
         return {}
 
-    def seen(self, state: S, seat: int | None) -> S:
+    def observed(self, state: S, seat: int | None) -> S:
         """The position as that seat may know it: bots and coach get no more than this."""
         del seat
         return state
@@ -224,15 +224,15 @@ class Rules(ABC, Generic[S]):
             raise self._refusal(state, seat, move, legal)
         return self._play(state, seat, move)
 
-    def view(self, state: S, seat: int | None = None, *, opened: bool = False) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None = None, *, revealed: bool = False) -> dict[str, Any]:
         """Everything a face draws, as plain data; None is somebody who only watches.
 
-        After the game it can be `opened`: then nothing is withheld.
+        After the game it can be `revealed`: then nothing is hidden.
         """
         seats = range(len(self.sheet(state)))
         if seat is not None and seat not in seats:
             raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, seats)))
-        seen = state if opened else self.seen(state, seat)
+        seen = state if revealed else self.observed(state, seat)
         moves = () if seat is None else self.moves(seen, seat)
         return {
             "game": self.game.name,

@@ -1,7 +1,7 @@
 """One game in progress: rules, seats, a source of chance, and the list of events.
 
 Every change goes through `apply`, live or from a record, so a replayed game is checked just as
-a played one. `withheld` names the events of an open round that only their seat may see. Undo
+a played one. `hidden` names the events of an open round that only their seat may see. Undo
 never passes a roll or a card, and an older entry is never amended, unless the dice are real:
 there people correct what they typed.
 """
@@ -34,7 +34,7 @@ from noppa.core.sources import RealDice, Source
 TURN = 65536
 """By how much the number of a chance goes up from turn to turn where all have the same dice."""
 
-Chooser: TypeAlias = Callable[[Rules[Any], Any, int], Move]
+Policy: TypeAlias = Callable[[Rules[Any], Any, int], Move]
 """A bot or a program: the move of a seat in a position, of which it sees what the seat may."""
 
 
@@ -61,7 +61,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Misfit:
+class Conflict:
     """Where a replay after an amendment stopped: the first step that no longer fits, and why."""
 
     number: int
@@ -77,17 +77,17 @@ class Table:
         rules: Rules[Any],
         seats: Sequence[Seat],
         source: Source,
-        choosers: Mapping[str, Chooser] | None = None,
+        policies: Mapping[str, Policy] | None = None,
     ) -> None:
         self.rules = rules
         self.state = rules.start(len(seats))
         self.players = tuple(seats)
         self.seats = list(seats)
         self.source = source
-        self.choosers = dict(choosers or {})
+        self.policies = dict(policies or {})
         self.events: list[Event] = [Started()]
         self.history: list[Entry] = []
-        self.withheld: dict[int, int] = {}
+        self.hidden: dict[int, int] = {}
         """Each event that is not everybody's to see yet, by its number, with the seat that may."""
         self.ended: Ended | None = None
 
@@ -95,7 +95,7 @@ class Table:
         """The same game once more, to try what may be refused or not come to be written."""
         other = copy(self)
         other.seats, other.events, other.history = list(self.seats), list(self.events), list(self.history)
-        other.withheld = dict(self.withheld)
+        other.hidden = dict(self.hidden)
         return other
 
     @property
@@ -136,6 +136,11 @@ class Table:
             return self.enter(self.source.roll(asked, number))
         raise IllegalMove("table-no-chance", asked=type(asked).__name__.lower(), legal=())
 
+    def answer_chance(self) -> None:
+        """Roll and draw until a seat has to choose, has to ask for its first roll, or the game is over."""
+        while not self.real and isinstance(asked := self.pending, Roll | Draw) and not asked.waits:
+            self.roll()
+
     def enter(self, dice: Dice) -> Event:
         """The dice that lie on the table."""
         return self._live(Rolled(tuple(dice)))
@@ -154,16 +159,16 @@ class Table:
             number = self.history[-1].number
         return self._live(Undone(-1 if number is None else number))
 
-    def amend(self, number: int, text: str) -> Misfit | None:
+    def amend(self, number: int, text: str) -> Conflict | None:
         """Correct an older step; tells where the steps after it stop fitting, if they do."""
-        misfit = self.apply(Amended(number, text))
+        conflict = self.apply(Amended(number, text))
         self._end_if_over()
-        return misfit
+        return conflict
 
     def give(self, seat: int, kind: Kind, player: str = "") -> Event:
         """Give a seat to a bot or program, or back to a person."""
         if kind != "person":
-            self._chooser(player)
+            self._policy(player)
         return self._live(Seated(seat, kind, player))
 
     def stop(self) -> Event:
@@ -184,14 +189,14 @@ class Table:
     def _bot_move(self, asked: Choose) -> Event | None:
         for seat in asked.seats:
             if self.seats[seat].kind != "person":
-                choose = self._chooser(self.seats[seat].player)
-                return self.play(seat, choose(self.rules, self.rules.seen(self.state, seat), seat))
+                choose = self._policy(self.seats[seat].player)
+                return self.play(seat, choose(self.rules, self.rules.observed(self.state, seat), seat))
         return None
 
-    def _chooser(self, player: str) -> Chooser:
-        if player not in self.choosers:
-            raise IllegalMove("bot-unknown", bot=player, legal=tuple(self.choosers))
-        return self.choosers[player]
+    def _policy(self, player: str) -> Policy:
+        if player not in self.policies:
+            raise IllegalMove("bot-unknown", bot=player, legal=tuple(self.policies))
+        return self.policies[player]
 
     def _live(self, event: Event) -> Event:
         self.apply(event)
@@ -204,9 +209,9 @@ class Table:
 
     # What an event does --------------------------------------------------------------------
 
-    def apply(self, event: Event) -> Misfit | None:
+    def apply(self, event: Event) -> Conflict | None:
         """Check an event, let it take effect, and add it to the list."""
-        misfit = None
+        conflict = None
         match event:
             case Rolled() | Drawn() | Moved():
                 self._refuse_after_end()
@@ -217,7 +222,7 @@ class Table:
             case Undone(number):
                 self._undo(number)
             case Amended(number, text):
-                misfit = self._amend(number, text)
+                conflict = self._amend(number, text)
             case Seated(seat, kind, player):
                 self._refuse_after_end()
                 self._seat(seat, kind, player)
@@ -228,19 +233,19 @@ class Table:
                 self.ended = event
             case Started():
                 raise IllegalMove("table-started", legal=())
-        self._withhold(event)
+        self._hide(event)
         self.events.append(event)
-        return misfit
+        return conflict
 
-    def _withhold(self, event: Event) -> None:
+    def _hide(self, event: Event) -> None:
         """Keep a choice of an open round from the others, also when it is taken back or amended."""
         match event:
-            case Amended(number, _) if number in self.withheld:
-                self.withheld[len(self.events)] = self.withheld[number]
-            case Moved(seat, _) if self.rules.seen(self.state, None) != self.state:
-                self.withheld[len(self.events)] = seat
+            case Amended(number, _) if number in self.hidden:
+                self.hidden[len(self.events)] = self.hidden[number]
+            case Moved(seat, _) if self.rules.observed(self.state, None) != self.state:
+                self.hidden[len(self.events)] = seat
             case Moved() | Rolled() | Drawn() | Ended():
-                self.withheld.clear()
+                self.hidden.clear()
 
     def _after(self, state: Any, step: Step) -> Any:
         match step:
@@ -261,7 +266,7 @@ class Table:
         del self.history[at:]
         self.ended = None
 
-    def _amend(self, number: int, text: str) -> Misfit | None:
+    def _amend(self, number: int, text: str) -> Conflict | None:
         if not self.real:
             raise IllegalMove("amend-needs-real-dice", legal=())
         at = self._find(number)
@@ -278,7 +283,7 @@ class Table:
             try:
                 state = self._after(self.state, entry.step)
             except NoppaError as error:
-                return Misfit(entry.number, entry.step, error)
+                return Conflict(entry.number, entry.step, error)
             self.history.append(replace(entry, before=self.state))
             self.state = state
         return None

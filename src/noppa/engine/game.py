@@ -98,7 +98,7 @@ class Game:
             raise BadProgram("bot-unknown", bot=bot, legal=tuple(BOTS))
         if not self.rules.moves(self.state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
-        return BOTS[bot](self.rules, self.rules.seen(self.state, seat), seat)
+        return BOTS[bot](self.rules, self.rules.observed(self.state, seat), seat)
 
     def advice(self, seat: int) -> dict[str, Plain]:
         """Every legal move of a seat with what it is worth, best first."""

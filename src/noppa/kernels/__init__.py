@@ -3,4 +3,4 @@
 Whichever module is wanted first, the folder for compiled code is named before numba is imported.
 """
 
-from noppa.kernels import kept as kept
+from noppa.kernels import compile_cache as compile_cache

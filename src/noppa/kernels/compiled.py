@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core.caching import FunctionCache
 
-from noppa.kernels.kept import FOLDER
+from noppa.kernels.compile_cache import FOLDER
 
 Function = TypeVar("Function", bound=Callable[..., object])
 CACHE = FOLDER is not None

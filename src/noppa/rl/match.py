@@ -8,13 +8,31 @@ from gymnasium import spaces
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from noppa.arrays.layouts import Layout, Numbers, layout
+from noppa.batches.layout import Layout, Numbers, layout
+from noppa.core.chance import answer_chance
+from noppa.core.dice import Dice
 from noppa.core.errors import BadOption, IllegalMove
-from noppa.core.rules import Choose, Draw, Move, Over, Roll, Rules
+from noppa.core.rules import Card, Choose, Draw, Move, Over, Roll, Rules
 from noppa.games import games, rules
 
 Reward = Literal["score", "win"]
 Mask = NDArray[np.int8]
+
+
+class _Generated:
+    """Chance from a NumPy generator, as Gymnasium seeds them."""
+
+    def __init__(self, generator: Generator) -> None:
+        self._generator = generator
+
+    def roll(self, asked: Roll) -> Dice:
+        """Return the dice that come up."""
+        return tuple(self._generator.integers(1, 7, asked.dice).tolist())
+
+    def draw(self, asked: Draw) -> Card:
+        """Return the card that comes: the deck's cards lie in its own order."""
+        cards = [card for card, count in asked.deck.items() for _ in range(count)]
+        return cards[int(self._generator.integers(len(cards)))]
 
 
 class Match:
@@ -78,15 +96,7 @@ class Match:
 
     def _settle(self, generator: Generator) -> None:
         """Answer for chance until somebody has to choose or the game is over."""
-        while True:
-            match self.rules.pending(self.state):
-                case Roll(_, dice, _, _):
-                    self.state = self.rules.roll(self.state, generator.integers(1, 7, dice).tolist())
-                case Draw(_, deck, _):
-                    at = int(generator.integers(sum(deck.values())))
-                    self.state = self.rules.draw(self.state, list(_cards(deck))[at])
-                case _:
-                    return
+        self.state = answer_chance(self.rules, self.state, _Generated(generator))
 
 
 def made(
@@ -96,7 +106,3 @@ def made(
     settled = rules(game, edition, **(options or {}))
     count = games()[game].least_players if players is None else players
     return Match(settled, settled.game.check_players(count), reward)
-
-
-def _cards(deck: Mapping[Any, int]) -> list[Any]:
-    return [card for card, count in deck.items() for _ in range(count)]

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from noppa.arrays.layouts import Numbers
+from noppa.batches.layout import Numbers
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.rl.match import Mask, made
 

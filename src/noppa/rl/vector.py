@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from noppa.arrays.batch import (
+from noppa.batches.batch import (
     Told,
     find_illegal,
     games_of,
@@ -22,11 +22,11 @@ from noppa.arrays.batch import (
     room_to_tell,
     sample,
 )
-from noppa.arrays.layouts import Numbers, layout
+from noppa.batches.layout import Numbers, layout
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
-from noppa.kernels.crew import FEWEST, Crew
 from noppa.kernels.streams import streams
+from noppa.kernels.thread_pool import FEWEST, Crew
 from noppa.rl.match import Reward
 
 Infos = dict[str, Any]

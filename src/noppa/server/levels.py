@@ -1,9 +1,9 @@
 """Which bots there are for a game: some levels need to know what its positions are worth."""
 
 from functools import cache
-from importlib.util import find_spec
 
 from noppa.bots import BOTS
+from noppa.games import has_part
 
 WITHOUT_WORTH = ("random", "simple")
 """The levels that play any game."""
@@ -12,7 +12,7 @@ WITHOUT_WORTH = ("random", "simple")
 @cache
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that can play a game."""
-    if find_spec(f"noppa.games.{game}.worth") is not None:
+    if has_part(game, "evaluator"):
         return tuple(BOTS)
     return tuple(level for level in BOTS if level in WITHOUT_WORTH)
 

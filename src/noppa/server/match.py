@@ -53,7 +53,7 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has, as everybody may know it."""
-        seen = self.table.rules.seen(self.table.state, None)
+        seen = self.table.rules.observed(self.table.state, None)
         asked = self.table.rules.pending(seen)
         return asked.scores if isinstance(asked, Over) else tuple(sheet.total for sheet in self.table.rules.sheet(seen))
 
@@ -77,9 +77,9 @@ class Match:
         first = len(self.table.events)
         kinds = [seat.kind for seat in self.table.seats]
         asked = self.table.pending
-        hidden = set(self.table.withheld)
+        hidden = set(self.table.hidden)
         result = happens()
-        self.opened |= hidden - set(self.table.withheld)
+        self.opened |= hidden - set(self.table.hidden)
         for number in range(first, len(self.table.events)):
             self.times.append(at)
             self._note(number, self.table.events[number], questions, kinds, asked)

@@ -74,7 +74,7 @@ def check_undo(room: Room, trial: Match, seat: int) -> None:
     if not room.game.setup["undo"]:
         raise Refused("undo-not-agreed")
     number = undo_number(trial)
-    if trial.table.withheld.get(number, seat) != seat:
+    if trial.table.hidden.get(number, seat) != seat:
         raise IllegalMove("undo-not-yours", legal=())
     trial.copy().table.undo(number)
 
@@ -139,7 +139,7 @@ def _enter(room: Room, trial: Match, identity: str, command: EnterDice | EnterCa
 def _amend(room: Room, trial: Match, identity: str, command: Amend, at: float) -> None:
     if room.game.creator != identity:
         raise Refused("creator-only")
-    hidden = trial.table.withheld.get(command.number)
+    hidden = trial.table.hidden.get(command.number)
     if hidden is not None and hidden not in room.seats_of(identity):
         raise Refused("seat-not-yours", seat=hidden)
     misfit = trial.take(lambda: trial.table.amend(command.number, command.text), at)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from noppa.core.errors import NoppaError
 from noppa.games import games, rules
-from noppa.kernels.kept import is_rehearsed
+from noppa.kernels.compile_cache import is_warmed_up
 from noppa.server.workers import Workers, name_rules
 
 LONGEST = 600.0
@@ -18,7 +18,7 @@ async def rehearse_games() -> None:
     process = Workers(1, LONGEST)
     try:
         for game in games():
-            if not is_rehearsed(game):
+            if not is_warmed_up(game):
                 with suppress(NoppaError):  # then it is done when the game is played
                     await process.ask({"job": "ready", "rules": name_rules(rules(game)), "levels": ["hard"]})
     finally:

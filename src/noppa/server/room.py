@@ -81,7 +81,7 @@ class Room:
         """Let a match take the place of the one before, and show everybody what is new."""
         before, self.match = self.match, match
         self.votes = []
-        shown = set(before.table.withheld) - set(match.table.withheld) if before else set()
+        shown = set(before.table.hidden) - set(match.table.hidden) if before else set()
         news = [*sorted(shown), *range(before.number + 1 if before else 0, match.number + 1)]
         self._to_all(lambda seats: telling.events(self, seats, news))
 

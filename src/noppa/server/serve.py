@@ -65,7 +65,7 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         if lan:
             await context.lan.let_in()
         besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
-        if settings.rehearse:
+        if settings.warm_up:
             besides.append(asyncio.create_task(rehearse_games()))
         try:
             await server.serve(sockets=[listening])

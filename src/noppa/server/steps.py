@@ -30,7 +30,7 @@ def told_record(text: str, *, check: bool) -> dict[str, Any]:
     misfit = None
     try:
         for table in record.steps(rules):
-            now = rules.view(table.state, opened=True)
+            now = rules.view(table.state, revealed=True)
             first = first or now
             steps.append(_step(table, asked) | {"change": change(view or now, now) or {}})
             view, asked = now, table.pending

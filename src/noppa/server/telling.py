@@ -159,7 +159,7 @@ def _since(table: Table, number: int) -> Iterator[Entry]:
 
 
 def _event(match: Match, number: int, seats: frozenset[int], entry: Entry | None) -> dict[str, Any]:
-    owner = match.table.withheld.get(number)
+    owner = match.table.hidden.get(number)
     told = {"number": number, "text": "", "at": match.times[number], "withheld": owner}
     told |= {"seat": None, "places": [], "story": {}}
     if owner is not None and owner not in seats:
@@ -179,7 +179,7 @@ def entries(match: Match, seats: frozenset[int]) -> list[dict[str, Any]]:
     return [
         {"number": entry.number, "text": str(entry.step), "seat": seat_of(match.table.rules, entry)}
         for entry in match.table.history
-        if match.table.withheld.get(entry.number) in (None, *seats)
+        if match.table.hidden.get(entry.number) in (None, *seats)
     ]
 
 

@@ -44,10 +44,10 @@ def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
 
 def _choice(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     """A position in which a seat chooses; where only final dice are entered, as if no roll were left."""
-    from noppa.bots.worths import worth  # noqa: PLC0415 - numba takes a second to import
+    from noppa.bots.evaluators import evaluator  # noqa: PLC0415 - numba takes a second to import
 
     settled, state, seat = _position(asked)
-    return settled, worth(settled).final_only(state) if asked["final_only"] else state, seat
+    return settled, evaluator(settled).final_only(state) if asked["final_only"] else state, seat
 
 
 def _plain(choice: "Advice") -> dict[str, Any]:
@@ -78,7 +78,7 @@ def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
     """What a move cost, whether that is worth a word, and what would have been best."""
     from noppa.coach.advice import advise, is_costly  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.costly import listed  # noqa: PLC0415 - the same
+    from noppa.coach.mistakes import listed  # noqa: PLC0415 - the same
 
     settled, state, seat = _choice(asked)
     choices = advise(settled, state, seat)
@@ -103,7 +103,7 @@ def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     """The review of a finished game, and why what was better was better."""
     from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.costly import costly  # noqa: PLC0415 - the same
+    from noppa.coach.mistakes import costly  # noqa: PLC0415 - the same
     from noppa.coach.plain import plain_review  # noqa: PLC0415 - the same
 
     record = record_file.read(asked["record"])

@@ -123,7 +123,7 @@ def name_rules(rules: Rules[Any]) -> str:
 
 def position(rules: Rules[Any], state: Any, seat: int | None) -> dict[str, Any]:
     """A position as a seat, or somebody who watches, may see it, as a question tells it."""
-    return {"rules": name_rules(rules), "state": encode(rules.seen(state, seat)), "seat": seat}
+    return {"rules": name_rules(rules), "state": encode(rules.observed(state, seat)), "seat": seat}
 
 
 def choice(table: Table, state: Any, seat: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 Game number n of a seed has the same words here as there; see `noppa.kernels.streams`.
 """
 
+from noppa.core.chance import nth_card
 from noppa.core.dice import Dice
 from noppa.core.rules import Card, Draw, Roll
 
@@ -29,12 +30,7 @@ class Stream:
 
     def draw(self, asked: Draw) -> Card:
         """The card that comes: each by its count, in the order of their texts."""
-        left = self.share(sum(asked.deck.values()))
-        for card in sorted(asked.deck, key=str):
-            left -= asked.deck[card]
-            if left < 0:
-                return card
-        raise AssertionError(asked)
+        return nth_card(asked.deck, self.share(sum(asked.deck.values())))
 
 
 def _mixed(word: int) -> int:

@@ -9,19 +9,18 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from noppa.arrays.batch import is_compiled
+from noppa.batches.batch import is_compiled
 from noppa.bots import BOTS
 from noppa.core.errors import BadOption, Plain
 from noppa.core.options import Value
 from noppa.core.rules import Move, Rules
 from noppa.games import games as all_games
+from noppa.games import part
 from noppa.games import rules as make_rules
-from noppa.simulate.array_players import ByArrays
+from noppa.simulate.batch_players import ByArrays
 
 Policy: TypeAlias = Callable[[Rules[Any], Any, int], "Move | int"]
 """A player: the move of a seat in a position as that seat may see it, or the move's number."""
@@ -74,7 +73,7 @@ class Plan:
         return tuple(alone.get(player, player) if isinstance(player, str) else player for player in self.players)
 
     @property
-    def on_arrays(self) -> bool:
+    def on_batches(self) -> bool:
         """Whether all of these players choose by arrays, or at random beside such players, in compiled games."""
         kinds = {isinstance(player, ByArrays) for player in self.players if player != "random"}
         return kinds == {True} and is_compiled(self.game)
@@ -84,7 +83,7 @@ class Plan:
         """How many games are played at once: as many as suits the level that takes longest, the last in its room."""
         room = self.room
         if room is None:
-            return ON_ARRAYS if self.on_arrays else IN_PYTHON
+            return ON_ARRAYS if self.on_batches else IN_PYTHON
         return int([size for level, size in room.SIZES.items() if level in self.levels][-1])
 
 
@@ -118,8 +117,7 @@ def plan(
 
 def batches(game: str) -> Any:
     """The compiled batches of a game, if it has some."""
-    name = f"noppa.games.{game}.batches"
-    return import_module(name) if find_spec(name) is not None else None
+    return part(game, "compiled.batches")
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from noppa.core.errors import NoppaError
 from noppa.core.rules import Rules
 from noppa.kernels.batches import Batch
 from noppa.kernels.lattice import Indices
-from noppa.simulate import on_arrays, through_rules
+from noppa.simulate import on_batches, through_rules
 from noppa.simulate.plan import Plan, Player, plan
 from noppa.simulate.spread import check_backend, spread
 from noppa.simulate.tally import Tally
@@ -48,7 +48,7 @@ def play(plan: Plan, first: int, count: int) -> Batch:
     """The games of these numbers: compiled where the room can, else through the rules."""
     room = plan.room
     if room is None:
-        return on_arrays.play(plan, first, count) if plan.on_arrays else through_rules.play(plan, first, count)
+        return on_batches.play(plan, first, count) if plan.on_batches else through_rules.play(plan, first, count)
     batch: Batch = room.play(plan.rules, plan.levels, first, count, plan.seed)
     return batch
 
@@ -66,8 +66,8 @@ def run(
 
     Players who choose by arrays play in one thread unless it is said otherwise.
     """
-    chosen = backend or ("loky" if plan.room is None and not plan.on_arrays else "threads")
-    if plan.on_arrays and backend is None and workers is None:
+    chosen = backend or ("loky" if plan.room is None and not plan.on_batches else "threads")
+    if plan.on_batches and backend is None and workers is None:
         workers = 1
     check_backend(chosen, workers, cluster)
     prepare(plan.rules, [player for player in plan.players if isinstance(player, str) and player in BOTS])

@@ -15,7 +15,7 @@ from noppa.core.errors import Plain
 from noppa.kernels.batches import Batch
 from noppa.kernels.lattice import Indices
 from noppa.simulate.plan import Plan
-from noppa.simulate.things import things_of
+from noppa.simulate.usage import usage_of
 
 SURE = 1.959963984540054
 PERCENTILES = (5, 25, 50, 75, 95)
@@ -113,7 +113,7 @@ class Tally:
         self.lengths = Counts()
         self.won = np.zeros((players, players + 1), dtype=np.int64)
         self.led = np.zeros(players + 1, dtype=np.int64)
-        self.things = things_of(plan.rules).names
+        self.things = usage_of(plan.rules).names
         self.uses = np.zeros((players, len(self.things)), dtype=np.int64)
 
     def add(self, batch: Batch) -> None:

@@ -5,17 +5,18 @@ from typing import Any
 import numpy as np
 
 from noppa.bots import BOTS
+from noppa.core.chance import answer_chance
 from noppa.core.errors import BadOption
-from noppa.core.rules import Choose, Draw, Move, Over, Roll
+from noppa.core.rules import Card, Choose, Draw, Move, Over
 from noppa.kernels.batches import Batch
 from noppa.simulate.chance import Stream
 from noppa.simulate.plan import LONGEST, Plan
-from noppa.simulate.things import Things, things_of
+from noppa.simulate.usage import Usage, usage_of
 
 
 def play(plan: Plan, first: int, count: int) -> Batch:
     """Play the games of these numbers."""
-    things, players = things_of(plan.rules), len(plan.players)
+    things, players = usage_of(plan.rules), len(plan.players)
     batch = Batch(
         np.zeros((count, players), dtype=np.int64),
         np.zeros(count, dtype=np.int64),
@@ -27,17 +28,16 @@ def play(plan: Plan, first: int, count: int) -> Batch:
     return batch
 
 
-def _play_game(plan: Plan, number: int, things: Things, batch: Batch, line: int) -> None:
+def _play_game(plan: Plan, number: int, things: Usage, batch: Batch, line: int) -> None:
     rules, players = plan.rules, len(plan.players)
     stream, state = Stream(plan.seed, number), plan.rules.start(players)
+
+    def drawn(asked: Draw, card: Card) -> None:
+        things.count_card(batch.uses[player_at(asked.seat, number, players)], card)
+
     while True:
+        state = answer_chance(rules, state, stream, drawn)
         match rules.pending(state):
-            case Roll() as asked:
-                state = rules.roll(state, stream.roll(asked))
-            case Draw(seat=seat) as asked:
-                card = stream.draw(asked)
-                state = rules.draw(state, card)
-                things.count_card(batch.uses[player_at(seat, number, players)], card)
             case Choose((seat, *_)):
                 player = player_at(seat, number, players)
                 move = _chosen(plan, state, seat, player, number)
@@ -80,7 +80,7 @@ def _chosen(plan: Plan, state: Any, seat: int, player: int, number: int) -> Move
 
 def _answer(plan: Plan, state: Any, seat: int, player: int, number: int) -> Any:
     who = plan.players[player]
-    seen = plan.rules.seen(state, seat)
+    seen = plan.rules.observed(state, seat)
     if isinstance(who, str):
         return BOTS[who](plan.rules, seen, seat)
     try:

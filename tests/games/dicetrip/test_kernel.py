@@ -7,9 +7,9 @@ import pytest
 
 from games.dicetrip.brute import recoloured, trip_rules
 from noppa import Choose, Over, Roll
-from noppa.games.dicetrip import kernel
-from noppa.games.dicetrip.line import row_length
-from noppa.games.dicetrip.packing import pack, tables_of, unpack
+from noppa.games.dicetrip.compiled import kernel
+from noppa.games.dicetrip.compiled.packing import pack, tables_of, unpack
+from noppa.games.dicetrip.compiled.row_layout import row_length
 from noppa.games.dicetrip.rules import DiceTrip
 
 

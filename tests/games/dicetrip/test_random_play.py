@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 from games.dicetrip.brute import recoloured, trip_rules
-from noppa.games.dicetrip import kernel
-from noppa.games.dicetrip.atlas import COLOURLESS, CROSS, STANDS, Integers
-from noppa.games.dicetrip.line import Tables, row_length
+from noppa.games.dicetrip.compiled import kernel
+from noppa.games.dicetrip.compiled.map_tables import COLOURLESS, CROSS, STANDS, Integers
+from noppa.games.dicetrip.compiled.packing import tables_of
+from noppa.games.dicetrip.compiled.random_play import bonus_cities, random_games
+from noppa.games.dicetrip.compiled.random_tables import FACE_BITS, Trips, trips_of
+from noppa.games.dicetrip.compiled.row_layout import Tables, row_length
+from noppa.games.dicetrip.compiled.settling import DIGITS
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import NUMBERS, RANK, Doubling, makes, settle
-from noppa.games.dicetrip.packing import tables_of
-from noppa.games.dicetrip.random_play import bonus_cities, random_games
-from noppa.games.dicetrip.random_tables import FACE_BITS, Trips, trips_of
-from noppa.games.dicetrip.settling import DIGITS
 from noppa.kernels.compiled import compiled
 from noppa.kernels.streams import Words
 

@@ -35,7 +35,7 @@ def choices(state: Any, seat: int, draw: random.Random, moves: int) -> Any:
 
 def told(state: Any, seat: int | None) -> str:
     """All that a seat, or somebody who watches, is shown: the position seen and the view."""
-    seen = GAME.seen(state, seat)
+    seen = GAME.observed(state, seat)
     return json.dumps([encode(seen), GAME.view(state, seat), GAME.view(seen, seat)], sort_keys=True)
 
 
@@ -70,7 +70,7 @@ def test_a_seat_that_is_done_shows_only_that(seed: int) -> None:
         assert len({told(state, seat) for state in ends}) == 1
     assert len({told(state, writer) for state in ends}) == len(set(ends))
     for state in ends:
-        assert GAME.pending(GAME.seen(state, None)) == GAME.pending(state)
+        assert GAME.pending(GAME.observed(state, None)) == GAME.pending(state)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -78,7 +78,7 @@ def test_what_is_seen_is_enough_to_choose(seed: int) -> None:
     """In the position as a seat sees it, that seat has the same moves, question and own sheet."""
     for state in random_game(GAME, 3, random.Random(seed)):
         for seat in range(3):
-            seen = GAME.seen(state, seat)
+            seen = GAME.observed(state, seat)
             assert GAME.moves(seen, seat) == GAME.moves(state, seat)
             assert GAME.sheet(seen)[seat] == GAME.sheet(state)[seat]
             if isinstance(asked := GAME.pending(state), Choose):

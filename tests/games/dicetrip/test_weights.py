@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from games.dicetrip.brute import recoloured, trip_rules
-from games.dicetrip.test_worth import best, known
+from games.dicetrip.test_evaluator import best, known
 from noppa import Over, Roll
 from noppa.bots.simple import simple
-from noppa.games.dicetrip.computed import computed, places
+from noppa.games.dicetrip.compiled.computed import computed, places
+from noppa.games.dicetrip.compiled.weights import VERSION, learned, mark, shapes
+from noppa.games.dicetrip.evaluator import Evaluator
 from noppa.games.dicetrip.map import belgium, load
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.weights import VERSION, learned, mark, shapes
-from noppa.games.dicetrip.worth import Worth
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_linked_cities_are_near_each_other_in_the_computed_order() -> None:
     assert computed(belgium()).road[-1].max() == 0
 
 
-def solo(rules: DiceTrip, worth: Worth | None, seed: int) -> int:
+def solo(rules: DiceTrip, worth: Evaluator | None, seed: int) -> int:
     """The score of a solo game, by the worth of moves or by the simple bot."""
     draw, state = random.Random(seed), rules.start(1)
     while not isinstance(asked := rules.pending(state), Over):

@@ -8,11 +8,11 @@ import pytest
 
 from games.dicetto.script import dicetto
 from noppa.core.rules import Choose, Draw, Over, Roll
-from noppa.games.dicetto import kernel
-from noppa.games.dicetto.line import MOST_MOVES, width
-from noppa.games.dicetto.packing import pack, unpack
+from noppa.games.dicetto.compiled import kernel
+from noppa.games.dicetto.compiled.packing import pack, unpack
+from noppa.games.dicetto.compiled.row_layout import MOST_MOVES, width
+from noppa.games.dicetto.compiled.tables import tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.tables import tables_of
 from noppa.kernels.streams import streams
 
 SMALL_DECK = """

@@ -10,13 +10,13 @@ from games.dicetto.script import dicetto
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.games.dicetto.bonus import COUNTED, FEWEST
 from noppa.games.dicetto.cards import Kind
+from noppa.games.dicetto.compiled.prospects import IDLE, USUALLY_FREE, beating
+from noppa.games.dicetto.compiled.tables import TALLIES
+from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.moves import DONE
 from noppa.games.dicetto.odds import chance_to_make
-from noppa.games.dicetto.prospects import IDLE, USUALLY_FREE, beating
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
-from noppa.games.dicetto.tables import TALLIES
-from noppa.games.dicetto.worth import Worth
 
 
 def softened(weights: list[float]) -> list[float]:
@@ -25,7 +25,7 @@ def softened(weights: list[float]) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def expected(worth: Worth, state: State, bonus: str, seat: int, upcoming: int) -> float:
+def expected(worth: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
     """What a seat will have on average of what that bonus card counts."""
     count = next(COUNTED[kind] for kind in COUNTED if kind == bonus)
     total = float(count(state.won[seat]))
@@ -36,7 +36,7 @@ def expected(worth: Worth, state: State, bonus: str, seat: int, upcoming: int) -
     return total
 
 
-def held(worth: Worth, state: State, slot: int, rivals: int) -> float:
+def held(worth: Evaluator, state: State, slot: int, rivals: int) -> float:
     """The chance that the dice in a slot are still there after so many rivals."""
     kind = state.kind_at(slot)
     assert kind is not None
@@ -46,7 +46,7 @@ def held(worth: Worth, state: State, slot: int, rivals: int) -> float:
     return float((1 - attention * beaten) ** rivals)
 
 
-def slow_shares(worth: Worth, state: State) -> list[float]:
+def slow_shares(worth: Evaluator, state: State) -> list[float]:
     """Everybody's chance once the seat in turn is done, from the formula; the game does not end there."""
     guess, players = worth.guess, len(state.won)
     upcoming = (state.seat + 1) % players
@@ -111,7 +111,7 @@ def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
 def test_chances_are_those_of_the_formula(players: int) -> None:
     """For tables of random games, ended by whoever is in turn."""
     rules = dicetto(bonus=True)
-    worth = Worth(rules)
+    worth = Evaluator(rules)
     checked = 0
     for state in random_states(rules, players, players)[::7]:
         after = rules.play(state, state.seat, DONE)
@@ -125,7 +125,7 @@ def test_chances_are_those_of_the_formula(players: int) -> None:
 def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
     """Where the next seat collects the last card, the value of being done is the share of the win."""
     rules = dicetto(bonus=True, cards_to_win=2)
-    worth = Worth(rules)
+    worth = Evaluator(rules)
     ended = 0
     for seed in range(12):
         for state in random_states(rules, 2, seed):

@@ -8,13 +8,13 @@ import pytest
 from games.dicetto.script import dicetto
 from games.dicetto.test_kernel import SMALL_DECK
 from noppa.core.dice import chance, multiset, multisets, submultisets
-from noppa.games.dicetto import kernel
 from noppa.games.dicetto.cards import fitting
-from noppa.games.dicetto.hands import HANDS, KINDS, ROLLED, SUMS
-from noppa.games.dicetto.line import MOST_MOVES, MOST_PLAYERS, Game, width
-from noppa.games.dicetto.random_play import random_games
-from noppa.games.dicetto.random_tables import AGAIN_BITS, CLOSED, LINE, deck_of, hands
-from noppa.games.dicetto.tables import Tables, tables_of
+from noppa.games.dicetto.compiled import kernel
+from noppa.games.dicetto.compiled.hands import HANDS, KINDS, ROLLED, SUMS
+from noppa.games.dicetto.compiled.random_play import random_games
+from noppa.games.dicetto.compiled.random_tables import AGAIN_BITS, CLOSED, LINE, deck_of, hands
+from noppa.games.dicetto.compiled.row_layout import MOST_MOVES, MOST_PLAYERS, Game, width
+from noppa.games.dicetto.compiled.tables import Tables, tables_of
 from noppa.kernels.alias import OUTCOME
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices

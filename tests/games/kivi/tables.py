@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from noppa import NoppaError, rules
-from noppa.games.kivi.position import State
 from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.state import State
 from noppa.locale import Messages
 
 GREEN = ["a1", "c1", "f1", "f2", "g2", "g3", "b4", "c4", "d4", "g4"]

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from games.kivi.tables import kivi, small_board
-from noppa.games.kivi.computed import PARTS, VACANT, judge, new_sight, square_chances
+from noppa.games.kivi.compiled.computed import PARTS, VACANT, judge, new_sight, square_chances
+from noppa.games.kivi.compiled.tables import line_tables
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.tables import line_tables
 
 RULES = [
     kivi(),

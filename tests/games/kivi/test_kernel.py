@@ -7,8 +7,8 @@ import pytest
 
 from games.kivi.tables import kivi, small_board
 from noppa import Choose, Over, Roll
-from noppa.games.kivi import kernel
-from noppa.games.kivi.gains import Pattern
+from noppa.games.kivi.compiled import kernel
+from noppa.games.kivi.compiled.gains import Pattern
 from noppa.games.kivi.rules import Kivi
 
 RULES = {

@@ -7,12 +7,12 @@ import pytest
 
 from games.kivi.tables import kivi, small_board
 from noppa.core.dice import chance, multiset, multisets, submultisets
-from noppa.games.kivi.kernel import Tables, tables_of
-from noppa.games.kivi.position import STONES
-from noppa.games.kivi.random_play import Board, board_of, random_games
-from noppa.games.kivi.random_turn import classes_of, random_keeps, turn_chances
+from noppa.games.kivi.compiled.kernel import Tables, tables_of
+from noppa.games.kivi.compiled.random_play import Board, board_of, random_games
+from noppa.games.kivi.compiled.random_turn import classes_of, random_keeps, turn_chances
+from noppa.games.kivi.compiled.tables import Floats, Integers
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.tables import Floats, Integers
+from noppa.games.kivi.state import STONES
 
 RULES = {
     "international": kivi(),

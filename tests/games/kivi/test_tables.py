@@ -8,8 +8,8 @@ import pytest
 from games.kivi.tables import kivi, small_board
 from noppa.core.dice import FACES, chance, keep_values, multisets
 from noppa.games.kivi.board import Board, read_board
-from noppa.games.kivi.gains import Pattern, clear, find_singles, gains, score, turn_over
-from noppa.games.kivi.tables import line_tables, roll_tables, steps
+from noppa.games.kivi.compiled.gains import Pattern, clear, find_singles, gains, score, turn_over
+from noppa.games.kivi.compiled.tables import line_tables, roll_tables, steps
 from noppa.games.kivi.targets import Wild
 
 BOARDS = [

@@ -7,8 +7,8 @@ import pytest
 
 from games.kivi.tables import kivi
 from noppa.core.dice import multisets, submultisets, turn, ways
-from noppa.games.kivi.tables import roll_tables, steps
-from noppa.games.kivi.turn import NEVER, USE, new_stages, new_walk, work_out
+from noppa.games.kivi.compiled.tables import roll_tables, steps
+from noppa.games.kivi.compiled.turn import NEVER, USE, new_stages, new_walk, work_out
 
 KNOWN = [some for size in range(7) for some in multisets(size)]
 KIND = roll_tables(kivi().reach).kind

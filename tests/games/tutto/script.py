@@ -4,8 +4,8 @@ from typing import Any
 
 from noppa import rules
 from noppa.core.rules import Choose
-from noppa.games.tutto.position import State
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.state import State
 
 
 def tutto(edition: str = "booklet", **options: Any) -> Tutto:

@@ -11,8 +11,8 @@ from noppa import Choose, Draw, Over, Roll
 from noppa.core.dice import multisets, ways
 from noppa.games.tutto.cards import CARDS, STRAIGHT, Pile, left_in
 from noppa.games.tutto.moves import STOP
-from noppa.games.tutto.position import State
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.state import State
 
 Sheet = tuple[int, int, int, bool]
 """The two totals, whose turn it is, and whether the target has been reached."""

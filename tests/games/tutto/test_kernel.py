@@ -9,12 +9,13 @@ import pytest
 
 import noppa
 from noppa import Choose, Draw, Over, Roll
-from noppa.games.tutto import kernel, line
 from noppa.games.tutto.cards import CARDS, PLACE, TuttoCard
-from noppa.games.tutto.kernel import MOST_MOVES, Game, Tables
-from noppa.games.tutto.position import State
-from noppa.games.tutto.random_play import fates_of, random_games
+from noppa.games.tutto.compiled import kernel
+from noppa.games.tutto.compiled import row_layout as line
+from noppa.games.tutto.compiled.kernel import MOST_MOVES, Game, Tables
+from noppa.games.tutto.compiled.random_play import fates_of, random_games
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.state import State
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices
 from noppa.kernels.streams import Words, next_word, share, streams

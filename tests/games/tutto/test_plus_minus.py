@@ -8,8 +8,8 @@ import pytest
 from games.tutto.script import ONES, SET_ONES, TUTTO, after, offered, sheet, tutto
 from noppa import Draw
 from noppa.games.tutto.leaders import takings
-from noppa.games.tutto.position import Ending, State
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.state import Ending, State
 
 RULES = tutto()
 NO_FLOOR = tutto(floor_at_zero=False)

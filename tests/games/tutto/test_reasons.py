@@ -5,9 +5,9 @@ import pytest
 import noppa
 from noppa import IllegalMove, coach
 from noppa.games.tutto.cards import CARDS, FULL, TuttoCard
-from noppa.games.tutto.position import NONE_TAKEN, State, Turned
+from noppa.games.tutto.evaluator import Evaluator
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.worth import Worth
+from noppa.games.tutto.state import NONE_TAKEN, State, Turned
 from noppa.locale import Messages
 
 SAY = Messages()
@@ -37,7 +37,7 @@ def position(
 
 def sentence(rules: Tutto, state: State, move: str) -> str:
     """What the coach says of a move."""
-    found = Worth(rules).reason(state, 0, rules.parse(move))
+    found = Evaluator(rules).reason(state, 0, rules.parse(move))
     return SAY.reason(found.code, found.params, "tutto")
 
 
@@ -82,7 +82,7 @@ def test_the_rest_is_told_too() -> None:
 def test_kinds_of_choices() -> None:
     """Another card, stopping, or which dice; each has its words."""
     rules = rules_of()
-    known = Worth(rules)
+    known = Evaluator(rules)
     roll = position("bonus_600", (1, 2, 2, 2, 3, 5))
     one, triple, stop = (rules.parse(text) for text in ("set 1", "set 2 2 2", "stop"))
     assert known.decision_kind(roll, 0, one, triple) == "set"
@@ -104,7 +104,7 @@ def test_advice_is_in_chances() -> None:
 def test_a_seat_that_is_not_due_is_told_so() -> None:
     """No values for somebody else's choice or while dice are to come, and no final before the end."""
     rules = rules_of()
-    known = Worth(rules)
+    known = Evaluator(rules)
     for state, seat in ((position("bonus_600", (1, 2, 2, 2, 3, 5)), 1), (rules.start(2), 0)):
         with pytest.raises(IllegalMove, match="advice-not-due"):
             known.move_values(state, seat)
@@ -115,7 +115,7 @@ def test_a_seat_that_is_not_due_is_told_so() -> None:
 def test_every_card_is_valued_at_its_first_roll() -> None:
     """Whatever card is turned: a chance for everybody, and they add up."""
     rules = rules_of()
-    known = Worth(rules)
+    known = Evaluator(rules)
     for card in CARDS:
         state = rules.draw(rules.start(3), card)
         assert sum(known.value(state, seat) for seat in range(3)) == pytest.approx(1)

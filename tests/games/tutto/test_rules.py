@@ -5,7 +5,7 @@ import pytest
 from games.tutto.script import BLANK, ONES, SET_ONES, TUTTO, after, offered, sheet, tutto
 from noppa import Choose, Draw, Over, Roll, Rules
 from noppa.games.tutto.cards import CARDS, DECK, FULL
-from noppa.games.tutto.position import Ending, State
+from noppa.games.tutto.state import Ending, State
 
 RULES = tutto()
 LATER = tutto("later")

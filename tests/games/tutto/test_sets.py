@@ -10,8 +10,8 @@ import pytest
 from games.tutto.script import after, offered, sheet, tutto
 from noppa.core.dice import FACES, Dice, multisets
 from noppa.games.tutto.moves import Set
-from noppa.games.tutto.position import State
 from noppa.games.tutto.sets import null_ways, points, sets_of, straight_sets_of, whole
+from noppa.games.tutto.state import State
 
 RULES = tutto()
 SINGLES = {1: 100, 5: 50}

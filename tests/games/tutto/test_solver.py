@@ -9,10 +9,10 @@ import pytest
 
 import noppa
 from games.tutto.slow import Sheet, Slow, pile_of
-from noppa.games.tutto.grid import grid_of, read
+from noppa.games.tutto.compiled.grid import grid_of, read
+from noppa.games.tutto.compiled.solved import solve, solved
+from noppa.games.tutto.compiled.solver import Tables, tables_in
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.solved import solve, solved
-from noppa.games.tutto.solver import Tables, tables_in
 
 SETTLED = 1e-12
 SMALL = pile_of(bonus_200=1, plus_minus=1, stop=1)
@@ -117,7 +117,7 @@ def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch
     assert 0 < told[0] < told[-1] <= 1
     (file,) = (tmp_path / "tables").iterdir()
     for damage, asked_again in ((False, False), (True, True)):
-        monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_kept", {})
+        monkeypatch.setattr(import_module("noppa.games.tutto.compiled.solved"), "_kept", {})
         if damage:
             file.write_bytes(file.read_bytes()[:-8])
         told.clear()

@@ -12,8 +12,8 @@ from noppa import Choose, Draw, IllegalMove, ImpossibleChance, NoppaError, Over,
 from noppa.core.dice import multisets
 from noppa.core.rules import Card, Move
 from noppa.games.tutto.cards import CARDS
-from noppa.games.tutto.position import Ending, State
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.state import Ending, State
 from noppa.games.tutto.tally import MOST_POINTS, tally
 from noppa.locale import Messages
 

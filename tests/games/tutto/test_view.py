@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.tutto.script import BLANK, TUTTO, after, sheet, tutto
-from noppa.games.tutto.position import State
+from noppa.games.tutto.state import State
 
 RULES = tutto()
 

@@ -11,12 +11,12 @@ import pytest
 
 from noppa import rules
 from noppa.core.dice import multisets, turn
-from noppa.games.yatzy.outcome import Outcome, outcome
-from noppa.games.yatzy.playout import play_out
+from noppa.games.yatzy.compiled.outcome import Outcome, outcome
+from noppa.games.yatzy.compiled.playout import play_out
+from noppa.games.yatzy.compiled.solved import solved
+from noppa.games.yatzy.compiled.solver import Solved, pad_of, solve
 from noppa.games.yatzy.rows import PLACE, ROWS
 from noppa.games.yatzy.rules import State, Yatzy
-from noppa.games.yatzy.solved import solved
-from noppa.games.yatzy.solver import Solved, pad_of, solve
 
 EMPTY = (None,) * 15
 # Published by several solvers of Scandinavian Yatzy, and recomputed here.

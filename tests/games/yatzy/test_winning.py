@@ -7,12 +7,12 @@ import pytest
 
 from noppa import rules
 from noppa.core.dice import multisets, ways
-from noppa.core.keeping import Keep
+from noppa.core.keeps import Keep
+from noppa.games.yatzy.compiled.solved import solved
+from noppa.games.yatzy.compiled.winning import NEAR, Winning
+from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.rows import PLACE, ROWS, Row
 from noppa.games.yatzy.rules import Column, Score, State, Yatzy
-from noppa.games.yatzy.solved import solved
-from noppa.games.yatzy.winning import NEAR, Winning
-from noppa.games.yatzy.worth import Worth
 
 
 def yatzy(edition: str = "international") -> Yatzy:
@@ -58,7 +58,7 @@ def test_the_worth_of_a_score_shares_ties() -> None:
 def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
     """Brute force over both rerolls of the last turn of the last player: only yatzy or sixes can still win."""
     made = yatzy()
-    known = Worth(made)
+    known = Evaluator(made)
     mine = column((Row.SIXES,), 2)
     written = sum(points or 0 for points in mine)
     for ahead in (6, 17, 24, 30):
@@ -87,7 +87,7 @@ def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
 def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> None:
     """With more rows free, or alone, it is the points that count."""
     made = yatzy()
-    known = Worth(made)
+    known = Evaluator(made)
     early = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
     assert known.win_values(early, 0) == known.move_values(early, 0)
     late = column(ROWS[-NEAR:], 4)
@@ -100,7 +100,7 @@ def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> N
 def test_the_chance_before_a_roll_is_the_mean_over_rolls() -> None:
     """An identity of the lattice, in the unit of chances."""
     made = yatzy()
-    known = Worth(made)
+    known = Evaluator(made)
     mine, theirs = column((Row.YATZY, Row.TWOS), 5), column((Row.YATZY, Row.TWOS), 6)
     start = State((mine, theirs), dice=(2, 2, 5, 5, 6), rolls=2)
     values = known.win_values(start, 0)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from noppa.core.errors import Plain
 from noppa.core.rules import Move
-from noppa.games.dicetrip.guess import Guess
+from noppa.games.dicetrip.compiled.guess import Guess
 from noppa.games.dicetrip.moves import Cross, Reroll, Stand, Twice, Write, writing_of
 from noppa.games.dicetrip.roads import CROSSED, reach
 from noppa.games.dicetrip.rules import DiceTrip

@@ -28,7 +28,7 @@ from noppa.core.dice import Dice
 from noppa.core.errors import Plain, UnreadableMove
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Choose, Move, Pending, Roll, Rules, Sheet, over
-from noppa.games.dicetrip import facts, refusal
+from noppa.games.dicetrip import refusals, view
 from noppa.games.dicetrip.map import Map, belgium, load
 from noppa.games.dicetrip.moves import (
     STAND,
@@ -141,7 +141,7 @@ class DiceTrip(Rules[State]):
         turn = state.turns[seat]
         return self.trip(self._with_turn(state, seat, replace(turn, writings=(*turn.writings, writing))), seat)
 
-    def seen(self, state: State, seat: int | None) -> State:
+    def observed(self, state: State, seat: int | None) -> State:
         """The position without what other seats have chosen in the open round."""
         turns = tuple(turn if other == seat else Turn(done=turn.done) for other, turn in enumerate(state.turns))
         return state if turns == state.turns else replace(state, turns=turns)
@@ -195,20 +195,20 @@ class DiceTrip(Rules[State]):
         )
 
     def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        return facts.of_position(self, state, seat)
+        return view.of_position(self, state, seat)
 
     def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        return facts.of_move(self, state, seat, move)
+        return view.of_move(self, state, seat, move)
 
     def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return refusal.why_not(self, state, seat, move) or super()._why_not(state, seat, move)
+        return refusals.why_not(self, state, seat, move) or super()._why_not(state, seat, move)
 
     def parse(self, text: str) -> Move:
         """The move a text names; a city, number or colour there is not is named with what there is."""
         try:
             return super().parse(text)
         except UnreadableMove as error:
-            raise refusal.unreadable(self, text) or error from None
+            raise refusals.unreadable(self, text) or error from None
 
     def _canonical(self, words: list[str]) -> list[str]:
         """Colours in the order of the dice; everything else stands as it is."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from noppa.core.dice import Dice, multisets
-from noppa.core.keeping import keeps_below
+from noppa.core.keeps import keeps_below
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import Kind, fitting
 from noppa.games.dicetto.odds import DICE

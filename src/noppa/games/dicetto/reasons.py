@@ -1,66 +1,106 @@
-"""Why a move is not legal, with what would be."""
+"""Why a move is worth what it is, in a line, and what sort of choice it was."""
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from noppa.core.dice import Dice, submultisets
+from noppa.core.dice import Dice, multisets, turn
 from noppa.core.errors import Plain
-from noppa.core.keeping import Keep
+from noppa.core.keeps import Keep
 from noppa.core.rules import Move
-from noppa.games.dicetto.cards import fits
+from noppa.games.dicetto.cards import EXTRA_ROLL, Kind, fitting
+from noppa.games.dicetto.compiled.hands import KINDS
 from noppa.games.dicetto.moves import Place
-from noppa.games.dicetto.state import IN_HAND, LOST, SLOTS, State
+from noppa.games.dicetto.odds import DICE, ROLLS
+from noppa.games.dicetto.state import EXTRA, SLOTS, State
 
 if TYPE_CHECKING:
-    from noppa.games.dicetto.rules import Dicetto
-
-Reason = tuple[str, dict[str, Plain]]
+    from noppa.games.dicetto.evaluator import Evaluator
 
 
-def why_not(rules: "Dicetto", state: State, move: Move) -> Reason | None:
-    """The code and parameters of why this keep or placing is refused."""
+class Reason(NamedTuple):
+    """The code and parameters of a sentence."""
+
+    code: str
+    params: dict[str, Plain]
+
+
+def reason(worth: "Evaluator", state: State, seat: int, move: Move) -> Reason:
+    """What a move plays for, and at what risk."""
+    match move:
+        case Keep(dice):
+            return _keep(state, dice)
+        case Place():
+            return _place(worth, state, move)
+        case _:
+            return _done(state, seat)
+
+
+def decision_kind(state: State, move: Move) -> str:
+    """A choice of dice to keep, of a free card, of dice to send back, of a battle, or to end the turn."""
     match move:
         case Keep():
-            return _why_not_keep(state, move)
-        case Place():
-            code, told = _why_not_place(state, move)
-            allowed = [" ".join(map(str, place.dice)) for place in rules.placings(state, move.slot, state.hand)]
-            return code, {
-                "move": str(move),
-                "slot": SLOTS[move.slot],
-                **told,
-                "allowed": allowed,
-                "count": len(allowed),
-            }
+            return "keep"
+        case Place(slot, dice):
+            if state.lying[slot] is None:
+                return "lay"
+            return "battle" if sum(dice) == state.least_at(slot) else "send-back"
         case _:
-            return None
+            return "end-turn"
 
 
-def _why_not_keep(state: State, keep: Keep) -> Reason:
-    told: dict[str, Plain] = {"move": str(keep), "dice": list(state.hand)}
-    if state.laid != IN_HAND:
-        return "dicetto-placed-already", told
-    return ("dicetto-keep-not-there" if state.rolls_left else "dicetto-no-rolls-left"), told
+def _keep(state: State, dice: Dice) -> Reason:
+    """The two cards that the kept dice promise most of."""
+    promised = []
+    for slot in range(EXTRA):
+        kind = state.kind_at(slot)
+        if kind is not None and state.is_open(slot):
+            chance = chances_to_lay(kind, state.least_at(slot))[state.rolls_left][dice]
+            promised.append((chance * state.points_at(slot), chance, kind))
+    promised.sort(key=lambda found: -found[0])
+    told: dict[str, Plain] = {"count": len(dice), "dice": list(dice)}
+    for prefix, (_, chance, kind) in zip(("", "other_"), promised, strict=False):
+        told |= {f"{prefix}card": str(kind), f"{prefix}percent": round(100 * chance)}
+    if len(promised) > 1:
+        return Reason("dicetto-reason-keep", told)
+    return Reason("dicetto-reason-keep-one" if promised else "dicetto-reason-keep-none", told)
 
 
-def _why_not_place(state: State, place: Place) -> Reason:
-    slot, dice = place.slot, place.dice
-    kind = state.kind_at(slot)
-    if kind is None:
-        return "dicetto-slot-empty", {}
-    if slot in state.beaten:
-        return "dicetto-challenge-lost", {}
-    if not state.is_open(slot):
-        return "dicetto-once-a-turn", {}
-    if not fits(kind, dice):
-        return "dicetto-does-not-fit", {"card": str(kind)}
-    if dice not in submultisets(state.hand):
-        return _why_not_in_hand(state, dice)
-    return "dicetto-sum-too-low", {"sum": sum(dice), "least": state.least_at(slot)}
+def _place(worth: "Evaluator", state: State, move: Place) -> Reason:
+    """The points, and how easily a rival takes the card away; or the even chances of a battle."""
+    slot, total, lying = move.slot, sum(move.dice), state.lying[move.slot]
+    kind = state.kind_at(slot) or Kind.CHANCE
+    beaten = float(worth.guess.beats[KINDS.index(kind), total])
+    told: dict[str, Plain] = {
+        "card": EXTRA_ROLL if slot == EXTRA else str(kind),
+        "points": state.points_at(slot),
+        "sum": total,
+        "percent": round(100 * beaten),
+    }
+    if lying is None:
+        return Reason("dicetto-reason-roll" if slot == EXTRA else "dicetto-reason-lay", told)
+    told["lying"] = sum(lying.dice)
+    if total == sum(lying.dice):
+        return Reason("dicetto-reason-battle", told)
+    return Reason("dicetto-reason-send-back", told)
 
 
-def _why_not_in_hand(state: State, dice: Dice) -> Reason:
-    """Dice that are lost, or lie elsewhere, or never came."""
-    idle = [die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None]
-    told: dict[str, Plain] = {"hand": list(state.hand), "lost": idle}
-    with_lost = tuple(sorted((*state.hand, *idle)))
-    return ("dicetto-dice-lost" if dice in submultisets(with_lost) else "dicetto-dice-not-in-hand"), told
+def _done(state: State, seat: int) -> Reason:
+    """What lies on the table for this seat when the turn ends."""
+    mine = [slot for slot in range(len(SLOTS)) if _is_laid(state, slot, seat)]
+    cards = sum(slot != EXTRA for slot in mine)
+    points = sum(state.points_at(slot) for slot in mine)
+    if not mine:
+        return Reason("dicetto-reason-nothing", {})
+    return Reason("dicetto-reason-done", {"cards": cards, "points": points, "left": len(state.hand)})
+
+
+def _is_laid(state: State, slot: int, seat: int) -> bool:
+    lying = state.lying[slot]
+    return slot in state.challenges or (lying is not None and lying.owner == seat)
+
+
+@cache
+def chances_to_lay(kind: Kind, least: int) -> list[dict[Dice, float]]:
+    """The chance to get dice that may lie there, by the rolls to follow and the dice kept, going for nothing else."""
+    final = {roll: float(any(sum(dice) >= least for dice in fitting(kind, roll))) for roll in multisets(DICE)}
+    return turn(final, ROLLS + 1)

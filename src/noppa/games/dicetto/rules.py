@@ -21,10 +21,10 @@ from typing import TypeVar
 
 from noppa.core.dice import Dice, places_of
 from noppa.core.errors import Plain
-from noppa.core.keeping import Keep, keep_of, keeps_of, roll_into
+from noppa.core.keeps import Keep, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Card, Choose, Draw, Item, Move, Pending, Roll, Rules, Sheet, over
-from noppa.games.dicetto import facts, reasons
+from noppa.games.dicetto import refusals, view
 from noppa.games.dicetto.bonus import Cards, holder, points_of
 from noppa.games.dicetto.cards import BonusCard, DiceCard
 from noppa.games.dicetto.deck import SHOWN, load_deck
@@ -130,7 +130,7 @@ class Dicetto(Rules[State]):
 
     def roll_story(self, state: State, dice: Dice) -> dict[str, Plain]:
         """Of a battle: for which card, whose die is whose, and who holds the card now; nobody after a tie."""
-        fought = facts.battle_of(self, state)
+        fought = view.battle_of(self, state)
         if fought is None:
             return {}
         mine, theirs = dice
@@ -200,14 +200,14 @@ class Dicetto(Rules[State]):
 
     def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
         del seat
-        return facts.facts_of(self, state)
+        return view.facts_of(self, state)
 
     def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
         del seat
-        return facts.outlook_of(state, move)
+        return view.outlook_of(state, move)
 
     def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return reasons.why_not(self, state, move) or super()._why_not(state, seat, move)
+        return refusals.why_not(self, state, move) or super()._why_not(state, seat, move)
 
     def _canonical(self, words: list[str]) -> list[str]:
         """The dice in ascending order, after the slot of a placing."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from noppa.core.keeping import keeps_below
+from noppa.core.keeps import keeps_below
 from noppa.core.rules import Move
 from noppa.games.kivi.board import square_names
 

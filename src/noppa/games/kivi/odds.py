@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from noppa.core.dice import Dice, multisets, turn
 from noppa.games.kivi.moves import DICE
-from noppa.games.kivi.position import ROLLS
+from noppa.games.kivi.state import ROLLS
 from noppa.games.kivi.targets import TARGETS, Target, Wild, targets_met, wild
 
 Wanted = Callable[[Dice], bool]

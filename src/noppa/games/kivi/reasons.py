@@ -6,14 +6,14 @@ from typing import NamedTuple
 import numpy as np
 
 from noppa.core.errors import Plain
-from noppa.core.keeping import Keep
+from noppa.core.keeps import Keep
 from noppa.core.rules import Move
+from noppa.games.kivi.compiled.outlook import Outlook, numbers
+from noppa.games.kivi.compiled.tables import Floats, Integers, steps
+from noppa.games.kivi.compiled.turn import KEEPS, USE
 from noppa.games.kivi.moves import Box, Place, TakeOver
-from noppa.games.kivi.outlook import Outlook, numbers
-from noppa.games.kivi.position import ROLLS, State, squares_of
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.tables import Floats, Integers, steps
-from noppa.games.kivi.turn import KEEPS, USE
+from noppa.games.kivi.state import ROLLS, State, squares_of
 
 
 class Reason(NamedTuple):

@@ -2,10 +2,10 @@
 
 from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain
-from noppa.core.keeping import Keep
+from noppa.core.keeps import Keep
 from noppa.core.rules import Move
 from noppa.games.kivi.moves import Box, Place, TakeOver
-from noppa.games.kivi.position import ROLLS, Reach, State
+from noppa.games.kivi.state import ROLLS, Reach, State
 from noppa.games.kivi.targets import Wild
 
 Refusal = tuple[str, dict[str, Plain]]

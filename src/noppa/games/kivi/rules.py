@@ -20,14 +20,14 @@ from functools import lru_cache, partial
 
 from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain, UnreadableMove
-from noppa.core.keeping import Keep, all_lie, keep_of, keeps_of, roll_into
+from noppa.core.keeps import Keep, all_lie, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
 from noppa.games.kivi.board import published_board, read_board
 from noppa.games.kivi.moves import BOX, Box, Place, TakeOver, placements
-from noppa.games.kivi.position import ROLLS, STONES, Reach, State, squares_of
 from noppa.games.kivi.refusals import why_not
-from noppa.games.kivi.score import Tally, plain_line, tally
+from noppa.games.kivi.scoring import Tally, plain_line, tally
+from noppa.games.kivi.state import ROLLS, STONES, Reach, State, squares_of
 from noppa.games.kivi.targets import TARGETS, Wild, targets_met
 
 MOST_TALLIES = 4096

@@ -9,10 +9,10 @@ from noppa.games.tutto import view
 from noppa.games.tutto.cards import CLOVER, DOUBLE, FIREWORK, PLUS_MINUS, STRAIGHT, gift
 from noppa.games.tutto.moves import Go, Set, Stop
 from noppa.games.tutto.odds import firework_points, put_aside_chance, straight_chance
-from noppa.games.tutto.position import State, Turned
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import null_ways
-from noppa.games.tutto.value import turn_values
+from noppa.games.tutto.state import State, Turned
+from noppa.games.tutto.turn_values import turn_values
 
 
 class Reason(NamedTuple):

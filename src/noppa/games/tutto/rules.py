@@ -18,7 +18,7 @@ from collections.abc import Mapping
 
 from noppa.core.dice import FACES, Dice, places_of
 from noppa.core.errors import NoppaError, Plain, UnreadableMove
-from noppa.core.keeping import roll_into
+from noppa.core.keeps import roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll, Rules, Sheet
 from noppa.games.tutto import view
@@ -38,8 +38,8 @@ from noppa.games.tutto.cards import (
 )
 from noppa.games.tutto.leaders import leaders, leads_alone, takings
 from noppa.games.tutto.moves import ACTIONS, AFTER_TUTTO, Go, Set, Stop, offers
-from noppa.games.tutto.position import NONE_TAKEN, UNROLLED, Ending, Past, State, Turned
 from noppa.games.tutto.sets import points, whole
+from noppa.games.tutto.state import NONE_TAKEN, UNROLLED, Ending, Past, State, Turned
 
 NOTHING: frozenset[int] = frozenset()
 

@@ -20,10 +20,10 @@ from noppa.core.errors import IllegalMove, ImpossibleChance
 from noppa.core.rules import Card, Draw, Move, Roll
 from noppa.games.tutto.cards import CLOVER, DICE_SCORE, FIREWORK, MAY_STOP, STRAIGHT, TuttoCard, gift
 from noppa.games.tutto.moves import GO, SETS, STOP
-from noppa.games.tutto.position import State
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import SINGLE, whole
 from noppa.games.tutto.sets import points as worth
+from noppa.games.tutto.state import State
 
 MOST_POINTS = 100_000
 """More than any turn at a table comes to: a slip of the pen should not take all day."""

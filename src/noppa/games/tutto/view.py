@@ -10,8 +10,8 @@ from noppa.core.rules import Choose, Move, Over, Roll
 from noppa.games.tutto.cards import CARDS, CLOVER, DICE_SCORE, FIREWORK, STRAIGHT, TuttoCard, left_in, next_pile
 from noppa.games.tutto.leaders import leaders
 from noppa.games.tutto.moves import Go, Set, Stop
-from noppa.games.tutto.position import Past, State, Turned
 from noppa.games.tutto.sets import null_ways, points
+from noppa.games.tutto.state import Past, State, Turned
 
 if TYPE_CHECKING:
     from noppa.games.tutto.rules import Tutto

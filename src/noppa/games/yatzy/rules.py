@@ -20,7 +20,7 @@ from functools import cache
 
 from noppa.core.dice import Dice, multiset
 from noppa.core.errors import Plain
-from noppa.core.keeping import Keep, all_lie, keep_of, keeps_below, keeps_of, roll_into
+from noppa.core.keeps import Keep, all_lie, keep_of, keeps_below, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, points

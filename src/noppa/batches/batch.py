@@ -1,0 +1,266 @@
+"""Many games at once on a compiled kernel: loops over a batch, put together for each game.
+
+A step plays an action, answers for chance up to the next choice, and writes what the seat that is due sees and
+may do. Every game has a stream of random numbers of its own, so what happens in it depends on
+the seed and on its actions alone.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noppa.batches.layout import Layout
+from noppa.core.errors import BadOption
+from noppa.games import has_part, part
+from noppa.kernels.batch_kernel import NOBODY, Kernel, Totals
+from noppa.kernels.blocks import clear
+from noppa.kernels.compiled import composed, inserted
+from noppa.kernels.streams import Words, next_word, share, streams
+
+KERNEL = "compiled.batch_kernel"
+MOST_ACTIONS = 2**16
+"""Actions are numbered in 16 bits; the largest board allowed has 21,199."""
+
+
+class Games(NamedTuple):
+    """A batch in progress: a row a game, and for each who is due, how many moves they have, which, and all points."""
+
+    rows: NDArray[Any]
+    streams: Words
+    seats: NDArray[np.int64]
+    counts: NDArray[np.int64]
+    moves: NDArray[np.uint16]
+    totals: Totals
+
+
+class Told(NamedTuple):
+    """What a step tells of every game.
+
+    What is seen by the seat that is due and what it may do; the rewards of all seats and that of the one which moved;
+    whether the game ended, and what that one saw then.
+    """
+
+    seen: NDArray[np.int32]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int64]
+    rewards: NDArray[np.float64]
+    reward: NDArray[np.float64]
+    ended: NDArray[np.bool_]
+    finals: NDArray[np.int32]
+
+
+def room_to_tell(layout: Layout, count: int) -> Told:
+    """Room for what a step tells of so many games."""
+    return Told(
+        seen=np.empty((count, layout.size), dtype=np.int32),
+        masks=np.empty((count, len(layout.rules.actions)), dtype=np.int8),
+        seats=np.empty(count, dtype=np.int64),
+        rewards=np.empty((count, layout.players)),
+        reward=np.empty(count),
+        ended=np.empty(count, dtype=np.bool_),
+        finals=np.empty((count, layout.size), dtype=np.int32),
+    )
+
+
+class Loops(NamedTuple):
+    """The loops over a batch.
+
+    `begin(tables, games, seen)` begins all games. `step(tables, first, end, games, actions, wins, told)` plays legal
+    actions in those from one to another and begins anew those that end; `wins` says that a win is the reward and not
+    points. `go_on(tables, games, which, actions, seen)` plays in the games named, and leaves those that end at their
+    end; it gives the first game whose action is not legal, having played none, or NOBODY. `winners(tables, games,
+    into)` are then the winners of all, a bit for each, and `uses(tables, games, first, into)` what each player used in
+    them together, who in game g, counted from that first one, sits at seat (player + g) mod players.
+    """
+
+    begin: Callable[[Any, Games, NDArray[np.int32]], None]
+    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, Told], None]
+    go_on: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
+    winners: Callable[[Any, Games, NDArray[np.int64]], None]
+    uses: Callable[[Any, Games, int, NDArray[np.int64]], None]
+
+
+class Room(NamedTuple):
+    """All that a batch of one game needs: its tables and loops, a row as a pattern, and room for how many moves."""
+
+    tables: Any
+    loops: Loops
+    row: NDArray[Any]
+    most_moves: int
+
+
+def is_compiled(game: str) -> bool:
+    """Whether a game has a kernel for arrays."""
+    return has_part(game, KERNEL)
+
+
+def room_of(layout: Layout) -> Room:
+    """The compiled game that a layout is of."""
+    game = layout.rules.game.name
+    module = part(game, KERNEL)
+    if module is None:
+        raise BadOption("rl-no-batch", game=game)
+    tables, row = module.tables_and_row(layout.rules, layout.players)
+    return Room(tables, loops_of(module.KERNEL), row, module.most_moves(layout.rules))
+
+
+def own_room(tables: Any) -> Any:
+    """The same tables in arrays of their own: two threads may not share the room to work in that is among them."""
+    if isinstance(tables, tuple):
+        parts = map(own_room, tables)
+        return tables._make(parts) if hasattr(tables, "_make") else tuple(parts)
+    return tables.copy() if isinstance(tables, np.ndarray) else tables
+
+
+def games_of(room: Room, players: int, seed: int, count: int, first: int = 0) -> Games:
+    """Room for so many games, with the chance of the games of these numbers."""
+    return Games(
+        rows=np.tile(room.row, (count, 1)),
+        streams=streams(seed, count, first),
+        seats=np.zeros(count, dtype=np.int64),
+        counts=np.zeros(count, dtype=np.int64),
+        moves=np.zeros((count, room.most_moves), dtype=np.uint16),
+        totals=np.zeros((count, players), dtype=np.int64),
+    )
+
+
+def legal_in(games: Games, at: int) -> list[int]:
+    """The legal moves of a game, by number."""
+    found: list[int] = sorted(games.moves[at, : games.counts[at]].tolist())
+    return found
+
+
+@cache
+def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as its own
+    """The loops over a batch of one game; they are compiled on first use, once in a process."""
+    start, chance, due, play, score, won, used, legal, observe = kernel
+
+    @inserted
+    def anew(tables: Any, games: Games, at: int) -> int:
+        row = games.rows[at]
+        start(tables, row, games.totals.shape[1])
+        games.totals[at] = 0
+        chance(tables, row, games.streams[at : at + 1])
+        return due(tables, row)
+
+    @inserted
+    def tell(tables: Any, games: Games, at: int, seat: int, seen: Any) -> None:
+        row = games.rows[at]
+        games.seats[at] = seat
+        games.counts[at] = legal(tables, row, seat, games.moves[at])
+        observe(tables, row, seat, games.totals[at], seen)
+
+    @composed
+    def begin(tables: Any, games: Games, seen: Any) -> None:
+        for at in range(len(games.rows)):
+            tell(tables, games, at, anew(tables, games, at), seen[at])
+
+    @inserted
+    def move(tables: Any, games: Games, at: int, action: int) -> int:
+        row, seat = games.rows[at], games.seats[at]
+        play(tables, row, seat, action)
+        chance(tables, row, games.streams[at : at + 1])
+        score(tables, row, seat, games.totals[at])
+        return due(tables, row)
+
+    @composed
+    def step(tables: Any, first: int, end: int, games: Games, actions: Any, wins: bool, told: Told) -> None:  # noqa: FBT001 - compiled
+        players = games.totals.shape[1]
+        for at in range(first, end):
+            seat, rewards, totals = games.seats[at], told.rewards[at], games.totals[at]
+            for other in range(players):
+                rewards[other] = 0.0 if wins else -totals[other]
+            after = move(tables, games, at, actions[at])
+            told.ended[at] = after == NOBODY
+            if not wins:
+                for other in range(players):
+                    rewards[other] += totals[other]
+            if after == NOBODY:
+                if wins:
+                    share_out(won(tables, games.rows[at], totals), rewards)
+                observe(tables, games.rows[at], seat, totals, told.finals[at])
+                after = anew(tables, games, at)
+            told.reward[at], told.seats[at] = rewards[seat], after
+            tell(tables, games, at, after, told.seen[at])
+            mark(games, at, told.masks[at])
+
+    @composed
+    def go_on(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
+        for number in range(len(which)):
+            if is_illegal(games, which[number], actions[number]):
+                return number
+        for number in range(len(which)):
+            at = which[number]
+            after = move(tables, games, at, actions[number])
+            if after == NOBODY:
+                games.seats[at] = NOBODY
+            else:
+                tell(tables, games, at, after, seen[at])
+        return NOBODY
+
+    @composed
+    def winners(tables: Any, games: Games, into: Any) -> None:
+        for at in range(len(into)):
+            into[at] = won(tables, games.rows[at], games.totals[at])
+
+    @composed
+    def uses(tables: Any, games: Games, first: int, into: Any) -> None:
+        players = games.totals.shape[1]
+        for at in range(len(games.rows)):
+            for player in range(players):
+                used(tables, games.rows[at], (player + first + at) % players, into[player])
+
+    return Loops(begin, step, go_on, winners, uses)
+
+
+@inserted
+def is_illegal(games: Games, at: int, action: int) -> bool:
+    """Whether an action may not be played in a game."""
+    moves, wanted, same = games.moves[at], np.uint16(action), 0
+    for number in range(games.counts[at]):
+        same += moves[number] == wanted
+    return same == 0 or not 0 <= action < MOST_ACTIONS
+
+
+@composed
+def find_illegal(_nothing: int, first: int, end: int, games: Games, actions: NDArray[np.int64], into: Any) -> None:
+    """Of the games from one to another those whose action is not legal."""
+    for at in range(first, end):
+        into[at] = is_illegal(games, at, actions[at])
+
+
+@inserted
+def mark(games: Games, at: int, into: NDArray[np.int8]) -> None:
+    """A 1 for every legal move of a game."""
+    clear(into, 0, len(into))
+    moves = games.moves[at]
+    for number in range(games.counts[at]):
+        into[moves[number]] = 1
+
+
+@composed
+def mark_all(games: Games, which: NDArray[np.int64], into: NDArray[np.int8]) -> None:
+    """A 1 for every legal move of the games named, a line for each."""
+    for number in range(len(which)):
+        mark(games, which[number], into[number])
+
+
+@composed
+def share_out(winners: int, rewards: NDArray[np.float64]) -> None:
+    """One win, shared among the winners."""
+    count = 0
+    for seat in range(len(rewards)):
+        count += winners >> seat & 1
+    for seat in range(len(rewards)):
+        rewards[seat] = (winners >> seat & 1) / count
+
+
+@composed
+def sample(games: Games, which: NDArray[np.int64], words: Words, actions: NDArray[np.int64]) -> None:
+    """A legal action of each of the games named, each with the same chance; every game has a word of its own."""
+    for number in range(len(which)):
+        at = which[number]
+        actions[number] = games.moves[at, share(next_word(words, at), games.counts[at])]

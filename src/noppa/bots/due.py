@@ -1,0 +1,12 @@
+"""The question every level asks first."""
+
+from typing import Any
+
+from noppa.core.errors import IllegalMove
+from noppa.core.rules import Rules
+
+
+def check_due(rules: Rules[Any], state: Any, seat: int) -> None:
+    """Raise `IllegalMove` if a bot is asked for a move while its seat has none to choose."""
+    if not rules.moves(state, seat):
+        raise IllegalMove("bot-not-due", seat=seat, legal=())

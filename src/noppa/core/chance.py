@@ -1,0 +1,63 @@
+"""Answering chance until somebody has to choose: what simulations, learners and tests do between two choices.
+
+A `Table` does the same with events, by `Table.answer_chance`.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Protocol, TypeVar
+
+from noppa.core.dice import FACES, Dice
+from noppa.core.rules import Card, Draw, Roll, Rules
+
+S = TypeVar("S")
+
+
+class Chance(Protocol):
+    """Where dice and cards come from when nobody needs to check them afterwards."""
+
+    def roll(self, asked: Roll) -> Dice:
+        """Return the dice that come up."""
+
+    def draw(self, asked: Draw) -> Card:
+        """Return the card that comes."""
+
+
+class RandomChance:
+    """Dice and cards from a generator of the standard library."""
+
+    def __init__(self, generator: Random) -> None:
+        self._generator = generator
+
+    def roll(self, asked: Roll) -> Dice:
+        """Return the dice that come up."""
+        return tuple(self._generator.choices(FACES, k=asked.dice))
+
+    def draw(self, asked: Draw) -> Card:
+        """Return the card that comes, each as likely as its count in the pile."""
+        return nth_card(asked.deck, self._generator.randrange(sum(asked.deck.values())))
+
+
+def nth_card(deck: Mapping[Card, int], number: int) -> Card:
+    """Return the card of that number in a pile whose cards lie in the order of their texts."""
+    for card in sorted(deck, key=str):
+        number -= deck[card]
+        if number < 0:
+            return card
+    raise IndexError(number)
+
+
+def answer_chance(
+    rules: Rules[S], state: S, chance: Chance, drawn: Callable[[Draw, Card], None] = lambda _asked, _card: None
+) -> S:
+    """Return the state in which a seat has to choose or the game is over; `drawn` is told of every card."""
+    while True:
+        match rules.pending(state):
+            case Roll() as asked:
+                state = rules.roll(state, chance.roll(asked))
+            case Draw() as asked:
+                card = chance.draw(asked)
+                state = rules.draw(state, card)
+                drawn(asked, card)
+            case _:
+                return state

@@ -1,0 +1,180 @@
+"""Dice Trip in the terminal: the map with numbers and links, the dice, and what they can make."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa.core.table import Seat
+from noppa.locale import Messages
+from noppa.terminal.canvas import Paper
+
+WIDTH, HEIGHT = 76, 25
+STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
+
+
+def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """One's own map; for somebody who watches the roller's, and at the end everybody's."""
+    parts: list[RenderableType] = []
+    for seat in _shown_seats(view, len(seats)):
+        if len(seats) > 1:
+            parts.append(Text(seats[seat].name, style="bold"))
+        parts += [_map(view, seat), _roads(view, seat, say), _zones(view, seat, say)]
+    parts.append(_sheets(view, seats, say))
+    if view["phase"] != "over":
+        parts += [_line(view, say), *_dice(view, say)]
+    return Group(*parts)
+
+
+def label(move: Mapping[str, Any], say: Messages) -> str:
+    """A city with its number and what it adds, a doubling, or dice to roll again."""
+    match move["kind"]:
+        case "write" | "cross":
+            number = move.get("number", "×")
+            city = say.term("dicetrip", "city", move["city"])
+            return say("dicetrip-move-write", city=city, number=str(number), gain=say.figure(move["gain"], sign=True))
+        case "twice":
+            return say("dicetrip-move-twice", die=move["die"], drop=move["drop"])
+        case "reroll":
+            colours = [say.term("dicetrip", "colour", colour) for colour in move["colours"]]
+            return say("dicetrip-move-reroll", colours=colours)
+        case _:
+            return say("dicetrip-move-stand")
+
+
+def _shown_seats(view: Mapping[str, Any], seats: int) -> list[int]:
+    if view["seat"] is not None:
+        return [view["seat"]]
+    return list(range(seats)) if view["phase"] == "over" else [view["roller"]]
+
+
+def _map(view: Mapping[str, Any], seat: int) -> Text:
+    """The map: links in dots, the longest road in bold, cities as (14), coloured ones as [14]."""
+    cities, trip = view["map"]["cities"], view["trips"][seat]
+    paper = Paper(WIDTH, HEIGHT)
+    across = max(city["x"] for city in cities) or 1
+    down = max(city["y"] for city in cities) or 1
+    at = {
+        city["slug"]: (3 + round(city["x"] / across * (WIDTH - 7)), round(city["y"] / down * (HEIGHT - 2)))
+        for city in cities
+    }
+    road = set(zip(trip["road"], trip["road"][1:], strict=False))
+    for one, other in view["map"]["links"]:
+        walked = (one, other) in road or (other, one) in road
+        paper.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
+    for city in cities:
+        x, y = at[city["slug"]]
+        paper.write(x - 2, y, *_cell(city, trip))
+    for city in cities:
+        x, y = at[city["slug"]]
+        name = f"{city['slug']} {city['zone'][:1]}"
+        paper.name(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
+    return paper.text()
+
+
+def _cell(city: Mapping[str, Any], trip: Mapping[str, Any]) -> tuple[str, str]:
+    """What stands in a city, and its style: ×× is crossed off, * a bonus city."""
+    slug, colour = city["slug"], city["colour"]
+    number = trip["numbers"][slug]
+    shown = "  " if number is None else "××" if number == "x" else str(number)
+    style = STYLES.get(colour, "bold") if colour else ""
+    if slug in trip["road"]:
+        style = f"{style} bold".strip()
+    mark = "*" if slug in trip["bonus"] else colour[0] if colour else ""
+    return (f"[{shown}]{mark}" if colour else f"({shown}){mark}"), style
+
+
+def _roads(view: Mapping[str, Any], seat: int, say: Messages) -> Text:
+    trip = view["trips"][seat]
+    numbers = trip["numbers"]
+    told = []
+    for kind in ("road", "series"):
+        walked = " → ".join(str(numbers[slug]) for slug in trip[kind]) or "–"
+        told.append(say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked))
+    return Text(" · ".join(told), style="magenta")
+
+
+def _zones(view: Mapping[str, Any], seat: int, say: Messages) -> Text:
+    """How each zone stands: lost, clean, or how many cities are still empty."""
+    told = []
+    own = {zone["id"]: zone["name"] for zone in view["map"]["zones"]}
+    for zone in view["trips"][seat]["zones"]:
+        term = say.term("dicetrip", "zone", zone["id"].lower())
+        name = own[zone["id"]] if view["map"]["own"] else term
+        state = "lost" if zone["crossed"] else "clean" if zone["clean"] else "open"
+        told.append(f"{zone['id'][:1]} {name}: {say(f'dicetrip-zone-{state}', cities=zone['empty'])}")
+    return Text(" · ".join(told), style="dim")
+
+
+def _sheets(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
+    grid = Grid(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    items = [item["id"] for item in view["sheets"][0]["items"]]
+    lines = [item for item in items if item != "tens" or view["options"]["tens"]]
+    grid.add_column("")
+    for line in lines:
+        grid.add_column(say.term("dicetrip", "item", line), justify="right")
+    grid.add_column(say("dicetrip-total"), justify="right", header_style="bold")
+    for seat, sheet in zip(seats, view["sheets"], strict=True):
+        values = {item["id"]: str(item["value"]) for item in sheet["items"]}
+        name = Text(seat.name)
+        name.truncate(14, overflow="ellipsis")
+        grid.add_row(name, *(values[line] for line in lines), Text(str(sheet["total"]), style="bold"))
+    return grid
+
+
+def _line(view: Mapping[str, Any], say: Messages) -> Text:
+    """Where the game stands, and which powers are left."""
+    told = [say("dicetrip-round", round=view["round"], rounds=view["rounds"])]
+    if view["seat"] is not None:
+        powers = view["trips"][view["seat"]]["powers"]
+        last = view["round"] == view["rounds"]  # no die is used twice there
+        told += [
+            say(f"dicetrip-power-{power}") for power, left in powers.items() if left and not (last and power == "twice")
+        ]
+    if not view["map"]["own"]:
+        told.append(say("dicetrip-map-note"))
+    return Text(" · ".join(told), style="dim")
+
+
+def _dice(view: Mapping[str, Any], say: Messages) -> list[Text]:
+    """The dice with their colours, and the numbers they make, each digit in the colour of its die."""
+    if all(die is None for die in view["dice"]):
+        return []
+    dice = Text()
+    for colour, die in zip(view["colours"], view["dice"], strict=True):
+        style = STYLES.get(colour, "white")
+        dice.append(f" {die or '·'} ", style=f"bold reverse {style}")
+        dice.append(f" {say.term('dicetrip', 'colour', colour)}   ", style=style)
+    return [dice, *_next(view, say)]
+
+
+def _next(view: Mapping[str, Any], say: Messages) -> list[Text]:
+    """What may be done with the dice: roll again, or the numbers that they make."""
+    if view["phase"] == "decide" and view["moves"]:
+        return [Text(say("dicetrip-decide"), style="dim")]
+    if view["phase"] != "write" or not view["makes"]:
+        return []
+    line = Text(say("dicetrip-makes") + " ", style="dim")
+    free = [made for made in view["makes"] if made["city"] is None]
+    for made in free:
+        line.append_text(_number(view, made))
+        if made["then"]:
+            line.append(f" ({'/'.join(map(str, made['then']))})", style="dim")
+        line.append("  ")
+    if not free:
+        line.append(say("dicetrip-makes-nothing"))
+    return [line]
+
+
+def _number(view: Mapping[str, Any], made: Mapping[str, Any]) -> Text:
+    """A number whose digits have the colours of dice that can make it."""
+    left = list(made["colours"][0])
+    shown = Text()
+    for digit in str(made["number"]):
+        colour = next(one for one in left if str(view["dice"][view["colours"].index(one)]) == digit)
+        if len(left) > 1:
+            left.remove(colour)
+        shown.append(digit, style=f"bold {STYLES.get(colour, '')}".strip())
+    return shown

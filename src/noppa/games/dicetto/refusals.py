@@ -1,0 +1,66 @@
+"""Why a move is not legal, with what would be."""
+
+from typing import TYPE_CHECKING
+
+from noppa.core.dice import Dice, submultisets
+from noppa.core.errors import Plain
+from noppa.core.keeps import Keep
+from noppa.core.rules import Move
+from noppa.games.dicetto.cards import fits
+from noppa.games.dicetto.moves import Place
+from noppa.games.dicetto.state import IN_HAND, LOST, SLOTS, State
+
+if TYPE_CHECKING:
+    from noppa.games.dicetto.rules import Dicetto
+
+Reason = tuple[str, dict[str, Plain]]
+
+
+def why_not(rules: "Dicetto", state: State, move: Move) -> Reason | None:
+    """The code and parameters of why this keep or placing is refused."""
+    match move:
+        case Keep():
+            return _why_not_keep(state, move)
+        case Place():
+            code, told = _why_not_place(state, move)
+            allowed = [" ".join(map(str, place.dice)) for place in rules.placings(state, move.slot, state.hand)]
+            return code, {
+                "move": str(move),
+                "slot": SLOTS[move.slot],
+                **told,
+                "allowed": allowed,
+                "count": len(allowed),
+            }
+        case _:
+            return None
+
+
+def _why_not_keep(state: State, keep: Keep) -> Reason:
+    told: dict[str, Plain] = {"move": str(keep), "dice": list(state.hand)}
+    if state.laid != IN_HAND:
+        return "dicetto-placed-already", told
+    return ("dicetto-keep-not-there" if state.rolls_left else "dicetto-no-rolls-left"), told
+
+
+def _why_not_place(state: State, place: Place) -> Reason:
+    slot, dice = place.slot, place.dice
+    kind = state.kind_at(slot)
+    if kind is None:
+        return "dicetto-slot-empty", {}
+    if slot in state.beaten:
+        return "dicetto-challenge-lost", {}
+    if not state.is_open(slot):
+        return "dicetto-once-a-turn", {}
+    if not fits(kind, dice):
+        return "dicetto-does-not-fit", {"card": str(kind)}
+    if dice not in submultisets(state.hand):
+        return _why_not_in_hand(state, dice)
+    return "dicetto-sum-too-low", {"sum": sum(dice), "least": state.least_at(slot)}
+
+
+def _why_not_in_hand(state: State, dice: Dice) -> Reason:
+    """Dice that are lost, or lie elsewhere, or never came."""
+    idle = [die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None]
+    told: dict[str, Plain] = {"hand": list(state.hand), "lost": idle}
+    with_lost = tuple(sorted((*state.hand, *idle)))
+    return ("dicetto-dice-lost" if dice in submultisets(with_lost) else "dicetto-dice-not-in-hand"), told

@@ -1,0 +1,35 @@
+"""KIVI as an observation; on a board of one's own it has as many squares as that board."""
+
+from collections.abc import Iterator
+
+from noppa.core.observation import MOST, Part, faces, one_of, seats_from
+from noppa.games.kivi.moves import DICE
+from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.state import ROLLS, STONES, State
+
+
+def parts(rules: Kivi, players: int) -> Iterator[Part]:
+    """Dice and turn, the squares with each seat's stones, the hands and the totals."""
+    squares = len(rules.board.names)
+    yield Part("due", 1, 0, 1)
+    yield Part("faces", 6, 0, DICE)
+    yield Part("rolls_left", 1, 0, ROLLS)
+    yield Part("stones", players * squares, 0, 1)
+    yield Part("hand", players, 0, STONES)
+    yield Part("turn", players, 0, 1)
+    yield Part("total", players, 0, MOST)
+
+
+def observe(rules: Kivi, state: State, seat: int) -> Iterator[int]:
+    """The numbers of a position: all squares with the seat's own stones first, then the next seat's."""
+    players = len(state.hands)
+    seats = list(seats_from(seat, players))
+    sheets = rules.sheet(state)
+    yield seat == state.seat and state.hands[seat] > 0
+    yield from faces(state.dice)
+    yield ROLLS - state.rolls
+    for other in seats:
+        yield from (owner == other for owner in state.stones)
+    yield from (state.hands[other] for other in seats)
+    yield from one_of(players, (state.seat - seat) % players)
+    yield from (sheets[other].total for other in seats)

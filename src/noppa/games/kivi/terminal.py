@@ -1,0 +1,144 @@
+"""KIVI in the terminal: the board with its stones, what each open square would add, the dice.
+
+A square is white, black or red as the printed one, and its value stands in it. A stone has its
+player's colour and shape; an open square is green, with the points that a stone there would add.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.text import Text
+
+from noppa.core.table import Seat
+from noppa.locale import Messages
+from noppa.terminal.dice import dice_text, draw_dice
+
+STONES = ("●", "▲", "■", "◆")
+STONE_STYLES = ("white on blue", "black on yellow", "white on magenta", "black on cyan")
+VALUE_STYLES = {1: "black on grey82", 2: "white on grey23", 3: "white on dark_red"}
+OTHER_VALUE = "white on grey42"
+OPEN_STYLE = "bold black on bright_green"
+TAKE_OVER_MARK = "↔"
+OPEN_MARK = "○"
+PANEL_WIDTH = 20
+
+
+def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """The board with the players' stones and points beside it, the dice below."""
+    players = Constrain(_players(view, seats, say), PANEL_WIDTH)
+    parts: list[RenderableType] = [Columns([_board(view, say), players], padding=(0, 1))]
+    if view["turn"] is not None and view["rolls"]:
+        parts.append(draw_dice(view["dice"]))
+    if view["turn"] is not None:
+        parts.append(_line(view, say))
+    return Group(*parts)
+
+
+def label(move: Mapping[str, Any], say: Messages) -> str:
+    """A keep, a placement with what it adds, or the box."""
+    match move["kind"]:
+        case "keep":
+            return say("kivi-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
+        case "place":
+            return say("kivi-move-place", square=move["square"], gain=say.figure(move["gain"], sign=True))
+        case "take_over":
+            change = say.figure(move["other_gain"], sign=True) if move["other_gain"] else "±0"
+            told = {
+                "square": move["square"],
+                "to": move["to"],
+                "gain": say.figure(move["gain"], sign=True),
+                "change": change,
+            }
+            return say("kivi-move-take-over", **told)
+        case _:
+            return say("kivi-move-box")
+
+
+def _board(view: Mapping[str, Any], say: Messages) -> Text:
+    """Two lines a row: targets above, stones or gains and values below."""
+    board = view["board"]
+    squares, columns = board["squares"], board["columns"]
+    shorts = {square["target"]: say.term("kivi", "short", square["target"]) for square in squares}
+    width = max(6, *map(len, shorts.values())) + 1
+    marks = _marks(view)
+    drawn = Text("   ", no_wrap=True, overflow="crop")
+    drawn.append("".join(f" {square['square'][:1]:^{width}}" for square in squares[:columns]), "dim")
+    for first in range(0, len(squares), columns):
+        row = squares[first : first + columns]
+        above, below = Text(f"\n{first // columns + 1:>3}"), Text("\n   ")
+        for square in row:
+            style = _style(view, square)
+            mark, value = marks.get(square["square"], ""), str(square["value"])
+            above.append(" ")
+            above.append(f" {shorts[square['target']]:<{width - 1}}", style)
+            below.append(" ")
+            below.append(f" {mark:<{width - 1 - len(value)}}{value}", style)
+        drawn.append_text(above).append_text(below)
+    return drawn
+
+
+def _style(view: Mapping[str, Any], square: Mapping[str, Any]) -> str:
+    if square["stone"] is not None:
+        return STONE_STYLES[square["stone"]]
+    if square["square"] in view["open"]:
+        return OPEN_STYLE
+    return VALUE_STYLES.get(square["value"], OTHER_VALUE)
+
+
+def _marks(view: Mapping[str, Any]) -> dict[str, str]:
+    """What is written in the squares: stones, and where one may go what it would add."""
+    marks = dict.fromkeys(view["open"], OPEN_MARK)
+    for square in view["board"]["squares"]:
+        if square["stone"] is not None:
+            taken = TAKE_OVER_MARK if square["square"] in view["take_overs"] else ""
+            marks[square["square"]] = STONES[square["stone"]] + taken
+    for move in view["moves"]:
+        if move["kind"] == "place":
+            marks[move["square"]] = f"+{move['gain']}"
+    return marks
+
+
+def _players(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Text:
+    """Every player's total, stones, and the lines it comes from."""
+    return Text("\n").join(line for seat, player in enumerate(seats) for line in _player(view, seat, player.name, say))
+
+
+def _player(view: Mapping[str, Any], seat: int, name: str, say: Messages) -> Iterator[Text]:
+    sheet = view["sheets"][seat]
+    total = str(sheet["total"])
+    shown = Text(name, style="bold underline" if seat == view["turn"] else "bold")
+    room = PANEL_WIDTH - len(total) - 5  # the stone on its three cells, and a space on both sides
+    shown.truncate(room, overflow="ellipsis")
+    gap = " " * (room - shown.cell_len + 1)
+    yield Text.assemble((f" {STONES[seat]} ", STONE_STYLES[seat]), " ", shown, gap, (total, "bold"))
+    yield Text("  " + say("kivi-stones", hand=view["hands"][seat], box=view["boxes"][seat]), style="dim")
+    lines, singles = (item["detail"] for item in sheet["items"])
+    for line in lines["lines"]:
+        ends = f"{line['squares'][0]}–{line['squares'][-1]}"
+        yield Text("  " + say("kivi-line", ends=ends, **{key: line[key] for key in ("sum", "stones", "points")}))
+    if singles["squares"]:
+        yield Text("  " + say("kivi-singles", squares=singles["squares"], points=sum(singles["values"])))
+
+
+def _line(view: Mapping[str, Any], say: Messages) -> Text:
+    """Where the game stands and what the roll is, in a line."""
+    told = [say("kivi-round", round=view["round"], rounds=view["rounds"])]
+    if view["rolls"]:
+        told.append(say("kivi-rolls-left", rolls=view["rolls_left"]))
+    line = Text(" · ".join(told), style="dim")
+    if view["rolls"] and None not in view["dice"]:
+        line.append(" · ")
+        line.append(_meaning(view, say), "bold")
+    return line
+
+
+def _meaning(view: Mapping[str, Any], say: Messages) -> str:
+    if view["wild"] != "none":
+        return say.term("kivi", "wild", view["wild"])
+    targets = [say.term("kivi", "target", target) for target in view["targets"]]
+    if not targets:
+        return say("kivi-meets-nothing")
+    return say("kivi-meets" if view["open"] else "kivi-meets-taken", targets=targets)

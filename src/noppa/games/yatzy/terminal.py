@@ -1,0 +1,92 @@
+"""Yatzy in the terminal: the pad in two halves, written in pen and pencil, and the dice."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa.core.table import Seat
+from noppa.locale import Messages
+from noppa.terminal.dice import dice_text, draw_dice
+
+UPPER_ITEMS = 7
+MOST_COLUMNS = 6
+
+
+def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """The pad with what each free row would score now, and the dice below it."""
+    shown = _shown_seats(view, len(seats))
+    parts: list[RenderableType] = [
+        Columns([_half(view, seats, shown, say, upper=upper) for upper in (True, False)], padding=(0, 3))
+    ]
+    if view["turn"] is not None and view["rolls"]:
+        parts.append(draw_dice(view["dice"]))
+    if view["turn"] is not None:
+        parts.append(_line(view, say))
+    return Group(*parts)
+
+
+def label(move: Mapping[str, Any], say: Messages) -> str:
+    """A keep, a row with its points, or a declared row."""
+    match move["kind"]:
+        case "keep":
+            return say("yatzy-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
+        case "declare":
+            return say("yatzy-move-declare", row=say.term("yatzy", "item", move["row"]))
+        case _:
+            return say("yatzy-move-score", row=say.term("yatzy", "item", move["row"]), points=move["points"])
+
+
+def _shown_seats(view: Mapping[str, Any], seats: int) -> list[int]:
+    """The columns that fit: all, or those from the seat in turn on."""
+    first = (view["turn"] or 0) if seats > MOST_COLUMNS else 0
+    return [(first + step) % seats for step in range(min(seats, MOST_COLUMNS))]
+
+
+def _half(view: Mapping[str, Any], seats: Sequence[Seat], shown: list[int], say: Messages, *, upper: bool) -> Grid:
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False)
+    grid.add_column(say("yatzy-upper") if upper else say("yatzy-lower"), header_style="dim", min_width=15)
+    for seat in shown:
+        name = Text(seats[seat].name, style="bold" if seat == view["turn"] else "")
+        name.truncate(10, overflow="ellipsis")
+        grid.add_column(name, justify="right", min_width=5)
+    sheets = [view["sheets"][seat] for seat in shown]
+    items = range(UPPER_ITEMS) if upper else range(UPPER_ITEMS, len(sheets[0]["items"]))
+    for place in items:
+        row = sheets[0]["items"][place]["id"]
+        cells = [_cell(view, seat, view["sheets"][seat]["items"][place], say) for seat in shown]
+        grid.add_row(say.term("yatzy", "item", row), *cells)
+    if not upper:
+        grid.add_row(say("yatzy-total"), *(str(sheet["total"]) for sheet in sheets), style="bold")
+    return grid
+
+
+def _cell(view: Mapping[str, Any], seat: int, item: Mapping[str, Any], say: Messages) -> Text:
+    """What is written there; in pencil what it would be now."""
+    if item["id"] == "bonus":
+        detail = item["detail"]
+        if item["value"]:
+            return Text(str(item["value"]))
+        ahead = "±0" if detail["ahead"] == 0 else say.figure(detail["ahead"], sign=True)
+        return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
+    if item["value"] is not None:
+        return Text(str(item["value"]))
+    if seat == view["turn"] and item["id"] in view["would"]:
+        points = view["would"][item["id"]]
+        return Text(f"({points})", style="italic cyan" if points else "dim")
+    if seat == view["turn"] and item["id"] == view["declared"]:
+        return Text("→", style="cyan")
+    return Text("·", style="dim")
+
+
+def _line(view: Mapping[str, Any], say: Messages) -> Text:
+    """Where the game stands, in a line."""
+    told = [say("yatzy-round", round=view["round"], rounds=view["rounds"])]
+    if view["declared"]:
+        told.append(say("yatzy-declared", row=say.term("yatzy", "item", view["declared"])))
+    if view["rolls"]:
+        told.append(say("yatzy-rolls-left", rolls=view["rolls_left"]))
+    return Text(" · ".join(told), style="dim")

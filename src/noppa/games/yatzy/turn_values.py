@@ -1,0 +1,32 @@
+"""What a choice in Yatzy is worth for this turn alone: points now, keeps by the lattice."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from noppa.core.dice import Dice, multisets, turn
+from noppa.core.keeps import Keep
+from noppa.core.rules import Move
+from noppa.games.yatzy.rules import DICE, ROLLS, Declare, Score, State, Yatzy
+
+
+def turn_values(rules: Yatzy, state: State, seat: int) -> Mapping[Move, float]:
+    """The points that each legal move makes in this turn, on average and with best keeping."""
+    values: dict[Move, float] = {}
+    left = ROLLS - state.rolls
+    stages = None
+    for move in rules.moves(state, seat):
+        match move:
+            case Score(row):
+                values[move] = rules.entries(state)[row]
+            case Keep(dice):
+                stages = stages or turn(_final_worth(rules, state), left)
+                values[move] = stages[left][dice]
+            case Declare(row):
+                declared = replace(state, declared=row)
+                values[move] = turn(_final_worth(rules, declared), ROLLS)[ROLLS][()]
+    return values
+
+
+def _final_worth(rules: Yatzy, state: State) -> Mapping[Dice, float]:
+    """The most that each final roll can write down."""
+    return {dice: max(rules.entries(replace(state, dice=dice)).values()) for dice in multisets(DICE)}

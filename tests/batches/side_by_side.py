@@ -1,0 +1,101 @@
+"""One game by the readable rules, on the same chance as a game of a batch."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from noppa.batches.layout import Layout
+from noppa.core.rules import Card, Choose, Draw, Over, Roll
+from noppa.games.dicetrip.compiled import packing as dicetrip
+from noppa.games.dicetto.compiled import packing as dicetto
+from noppa.games.dicetto.compiled.tables import tables_of
+from noppa.games.kivi.compiled import kernel as kivi
+from noppa.games.tutto.compiled import row_layout as tutto
+from noppa.simulate.chance import Stream
+
+
+class Readable:
+    """The game of that number of a batch, which answers for chance with the words that the kernel takes."""
+
+    def __init__(self, layout: Layout, seed: int, number: int) -> None:
+        self.layout, self.rules, self.players = layout, layout.rules, layout.players
+        self.stream = Stream(seed, number)
+        self.state: Any = None
+        self.begin()
+
+    def begin(self) -> None:
+        """A new game, up to the first choice."""
+        self.state = self.rules.start(self.players)
+        self._chance()
+
+    def play(self, action: int) -> None:
+        """The move of that number, for the seat that is due."""
+        self.state = self.rules.play(self.state, self.due, self.rules.actions[action])
+        self._chance()
+
+    @property
+    def due(self) -> int:
+        """The lowest seat that chooses, -1 when the game is over."""
+        asked = self.rules.pending(self.state)
+        return asked.seats[0] if isinstance(asked, Choose) else -1
+
+    @property
+    def over(self) -> Over | None:
+        """The end, if it is there."""
+        asked = self.rules.pending(self.state)
+        return asked if isinstance(asked, Over) else None
+
+    @property
+    def shares(self) -> list[float]:
+        """Everybody's share of the win: none before the end."""
+        winners = () if self.over is None else self.over.winners
+        return [(seat in winners) / max(1, len(winners)) for seat in range(self.players)]
+
+    @property
+    def totals(self) -> list[int]:
+        """Everybody's points."""
+        return [sheet.total for sheet in self.rules.sheet(self.state)]
+
+    @property
+    def row(self) -> Any:
+        """The row that the kernel should have."""
+        match self.rules.game.name:
+            case "tutto":
+                return tutto.pack(self.rules, self.state)  # type: ignore[arg-type]
+            case "kivi":
+                return kivi.pack(self.rules, self.state)  # type: ignore[arg-type]
+            case "dicetto":
+                return dicetto.pack(self.rules, tables_of(self.rules), self.state)  # type: ignore[arg-type]
+            case _:
+                return dicetrip.pack(self.state)
+
+    def _of_row(self, row: Any) -> Any:
+        """A row without what closed rounds left in it, nor what arrays keep behind it."""
+        return dicetrip.pack(dicetrip.unpack(row)) if self.rules.game.name == "dicetrip" else row
+
+    def same(self, row: Any, seen: Any, legal: list[int]) -> None:
+        """Position, observation and legal moves are those of the batch."""
+        expected = self.row
+        np.testing.assert_array_equal(self._of_row(row)[: len(expected)], expected)
+        np.testing.assert_array_equal(seen, self.layout.observe(self.state, self.due))
+        assert legal == sorted(self.rules.action_numbers[move] for move in self.rules.moves(self.state, self.due))
+
+    def _chance(self) -> None:
+        while True:
+            match self.rules.pending(self.state):
+                case Roll() as asked:
+                    self.state = self.rules.roll(self.state, self.stream.roll(asked))
+                case Draw(deck=deck):
+                    self.state = self.rules.draw(self.state, self._card(deck))
+                case _:
+                    return
+
+    def _card(self, deck: Mapping[Card, int]) -> Card:
+        if self.rules.game.name == "dicetto" and all(card in self.rules.deck.bonus for card in deck):  # type: ignore[attr-defined]
+            while True:  # the kernel draws among all bonus cards until it finds one that is not dealt
+                bonus: Card = self.rules.deck.bonus[self.stream.share(len(self.rules.deck.bonus))]  # type: ignore[attr-defined]
+                if bonus in deck:
+                    return bonus
+        cards = [card for card, count in deck.items() for _ in range(count)]
+        return cards[self.stream.share(len(cards))]

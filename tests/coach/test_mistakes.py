@@ -1,0 +1,39 @@
+"""Why the better choices of a reviewed game were better."""
+
+import pytest
+
+from noppa import games, rules
+from noppa.bots import BOTS
+from noppa.coach import review
+from noppa.coach.mistakes import costly
+from noppa.core.record import Record
+from noppa.core.sources import RealDice, Seeded
+from noppa.core.table import Seat, Table
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_each_seats_costliest_decisions_are_explained(game: str) -> None:
+    """At most so many a seat, in the order of the game, each with the best move as its view lists it."""
+    table = Table(rules(game), [Seat("A", "bot", "simple"), Seat("B", "bot", "simple")], Seeded(3), BOTS)
+    while table.step():
+        pass
+    record = Record.of(table)
+    found = review(record)
+    told = costly(record, found, most=2)
+    assert {each.decision for each in told} == {choice for seat in found.seats for choice in seat.costliest(2)}
+    assert [each.decision.number for each in told] == sorted(each.decision.number for each in told)
+    assert all(each.better["move"] == each.decision.best and each.reason for each in told)
+
+
+def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:
+    """No roll is left: what is better is a row, never a keep."""
+    table = Table(rules("yatzy"), [Seat("A")], RealDice())
+    worst = ("ones", "twos", "threes", "fours", "fives", "sixes", "one_pair", "two_pairs", "three_of_a_kind")
+    rows = (*worst, "four_of_a_kind", "small_straight", "large_straight", "full_house", "chance", "yatzy")
+    for row in rows:
+        table.enter((6, 6, 6, 6, 6))
+        table.play(0, table.rules.parse(f"score {row}"))
+    record = Record.of(table)
+    told = costly(record, review(record))
+    assert told
+    assert all(str(each.better["move"]).startswith("score ") for each in told)

@@ -1,0 +1,191 @@
+"""Dice Trip in the terminal: the map is all there, and nothing is told before its time."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from rich.console import Console
+
+from games.dicetrip.brute import play, trip_rules
+from games.dicetrip.example import SLUGS, example_map, example_steps
+from noppa.bots.simple import simple
+from noppa.cli.drawings import drawing
+from noppa.cli.main import main
+from noppa.core.record import Record
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+from noppa.locale import Messages
+from noppa.terminal.canvas import Paper
+
+GAME = trip_rules()
+SAY = Messages()
+
+
+def shown(view: dict[str, Any], players: int = 1) -> str:
+    """The table as text of 80 columns."""
+    console = Console(width=80, file=io.StringIO(), color_system=None)
+    console.print(drawing("dicetrip").draw(view, [Seat(f"P{seat}") for seat in range(players)], SAY))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def typed_game(seed: int) -> list[str]:
+    """What a person types who plays a whole game as the simple bot would."""
+    table = Table(GAME, [Seat("You", "bot", "simple")], Seeded(seed), {"simple": simple})
+    lines = []
+    while event := table.step():
+        if str(event).startswith("0: "):
+            lines.append(str(event)[3:])
+        elif str(event).startswith("roll") and table.rules.view(table.history[-1].before)["phase"] == "roll":
+            lines += [""] if GAME.pending(table.history[-1].before).waits else []  # type: ignore[union-attr] # a roll
+    return lines
+
+
+def test_every_city_has_its_name_on_the_map() -> None:
+    """All 25, whole, with coloured cities in square brackets."""
+    text = shown(GAME.view(GAME.start(1), 0))
+    assert all(slug in text for slug in GAME.map.cities)
+    coloured = [city for city in GAME.map.cities.values() if city.colour]
+    assert text.count("[  ]") == len(coloured)
+    assert text.count("(  )") == 25 - len(coloured)
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_numbers_crossings_road_and_dice_are_shown() -> None:
+    """After a round and in the next: what stands there, and what the dice make."""
+    state = play(GAME, GAME.start(1), "1466", "stand", "gent=14", "aalst=66", "5232", "stand", "twice 5 drop 3")
+    text = shown(GAME.view(state, 0))
+    assert "(14)" in text
+    assert "(66)*" in text
+    assert "road 2: 14 → 66" in text
+    assert "25 (52)" in text
+    assert "Round 2 of 13" in text
+    state = play(GAME, state, "namur=x")
+    assert "(××)" in shown(GAME.view(state, 0))
+
+
+def test_a_roll_that_makes_nothing_new_says_so() -> None:
+    """Four equal dice whose double stands on the map."""
+    state = play(GAME, GAME.start(1), "1123", "stand", "gent=11", "aalst=23", "1111", "stand")
+    assert "nothing new" in shown(GAME.view(state, 0))
+
+
+def test_at_the_end_all_maps_are_shown() -> None:
+    """To everybody, also on a map of one's own."""
+    made = trip_rules(map=example_map())
+    state = play(made, made.start(1), *example_steps())
+    text = shown(made.view(state))
+    assert all(slug[:3] in text for slug in SLUGS)
+    assert "road 9" in text
+    assert "own drawing" not in text
+
+
+@pytest.mark.parametrize(
+    ("steps", "label"),
+    [
+        (["1466"], "let the dice lie"),
+        (["1466"], "roll again: red, blue"),
+        (["1466", "stand"], "6 twice, without 1"),
+        (["1466", "stand"], "Ghent 66 (+2)"),
+        (["1466", "stand"], "Ghent × (-1)"),
+    ],
+)
+def test_moves_are_called_by_what_they_do(steps: list[str], label: str) -> None:
+    """With the points that a writing adds."""
+    view = GAME.view(play(GAME, GAME.start(1), *steps), 0)
+    moves: Any = view["moves"]
+    assert label in [drawing("dicetrip").label(move, SAY) for move in moves]
+
+
+def test_a_whole_game_is_typed_and_kept(tmp_path: Path) -> None:
+    """Alone, to the end, and its record replays."""
+    file = tmp_path / "game.json"
+    typed = "\n".join(typed_game(5)) + "\n"
+    done = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "5", "--save", str(file)], input=typed)
+    assert done.exit_code == 0
+    assert re.search(r"The end: \d+ points", done.output)
+    assert "end over" in file.read_text(encoding="utf-8")
+
+
+def test_what_a_bot_wrote_is_told_when_the_round_closes() -> None:
+    """Not before: the person must not copy it."""
+    start = ["play", "dicetrip", "--bot", "simple", "--seed", "3"]
+    before = CliRunner().invoke(main, start, input="\nstand\nquit\nn\n").output
+    assert "Bot:" not in before.split("of 13")[-1]
+    assert not re.search(r"Bot: .* \(", before)
+    after = CliRunner().invoke(main, start, input="\nstand\ngent x\nmons x\nquit\nn\n").output
+    assert len(re.findall(r"Bot: .* \([+-]\d+\)", after)) == 2
+
+
+def test_what_a_bot_took_back_is_not_told() -> None:
+    """Undo takes back the bot's last writing; it writes again and is told once."""
+    start = ["play", "dicetrip", "--bot", "simple", "--seed", "3"]
+    after = CliRunner().invoke(main, start, input="\nstand\nundo\ngent x\nmons x\nquit\nn\n").output
+    assert len(re.findall(r"Bot: .* \([+-]\d+\)", after)) == 2
+
+
+def test_a_hint_fits_on_a_few_lines() -> None:
+    """Of hundreds of writings only the cities are named."""
+    told = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output
+    hint = told.split("You may type:")[1]
+    assert "gent …" in hint
+    assert len(hint.splitlines()) < 10
+
+
+def test_what_is_typed_wrong_is_answered() -> None:
+    """A city taken, a number the dice do not make."""
+    start = ["play", "dicetrip", "--seed", "3"]
+    told = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
+    assert "is taken" in told
+    numbers = {f"{ten}{one}" for ten in range(1, 7) for one in range(1, 7)}
+    dice = [int(die) for die in re.findall(r" ([1-6])  (?:red|yellow|green|blue)", told)[:4]]
+    impossible = min(number for number in numbers if int(number[0]) not in dice)
+    told = CliRunner().invoke(main, start, input=f"\nstand\ngent={impossible}\nquit\nn\n").output
+    assert "do not make" in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("atlantis 14", "There is no city atlantis"),
+        ("atlantis=14", "There is no city atlantis"),
+        ("gent 17", "two digits from 1 to 6"),
+        ("reroll red", "lie for good"),
+        ("twice 5 drop 7", "twice"),
+        ("fooo", "fooo"),
+    ],
+)
+def test_what_there_is_not_is_named(typed: str, told: str) -> None:
+    """An unknown city or number, a roll again that comes too late, and plain nonsense."""
+    shown = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input=f"\nstand\n{typed}\nquit\nn\n").output
+    answer = " ".join(shown.split("your choice (? for help):")[-2].split())
+    assert told in answer
+    assert "no city fooo" not in answer
+    assert "no city twice" not in answer
+
+
+def test_names_find_room_or_are_cut_short() -> None:
+    """Below, above, beside, or three letters."""
+    paper = Paper(20, 3)
+    for x in (4, 10, 16):
+        paper.write(x - 2, 1, "(14)", "")
+    for x in (4, 10, 16):
+        paper.name(x, 1, "longish", "")
+    text = paper.text().plain
+    assert text.count("longish") >= 2
+    assert "lon" in text
+
+
+def test_a_record_of_a_typed_game_is_the_bots_game(tmp_path: Path) -> None:
+    """The terminal adds nothing of its own: same seed, same moves, same sheet."""
+    file = tmp_path / "game.json"
+    typed = "\n".join(typed_game(9)) + "\n"
+    CliRunner().invoke(main, ["play", "dicetrip", "--seed", "9", "--save", str(file)], input=typed)
+    table = Table(GAME, [Seat("You", "bot", "simple")], Seeded(9), {"simple": simple})
+    while table.step():
+        pass
+    kept = file.read_text(encoding="utf-8")
+    assert all(str(event) in kept for event in Record.of(table).events)

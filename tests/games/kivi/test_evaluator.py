@@ -1,0 +1,361 @@
+"""What positions are worth: identities inside a turn, bad input, what is said of moves."""
+
+import random
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.kivi.tables import kivi, position, small_board
+from noppa import BadRecord, Choose, IllegalMove, Move, Over, Roll, coach
+from noppa.bots import BOTS, evaluators
+from noppa.core.dice import multiset, multisets, ways
+from noppa.games.kivi.compiled import nets, outlook
+from noppa.games.kivi.evaluator import Evaluator
+from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.state import State
+from noppa.locale import Messages
+
+OWN = small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")
+NAMES = ["international", "italian", "own"]
+
+
+@cache
+def known(name: str) -> Evaluator:
+    """The worth of one edition, or of a board of one's own."""
+    return Evaluator(kivi(board=OWN) if name == "own" else kivi(name))
+
+
+def met(rules: Kivi, players: int, seed: int, every: int) -> list[State]:
+    """Positions of a game of random play, dice that lie there or are to be rolled."""
+    draw, state, states = random.Random(seed), rules.start(players), []
+    while not isinstance(asked := rules.pending(state), Over):
+        states.append(state)
+        if isinstance(asked, Roll):
+            state = rules.roll(state, tuple(draw.choice((4, draw.randint(1, 6))) for _ in range(asked.dice)))
+        else:
+            state = rules.play(state, state.seat, draw.choice(rules.moves(state, state.seat)))
+    return states[::every]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_values_agree_inside_a_turn(name: str, players: int) -> None:
+    """Before a roll the mean of what may come, before a choice the best move; after a keep its value."""
+    worth = known(name)
+    rules = worth.rules
+    for state in met(rules, players, players, 7):
+        asked = rules.pending(state)
+        if isinstance(asked, Roll):
+            for seat in range(players):
+                mean = sum(
+                    ways(roll) / 6**asked.dice * worth.value(rules.roll(state, roll), seat)
+                    for roll in multisets(asked.dice)
+                )
+                assert worth.value(state, seat) == pytest.approx(mean, abs=1e-9)
+            continue
+        values = worth.move_values(state, state.seat)
+        assert list(values) == list(rules.moves(state, state.seat))
+        assert worth.value(state, state.seat) == pytest.approx(max(values.values()), abs=1e-9)
+        for move, value in values.items():
+            after = rules.play(state, state.seat, move)
+            if after.seat == state.seat and isinstance(rules.pending(after), Roll):
+                assert worth.value(after, state.seat) == pytest.approx(value, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_two_players_are_worth_the_opposite(name: str) -> None:
+    """What one leads by the other lacks, at every step."""
+    worth = known(name)
+    for state in met(worth.rules, 2, 5, 3):
+        assert worth.value(state, 0) == pytest.approx(-worth.value(state, 1), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_last_turn_is_exact(name: str, players: int) -> None:
+    """After the last placement the lead is what the sheets say, for every move of the last choice."""
+    worth = known(name)
+    rules = worth.rules
+    last = met(rules, players, 6, 1)[-1]
+    state = replace(last, rolls=2)
+    for move, value in worth.move_values(state, state.seat).items():
+        after = rules.play(state, state.seat, move)
+        if isinstance(over := rules.pending(after), Over):
+            scores = list(over.scores)
+            own = scores.pop(state.seat)
+            assert value == pytest.approx(own - max(scores), abs=1e-9), move
+            assert worth.final(after, state.seat) == own - max(scores)
+            assert worth.value(after, state.seat) == own - max(scores)
+
+
+def test_a_taken_stone_costs_what_it_counts_where_it_goes() -> None:
+    """Two take-overs of one square differ by what its stone makes at its new place."""
+    worth = known("international")
+    rules = worth.rules
+    state = replace(position(rules, (4,) * 6, {0: ["a1", "b1"], 1: ["d4", "e4", "g7"]}), hands=(5, 5), rolls=3)
+    values = {str(move): value for move, value in worth.move_values(state, 0).items()}
+    beside, apart = values["place d4 move f7"], values["place d4 move a7"]
+    theirs = [frozenset(map(rules.board.numbers.__getitem__, ("e4", "g7", square))) for square in ("f7", "a7")]
+    assert apart - beside == pytest.approx(rules.tally(theirs[0]).total - rules.tally(theirs[1]).total, abs=1e-9)
+
+
+def test_final_only_leaves_no_roll() -> None:
+    """The value of dice entered as final is that of their best placement, or of the box."""
+    worth = known("international")
+    rules = worth.rules
+    for dice in ((1, 1, 2, 2, 5, 6), (1, 2, 3, 5, 6, 6)):
+        state = worth.final_only(rules.roll(rules.start(2), dice))
+        assert worth.value(state, 0) == max(worth.move_values(state, 0).values())
+        assert not any(str(move).startswith("keep") for move in worth.move_values(state, 0))
+
+
+def test_bad_questions_are_told_so() -> None:
+    """A seat that is not due or not there, and positions that cannot come up."""
+    worth = known("international")
+    start = worth.rules.start(2)
+    rolled = worth.rules.roll(start, (1, 1, 2, 2, 5, 6))
+    for state, seat, code in ((start, 0, "advice-not-due"), (rolled, 1, "advice-not-due")):
+        with pytest.raises(IllegalMove) as not_due:
+            worth.move_values(state, seat)
+        assert not_due.value.code == code
+    for seat in (-1, 2):
+        with pytest.raises(IllegalMove) as unknown:
+            worth.value(start, seat)
+        assert unknown.value.code == "seat-unknown"
+    impossible = [
+        replace(start, hands=(3, 9)),
+        replace(start, seat=1),
+        replace(start, stones=start.stones[:-1]),
+        replace(start, stones=(0, *start.stones[1:])),
+        replace(start, stones=(7, *start.stones[1:]), hands=(9, 9)),
+    ]
+    for state in impossible:
+        for ask in (lambda state: worth.value(state, 0), lambda state: worth.finishes(state, 2, 1)):
+            with pytest.raises(BadRecord) as caught:
+                ask(state)
+            assert caught.value.code == "kivi-position-impossible"
+            assert "seat" in Messages().error(caught.value, "kivi")
+
+
+# Weights --------------------------------------------------------------------------------------------
+
+
+def packed(**changed: Any) -> bytes:
+    """The weights' file with some of its arrays changed; None leaves one out."""
+    with np.load(BytesIO(weights())) as file:
+        arrays = {name: file[name] for name in file.files} | changed
+    made = BytesIO()
+    np.savez(made, **{name: array for name, array in arrays.items() if array is not None})
+    return made.getvalue()
+
+
+@cache
+def weights() -> bytes:
+    """The weights' file."""
+    return files("noppa.games.kivi").joinpath("weights.npz").read_bytes()
+
+
+def test_the_weights_are_small_whole_and_for_the_published_board() -> None:
+    """Less than 3 MB, and for no other board."""
+    assert len(weights()) < 3_000_000
+    assert nets.read(weights(), kivi().board) is not None
+    assert nets.read(weights(), kivi(board=OWN).board) is None
+    assert nets.read(packed(), kivi().board) is not None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"nonsense",
+        weights()[:1000],
+        weights()[:-2000],
+        packed(version=np.array(2)),
+        packed(board=np.array("another")),
+        packed(two_first=None),
+        packed(two_second=np.zeros((8, 8))),
+        packed(added_3_1=np.zeros((2, 3))),
+        packed(two_option=np.zeros(0)),
+        packed(more_last=np.array(["a"])),
+    ],
+    ids=["empty", "nonsense", "cut", "end", "version", "board", "missing", "shape", "moments", "nothing", "text"],
+)
+def test_a_bad_file_of_weights_is_as_good_as_none(data: bytes) -> None:
+    """The computed value takes its place, nothing breaks."""
+    assert nets.read(data, kivi().board) is None
+
+
+def test_without_weights_the_computed_value_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same questions get answers."""
+    monkeypatch.setattr(outlook, "learned", lambda _board: None)
+    worth = Evaluator(kivi())
+    state = worth.rules.roll(worth.rules.start(2), (1, 1, 2, 2, 5, 6))
+    values = worth.move_values(state, 0)
+    assert max(values.values()) == pytest.approx(worth.value(state, 0), abs=1e-9)
+    assert values != known("international").move_values(state, 0)
+
+
+def test_worths_of_two_boards_are_two() -> None:
+    """The bots and the coach ask for the right one, though both are called by one edition."""
+    own = evaluators.evaluator(kivi(board=OWN))
+    assert own is not evaluators.evaluator(kivi())
+    assert own is evaluators.evaluator(kivi(board=OWN))
+
+
+# Strength -------------------------------------------------------------------------------------------
+
+
+def shares(rules: Kivi, players: int, deals: int) -> list[float]:
+    """The share of the win of one hard player among simple ones, every seat once on the same dice."""
+    found = []
+    for deal in range(deals):
+        share = 0.0
+        for seat in range(players):
+            draw, state = random.Random(deal), rules.start(players)
+            while not isinstance(asked := rules.pending(state), Over):
+                if isinstance(asked, Roll):
+                    state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+                else:
+                    bot = BOTS["hard" if state.seat == seat else "simple"]
+                    state = rules.play(state, state.seat, bot(rules, state, state.seat))
+            share += (seat in asked.winners) / len(asked.winners) / players
+        found.append(share)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hard_beats_simple(name: str) -> None:
+    """With more than half of the wins, by two standard errors."""
+    found = shares(known(name).rules, 2, 24)
+    assert np.mean(found) - 2 * np.std(found) / len(found) ** 0.5 > 0.5
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["international", "italian"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hard_is_far_better_than_simple(name: str, players: int) -> None:
+    """Two players 72 % at least, three and four well over their share."""
+    found = shares(known(name).rules, players, 300)
+    assert np.mean(found) > {2: 0.72, 3: 0.5, 4: 0.4}[players]
+
+
+def revisions(worth: Evaluator, players: int, games: int) -> list[list[float]]:
+    """How far the value changed without cause at each seat's placements, in games of hard players."""
+    rules, found = worth.rules, []
+    for seed in range(games):
+        draw, state, changed = random.Random(seed), rules.start(players), [0.0] * players
+        while not isinstance(asked := rules.pending(state), Over):
+            if isinstance(asked, Roll):
+                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+            else:
+                seat, values = state.seat, worth.move_values(state, state.seat)
+                best = max(values, key=values.__getitem__)
+                state = rules.play(state, seat, best)
+                changed[seat] += worth.value(state, seat) - values[best]
+        found.append(changed)
+    return found
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["international", "italian"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_value_is_right_on_average(name: str, players: int) -> None:
+    """Its changes without cause over a thousand games: their mean is within two standard errors of zero."""
+    found = np.array(revisions(known(name), players, 1000))
+    errors = 2 * found.std(axis=0) / len(found) ** 0.5
+    assert (abs(found.mean(axis=0)) <= errors).sum() >= players - 1  # of several seats one may be further off by chance
+
+
+# Reasons --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sort_of_move_has_a_reason(name: str) -> None:
+    """In words, with numbers, and with no key left in them."""
+    rules = known(name).rules
+    codes = set()
+    states = [state for state in met(rules, 3, 3, 1) if isinstance(rules.pending(state), Choose)]
+    alike = replace(states[len(states) // 4], dice=(4,) * 6)
+    lost = next(
+        replace(rules.roll(rules.start(2), dice), rolls=3)
+        for dice in multisets(6)
+        if not rules.reach.fitting[multiset(dice)]
+    )
+    for state in (*states[::3], states[-1], alike, lost):
+        for choice in coach.advise(rules, state, state.seat):
+            codes.add(choice.code)
+            assert choice.reason.endswith(".")
+            assert "{" not in choice.reason
+            assert "_" not in choice.reason
+    assert codes == {
+        f"kivi-reason-{kind}"
+        for kind in ("place", "place-early", "take-over", "keep", "keep-one", "keep-nothing", "box")
+    }
+
+
+def test_a_reason_counts_right() -> None:
+    """Five fours and no roll but one: six alike in one of six, else the same square as now."""
+    worth = known("international")
+    state = position(worth.rules, (4, 4, 4, 4, 4, 6), {0: ["a1"], 1: ["d4"]}, rolls=2)
+    told = worth.reason(state, 0, worth.rules.parse("keep 4 4 4 4 4")).params
+    assert told["box"] == 0
+    assert {told["percent"], told["other_percent"]} == {83, 17}
+
+
+@pytest.mark.parametrize(
+    ("move", "best", "kind"),
+    [
+        ("keep 4 4", "keep 4 4 4 4 4", "keep"),
+        ("keep 4 4 4 4 4", "place a2", "roll-on"),
+        ("place a2", "keep 4 4 4 4 4", "roll-on"),
+        ("place a2", "place d4 move b2", "take-over"),
+        ("place b1", "place g7", "square"),
+        ("place b1", "place e4", "block"),
+    ],
+)
+def test_choices_are_of_a_kind(move: str, best: str, kind: str) -> None:
+    """By what was played and what was best; the kind has a name."""
+    worth = known("international")
+    state = position(worth.rules, (4,) * 6, {0: ["a1"], 1: ["d4", "f4"]}, rolls=2)
+    chosen: tuple[Move, Move] = (worth.rules.parse(move), worth.rules.parse(best))
+    assert worth.decision_kind(state, 0, *chosen) == kind
+    assert f"kind-{kind}" in Messages()
+
+
+# Played out -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_playouts_go_on_from_anywhere(name: str, players: int) -> None:
+    """Every game gets its scores, the same from the same seed, whatever the number of games."""
+    worth = known(name)
+    for state in met(worth.rules, players, 8, 9):
+        found = worth.finishes(state, 11, 4)
+        assert found.shape == (11, players)
+        assert (found[:5] == worth.finishes(state, 5, 4)).all()
+        assert (found >= 0).all()
+
+
+def test_playouts_are_games_by_the_rules_of_the_computed_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their scores are those of games of `hard` without weights, within four standard errors."""
+    monkeypatch.setattr(outlook, "learned", lambda _board: None)
+    worth, scores = Evaluator(kivi()), []
+    rules = worth.rules
+    for seed in range(60):
+        draw, state = random.Random(seed), rules.start(2)
+        while not isinstance(asked := rules.pending(state), Over):
+            if isinstance(asked, Roll):
+                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+            else:
+                values = worth.move_values(state, state.seat)
+                state = rules.play(state, state.seat, max(values, key=values.__getitem__))
+        scores.append(asked.scores)
+    played, found = np.array(scores), worth.finishes(rules.start(2), 2000, 1)
+    error = np.sqrt(played.var(axis=0) / len(played) + found.var(axis=0) / len(found))
+    assert (abs(played.mean(axis=0) - found.mean(axis=0)) < 4 * error).all()
