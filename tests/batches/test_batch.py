@@ -7,7 +7,8 @@ import pytest
 
 from batches.side_by_side import Readable
 from noppa import games, rules
-from noppa.batches.batch import Games, Room, find_illegal, games_of, legal_in, room_of, room_to_tell, sample
+from noppa.batches.batch import find_illegal, games_of, legal_in, room_of, sample
+from noppa.batches.buffers import Games, Room, room_to_tell
 from noppa.batches.layout import Layout, layout
 from noppa.kernels.batch_kernel import NOBODY
 from noppa.kernels.streams import streams

@@ -15,8 +15,8 @@ import pytest
 
 from noppa import BadOption, Choose, Over, Rules, games, rules
 from noppa.core.rules import Draw, Move, Roll
-from noppa.games.yatzy.compiled.solved import solved
 from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solver import solved
 from noppa.kernels.batches import Batch, by_player, highest_win
 from noppa.kernels.streams import face, streams
 from noppa.simulate import plan, run, simulate, through_rules

@@ -1,9 +1,7 @@
 """Where bots and coach get their knowledge: each game's room says what its positions are worth."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
-
-from numpy.typing import NDArray
 
 from noppa.bots.warm_up import warm_up
 from noppa.core.errors import BadOption, Plain
@@ -61,7 +59,7 @@ class Evaluator(Protocol):
     def decision_kind(self, state: Any, seat: int, move: Move, best: Move) -> str:
         """What sort of choice it was, for statistics of what costs a player most."""
 
-    def finishes(self, state: Any, games: int, seed: int) -> NDArray[Any]:
+    def finishes(self, state: Any, games: int, seed: int) -> Iterable[Any]:
         """Final scores of all seats in many games played out well: games × seats."""
 
 

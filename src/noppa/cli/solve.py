@@ -24,9 +24,8 @@ def show_solution(rules: Rules[Any], console: Console, say: Messages, *, as_json
     """Solve the game, and print what was found."""
     if rules.game.name != "yatzy":
         raise BadOption("solve-unsolved", game=rules.game.name, allowed=("yatzy",))
-    # Numba takes a second to import: only those who solve wait for it.
-    from noppa.games.yatzy.compiled.outcome import outcome  # noqa: PLC0415
-    from noppa.games.yatzy.compiled.solved import solved  # noqa: PLC0415
+    from noppa.games.yatzy.outcome import outcome  # noqa: PLC0415
+    from noppa.games.yatzy.solver import solved  # noqa: PLC0415
 
     begun = time.perf_counter()
     with patience(say("solving")) as progress:

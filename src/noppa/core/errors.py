@@ -6,7 +6,8 @@
     ├── ImpossibleChance    dice or a card that cannot come up, or that nobody asked for
     ├── BadOption           a game, edition, option, own file or number of players there is not
     ├── BadRecord           a record that cannot be read, or that breaks the rules it names
-    └── BadProgram          a program that hangs, ends, writes rubbish or asks for what there is not
+    ├── BadProgram          a program that hangs, ends, writes rubbish or asks for what there is not
+    └── NativeError         the native core is missing, or refused what it was given
 
 An error carries a stable `code` and `params`; the sentence a person reads is message
 `error-<code>` of the locale files. Nothing is lost by an error: states are values.
@@ -57,6 +58,10 @@ class BadRecord(NoppaError):
 
 class BadProgram(NoppaError):
     """A program at the other end of a pipe that hangs, ends, writes rubbish or asks for what there is not."""
+
+
+class NativeError(NoppaError):
+    """The native core is missing, or refused what it was given."""
 
 
 def _rebuild(kind: type[NoppaError], code: str, params: dict[str, Plain]) -> NoppaError:

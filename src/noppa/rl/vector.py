@@ -12,17 +12,18 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from noppa.batches.batch import (
-    Told,
     find_illegal,
     games_of,
     legal_in,
     mark_all,
     own_room,
     room_of,
-    room_to_tell,
     sample,
 )
+from noppa.batches.buffers import Room, Told, room_to_tell
 from noppa.batches.layout import Numbers, layout
+from noppa.batches.native_batch import is_native
+from noppa.batches.workers import Workers
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
 from noppa.kernels.streams import streams
@@ -34,6 +35,11 @@ Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 SHELF = 2
 """While a step is played, what the last one told is still looked at, and what the one before told is free."""
+
+
+def threads_for(room: Room, members: int) -> Crew | Workers:
+    """Return threads that suit a game: those that spin for a kernel, plain ones for the native core."""
+    return Workers(members) if is_native(room) else Crew(members)
 
 
 def references(arrays: tuple[NDArray[Any], ...]) -> int:
@@ -94,7 +100,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self._seeded = False
         members = max(1, min(threads, num_envs // FEWEST))
         self._rooms, self._no_rooms = [own_room(self._room.tables) for _ in range(members)], [0] * members
-        self._crew = Crew(members) if members > 1 else None
+        self._crew = threads_for(self._room, members) if members > 1 else None
         self._shelf: list[Told] = []
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Any, Infos]:

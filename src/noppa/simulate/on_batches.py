@@ -7,7 +7,8 @@ random draws from a stream of its own, so that all depends on the seed and the n
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.batches.batch import Games, games_of, legal_in, mark_all, room_of, sample
+from noppa.batches.batch import games_of, legal_in, mark_all, room_of, sample
+from noppa.batches.buffers import Games
 from noppa.batches.layout import layout
 from noppa.core.errors import BadOption
 from noppa.kernels.batch_kernel import NOBODY

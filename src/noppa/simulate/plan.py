@@ -117,7 +117,7 @@ def plan(
 
 def batches(game: str) -> Any:
     """The compiled batches of a game, if it has some."""
-    return part(game, "compiled.batches")
+    return part(game, "batches") or part(game, "compiled.batches")
 
 
 def levels(game: str) -> tuple[str, ...]:

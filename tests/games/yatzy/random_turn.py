@@ -8,38 +8,27 @@ what a random keep of it becomes,
     Xᵢ₊₁(roll) = Σ over lying of Xᵢ(lying) · k / (k + n) · K(lying, roll)
     a turn ends after roll i with those dice by chance Xᵢ(dice) · n / (k + n), after the third by X₃(dice)
 
-so that a whole turn is one draw from a distribution over 3 · 252 ends, the same whichever rows are free.
+so that the core draws a whole turn at once from 3 · 252 ends, the same whichever rows are free.
 """
 
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from noppa.core.dice import chance, multiset, multisets
 from noppa.core.keeps import keeps_of
-from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import DICE, ROLLS
-from noppa.kernels.alias import bits_for, cells
-from noppa.kernels.lattice import Array, Matrix
-from noppa.kernels.streams import Words
 
 FULL_ROLLS = len(multisets(DICE))
-TURN_BITS = bits_for(ROLLS * FULL_ROLLS)
 
 
-@cache
-def turn_cells() -> Words:
-    """The alias tables of 1, 2, … 15 rows to fill, one after the other; an end is roll · 252 + dice."""
-    ends = range(ROLLS * FULL_ROLLS)
-    return np.concatenate([cells(ends, turn_ends(rows).ravel().tolist()) for rows in range(1, len(ROWS) + 1)])
-
-
-def turn_ends(rows: int) -> Matrix:
+def turn_ends(rows: int) -> NDArray[np.float64]:
     """The chance that a turn ends after each roll with each dice, when so many rows may be filled."""
     keeps = np.array([len(keeps_of(roll)) for roll in multisets(DICE)])
     again = keeps / (keeps + rows)
     ends = np.zeros((ROLLS, FULL_ROLLS))
-    lying: Array = np.array([float(chance(roll)) for roll in multisets(DICE)])
+    lying: NDArray[np.float64] = np.array([float(chance(roll)) for roll in multisets(DICE)])
     for rolled in range(ROLLS - 1):
         ends[rolled] = lying * (1 - again)
         lying = (lying * again) @ random_keeps()
@@ -48,10 +37,10 @@ def turn_ends(rows: int) -> Matrix:
 
 
 @cache
-def random_keeps() -> Matrix:
+def random_keeps() -> NDArray[np.float64]:
     """The chance that each roll becomes each other when one of its keeps is taken at random."""
     number = {roll: at for at, roll in enumerate(multisets(DICE))}
-    kept: dict[tuple[int, ...], Array] = {}
+    kept: dict[tuple[int, ...], NDArray[np.float64]] = {}
     for size in range(DICE):
         for keep in multisets(size):
             kept[keep] = np.zeros(FULL_ROLLS)

