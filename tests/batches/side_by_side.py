@@ -12,7 +12,7 @@ from noppa.games.dicetto.compiled import packing as dicetto
 from noppa.games.dicetto.compiled.tables import tables_of
 from noppa.games.kivi.compiled import kernel as kivi
 from noppa.games.tutto.compiled import row_layout as tutto
-from noppa.simulate.chance import Stream
+from noppa.simulate.stream import Stream
 
 
 class Readable:
