@@ -14,10 +14,11 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
-from noppa import Choose, Rules, coach, games, rules
+from noppa import Choose, Rules, coach, rules
 from noppa.bots import BOTS, prepare
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
+from noppa.games import games
 
 
 def decisions(made: Rules[Any], players: int, seed: int) -> Iterator[tuple[Any, int]]:

@@ -20,12 +20,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from noppa import games, rules
+from noppa import rules
 from noppa.bots import BOTS, prepare
 from noppa.bots.evaluators import evaluator
 from noppa.core.rules import Move, Over, Rules
 from noppa.core.sources import Seeded
 from noppa.core.table import Policy, Seat, Table
+from noppa.games import games
 
 STEPS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("hard", "simple"))
 LEVELS = ("random", "easy", "medium", "hard", "simple")

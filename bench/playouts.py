@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from noppa import Rules, games, rules
-from noppa.simulate.plan import batches
+from noppa import Rules, rules
+from noppa.games import games
+from noppa.simulate.plan import compiled_batches
 from petting import random_game
 
 CORES = 2
@@ -43,11 +44,11 @@ NONE = Rate(0.0, 0.0, 0.0, 0.0)
 
 def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
     """The best of five of about half a second each, on two threads."""
-    room = import_module(f"noppa.games.{made.game.name}.batches")
-    size = room.SIZES[levels[0]]
+    compiled = compiled_batches(made.game.name)
+    size = compiled.SIZES[levels[0]]
 
     def play(first: int) -> int:
-        return int(room.play(made, levels, first, size, 1).lengths.sum())
+        return int(compiled.play(made, levels, first, size, 1).lengths.sum())
 
     play(0)
     begun = time.perf_counter()
@@ -67,8 +68,8 @@ def our_rates() -> Iterator[tuple[str, Rate]]:
     """Every edition with random play, and every other level that is compiled."""
     for level in ("random", "optimal", "quick"):
         for game in games().values():
-            room, players = batches(game.name), 1 if game.name == "yatzy" else 2
-            for edition in game.editions if room is not None and level in room.SIZES else ():
+            compiled, players = compiled_batches(game.name), max(game.least_players, 1 if game.solitaire else 2)
+            for edition in game.editions if compiled is not None and level in compiled.SIZES else ():
                 yield f"{game.name}, {edition}, {level}", ours(rules(game.name, edition), (level,) * players)
 
 

@@ -87,8 +87,8 @@ def main() -> None:
             print(f"{'classic ' + name:34}{'not installed':>14}")
             continue
         print(f"{'classic ' + name:34}{table_rate(env):>14,.0f}")
-    for name in noppa.rl.TABLES:
-        print(f"{'noppa ' + name:34}{table_rate(noppa.rl.table(name)):>14,.0f}")
+    for name in noppa.rl.TURN_BASED:
+        print(f"{'noppa ' + name:34}{table_rate(noppa.rl.turn_based_env(name)):>14,.0f}")
     print(f"\n{'Gymnasium, alone':34}{'steps/s':>14}")
     for name in noppa.rl.SOLITAIRES:
         print(f"{name:34}{solitaire_rate(name):>14,.0f}")

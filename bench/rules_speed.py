@@ -10,7 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from noppa import Choose, Draw, Over, Roll, Rules, games, rules
+from noppa import Choose, Draw, Over, Roll, Rules, rules
+from noppa.games import games
 
 SECONDS = 1.0
 RUNS = 5

@@ -94,7 +94,7 @@ def main() -> None:
     told = asked.parse_args()
     console = Console()
     begins = Table("edition", "chance of the seat that begins", title="two players, 6000")
-    for edition in noppa.games()["tutto"].editions:
+    for edition in noppa.all_games()["tutto"].editions:
         made = solved(rules_of(edition)).tables
         line = int(np.searchsorted(made.grid.own.lines, rules_of(edition).target // CELL))
         begins.add_row(edition, f"{100 * made.first[line, line]:.2f} %")

@@ -9,6 +9,7 @@ there is no Chromium.
 
 import gzip
 import json
+import re
 import shutil
 import sys
 import time
@@ -20,7 +21,6 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 BUILT = Path(str(files("noppa.server"))) / "built"
 START = ("index.html",)
-GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
 RUNS = 5
 
 
@@ -60,8 +60,8 @@ def sizes() -> dict[str, float]:
     listed = parts()
     start = needed(listed, *START)
     told = {"start": weight(start) + words_weight("start")}
-    for game in GAMES:
-        table = needed(listed, "pages/Game.svelte", f"games/{game}/Table.svelte", f"games/{game}/words.ts")
+    for game in re.findall(r'"src/games/(\w+)/index.ts"', json.dumps(list(listed))):
+        table = needed(listed, "pages/game/Game.svelte", f"games/{game}/index.ts")
         told[game] = weight(table - start) + words_weight(game)
     return told
 

@@ -1,7 +1,6 @@
 """How long it takes to solve Yatzy exactly, beside the `yatzy-solver` package if it is installed.
 
-Best of five for ours warm, from process start with compiled code cached, and peak memory of that
-process; the peer is a compiled library and is built afresh each time, best of three.
+Best of five for ours warm, from process start, and peak memory of that process; the peer is a compiled library and is built afresh each time, best of three.
 """
 
 import importlib
@@ -26,7 +25,7 @@ print(json.dumps([value, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 10
 
 
 def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
-    """The shortest time of several, compiled code warm, and the value of the opening."""
+    """Return the shortest time of several, and the value of the opening."""
     made = rules("yatzy", edition)
     value = solve(made).value((None,) * 15)  # type: ignore[arg-type]
     seconds = []
@@ -38,7 +37,7 @@ def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
 
 
 def from_process_start(runs: int = 5) -> tuple[float, float]:
-    """The shortest time of a whole process with compiled code cached, and its peak memory in MB."""
+    """Return the shortest time of a whole process, and its peak memory in MB."""
     seconds, memory = [], 0.0
     for _ in range(runs):
         begun = time.perf_counter()
@@ -50,7 +49,7 @@ def from_process_start(runs: int = 5) -> tuple[float, float]:
 
 
 def peer_seconds(runs: int = 3) -> float | None:
-    """The shortest time of the peer, None where it is not installed."""
+    """Return the shortest time of the peer, None where it is not installed."""
     try:
         peer = importlib.import_module("yatzy_solver")
     except ImportError:

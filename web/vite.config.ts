@@ -1,26 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { languages } from "./languages.ts";
-import { shell } from "./shell.ts";
-import { worker } from "./worker.ts";
+import { languages } from "./plugins/languages.ts";
+import { shell } from "./plugins/shell.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = "http://127.0.0.1:8765";
-/** What every page needs, what every table needs, and each game's table: each with all that it imports. */
+/** The files that are built: what every page needs, what every table needs, and each game's room; each with all that it imports.
+ * A room's television styles stay apart, because only a television loads them. */
 const GROUPS = [
   { name: "app", test: /src[\\/]App\.svelte$/, priority: 3 },
-  { name: "table", test: /src[\\/](pages[\\/]Game|table[\\/](Keeping|MoveList|Tray))\.svelte$/, priority: 2 },
-  { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, priority: 1 },
+  { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](KeepTray|MoveList|Tray))\.svelte$/, priority: 2 },
+  { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/](?!television\.css)/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), shell("src/first.js"), worker("src/worker.js")],
+  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), shell("src/prefetch.js"), serviceWorker("src/service-worker.js")],
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,
     manifest: "parts.json",
     assetsInlineLimit: 0, // the page's policy takes fonts and pictures from its own address only
     target: "es2022",
-    // few files: each costs a way to the server and back
+    // few files: each costs a round trip to the server
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },

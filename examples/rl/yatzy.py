@@ -32,7 +32,7 @@ from noppa.games import rules
 from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
-from noppa.rl.match import Match
+from noppa.rl.episode import Episode
 from noppa.rl.vector import Batch
 
 Floats = NDArray[np.float32]
@@ -254,12 +254,14 @@ def random_score(games: int) -> float:
 
 def simple_score(games: int) -> float:
     """The mean score of the bot `simple`."""
-    match, random = Match(rules("yatzy"), 1, "score"), np.random.default_rng(4)
+    episode, random = Episode(rules("yatzy"), 1, "score"), np.random.default_rng(4)
     total = 0.0
     for _ in range(games):
-        match.begin(random)
-        while match.due is not None:
-            total += match.play(match.rules.action_numbers[BOTS["simple"](match.rules, match.state, 0)], random)[0]
+        episode.begin(random)
+        while episode.due is not None:
+            total += episode.play(
+                episode.rules.action_numbers[BOTS["simple"](episode.rules, episode.state, 0)], random
+            )[0]
     return total / games
 
 

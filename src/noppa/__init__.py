@@ -1,7 +1,8 @@
-"""Noppa: five dice games, played, taught, solved and studied.
+"""Noppa: dice games to play, learn, solve and study.
 
 >>> import noppa
->>> rules = noppa.rules("yatzy")
+>>> first, *others = noppa.all_games()
+>>> rules = noppa.rules(first)
 >>> state = rules.start(players=2)
 >>> rules.pending(state)
 Roll(seat=0, dice=5, places=(0, 1, 2, 3, 4), waits=True)
@@ -21,12 +22,8 @@ from noppa.core.errors import (
     UnreadableMove,
 )
 from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll, Rules, Sheet
-
-# This import comes after noppa.games is loaded, so the function, not the package, keeps the name.
-from noppa.games import games, rules
-
-# `import noppa.games.yatzy.rules as yatzy` looks for the package behind whatever has its name.
-games.__name__ = "noppa.games"
+from noppa.games import games as all_games
+from noppa.games import rules
 
 __all__ = [
     "BadOption",
@@ -46,7 +43,7 @@ __all__ = [
     "Rules",
     "Sheet",
     "UnreadableMove",
-    "games",
+    "all_games",
     "rules",
 ]
 __version__ = "0.1.0"

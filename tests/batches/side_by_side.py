@@ -14,7 +14,7 @@ from noppa.games.kivi import packing as kivi
 from noppa.games.tutto.compiled import row_layout as tutto
 from noppa.kernels.streams import streams
 from noppa.native import call
-from noppa.simulate.chance import Stream
+from noppa.simulate.stream import Stream
 
 
 class Readable:

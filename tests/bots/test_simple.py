@@ -3,12 +3,12 @@ from typing import Any
 
 import pytest
 
-from games import conformance as kit
 from noppa import Choose, Rules, rules
 from noppa.bots import BOTS
 from noppa.core.options import Game
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
+from noppa.games import games
 
 
 def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
@@ -25,7 +25,7 @@ def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize(
     ("game", "edition"),
-    [(game, edition) for game in kit.every_game() for edition in game.editions],
+    [(game, edition) for game in games().values() for edition in game.editions],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )
 def test_the_simple_bot_beats_random_play_in_every_edition(game: Game, edition: str) -> None:

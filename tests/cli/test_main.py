@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from noppa import games
 from noppa.cli.main import main
+from noppa.games import games
 from noppa.games.yatzy.rows import ROWS
 
 

@@ -49,7 +49,7 @@ def test_json_is_the_tally() -> None:
     """The same numbers as from Python."""
     done = noppa("tutto", "--players", "simple,random", "--games", "12", "--seed", "5", "--json", "--workers", "1")
     told = json.loads(done.stdout)
-    expected = simulate("tutto", ["simple", "random"], 12, seed=5, workers=1).tally.plain()
+    expected = simulate("tutto", ["simple", "random"], 12, seed=5, workers=1).stats.plain()
     assert told.pop("complete")
     assert told.pop("seconds") > 0
     assert told == json.loads(json.dumps(expected))

@@ -72,8 +72,8 @@ def test_whoever_is_not_due_gets_no_advice() -> None:
 
 
 def test_a_game_the_coach_does_not_know_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not guessed at: a room need not have a worth."""
-    monkeypatch.setattr(evaluators, "find_spec", lambda _name: None)
+    """Not guessed at: a game need not have an evaluator."""
+    monkeypatch.setattr(evaluators, "part", lambda _game, _role: None)
     monkeypatch.setattr(evaluators, "_evaluators", {})
     with pytest.raises(BadOption) as caught:
         evaluators.evaluator(rules("yatzy"))

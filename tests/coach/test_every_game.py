@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games import conformance as kit
 from noppa import Choose, Over, coach, rules
 from noppa.bots import BOTS, evaluators, prepare
 from noppa.coach.practice import Practice
@@ -17,7 +16,7 @@ from noppa.games import games
 
 GAMES = list(games())
 PLAYERS = {game: max(2, games()[game].least_players) for game in GAMES}
-EVERY_EDITION = [(game.name, edition) for game in kit.every_game() for edition in game.editions]
+EVERY_EDITION = [(game.name, edition) for game in games().values() for edition in game.editions]
 
 
 def played(game: str, edition: str | None, seed: int, levels: tuple[str, ...]) -> Table:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from noppa import games, rules
+from noppa import rules
 from noppa.bots import BOTS
 from noppa.coach import review
 from noppa.coach.mistakes import costly
 from noppa.core.record import Record
 from noppa.core.sources import RealDice, Seeded
 from noppa.core.table import Seat, Table
+from noppa.games import games
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from noppa import Card, Roll
-from noppa.core.fair import FairDice, pick
+from noppa.core.chance import nth_card
+from noppa.core.fair import FairDice
 from noppa.core.sources import Seeded
 
 DOCS = Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -108,6 +109,6 @@ def test_fresh_dice_differ() -> None:
 def test_a_card_is_counted_through_the_pile_in_the_order_of_texts() -> None:
     """The pile is a multiset; its order is that of the texts."""
     deck: dict[Card, int] = {Letter("b"): 2, Letter("a"): 1, Letter("c"): 1}
-    assert [str(pick(deck, index)) for index in range(4)] == ["a", "b", "b", "c"]
+    assert [str(nth_card(deck, index)) for index in range(4)] == ["a", "b", "b", "c"]
     with pytest.raises(IndexError):
-        pick(deck, 4)
+        nth_card(deck, 4)

@@ -1,6 +1,8 @@
 """Events of an open round are their seat's alone, until the round closes."""
 
-from noppa import rules
+from typing import Any
+
+from noppa import Move, Rules, rules
 from noppa.core.sources import RealDice
 from noppa.core.table import Seat, Table
 
@@ -59,3 +61,23 @@ def test_a_copy_goes_its_own_way() -> None:
     other.give(0, "person")
     assert (len(at.events), len(at.history), at.hidden) == (3, 2, {})
     assert at.state != other.state
+
+
+def test_a_program_sees_what_its_seat_may_see() -> None:
+    """A program that is asked while another seat's writing is hidden gets the state without it."""
+    made, met = rules("dicetrip"), []
+
+    def program(rules: Rules[Any], state: Any, seat: int) -> Move:
+        met.append((state, seat))
+        return rules.moves(state, seat)[0]
+
+    at = Table(made, [Seat("P", "program", "mine"), Seat("Eino")], RealDice(), {"mine": program})
+    at.enter((5, 2, 3, 4))
+    at.play(0, made.parse("stand"))
+    before = at.state
+    write(at, 1, "gent=53")
+    at.step()
+    ((state, seat),) = met
+    assert seat == 0
+    assert state == made.observed(before, 0)
+    assert state != at.history[-1].before, "the true state has the other seat's writing"

@@ -1,9 +1,13 @@
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from noppa import BadOption, games, rules
+import noppa
+import noppa.games
+from noppa import BadOption, rules
 from noppa.core.options import Option
+from noppa.games import games
 
 
 def test_games_know_their_editions_and_options() -> None:
@@ -15,15 +19,11 @@ def test_games_know_their_editions_and_options() -> None:
     assert yatzy.options["bonus_from"].default == 63
 
 
-def test_games_is_still_the_function_after_rooms_are_imported() -> None:
-    """The package noppa.games and the function noppa.games() share a name."""
-    import noppa  # noqa: PLC0415 - the point is the order
-    import noppa.games.kivi.rules as kivi  # noqa: PLC0415 - this form of import is the point
-    from noppa.games.yatzy import rules as room  # noqa: PLC0415 - the point is the order
-
-    assert room.Yatzy.__name__ == "Yatzy"
-    assert kivi.Kivi.__name__ == "Kivi"
-    assert "yatzy" in noppa.games()
+def test_games_is_the_package_and_all_games_the_function() -> None:
+    """`noppa.games` is the package of the games, also after `import noppa`; `noppa.all_games()` has their metadata."""
+    assert isinstance(noppa.games, ModuleType)
+    assert noppa.all_games() == noppa.games.games()
+    assert set(noppa.all_games()) == set(noppa.games.packages())
 
 
 def test_an_option_overrides_the_edition() -> None:

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from games import conformance as kit
 from noppa import BadOption, IllegalMove, ImpossibleChance, Roll, rules
 from noppa.core.options import Game
+from noppa.games import games
+from noppa.locale import Messages
+from noppa.testing import conformance as kit
 
-GAMES = pytest.mark.parametrize("game", kit.every_game(), ids=lambda game: game.name)
+GAMES = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 
 
 @GAMES
@@ -26,13 +28,34 @@ def test_what_is_no_dice_is_impossible(game: Game, dice: Any) -> None:
 
 
 @GAMES
-@pytest.mark.parametrize("seat", [-1, 99, "0"])
+@pytest.mark.parametrize("seat", [-1, 99, "0", 0.0, True, [0]])
 def test_only_seats_at_the_table_have_a_view(game: Game, seat: Any) -> None:
     """The error lists them."""
     made = rules(game.name)
     with pytest.raises(IllegalMove) as caught:
         made.view(made.start(game.least_players), seat)
     assert caught.value.code == "seat-unknown"
+
+
+@GAMES
+@pytest.mark.parametrize("seat", [None, "0", 0.0, True, [0]])
+def test_what_is_no_seat_neither_has_moves_nor_plays(game: Game, seat: Any) -> None:
+    """It is refused with a sentence, never taken for a seat that looks like it."""
+    made = rules(game.name)
+    state = made.start(game.least_players)
+    for ask in (lambda: made.moves(state, seat), lambda: made.play(state, seat, made.actions[0])):
+        with pytest.raises(IllegalMove) as caught:
+            ask()
+        assert caught.value.code == "seat-unknown"
+        assert str(seat) in Messages().error(caught.value)
+
+
+@pytest.mark.parametrize("name", [[], None, 3, {}, b"yatzy", "Yatzy"])
+def test_a_game_is_a_name(name: Any) -> None:
+    """Anything else is refused with the names there are."""
+    with pytest.raises(BadOption) as caught:
+        rules(name)
+    assert caught.value.params["allowed"] == tuple(games())
 
 
 @pytest.mark.parametrize("edition", [[], 3, object()])

@@ -44,8 +44,8 @@ def test_bots_play_by_themselves_to_the_end() -> None:
     assert caught.value.code == "table-ended"
 
 
-def test_a_program_sees_what_its_seat_may_see() -> None:
-    """A program is any function from rules, position and seat to a move."""
+def test_a_program_is_any_function() -> None:
+    """From rules, state and seat to a move; it is asked for each choice of its seat."""
     asked: list[int] = []
 
     def program(rules: Any, state: Any, seat: int) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from noppa import BadProgram, games, rules
+from noppa import BadProgram, rules
 from noppa.bots import BOTS
 from noppa.cli.main import main
 from noppa.core.events import Moved
@@ -19,6 +19,7 @@ from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.engine.pipe import Pipe
 from noppa.engine.program import Program
+from noppa.games import games
 from noppa.locale import Messages
 
 ROOT = Path(__file__).parent.parent.parent

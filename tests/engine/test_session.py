@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from noppa import BadProgram, NoppaError, games, rules
+from noppa import BadProgram, NoppaError, rules
 from noppa.core.codec import encode
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.core.sources import Seeded
 from noppa.engine import MOST_BYTES, PROTOCOL
 from noppa.engine.lines import serve
 from noppa.engine.session import REQUESTS, Session
+from noppa.games import games
 from noppa.locale import Messages
 
 SAY = Messages()

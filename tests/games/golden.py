@@ -10,9 +10,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from games import conformance as kit
-from noppa import Choose, Draw, Over, Roll, Rules, games, rules
+from noppa import Choose, Draw, Over, Roll, Rules, rules
 from noppa.core.dice import multisets
+from noppa.games import games
+from noppa.testing import conformance as kit
 
 FOLDER = Path(__file__).parent / "golden"
 MOST_POSITIONS = 30_000
@@ -70,7 +71,7 @@ def cases() -> list[tuple[str, str, int]]:
     """Every edition of every game, with the fewest players and one more."""
     return [
         (game.name, edition, players)
-        for game in kit.every_game()
+        for game in games().values()
         for edition, players in product(game.editions, (game.least_players, game.least_players + 1))
     ]
 

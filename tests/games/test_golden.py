@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from games import conformance as kit
 from games import golden
 from noppa import rules
+from noppa.games import games
 
 
 @pytest.mark.parametrize(("game", "edition", "players"), golden.cases())
@@ -18,7 +18,7 @@ def test_playthrough_is_as_it_was(game: str, edition: str, players: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("game", "edition"), [(game.name, edition) for game in kit.every_game() for edition in game.editions]
+    ("game", "edition"), [(game.name, edition) for game in games().values() for edition in game.editions]
 )
 def test_reference_counts_are_as_they_were(game: str, edition: str) -> None:
     """The tree of positions has as many branches as it had."""

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from noppa import games, rules
+from noppa import rules
 from noppa.core.errors import BadOption
+from noppa.games import games
 from noppa.locale import Messages
 from noppa.locale.choosing import Choice, accepted, choose, own_edition, own_name, spoken_of
 from noppa.locale.figures import counted, figure, listed

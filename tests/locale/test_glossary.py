@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from messages import FOLDER, LANGUAGES, variables_of
-from noppa import games
+from noppa.games import games
 from noppa.locale import Messages
 
 KINDS = ("name", "item", "card", "target", "city", "colour", "zone")

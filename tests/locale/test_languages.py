@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
 
 from messages import CATEGORIES, FOLDER, LANGUAGES, counted_of, entries, variables_of
-from noppa import games
+from noppa.games import games
 from noppa.locale import Messages
 from noppa.locale.files import read_language
 

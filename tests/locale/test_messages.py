@@ -11,8 +11,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import noppa
-from noppa import BadRecord, IllegalMove, games, rules
+from noppa import BadRecord, IllegalMove, rules
 from noppa.core.options import Game, Option
+from noppa.games import games
 from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent

@@ -13,8 +13,9 @@ from click.testing import CliRunner
 
 import noppa.rl
 from messages import LANGUAGES
-from noppa import games, rules
+from noppa import rules
 from noppa.cli.main import main
+from noppa.games import games
 from noppa.locale.choosing import own_edition
 
 DEFAULTS = {game.name: game.edition(None).name for game in games().values()}

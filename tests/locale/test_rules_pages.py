@@ -3,7 +3,8 @@
 import pytest
 
 from messages import LANGUAGES, blocks, dice_in, differences, numbers_in, tables
-from noppa import games, rules
+from noppa import rules
+from noppa.games import games
 from noppa.games.dicetrip.map import belgium
 from noppa.games.dicetrip.numbers import makes
 from noppa.games.dicetrip.roads import reach

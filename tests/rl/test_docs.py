@@ -3,8 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from noppa import games, rules
+from noppa import rules
 from noppa.batches.layout import layout
+from noppa.games import games
 from noppa.locale import Messages
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "rl.md").read_text(encoding="utf-8")

@@ -10,10 +10,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import noppa.rl
-from noppa import BadOption, IllegalMove, games, rules
+from noppa import BadOption, IllegalMove, rules
 from noppa.batches.layout import layout
 from noppa.core.rules import Over
-from noppa.rl.match import Match
+from noppa.games import games
+from noppa.rl.episode import Episode
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its tests import classics of its own, which are deprecated
@@ -49,28 +50,28 @@ def quiet(check: Any, *args: Any, **kwargs: Any) -> None:
 
 def test_every_game_is_there_by_name_and_version() -> None:
     """And an unknown name says which there are."""
-    assert sorted(noppa.rl.TABLES.values()) == sorted(games())
+    assert sorted(noppa.rl.TURN_BASED.values()) == sorted(games())
     for game in games().values():
         made = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
         assert len(made.possible_agents) == game.most_players
     with pytest.raises(BadOption, match="rl-unknown"):
-        noppa.rl.table("chess_v1")
+        noppa.rl.turn_based_env("chess_v1")
     with pytest.raises(BadOption, match="rl-reward"):
-        noppa.rl.table("yatzy_v1", reward="fame")
+        noppa.rl.turn_based_env("yatzy_v1", reward="fame")
     with pytest.raises(BadOption, match="players"):
-        noppa.rl.table("kivi_v1", players=9)
+        noppa.rl.turn_based_env("kivi_v1", players=9)
     with pytest.raises(BadOption, match="option-unknown"):
-        noppa.rl.table("yatzy_v1", options={"colour": 1})
+        noppa.rl.turn_based_env("yatzy_v1", options={"colour": 1})
     with pytest.raises(BadOption, match="rl-illegal"):
         gymnasium.make("noppa/Yatzy-v1", illegal="shrug")
 
 
-@pytest.mark.parametrize("name", list(noppa.rl.TABLES))
+@pytest.mark.parametrize("name", list(noppa.rl.TURN_BASED))
 @pytest.mark.parametrize("reward", ["score", "win"])
 def test_pettingzoos_own_tests(name: str, reward: str) -> None:
     """`api_test` and `seed_test` pass."""
-    quiet(api_test, noppa.rl.table(name, reward=reward), num_cycles=200)
-    quiet(seed_test, lambda: noppa.rl.table(name, players=3, reward=reward), num_cycles=50)
+    quiet(api_test, noppa.rl.turn_based_env(name, reward=reward), num_cycles=200)
+    quiet(seed_test, lambda: noppa.rl.turn_based_env(name, players=3, reward=reward), num_cycles=50)
 
 
 @pytest.mark.parametrize("name", list(noppa.rl.SOLITAIRES))
@@ -82,7 +83,7 @@ def test_gymnasiums_own_test(name: str) -> None:
 @pytest.mark.parametrize(("game", "players", "edition", "options"), VARIANTS + OPTIONS)
 def test_a_random_game_adds_up(game: str, players: int, edition: str | None, options: dict[str, Any]) -> None:
     """Score rewards add up to the final scores, observations are in their space, masks are the legal moves."""
-    env = noppa.rl.table(f"{game}_v1", players=players, edition=edition, options=options)
+    env = noppa.rl.turn_based_env(f"{game}_v1", players=players, edition=edition, options=options)
     made = rules(game, edition, **options)
     pick = random.Random(f"{game}{players}{edition}")
     env.reset(seed=3)
@@ -94,8 +95,8 @@ def test_a_random_game_adds_up(game: str, players: int, edition: str | None, opt
             env.step(None)
             continue
         seat = int(agent.removeprefix("seat_"))
-        mask = env.match.mask(seat)
-        legal = made.moves(env.match.state, seat)
+        mask = env.episode.mask(seat)
+        legal = made.moves(env.episode.state, seat)
         assert {made.actions[at] for at in np.flatnonzero(mask)} == set(legal)
         if seen is not None:
             assert env.observation_space(agent).contains(seen)
@@ -103,7 +104,7 @@ def test_a_random_game_adds_up(game: str, players: int, edition: str | None, opt
         env.step(int(pick.choice(np.flatnonzero(mask))))
         for other, reward in env.rewards.items():
             earned[other] += reward
-    over = made.pending(env.match.state)
+    over = made.pending(env.episode.state)
     assert isinstance(over, Over)
     assert list(earned.values()) == list(over.scores)
 
@@ -111,13 +112,13 @@ def test_a_random_game_adds_up(game: str, players: int, edition: str | None, opt
 @pytest.mark.parametrize("game", list(games()))
 def test_a_win_is_shared_out_once(game: str) -> None:
     """The rewards of `win` are 1 in all, and the winners have them."""
-    match = Match(rules(game), max(2, games()[game].least_players), "win")
+    episode = Episode(rules(game), max(2, games()[game].least_players), "win")
     generator = np.random.default_rng(5)
-    match.begin(generator)
-    total = np.zeros(match.players)
-    while (seat := match.due) is not None:
-        total += match.play(int(generator.choice(np.flatnonzero(match.mask(seat)))), generator)
-    over = match.rules.pending(match.state)
+    episode.begin(generator)
+    total = np.zeros(episode.players)
+    while (seat := episode.due) is not None:
+        total += episode.play(int(generator.choice(np.flatnonzero(episode.mask(seat)))), generator)
+    over = episode.rules.pending(episode.state)
     assert isinstance(over, Over)
     assert total.sum() == 1
     assert tuple(np.flatnonzero(total)) == over.winners
@@ -134,15 +135,15 @@ def test_parts_of_a_layout_fill_it(game: str) -> None:
 
 def test_writings_of_an_open_round_are_hidden() -> None:
     """In Dice Trip nobody's observation changes while the others write, but for who is done."""
-    env = noppa.rl.table("dicetrip_v1", players=3)
+    env = noppa.rl.turn_based_env("dicetrip_v1", players=3)
     env.reset(seed=1)
     done = env.layout.slices["done"]
     before = env.observe("seat_2")["observation"]
-    state = env.match.state
-    while env.match.due == 0 and env.match.state.round == state.round:
-        env.step(int(np.flatnonzero(env.match.mask(0))[-1]))
+    state = env.episode.state
+    while env.episode.due == 0 and env.episode.state.round == state.round:
+        env.step(int(np.flatnonzero(env.episode.mask(0))[-1]))
         after = env.observe("seat_2")["observation"]
-        if env.match.state.dice == state.dice:
+        if env.episode.state.dice == state.dice:
             after[env.layout.slices["deciding"]] = before[env.layout.slices["deciding"]]
             after[env.layout.slices["due"]] = before[env.layout.slices["due"]]
             after[done] = before[done]
@@ -153,13 +154,13 @@ def test_writings_of_an_open_round_are_hidden() -> None:
 
 def test_an_illegal_action_changes_nothing() -> None:
     """At a table it raises; alone it earns nothing and is told why, or raises if it is told to."""
-    env = noppa.rl.table("yatzy_v1", players=2)
+    env = noppa.rl.turn_based_env("yatzy_v1", players=2)
     env.reset(seed=1)
-    before = env.match.state
+    before = env.episode.state
     for action in (-1, 0, 10**6):
         with pytest.raises(IllegalMove):
             env.step(action)
-    assert env.match.state == before
+    assert env.episode.state == before
     alone = gymnasium.make("noppa/Yatzy-v1").unwrapped
     first, _ = alone.reset(seed=1)
     seen, reward, ended, cut, info = alone.step(0)
@@ -183,6 +184,6 @@ def test_a_solitaire_samples_only_what_is_legal() -> None:
         total += float(reward)
     unwrapped = env.unwrapped
     assert isinstance(unwrapped, noppa.rl.Solitaire)
-    over = unwrapped.match.rules.pending(unwrapped.match.state)
+    over = unwrapped.episode.rules.pending(unwrapped.episode.state)
     assert isinstance(over, Over)
     assert total == over.scores[0]

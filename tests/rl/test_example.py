@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from noppa import rules
-from noppa.rl.match import Match
+from noppa.rl.episode import Episode
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "rl"
 
@@ -24,22 +24,22 @@ def lesson(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
 
 def test_afterstates_are_what_the_rules_say_follows(lesson: ModuleType) -> None:
     """Points, free rows and what is lacking to the bonus after each row that may be filled."""
-    match, random = Match(rules("yatzy"), 1, "score"), np.random.default_rng(1)
-    match.begin(random)
-    parts = dict(match.layout.slices)
-    while match.due is not None:
-        mask = match.mask(0)
-        moves = lesson.legal_moves(match.observe(0)[None], mask[None], parts)
+    episode, random = Episode(rules("yatzy"), 1, "score"), np.random.default_rng(1)
+    episode.begin(random)
+    parts = dict(episode.layout.slices)
+    while episode.due is not None:
+        mask = episode.mask(0)
+        moves = lesson.legal_moves(episode.observe(0)[None], mask[None], parts)
         assert sorted(moves.action) == sorted(np.flatnonzero(mask))
-        before = match.rules.sheet(match.state)[0].total
+        before = episode.rules.sheet(episode.state)[0].total
         for action, points, after in zip(moves.action, moves.points, moves.after, strict=True):
-            state = match.rules.play(match.state, 0, match.rules.actions[action])
-            assert match.rules.sheet(state)[0].total - before == points
-            seen = match.layout.observe(state, 0)
+            state = episode.rules.play(episode.state, 0, episode.rules.actions[action])
+            assert episode.rules.sheet(state)[0].total - before == points
+            seen = episode.layout.observe(state, 0)
             np.testing.assert_array_equal(after[:15], seen[parts["free"]])
             lacking = seen[parts["to_bonus"]][0]
             assert after[15 : 15 + 22].argmax() == lacking // 3
-        match.play(int(random.choice(np.flatnonzero(mask))), random)
+        episode.play(int(random.choice(np.flatnonzero(mask))), random)
 
 
 def test_a_short_lesson_teaches_something(

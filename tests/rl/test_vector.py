@@ -7,29 +7,30 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import noppa.rl
-from noppa import BadOption, IllegalMove, games, rules
+from noppa import BadOption, IllegalMove, rules
 from noppa.core.rules import Over, Roll
-from noppa.rl.match import Match
+from noppa.games import games
+from noppa.rl.episode import Episode
 from noppa.rl.vector import Batch
 
 VARIANTS = [(edition, players) for edition in games()["yatzy"].editions for players in (1, 3)]
 
 
-def rolled(match: Match, faces: np.ndarray) -> None:
+def rolled(episode: Episode, faces: np.ndarray) -> None:
     """Let the dice that a batch tells of come in the readable rules too."""
-    asked = match.rules.pending(match.state)
+    asked = episode.rules.pending(episode.state)
     if isinstance(asked, Roll):
-        kept = list(match.state.dice)
+        kept = list(episode.state.dice)
         fresh = [face for face in range(1, 7) for _ in range(int(faces[face - 1]) - kept.count(face))]
-        match.state = match.rules.roll(match.state, fresh)
+        episode.state = episode.rules.roll(episode.state, fresh)
 
 
-def same(match: Match, seen: np.ndarray, mask: np.ndarray) -> None:
+def same(episode: Episode, seen: np.ndarray, mask: np.ndarray) -> None:
     """The readable rules see and allow what the batch does."""
-    seat = match.due
+    seat = episode.due
     assert seat is not None
-    np.testing.assert_array_equal(match.observe(seat), seen)
-    np.testing.assert_array_equal(match.mask(seat), mask)
+    np.testing.assert_array_equal(episode.observe(seat), seen)
+    np.testing.assert_array_equal(episode.mask(seat), mask)
 
 
 @pytest.mark.parametrize(("edition", "players"), VARIANTS)
@@ -37,32 +38,32 @@ def test_a_batch_of_yatzy_plays_by_the_readable_rules(edition: str, players: int
     """Observations, masks, rewards and ends agree at every step, on the same dice."""
     env = Batch("yatzy", 4, players=players, edition=edition)
     faces = env.layout.slices["faces"]
-    matches = [Match(rules("yatzy", edition), players, "score") for _ in range(4)]
+    episodes = [Episode(rules("yatzy", edition), players, "score") for _ in range(4)]
     seen, infos = env.reset(seed=7)
-    for at, match in enumerate(matches):
-        rolled(match, seen[at, faces])
+    for at, episode in enumerate(episodes):
+        rolled(episode, seen[at, faces])
     ends = 0
     for _ in range(70 * players):
-        for at, match in enumerate(matches):
-            same(match, seen[at], infos["action_mask"][at])
+        for at, episode in enumerate(episodes):
+            same(episode, seen[at], infos["action_mask"][at])
         actions = env.sample()
-        movers = [match.due for match in matches]
+        movers = [episode.due for episode in episodes]
         seen, rewards, ended, cut, infos = env.step(actions)
         assert not cut.any()
-        for at, match in enumerate(matches):
+        for at, episode in enumerate(episodes):
             mover = movers[at]
             assert mover is not None
-            before = match.rules.sheet(match.state)
-            match.state = match.rules.play(match.state, mover, match.rules.actions[actions[at]])
-            after = match.rules.sheet(match.state)
+            before = episode.rules.sheet(episode.state)
+            episode.state = episode.rules.play(episode.state, mover, episode.rules.actions[actions[at]])
+            after = episode.rules.sheet(episode.state)
             assert rewards[at] == after[mover].total - before[mover].total
-            assert ended[at] == isinstance(match.rules.pending(match.state), Over)
+            assert ended[at] == isinstance(episode.rules.pending(episode.state), Over)
             if ended[at]:
-                np.testing.assert_array_equal(match.observe(mover), infos["final_obs"][at])
+                np.testing.assert_array_equal(episode.observe(mover), infos["final_obs"][at])
                 assert infos["_final_obs"][at]
-                match.state = match.rules.start(players)
+                episode.state = episode.rules.start(players)
                 ends += 1
-            rolled(match, seen[at, faces])
+            rolled(episode, seen[at, faces])
     assert ends >= 4
 
 
@@ -129,14 +130,14 @@ def test_random_play_scores_as_by_the_readable_rules() -> None:
         count += list(total[ended])
         total[ended] = 0
     scores = np.array(count)
-    match = Match(rules("yatzy"), 1, "score")
+    episode = Episode(rules("yatzy"), 1, "score")
     generator = np.random.default_rng(1)
     readable = []
     for _ in range(300):
-        match.begin(generator)
+        episode.begin(generator)
         points = 0.0
-        while match.due is not None:
-            points += match.play(int(generator.choice(np.flatnonzero(match.mask(0)))), generator)[0]
+        while episode.due is not None:
+            points += episode.play(int(generator.choice(np.flatnonzero(episode.mask(0)))), generator)[0]
         readable.append(points)
     error = np.sqrt(np.var(readable) / len(readable) + scores.var() / len(scores))
     assert abs(scores.mean() - np.mean(readable)) < 4 * error

@@ -9,14 +9,13 @@ import pytest
 from sqlalchemy import update
 
 from noppa import BadOption, IllegalMove
-from noppa.bots import BOTS
+from noppa.bots import BOTS, levels_of, usual_level
 from noppa.core.fair import FairDice
 from noppa.games import games, rules_of
 from noppa.server import telling
 from noppa.server.api_games import begin, finished
 from noppa.server.asked import NewGame
 from noppa.server.day import day_dice, today
-from noppa.server.levels import levels_of, usual_level
 from noppa.server.making import again, clean_name, draw_starter, make, make_day
 from noppa.server.models import GameRow
 from noppa.server.refusal import Refused

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from noppa import games
 from noppa.core import record_file
-from noppa.games import rules_of
+from noppa.games import games, rules_of
 from noppa.server import telling
 from noppa.server.api_games import finished
 from server.inside import Watcher, act, inside, new_game, play_on

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noppa import games, rules
+from noppa import rules
 from noppa.bots import BOTS
 from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.sources import RealDice
 from noppa.core.table import Seat, Table
+from noppa.games import games
 from noppa.server.steps import change, told_record
 from server.conftest import Meet
 from server.running import Person, next_act

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from noppa import Choose, games
+from noppa import Choose
 from noppa.core.events import Moved, read_event
 from noppa.core.table import Table
+from noppa.games import games
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.server import telling
 from noppa.server.api_games import begin, tell

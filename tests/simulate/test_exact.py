@@ -66,6 +66,6 @@ def test_targets_of_kivi_are_made_as_often_as_the_odds_say(target: Target) -> No
     """On a board that asks for nothing else the stones placed are within four standard errors of three rolls' odds."""
     board, games = small_board(*[" ".join([str(target)] * 5)] * 5), 40
     seeker = Seeker(target)
-    tally = simulate("kivi", [seeker, seeker], games, seed=2, workers=1, board=board).tally
+    stats = simulate("kivi", [seeker, seeker], games, seed=2, workers=1, board=board).stats
     turns, chance = games * 2 * STONES, float(odds(takes(target)).turn)
-    assert abs(tally.uses.sum() / turns - chance) < 4 * np.sqrt(chance * (1 - chance) / turns)
+    assert abs(stats.usage.sum() / turns - chance) < 4 * np.sqrt(chance * (1 - chance) / turns)

@@ -11,14 +11,14 @@ import pytest
 
 from noppa import BadOption
 from noppa.simulate import plan, run, simulate
-from noppa.simulate.export import Export, exported
+from noppa.simulate.export import Export, open_export
 
 
 def written(path: Path, games: int = 500) -> np.ndarray:
     """The scores of some games, which went into a file too."""
     made = plan("yatzy", ["random", "random"], games, seed=3)
     with Export(made, path) as export:
-        run(made, (export.take,), workers=1)
+        run(made, (export.write,), workers=1)
     assert export.games == games
     return simulate("yatzy", ["random", "random"], games, seed=3, workers=1).scores
 
@@ -47,7 +47,7 @@ def test_a_parquet_file_holds_the_same(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("name", "code"), [("games.txt", "simulate-format"), ("no/such/games.csv", "simulate-write")])
 def test_a_file_that_cannot_be_is_refused_before_playing(tmp_path: Path, name: str, code: str) -> None:
     """A kind of file we do not write, a folder that is not there."""
-    with pytest.raises(BadOption) as caught, exported(plan("yatzy", ["random"], 10), tmp_path / name):
+    with pytest.raises(BadOption) as caught, open_export(plan("yatzy", ["random"], 10), tmp_path / name):
         pass
     assert caught.value.code == code
 
@@ -58,7 +58,7 @@ def test_a_disk_that_is_full_from_the_start_is_named(tmp_path: Path) -> None:
     if not full.exists():
         pytest.skip("no device that is always full")
     (tmp_path / "games.csv").symlink_to(full)
-    with pytest.raises(BadOption) as caught, exported(plan("yatzy", ["random"], 10), tmp_path / "games.csv"):
+    with pytest.raises(BadOption) as caught, open_export(plan("yatzy", ["random"], 10), tmp_path / "games.csv"):
         pass
     assert caught.value.code == "simulate-write"
     assert caught.value.params["reason"] == "No space left on device"

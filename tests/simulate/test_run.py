@@ -13,16 +13,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from noppa import BadOption, Choose, Over, Rules, games, rules
+from noppa import BadOption, Choose, Over, Rules, rules
 from noppa.core.rules import Draw, Move, Roll
+from noppa.games import games
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solver import solved
 from noppa.kernels.batches import Batch, by_player, highest_win
 from noppa.kernels.streams import face, streams
-from noppa.simulate import plan, run, simulate, through_rules
-from noppa.simulate.chance import Stream
+from noppa.simulate import plan, play_by_rules, run, simulate
 from noppa.simulate.run import Results, play
-from noppa.simulate.tally import Tally
+from noppa.simulate.stats import Stats
+from noppa.simulate.stream import Stream
 
 EVERY_GAME = list(games())
 
@@ -51,7 +52,7 @@ def breaks_down(made: Rules[Any], state: Any, seat: int) -> Move:
 
 def plain(results: Results) -> list[Any]:
     """Everything of the results."""
-    return [results.scores.tolist(), results.winners.tolist(), results.lengths.tolist(), results.tally.plain()]
+    return [results.scores.tolist(), results.winners.tolist(), results.lengths.tolist(), results.stats.plain()]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -143,7 +144,7 @@ def test_a_local_ray_cluster_gives_the_same_games() -> None:
         "    alone = simulate('yatzy', players, count, seed=6, workers=1)\n"
         "    shared = simulate('yatzy', players, count, seed=6, workers=2, backend='ray')\n"
         "    assert alone.scores.tolist() == shared.scores.tolist()\n"
-        "    assert alone.tally.plain() == shared.tally.plain()\n"
+        "    assert alone.stats.plain() == shared.stats.plain()\n"
     )
     environment = os.environ | {"RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
     subprocess.run([sys.executable, "-c", code], check=True, env=environment, timeout=300)
@@ -163,12 +164,12 @@ def test_best_play_has_the_value_of_the_solver() -> None:
 
 def test_rows_used_are_those_with_points() -> None:
     """Compiled or not: a row counts when points are written there."""
-    compiled = simulate("yatzy", ["random"], 100_000).tally
-    slow = simulate("yatzy", [random_move], 1500, workers=1).tally
-    assert compiled.things == slow.things
-    for thing in range(len(compiled.things)):
-        use = compiled.use(thing)
-        assert abs(slow.use(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / 1500)
+    compiled = simulate("yatzy", ["random"], 100_000).stats
+    slow = simulate("yatzy", [random_move], 1500, workers=1).stats
+    assert compiled.usage_names == slow.usage_names
+    for thing in range(len(compiled.usage_names)):
+        use = compiled.mean_usage(thing)
+        assert abs(slow.mean_usage(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / 1500)
 
 
 def random_move(made: Rules[Any], state: Any, seat: int) -> Move:
@@ -176,7 +177,7 @@ def random_move(made: Rules[Any], state: Any, seat: int) -> Move:
     return random.Random(repr(state)).choice(made.moves(state, seat))
 
 
-# What a tally says ---------------------------------------------------------------------------
+# What a stats says ---------------------------------------------------------------------------
 
 
 def test_a_tally_adds_up() -> None:
@@ -186,23 +187,23 @@ def test_a_tally_adds_up() -> None:
         [[random.Random(f"{game} {player}").randrange(-3, 9) for player in range(3)] for game in range(999)]
     )
     lengths = scores.sum(axis=1) + 20
-    tally = Tally(made)
+    stats = Stats(made)
     uses = np.zeros((3, 16), dtype=np.int64)
     for start in (0, 400, 800):
         some = slice(start, min(999, start + 400))
-        tally.add(Batch(scores[some], highest_win(scores[some]), lengths[some], uses))
+        stats.add(Batch(scores[some], highest_win(scores[some]), lengths[some], uses))
     for player in range(3):
-        counts = tally.scores[player]
+        counts = stats.scores[player]
         assert counts.mean == pytest.approx(scores[:, player].mean())
         assert counts.deviation == pytest.approx(scores[:, player].std())
         assert counts.percentile(50) == np.sort(scores[:, player])[499]
     best = scores.max(axis=1, keepdims=True)
     shares = (scores == best) / (scores == best).sum(axis=1, keepdims=True)
-    assert [tally.win(player).share for player in range(3)] == pytest.approx(shares.mean(axis=0))
+    assert [stats.win(player).share for player in range(3)] == pytest.approx(shares.mean(axis=0))
     first = [shares[game, -game % 3] for game in range(999)]
-    assert tally.first_seat.share == pytest.approx(np.mean(first))
-    assert tally.advantage == pytest.approx(np.mean(first) - 1 / 3)
-    assert tally.first_seat.low < tally.first_seat.share < tally.first_seat.high
+    assert stats.first_seat.share == pytest.approx(np.mean(first))
+    assert stats.advantage == pytest.approx(np.mean(first) - 1 / 3)
+    assert stats.first_seat.low < stats.first_seat.share < stats.first_seat.high
 
 
 def test_columns_by_seat_become_columns_by_player() -> None:
@@ -214,7 +215,7 @@ def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
     """Of many simulations about 95 in 100 have the exact half of two equal players in the interval."""
     inside = 0
     for seed in range(200):
-        win = simulate("yatzy", ["random", "random"], 400, seed=seed, workers=1).tally.win(0)
+        win = simulate("yatzy", ["random", "random"], 400, seed=seed, workers=1).stats.win(0)
         inside += win.low <= 0.5 <= win.high
     assert 178 <= inside <= 199
 
@@ -265,7 +266,7 @@ def test_a_cluster_that_is_not_there_is_named(backend: str, address: str, closed
     assert caught.value.code == "simulate-no-cluster"
     assert caught.value.params["cluster"] == cluster
     assert caught.value.params["reason"] == "Connection refused"
-    assert caught.value.partial.tally.games == 0  # type: ignore[attr-defined]
+    assert caught.value.partial.stats.games == 0  # type: ignore[attr-defined]
 
 
 def test_a_cluster_at_no_address_is_refused() -> None:
@@ -278,7 +279,7 @@ def test_a_cluster_at_no_address_is_refused() -> None:
 def test_somebody_who_is_no_cluster_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that listens and never answers."""
     pytest.importorskip("distributed")
-    monkeypatch.setattr("noppa.simulate.spread.PATIENCE", 1)
+    monkeypatch.setattr("noppa.simulate.parallel.CLUSTER_TIMEOUT", 1)
     with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(BadOption) as caught:
         simulate("yatzy", ["random"], 10, backend="dask", cluster=f"tcp://127.0.0.1:{server.getsockname()[1]}")
     assert caught.value.code == "simulate-no-cluster"
@@ -300,7 +301,7 @@ def test_a_player_who_fails_is_named_and_what_was_played_is_kept(policy: Any, co
     assert caught.value.code == code
     assert caught.value.params["player"] == policy.__name__
     partial = caught.value.partial  # type: ignore[attr-defined]
-    assert len(partial.scores) == partial.tally.games < 64
+    assert len(partial.scores) == partial.stats.games < 64
 
 
 def test_games_before_a_failure_are_kept() -> None:
@@ -313,12 +314,12 @@ def test_games_before_a_failure_are_kept() -> None:
 
 def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Dicetto nobody need place dice; who only ever is done goes on for ever."""
-    monkeypatch.setattr(through_rules, "LONGEST", 300)
+    monkeypatch.setattr(play_by_rules, "MOST_DECISIONS", 300)
     with pytest.raises(BadOption) as caught:
         simulate("dicetto", [lambda made, state, seat: made.moves(state, seat)[-1]] * 2, 4, workers=1)
     assert caught.value.code == "simulate-endless"
     assert caught.value.params == {"game": 0, "decisions": 300}
-    assert caught.value.partial.tally.games == 0  # type: ignore[attr-defined]
+    assert caught.value.partial.stats.games == 0  # type: ignore[attr-defined]
 
 
 class FailsIn:
@@ -338,26 +339,26 @@ class FailsIn:
 def test_an_interrupt_keeps_what_was_played() -> None:
     """Ctrl-C between two batches."""
     made = plan("yatzy", ["random"], 10_000_000)
-    tally = Tally(made)
+    stats = Stats(made)
 
     def interrupt(done: int) -> None:
         if done > 300_000:
             raise KeyboardInterrupt
 
-    stopped = run(made, (tally.add,), workers=1, progress=interrupt)
+    stopped = run(made, (stats.add,), workers=1, progress=interrupt)
     assert stopped.interrupted
-    assert 300_000 < tally.games < 1_000_000
+    assert 300_000 < stats.games < 1_000_000
 
 
 def test_memory_does_not_grow_with_the_number_of_games() -> None:
     """Ten times the games, the same peak, within what a batch takes."""
     code = (
         "import resource, sys\n"
-        "from noppa.simulate import Tally, plan, run\n"
+        "from noppa.simulate import Stats, plan, run\n"
         "made = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
-        "tally = Tally(made)\n"
-        "run(made, (tally.add,), workers=2)\n"
-        "assert tally.games == made.games\n"
+        "stats = Stats(made)\n"
+        "run(made, (stats.add,), workers=2)\n"
+        "assert stats.games == made.games\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
     )
     peaks = [

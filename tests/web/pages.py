@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-from noppa import games
+from noppa.games import games
 from server.running import Person, next_act
 
 GAMES = tuple(games())

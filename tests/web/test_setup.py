@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from noppa import games
 from noppa.core.options import Option, Value
+from noppa.games import games
 from noppa.locale import Messages
 from web.browser import Watched, browse
 from web.pages import GAMES, Visit, setup

@@ -76,6 +76,6 @@ def test_a_table_is_asked_for_once_and_drawn_without_its_line(url: str) -> None:
         expect(page.get_by_role("button", name="Roll 5 dice")).to_be_visible()
         # a style that is on its way is named again where it is used
         assert [path for path in asked if asked.count(path) > 1 and not path.endswith(".css")] == []
-        assert page.evaluate("Object.keys(window.early)") == []
+        assert page.evaluate("Object.keys(window.prefetched)") == []
 
     browse(act)

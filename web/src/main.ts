@@ -3,23 +3,31 @@ import "@fontsource-variable/source-serif-4/index.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { breath } from "./lib/breath";
-import { keep } from "./lib/keep";
-import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/words.svelte";
+import { registerWorker } from "./browser/register-worker";
+import { isStartPage, route } from "./browser/route.svelte";
+import { settings } from "./browser/settings.svelte";
+import { yieldToBrowser } from "./browser/yield-to-browser";
+import { knownGames, loadGames } from "./games/known-games";
+import { setLanguage } from "./words/messages.svelte";
+
+const RETRY = 2000;
+/** The service worker is registered once the page has loaded and settled. */
+const WORKER_DELAY = 1500;
 
 const target = document.getElementById("app");
 if (target) {
-  // the first figure takes a browser long, any later one next to nothing: better now than among the work to come
+  // the first number format takes a browser long, any later one next to nothing: better now than among the work to come
   setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0));
-  // without a word there is nothing to show: ask again until the server answers
-  while (!(await speak(settings.language).then(() => true, () => false))) await new Promise((again) => setTimeout(again, 2000));
-  await breath();
+  // on a first visit the start page has nothing to show before it knows the games
+  const games = isStartPage(route.page) && !knownGames().length ? loadGames().catch(() => []) : [];
+  // without messages there is nothing to show: ask again until the server answers
+  while (!(await setLanguage(settings.language).then(() => true, () => false))) await new Promise((again) => setTimeout(again, RETRY));
+  await games;
+  await yieldToBrowser();
   target.replaceChildren();
   mount(App, { target });
 }
-/** What is kept for the next time is fetched when this time has begun. */
-const LATER = 1500;
-const later = () => setTimeout(() => void keep(), LATER);
+
+const later = () => setTimeout(() => void registerWorker(), WORKER_DELAY);
 if (document.readyState === "complete") later();
 else addEventListener("load", later);

@@ -1,4 +1,4 @@
-"""Games as arrays: positions as a seat sees them, moves by their numbers, thousands of games at once.
+"""Batches: many games at once in arrays, with observations, and moves by their numbers.
 
-For whoever plays by arrays: learners (`noppa.rl`) and policies of simulations (`noppa.simulate`).
+Used by learners (`noppa.rl`) and by simulations with policies that choose from arrays (`noppa.simulate`).
 """

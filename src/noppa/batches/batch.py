@@ -1,8 +1,7 @@
-"""Many games at once on a compiled kernel: loops over a batch, put together for each game.
+"""Loops over a batch of games, put together for each game from its compiled kernel.
 
-A step plays an action, answers for chance up to the next choice, and writes what the seat that is due sees and
-may do. Every game has a stream of random numbers of its own, so what happens in it depends on
-the seed and on its actions alone.
+A step plays an action, answers chance up to the next choice, and writes what the seat that is due sees and may do.
+Every game has its own stream of random numbers, so it depends only on the seed and on its actions.
 """
 
 from functools import cache
@@ -11,70 +10,62 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.batches.buffers import Games, Loops, Room, Told
-from noppa.batches.layout import Layout
-from noppa.batches.native_batch import native_room
+from noppa.batches.buffers import CompiledGame, Games, Loops, StepResult
+from noppa.batches.layout import KERNEL, NATIVE, Layout
+from noppa.batches.native_batch import native_game
 from noppa.core.errors import BadOption
-from noppa.games import has_part, part
+from noppa.games import part
 from noppa.kernels.batch_kernel import NOBODY, Kernel
 from noppa.kernels.blocks import clear
 from noppa.kernels.compiled import composed, inserted
 from noppa.kernels.streams import Words, next_word, share, streams
 
-KERNEL = "compiled.batch_kernel"
-NATIVE = "packing"
-"""The part of a game that says how the native core plays it."""
 MOST_ACTIONS = 2**16
-"""Actions are numbered in 16 bits; the largest board allowed has 21,199."""
+"""Actions are numbered in 16 bits; the largest custom board has 21,199."""
 
 
-def is_compiled(game: str) -> bool:
-    """Return whether batches of a game can be played: by the native core or by a kernel."""
-    return has_part(game, NATIVE) or has_part(game, KERNEL)
-
-
-def room_of(layout: Layout) -> Room:
-    """Return the game that a layout is of, as the native core or its kernel plays it."""
+def compiled_game(layout: Layout) -> CompiledGame:
+    """Return the compiled game of a layout. Raises `BadOption` if the game is not compiled."""
     game = layout.rules.game.name
     packing = part(game, NATIVE)
     if packing is not None:
-        return native_room(packing, layout)
+        return native_game(packing, layout)
     module = part(game, KERNEL)
     if module is None:
         raise BadOption("rl-no-batch", game=game)
     tables, row = module.tables_and_row(layout.rules, layout.players)
-    return Room(tables, loops_of(module.KERNEL), row, module.most_moves(layout.rules))
+    return CompiledGame(tables, loops_of(module.KERNEL), row, module.most_moves(layout.rules))
 
 
-def own_room(tables: Any) -> Any:
-    """The same tables in arrays of their own: two threads may not share the room to work in that is among them."""
+def private_copy(tables: Any) -> Any:
+    """Return a copy of the tables: two threads may not share the scratch arrays among them."""
     if isinstance(tables, tuple):
-        parts = map(own_room, tables)
+        parts = map(private_copy, tables)
         return tables._make(parts) if hasattr(tables, "_make") else tuple(parts)
     return tables.copy() if isinstance(tables, np.ndarray) else tables
 
 
-def games_of(room: Room, players: int, seed: int, count: int, first: int = 0) -> Games:
-    """Room for so many games, with the chance of the games of these numbers."""
+def new_games(game: CompiledGame, players: int, seed: int, count: int, first: int = 0) -> Games:
+    """Return arrays for `count` games, with the random numbers of games `first`, `first` + 1 and so on."""
     return Games(
-        rows=np.tile(room.row, (count, 1)),
+        rows=np.tile(game.row, (count, 1)),
         streams=streams(seed, count, first),
         seats=np.zeros(count, dtype=np.int64),
         counts=np.zeros(count, dtype=np.int64),
-        moves=np.zeros((count, room.most_moves), dtype=np.uint16),
+        moves=np.zeros((count, game.most_moves), dtype=np.uint16),
         totals=np.zeros((count, players), dtype=np.int64),
     )
 
 
-def legal_in(games: Games, at: int) -> list[int]:
-    """The legal moves of a game, by number."""
+def legal_actions(games: Games, at: int) -> list[int]:
+    """Return the numbers of the legal moves of a game."""
     found: list[int] = sorted(games.moves[at, : games.counts[at]].tolist())
     return found
 
 
 @cache
 def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as its own
-    """The loops over a batch of one game; they are compiled on first use, once in a process."""
+    """Return the loops over a batch of one game; they are compiled on first use, once per process."""
     start, chance, due, play, score, won, used, legal, observe = kernel
 
     @inserted
@@ -106,28 +97,28 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
         return due(tables, row)
 
     @composed
-    def step(tables: Any, first: int, end: int, games: Games, actions: Any, wins: bool, told: Told) -> None:  # noqa: FBT001 - compiled
+    def step(tables: Any, first: int, end: int, games: Games, actions: Any, wins: bool, result: StepResult) -> None:  # noqa: FBT001 - compiled
         players = games.totals.shape[1]
         for at in range(first, end):
-            seat, rewards, totals = games.seats[at], told.rewards[at], games.totals[at]
+            seat, rewards, totals = games.seats[at], result.rewards[at], games.totals[at]
             for other in range(players):
                 rewards[other] = 0.0 if wins else -totals[other]
             after = move(tables, games, at, actions[at])
-            told.ended[at] = after == NOBODY
+            result.ended[at] = after == NOBODY
             if not wins:
                 for other in range(players):
                     rewards[other] += totals[other]
             if after == NOBODY:
                 if wins:
                     share_out(won(tables, games.rows[at], totals), rewards)
-                observe(tables, games.rows[at], seat, totals, told.finals[at])
+                observe(tables, games.rows[at], seat, totals, result.finals[at])
                 after = anew(tables, games, at)
-            told.reward[at], told.seats[at] = rewards[seat], after
-            tell(tables, games, at, after, told.seen[at])
-            mark(games, at, told.masks[at])
+            result.reward[at], result.seats[at] = rewards[seat], after
+            tell(tables, games, at, after, result.observations[at])
+            mark(games, at, result.masks[at])
 
     @composed
-    def go_on(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
+    def advance(tables: Any, games: Games, which: Any, actions: Any, seen: Any) -> int:
         for number in range(len(which)):
             if is_illegal(games, which[number], actions[number]):
                 return number
@@ -152,12 +143,12 @@ def loops_of(kernel: Kernel) -> Loops:  # noqa: C901 - the loops are counted as 
             for player in range(players):
                 used(tables, games.rows[at], (player + first + at) % players, into[player])
 
-    return Loops(begin, step, go_on, winners, uses)
+    return Loops(begin, step, advance, winners, uses)
 
 
 @inserted
 def is_illegal(games: Games, at: int, action: int) -> bool:
-    """Whether an action may not be played in a game."""
+    """Return whether an action is not legal in a game."""
     moves, wanted, same = games.moves[at], np.uint16(action), 0
     for number in range(games.counts[at]):
         same += moves[number] == wanted
@@ -166,14 +157,14 @@ def is_illegal(games: Games, at: int, action: int) -> bool:
 
 @composed
 def find_illegal(_nothing: int, first: int, end: int, games: Games, actions: NDArray[np.int64], into: Any) -> None:
-    """Of the games from one to another those whose action is not legal."""
+    """Write for games `first` to `end` whether their action is not legal."""
     for at in range(first, end):
         into[at] = is_illegal(games, at, actions[at])
 
 
 @inserted
 def mark(games: Games, at: int, into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of a game."""
+    """Write a 1 for every legal move of a game."""
     clear(into, 0, len(into))
     moves = games.moves[at]
     for number in range(games.counts[at]):
@@ -181,15 +172,15 @@ def mark(games: Games, at: int, into: NDArray[np.int8]) -> None:
 
 
 @composed
-def mark_all(games: Games, which: NDArray[np.int64], into: NDArray[np.int8]) -> None:
-    """A 1 for every legal move of the games named, a line for each."""
+def mark_legal(games: Games, which: NDArray[np.int64], into: NDArray[np.int8]) -> None:
+    """Write a 1 for every legal move of the games `which`, one row each."""
     for number in range(len(which)):
         mark(games, which[number], into[number])
 
 
 @composed
 def share_out(winners: int, rewards: NDArray[np.float64]) -> None:
-    """One win, shared among the winners."""
+    """Share one win among the winners."""
     count = 0
     for seat in range(len(rewards)):
         count += winners >> seat & 1
@@ -199,7 +190,7 @@ def share_out(winners: int, rewards: NDArray[np.float64]) -> None:
 
 @composed
 def sample(games: Games, which: NDArray[np.int64], words: Words, actions: NDArray[np.int64]) -> None:
-    """A legal action of each of the games named, each with the same chance; every game has a word of its own."""
+    """Write a random legal action for each of the games `which`; every game has its own stream."""
     for number in range(len(which)):
         at = which[number]
         actions[number] = games.moves[at, share(next_word(words, at), games.counts[at])]

@@ -12,7 +12,7 @@ from noppa.kernels.streams import Words
 
 
 class Games(NamedTuple):
-    """A batch in progress: a row a game, and for each who is due, how many moves they have, which, and all points."""
+    """A batch in progress: a row of state per game, with the seat that is due, its legal moves, and all points."""
 
     rows: NDArray[Any]
     streams: Words
@@ -22,14 +22,14 @@ class Games(NamedTuple):
     totals: Totals
 
 
-class Told(NamedTuple):
-    """What a step tells of every game.
+class StepResult(NamedTuple):
+    """The result of a step in every game.
 
-    What is seen by the seat that is due and what it may do; the rewards of all seats and that of the one which moved;
-    whether the game ended, and what that one saw then.
+    `observations`, `masks` and `seats` belong to the seat that is due next; `rewards` has all seats and `reward` the
+    one that moved; `finals` is what that seat saw at the end where a game `ended`.
     """
 
-    seen: NDArray[np.int32]
+    observations: NDArray[np.int32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int64]
     rewards: NDArray[np.float64]
@@ -38,10 +38,10 @@ class Told(NamedTuple):
     finals: NDArray[np.int32]
 
 
-def room_to_tell(layout: Layout, count: int) -> Told:
-    """Room for what a step tells of so many games."""
-    return Told(
-        seen=np.empty((count, layout.size), dtype=np.int32),
+def empty_result(layout: Layout, count: int) -> StepResult:
+    """Return arrays for the result of a step in `count` games."""
+    return StepResult(
+        observations=np.empty((count, layout.size), dtype=np.int32),
         masks=np.empty((count, len(layout.rules.actions)), dtype=np.int8),
         seats=np.empty(count, dtype=np.int64),
         rewards=np.empty((count, layout.players)),
@@ -54,23 +54,25 @@ def room_to_tell(layout: Layout, count: int) -> Told:
 class Loops(NamedTuple):
     """The loops over a batch.
 
-    `begin(tables, games, seen)` begins all games. `step(tables, first, end, games, actions, wins, told)` plays legal
-    actions in those from one to another and begins anew those that end; `wins` says that a win is the reward and not
-    points. `go_on(tables, games, which, actions, seen)` plays in the games named, and leaves those that end at their
-    end; it gives the first game whose action is not legal, having played none, or NOBODY. `winners(tables, games,
-    into)` are then the winners of all, a bit for each, and `uses(tables, games, first, into)` what each player used in
-    them together, who in game g, counted from that first one, sits at seat (player + g) mod players.
+    - `begin(tables, games, seen)` starts all games.
+    - `step(tables, first, end, games, actions, wins, result)` plays legal actions in games `first` to `end` and
+      restarts those that end; with `wins` the reward is a win, otherwise points.
+    - `advance(tables, games, which, actions, seen)` plays in the games `which` and leaves those that end at their end;
+      it returns the first of them whose action is not legal, having played none, or NOBODY.
+    - `winners(tables, games, into)` writes the winners of finished games, a bit per seat.
+    - `uses(tables, games, first, into)` adds up what each player used; in game g, counted from `first`, a player sits
+      at seat (player + g) mod players.
     """
 
     begin: Callable[[Any, Games, NDArray[np.int32]], None]
-    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, Told], None]
-    go_on: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
+    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, StepResult], None]
+    advance: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
     winners: Callable[[Any, Games, NDArray[np.int64]], None]
     uses: Callable[[Any, Games, int, NDArray[np.int64]], None]
 
 
-class Room(NamedTuple):
-    """All that a batch of one game needs: its tables and loops, a row as a pattern, and room for how many moves."""
+class CompiledGame(NamedTuple):
+    """What a batch of one game needs: tables, loops, the first row, and the most moves a seat can have."""
 
     tables: Any
     loops: Loops

@@ -1,10 +1,10 @@
-"""Observations: a position as an array of whole numbers, laid out in named parts, game by game.
+"""Observations: a state as one seat may know it, written as an array of whole numbers in named parts.
 
-Everything is told from one seat's side and is what that seat may know. Where a part tells of every seat, the
-seat's own comes first and the others follow in the order of play. Each module of a game has
+Where a part covers every seat, the seat's own numbers come first and the others follow in the order of play.
+Each game's `observation.py` has
 
-    parts(rules, players)          its layout, part by part
-    observe(rules, state, seat)    the numbers of a position in that order; `state` is as the seat may see it
+    parts(rules, players)          the layout, part by part
+    observe(rules, state, seat)    the numbers of a state in that order; `state` holds only what the seat may know
 """
 
 from collections.abc import Mapping
@@ -17,14 +17,18 @@ from numpy.typing import NDArray
 from noppa.core.errors import BadOption
 from noppa.core.observation import Part
 from noppa.core.rules import Rules
-from noppa.games import part
+from noppa.games import has_part, part
 
+KERNEL = "compiled.batch_kernel"
+"""The module with which a game is played in batches, compiled by Numba."""
+NATIVE = "packing"
+"""The same for a game that the native core plays."""
 Numbers = NDArray[np.int32]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything stands in the observations of one game for so many players."""
+    """The layout of one game's observations for a number of players."""
 
     rules: Rules[Any]
     players: int
@@ -37,35 +41,45 @@ class Layout:
 
     @property
     def slices(self) -> Mapping[str, slice]:
-        """Where each part stands."""
+        """The slice of each part, by name."""
         found, at = {}, 0
-        for stretch in self.parts:
-            found[stretch.name] = slice(at, at + stretch.size)
-            at += stretch.size
+        for each in self.parts:
+            found[each.name] = slice(at, at + each.size)
+            at += each.size
         return found
 
     @property
     def low(self) -> Numbers:
-        """The least that each number can be."""
+        """The lower bound of each number."""
         return np.repeat([each.low for each in self.parts], [each.size for each in self.parts]).astype(np.int32)
 
     @property
     def high(self) -> Numbers:
-        """The most that each number can be."""
+        """The upper bound of each number."""
         return np.repeat([each.high for each in self.parts], [each.size for each in self.parts]).astype(np.int32)
 
     def observe(self, state: Any, seat: int) -> Numbers:
-        """A position as a seat sees it."""
-        room = _room(self.rules.game.name)
-        return np.fromiter(room.observe(self.rules, self.rules.observed(state, seat), seat), np.int32, self.size)
+        """Return a state as a seat sees it."""
+        module = _observation_module(self.rules.game.name)
+        return np.fromiter(module.observe(self.rules, self.rules.observed(state, seat), seat), np.int32, self.size)
 
 
 def layout(rules: Rules[Any], players: int) -> Layout:
-    """The layout of a game's observations."""
-    return Layout(rules, players, tuple(_room(rules.game.name).parts(rules, players)))
+    """Return the layout of a game's observations. Raises `BadOption` if the game has none."""
+    return Layout(rules, players, tuple(_observation_module(rules.game.name).parts(rules, players)))
 
 
-def _room(game: str) -> Any:
+def has_observation(game: str) -> bool:
+    """Return whether a game has observations for learners."""
+    return has_part(game, "observation")
+
+
+def is_compiled(game: str) -> bool:
+    """Return whether a game can be played in batches."""
+    return has_part(game, NATIVE) or has_part(game, KERNEL)
+
+
+def _observation_module(game: str) -> Any:
     module = part(game, "observation")
     if module is None:
         raise BadOption("rl-no-observation", game=game)

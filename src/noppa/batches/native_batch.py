@@ -7,17 +7,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.batches.buffers import Games, Loops, Room, Told
+from noppa.batches.buffers import CompiledGame, Games, Loops, StepResult
 from noppa.batches.layout import Layout
 from noppa.kernels.batch_kernel import NOBODY
 from noppa.native import address, call
 
 
-def native_room(packing: ModuleType, layout: Layout) -> Room:
+def native_game(packing: ModuleType, layout: Layout) -> CompiledGame:
     """Return all that a batch of a game needs, from what its `packing.py` says."""
     tables = packing.tables_of(layout.rules)
     row = np.zeros(call("row_size", tables, layout.players), dtype=np.uint8)
-    return Room(tables, LOOPS, row, call("most_moves", tables))
+    return CompiledGame(tables, LOOPS, row, call("most_moves", tables))
 
 
 def _batch(tables: bytearray, games: Games) -> "array[int]":
@@ -41,19 +41,19 @@ def _step(
     games: Games,
     actions: NDArray[np.int64],
     wins: bool,  # noqa: FBT001 - the same
-    told: Told,
+    result: StepResult,
 ) -> None:
-    call("batch_step", _batch(tables, games), first, end, actions, int(wins), array("q", _addresses(told)))
+    call("batch_step", _batch(tables, games), first, end, actions, int(wins), array("q", _addresses(result)))
 
 
-def _go_on(
+def _advance(
     tables: bytearray,
     games: Games,
     which: NDArray[np.int64],
     actions: NDArray[np.int64],
     seen: NDArray[np.int32],
 ) -> int:
-    wrong = call("batch_go_on", _batch(tables, games), which, actions, seen)
+    wrong = call("batch_advance", _batch(tables, games), which, actions, seen)
     return wrong - 1 if wrong else NOBODY
 
 
@@ -65,9 +65,9 @@ def _uses(tables: bytearray, games: Games, first: int, into: NDArray[np.int64]) 
     call("batch_usage", _batch(tables, games), first, into)
 
 
-LOOPS = Loops(_begin, _step, _go_on, _winners, _uses)
+LOOPS = Loops(_begin, _step, _advance, _winners, _uses)
 
 
-def is_native(room: Room) -> bool:
+def is_native(game: CompiledGame) -> bool:
     """Return whether the native core plays a batch."""
-    return room.loops is LOOPS
+    return game.loops is LOOPS

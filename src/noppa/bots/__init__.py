@@ -1,6 +1,7 @@
 """Players built on what the games know of their positions."""
 
 from noppa.bots.levels import at_random, careless, hard, prepare
+from noppa.bots.offered import check_level, levels_of, usual_level
 from noppa.bots.simple import simple
 from noppa.core.table import Policy
 
@@ -13,4 +14,4 @@ BOTS: dict[str, Policy] = {
 }
 """Every bot by the name of its level."""
 
-__all__ = ["BOTS", "prepare"]
+__all__ = ["BOTS", "check_level", "levels_of", "prepare", "usual_level"]

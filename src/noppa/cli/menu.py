@@ -6,6 +6,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
+from noppa.bots import levels_of, usual_level
 from noppa.games import games
 from noppa.locale import Messages
 
@@ -31,15 +32,23 @@ def menu(console: Console, say: Messages, play: Callable[..., None]) -> None:
         if way in ("friends", "real"):
             players = _names(console, say)
         if way == "bot":
-            for number, level in enumerate(LEVELS, 1):
-                console.print(f"  {number}  {say(f'menu-level-{level}')}")
-            bots = (_choice(console, say, say("menu-level", most=len(LEVELS)), list(LEVELS)),)
+            bots = (_level(console, say, game),)
         play(
             game=game,
             players=players,
             bots=bots,
             dice="real" if way == "real" else "fair",
         )
+
+
+def _level(console: Console, say: Messages, game: str) -> str:
+    """Return the level that somebody chooses; a game that leaves no choice has one level to play against."""
+    levels = [level for level in LEVELS if level in levels_of(game)]
+    if not levels:
+        return usual_level(game)
+    for number, level in enumerate(levels, 1):
+        console.print(f"  {number}  {say(f'menu-level-{level}')}")
+    return _choice(console, say, say("menu-level", most=len(levels)), levels)
 
 
 def _choice(console: Console, say: Messages, question: str, choices: list[str]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 
-from noppa.bots import BOTS
+from noppa.bots import BOTS, levels_of
 from noppa.core.errors import BadOption, BadProgram
 from noppa.core.record import Record
 from noppa.core.table import Table
@@ -38,6 +38,7 @@ def resumed(record: Record, programs: Mapping[str, Program]) -> Table:
 def dismiss(table: Table, error: BadProgram, say: Messages) -> str:
     """A bot takes the seat of a program that misbehaved; the sentences that tell of it."""
     seat = int(str(error.params["seat"]))
-    table.give(seat, "bot", STAND_IN)
-    why = say.error(error, table.rules.game.name)
-    return say("told-stand-in", name=table.seats[seat].name, why=why, bot=STAND_IN)
+    game = table.rules.game.name
+    bot = STAND_IN if STAND_IN in levels_of(game) else levels_of(game)[0]
+    table.give(seat, "bot", bot)
+    return say("told-stand-in", name=table.seats[seat].name, why=say.error(error, game), bot=bot)

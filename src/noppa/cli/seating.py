@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from noppa.bots import BOTS
+from noppa.bots import BOTS, check_level, usual_level
 from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
@@ -14,9 +14,6 @@ from noppa.games import games, rules
 from noppa.locale import Messages
 from noppa.locale.choosing import own_edition
 
-COMPANY = "medium"
-"""The bot for somebody who did not ask for one."""
-
 
 def new_table(game: str, say: Messages, asked: dict[str, Any], programs: Mapping[str, Program]) -> Table:
     """A table as somebody asked for it on the command line or in the menu."""
@@ -24,7 +21,7 @@ def new_table(game: str, say: Messages, asked: dict[str, Any], programs: Mapping
     people = list(asked.get("players", ())) or [say("you")]
     guests = [Seat(program.name or player, "program", player) for player, program in programs.items()]
     least = settled.game.least_players - len(guests)
-    seats = _seats(people, list(asked.get("bots", ())), least, say) + guests
+    seats = _seats(game, people, list(asked.get("bots", ())), least, say) + guests
     return Table(settled, seats, _source(asked, seats), {**BOTS, **programs})
 
 
@@ -72,12 +69,11 @@ def read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:
     return given
 
 
-def _seats(people: list[str], bots: list[str], least: int, say: Messages) -> list[Seat]:
+def _seats(game: str, people: list[str], bots: list[str], least: int, say: Messages) -> list[Seat]:
     """The people, then the bots; whoever comes alone to a game for more gets a bot for company."""
     for bot in bots:
-        if bot not in BOTS:
-            raise BadOption("bot-unknown", bot=bot, legal=tuple(BOTS))
-    bots += [COMPANY] * (least - len(people) - len(bots))
+        check_level(game, bot)
+    bots += [usual_level(game)] * (least - len(people) - len(bots))
     named = [say("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
     return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
 

@@ -24,10 +24,10 @@ from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Rules
 from noppa.locale import Messages
 from noppa.locale.figures import counted
-from noppa.simulate import Plan, Tally, plan, run
-from noppa.simulate.export import exported
+from noppa.simulate import Plan, Stats, plan, run
+from noppa.simulate.export import open_export
 from noppa.simulate.run import Stopped
-from noppa.simulate.tally import Counts, Share
+from noppa.simulate.stats import Counts, Share
 
 BINS = 20
 POINTS, FAR_OUT, GRAINS = 80, 0.05, (1, 2, 5, 10, 20, 50)
@@ -54,7 +54,7 @@ class Wanted:
 class Done:
     """A simulation as far as it went."""
 
-    tally: Tally
+    stats: Stats
     stopped: Stopped
     seconds: float
 
@@ -85,18 +85,18 @@ def show_simulation(
         done.append(_simulated(made, wanted, say))
         if done[-1].stopped != Stopped():
             break
-    found = [one for one in done if one.tally.games]
+    found = [one for one in done if one.stats.games]
     if wanted.svg is not None and found:
-        _draw(found[0].tally, wanted.svg, say)
+        _draw(found[0].stats, wanted.svg, say)
     if wanted.as_json:
         told = [
-            one.tally.plain() | {"seconds": one.seconds, "complete": one.stopped == Stopped()}
+            one.stats.plain() | {"seconds": one.seconds, "complete": one.stopped == Stopped()}
             for one in done
-            if one.tally.games
+            if one.stats.games
         ]
         click.echo(json.dumps(told if len(plans) > 1 else (told[0] if told else None)))
     elif found and len(plans) > 1:
-        show_variants([label for label, _ in variants], [one.tally for one in found], console, say)
+        show_variants([label for label, _ in variants], [one.stats for one in found], console, say)
     elif found:
         _show_tally(found[0], console, say)
     for path in (wanted.svg, wanted.out):
@@ -106,18 +106,23 @@ def show_simulation(
 
 
 def _simulated(made: Plan, wanted: Wanted, say: Messages) -> Done:
-    tally = Tally(made)
+    stats = Stats(made)
     begun = time.perf_counter()
     stopped = Stopped()
     try:
-        with exported(made, wanted.out) as export, _progress(made, say) as progress:
-            takers = [tally.add] if export is None else [tally.add, export.take]
+        with open_export(made, wanted.out) as export, _progress(made, say) as progress:
+            consumers = [stats.add] if export is None else [stats.add, export.write]
             stopped = run(
-                made, takers, workers=wanted.workers, backend=wanted.backend, cluster=wanted.cluster, progress=progress
+                made,
+                consumers,
+                workers=wanted.workers,
+                backend=wanted.backend,
+                cluster=wanted.cluster,
+                progress=progress,
             )
     except NoppaError as error:  # the end of the file did not go in
         stopped = Stopped(error=error)
-    return Done(tally, stopped, time.perf_counter() - begun)
+    return Done(stats, stopped, time.perf_counter() - begun)
 
 
 def _leave(last: Done, made: Plan, say: Messages) -> None:
@@ -125,7 +130,7 @@ def _leave(last: Done, made: Plan, say: Messages) -> None:
     if last.stopped == Stopped():
         return
     told = Console(stderr=True)
-    told.print(say("simulate-stopped", done=last.tally.games, games=made.games))
+    told.print(say("simulate-stopped", done=last.stats.games, games=made.games))
     if last.stopped.error is not None:
         told.print(Text(say.error(last.stopped.error, made.game), style="red"))
         sys.exit(1)
@@ -159,36 +164,36 @@ def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
 
 
 def _show_tally(done: Done, console: Console, say: Messages) -> None:
-    tally = done.tally
-    game, rate = say(f"{tally.plan.game}-name"), round(tally.games / max(1e-9, done.seconds))
+    stats = done.stats
+    game, rate = say(f"{stats.plan.game}-name"), round(stats.games / max(1e-9, done.seconds))
     seconds = counted(done.seconds, 1)
     title = say(
-        "simulate-title", game=game, edition=say(f"{tally.plan.game}-edition-{tally.plan.edition}"), games=tally.games
+        "simulate-title", game=game, edition=say(f"{stats.plan.game}-edition-{stats.plan.edition}"), games=stats.games
     )
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
-    console.print(_players(tally, say))
-    if len(tally.plan.players) > 1:
-        first, more = tally.first_seat, say.figure(100 * tally.advantage, decimals=2, sign=True)
+    console.print(_players(stats, say))
+    if len(stats.plan.players) > 1:
+        first, more = stats.first_seat, say.figure(100 * stats.advantage, decimals=2, sign=True)
         console.print(
             say("simulate-first", share=share_text(first.share, say), interval=_interval(first, say), more=more)
         )
-    console.print(say("simulate-length", mean=counted(tally.lengths.mean, 2), error=counted(tally.lengths.error, 2)))
-    for name, counts in _distributions(tally, say):
+    console.print(say("simulate-length", mean=counted(stats.lengths.mean, 2), error=counted(stats.lengths.error, 2)))
+    for name, counts in _distributions(stats, say):
         console.print(Text(say("simulate-distribution", player=name), style="bold"))
         labels, shares = _bins(counts)
         console.print(bars(labels, shares, tell=share_teller(say)), end="")
-    _show_uses(tally, console, say)
+    _show_uses(stats, console, say)
 
 
-def _players(tally: Tally, say: Messages) -> Grid:
+def _players(stats: Stats, say: Messages) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for heading in ("player", "wins", "mean", "deviation", "low", "median", "high"):
         grid.add_column(say(f"simulate-{heading}"), justify="left" if heading == "player" else "right", no_wrap=True)
-    for at, name in enumerate(names_of(tally)):
-        counts = tally.scores[at]
+    for at, name in enumerate(names_of(stats)):
+        counts = stats.scores[at]
         grid.add_row(
             name,
-            wins_text(tally, at, say),
+            wins_text(stats, at, say),
             about(counts, say, 2),
             say.figure(counts.deviation, decimals=1),
             *(str(counts.percentile(part)) for part in (5, 50, 95)),
@@ -196,60 +201,60 @@ def _players(tally: Tally, say: Messages) -> Grid:
     return grid
 
 
-def _show_uses(tally: Tally, console: Console, say: Messages) -> None:
+def _show_uses(stats: Stats, console: Console, say: Messages) -> None:
     """How often a player uses each thing, the most used ones first where there are many."""
-    used = [(tally.use(at), thing) for at, thing in enumerate(tally.things)]
+    used = [(stats.mean_usage(at), name) for at, name in enumerate(stats.usage_names)]
     if not any(use for use, _ in used):
         return
     if len(used) > MOST_THINGS:
         used = sorted(used, key=lambda one: -one[0])[:MOST_THINGS]
-    labels = [_thing(tally.plan.game, str(thing), say) for _, thing in used]
-    console.print(Text(say("simulate-uses", games=tally.games), style="bold"))
+    labels = [_thing(stats.plan.game, str(thing), say) for _, thing in used]
+    console.print(Text(say("simulate-uses", games=stats.games), style="bold"))
     console.print(
         bars(labels, [use for use, _ in used], width=36, tell=lambda use: say.figure(use, decimals=3)), end=""
     )
 
 
-def _draw(tally: Tally, path: Path, say: Messages) -> None:
+def _draw(stats: Stats, path: Path, say: Messages) -> None:
     """The distributions of scores as a picture, without the few games far out."""
-    low = min(counts.percentile(FAR_OUT) for counts in tally.scores)
-    high = max(counts.percentile(100 - FAR_OUT) for counts in tally.scores)
-    width = _round_up((high - low + 1) / POINTS, max(grain for grain in GRAINS if _all_divide(tally, grain)))
+    low = min(counts.percentile(FAR_OUT) for counts in stats.scores)
+    high = max(counts.percentile(100 - FAR_OUT) for counts in stats.scores)
+    width = _round_up((high - low + 1) / POINTS, max(grain for grain in GRAINS if _all_divide(stats, grain)))
     first, last = low // width, high // width
     series = []
-    for counts in tally.scores:
+    for counts in stats.scores:
         which = (counts.low + np.arange(len(counts.counts))) // width
         inside = (which >= first) & (which <= last)
         binned = np.bincount(which[inside] - first, counts.counts[inside], minlength=last - first + 1)
         series.append([float(share) for share in 100 * binned / counts.games])
-    title = say("simulate-picture", game=say(f"{tally.plan.game}-name"), games=tally.games)
+    title = say("simulate-picture", game=say(f"{stats.plan.game}-name"), games=stats.games)
     middle = (width - 1) / 2
     across = (first * width + middle, last * width + middle)
     try:
-        picture = svg_curves(names_of(tally), series, title, across=across, tell=lambda value: _tick(value, say))
+        picture = svg_curves(names_of(stats), series, title, across=across, tell=lambda value: _tick(value, say))
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
         raise BadOption("simulate-write", path=str(path), reason=error.strerror or "", games=0) from error
 
 
-def _all_divide(tally: Tally, grain: int) -> bool:
+def _all_divide(stats: Stats, grain: int) -> bool:
     """Whether all scores are multiples of a number, as those of Tutto are of fifty."""
-    return all(((counts.low + np.flatnonzero(counts.counts)) % grain == 0).all() for counts in tally.scores)
+    return all(((counts.low + np.flatnonzero(counts.counts)) % grain == 0).all() for counts in stats.scores)
 
 
 def _tick(value: float, say: Messages) -> str:
     return say.figure(value, decimals=0 if value == int(value) else 1)
 
 
-def _distributions(tally: Tally, say: Messages) -> list[tuple[str, Counts]]:
+def _distributions(stats: Stats, say: Messages) -> list[tuple[str, Counts]]:
     """One distribution for each player, or for all where they are alike or too many."""
-    names = names_of(tally)
-    if len(set(tally.plan.names)) > 1 and len(names) <= PLOTS:
-        return list(zip(names, tally.scores, strict=True))
+    names = names_of(stats)
+    if len(set(stats.plan.names)) > 1 and len(names) <= PLOTS:
+        return list(zip(names, stats.scores, strict=True))
     together = Counts()
-    for counts in tally.scores:
+    for counts in stats.scores:
         together.merge(counts)
-    return [(tally.plan.names[0] if len(set(tally.plan.names)) == 1 else say("simulate-everybody"), together)]
+    return [(stats.plan.names[0] if len(set(stats.plan.names)) == 1 else say("simulate-everybody"), together)]
 
 
 def _bins(counts: Counts) -> tuple[list[str], list[float]]:

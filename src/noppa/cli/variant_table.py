@@ -6,48 +6,48 @@ from rich.text import Text
 
 from noppa.cli.amounts import share_text
 from noppa.locale import Messages
-from noppa.simulate import Tally
-from noppa.simulate.tally import Counts, Share
+from noppa.simulate import Stats
+from noppa.simulate.stats import Counts, Share
 
 WIDEST = 10_000
 
 
-def show_variants(labels: list[str], tallies: list[Tally], console: Console, say: Messages) -> None:
+def show_variants(labels: list[str], all_stats: list[Stats], console: Console, say: Messages) -> None:
     """One line for each variant; where that is too wide, one for each player of it."""
-    wide = _beside(labels, tallies, say)
+    wide = _beside(labels, all_stats, say)
     fits = console.measure(wide, options=console.options.update(width=WIDEST)).maximum <= console.width
-    game = say(f"{tallies[0].plan.game}-name")
-    console.print(Text(say("simulate-variants", game=game, games=tallies[0].games), style="bold"))
-    console.print(wide if fits else _below(labels, tallies, say))
+    game = say(f"{all_stats[0].plan.game}-name")
+    console.print(Text(say("simulate-variants", game=game, games=all_stats[0].games), style="bold"))
+    console.print(wide if fits else _below(labels, all_stats, say))
 
 
-def _beside(labels: list[str], tallies: list[Tally], say: Messages) -> Grid:
+def _beside(labels: list[str], all_stats: list[Stats], say: Messages) -> Grid:
     """The players of a variant side by side."""
-    names = names_of(tallies[0])
+    names = names_of(all_stats[0])
     wins = [say("simulate-wins-of", player=name) for name in names]
     scores = [say("simulate-mean-of", player=name) for name in names]
     grid = _grid([say("simulate-variant")], [*wins, *scores, say("simulate-first-seat"), say("simulate-decisions")])
-    for label, tally in zip(labels, tallies, strict=False):
+    for label, stats in zip(labels, all_stats, strict=False):
         grid.add_row(
             label,
-            *(wins_text(tally, at, say) for at in range(len(names))),
-            *(about(counts, say, 1) for counts in tally.scores),
-            _lead(tally, say),
-            about(tally.lengths, say, 1),
+            *(wins_text(stats, at, say) for at in range(len(names))),
+            *(about(counts, say, 1) for counts in stats.scores),
+            _lead(stats, say),
+            about(stats.lengths, say, 1),
         )
     return grid
 
 
-def _below(labels: list[str], tallies: list[Tally], say: Messages) -> Grid:
+def _below(labels: list[str], all_stats: list[Stats], say: Messages) -> Grid:
     """The players of a variant one below the other; of the columns only the first may take several lines."""
     left = [say("simulate-variant"), say("simulate-player")]
     right = [say(f"simulate-{heading}") for heading in ("wins", "mean", "first-seat", "decisions")]
     grid = _grid(left, right)
     grid.columns[0].no_wrap = False
-    for label, tally in zip(labels, tallies, strict=False):
-        of_all = (_lead(tally, say), about(tally.lengths, say, 1))
-        for at, name in enumerate(names_of(tally)):
-            own = (name, wins_text(tally, at, say), about(tally.scores[at], say, 1))
+    for label, stats in zip(labels, all_stats, strict=False):
+        of_all = (_lead(stats, say), about(stats.lengths, say, 1))
+        for at, name in enumerate(names_of(stats)):
+            own = (name, wins_text(stats, at, say), about(stats.scores[at], say, 1))
             grid.add_row(*((label, *own, *of_all) if at == 0 else ("", *own)))
     return grid
 
@@ -61,14 +61,14 @@ def _grid(left: list[str], right: list[str]) -> Grid:
     return grid
 
 
-def names_of(tally: Tally) -> list[str]:
+def names_of(stats: Stats) -> list[str]:
     """The players, numbered."""
-    return [f"{at} {name}" for at, name in enumerate(tally.plan.names, 1)]
+    return [f"{at} {name}" for at, name in enumerate(stats.plan.names, 1)]
 
 
-def wins_text(tally: Tally, player: int, say: Messages) -> str:
+def wins_text(stats: Stats, player: int, say: Messages) -> str:
     """How often a player wins, and how sure that is."""
-    win = tally.win(player)
+    win = stats.win(player)
     return f"{share_text(win.share, say)} ± {_half(win, say)}"
 
 
@@ -77,8 +77,8 @@ def about(counts: Counts, say: Messages, decimals: int) -> str:
     return f"{say.figure(counts.mean, decimals=decimals)} ± {say.figure(counts.error, decimals=decimals)}"
 
 
-def _lead(tally: Tally, say: Messages) -> str:
-    return f"{say.figure(100 * tally.advantage, decimals=2, sign=True)} ± {_half(tally.first_seat, say)}"
+def _lead(stats: Stats, say: Messages) -> str:
+    return f"{say.figure(100 * stats.advantage, decimals=2, sign=True)} ± {_half(stats.first_seat, say)}"
 
 
 def _half(share: Share, say: Messages) -> str:

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from noppa.core.errors import UnreadableMove
 from noppa.core.rules import Card, Move, Rules
-from noppa.games.tutto.tally import tally
+from noppa.games.tutto.stats import stats
 
 Step: TypeAlias = tuple[int, ...] | Card | Move
 CardReader: TypeAlias = Callable[[str], Card]
@@ -20,7 +20,7 @@ def tutto_turn(rules: Rules[Any], state: Any, text: str, read_card: CardReader) 
     won = points == "won"
     if not won and not (points.isascii() and points.isdigit() and len(points) < 8):
         raise UnreadableMove("tutto-turn-form", text=text[:80])
-    steps = tally(rules, state, [read_card(card) for card in cards], 0 if won else int(points), clover=won)  # type: ignore[arg-type]
+    steps = stats(rules, state, [read_card(card) for card in cards], 0 if won else int(points), clover=won)  # type: ignore[arg-type]
     return list(steps)
 
 

@@ -1,1 +1,1 @@
-"""What every game shares; knows no game."""
+"""What all games share: the contract, dice, options, events, tables, records. Standard library only."""

@@ -1,6 +1,6 @@
-"""Answering chance until somebody has to choose: what simulations, learners and tests do between two choices.
+"""Answer chance until somebody has to choose: what simulations, learners and tests do between two choices.
 
-A `Table` does the same with events, by `Table.answer_chance`.
+A `Table` does the same with events, in `Table.answer_chance`.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,13 +14,13 @@ S = TypeVar("S")
 
 
 class Chance(Protocol):
-    """Where dice and cards come from when nobody needs to check them afterwards."""
+    """A source of dice and cards for games whose chance nobody checks afterwards."""
 
     def roll(self, asked: Roll) -> Dice:
         """Return the dice that come up."""
 
     def draw(self, asked: Draw) -> Card:
-        """Return the card that comes."""
+        """Return the card that comes up."""
 
 
 class RandomChance:
@@ -34,12 +34,12 @@ class RandomChance:
         return tuple(self._generator.choices(FACES, k=asked.dice))
 
     def draw(self, asked: Draw) -> Card:
-        """Return the card that comes, each as likely as its count in the pile."""
+        """Return the card that comes up; each card is as likely as its share of the pile."""
         return nth_card(asked.deck, self._generator.randrange(sum(asked.deck.values())))
 
 
 def nth_card(deck: Mapping[Card, int], number: int) -> Card:
-    """Return the card of that number in a pile whose cards lie in the order of their texts."""
+    """Return card `number`, from 0, of a pile sorted by the cards' texts. Raises `IndexError` past the end."""
     for card in sorted(deck, key=str):
         number -= deck[card]
         if number < 0:
@@ -50,7 +50,7 @@ def nth_card(deck: Mapping[Card, int], number: int) -> Card:
 def answer_chance(
     rules: Rules[S], state: S, chance: Chance, drawn: Callable[[Draw, Card], None] = lambda _asked, _card: None
 ) -> S:
-    """Return the state in which a seat has to choose or the game is over; `drawn` is told of every card."""
+    """Return the state in which a seat has to choose or the game is over; `drawn` is called with every card."""
     while True:
         match rules.pending(state):
             case Roll() as asked:

@@ -1,4 +1,4 @@
-"""States as JSON and back: tagged by class, read by the types that the dataclasses declare."""
+"""States as JSON and back: each value is tagged with its class and read by the types its dataclass declares."""
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -13,7 +13,7 @@ TAG = "is"
 
 
 def encode(value: object) -> Plain:
-    """A state, or anything it is made of, as plain data."""
+    """Return a state, or any part of one, as plain data. Raises `TypeError` for a value of another kind."""
     if isinstance(value, Enum):
         return encode(value.value)
     if value is None or isinstance(value, bool | int | float | str):
@@ -27,7 +27,7 @@ def encode(value: object) -> Plain:
 
 
 def decode(data: object, kind: Any) -> Any:
-    """The value of that type which `encode` wrote so."""
+    """Return the value of type `kind` that `encode` wrote as `data`. Raises `BadRecord` if it is anything else."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         return _decode_union(data, get_args(kind))

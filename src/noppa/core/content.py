@@ -1,6 +1,6 @@
-"""A board, deck or map of one's own: a TOML file, its text, or the same as plain data.
+"""Custom boards, decks and maps: a TOML file, its text, or the same as plain data.
 
-A game says what must be in it; this reads it, keeps it small, and names what is wrong where.
+This module reads them, limits their size, and says what is wrong and where. Each game checks what must be in its own.
 """
 
 import json
@@ -15,7 +15,10 @@ MOST_BYTES = 64_000
 
 
 def read_content(name: str, given: object) -> dict[str, Any]:
-    """The tables of a `name` (board, deck, map) given as a path, as TOML text, or as a mapping."""
+    """Return the tables of a `name` (board, deck, map) given as a path, as TOML text, or as a mapping.
+
+    Raises `BadOption` if it cannot be read, is too long or is no TOML.
+    """
     if isinstance(given, Mapping):
         try:
             text = json.dumps(given)
@@ -34,7 +37,10 @@ def read_content(name: str, given: object) -> dict[str, Any]:
 def check_keys(
     name: str, place: str, table: object, wanted: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """A table with all the wanted keys and no unknown one; `place` says where it stands."""
+    """Return the table if it has all the wanted keys and no unknown ones; `place` says where it stands.
+
+    Raises `BadOption` for a missing or unknown key, or if it is no table.
+    """
     if not isinstance(table, dict):
         raise BadOption("content-not-a-table", content=name, place=place, allowed=tuple(wanted))
     for key in table:

@@ -2,16 +2,16 @@
 
 A *roll* is a tuple of faces by place; a *multiset* is the same faces in ascending order.
 The multisets of at most n dice form a lattice: one die more is a step up, one die fewer a
-step down. A turn of *roll, keep, roll, keep, roll, use* is two walks on it. Let F be what
-each final roll is worth. Then
+step down. A turn of *roll, keep, roll, keep, roll, use* is two walks on it. Let F be the
+value of each final roll. Then
 
     V(keep) = F(keep)                       if keep has all n dice
             = 1/6 · Σ V(keep + die)         otherwise: roll one die after the other
     B(roll) = max over keep ⊆ roll of V(keep)
             = max(V(roll), max over die of B(roll − die))
 
-and B is the F of the roll before. Each multiset is visited once for each die, which is far
-less work than a list of what every keep may turn into.
+and B is the F of the roll before. Each multiset is visited once per die, which is far less
+work than listing everything each keep can turn into.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,19 +29,19 @@ Number = TypeVar("Number", float, Fraction)
 
 
 def multiset(dice: Iterable[int]) -> Dice:
-    """The same faces in ascending order: what a roll is worth does not depend on places."""
+    """Return the same faces in ascending order: the value of a roll does not depend on places."""
     return tuple(sorted(dice))
 
 
 def counts(dice: Dice) -> tuple[int, int, int, int, int, int]:
-    """How many dice show 1, 2, … 6."""
+    """Return how many dice show 1, 2, … 6."""
     one, two, three, four, five, six = (dice.count(face) for face in FACES)
     return one, two, three, four, five, six
 
 
 @cache
 def multisets(dice: int) -> tuple[Dice, ...]:
-    """Every multiset of that many dice, in ascending order: 252 for five dice."""
+    """Return every multiset of that many dice, in ascending order: 252 for five dice. Raises `ValueError` above six."""
     if not 0 <= dice <= MOST_DICE:
         message = f"0 to {MOST_DICE} dice, not {dice}"
         raise ValueError(message)
@@ -50,18 +50,18 @@ def multisets(dice: int) -> tuple[Dice, ...]:
 
 @cache
 def ways(dice: Dice) -> int:
-    """In how many of the 6^n rolls these faces come up."""
+    """Return how many of the 6^n rolls show these faces."""
     return factorial(len(dice)) // prod(factorial(count) for count in counts(dice))
 
 
 def chance(dice: Dice) -> Fraction:
-    """The exact probability of these faces in one roll."""
+    """Return the exact probability of these faces in one roll."""
     return Fraction(ways(dice), 6 ** len(dice))
 
 
 @cache
 def submultisets(dice: Dice) -> tuple[Dice, ...]:
-    """Every choice of some of these dice, as values, each once: smaller ones first."""
+    """Return every subset of these dice, as values, each once: smaller ones first."""
     found: set[Dice] = {()}
     for die in dice:
         found |= {multiset((*some, die)) for some in found}
@@ -69,7 +69,7 @@ def submultisets(dice: Dice) -> tuple[Dice, ...]:
 
 
 def places_of(keep: Dice, dice: tuple[int | None, ...]) -> tuple[int, ...]:
-    """Where the kept faces lie: of equal dice the lowest places."""
+    """Return the places of the kept faces; of equal dice the lowest places."""
     wanted = list(keep)
     places = []
     for place, face in enumerate(dice):
@@ -80,10 +80,10 @@ def places_of(keep: Dice, dice: tuple[int | None, ...]) -> tuple[int, ...]:
 
 
 def keep_values(final: Mapping[Dice, Number]) -> dict[Dice, Number]:
-    """V: the mean worth of every keep, the full roll included, by what final rolls are worth.
+    """Return V: the mean value of every keep, the full roll included, given the values of final rolls.
 
-    >>> thrown = keep_values({(face,): Fraction(face) for face in FACES})
-    >>> thrown[()]
+    >>> rolled = keep_values({(face,): Fraction(face) for face in FACES})
+    >>> rolled[()]
     Fraction(7, 2)
     """
     values = dict(final)
@@ -98,9 +98,9 @@ def keep_values(final: Mapping[Dice, Number]) -> dict[Dice, Number]:
 
 
 def best_keeps(values: Mapping[Dice, Number]) -> dict[Dice, tuple[Number, Dice]]:
-    """B, with the keep that reaches it: the best sub-multiset of every multiset.
+    """Return B, with the keep that reaches it: the best sub-multiset of every multiset.
 
-    Of equally good keeps the one with most dice is named.
+    Of equally good keeps, the one with most dice wins.
     """
     best: dict[Dice, tuple[Number, Dice]] = {}
     for dice in sorted(values, key=len):
@@ -114,9 +114,9 @@ def best_keeps(values: Mapping[Dice, Number]) -> dict[Dice, tuple[Number, Dice]]
 
 
 def turn(final: Mapping[Dice, Number], rolls: int) -> list[dict[Dice, Number]]:
-    """V for every number of rolls that may follow a keep, from none to `rolls`.
+    """Return V for every number of rolls that may follow a keep, from none to `rolls`.
 
-    `turn(final, 3)[3][()]` is the worth of a turn of three rolls before its first one. The
+    `turn(final, 3)[3][()]` is the value of a turn of three rolls before its first one. The
     full rolls in entry r are worth the best of using them and of every keep with r − 1 rolls.
     """
     stages = [dict(final)]

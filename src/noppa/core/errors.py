@@ -1,27 +1,27 @@
-"""Everything that can go wrong, in one tree.
+"""Every error Noppa raises on purpose, in one tree.
 
     NoppaError
-    ├── UnreadableMove      a text that is no move of this game
-    ├── IllegalMove         a move that may not be played now, and what may be
-    ├── ImpossibleChance    dice or a card that cannot come up, or that nobody asked for
-    ├── BadOption           a game, edition, option, own file or number of players there is not
-    ├── BadRecord           a record that cannot be read, or that breaks the rules it names
-    ├── BadProgram          a program that hangs, ends, writes rubbish or asks for what there is not
+    ├── UnreadableMove      the text is not a move of this game
+    ├── IllegalMove         the move is not legal now; lists those that are
+    ├── ImpossibleChance    dice or a card that cannot come up, or that nothing asked for
+    ├── BadOption           no such game, edition, option, value or number of players; a bad custom file
+    ├── BadRecord           the record cannot be read, or breaks the rules it names
+    ├── BadProgram          a program that hangs, exits, writes garbage or asks for something unknown
     └── NativeError         the native core is missing, or refused what it was given
 
-An error carries a stable `code` and `params`; the sentence a person reads is message
-`error-<code>` of the locale files. Nothing is lost by an error: states are values.
+An error carries a stable `code` and `params`; the sentence a person reads is the message
+`error-<code>` in the locale files. No error loses anything: states are values.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 Plain: TypeAlias = "bool | int | float | str | Sequence[Plain] | Mapping[str, Plain] | None"
-"""What JSON can say: the only thing that errors, views and sheets are made of."""
+"""JSON values: all that errors, views and sheets consist of."""
 
 
 class NoppaError(Exception):
-    """The root: a stable code, and the parameters of its sentence."""
+    """The root of the tree: a stable code, and the parameters of its message."""
 
     def __init__(self, code: str, **params: Plain) -> None:
         super().__init__(code, params)
@@ -29,19 +29,19 @@ class NoppaError(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        told = ", ".join(f"{key}={_short(value)}" for key, value in self.params.items())
-        return f"{self.code} ({told})" if told else self.code
+        shown = ", ".join(f"{key}={_short(value)}" for key, value in self.params.items())
+        return f"{self.code} ({shown})" if shown else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.code, dict(self.params))
 
 
 class UnreadableMove(NoppaError):
-    """A text that is no move of this game."""
+    """The text is not a move of this game."""
 
 
 class IllegalMove(NoppaError):
-    """A move that may not be played now; `params["legal"]` lists what may be."""
+    """The move is not legal now; `params["legal"]` lists those that are."""
 
 
 class ImpossibleChance(NoppaError):
@@ -49,15 +49,15 @@ class ImpossibleChance(NoppaError):
 
 
 class BadOption(NoppaError):
-    """A game, edition, option, own file or number of players that there is not."""
+    """There is no such game, edition, option, value or number of players, or a custom file is bad."""
 
 
 class BadRecord(NoppaError):
-    """A record that cannot be read, or that breaks the rules it names."""
+    """The record cannot be read, or it breaks the rules it names."""
 
 
 class BadProgram(NoppaError):
-    """A program at the other end of a pipe that hangs, ends, writes rubbish or asks for what there is not."""
+    """The program at the other end of a pipe hangs, exits, writes garbage or asks for something unknown."""
 
 
 class NativeError(NoppaError):
@@ -69,7 +69,7 @@ def _rebuild(kind: type[NoppaError], code: str, params: dict[str, Plain]) -> Nop
 
 
 def _short(value: Plain) -> str:
-    """A value for a traceback: long lists are cut, for a page of moves helps nobody."""
+    """Return a value for a traceback; long lists are cut, because a page of moves helps nobody."""
     if isinstance(value, Sequence) and not isinstance(value, str):
         shown = ", ".join(str(item) for item in value[:12])
         return f"[{shown}, … {len(value)} in all]" if len(value) > 12 else f"[{shown}]"

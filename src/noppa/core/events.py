@@ -1,17 +1,17 @@
-"""The one list of events that table, record and server share.
+"""The list of events that table, record and server share.
 
-An event's number is its place in the list. Undo and amend point at an older event; nothing is
-ever erased. Each event has a text of one line that reads back to it:
+An event's number is its index in the list. Undo and amend point at an older event; nothing is
+ever erased. Each event is written as one line and read back from it:
 
     start                       the game begins
-    roll 1 4 4 6 6              the dice that came
-    draw bonus_600              the card that came
+    roll 1 4 4 6 6              dice came up
+    draw bonus_600              a card came up
     0: keep 6 6                 seat 0 plays a move
-    undo 7                      event 7 and all after it are taken back
-    amend 7 roll 1 4 4 6 5      event 7 should have read so; what follows is checked again
+    undo 7                      event 7 and all later ones are undone
+    amend 7 roll 1 4 4 6 5      event 7 is corrected; the events after it are checked again
     amend 8 score chance        the same for a move, whose seat stays
     seat 1 bot simple           seat 1 is given to a bot, to a program, or back to a person
-    end over                    the game is over by its rules, or was stopped before
+    end over                    the game is over by its rules, or was stopped early
 """
 
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The dice that came, in the order of the places asked for."""
+    """Dice came up, in the order of the places that `Roll` asked for."""
 
     dice: Dice
 
@@ -46,7 +46,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The card that came, by its text."""
+    """A card came up, given by its text."""
 
     card: str
 
@@ -56,7 +56,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat's move, by its text."""
+    """A seat played a move, given by its text."""
 
     seat: int
     move: str
@@ -67,7 +67,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """That event and all after it are taken back."""
+    """That event and all later ones are undone."""
 
     number: int
 
@@ -77,7 +77,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Amended:
-    """That event should have read so: dice, a card or a move, by its text."""
+    """That event is corrected: its new dice, card or move, as text."""
 
     number: int
     text: str
@@ -100,7 +100,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """Nothing more happens: the rules say so, or people stopped."""
+    """The game has ended: by its rules, or because people stopped it."""
 
     reason: Reason
 
@@ -109,12 +109,12 @@ class Ended:
 
 
 Step: TypeAlias = Rolled | Drawn | Moved
-"""What changes the position."""
+"""The events that change the state."""
 Event: TypeAlias = Started | Step | Undone | Amended | Seated | Ended
 
 
 def read_event(text: str) -> Event:
-    """The event a line names: exactly the lines that events write."""
+    """Return the event of a line. Raises `BadRecord` for any line that no event writes."""
     event = _read_event(text)
     if str(event) != text:
         raise BadRecord("event-unreadable", text=text[:80])
@@ -145,7 +145,10 @@ def _read_event(text: str) -> Event:
 
 
 def read_step(text: str, seat: int) -> Step:
-    """Dice, a card, or that seat's move: what an amendment may put in an event's place."""
+    """Return the roll, card or move that an amendment puts in place of an older one.
+
+    A text that is neither a roll nor a card is a move of that seat. Raises `BadRecord` for a malformed roll or card.
+    """
     match text.split(" "):
         case ["roll", *dice] if all(_is_number(die) for die in dice):
             return Rolled(tuple(int(die) for die in dice))

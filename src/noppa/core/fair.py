@@ -1,38 +1,38 @@
-"""Fair dice: dice that nobody could choose, and that everybody can check afterwards.
+"""Fair dice: dice that nobody can choose and that everybody can check afterwards.
 
-Before anyone sits down the table publishes SHA-256 of a secret 256-bit seed. Each player adds
-a seed of their own, public before the first roll. Every die and card is then fixed by
+Before anyone sits down, the table publishes SHA-256 of a secret 256-bit seed. Each player adds
+a seed of their own, public before the first roll. Every die and card is then determined by
 
-    HMAC-SHA256(secret seed, field · field · …)     each field behind its length, 4 bytes, big-endian
+    HMAC-SHA256(secret seed, field · field · …)     each field after its length, 4 bytes, big-endian
 
     1  the scheme's tag, "noppa-dice-1"
     2  the game's id
-    3  SHA-256 of each player's seed, in seat order, one after the other
+    3  SHA-256 of each player's seed, in seat order, concatenated
     4  the number of the chance event in this game, from 0 (moves do not count)   4 bytes
     5  the place of the die; 0 for a card                                         4 bytes
     6  a counter, from 0                                                          4 bytes
 
 A die is the first byte of the digest modulo 6, plus 1, if that byte is below 252; otherwise the
-counter goes up and the digest is taken anew, so that no face is favoured. A card is the first
+counter goes up and a new digest is taken, so that no face is favoured. A card is the first
 four bytes in the same way, modulo the number of cards left, counted through the pile with its
-cards in the order of their texts. When the game is over the seed is shown.
+cards in the order of their texts. When the game is over, the seed is revealed.
 
-*Same dice for all*: with the tag "noppa-dice-1-same" field 4 counts by the seat's own turns, so
+*Same dice for all*: with the tag "noppa-dice-1-same", field 4 counts by each seat's own turns, so
 that equal places of equal rolls in equal turns show equal dice, and skill alone decides: the
 number is the seat's turn, from 0, times 65536, plus the chance event within it, from 0. A turn
-begins with the chance that waits for its seat. Cards come from a pile that all share, so only
-the dice are the same.
+begins with the chance that waits for its seat. Cards come from a shared pile, so only the dice
+are the same.
 
-It cannot stop a host who also plays and looks at the seed; it stops one who changes a roll.
+This cannot stop a host who also plays and looks at the seed; it stops one who changes a roll.
 """
 
 import hmac
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from struct import pack
 
+from noppa.core.chance import nth_card
 from noppa.core.dice import Dice
 from noppa.core.rules import Card, Draw, Roll
 
@@ -42,7 +42,7 @@ SCHEME_SAME = "noppa-dice-1-same"
 
 @dataclass(frozen=True, slots=True)
 class FairDice:
-    """A source of chance that gives the same answer to the same question, on any machine."""
+    """A source of chance that gives the same answer to the same question on any machine."""
 
     server_seed: bytes
     game_id: str
@@ -57,33 +57,33 @@ class FairDice:
 
     @classmethod
     def fresh(cls, player_seeds: tuple[str, ...] = ()) -> "FairDice":
-        """New dice with a secret seed and a game id of their own."""
+        """Return new dice with a random secret seed and a random game id."""
         return cls(secrets.token_bytes(32), secrets.token_hex(8), player_seeds)
 
     @property
     def scheme(self) -> str:
-        """The tag that says how the dice follow from the seeds."""
+        """The tag of the scheme by which the dice follow from the seeds."""
         return SCHEME_SAME if self.same else SCHEME
 
     @property
     def commitment(self) -> str:
-        """What is published before the game: it fixes the seed and does not tell it."""
+        """The hash published before the game: it fixes the seed without revealing it."""
         return sha256(self.server_seed).hexdigest()
 
     def roll(self, asked: Roll, number: int) -> Dice:
-        """The dice of a chance event."""
+        """Return the dice of a chance event."""
         return tuple(self.die(number, place) for place in asked.places)
 
     def draw(self, asked: Draw, number: int) -> Card:
-        """The card of a chance event."""
-        return pick(asked.deck, self._below(number, 0, sum(asked.deck.values()), size=4))
+        """Return the card of a chance event."""
+        return nth_card(asked.deck, self._below(number, 0, sum(asked.deck.values()), size=4))
 
     def die(self, number: int, place: int) -> int:
-        """One die of a chance event."""
+        """Return one die of a chance event."""
         return 1 + self._below(number, place, 6, size=1)
 
     def _below(self, number: int, place: int, limit: int, size: int) -> int:
-        """A number below the limit, from as many bytes, each equally likely."""
+        """Return a number below `limit` from the first `size` bytes of a digest, each equally likely."""
         fair = 256**size // limit * limit
         counter = 0
         while True:
@@ -94,15 +94,6 @@ class FairDice:
             if value < fair:
                 return value % limit
             counter += 1
-
-
-def pick(deck: Mapping[Card, int], index: int) -> Card:
-    """The card at that place of the pile, its cards in the order of their texts."""
-    for card in sorted(deck, key=str):
-        index -= deck[card]
-        if index < 0:
-            return card
-    raise IndexError(index)
 
 
 def _field(content: bytes) -> bytes:

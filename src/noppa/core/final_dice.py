@@ -1,7 +1,7 @@
-"""Real dice of which only the final ones are typed: the rolls between are filled in.
+"""Real dice where only the final ones are typed: the rolls before are filled in.
 
-The rules count rolls, and some moves wait for the last one. Whoever types only the dice they
-stopped on has made the others at the table: each is filled in as one die that fell as it lies.
+The rules count rolls, and some moves have to wait for the last one. People who type only the dice they
+stopped on made the earlier rolls at the table: each is filled in as one die that was rolled and fell as it lies.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from noppa.core.rules import Roll, Rules
 
 
 def rolls_between(rules: Rules[Any], state: Any, seat: int) -> tuple[list[Step], Any]:
-    """The steps that use up the rolls left without changing a die, and the position after them."""
+    """Return the steps that use up the remaining rolls without changing a die, and the state after them."""
     steps: list[Step] = []
     while True:
         view = rules.view(state, seat)

@@ -1,6 +1,6 @@
 """Keeping dice: what the games of *roll, keep, roll* share.
 
-Dice lie by place; None stands where one is rolled next. A kept die stays where it lay.
+Dice lie by place; None marks a die that is rolled next. A kept die stays in its place.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ Lying: TypeAlias = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Keep(Move):
-    """Let these dice lie and roll the rest."""
+    """Keep these dice and roll the rest."""
 
     dice: Dice
 
@@ -31,28 +31,28 @@ KEEPS: Mapping[Dice, Keep] = MappingProxyType(
 
 
 def keeps_below(dice: int) -> tuple[Keep, ...]:
-    """Every keep of fewer than that many dice, in a fixed order."""
+    """Return every keep of fewer than that many dice, in a fixed order."""
     return tuple(keep for some, keep in KEEPS.items() if len(some) < dice)
 
 
 @cache
 def keeps_of(dice: Dice) -> tuple[Keep, ...]:
-    """Every choice of dice to keep, as values, each once; never all of them."""
+    """Return every choice of dice to keep, as values, each once; never all of them."""
     return tuple(KEEPS[some] for some in submultisets(multiset(dice)) if len(some) < len(dice))
 
 
 def keep_of(lying: Lying, keep: Dice) -> Lying:
-    """The dice with all but the kept ones to be rolled; of equal dice the lowest places stay."""
+    """Return the dice with None for all but the kept ones; of equal dice the lowest places stay."""
     kept = places_of(keep, lying)
     return tuple(die if place in kept else None for place, die in enumerate(lying))
 
 
 def roll_into(lying: Lying, rolled: Dice) -> Dice:
-    """The dice once those to be rolled have come."""
+    """Return the dice after the rolled ones have filled the empty places."""
     fresh = iter(rolled)
     return tuple(next(fresh) if die is None else die for die in lying)
 
 
 def all_lie(lying: Lying) -> TypeGuard[Dice]:
-    """Whether no die is to be rolled."""
+    """Return whether no die is still to be rolled."""
     return None not in lying

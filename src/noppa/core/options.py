@@ -1,6 +1,6 @@
-"""What can be set in a game: editions and options, read from the game's `game.toml`.
+"""A game's metadata, read from its `game.toml`: players, editions, options, and its names in other libraries.
 
-A sentence is never kept here: `meaning` is the id of one in the locale files.
+It holds no sentences: `meaning` is a message id of the locale files.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ Value: TypeAlias = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing people may agree on: a choice of `values`, or a whole number in a range."""
+    """One rule people may agree on: a choice of `values`, or a whole number in a range."""
 
     name: str
     meaning: str
@@ -35,7 +35,7 @@ class Option:
         return (f"{self.least}..{self.most}{stride}",)
 
     def check(self, value: object) -> Value:
-        """The value itself, or an error that names what is allowed."""
+        """Return the value itself. Raises `BadOption`, which names the allowed values, if it is not one of them."""
         if isinstance(value, bool | int | str) and type(value) is type(self.default):
             if value in self.values:
                 return value
@@ -45,7 +45,7 @@ class Option:
         raise BadOption("option-value", key=self.name, value=_text(value), allowed=self.allowed)
 
     def read(self, text: str) -> Value:
-        """A value as somebody types it: `64`, `true`, `before`."""
+        """Return the value of a typed text: `64`, `true`, `before`. Raises `BadOption` as `check` does."""
         typed: Value = text
         if isinstance(self.default, bool):
             typed = {"true": True, "false": False}.get(text.lower(), text)
@@ -56,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A named set of options, and the languages whose booklet plays it."""
+    """A named set of options, and the languages whose booklet has these rules."""
 
     name: str
     meaning: str
@@ -68,9 +68,11 @@ class Edition:
 class Game:
     """A game's metadata: everything about it that is not behaviour.
 
-    `version` is raised only when behaviour changes: a record of another version is not
-    replayed. The first edition is the default one. `content` is the name of the game's own
-    file, if it has one: `board`, `deck` or `map`. `order` is its place in lists of games.
+    `version` is raised only when behaviour changes: records of another version are not
+    replayed. The first edition is the default one. `content` is the kind of custom file the
+    game takes, if any: `board`, `deck` or `map`. `order` is its position in lists of games.
+    `rl_name` is its name among Gymnasium's environments, and `solitaire` says whether one
+    player alone has something to learn there: a score to make, not just a finish to reach.
     """
 
     name: str
@@ -81,9 +83,11 @@ class Game:
     editions: Mapping[str, Edition]
     content: str = ""
     order: int = 99
+    rl_name: str = ""
+    solitaire: bool = False
 
     def check_players(self, players: object) -> int:
-        """The number of players, or an error that says how many can play."""
+        """Return the number of players. Raises `BadOption`, which says how many can play, if they cannot."""
         if type(players) is int and self.least_players <= players <= self.most_players:
             return players
         raise BadOption(
@@ -91,7 +95,7 @@ class Game:
         )
 
     def edition(self, name: str | None) -> Edition:
-        """The edition of that name; None is the default one."""
+        """Return the edition of that name, or the default one for None. Raises `BadOption` if there is none."""
         if name is None:
             return next(iter(self.editions.values()))
         if not isinstance(name, str) or name not in self.editions:
@@ -99,7 +103,10 @@ class Game:
         return self.editions[name]
 
     def settle(self, edition: Edition, given: Mapping[str, object]) -> Mapping[str, Value]:
-        """The value of every option: as given, else as the edition has it, else the default."""
+        """Return the value of every option: as given, else the edition's, else the default.
+
+        Raises `BadOption` for an unknown option or a value that is not allowed.
+        """
         for key in given:
             self.option(key)
         settled = {name: option.default for name, option in self.options.items()}
@@ -108,14 +115,14 @@ class Game:
         return MappingProxyType(settled)
 
     def option(self, key: str) -> Option:
-        """The option of that name, or an error that lists the names there are."""
+        """Return the option of that name. Raises `BadOption`, which lists the names, if there is none."""
         if key not in self.options:
             raise BadOption("option-unknown", game=self.name, key=key, allowed=tuple(self.options))
         return self.options[key]
 
 
 def read_game(text: str) -> Game:
-    """A game's metadata from the text of its `game.toml`."""
+    """Return a game's metadata from the text of its `game.toml`."""
     data = tomllib.loads(text)
     name = data["game"]
     options = {key: _option(key, table) for key, table in data.get("options", {}).items()}
@@ -124,15 +131,18 @@ def read_game(text: str) -> Game:
         languages = tuple(table.pop("languages", ()))
         chosen = {option: options[option].check(value) for option, value in table.items()}
         editions[key] = Edition(key, f"{name}-edition-{key}", languages, MappingProxyType(chosen))
+    least, learning = data["players"]["least"], data.get("rl", {})
     return Game(
         name=name,
         version=data["version"],
-        least_players=data["players"]["least"],
+        least_players=least,
         most_players=data["players"]["most"],
         options=MappingProxyType(options),
         editions=MappingProxyType(editions),
         content=data.get("content", ""),
         order=data.get("order", 99),
+        rl_name=learning.get("name", name.capitalize()),
+        solitaire=learning.get("solitaire", least == 1),
     )
 
 
@@ -148,5 +158,5 @@ def _text(value: object) -> str:
 
 
 def plain_options(options: Mapping[str, Value]) -> dict[str, Plain]:
-    """Options as plain data for views and records."""
+    """Return options as plain data for views and records."""
     return dict(options)

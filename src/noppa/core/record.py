@@ -1,4 +1,4 @@
-"""The game record: all there is to know of a game, replayed and verified with full checking."""
+"""Game records: a table as a file, which can be replayed and verified with every step checked."""
 
 import json
 import os
@@ -23,7 +23,7 @@ FORMAT_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All there is to know of a game: what was played, by whom, with which dice, and every event."""
+    """Everything about one game: rules, players, source of the dice, and every event."""
 
     game: str
     rules_version: int
@@ -36,7 +36,7 @@ class Record:
 
     @classmethod
     def of(cls, table: Table) -> "Record":
-        """The record of a table whose source can be named: fair, seeded or real dice."""
+        """Return the record of a table. Raises `TypeError` unless its dice are fair, seeded or real."""
         source = table.source
         if not isinstance(source, FairDice | Seeded | RealDice):
             raise TypeError(source)
@@ -54,11 +54,11 @@ class Record:
 
     @property
     def source(self) -> Recorded:
-        """Where the dice came from, to go on with them or to check them."""
+        """The source of the dice, to continue the game or to check it."""
         return read_source(self.dice)
 
     def text(self) -> str:
-        """The file's text."""
+        """Return the text of the record's file."""
         data: dict[str, Plain] = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -77,7 +77,7 @@ class Record:
         return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all: a crash leaves the old one."""
+        """Write the file completely or not at all: after a crash the old one is still there."""
         with NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False, encoding="utf-8") as file:
             try:
                 file.write(self.text())
@@ -89,21 +89,24 @@ class Record:
                 raise
 
     def replay(self, rules: Rules[Any], policies: Mapping[str, Policy] | None = None) -> Table:
-        """The table as the events leave it, each one checked."""
+        """Return the table after all events. Raises `BadRecord` at the first one that breaks the rules."""
         table = self._table(rules, self.source, policies)
         for _ in self._applied(table):
             pass
         return table
 
     def steps(self, rules: Rules[Any]) -> Iterator[Table]:
-        """The table after each event, the start first; one and the same table, so look before going on."""
+        """Yield the table at the start and after each event; it is one table that changes between steps."""
         table = self._table(rules, self.source)
         yield table
         for _ in self._applied(table):
             yield table
 
     def verify(self, rules: Rules[Any]) -> int:
-        """Recompute every roll and card from the seeds; the number checked, or what differs."""
+        """Recompute every roll and card from the seeds and return how many there are.
+
+        Raises `BadRecord` for real dice, for a seed that was not the promised one, and for a roll or card that differs.
+        """
         source = self.source
         if isinstance(source, RealDice):
             raise BadRecord("verify-real-dice")
@@ -128,7 +131,7 @@ class Record:
         return Table(rules, self.players, source, policies)
 
     def _applied(self, table: Table) -> Iterator[Event]:
-        """Let every event after the start take effect, one by one."""
+        """Apply every event after the start to the table and yield it."""
         for number, event in enumerate(self.events[1:], 1):
             self._apply(table, number, event)
             yield event
@@ -144,7 +147,7 @@ class Record:
 
 
 def promised_chance(table: Table, source: FairDice | Seeded) -> Rolled | Drawn | None:
-    """What the seeds give for the chance that is pending, None where none is."""
+    """Return the roll or card that the seeds give for the pending chance; None if none is pending."""
     asked, number = table.pending, table.chance_number
     if isinstance(asked, Roll):
         return Rolled(source.roll(asked, number))
@@ -154,7 +157,7 @@ def promised_chance(table: Table, source: FairDice | Seeded) -> Rolled | Drawn |
 
 
 def chances_of(record: Record, rules: Rules[Any]) -> Replay:
-    """The chance of a game as a source: to play the same dice again in another way."""
+    """Return a game's rolls and cards as a source, to play with the same luck in another way."""
     steps = (entry.step for entry in record.replay(rules).history)
     happened: list[tuple[int, ...] | Card] = []
     for step in steps:
@@ -166,5 +169,5 @@ def chances_of(record: Record, rules: Rules[Any]) -> Replay:
 
 
 def content_hash(content: Plain) -> str:
-    """SHA-256 of an own board, deck or map, whatever the order of its keys."""
+    """Return SHA-256 of a custom board, deck or map, whatever the order of its keys."""
     return sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Reading a record: a JSON file that a person can read too, its keys and types checked."""
+"""Reading records: JSON files that people can read too. Keys and types are checked here, moves on replay."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ MOST_BYTES = 16_000_000
 
 
 def load(path: Path) -> Record:
-    """The record in a file."""
+    """Return the record in a file. Raises `BadRecord` if it cannot be read."""
     try:
         with path.open("rb") as file:
             found = file.read(MOST_BYTES + 1)
@@ -31,7 +31,7 @@ def load(path: Path) -> Record:
 
 
 def read(text: str) -> Record:
-    """The record that a text holds; its keys and types are checked, its moves when it is replayed."""
+    """Return the record in a text. Raises `BadRecord` if a key or type is wrong; moves are checked on replay."""
     data = _read_json(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("record-not-a-record")

@@ -1,11 +1,11 @@
-"""The contract between a game and everybody who plays it.
+"""The contract between a game and everything that plays it.
 
 Rules are pure and states are immutable values. There is one question, *what happens next?*,
-and `pending` gives one of four answers: the world rolls dice (`Roll`) or turns a card
+and `pending` gives one of four answers: dice are rolled (`Roll`), a card is drawn
 (`Draw`), somebody chooses (`Choose`), or the game is over (`Over`). Rules never roll: chance
-is handed in, so that replay, real dice and exact analysis need nothing more.
+is passed in, so replay, real dice and exact analysis need nothing more.
 
-`Rules` checks every answer once, for all games; a game only says what follows from a good one.
+`Rules` checks every answer once, for all games; a game only implements what follows from a valid one.
 """
 
 from abc import ABC, abstractmethod
@@ -22,7 +22,7 @@ S = TypeVar("S")
 
 
 class Move(ABC):
-    """A choice somebody makes: a small frozen value whose text reads back to it."""
+    """A choice somebody makes: a small frozen value that is written as text and parsed back from it."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class Move(ABC):
 
 
 class Card(ABC):
-    """A card of a pile: a small frozen value whose text reads back to it."""
+    """A card of a pile: a small frozen value that is written as text and parsed back from it."""
 
     __slots__ = ()
 
@@ -41,9 +41,9 @@ class Card(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Dice are rolled for a seat: how many, and which places, ascending.
+    """Dice are rolled for a seat: how many, and into which places, in ascending order.
 
-    With `waits` the seat asks for it; otherwise it happens at once.
+    With `waits` the seat asks for the roll; otherwise it happens at once.
     """
 
     seat: int
@@ -54,7 +54,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A card is turned for a seat from a pile of known contents: card to count, no zeros."""
+    """A card is drawn for a seat from a pile of known contents: each card with its count, no zeros."""
 
     seat: int
     deck: Mapping[Card, int]
@@ -63,14 +63,14 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """These seats are due to play a move each."""
+    """Each of these seats is due to play a move."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Nothing more happens; several seats win when they are tied."""
+    """The game is over; tied seats win together."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -81,7 +81,7 @@ Pending: TypeAlias = Roll | Draw | Choose | Over
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line of a score sheet; None while nothing is written there."""
+    """One line of a score sheet; its value is None while the line is empty."""
 
     id: str
     value: int | None
@@ -96,44 +96,40 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        """What the lines add up to."""
+        """The sum of all lines."""
         return sum(item.value for item in self.items if item.value is not None)
 
     def value(self, item_id: str) -> int | None:
-        """What stands in the line of that id."""
+        """Return the value in the line of that id; None while it is empty."""
         return next(item.value for item in self.items if item.id == item_id)
 
 
 class Rules(ABC, Generic[S]):
-    """One game in one edition with its options settled."""
+    """The rules of one game in one edition, with every option set."""
 
     state_type: ClassVar[type]
-    """The dataclass that holds a position, for the JSON codec."""
+    """The dataclass of the game's states, for the JSON codec."""
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         self.game = game
         self.edition = edition.name
         self.options = options
         self.content: Mapping[str, Plain] | None = None
-        """A board, deck or map of one's own as plain data; None for the built-in one."""
+        """A custom board, deck or map as plain data; None for the built-in one."""
 
     def __repr__(self) -> str:
         settled = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
         return f"<{self.game.name} {self.edition}: {settled}>"
 
-    # What a game says ---------------------------------------------------------------------
+    # Implemented by each game --------------------------------------------------------------
 
     @abstractmethod
     def pending(self, state: S) -> Pending:
-        """What happens next."""
-
-    @abstractmethod
-    def moves(self, state: S, seat: int) -> tuple[Move, ...]:
-        """The legal moves of a seat, each once; none for a seat that is not due."""
+        """Return what happens next."""
 
     @abstractmethod
     def sheet(self, state: S) -> tuple[Sheet, ...]:
-        """One score sheet a seat: the whole truth, also of what a view withholds."""
+        """Return one score sheet per seat: complete, including what a view hides."""
 
     @property
     @abstractmethod
@@ -142,45 +138,49 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def _start(self, players: int) -> S:
-        """The first position."""
+        """Return the first state."""
 
     @abstractmethod
     def _roll(self, state: S, dice: Dice) -> S:
-        """What follows from dice that were asked for."""
+        """Return the state after dice that were asked for."""
+
+    @abstractmethod
+    def _moves(self, state: S, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves of a seat, each once; empty if the seat is not due."""
 
     @abstractmethod
     def _play(self, state: S, seat: int, move: Move) -> S:
-        """What follows from a legal move."""
+        """Return the state after a legal move."""
 
     @abstractmethod
     def _facts(self, state: S, seat: int | None) -> dict[str, Plain]:
-        """What a face draws beside sheets and moves."""
+        """Return what a view shows besides sheets and moves."""
 
     @abstractmethod
     def _outlook(self, state: S, seat: int, move: Move) -> dict[str, Plain]:
-        """What a legal move is made of and what it would score."""
+        """Return the parts of a legal move and what it would score."""
 
     def _draw(self, state: S, card: Card) -> S:
-        """What follows from a card that is in the pile; a game without cards never asks."""
+        """Return the state after a card of the pile; a game without cards is never asked."""
         del state
         raise ImpossibleChance("card-unknown", card=str(card), allowed=())
 
     def _why_not(self, state: S, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        """The code and parameters of why a move is not legal, where a game knows more."""
+        """Return the code and parameters that say why a move is not legal; a game can be more precise."""
         del state, seat
         return "move-illegal", {"move": str(move)}
 
     def _canonical(self, words: list[str]) -> list[str]:
-        """The words of a move with its dice in ascending order."""
+        """Return the words of a move with its dice in ascending order."""
         return words[:1] + sorted(words[1:])
 
     def roll_story(self, state: S, dice: Dice) -> dict[str, Plain]:
-        """What a face shows of a roll beside the position that follows from it; in most games nothing."""
+        """Return what to show of a roll besides the state that follows from it; nothing in most games."""
         del state, dice
         return {}
 
     def observed(self, state: S, seat: int | None) -> S:
-        """The position as that seat may know it: bots and coach get no more than this."""
+        """Return the state as a seat may know it: bots and coach never get more than this."""
         del seat
         return state
 
@@ -189,14 +189,17 @@ class Rules(ABC, Generic[S]):
         """Every card of the game, each once."""
         return ()
 
-    # What everybody asks ------------------------------------------------------------------
+    # Called by everything that plays ------------------------------------------------------
 
     def start(self, players: int) -> S:
-        """The first position of a game for that many players."""
+        """Return the first state of a game for that many players. Raises `BadOption` if they cannot play it."""
         return self._start(self.game.check_players(players))
 
     def roll(self, state: S, dice: Sequence[int]) -> S:
-        """The answer to `Roll`: what the dice at its places show, in that order."""
+        """Return the state after a `Roll` that came up as `dice`, in the order of its places.
+
+        Raises `ImpossibleChance` if no roll is pending, or for the wrong number of dice or a face that no die has.
+        """
         asked = self.pending(state)
         if not isinstance(asked, Roll):
             raise ImpossibleChance("roll-not-asked", asked=type(asked).__name__.lower())
@@ -209,7 +212,10 @@ class Rules(ABC, Generic[S]):
         return self._roll(state, rolled)
 
     def draw(self, state: S, card: Card) -> S:
-        """The answer to `Draw`: the card that came."""
+        """Return the state after a `Draw` of that card.
+
+        Raises `ImpossibleChance` if no draw is pending or the card is not in the pile.
+        """
         asked = self.pending(state)
         if not isinstance(asked, Draw):
             raise ImpossibleChance("draw-not-asked", asked=type(asked).__name__.lower())
@@ -217,9 +223,23 @@ class Rules(ABC, Generic[S]):
             raise ImpossibleChance("card-not-in-pile", card=str(card), allowed=sorted(map(str, asked.deck)))
         return self._draw(state, card)
 
+    def moves(self, state: S, seat: int) -> tuple[Move, ...]:
+        """Return the legal moves of a seat, each once; empty if the seat is not due.
+
+        Raises `IllegalMove` for a seat that is no whole number.
+        """
+        if type(seat) is not int:
+            raise _no_seat(seat)
+        return self._moves(state, seat)
+
     def play(self, state: S, seat: int, move: Move) -> S:
-        """The answer to `Choose`: a legal move of a seat that is due."""
-        legal = self.moves(state, seat)
+        """Return the state after a legal move of a seat that is due: the answer to `Choose`.
+
+        Raises `IllegalMove`, which says why, for anything else.
+        """
+        if type(seat) is not int:
+            raise _no_seat(seat)
+        legal = self._moves(state, seat)
         if move not in legal:
             raise self._refusal(state, seat, move, legal)
         return self._play(state, seat, move)
@@ -230,8 +250,8 @@ class Rules(ABC, Generic[S]):
         After the game it can be `revealed`: then nothing is hidden.
         """
         seats = range(len(self.sheet(state)))
-        if seat is not None and seat not in seats:
-            raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, seats)))
+        if seat is not None and (type(seat) is not int or seat not in seats):
+            raise _no_seat(seat, seats)
         seen = state if revealed else self.observed(state, seat)
         moves = () if seat is None else self.moves(seen, seat)
         return {
@@ -246,7 +266,7 @@ class Rules(ABC, Generic[S]):
         }
 
     def parse(self, text: str) -> Move:
-        """The move a text names; exactly those of `actions`, their dice in any order."""
+        """Return the move of a text, its dice in any order. Raises `UnreadableMove` if no move reads so."""
         if isinstance(text, str):
             move = self._moves_by_text.get(" ".join(self._canonical(text.split())))
             if move is not None:
@@ -254,7 +274,7 @@ class Rules(ABC, Generic[S]):
         raise UnreadableMove("move-unreadable", text=str(text)[:80], game=self.game.name)
 
     def card(self, text: str) -> Card:
-        """The card a text names."""
+        """Return the card of a text. Raises `ImpossibleChance` if the game has no such card."""
         card = self._cards_by_text.get(text) if isinstance(text, str) else None
         if card is None:
             raise ImpossibleChance("card-unknown", card=str(text)[:80], allowed=tuple(self._cards_by_text))
@@ -262,7 +282,7 @@ class Rules(ABC, Generic[S]):
 
     @cached_property
     def action_numbers(self) -> Mapping[Move, int]:
-        """The place of every move in `actions`: its number for kernels and learners."""
+        """The index of every move in `actions`: its number for compiled code and learners."""
         return {move: number for number, move in enumerate(self.actions)}
 
     # --------------------------------------------------------------------------------------
@@ -293,8 +313,14 @@ class Rules(ABC, Generic[S]):
         return IllegalMove(code, **params, legal=texts)
 
 
+def _no_seat(seat: object, seats: Sequence[int] = ()) -> IllegalMove:
+    """Return the refusal of a seat there is not, or of what is no seat at all."""
+    named = seat if type(seat) is int else str(seat)[:80]
+    return IllegalMove("seat-unknown", seat=named, legal=tuple(map(str, seats)))
+
+
 def plain_pending(asked: Pending) -> dict[str, Plain]:
-    """A question as plain data, with its kind."""
+    """Return a pending question as plain data, with its kind."""
     match asked:
         case Roll(seat, dice, places, waits):
             return {"kind": "roll", "seat": seat, "dice": dice, "places": list(places), "waits": waits}
@@ -308,12 +334,12 @@ def plain_pending(asked: Pending) -> dict[str, Plain]:
 
 
 def plain_sheet(sheet: Sheet) -> dict[str, Plain]:
-    """A score sheet as plain data."""
+    """Return a score sheet as plain data."""
     items: list[Plain] = [{"id": item.id, "value": item.value, "detail": dict(item.detail)} for item in sheet.items]
     return {"items": items, "total": sheet.total}
 
 
 def over(sheets: Sequence[Sheet]) -> Over:
-    """The end by highest total, equal totals sharing the win: what most games want."""
+    """Return the end of a game that the highest total wins, ties shared: what most games want."""
     scores = tuple(sheet.total for sheet in sheets)
     return Over(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))

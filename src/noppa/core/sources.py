@@ -1,4 +1,4 @@
-"""Where chance comes from: the rules never roll, a table asks one of these."""
+"""Sources of chance: the rules never roll; a table asks one of these."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,30 +12,30 @@ from noppa.core.rules import Card, Draw, Roll
 
 
 class Source(Protocol):
-    """Answers a question of chance; `number` counts the chance events of the game from 0.
+    """Answers a roll or draw; `number` counts the chance events of the game from 0.
 
-    With the *same dice for all* it counts within the turns of each seat: see `core/fair.py`.
+    With *same dice for all* it counts within each seat's turns: see `core/fair.py`.
     """
 
     def roll(self, asked: Roll, number: int) -> Dice:
-        """The dice that come up."""
+        """Return the dice that come up."""
 
     def draw(self, asked: Draw, number: int) -> Card:
-        """The card that comes."""
+        """Return the card that comes up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """A generator from a public seed: fair dice without a secret, for study and tests."""
+    """Fair dice with a public seed instead of a secret, for study and tests."""
 
     seed: int
 
     def roll(self, asked: Roll, number: int) -> Dice:
-        """The dice that this seed gives for that event."""
+        """Return the dice this seed gives for that event."""
         return self._dice.roll(asked, number)
 
     def draw(self, asked: Draw, number: int) -> Card:
-        """The card that this seed gives for that event."""
+        """Return the card this seed gives for that event."""
         return self._dice.draw(asked, number)
 
     @property
@@ -47,30 +47,30 @@ class Seeded:
 class RealDice:
     """Real dice on a real table: people enter what they see.
 
-    Only the final dice of a turn need be entered; with `every_roll` each roll is.
+    Only the final dice of a turn need to be entered; with `every_roll` each roll does.
     """
 
     every_roll: bool = False
 
     def roll(self, asked: Roll, number: int) -> Dice:
-        """Nobody but a person at the table knows."""
+        """Raise `ImpossibleChance`: only a person at the table knows."""
         del number
         raise ImpossibleChance("real-dice", dice=asked.dice)
 
     def draw(self, asked: Draw, number: int) -> Card:
-        """Nobody but a person at the table knows."""
+        """Raise `ImpossibleChance`: only a person at the table knows."""
         del asked, number
         raise ImpossibleChance("real-card")
 
 
 class Replay:
-    """Chance that has already happened, dice and cards in the order they came."""
+    """Chance that has already happened: dice and cards in the order they came up."""
 
     def __init__(self, happened: Iterable[Dice | Card]) -> None:
         self._happened = tuple(happened)
 
     def roll(self, asked: Roll, number: int) -> Dice:
-        """The dice of that event."""
+        """Return the dice of that event. Raises `ImpossibleChance` if it was a card or never happened."""
         del asked
         came = self._at(number)
         if isinstance(came, Card):
@@ -78,7 +78,7 @@ class Replay:
         return came
 
     def draw(self, asked: Draw, number: int) -> Card:
-        """The card of that event."""
+        """Return the card of that event. Raises `ImpossibleChance` if it was a roll or never happened."""
         del asked
         came = self._at(number)
         if not isinstance(came, Card):
@@ -92,11 +92,11 @@ class Replay:
 
 
 Recorded: TypeAlias = FairDice | Seeded | RealDice
-"""The sources that a record can name."""
+"""The sources that a record can store."""
 
 
 def plain_source(source: Recorded) -> dict[str, Plain]:
-    """A source as it stands in a record."""
+    """Return a source as records store it."""
     match source:
         case RealDice(every_roll):
             return {"kind": "real", "every_roll": every_roll}
@@ -121,7 +121,7 @@ KEYS: dict[str, dict[str, type]] = {
 
 
 def read_source(data: object) -> Recorded:
-    """The source a record names; its keys and their types are checked."""
+    """Return the source a record names. Raises `BadRecord` if a key or type is wrong."""
     if not isinstance(data, Mapping) or data.get("kind") not in KEYS:
         raise BadRecord("record-value", key="dice", allowed=tuple(KEYS))
     wanted = KEYS[data["kind"]]

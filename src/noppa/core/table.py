@@ -1,9 +1,9 @@
 """One game in progress: rules, seats, a source of chance, and the list of events.
 
-Every change goes through `apply`, live or from a record, so a replayed game is checked just as
-a played one. `hidden` names the events of an open round that only their seat may see. Undo
-never passes a roll or a card, and an older entry is never amended, unless the dice are real:
-there people correct what they typed.
+Every change goes through `apply`, live or from a record, so a replayed game is checked exactly like
+a played one. `hidden` holds the events of an open round that only their seat may see. Undo
+never goes past a roll or a card, and an older event is never amended, unless the dice are real:
+then people correct what they typed.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,10 +32,10 @@ from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll, Rule
 from noppa.core.sources import RealDice, Source
 
 TURN = 65536
-"""By how much the number of a chance goes up from turn to turn where all have the same dice."""
+"""The step between the chance numbers of two turns when all seats get the same dice."""
 
 Policy: TypeAlias = Callable[[Rules[Any], Any, int], Move]
-"""A bot or a program: the move of a seat in a position, of which it sees what the seat may."""
+"""A bot or a program: returns a seat's move in a state that shows only what the seat may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A step in effect: its number in the list, what it says now, and the position before it.
+    """A step in effect: its number in the list of events, the step itself, and the state before it.
 
-    `chances` counts the rolls and cards up to and with this step.
+    `chances` counts the rolls and cards up to and including this step.
     """
 
     number: int
@@ -70,7 +70,7 @@ class Conflict:
 
 
 class Table:
-    """Drives a game; `events` is all that happened, `history` the steps still in effect."""
+    """A game in progress; `events` is all that happened, `history` the steps still in effect."""
 
     def __init__(
         self,
@@ -88,11 +88,11 @@ class Table:
         self.events: list[Event] = [Started()]
         self.history: list[Entry] = []
         self.hidden: dict[int, int] = {}
-        """Each event that is not everybody's to see yet, by its number, with the seat that may."""
+        """Events that only one seat may see yet: event number to seat."""
         self.ended: Ended | None = None
 
     def copy(self) -> "Table":
-        """The same game once more, to try what may be refused or not come to be written."""
+        """Return a copy for a trial run: its changes do not reach this table."""
         other = copy(self)
         other.seats, other.events, other.history = list(self.seats), list(self.events), list(self.history)
         other.hidden = dict(self.hidden)
@@ -114,7 +114,7 @@ class Table:
 
     @property
     def chance_number(self) -> int:
-        """The number by which the source knows the pending chance."""
+        """The number under which the source knows the pending chance."""
         asked = self.pending
         if not (isinstance(self.source, FairDice) and self.source.same and isinstance(asked, Roll | Draw)):
             return self._chances
@@ -125,10 +125,10 @@ class Table:
         turns = [number for number, first in enumerate(waits) if first] or [0]
         return (len(turns) - 1) * TURN + len(waits) - 1 - turns[-1]
 
-    # What people do ------------------------------------------------------------------------
+    # Actions, each one recorded as an event --------------------------------------------------
 
     def roll(self) -> Event:
-        """Ask the source for the dice or the card that is pending."""
+        """Ask the source for the pending dice or card. Raises `IllegalMove` if none are pending."""
         asked, number = self.pending, self.chance_number
         if isinstance(asked, Draw):
             return self.draw(self.source.draw(asked, number))
@@ -142,41 +142,44 @@ class Table:
             self.roll()
 
     def enter(self, dice: Dice) -> Event:
-        """The dice that lie on the table."""
+        """Enter the dice that lie on the table."""
         return self._live(Rolled(tuple(dice)))
 
     def draw(self, card: Card) -> Event:
-        """The card that was turned."""
+        """Enter the card that came up."""
         return self._live(Drawn(str(card)))
 
     def play(self, seat: int, move: Move) -> Event:
-        """A seat's move."""
+        """Play a seat's move."""
         return self._live(Moved(seat, str(move)))
 
     def undo(self, number: int | None = None) -> Event:
-        """Take back the last step, or that one and all after it."""
+        """Undo the last step, or that one and all after it. Raises `IllegalMove` past a roll or card."""
         if number is None and self.history:
             number = self.history[-1].number
         return self._live(Undone(-1 if number is None else number))
 
     def amend(self, number: int, text: str) -> Conflict | None:
-        """Correct an older step; tells where the steps after it stop fitting, if they do."""
+        """Correct an older step; return the first later step that no longer fits, if there is one.
+
+        Raises `IllegalMove` unless the dice are real.
+        """
         conflict = self.apply(Amended(number, text))
         self._end_if_over()
         return conflict
 
     def give(self, seat: int, kind: Kind, player: str = "") -> Event:
-        """Give a seat to a bot or program, or back to a person."""
+        """Give a seat to a bot or program, or back to a person. Raises `IllegalMove` if there is no such bot."""
         if kind != "person":
             self._policy(player)
         return self._live(Seated(seat, kind, player))
 
     def stop(self) -> Event:
-        """End the game before its rules do."""
+        """End the game early."""
         return self._live(Ended("stopped"))
 
     def step(self) -> Event | None:
-        """Do the next thing that needs no person, if there is one: chance at once, a bot's turn."""
+        """Do the next thing that needs no person, a roll or a bot's move; return None if there is none."""
         asked = self.pending
         if self.ended or isinstance(asked, Over):
             return None
@@ -207,10 +210,13 @@ class Table:
         if not self.ended and isinstance(self.pending, Over):
             self.apply(Ended("over"))
 
-    # What an event does --------------------------------------------------------------------
+    # The effect of an event -----------------------------------------------------------------
 
     def apply(self, event: Event) -> Conflict | None:
-        """Check an event, let it take effect, and add it to the list."""
+        """Check an event, apply it and append it; return the conflict of an amendment, if there is one.
+
+        Raises `NoppaError` and changes nothing if the event does not fit.
+        """
         conflict = None
         match event:
             case Rolled() | Drawn() | Moved():
@@ -238,7 +244,7 @@ class Table:
         return conflict
 
     def _hide(self, event: Event) -> None:
-        """Keep a choice of an open round from the others, also when it is taken back or amended."""
+        """Hide a choice of an open round from the other seats, also when it is undone or amended."""
         match event:
             case Amended(number, _) if number in self.hidden:
                 self.hidden[len(self.events)] = self.hidden[number]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from noppa.bots import BOTS
+from noppa.bots import BOTS, levels_of
 from noppa.core.codec import decode, encode
 from noppa.core.errors import BadProgram, IllegalMove, ImpossibleChance, Plain
 from noppa.core.rules import Choose, Draw, Move, Roll, Rules, plain_pending
@@ -94,8 +94,9 @@ class Game:
 
     def choose(self, seat: int, bot: str) -> Move:
         """The move of a bot, which sees what that seat may see."""
-        if bot not in BOTS:
-            raise BadProgram("bot-unknown", bot=bot, legal=tuple(BOTS))
+        levels = levels_of(self.rules.game.name)
+        if bot not in levels:
+            raise BadProgram("bot-unknown", bot=bot, legal=levels)
         if not self.rules.moves(self.state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         return BOTS[bot](self.rules, self.rules.observed(self.state, seat), seat)

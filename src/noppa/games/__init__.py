@@ -1,10 +1,12 @@
 """The games: one room each, ignorant of the others. Built-in games are folders here; others come from outside.
 
-A package from outside joins by an entry point of the group `noppa.games` that names the game and its package.
+A package from outside joins by an entry point of the group `noppa.games` that names the game and its package; a folder
+`locale` in it holds the game's messages.
 Whatever a room offers beside its rules is a module with the name of its role, found by `part`.
 """
 
 import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -16,11 +18,14 @@ from types import MappingProxyType, ModuleType
 from typing import Any
 
 from noppa.core.errors import BadOption
+from noppa.core.message_folders import MessageFolders, find_message_folders_by
 from noppa.core.options import Game, read_game
 from noppa.core.record import Record
 from noppa.core.rules import Rules
 
 ENTRY_POINTS = "noppa.games"
+NAME = re.compile(r"[a-z][a-z0-9]*")
+"""What a game may be called: its name stands in message ids, addresses and commands."""
 _log = logging.getLogger(__name__)
 
 
@@ -28,8 +33,8 @@ _log = logging.getLogger(__name__)
 def games() -> Mapping[str, Game]:
     """Return the metadata of every game by name: players, editions, options.
 
-    >>> games()["yatzy"].most_players
-    20
+    >>> min(game.least_players for game in games().values())
+    1
     """
     found = [_metadata(package) for package in packages().values()]
     return MappingProxyType({game.name: game for game in sorted(found, key=lambda game: (game.order, game.name))})
@@ -38,12 +43,7 @@ def games() -> Mapping[str, Game]:
 @cache
 def packages() -> Mapping[str, str]:
     """Return the package of every game by the game's name. A built-in game is not replaced from outside."""
-    built_in = {room.name: f"{__name__}.{room.name}" for room in iter_modules(__path__) if room.ispkg}
-    outside: dict[str, str] = {}
-    for entry in entry_points(group=ENTRY_POINTS):
-        if _usable(entry.name, entry.value, built_in | outside):
-            outside[entry.name] = entry.value
-    return MappingProxyType(built_in | outside)
+    return MappingProxyType(_built_in() | _outside())
 
 
 def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any]:
@@ -52,8 +52,9 @@ def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any
     A game with content of its own takes that by keyword too: `board=`, `deck=` or `map=`.
     Raises `BadOption` for a game, edition, option or value that does not exist.
 
-    >>> rules("yatzy", edition="danish", bonus_from=64)
-    <yatzy danish: declare='before', yatzy='sum_plus_fifty', bonus_from=64, chance='last_resort'>
+    >>> name = next(iter(games()))
+    >>> rules(name).edition == next(iter(games()[name].editions))
+    True
     """
     metadata = metadata_of(game)
     chosen = metadata.edition(edition)
@@ -93,19 +94,50 @@ def has_part(game: str, role: str) -> bool:
     return True
 
 
+def _built_in() -> dict[str, str]:
+    return {room.name: f"{__name__}.{room.name}" for room in iter_modules(__path__) if room.ispkg}
+
+
+@cache
+def _outside() -> dict[str, str]:
+    """Return the packages of the games from outside that can be offered, by the games' names."""
+    found: dict[str, str] = {}
+    for entry in entry_points(group=ENTRY_POINTS):
+        if _usable(entry.name, entry.value, _built_in() | found):
+            found[entry.name] = entry.value
+    return found
+
+
+@cache
+def _message_folders() -> MessageFolders:
+    return {name: files(package).joinpath("locale") for name, package in _outside().items()}
+
+
+find_message_folders_by(_message_folders)
+
+
 def _metadata(package: str) -> Game:
     return read_game(files(package).joinpath("game.toml").read_text(encoding="utf-8"))
 
 
 def _usable(name: str, package: str, taken: Mapping[str, str]) -> bool:
     """Return whether a game from outside can be offered; one that cannot is logged and left out."""
-    if name in taken:
-        _log.warning("Game %r from %s is left out: %s has that name.", name, package, taken[name])
-        return False
     try:
-        if _metadata(package).name == name:
-            return True
-        _log.warning("Game %r from %s is left out: its game.toml names another game.", name, package)
+        why = _fault(name, package, taken)
     except Exception:  # noqa: BLE001 - a stranger's package must not keep the other games from being played
         _log.warning("Game %r from %s is left out: it cannot be loaded.", name, package, exc_info=True)
-    return False
+        return False
+    if why:
+        _log.warning("Game %r from %s is left out: %s.", name, package, why)
+    return not why
+
+
+def _fault(name: str, package: str, taken: Mapping[str, str]) -> str:
+    """Return what keeps a game from outside from being offered; nothing if it is well."""
+    if name in taken:
+        return f"{taken[name]} has that name"
+    if not NAME.fullmatch(name):
+        return "a name has lower-case letters and digits only"
+    if _metadata(package).name != name:
+        return "its game.toml names another game"
+    return "" if hasattr(import_module(package), "RULES") else "it has no RULES"

@@ -1,5 +1,7 @@
 """The sentences people read, in Fluent files: one folder a language, one file a game or face.
 
+A game from outside brings its own files along; what they lack is said by the message's id.
+
 Core and games speak in stable codes and parameters. A parameter whose `<game>-<key>-<value>`
 is a message is shown by that message: the item `full_house` of Yatzy as "Full house".
 """
@@ -10,9 +12,10 @@ from functools import lru_cache
 from fluent.runtime import FluentBundle
 
 from noppa.core.errors import NoppaError, Plain
+from noppa.core.message_folders import message_folders
 from noppa.locale import figures
 from noppa.locale.choosing import FALLBACK
-from noppa.locale.files import read_language, stamp
+from noppa.locale.files import read_games, read_language, stamp
 
 
 class Messages:
@@ -22,7 +25,10 @@ class Messages:
         self.language = language
 
     def __call__(self, message: str, /, **params: Plain) -> str:
-        """The message of that id with its parameters filled in."""
+        """Return the message of that id with its parameters filled in.
+
+        Raises `KeyError` if Noppa has no such message. A message that a game from outside lacks is told by its id.
+        """
         shown = {key: self._shown(key, value) for key, value in params.items()}
         for bundle in self._bundles():
             if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
@@ -30,8 +36,10 @@ class Messages:
             text, errors = bundle.format_pattern(pattern, shown)
             if not errors:
                 return str(text)
-            if bundle.locales[0] == FALLBACK:
+            if bundle.locales[0] == FALLBACK and not _game_of(message):
                 raise errors[0]
+        if game := _game_of(message):
+            return _plain_text(message, game)
         raise KeyError(message)
 
     def __contains__(self, message: str) -> bool:
@@ -89,9 +97,21 @@ class Messages:
 def _bundle(language: str, _stamp: tuple[int, ...]) -> FluentBundle:
     """A language's messages; read anew once a translator's file has changed."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in read_language(language):
+    for file in (*read_language(language), *read_games(language)):
         bundle.add_resource(file.resource)
     return bundle
+
+
+def _game_of(message: str) -> str:
+    """Return the game from outside that a message belongs to; nothing if it is one of Noppa's own."""
+    game = message.partition("-")[0]
+    return game if game in message_folders() else ""
+
+
+def _plain_text(message: str, game: str) -> str:
+    """Return an id as words: `pig-edition-two-dice` as "two dice", `pig-name` as "pig"."""
+    kind, _, value = message.removeprefix(f"{game}-").partition("-")
+    return value.replace("-", " ") or (game if kind == "name" else f"{game} {kind}")
 
 
 def _slug(value: str) -> str:

@@ -1,7 +1,7 @@
 """Message files: where they lie, what they say, and what in them cannot be read.
 
-The package has a folder a language. A folder of one's own, named by NOPPA_LOCALE_DIR, is laid
-over it: its messages come first, and a file that changes is read again.
+The package has a folder a language, and so has the `locale` folder of a game from outside. A folder of one's own,
+named by NOPPA_LOCALE_DIR, is laid over them: its messages come first, and a file that changes is read again.
 """
 
 import os
@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from noppa.core.errors import BadOption
+from noppa.core.message_folders import message_folders
 
 OWN_FOLDER = "NOPPA_LOCALE_DIR"
 PACKAGE = files(__package__)
@@ -59,10 +60,15 @@ def languages() -> tuple[str, ...]:
 
 
 def texts(language: str, name: str) -> Iterator[str]:
-    """The text of a file, a translator's own after the package's."""
-    for folder in (PACKAGE, own_folder()):
-        if folder and language in languages() and (file := folder.joinpath(language, f"{name}.ftl")).is_file():
-            yield file.read_text(encoding="utf-8")
+    """Yield the texts of a file or of a game from outside, a translator's own last."""
+    if language not in languages():
+        return
+    for file in (PACKAGE.joinpath(language, f"{name}.ftl"), *_game_files(language, name)):
+        if file.is_file():
+            yield _text(file)
+    own = own_folder()
+    if own and (file := own.joinpath(language, f"{name}.ftl")).is_file():
+        yield _text(file)
 
 
 def stamp() -> tuple[int, ...]:
@@ -72,16 +78,36 @@ def stamp() -> tuple[int, ...]:
 
 
 def read_language(language: str) -> tuple[MessageFile, ...]:
-    """Every file of a language, a translator's own first."""
-    own = own_folder()
-    folders = [folder.joinpath(language) for folder in (own, PACKAGE) if folder]
-    return tuple(
-        read_text(file.read_text(encoding="utf-8"), f"{language}/{file.name}")
-        for folder in folders
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda each: each.name)
-        if file.name.endswith(".ftl")
-    )
+    """Return every file of a language that belongs to Noppa, a translator's own first."""
+    folders = (folder.joinpath(language) for folder in (own_folder(), PACKAGE) if folder)
+    return tuple(_read(file, language) for folder in folders for file in _message_files(folder))
+
+
+def read_games(language: str) -> tuple[MessageFile, ...]:
+    """Return every file of a language that a game from outside brings along."""
+    return tuple(_read(file, language) for game in message_folders() for file in _game_files(language, game))
+
+
+def _game_files(language: str, game: str) -> list[Traversable]:
+    """Return the files that a game from outside brings along in a language."""
+    folder = message_folders().get(game)
+    return _message_files(folder.joinpath(language)) if folder else []
+
+
+def _message_files(folder: Traversable) -> list[Traversable]:
+    """Return the message files of a folder by their names; none if there is no such folder."""
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def _read(file: Traversable, language: str) -> MessageFile:
+    return read_text(_text(file), f"{language}/{file.name}")
+
+
+def _text(file: Traversable) -> str:
+    # A stranger's file may hold anything; what is no text must not silence the rest.
+    return file.read_bytes().decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 @lru_cache(256)
@@ -99,4 +125,4 @@ def _line(text: str, junk: ftl.Junk) -> int:
 
 
 def _speaks(folder: Traversable) -> bool:
-    return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+    return bool(_message_files(folder))

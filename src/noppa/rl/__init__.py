@@ -1,16 +1,14 @@
-"""The games for learners: PettingZoo environments of all games, Gymnasium environments of those for one.
+"""The games for learners: PettingZoo environments of all games, Gymnasium environments of those for one player.
 
->>> import gymnasium, noppa.rl
->>> sorted(noppa.rl.TABLES)
-['dicetrip_v1', 'dicetto_v1', 'kivi_v1', 'tutto_v1', 'yatzy_v1']
->>> table = noppa.rl.table("kivi_v1", players=3)
->>> table.reset(seed=1)
->>> table.agent_selection
-'seat_0'
->>> env = gymnasium.make("noppa/Yatzy-v1")
->>> seen, info = env.reset(seed=1)
->>> int(info["action_mask"].sum()) > 15
-True
+>>> import noppa.rl
+>>> for name in noppa.rl.TURN_BASED:
+...     env = noppa.rl.turn_based_env(name)
+...     env.reset(seed=1)
+...     assert env.agent_selection == "seat_0"
+>>> import gymnasium
+>>> for name in noppa.rl.SOLITAIRES:
+...     observation, info = gymnasium.make(name).reset(seed=1)
+...     assert info["action_mask"].any()
 """
 
 from collections.abc import Mapping
@@ -19,47 +17,47 @@ from typing import Any
 import gymnasium
 import pettingzoo
 
+from noppa.batches.layout import has_observation, is_compiled
 from noppa.core.errors import BadOption
 from noppa.games import games
 from noppa.rl.solitaire import Solitaire
-from noppa.rl.tables import Table
+from noppa.rl.turn_based import TurnBasedEnv
 
 VERSION = 1
 """Raised when the rules' behaviour, an observation's layout or the numbers of the moves change."""
-TABLES: Mapping[str, str] = {f"{game}_v{VERSION}": game for game in games()}
-"""The PettingZoo environments by name and version, and the game of each."""
-SOLITAIRES: Mapping[str, str] = {f"noppa/Yatzy-v{VERSION}": "yatzy", f"noppa/DiceTrip-v{VERSION}": "dicetrip"}
-"""The Gymnasium environments by name and version, and the game of each."""
-BATCHES: Mapping[str, str] = {
-    f"noppa/Yatzy-v{VERSION}": "yatzy",
-    f"noppa/Tutto-v{VERSION}": "tutto",
-    f"noppa/Kivi-v{VERSION}": "kivi",
-    f"noppa/Dicetto-v{VERSION}": "dicetto",
-    f"noppa/DiceTrip-v{VERSION}": "dicetrip",
+_OBSERVED = {name: game for name, game in games().items() if has_observation(name)}
+TURN_BASED: Mapping[str, str] = {f"{name}_v{VERSION}": name for name in _OBSERVED}
+"""The PettingZoo environments: name with version to game."""
+SOLITAIRES: Mapping[str, str] = {
+    f"noppa/{game.rl_name}-v{VERSION}": name for name, game in _OBSERVED.items() if game.solitaire
 }
-"""Many games at once on a compiled kernel: `gymnasium.make_vec` by name and version, or `noppa.rl.vector.Batch`."""
+"""The Gymnasium environments: name with version to game."""
+BATCHES: Mapping[str, str] = {
+    f"noppa/{game.rl_name}-v{VERSION}": name for name, game in _OBSERVED.items() if is_compiled(name)
+}
+"""Compiled batches of many games, for `gymnasium.make_vec` or `noppa.rl.vector.Batch`: name with version to game."""
 LONGEST = 1000
-"""Steps after which an episode is cut off: only illegal actions make one longer than a tenth of it."""
+"""Steps after which an episode is cut off: without illegal actions none takes a tenth as many."""
 
-__all__ = ["BATCHES", "SOLITAIRES", "TABLES", "VERSION", "Solitaire", "Table", "table"]
-
-
-def table(name: str, **asked: Any) -> Table:
-    """The PettingZoo environment of that name and version."""
-    if name not in TABLES:
-        raise BadOption("rl-unknown", name=str(name), allowed=tuple(TABLES))
-    return Table(TABLES[name], name=name, **asked)
+__all__ = ["BATCHES", "SOLITAIRES", "TURN_BASED", "VERSION", "Solitaire", "TurnBasedEnv", "turn_based_env"]
 
 
-for _name, _game in TABLES.items():
+def turn_based_env(name: str, **asked: Any) -> TurnBasedEnv:
+    """Return the PettingZoo environment of that name and version. Raises `BadOption` if there is none."""
+    if name not in TURN_BASED:
+        raise BadOption("rl-unknown", name=str(name), allowed=tuple(TURN_BASED))
+    return TurnBasedEnv(TURN_BASED[name], name=name, **asked)
+
+
+for _name, _game in TURN_BASED.items():
     pettingzoo.register(
-        "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.tables:Table", kwargs={"game": _game, "name": _name}
+        "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.turn_based:TurnBasedEnv", kwargs={"game": _game, "name": _name}
     )
-for _name, _game in BATCHES.items():
+for _name, _game in (SOLITAIRES | BATCHES).items():
     gymnasium.register(
         _name,
         "noppa.rl.solitaire:Solitaire" if _name in SOLITAIRES else None,
-        vector_entry_point="noppa.rl.vector:Batch",
+        vector_entry_point="noppa.rl.vector:Batch" if _name in BATCHES else None,
         max_episode_steps=LONGEST if _name in SOLITAIRES else None,
         kwargs={"game": _game},
     )

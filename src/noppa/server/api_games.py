@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
+from noppa.bots import levels_of
 from noppa.core.record import Record
 from noppa.games import games
 from noppa.server import telling
@@ -13,7 +14,6 @@ from noppa.server.asked import NewGame, SeedAsked
 from noppa.server.commands import carry_out
 from noppa.server.context import Address, Context, Here, Maybe, Who
 from noppa.server.invites import Invite
-from noppa.server.levels import levels_of
 from noppa.server.making import COLOURS, SHAPES, again, make
 from noppa.server.orders import Command
 from noppa.server.refusal import Refused

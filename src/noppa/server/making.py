@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
+from noppa.bots import levels_of, usual_level
 from noppa.core.content import read_content
 from noppa.core.errors import BadOption
 from noppa.core.fair import FairDice
@@ -14,7 +15,6 @@ from noppa.core.rules import Rules
 from noppa.games import games, rules
 from noppa.locale import Messages
 from noppa.server.asked import NewGame, NewSeat
-from noppa.server.levels import levels_of, usual_level
 from noppa.server.refusal import Refused
 from noppa.server.storage import StoredGame, StoredSeat
 from noppa.server.terms import Colour, Shape

@@ -27,7 +27,6 @@ OF_START = {
     "server": re.compile(r"error-(?!setting|database|backup|secret)"),
 }
 OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
-OF_GAME = re.compile(r"[a-z]+-(name|tagline) =")
 
 
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
@@ -50,7 +49,7 @@ def part_words(language: str, part: str) -> str:
     """The messages of a game, or of what every page needs."""
     if part != START:
         return "\n".join(map(_bare, texts(language, part)))
-    wanted = {**OF_START, **dict.fromkeys(games(), OF_GAME)}
+    wanted = {**OF_START, **{game: re.compile(f"{game}-(name|tagline) =") for game in games()}}
     return "\n".join(_only(_bare(text), ids) for name, ids in wanted.items() for text in texts(language, name))
 
 

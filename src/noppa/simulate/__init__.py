@@ -1,8 +1,8 @@
-"""Many games at once: batches, statistics, comparisons of rules."""
+"""Simulations: many games at once, their statistics, and comparisons of rules."""
 
-from noppa.simulate.batch_players import ByArrays, by_arrays
+from noppa.simulate.array_players import ByArrays, by_arrays
 from noppa.simulate.plan import Plan, plan
 from noppa.simulate.run import Results, run, simulate
-from noppa.simulate.tally import Tally
+from noppa.simulate.stats import Stats
 
-__all__ = ["ByArrays", "Plan", "Results", "Tally", "by_arrays", "plan", "run", "simulate"]
+__all__ = ["ByArrays", "Plan", "Results", "Stats", "by_arrays", "plan", "run", "simulate"]

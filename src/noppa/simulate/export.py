@@ -1,9 +1,8 @@
-"""Results of every game in a file, written as they come: CSV, or Parquet with the extra `parquet`.
+"""The results of every game in a file, written as they come: CSV, or Parquet with the extra `parquet`.
 
-A line is a game: its number, who sat first, its decisions, then each player's score and share of the
-win. When the disk is full, what was begun must still be finished, above all the end of a Parquet file,
-without which nothing in it can be read. So a reserve lies beside the file from the start, and is given
-up for that.
+A row is a game: its number, who sat first, its decisions, then each player's score and share of the win.
+When the disk is full, the file must still be finished: without its end, nothing in a Parquet file can be
+read. So a reserve file lies beside it from the start and is deleted to make room for that.
 """
 
 import errno
@@ -26,8 +25,8 @@ ROWS = 1 << 16
 FORMATS = (".csv", ".parquet")
 
 
-class _Frugal:
-    """A file that uses its reserve when the disk is full, and remembers that."""
+class _ReservedFile:
+    """A file that deletes its reserve when the disk is full, and remembers that it was."""
 
     def __init__(self, path: Path) -> None:
         self.path, self.full = path, False
@@ -42,7 +41,7 @@ class _Frugal:
     closed = False
 
     def write(self, data: Any) -> int:
-        """Write all of it."""
+        """Write all of the data and return its size."""
         rest = memoryview(data).cast("B")
         size = len(rest)
         while rest:
@@ -56,14 +55,14 @@ class _Frugal:
         return size
 
     def tell(self) -> int:
-        """Where the next byte goes."""
+        """Return where the next byte goes."""
         return self._file.tell()
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Do nothing: every write goes straight to the file."""
 
     def close(self) -> None:
-        """Close the file and remove what is left of the reserve."""
+        """Close the file and delete the reserve."""
         self._file.close()
         self._drop_reserve()
 
@@ -78,7 +77,7 @@ class _Writer(Protocol):
 
 
 class _Csv:
-    def __init__(self, file: _Frugal, names: list[str]) -> None:
+    def __init__(self, file: _ReservedFile, names: list[str]) -> None:
         self._file = file
         file.write((",".join(names) + "\n").encode())
 
@@ -87,11 +86,11 @@ class _Csv:
         self._file.write("".join(",".join(map(str, line)) + "\n" for line in lines).encode())
 
     def close(self) -> None:
-        """A text needs no end."""
+        """Do nothing: a CSV file needs no end."""
 
 
 class _Parquet:
-    def __init__(self, file: _Frugal, columns: dict[str, Indices]) -> None:
+    def __init__(self, file: _ReservedFile, columns: dict[str, Indices]) -> None:
         self._arrow = _pyarrow()
         self._writer = import_module("pyarrow.parquet").ParquetWriter(file, self._arrow.table(columns).schema)
 
@@ -103,7 +102,7 @@ class _Parquet:
 
 
 class Export:
-    """Takes batches and writes them; `games` are safely in the file."""
+    """Writes batches to a file; `games` counts the games that are safely in it."""
 
     def __init__(self, plan: Plan, path: Path) -> None:
         self.path, self.games, self._plan = path, 0, plan
@@ -112,7 +111,7 @@ class Export:
         if path.suffix == ".parquet":
             _pyarrow()
         try:
-            self._file = _Frugal(path)
+            self._file = _ReservedFile(path)
         except OSError as error:
             raise _unwritten(self, error) from error
         try:
@@ -138,8 +137,8 @@ class Export:
         finally:
             self._file.close()
 
-    def take(self, batch: Batch) -> None:
-        """Write the next games; when the disk is full, the last ones that still go in."""
+    def write(self, batch: Batch) -> None:
+        """Write the next games. Raises `BadOption` when the disk is full, with as many written as fit."""
         for start in range(0, len(batch.scores), ROWS):
             some = slice(start, start + ROWS)
             part = Batch(batch.scores[some], batch.winners[some], batch.lengths[some], batch.uses)
@@ -175,8 +174,8 @@ def _unwritten(export: Export, error: OSError) -> BadOption:
 
 
 @contextmanager
-def exported(plan: Plan, path: Path | None) -> Iterator[Export | None]:
-    """An export into a file, or none."""
+def open_export(plan: Plan, path: Path | None) -> Iterator[Export | None]:
+    """Open an export into a file for a `with` block; yields None if there is no path."""
     if path is None:
         yield None
         return

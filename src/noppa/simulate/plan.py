@@ -1,8 +1,8 @@
-"""What is to be simulated: a game by its rules, who plays it, how many games, from which seed.
+"""The plan of a simulation: rules, players, number of games, seed.
 
-A plan is plain data, so that it can be sent to a worker on another machine, where the rules are made
-again. Players change seats from game to game: in game g player p sits at seat (p + g) mod players, so
-that what a player is worth and what a seat is worth can be told apart.
+A plan is plain data, so that it can be sent to a worker on another machine, which makes the rules
+again. Players change seats from game to game: in game g, player p sits at seat (p + g) mod players,
+so that the strength of a player and the advantage of a seat can be told apart.
 """
 
 import json
@@ -12,33 +12,33 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from noppa.batches.batch import is_compiled
-from noppa.bots import BOTS
+from noppa.batches.layout import is_compiled
+from noppa.bots import BOTS, levels_of
 from noppa.core.errors import BadOption, Plain
 from noppa.core.options import Value
 from noppa.core.rules import Move, Rules
 from noppa.games import games as all_games
 from noppa.games import part
 from noppa.games import rules as make_rules
-from noppa.simulate.batch_players import ByArrays
+from noppa.simulate.array_players import ByArrays
 
 Policy: TypeAlias = Callable[[Rules[Any], Any, int], "Move | int"]
-"""A player: the move of a seat in a position as that seat may see it, or the move's number."""
+"""A player: returns a seat's move, or the move's number, in a state that shows only what the seat may know."""
 Player: TypeAlias = str | Policy
 
-IN_PYTHON = 16
-"""Games in a batch that goes through the rules: seconds of work at most, so that it can be stopped."""
+PYTHON_BATCH = 16
+"""Games in a batch played by the rules: seconds of work at most, so that it can be stopped."""
 
-LONGEST = 100_000
-"""Decisions after which a game is thought endless: nobody need ever take a card in Dicetto or bank points in Tutto."""
+MOST_DECISIONS = 100_000
+"""Decisions after which a game counts as endless: in some games nobody ever has to make progress."""
 
-ON_ARRAYS = 1 << 12
-"""Games side by side in a batch of players who choose by arrays."""
+ARRAY_BATCH = 1 << 12
+"""Games side by side in a batch whose players choose from arrays."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A simulation, checked."""
+    """A simulation whose settings have been checked."""
 
     game: str
     edition: str
@@ -50,41 +50,40 @@ class Plan:
 
     @property
     def rules(self) -> Rules[Any]:
-        """The rules, made where they are needed, once for all batches that come there."""
+        """The rules, made once per process."""
         return _rules(self.game, self.edition, tuple(self.options.items()), json.dumps(self.content))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called."""
+        """The names of the players."""
         return tuple(player if isinstance(player, str) else _name(player) for player in self.players)
 
     @property
-    def room(self) -> ModuleType | None:
-        """The game's compiled batches, if it has some for all of these players."""
-        room = batches(self.game)
-        compiled = () if room is None else tuple(room.SIZES)
-        return room if all(isinstance(level, str) and level in compiled for level in self.levels) else None
+    def compiled(self) -> ModuleType | None:
+        """The game's compiled batches, if they know all of these players."""
+        module = compiled_batches(self.game)
+        known = () if module is None else tuple(module.SIZES)
+        return module if all(isinstance(level, str) and level in known for level in self.levels) else None
 
     @property
     def levels(self) -> tuple[Player, ...]:
-        """The players as compiled games know them: some level is another one when it plays alone."""
-        room = batches(self.game)
-        alone = getattr(room, "ALONE", {}) if len(self.players) == 1 else {}
+        """The players as compiled batches know them: some levels play differently alone."""
+        alone = getattr(compiled_batches(self.game), "ALONE", {}) if len(self.players) == 1 else {}
         return tuple(alone.get(player, player) if isinstance(player, str) else player for player in self.players)
 
     @property
-    def on_batches(self) -> bool:
-        """Whether all of these players choose by arrays, or at random beside such players, in compiled games."""
+    def uses_arrays(self) -> bool:
+        """Whether the game is compiled and all players choose from arrays, or at random beside such players."""
         kinds = {isinstance(player, ByArrays) for player in self.players if player != "random"}
         return kinds == {True} and is_compiled(self.game)
 
     @property
     def batch_size(self) -> int:
-        """How many games are played at once: as many as suits the level that takes longest, the last in its room."""
-        room = self.room
-        if room is None:
-            return ON_ARRAYS if self.on_batches else IN_PYTHON
-        return int([size for level, size in room.SIZES.items() if level in self.levels][-1])
+        """How many games to play at once: as many as suit the slowest level, the last that the game lists."""
+        compiled = self.compiled
+        if compiled is None:
+            return ARRAY_BATCH if self.uses_arrays else PYTHON_BATCH
+        return int([size for level, size in compiled.SIZES.items() if level in self.levels][-1])
 
 
 def plan(
@@ -96,7 +95,10 @@ def plan(
     edition: str | None = None,
     **options: object,
 ) -> Plan:
-    """A plan for a game by name, with its edition and options, or for rules made before."""
+    """Return a plan for a game by name, with its edition and options, or for rules made before.
+
+    Raises `BadOption` if anything about it cannot be.
+    """
     rules = game if isinstance(game, Rules) else make_rules(game, edition, **options)
     if isinstance(game, Rules) and (edition is not None or options):
         raise BadOption("simulate-settled", game=rules.game.name)
@@ -110,20 +112,20 @@ def plan(
         raise BadOption("simulate-seed", seed=str(seed))
     made = Plan(rules.game.name, rules.edition, dict(rules.options), rules.content, seated, whole, seed)
     for player in seated:
-        if made.room is None and isinstance(player, str) and player not in BOTS:
-            raise BadOption("simulate-apart", player=player, allowed=tuple(batches(made.game).SIZES))
+        if made.compiled is None and isinstance(player, str) and player not in BOTS:
+            raise BadOption("simulate-apart", player=player, allowed=tuple(compiled_batches(made.game).SIZES))
     return made
 
 
-def batches(game: str) -> Any:
-    """The compiled batches of a game, if it has some."""
+def compiled_batches(game: str) -> Any:
+    """Return the module with a game's compiled batches, or None."""
     return part(game, "batches") or part(game, "compiled.batches")
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels that may play a game: the bots, and those that only its compiled batches know."""
-    room = batches(game)
-    return tuple(dict.fromkeys((*BOTS, *(() if room is None else room.SIZES))))
+    """Return the levels that can play a game: its bots, and those that only its compiled batches know."""
+    module = compiled_batches(game)
+    return tuple(dict.fromkeys((*levels_of(game), *(() if module is None else module.SIZES))))
 
 
 @lru_cache(maxsize=16)
@@ -134,7 +136,7 @@ def _rules(game: str, edition: str, options: tuple[tuple[str, Value], ...], cont
 
 
 def _whole(games: float) -> int:
-    """A number of games, also written 1e6."""
+    """Return a number of games, also written 1e6, as an int."""
     if isinstance(games, int | float) and not isinstance(games, bool) and 1 <= games < 1e15 and games == int(games):
         return int(games)
     raise BadOption("simulate-games", games=str(games))

@@ -1,6 +1,6 @@
-"""Running a plan: batch after batch to whoever wants them, until all is done or something stops it.
+"""Running a plan, batch after batch, until all games are played or something stops it.
 
-What was played before it stopped is kept: a tally and a file hold all games up to there.
+The games played until then count: statistics and file hold all of them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,18 +16,18 @@ from noppa.core.errors import NoppaError
 from noppa.core.rules import Rules
 from noppa.kernels.batches import Batch
 from noppa.kernels.lattice import Indices
-from noppa.simulate import on_batches, through_rules
+from noppa.simulate import play_by_arrays, play_by_rules
+from noppa.simulate.parallel import check_backend, run_parallel
 from noppa.simulate.plan import Plan, Player, plan
-from noppa.simulate.spread import check_backend, spread
-from noppa.simulate.tally import Tally
+from noppa.simulate.stats import Stats
 
-Take = Callable[[Batch], None]
+Consumer = Callable[[Batch], None]
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """Why a simulation ended: nothing when it ran to its end, an error, or somebody's wish."""
+    """Why a simulation ended early, if it did: an error, or an interrupt."""
 
     error: NoppaError | None = None
     interrupted: bool = False
@@ -35,48 +35,48 @@ class Stopped:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """Every game's scores and winners by player, its number of decisions, and the tally of all."""
+    """Every game's scores and winners by player, its number of decisions, and the statistics of all."""
 
     scores: Indices
     winners: Indices
     lengths: Indices
-    tally: Tally
+    stats: Stats
     stopped: Stopped
 
 
 def play(plan: Plan, first: int, count: int) -> Batch:
-    """The games of these numbers: compiled where the room can, else through the rules."""
-    room = plan.room
-    if room is None:
-        return on_batches.play(plan, first, count) if plan.on_batches else through_rules.play(plan, first, count)
-    batch: Batch = room.play(plan.rules, plan.levels, first, count, plan.seed)
+    """Play `count` games, starting with number `first`: compiled if the game can, else by the rules."""
+    compiled = plan.compiled
+    if compiled is None:
+        return play_by_arrays.play(plan, first, count) if plan.uses_arrays else play_by_rules.play(plan, first, count)
+    batch: Batch = compiled.play(plan.rules, plan.levels, first, count, plan.seed)
     return batch
 
 
 def run(
     plan: Plan,
-    takers: Sequence[Take],
+    consumers: Sequence[Consumer],
     *,
     workers: int | None = None,
     backend: str | None = None,
     cluster: str | None = None,
     progress: Progress = lambda _done: None,
 ) -> Stopped:
-    """Play a plan, and hand each batch to the takers in the order of its games.
+    """Play a plan and pass each batch to the consumers in the order of its games; return why it stopped.
 
-    Players who choose by arrays play in one thread unless it is said otherwise.
+    Players that choose from arrays play in one thread unless told otherwise.
     """
-    chosen = backend or ("loky" if plan.room is None and not plan.on_batches else "threads")
-    if plan.on_batches and backend is None and workers is None:
+    chosen = backend or ("loky" if plan.compiled is None and not plan.uses_arrays else "threads")
+    if plan.uses_arrays and backend is None and workers is None:
         workers = 1
     check_backend(chosen, workers, cluster)
     prepare(plan.rules, [player for player in plan.players if isinstance(player, str) and player in BOTS])
     done = 0
     try:
-        with closing(spread(partial(play, plan), _parts(plan), chosen, workers, cluster)) as batches:
+        with closing(run_parallel(partial(play, plan), _parts(plan), chosen, workers, cluster)) as batches:
             for batch in batches:
-                for take in takers:
-                    take(batch)
+                for consume in consumers:
+                    consume(batch)
                 done += len(batch.scores)
                 progress(done)
     except NoppaError as error:
@@ -93,7 +93,7 @@ def _parts(plan: Plan) -> Iterator[tuple[int, int]]:
         first += plan.batch_size
 
 
-def simulate(  # noqa: PLR0913 - what a simulation is told, by name
+def simulate(  # noqa: PLR0913 - every setting of a simulation, by name
     game: str | Rules[Any],
     players: Sequence[Player],
     games: float = 1000,
@@ -106,16 +106,18 @@ def simulate(  # noqa: PLR0913 - what a simulation is told, by name
     progress: Progress = lambda _done: None,
     **options: object,
 ) -> Results:
-    """Play many games and give back the results of each.
+    """Play many games and return the results of each.
 
-    Players are levels of bots, functions of rules, position and seat, or functions of arrays (see `by_arrays`).
-    If one of them plays what is not legal, the error that is raised has the results up to there as `partial`;
-    when it is interrupted, the results so far come back.
+    Players are names of levels, functions of rules, state and seat, or functions of arrays (see `by_arrays`). Raises
+    `BadOption` if a player fails or makes an illegal move; the error has the results so far as `partial`. When it is
+    interrupted, the results so far are returned.
     """
     made = plan(game, players, games, seed, edition=edition, **options)
-    tally, kept = Tally(made), list[Batch]()
-    stopped = run(made, (tally.add, kept.append), workers=workers, backend=backend, cluster=cluster, progress=progress)
-    results = Results(*_joined(kept, len(made.players)), tally, stopped)
+    stats, batches = Stats(made), list[Batch]()
+    stopped = run(
+        made, (stats.add, batches.append), workers=workers, backend=backend, cluster=cluster, progress=progress
+    )
+    results = Results(*_joined(batches, len(made.players)), stats, stopped)
     if stopped.error is not None:
         stopped.error.partial = results  # type: ignore[attr-defined]
         raise stopped.error

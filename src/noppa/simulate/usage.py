@@ -1,7 +1,8 @@
-"""What is counted as used in a game: rows with points, cards turned or won, squares with stones, cities with a number.
+"""Counts of what players use: rows with points, cards drawn or won, squares with stones, cities with a number.
 
-A room says in its `uses.py` what its `things` are and which of them a seat `used`, by the last position; without
-that they are cards, counted as they are turned. A room that says nothing has its cards for things.
+A game's `usage.py` has `names(rules)`, the names of what is counted, and `used(rules, state, seat)`, which of them a
+seat used by the end of a game. Without `used` the names are those of cards, counted as they are drawn; a game without
+`usage.py` counts all its cards.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,30 +19,30 @@ Used = Callable[[Rules[Any], Any, int], Iterable[int]]
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """The things of a game by name, and how to see which are used: as cards are turned, or at the end."""
+    """The names of what a game counts, and how to count it: as cards are drawn, or at the end."""
 
     names: tuple[str, ...]
     of_card: dict[Card, int]
     used: Used | None
 
     def count_card(self, uses: Indices, card: Card) -> None:
-        """A card was turned."""
+        """Count a card that was drawn."""
         if card in self.of_card:
             uses[self.of_card[card]] += 1
 
     def count_end(self, uses: Indices, rules: Rules[Any], state: Any, seat: int) -> None:
-        """The game is over: what a seat used in it counts for the player there."""
+        """Count what a seat used in a finished game."""
         if self.used is not None:
-            for thing in self.used(rules, state, seat):
-                uses[thing] += 1
+            for item in self.used(rules, state, seat):
+                uses[item] += 1
 
 
 @lru_cache(maxsize=8)
 def usage_of(rules: Rules[Any]) -> Usage:
-    """The things of a game by these rules."""
-    room = part(rules.game.name, "usage")
-    named: tuple[str, ...] = tuple(map(str, rules.cards)) if room is None else room.things(rules)
-    used: Used | None = getattr(room, "used", None)
-    place = {thing: at for at, thing in enumerate(named)}
-    of_card = {} if used is not None else {card: place[str(card)] for card in rules.cards if str(card) in place}
-    return Usage(named, of_card, used)
+    """Return what a game with these rules counts."""
+    module = part(rules.game.name, "usage")
+    names: tuple[str, ...] = tuple(map(str, rules.cards)) if module is None else module.names(rules)
+    used: Used | None = getattr(module, "used", None)
+    index = {name: at for at, name in enumerate(names)}
+    of_card = {} if used is not None else {card: index[str(card)] for card in rules.cards if str(card) in index}
+    return Usage(names, of_card, used)

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import conformance as kit
 from games.dicetto.script import dicetto
 from noppa import BadOption
 from noppa.core.content import MOST_BYTES
@@ -21,6 +20,7 @@ from noppa.games import rules_of
 from noppa.games.dicetto.cards import Kind, fits
 from noppa.games.dicetto.deck import load_deck
 from noppa.games.dicetto.odds import chance_to_make, fair_points
+from noppa.testing import conformance as kit
 
 DECK = load_deck(None, 3)
 ROOT = Path(__file__).parents[3]
@@ -165,7 +165,7 @@ def test_a_deck_of_ones_own_is_in_the_record_and_replays() -> None:
     table = kit.random_table(rules, 2, seed=5)
     for state in kit.positions(table):
         kit.check_position(rules, state, 2, random.Random(1))
-    kit.check_game(table, seed=5)
+    kit.check_record(table, seed=5)
     record = Record.of(table)
     assert record.content == rules.content
     again = rules_of(record)

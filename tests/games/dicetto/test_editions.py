@@ -11,7 +11,9 @@ SAY = Messages()
 
 def test_editions_differ_as_the_booklets_do() -> None:
     """Finnish battles come last; the Polish play without bonus cards and give 4 for most cards."""
-    settled = {edition: dict(noppa.rules("dicetto", edition).options) for edition in noppa.games()["dicetto"].editions}
+    settled = {
+        edition: dict(noppa.rules("dicetto", edition).options) for edition in noppa.all_games()["dicetto"].editions
+    }
     international = {"bonus": True, "cards_to_win": 10, "most_cards_points": 3, "battle": "at_once"}
     assert settled == {
         "international": international,
@@ -39,7 +41,7 @@ def test_other_values_are_refused(key: str, value: object) -> None:
 
 def test_everything_that_can_be_set_has_a_name() -> None:
     """Editions, options and their values."""
-    game = noppa.games()["dicetto"]
+    game = noppa.all_games()["dicetto"]
     for edition in game.editions.values():
         assert edition.meaning in SAY
     for option in game.options.values():

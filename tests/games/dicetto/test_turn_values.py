@@ -5,7 +5,6 @@ from itertools import product
 
 import pytest
 
-from games import conformance as kit
 from games.dicetto.script import dealt, dicetto, follow
 from noppa import Choose
 from noppa.bots.simple import simple
@@ -14,6 +13,7 @@ from noppa.games.dicetto.moves import DONE, Place
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import State
 from noppa.games.dicetto.turn_values import PIP, turn_values
+from noppa.testing import conformance as kit
 
 RULES = dicetto()
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from games import conformance as kit
 from games.kivi.tables import kivi, sentence, small_board
 from noppa import BadOption
 from noppa.core import record_file
 from noppa.core.record import Record
 from noppa.games import rules_of
 from noppa.games.kivi.board import Board, read_board
+from noppa.testing import conformance as kit
 
 TEXT = files("noppa.games.kivi").joinpath("board.toml").read_text(encoding="utf-8")
 PRINTED = """
@@ -112,7 +112,7 @@ def test_own_boards_keep_the_contract(board: dict[str, Any], edition: str) -> No
             if draw.random() < 0.1:
                 kit.check_position(rules, state, players, draw)
         kit.check_position(rules, table.state, players, draw)
-        kit.check_game(table, seed=players)
+        kit.check_record(table, seed=players)
     kit.check_notation(rules)
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from games.conformance import positions, random_table
 from games.kivi.tables import kivi, legal, position, sentence, small_board
 from noppa import BadOption, Choose, IllegalMove, Over, Roll, UnreadableMove
 from noppa.core.keeps import Keep
 from noppa.games.kivi.moves import Place, TakeOver
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import State
+from noppa.testing.conformance import positions, random_table
 
 NOTHING = (1, 2, 3, 5, 6, 6)
 """A roll that meets no target at all."""

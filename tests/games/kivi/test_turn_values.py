@@ -5,7 +5,6 @@ import time
 
 import pytest
 
-from games import conformance as kit
 from games.kivi.tables import kivi, legal, position, small_board
 from noppa.bots.simple import simple
 from noppa.core.dice import multisets
@@ -13,6 +12,7 @@ from noppa.core.keeps import Keep
 from noppa.core.rules import Choose
 from noppa.games.kivi.state import State
 from noppa.games.kivi.turn_values import final_worth, turn_values
+from noppa.testing import conformance as kit
 
 
 def choices(seed: int, players: int) -> list[State]:

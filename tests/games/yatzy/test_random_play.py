@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from games.yatzy.random_turn import turn_ends
-from noppa import Choose, Over, games, rules
+from noppa import Choose, Over, rules
 from noppa.core.chance import RandomChance, answer_chance
 from noppa.core.dice import FACES, multisets
+from noppa.games import games
 from noppa.games.yatzy.packing import tables_of
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points

@@ -1,27 +1,31 @@
-/** The tables: one component a game, loaded when somebody sits down. */
+/** Finds the rooms of the games: compiled into the app, brought by the game itself, or the generic one. */
 import type { Component } from "svelte";
-import type { DicetripView, DicettoView, KiviView, TuttoView, YatzyView } from "../views";
-import type { Match } from "../lib/match.svelte";
+import { api } from "../connection/api";
+import GenericArt from "./GenericArt.svelte";
+import type { GameRoom } from "./room";
 
-export type AnyView = YatzyView | TuttoView | KiviView | DicettoView | DicetripView;
-export type AnyMove = AnyView["moves"][number];
-export type TableProps = { match: Match; words: GameWords };
-/** How a game's moves are put into words: as a choice, and as something that somebody did. */
-export type GameWords = { label: (move: AnyMove, view: AnyView) => string; did: (move: string, view: AnyView) => string };
+const rooms = import.meta.glob<GameRoom>("./*/index.ts", { import: "room" });
+/** Pictures are part of the start page; the rest of a room is loaded when somebody sits down. */
+const pictures = import.meta.glob<Component>("./*/Art.svelte", { import: "default", eager: true });
 
-const tables = import.meta.glob<Component<TableProps>>("./*/Table.svelte", { import: "default" });
-
-const words = import.meta.glob<GameWords>("./*/words.ts");
-
-/** The games in the order in which they stand on the start page. */
-export const GAMES = ["yatzy", "tutto", "kivi", "dicetto", "dicetrip"];
-
-/** The table of a game; the plain one where there is none of its own. */
-export async function tableOf(game: string): Promise<Component<TableProps>> {
-  return (await tables[`./${game}/Table.svelte`]?.()) ?? (await import("../table/PlainTable.svelte")).default;
+/** Return a game's room. */
+export async function loadRoom(game: string): Promise<GameRoom> {
+  const compiled = rooms[`./${game}/index.ts`];
+  return compiled ? compiled() : ((await loadOutsideRoom(game)) ?? (await import("./generic-room")).room);
 }
 
-/** A game's way with words; a game without one is told in its notation. */
-export async function wordsOf(game: string): Promise<GameWords> {
-  return (await words[`./${game}/words.ts`]?.()) ?? { label: ({ move }) => move, did: (move) => move };
+/** Return a game's picture; a generic one if the app has none. */
+export function artOf(game: string): Component {
+  return pictures[`./${game}/Art.svelte`] ?? GenericArt;
+}
+
+/** Return the room that a game from outside brings as an ES module of its own; null if it brings none that works. */
+async function loadOutsideRoom(game: string): Promise<GameRoom | null> {
+  try {
+    const kind = (await api.kind(game)) as { table_url?: string | null } | undefined;
+    return kind?.table_url ? await (await import("./outside-room")).loadRoomFrom(kind.table_url) : null;
+  } catch (error) {
+    console.warn(`The table of ${game} cannot be loaded; the generic one is used.`, error);
+    return null;
+  }
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from noppa.core.observation import Part, one_of, seats_from
+from noppa.core.observation import Part, one_hot, seats_from
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, NUMBERS
 from noppa.games.dicetrip.roads import CROSSED
@@ -44,7 +44,7 @@ def observe(rules: DiceTrip, state: State, seat: int) -> Iterator[int]:
     yield state.round
     yield from (die or 0 for die in state.dice)
     yield state.deciding and not state.over
-    yield from one_of(players, (state.roller - seat) % players)
+    yield from one_hot(players, (state.roller - seat) % players)
     yield from turn.twice or (0, 0)
     yield turn.writings[0][1] if turn.writings else CROSSED
     yield len(turn.writings)

@@ -95,7 +95,7 @@ class DiceTrip(Rules[State]):
             return Choose((state.roller,))
         return Choose(tuple(seat for seat, turn in enumerate(state.turns) if not turn.done))
 
-    def moves(self, state: State, seat: int) -> tuple[Move, ...]:
+    def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """The roller's stand and rerolls; or a doubling, and what may be written or crossed off."""
         if state.over or not 0 <= seat < len(state.trips):
             return ()

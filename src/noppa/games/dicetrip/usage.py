@@ -10,7 +10,7 @@ from noppa.games.dicetrip.state import State
 from noppa.kernels.compiled import lean
 
 
-def things(rules: DiceTrip) -> tuple[str, ...]:
+def names(rules: DiceTrip) -> tuple[str, ...]:
     """The cities by their slugs."""
     return tuple(rules.map.cities)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from noppa.core.observation import MOST, Part, faces, one_of, seats_from
+from noppa.core.observation import MOST, Part, faces, one_hot, seats_from
 from noppa.games.dicetto.bonus import COUNTED
 from noppa.games.dicetto.cards import Bonus, Kind
 from noppa.games.dicetto.odds import DICE, ROLLS
@@ -49,14 +49,14 @@ def observe(rules: Dicetto, state: State, seat: int) -> Iterator[int]:
     yield from state.pile
     for other in seats:
         yield from (tally(state.won[other]) for tally in TALLIES)
-    yield from one_of(players, (state.seat - seat) % players)
+    yield from one_hot(players, (state.seat - seat) % players)
     yield from (sheets[other].total for other in seats)
 
 
 def _slot(state: State, slot: int, seats: list[int]) -> Iterator[int]:
     kind, lying = state.kind_at(slot), state.lying[slot]
     card = None if slot == EXTRA else state.row[slot]
-    yield from one_of(len(KINDS), None if kind is None else KINDS.index(kind))
+    yield from one_hot(len(KINDS), None if kind is None else KINDS.index(kind))
     yield state.points_at(slot)
     yield card is not None and card.logo
     yield from (lying is not None and lying.owner == other for other in seats)

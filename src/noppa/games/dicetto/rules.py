@@ -93,7 +93,7 @@ class Dicetto(Rules[State]):
         """Whether a challenge is fought before anything else happens."""
         return bool(state.challenges) and (self.battles_at_once or state.done)
 
-    def moves(self, state: State, seat: int) -> tuple[Move, ...]:
+    def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """Keeps while rolls are left, dice to place on open cards, and done."""
         if seat != state.seat or None in state.dice or self.battle_is_due(state):
             return ()

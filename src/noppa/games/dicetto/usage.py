@@ -9,7 +9,7 @@ from noppa.games.dicetto.state import State
 from noppa.kernels.compiled import lean
 
 
-def things(rules: Dicetto) -> tuple[str, ...]:
+def names(rules: Dicetto) -> tuple[str, ...]:
     """The dice cards by their texts."""
     return tuple(map(str, rules.deck.dice))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from noppa.core.observation import MOST, Part, faces, one_of, seats_from
+from noppa.core.observation import MOST, Part, faces, one_hot, seats_from
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, STONES, State
@@ -31,5 +31,5 @@ def observe(rules: Kivi, state: State, seat: int) -> Iterator[int]:
     for other in seats:
         yield from (owner == other for owner in state.stones)
     yield from (state.hands[other] for other in seats)
-    yield from one_of(players, (state.seat - seat) % players)
+    yield from one_hot(players, (state.seat - seat) % players)
     yield from (sheets[other].total for other in seats)

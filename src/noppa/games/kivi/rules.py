@@ -65,7 +65,7 @@ class Kivi(Rules[State]):
         places = tuple(place for place, die in enumerate(state.dice) if die is None)
         return Roll(state.seat, len(places), places, waits=state.rolls == 0)
 
-    def moves(self, state: State, seat: int) -> tuple[Move, ...]:
+    def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """Every placement of the roll or else the box, and keeps while rolls are left."""
         if seat != state.seat or not all_lie(state.dice):
             return ()

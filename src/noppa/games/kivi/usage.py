@@ -13,7 +13,7 @@ from noppa.kernels.compiled import lean
 from noppa.kernels.streams import Words
 
 
-def things(rules: Kivi) -> tuple[str, ...]:
+def names(rules: Kivi) -> tuple[str, ...]:
     """The squares by name."""
     return rules.board.names
 

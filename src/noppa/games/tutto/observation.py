@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from noppa.core.observation import MOST, Part, faces, one_of, seats_from
+from noppa.core.observation import MOST, Part, faces, one_hot, seats_from
 from noppa.games.tutto.cards import CARDS, DECK, PLACE, PLUS_MINUS
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.state import State
@@ -35,12 +35,12 @@ def observe(rules: Tutto, state: State, seat: int) -> Iterator[int]:
     yield seat == state.seat and now is not None
     yield from faces(state.open)
     yield from faces(die if by else None for die, by in zip(state.dice, state.taken, strict=True))
-    yield from one_of(len(CARDS), None if now is None else PLACE[now.card])
+    yield from one_hot(len(CARDS), None if now is None else PLACE[now.card])
     yield 0 if now is None else now.tuttos
     yield state.collected
     yield sum(turned.card == PLUS_MINUS and turned.tuttos > 0 for turned in state.cards)
     yield from state.pile
     yield state.reached
-    yield from one_of(players, -seat % players)
-    yield from one_of(players, (state.seat - seat) % players)
+    yield from one_hot(players, -seat % players)
+    yield from one_hot(players, (state.seat - seat) % players)
     yield from (totals[other] for other in seats_from(seat, players))

@@ -88,7 +88,7 @@ class Tutto(Rules[State]):
         totals = state.totals
         return Over(totals, leaders(totals) if state.clover is None else (state.clover,))
 
-    def moves(self, state: State, seat: int) -> tuple[Move, ...]:
+    def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """The sets that the roll offers, and `stop` where the card allows it; after a Tutto `stop` and `go`."""
         if state.now is None or seat != state.seat or None in state.dice:
             return ()
@@ -136,7 +136,7 @@ class Tutto(Rules[State]):
     def _roll(self, state: State, dice: Dice) -> State:
         lying = roll_into(state.dice, dice)
         rolled = state.having(state.now, lying, state.taken)
-        if self.moves(rolled, rolled.seat):
+        if self._moves(rolled, rolled.seat):
             return rolled
         if state.now is not None and state.now.card == FIREWORK:
             return self._bank(rolled, Ending.BURNT_OUT)

@@ -11,7 +11,7 @@ from noppa.kernels.lattice import Indices
 from noppa.kernels.streams import Words, face
 
 
-def things(rules: Tutto) -> tuple[str, ...]:
+def names(rules: Tutto) -> tuple[str, ...]:
     """The eleven faces of the cards."""
     del rules
     return tuple(map(str, CARDS))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from noppa.core.observation import Part, faces, one_of, seats_from
+from noppa.core.observation import Part, faces, one_hot, seats_from
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
 from noppa.games.yatzy.rules import DICE, ROLLS, State, Yatzy
 
@@ -28,7 +28,7 @@ def observe(rules: Yatzy, state: State, seat: int) -> Iterator[int]:
     yield seat == state.seat and None in columns[0]
     yield from faces(state.dice)
     yield ROLLS - state.rolls
-    yield from one_of(len(ROWS), None if state.declared is None else PLACE[state.declared])
+    yield from one_hot(len(ROWS), None if state.declared is None else PLACE[state.declared])
     for column in columns:
         yield from (value is None for value in column)
     for column in columns:

@@ -100,7 +100,7 @@ class Yatzy(Rules[State]):
         places = tuple(place for place, die in enumerate(state.dice) if die is None)
         return Roll(state.seat, len(places), places, waits=state.rolls == 0)
 
-    def moves(self, state: State, seat: int) -> tuple[Move, ...]:
+    def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """Declarations; or keeps while rolls are left, and the rows that may be filled."""
         if seat != state.seat or None not in state.columns[seat]:
             return ()

@@ -9,7 +9,7 @@ BONUS_USE = len(ROWS)
 """Behind the rows comes the bonus."""
 
 
-def things(rules: Yatzy) -> tuple[str, ...]:
+def names(rules: Yatzy) -> tuple[str, ...]:
     """The rows and the bonus."""
     del rules
     return (*ROWS, "bonus")

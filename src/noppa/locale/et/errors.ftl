@@ -156,5 +156,6 @@ error-rl-seeds = Partii võtab kõigi oma mängude jaoks ühe seemne.
 error-rl-actions = Vaja on { $count } täisarvu massiivi; tüüp { $kind } ja kuju { $shape } ei sobi.
 error-rl-batch = Partii mängus { $game_number } ei ole tegevus { $action } („{ $move }“) lubatud. Lubatud: { $legal }.
 error-rl-no-batch = Seda mängu veel partiidena ei mängita: { $game }.
+error-rl-no-observation = Sellel mängul pole õppivate programmide jaoks vaatlusi: { $game }.
 error-native-missing = Noppa kompileeritud tuuma ei saanud laadida asukohast { $path }: { $reason }. Paigalda Noppa uuesti.
 error-native-refused = Noppa kompileeritud tuum lükkas tagasi funktsiooni { $function } kutse: { $problem }.

@@ -157,5 +157,6 @@ error-rl-seeds = Runa tekur eitt fræ fyrir alla leiki sína.
 error-rl-actions = Hér þarf fylki með { $count } heilum tölum, ekki gerð { $kind } og lögun { $shape }.
 error-rl-batch = Í leik { $game_number } í rununni má ekki aðgerð { $action } („{ $move }“). Leyfilegt: { $legal }.
 error-rl-no-batch = { $game } er ekki spilað í runum enn.
+error-rl-no-observation = { $game } hefur engar athuganir fyrir forrit sem læra.
 error-native-missing = Ekki tókst að hlaða þýddum kjarna Noppa úr { $path }: { $reason }. Settu Noppa upp aftur.
 error-native-refused = Þýddur kjarni Noppa hafnaði kalli á { $function }: { $problem }.

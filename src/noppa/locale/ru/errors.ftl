@@ -160,5 +160,6 @@ error-rl-seeds = Пачка берёт одно зерно на все свои 
 error-rl-actions = Нужен массив целых чисел длины { $count }, а не { $kind } формы { $shape }.
 error-rl-batch = В игре { $game_number } пачки действие { $action } («{ $move }») не по правилам. По правилам: { $legal }.
 error-rl-no-batch = В { $game } пачками пока не играют.
+error-rl-no-observation = У { $game } нет наблюдений для обучающихся программ.
 error-native-missing = Не удалось загрузить скомпилированное ядро Noppa из { $path }: { $reason }. Установи Noppa заново.
 error-native-refused = Скомпилированное ядро Noppa отклонило вызов функции { $function }: { $problem }.

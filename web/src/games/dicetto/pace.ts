@@ -1,4 +1,4 @@
-/** Milliseconds that one throw of a battle is looked at. */
+/** Milliseconds for one throw of a battle. */
 export const ONE_THROW = 1300;
-/** How long a battle that has been played out stays to be read. */
+/** Milliseconds for which a battle's result stays on the screen. */
 export const READ = 4500;

@@ -1,8 +1,9 @@
-import { say, term } from "../../lib/words.svelte";
+import { say, term } from "../../words/messages.svelte";
 import type { DicettoView } from "../../views";
-import type { AnyMove, AnyView } from "..";
+import type { GameMove, GameView } from "../room";
 
-export function label(any: AnyMove): string {
+/** Return a move as a choice. */
+export function label(any: GameMove): string {
   const move = any as DicettoView["moves"][number];
   if (move.kind === "done") return say("dicetto-move-done");
   const dice = move.dice?.join(" ") ?? "";
@@ -10,7 +11,8 @@ export function label(any: AnyMove): string {
   return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks ?? "") });
 }
 
-export function did(move: string, any: AnyView): string {
+/** Return a move as something that was done. */
+export function played(move: string, any: GameView): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
   if (verb === "done") return say("web-did-done");

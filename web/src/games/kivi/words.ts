@@ -1,17 +1,19 @@
-import { figure, say } from "../../lib/words.svelte";
+import { formatNumber, say } from "../../words/messages.svelte";
 import type { KiviView } from "../../views";
-import type { AnyMove } from "..";
+import type { GameMove } from "../room";
 
-export function label(any: AnyMove): string {
+/** Return a move as a choice. */
+export function label(any: GameMove): string {
   const move = any as KiviView["moves"][number];
   if (move.kind === "keep") return say("kivi-move-keep", { dice: move.dice?.join(" ") ?? "", count: move.dice?.length ?? 0 });
   if (move.kind === "box") return say("kivi-move-box");
-  const gain = figure(move.gain ?? 0, true);
+  const gain = formatNumber(move.gain ?? 0, true);
   if (!move.to) return say("kivi-move-place", { square: move.square, gain });
-  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: figure(move.other_gain ?? 0, true) });
+  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: formatNumber(move.other_gain ?? 0, true) });
 }
 
-export function did(move: string): string {
+/** Return a move as something that was done. */
+export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
   if (verb === "box") return say("web-did-box");

@@ -1,15 +1,17 @@
-import { say, term } from "../../lib/words.svelte";
+import { say, term } from "../../words/messages.svelte";
 import type { YatzyView } from "../../views";
-import type { AnyMove } from "..";
+import type { GameMove } from "../room";
 
-export function label(any: AnyMove): string {
+/** Return a move as a choice. */
+export function label(any: GameMove): string {
   const move = any as YatzyView["moves"][number];
   if (!move.row) return say("yatzy-move-keep", { dice: move.dice?.join(" ") ?? "", count: move.dice?.length ?? 0 });
   const row = term("yatzy", "item", move.row);
   return move.kind === "declare" ? say("yatzy-move-declare", { row }) : say("yatzy-move-score", { row, points: move.points });
 }
 
-export function did(move: string): string {
+/** Return a move as something that was done. */
+export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
   return say(verb === "declare" ? "web-did-declare" : "web-did-write", { item: term("yatzy", "item", rest[0] ?? "") });

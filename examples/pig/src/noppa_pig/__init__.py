@@ -1,0 +1,5 @@
+"""Pig: roll as often as you dare, and lose the turn's points on a one."""
+
+from noppa_pig.rules import Pig
+
+RULES = Pig

@@ -1,0 +1,33 @@
+# Pig: names, what can be agreed on, what can be typed, and the rules.
+
+pig-name = Pig
+pig-tagline = Roll as often as you dare
+
+## Editions
+pig-edition-classic = Classic, one die
+pig-edition-two-dice = Two dice
+
+## Options, and what each value means
+pig-option-target = Points that win the game
+pig-option-target-more = The first player to bank { $value } points wins.
+pig-option-dice = Dice
+pig-option-dice-1 = one
+pig-option-dice-2 = two
+pig-option-dice-1-more = You roll one die.
+pig-option-dice-2-more = You roll two dice; two ones cost you everything.
+
+## The score sheet
+pig-item-banked = Banked
+pig-item-turn = This turn
+
+## What can be typed
+pig-help = Type “again” to roll once more, or “hold” to bank the points of this turn.
+
+## The rules, as Markdown
+pig-rules =
+    Be the first to bank 100 points.
+
+    __A turn.__ Roll a die. The pips add up, and you may roll again as often as you like. Hold, and they are
+    yours: ⚂⚄⚅ makes 14. Roll a one, ⚀, and your turn is over: everything you rolled in it is lost.
+
+    __Two dice.__ One ⚀ ends the turn as before. Two of them, ⚀⚀, cost you everything you have banked as well.

@@ -1,0 +1,145 @@
+"""What must hold for one variant of a game as a whole: notation, players, records, its other modules.
+
+Every check takes rules and raises `AssertionError` with a sentence where the contract is broken.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from math import isfinite
+from random import Random
+from typing import Any
+
+from noppa.core import record_file
+from noppa.core.errors import BadOption, NoppaError
+from noppa.core.record import Record
+from noppa.core.rules import Choose, Over, Rules
+from noppa.core.table import Table
+from noppa.games import part, rules
+from noppa.testing.expect import expect, refused
+from noppa.testing.position_checks import POSITION_CHECKS, PositionCheck
+from noppa.testing.random_play import finished, positions, random_table
+
+NO_TEXTS: tuple[Any, ...] = ("", "nonsense", "keep 7", b"keep", None, 5)
+NO_PLAYERS: tuple[Any, ...] = ("2", None, 2.0, True)
+WHOLE, SAMPLE = 20, 0.05
+"""Of a random game the first positions are checked, all of them, and then this share of the others, and the last."""
+FEW = 12
+"""Positions in which the slower modules of a game are asked."""
+
+
+def check_actions(variant: Rules[Any]) -> None:
+    """The numbering of the moves is the same whatever edition and options are agreed on."""
+    if variant.content is None:
+        usual = rules(variant.game.name).actions
+        expect(variant.actions == usual, "`actions` is not the same as in the default edition")
+
+
+def check_notation(variant: Rules[Any]) -> None:
+    """Every move and card has a text of its own and reads back from it; no other text is a move or a card."""
+    texts = [str(move) for move in variant.actions]
+    twice = {text for text in texts if texts.count(text) > 1} if len(set(texts)) < len(texts) else set()
+    expect(not twice, "several moves have the same text: {twice}", twice=sorted(twice))
+    for move in variant.actions:
+        expect(variant.parse(str(move)) == move, "{move} does not read back from its text", move=move)
+    for card in variant.cards:
+        expect(variant.card(str(card)) == card, "{card} does not read back from its text", card=card)
+    for text in (*NO_TEXTS, f"{texts[0]} 9"):
+        with refused(NoppaError, "the text {text} as a move", text=text):
+            variant.parse(text)
+        with refused(NoppaError, "the text {text} as a card", text=text):
+            variant.card(text)
+
+
+def check_players(variant: Rules[Any]) -> None:
+    """A number of players outside the range is refused with the range."""
+    least, most = variant.game.least_players, variant.game.most_players
+    for players in (least - 1, most + 1, *NO_PLAYERS):
+        with refused(BadOption, "a start for {players} players", players=players) as caught:
+            variant.start(players)
+        told = (caught[0].params["least"], caught[0].params["most"])
+        expect(told == (least, most), "the refusal of {players} players says {told}", players=players, told=told)
+
+
+def check_turn_values(variant: Rules[Any]) -> None:
+    """Where a game has `turn_values.py`, it values exactly the legal moves, with finite numbers."""
+    module = part(variant.game.name, "turn_values")
+    if module is None:
+        return
+    for state, seat in islice(_choices(variant), FEW):
+        values, legal = module.turn_values(variant, state, seat), variant.moves(state, seat)
+        expect(set(values) == set(legal), "turn_values has {values} where {legal} is legal", values=values, legal=legal)
+        expect(all(map(isfinite, values.values())), "turn_values has no finite number: {values}", values=values)
+
+
+def check_observation(variant: Rules[Any]) -> None:
+    """Where a game has `observation.py`, it gives as many numbers as its parts say, each within its bounds."""
+    module = part(variant.game.name, "observation")
+    if module is None:
+        return
+    for state, _ in islice(_choices(variant), FEW):
+        players = len(variant.sheet(state))
+        parts = list(module.parts(variant, players))
+        for seat in range(players):
+            numbers = list(module.observe(variant, variant.observed(state, seat), seat))
+            size = sum(each.size for each in parts)
+            expect(
+                len(numbers) == size,
+                "an observation has {count} numbers instead of {size}",
+                count=len(numbers),
+                size=size,
+            )
+            left = iter(numbers)
+            for each in parts:
+                told = list(islice(left, each.size))
+                within = all(each.low <= number <= each.high for number in told)
+                expect(within, "{told} is outside the bounds of {part}", told=told, part=each)
+
+
+def check_random_play(variant: Rules[Any], *checks: PositionCheck) -> None:
+    """Random games, with few and with more players, keep the contract in their positions; all checks by default."""
+    draw = Random(7)  # noqa: S311 - a sample
+    for players in table_sizes(variant):
+        table = random_table(variant, players, seed=players)
+        for number, state in enumerate(positions(table)):
+            if number < WHOLE or draw.random() < SAMPLE or isinstance(variant.pending(state), Over):
+                for check in checks or POSITION_CHECKS:
+                    check(variant, state, players, draw)
+
+
+def check_records(variant: Rules[Any]) -> None:
+    """A finished game's record replays to the same state, and its seed to the same game, also at the largest table."""
+    for players in dict.fromkeys((*table_sizes(variant), variant.game.most_players)):
+        check_record(finished(variant, players, seed=players), seed=players)
+
+
+def check_record(table: Table, seed: int) -> None:
+    """The record of one finished random game replays to the same state, and its seed to the same game."""
+    variant = table.rules
+    expect(isinstance(table.pending, Over), "the game stops with {pending}", pending=table.pending)
+    record = record_file.read(Record.of(table).text())
+    expect(record == Record.of(table), "the record does not read back from its text")
+    again = record.replay(variant)
+    expect(
+        again.state == table.state,
+        "the record replays to {again}, not to {state}",
+        again=again.state,
+        state=table.state,
+    )
+    expect(again.events == table.events, "the record replays to other events")
+    expect(record.verify(variant) > 0, "the record has no dice and no cards to verify")
+    other = finished(variant, len(table.seats), seed)
+    expect(other.events == table.events, "the same seed gives another game the second time")
+
+
+def table_sizes(variant: Rules[Any]) -> list[int]:
+    """Return the numbers of players that checks play with: the fewest, and two and four where so many can play."""
+    least, most = variant.game.least_players, variant.game.most_players
+    return sorted({least, *(players for players in (2, 4) if least <= players <= most)})
+
+
+def _choices(variant: Rules[Any]) -> Iterator[tuple[Any, int]]:
+    """Yield states in which somebody has to choose, and the seat that is due first."""
+    for state in positions(random_table(variant, max(2, variant.game.least_players), seed=1)):
+        asked = variant.pending(state)
+        if isinstance(asked, Choose):
+            yield variant.observed(state, asked.seats[0]), asked.seats[0]

@@ -1,0 +1,242 @@
+"""What must hold in one position, whatever the game: the question, moves, chance, sheets, views, the state itself.
+
+Every check takes the rules, a state, the number of players and a generator for its samples, and raises
+`AssertionError` with a sentence where the contract is broken.
+"""
+
+import json
+import pickle
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any, TypeAlias
+
+from noppa.core.codec import decode, encode
+from noppa.core.errors import IllegalMove, ImpossibleChance
+from noppa.core.rules import (
+    Card,
+    Choose,
+    Draw,
+    Move,
+    Over,
+    Roll,
+    Rules,
+    plain_pending,
+    plain_sheet,
+)
+from noppa.testing.expect import expect, refused
+
+PositionCheck: TypeAlias = Callable[[Rules[Any], Any, int, Random], None]
+NO_SEATS: tuple[Any, ...] = (None, "0", 0.0, True, [0])
+"""What is no seat, however much it looks like one."""
+
+
+class Stranger(Move):
+    """A move of no game."""
+
+    def __str__(self) -> str:
+        return "stranger"
+
+
+class StrangeCard(Card):
+    """A card of no game."""
+
+    def __str__(self) -> str:
+        return "stranger"
+
+
+def check_pending(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """What happens next is one well-formed question, and its seats are at the table."""
+    del draw
+    asked = rules.pending(state)
+    seats = set(range(players))
+    match asked:
+        case Roll(seat, dice, places, _):
+            expect(seat in seats, "{asked} is for a seat that is not at the table", asked=asked)
+            expect(dice == len(places) > 0, "{asked} does not name a place for each of its dice", asked=asked)
+            ascending = all(lower < higher for lower, higher in pairwise(places))
+            expect(ascending, "the places of {asked} are not in ascending order", asked=asked)
+        case Draw(seat, deck, _):
+            expect(seat in seats, "{asked} is for a seat that is not at the table", asked=asked)
+            expect(
+                deck and all(count > 0 for count in deck.values()), "{asked} has an empty pile or zeros", asked=asked
+            )
+            expect(set(deck) <= set(rules.cards), "{asked} has cards that are not in `cards`", asked=asked)
+            expect(not hasattr(deck, "__setitem__"), "the pile of {asked} can be changed from outside", asked=asked)
+        case Choose(due):
+            expect(due and set(due) <= seats, "{asked} names no seat or one that is not at the table", asked=asked)
+            expect(due == tuple(sorted(set(due))), "the seats of {asked} are not in ascending order", asked=asked)
+        case Over(scores, winners):
+            totals = tuple(sheet.total for sheet in rules.sheet(state))
+            expect(
+                scores == totals,
+                "{asked} does not agree with the totals of the sheets, {totals}",
+                asked=asked,
+                totals=totals,
+            )
+            expect(
+                winners and set(winners) <= seats, "{asked} has no winner, or one who is not at the table", asked=asked
+            )
+        case _:
+            sentence = f"pending returns {asked!r}, which is none of Roll, Draw, Choose and Over"
+            raise AssertionError(sentence)
+
+
+def check_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """Seats that are due have legal moves, which are accepted; everything else is refused with the legal moves."""
+    asked = rules.pending(state)
+    due = asked.seats if isinstance(asked, Choose) else ()
+    for seat in range(-1, players + 1):
+        legal = rules.moves(state, seat)
+        expect(
+            bool(legal) == (seat in due),
+            "seat {seat} has the moves {legal} after {asked}",
+            seat=seat,
+            legal=legal,
+            asked=asked,
+        )
+        expect(len(set(legal)) == len(legal), "seat {seat} is offered a move twice: {legal}", seat=seat, legal=legal)
+        for move in draw.sample(legal, min(4, len(legal))):
+            expect(rules.parse(str(move)) == move, "{move} does not read back from its text", move=move)
+            expect(
+                rules.play(state, seat, move) != state, "{move} of seat {seat} changes nothing", move=move, seat=seat
+            )
+        offered = set(legal)
+        others = [move for move in draw.sample(rules.actions, min(12, len(rules.actions))) if move not in offered]
+        for move in [*others, Stranger()]:
+            with refused(IllegalMove, "{move} of seat {seat}, which is not legal,", move=move, seat=seat) as caught:
+                rules.play(state, seat, move)
+            listed = caught[0].params["legal"]
+            expect(
+                listed == tuple(map(str, legal)),
+                "the refusal of {move} lists {listed} as legal",
+                move=move,
+                listed=listed,
+            )
+        for nonsense in (str(legal[0]) if legal else "", None, 7):
+            with refused(IllegalMove, "{nonsense} as a move", nonsense=nonsense):
+                rules.play(state, seat, nonsense)  # type: ignore[arg-type]
+
+
+def check_seats(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """What is no seat at all is refused, never taken for one."""
+    move = draw.choice(rules.actions)
+    for seat in NO_SEATS:
+        with refused(IllegalMove, "moves for the seat {seat}", seat=seat):
+            rules.moves(state, seat)
+        with refused(IllegalMove, "a move of the seat {seat}", seat=seat):
+            rules.play(state, seat, move)
+    for seat in (*NO_SEATS[1:], -1, players):
+        with refused(IllegalMove, "a view for the seat {seat}", seat=seat):
+            rules.view(state, seat)
+
+
+def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """Dice and cards that cannot come, or that nobody asked for, are refused."""
+    del players, draw
+    asked = rules.pending(state)
+    dice = asked.dice if isinstance(asked, Roll) else 5
+    wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
+    for roll in wrong if isinstance(asked, Roll) else [*wrong, (1,) * dice]:
+        with refused(ImpossibleChance, "the roll {roll} after {asked}", roll=roll, asked=asked):
+            rules.roll(state, roll)
+    deck = asked.deck if isinstance(asked, Draw) else {}
+    for card in [StrangeCard(), *(card for card in rules.cards if card not in deck)]:
+        with refused(ImpossibleChance, "the card {card} after {asked}", card=str(card), asked=asked):
+            rules.draw(state, card)
+
+
+def check_sheets(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """Every seat has a sheet with the same lines, which add up to its total and are plain data."""
+    del draw
+    sheets = rules.sheet(state)
+    expect(len(sheets) == players, "there are {count} sheets for {players} players", count=len(sheets), players=players)
+    for sheet in sheets:
+        same = [item.id for item in sheet.items] == [item.id for item in sheets[0].items]
+        expect(same, "the sheet {sheet} has other lines than that of seat 0", sheet=sheet)
+        total = sum(item.value or 0 for item in sheet.items)
+        expect(sheet.total == total, "the lines of {sheet} add up to {total}", sheet=sheet, total=total)
+        for item in sheet.items:
+            expect(_is_plain(dict(item.detail)), "the detail of {item} is not plain data", item=item)
+
+
+def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """A view is plain data, complete, and tells its seat nothing that the seat may not know."""
+    del draw
+    for seat in (None, *range(players)):
+        view = rules.view(state, seat)
+        expect(_is_plain(view), "the view of seat {seat} is not plain data: {view}", seat=seat, view=view)
+        seen = rules.observed(state, seat)
+        expect(
+            rules.observed(seen, seat) == seen, "what seat {seat} observes hides more when observed again", seat=seat
+        )
+        expect(rules.view(seen, seat) == view, "the view of seat {seat} tells more than the seat may know", seat=seat)
+        pending = plain_pending(rules.pending(seen))
+        expect(
+            view["pending"] == pending,
+            "the view's question {told} is not {pending}",
+            told=view["pending"],
+            pending=pending,
+        )
+        sheets = [plain_sheet(sheet) for sheet in rules.sheet(seen)]
+        expect(
+            view["sheets"] == sheets, "the view's sheets {told} are not {sheets}", told=view["sheets"], sheets=sheets
+        )
+        legal = [] if seat is None else [str(move) for move in rules.moves(state, seat)]
+        offered = [entry["move"] for entry in view["moves"]]
+        expect(
+            offered == legal,
+            "the view of seat {seat} offers {offered} where {legal} is legal",
+            seat=seat,
+            offered=offered,
+            legal=legal,
+        )
+        expect(
+            all(entry["kind"] for entry in view["moves"]), "a move in the view of seat {seat} has no kind", seat=seat
+        )
+
+
+def check_state(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """A state reads back from JSON and from a pickle, and is a value that can be hashed."""
+    del players, draw
+    again = decode(json.loads(json.dumps(encode(state))), rules.state_type)
+    expect(again == state, "the state {state} reads back from JSON as {again}", state=state, again=again)
+    unpickled = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own bytes
+    expect(
+        unpickled == state,
+        "the state {state} comes back from a pickle as {unpickled}",
+        state=state,
+        unpickled=unpickled,
+    )
+    expect(
+        hash(again) == hash(state),
+        "the equal states {state} and {again} have different hashes",
+        state=state,
+        again=again,
+    )
+
+
+POSITION_CHECKS: tuple[PositionCheck, ...] = (
+    check_pending,
+    check_moves,
+    check_seats,
+    check_chance,
+    check_sheets,
+    check_views,
+    check_state,
+)
+"""Everything that the contract says of one position."""
+
+
+def check_position(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """Run every check on one position. Raises `AssertionError` with a sentence where the contract is broken."""
+    for check in POSITION_CHECKS:
+        check(rules, state, players, draw)
+
+
+def _is_plain(value: object) -> bool:
+    """Return whether a value comes back from JSON as it went in."""
+    try:
+        return bool(json.loads(json.dumps(value)) == value)
+    except (TypeError, ValueError):
+        return False

@@ -1,0 +1,72 @@
+/** Draws the page before the app is loaded: puts the styles and the prefetch script into the page itself. */
+import { readFileSync } from "node:fs";
+import { minifySync, type Plugin, type Rolldown } from "vite";
+
+const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g;
+
+export function shell(script: string): Plugin {
+  const inlined = new Set<string>();
+  return {
+    name: "shell",
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // styles inside the page are not fetched again for a file that needs them too
+          resolveDependencies: (_, parts) => parts.filter((part) => !part.endsWith(".css") || !part.includes("/app-")),
+        },
+      },
+    }),
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const parts = JSON.stringify(bundle ? partsOf(bundle) : {});
+        const first = minifySync(script, readFileSync(script, "utf8").replace("const PARTS = {};", `const PARTS = ${parts};`)).code;
+        // after the app's own script, which is to be fetched first
+        const scripted = html.replace("</head>", () => `  <script>${first}</script>\n  </head>`);
+        return scripted.replace(STYLE, (_, name: string) => {
+          const part = bundle?.[name];
+          if (part?.type !== "asset") throw new Error(`${name} was not built`);
+          inlined.add(name);
+          return `<style>${String(part.source).trim()}</style>`;
+        });
+      },
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const name of inlined) delete bundle[name];
+      },
+    },
+  };
+}
+
+/** Return the files of the game page and of each game's room, without those that every page has. */
+function partsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+  const everywhere = closure(bundle, chunks.filter(({ isEntry }) => isEntry));
+  const found: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    const [, name, game] = /src\/(?:pages\/game\/(Game)\.svelte|games\/(\w+)\/index\.ts)$/.exec(chunk.facadeModuleId ?? "") ?? [];
+    const page = name?.toLowerCase() ?? game;
+    if (page) found[page] = [...new Set([...(found[page] ?? []), ...closure(bundle, [chunk]).filter((file) => !everywhere.includes(file))])];
+  }
+  const shared = found.game ?? [];
+  return Object.fromEntries(Object.entries(found).map(([page, files]) => [page, page === "game" ? files : files.filter((file) => !shared.includes(file))]));
+}
+
+/** Return the addresses of some files and of all that they import, styles included. */
+function closure(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]): string[] {
+  const found = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(`/${chunk.fileName}`)) return;
+    found.add(`/${chunk.fileName}`);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk") visit(imported);
+    }
+  };
+  chunks.forEach(visit);
+  return [...found];
+}

@@ -1,0 +1,76 @@
+/** Dragging by finger, pen or mouse: a copy follows the pointer. */
+export type Drag = { enabled: boolean; /** Called when a drag begins. */ onstart?: () => void; /** Called with what the copy was dropped on. */ ondrop: (target: Element | null) => void };
+
+/** Pixels: farther than this a press is a drag, nearer it is a tap. */
+const DRAG_DISTANCE = 8;
+
+/** Make an element draggable (a Svelte action). */
+export function drag(node: HTMLElement, options: Drag): { update: (options: Drag) => void; destroy: () => void } {
+  let now = options;
+  let from: { x: number; y: number } | null = null;
+  let copy: HTMLElement | null = null;
+
+  function down(event: PointerEvent): void {
+    if (now.enabled && event.button === 0) from = { x: event.clientX, y: event.clientY };
+  }
+
+  function move(event: PointerEvent): void {
+    if (!from) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (!copy) {
+      if (Math.hypot(x, y) < DRAG_DISTANCE) return;
+      copy = lift(node);
+      node.setPointerCapture(event.pointerId);
+      now.onstart?.();
+    }
+    copy.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  function up(event: PointerEvent): void {
+    const moved = copy !== null;
+    end();
+    if (!moved) return;
+    node.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
+    now.ondrop(document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  function end(): void {
+    copy?.remove();
+    copy = from = null;
+  }
+
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
+  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
+  const show = () => (node.style.touchAction = now.enabled ? "none" : "");
+  show();
+  return {
+    update: (next) => {
+      now = next;
+      show();
+    },
+    destroy: () => {
+      end();
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
+    },
+  };
+}
+
+/** Suppress the click that ends a drag: it is no tap. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Return a copy of an element, floating above it. */
+function lift(node: HTMLElement): HTMLElement {
+  const at = node.getBoundingClientRect();
+  const copy = node.cloneNode(true) as HTMLElement;
+  for (const name of ["aria-label", "data-place", "data-move", "id"]) copy.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  copy.tabIndex = -1;
+  Object.assign(copy.style, { position: "fixed", left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0", zIndex: "30", pointerEvents: "none", opacity: "0.9" });
+  copy.style.setProperty("--die-size", getComputedStyle(node).getPropertyValue("--die-size"));
+  document.body.append(copy);
+  return copy;
+}

@@ -1,0 +1,39 @@
+/** Synthesised sounds: a wooden knock for dice, two soft notes for a turn. */
+let audio: AudioContext | null = null;
+
+/** Return the audio context; browsers keep it silent until somebody has touched the page. */
+function audioContext(): AudioContext | null {
+  audio ??= "AudioContext" in globalThis ? new AudioContext() : null;
+  if (audio?.state === "suspended") void audio.resume().catch(() => undefined);
+  return audio;
+}
+
+function playNote(at: number, pitch: number, seconds: number, volume: number, shape: OscillatorType = "sine"): void {
+  const here = audioContext();
+  if (!here) return;
+  const begin = here.currentTime + at;
+  const tone = here.createOscillator();
+  const gain = here.createGain();
+  tone.type = shape;
+  tone.frequency.value = pitch;
+  gain.gain.setValueAtTime(volume, begin);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
+  tone.connect(gain).connect(here.destination);
+  tone.start(begin);
+  tone.stop(begin + seconds);
+}
+
+/** Play two soft notes: it is your turn. */
+export function playTurnChime(): void {
+  playNote(0, 523, 0.35, 0.08);
+  playNote(0.14, 659, 0.5, 0.08);
+}
+
+/** Play dice falling on wood: a dull knock and a click for each die, at slightly different times. */
+export function playDiceSound(dice: number): void {
+  for (let die = 0; die < dice; die += 1) {
+    const at = 0.22 + Math.random() * 0.36;
+    playNote(at, 140 + Math.random() * 80, 0.08, 0.14, "triangle");
+    playNote(at, 900 + Math.random() * 500, 0.02, 0.04, "square");
+  }
+}

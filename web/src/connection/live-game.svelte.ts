@@ -1,0 +1,213 @@
+/** A game that is played on the server: sends commands, follows events, survives a broken connection. */
+import type { EventTold, Done, Events, GameAnswer, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views } from "../schema";
+import { GameTable, type LogEntry } from "../table/game-table.svelte";
+import { refusalText, say } from "../words/messages.svelte";
+import { Refusal, request } from "./api";
+import type { ClientCommand, Command } from "./commands";
+import { browserClock, GameSocket, type Clock, type Socket } from "./game-socket";
+import { takePrefetched } from "./prefetched";
+
+type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong;
+type Position = Pick<Snapshot, "game" | "you" | "views" | "number">;
+
+/** What a live game needs from the world; tests pass fakes. */
+export type World = {
+  openSocket: (address: string) => Socket;
+  clock: Clock;
+  request: typeof request;
+};
+
+const browserWorld: World = { openSocket: (address) => new WebSocket(address), clock: browserClock, request };
+const REACTION_SHOWN = 4000;
+
+export class LiveGame extends GameTable {
+  /** The id of the rematch, once there is one. */
+  nextGameId = $state("");
+  /** Why there is nothing to show here (no such game, not for you), as a sentence; empty if there is. */
+  unavailable = $state("");
+
+  override readonly isSpectator: boolean;
+  #world: World;
+  #socket: GameSocket;
+  /** The number of the last event seen. */
+  #seen = -1;
+  #previewed: number[] = [];
+  #pace: Pace["pace"] = "normal";
+
+  /** Connect to a game. A spectator is shown nothing that is hidden from others, even with seats of their own. */
+  constructor(id: string, { isSpectator = false, world = browserWorld }: { isSpectator?: boolean; world?: World } = {}) {
+    super(id);
+    this.isSpectator = isSpectator;
+    this.#world = world;
+    void this.#showPrefetched();
+    this.#socket = new GameSocket(() => world.openSocket(this.#address()), {
+      opened: () => this.#opened(),
+      received: (message) => this.#receive(message as ServerMessage),
+      lost: () => this.#lost(),
+    }, world.clock);
+  }
+
+  override play(...moves: string[]): void {
+    if (this.activeSeat === null) return;
+    if (this.preview) this.send({ type: "dice", seat: this.activeSeat, dice: this.preview.dice, moves });
+    else this.send({ type: "play", seat: this.activeSeat, moves });
+  }
+
+  override roll(): void {
+    if (this.activeSeat !== null) this.send({ type: "roll", seat: this.activeSeat });
+  }
+
+  /** Send a command, unless another one is under way. It keeps its id until it is acknowledged, however often the connection breaks. */
+  override send(command: ClientCommand): void {
+    if (this.pendingCommand) return;
+    this.problem = "";
+    if (command.type === "play" || command.type === "roll") this.deviceHolder = command.seat;
+    this.pendingCommand = { ...command, id: newId(), seen: this.#seen } as Command;
+    this.#socket.send(this.pendingCommand);
+  }
+
+  override async previewDice(dice: number[]): Promise<void> {
+    this.preview = null;
+    this.#previewed = dice;
+    if (!dice.length) return;
+    try {
+      const { views } = await this.#world.request<Views>("POST", `/api/games/${this.id}/preview`, { dice });
+      if (this.#previewed === dice) this.preview = { dice, views };
+    } catch (error) {
+      if (error instanceof Refusal) this.problem = refusalText(error.code, error.params, this.game?.game);
+    }
+  }
+
+  /** Show everybody at the table a reaction. */
+  react(reaction: React["reaction"]): void {
+    const seat = this.activeSeat ?? this.you.seats[0];
+    if (seat !== undefined) this.#socket.send({ type: "react", id: newId(), seat, reaction });
+  }
+
+  /** Set how fast bots should move. */
+  setPace(pace: Pace["pace"]): void {
+    this.#pace = pace;
+    this.#socket.send({ type: "pace", pace });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #address(): string {
+    const query = new URLSearchParams({ ...(this.#seen >= 0 && { seen: `${this.#seen}` }), ...(this.isSpectator && { watch: "true" }) });
+    return `${location.origin.replace("http", "ws")}/api/games/${this.id}/socket?${query}`;
+  }
+
+  #opened(): void {
+    this.connection = "open";
+    if (this.#pace !== "normal") this.setPace(this.#pace);
+    if (this.pendingCommand) this.#socket.send(this.pendingCommand);
+  }
+
+  #lost(): void {
+    if (this.connection === "opening") void this.#explainRefusal();
+    this.connection = "lost";
+  }
+
+  /** Show the position that was fetched with the page until the socket brings the current one. */
+  async #showPrefetched(): Promise<void> {
+    const answer = await takePrefetched(`/api/games/${this.id}`)?.then((each) => (each.ok ? (each.json() as Promise<GameAnswer>) : null), () => null);
+    if (answer && !this.game && !this.isSpectator) this.#setPosition({ ...answer, number: answer.game.number });
+  }
+
+  /** Find out why the first connection was refused: a socket does not say, a request does. */
+  async #explainRefusal(): Promise<void> {
+    try {
+      await this.#world.request("GET", `/api/games/${this.id}`);
+    } catch (error) {
+      if (error instanceof Refusal && !["server-away", "offline"].includes(error.code)) {
+        this.unavailable = refusalText(error.code, error.params);
+        this.close();
+      }
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.#setPosition(message);
+        if (!this.isSpectator) void this.#loadLog();
+        break;
+      case "events":
+        this.#follow(message);
+        break;
+      case "table":
+        this.game = message.game;
+        this.you = message.you;
+        break;
+      case "done":
+        if (message.id === this.pendingCommand?.id) this.pendingCommand = null;
+        if (message.misfit !== null) this.problem = say("web-correct-misfit");
+        break;
+      case "pong":
+        this.clockSkew = message.at - this.#world.clock.now() / 1000;
+        break;
+      case "reaction":
+        this.#showReaction(message);
+        break;
+      case "refused":
+        if (message.id === this.pendingCommand?.id || message.id === null) this.pendingCommand = null;
+        this.problem = refusalText(message.code, message.params, this.game?.game);
+        if (message.game) this.game = message.game;
+        if (message.views?.length) this.views = message.views;
+        break;
+      case "rematch":
+        this.nextGameId = message.game_id;
+        break;
+    }
+  }
+
+  #setPosition({ game, you, views, number }: Position): void {
+    this.game = game;
+    this.you = you;
+    this.views = views;
+    this.#seen = number;
+    this.preview = null;
+    this.#previewed = [];
+  }
+
+  /** Apply new events: the position after them, the last roll to animate, the stories to play out, and the log. */
+  #follow(message: Events): void {
+    this.#setPosition(message);
+    const fresh = message.events.filter(({ number }) => number > (this.log.at(-1)?.number ?? -1));
+    const rolls = fresh.filter(({ text }) => text.startsWith("roll "));
+    const roll = rolls.findLast((each) => !hasStory(each));
+    if (roll) this.lastRoll = { number: roll.number, places: roll.places };
+    const stories = rolls.filter(hasStory);
+    if (stories.length) this.stories = stories;
+    this.#addToLog(message.events);
+  }
+
+  #showReaction({ seat, reaction }: Reacted): void {
+    const shown = { key: Math.random(), seat, reaction };
+    this.reactions = [...this.reactions.filter((each) => each.seat !== seat), shown];
+    this.#world.clock.after(REACTION_SHOWN, () => (this.reactions = this.reactions.filter((each) => each !== shown)));
+  }
+
+  /** Add events to the log; one that was hidden comes again in full and replaces its empty entry. */
+  #addToLog(events: EventTold[]): void {
+    const log = new Map<number, LogEntry>(this.log.map((entry) => [entry.number, entry]));
+    for (const event of events) log.set(event.number, event);
+    this.log = [...log.values()].sort((one, other) => one.number - other.number);
+  }
+
+  /** Load the events that happened before this page was opened. */
+  async #loadLog(): Promise<void> {
+    const answer = await this.#world.request<{ events: EventTold[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
+    if (answer) this.#addToLog(answer.events);
+  }
+}
+
+function hasStory({ story }: EventTold): boolean {
+  return Object.keys(story).length > 0;
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}

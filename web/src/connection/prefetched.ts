@@ -1,0 +1,23 @@
+/** Answers that were asked for before the app was loaded (src/prefetch.js), or are known already; each is used once. */
+declare global {
+  interface Window {
+    prefetched?: Record<string, Promise<Response> | undefined>;
+  }
+}
+
+/** Return the response to a GET request, perhaps already on its way. */
+export function getResponse(path: string): Promise<Response> {
+  return takePrefetched(path) ?? fetch(path);
+}
+
+/** Provide the answer that the next request for a path will get. */
+export function prefill(path: string, answer: unknown): void {
+  (window.prefetched ??= {})[path] = Promise.resolve(Response.json(answer));
+}
+
+/** Return and forget the prefetched response of a path, if there is one. */
+export function takePrefetched(path: string): Promise<Response> | undefined {
+  const found = window.prefetched?.[path];
+  if (window.prefetched) delete window.prefetched[path];
+  return found;
+}

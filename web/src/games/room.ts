@@ -1,0 +1,53 @@
+/** The shape of a game's room: everything that a game brings to the app. */
+import type { Component } from "svelte";
+import type { GameTable } from "../table/game-table.svelte";
+
+/** A question that the game waits for: a roll, a card, somebody's choice, or none because the game is over. */
+export type Pending = {
+  kind: string;
+  seat?: number;
+  seats?: number[];
+  dice?: number;
+  places?: number[];
+  deck?: Record<string, number>;
+  waits?: boolean;
+};
+
+/** A legal move: its notation, and whatever the game tells about it. */
+export type GameMove = { move: string; kind?: string };
+
+/** The part of a view that every game has; a room knows the rest of its own. */
+export type GameView = {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  pending: Pending;
+  sheets: { items: { id: string; value: number | null }[]; total: number }[];
+  moves: GameMove[];
+  /** The faces by place; null for a die that has not been rolled. */
+  dice?: (number | null)[];
+};
+
+/** How a game's moves are put into words. */
+export type GameWords = {
+  /** Return a legal move as a choice: "Full house, 25 points". */
+  label: (move: GameMove, view: GameView) => string;
+  /** Return a move in notation as something that was done: "filled in Full house". */
+  played: (move: string, view: GameView) => string;
+  /** Return the name by which a move is found in an alphabetical list; empty if it keeps its place. */
+  sortName?: (move: GameMove, view: GameView) => string;
+};
+
+export type TableProps = { table: GameTable; room: GameRoom };
+
+/** What `index.ts` of a game's folder exports as `room`. Its picture is not part of it: the start page finds `Art.svelte`. */
+export type GameRoom = {
+  /** Draws the game in progress and takes its moves. */
+  Table: Component<TableProps>;
+  words: GameWords;
+  /** Load the styles of the table on a television. */
+  television?: () => Promise<unknown>;
+  /** Return the colours of the dice that are asked for, if this game's dice differ in colour. */
+  askedColours?: (view: GameView) => string[];
+};

@@ -1,0 +1,59 @@
+/** Checks fair dice as docs/fair-dice.md describes: every die and card follows from the seeds.
+ *
+ * The hashes are a library's, not the browser's own: a page served over plain http at home has no WebCrypto.
+ */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import type { ChanceTold, DiceTold } from "../schema";
+
+const text = new TextEncoder();
+
+/** Return a number as four bytes, big end first. */
+function fourBytes(value: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setUint32(0, value);
+  return new Uint8Array(bytes.buffer);
+}
+
+/** Return content with its length before it. */
+function field(content: Uint8Array): Uint8Array {
+  return concatBytes(fourBytes(content.length), content);
+}
+
+/** Return whether the revealed seed is the one the server committed to. */
+export function matchesCommitment(dice: DiceTold): boolean {
+  return dice.server_seed !== null && bytesToHex(sha256(hexToBytes(dice.server_seed))) === dice.commitment;
+}
+
+/** Return what a chance event must have been, in the notation of events. */
+export function expectedEvent(dice: DiceTold, chance: ChanceTold): string {
+  const seed = hexToBytes(dice.server_seed ?? "");
+  const players = concatBytes(...dice.player_seeds.map((each) => sha256(text.encode(each))));
+  const prefix = concatBytes(field(text.encode(dice.scheme)), field(text.encode(dice.game_id)), field(players));
+  /** Draw a number below a limit from the first bytes of a digest; values that would favour some numbers are skipped. */
+  const below = (place: number, limit: number, size: number): number => {
+    const fair = Math.floor(256 ** size / limit) * limit;
+    for (let counter = 0; ; counter += 1) {
+      const message = concatBytes(prefix, field(fourBytes(chance.number)), field(fourBytes(place)), field(fourBytes(counter)));
+      const value = hmac(sha256, seed, message).slice(0, size).reduce((sum, byte) => sum * 256 + byte, 0);
+      if (value < fair) return value % limit;
+    }
+  };
+  if (chance.places.length) return ["roll", ...chance.places.map((place) => 1 + below(place, 6, 1))].join(" ");
+  const cards = Object.keys(chance.deck).sort();
+  let index = below(0, Object.values(chance.deck).reduce((sum, left) => sum + left, 0), 4);
+  for (const card of cards) {
+    index -= chance.deck[card] ?? 0;
+    if (index < 0) return `draw ${card}`;
+  }
+  return "";
+}
+
+/** Return how often each face was rolled, and the number of dice. */
+export function countFaces(chances: readonly ChanceTold[]): { counts: number[]; dice: number } {
+  const counts = [0, 0, 0, 0, 0, 0];
+  const rolled = chances.filter((chance) => chance.text.startsWith("roll ")).flatMap((chance) => chance.text.split(" ").slice(1).map(Number));
+  for (const face of rolled) counts[face - 1] = (counts[face - 1] ?? 0) + 1;
+  return { counts, dice: rolled.length };
+}

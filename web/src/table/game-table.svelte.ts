@@ -1,0 +1,116 @@
+/** A game as the tables draw it: what is known of it and what this device's players may do now. */
+import type { ClientCommand, Command } from "../connection/commands";
+import type { GameView } from "../games/room";
+import type { EventTold, GameTold, React, View, You } from "../schema";
+
+/** The number of a roll, and the places of the dice that were rolled. */
+export type LastRoll = { number: number; places: number[] };
+/** An event of the game; `seat` is who rolled or moved, if anybody did. */
+export type LogEntry = Pick<EventTold, "number" | "text" | "at" | "seat"> & Partial<EventTold>;
+/** Real dice that lie on the table but have not been entered, and the views they would lead to. */
+export type DicePreview = { dice: number[]; views: View[] };
+/** A reaction while it is on the screen. */
+export type ShownReaction = { key: number; seat: number; reaction: React["reaction"] };
+export type ConnectionState = "opening" | "open" | "lost";
+
+/** The state that every table component reads. On its own it accepts no moves: subclasses say what acting means. */
+export class GameTable {
+  game = $state.raw<GameTold>();
+  you = $state.raw<You>({ seats: [], reserved: [], creator: false });
+  views = $state.raw<View[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  lastRoll = $state.raw<LastRoll>({ number: -1, places: [] });
+  /** The latest rolls that came with a story, for tables that play them out. */
+  stories = $state.raw<EventTold[]>([]);
+  reactions = $state.raw<ShownReaction[]>([]);
+  connection = $state<ConnectionState>("opening");
+  /** A sentence about the last thing that went wrong; empty if nothing did. */
+  problem = $state("");
+  /** The command that the server has not acknowledged yet. */
+  pendingCommand = $state.raw<Command | null>(null);
+  /** Of several players who share this device, the seat that has it in hand. */
+  deviceHolder = $state<number | null>(null);
+  /** How many seconds the server's clock is ahead of this device's. */
+  clockSkew = $state(0);
+  protected preview = $state.raw<DicePreview | null>(null);
+
+  /** Whether this is a finished game shown step by step. */
+  readonly isReplay: boolean = false;
+  /** Whether this page only watches, even if this device has seats in the game. */
+  readonly isSpectator: boolean = false;
+
+  constructor(readonly id: string) {}
+
+  /** This device's seats that no bot plays for. */
+  get ownSeats(): number[] {
+    return this.you.seats.filter((seat) => !this.game?.seats[seat]?.bot);
+  }
+
+  /** The view to draw: that of an own seat that is due, else the first one (an own seat's or a spectator's). */
+  get view(): GameView | null {
+    const views = this.preview?.views ?? this.views;
+    const due = views.filter(({ seat, view }) => seat !== null && this.ownSeats.includes(seat) && dueSeats(view as GameView).includes(seat));
+    const chosen = due.find(({ seat }) => seat === this.deviceHolder) ?? due[0] ?? views[0];
+    return (chosen?.view as GameView | undefined) ?? null;
+  }
+
+  /** The own seat that is due now, if any. */
+  get activeSeat(): number | null {
+    const view = this.view;
+    return view?.seat != null && this.ownSeats.includes(view.seat) && dueSeats(view).includes(view.seat) ? view.seat : null;
+  }
+
+  /** Whether a move can be made here now: an own seat is due and no command is under way. */
+  get canAct(): boolean {
+    return this.activeSeat !== null && this.pendingCommand === null && this.game?.status === "playing";
+  }
+
+  /** What the game waits for, whatever dice are being previewed. */
+  get pending(): GameView["pending"] | null {
+    return (this.views[0]?.view as GameView | undefined)?.pending ?? null;
+  }
+
+  /** Whether players enter the next roll or card by hand (real dice). */
+  get isEnteringDice(): boolean {
+    const kind = this.pending?.kind;
+    const real = this.game?.dice.kind === "real" && this.game.status === "playing" && this.you.seats.length > 0;
+    return real && (kind === "roll" || kind === "draw");
+  }
+
+  /** Whether several players at this device choose in the same round, hidden from each other. */
+  get isSecretRound(): boolean {
+    const view = this.views[0]?.view as GameView | undefined;
+    if (this.ownSeats.length < 2 || this.game?.status !== "playing" || view?.pending.kind !== "choose") return false;
+    return dueSeats(view).length > 1 || this.log.some(({ withheld }) => withheld != null);
+  }
+
+  /** Whether the device is between two players of a secret round, so that nothing may be shown. */
+  get isHandingOver(): boolean {
+    return this.isSecretRound && (this.activeSeat === null || this.activeSeat !== this.deviceHolder);
+  }
+
+  /** Play one or several moves of the active seat, all or none. */
+  play(...moves: string[]): void {
+    void moves;
+  }
+
+  /** Roll the dice, or turn the card, that the active seat is asked for. */
+  roll(): void {}
+
+  /** Send any command. */
+  send(command: ClientCommand): void {
+    void command;
+  }
+
+  /** Show what real dice would lead to before they are entered; no dice end the preview. */
+  async previewDice(dice: number[]): Promise<void> {
+    void dice;
+  }
+}
+
+/** Return the seats that a view's pending question is put to. */
+export function dueSeats(view: GameView): number[] {
+  const { kind, seat, seats } = view.pending;
+  if (kind === "choose") return seats ?? [];
+  return kind === "over" || seat === undefined ? [] : [seat];
+}

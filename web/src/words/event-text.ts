@@ -1,0 +1,30 @@
+/** Puts the events of a game into sentences. */
+import type { GameRoom, GameView } from "../games/room";
+import type { GameTold } from "../schema";
+import { say, term } from "./messages.svelte";
+
+/** Return an event as a sentence; empty for one that is still hidden. */
+export function describeEvent({ text, seat }: { text: string; seat: number | null }, game: GameTold, view: GameView, words: GameRoom["words"]): string {
+  const nameOf = (at: number | null) => game.seats[at ?? -1]?.name ?? "";
+  const name = nameOf(seat);
+  const [verb = "", ...rest] = text.split(" ");
+  if (!text) return "";
+  if (/^\d+:$/.test(verb)) return say("web-log-move", { name, what: words.played(rest.join(" "), view) });
+  switch (verb) {
+    case "start":
+      return say("web-log-start");
+    case "roll":
+      return name ? say("web-log-roll", { name, dice: rest.join(" ") }) : say("web-log-dice", { dice: rest.join(" ") });
+    case "draw":
+      return say("web-log-draw", { card: term(game.game, "card", (rest[0] ?? "").replace(/:.*/, "")) });
+    case "undo":
+      return say("web-log-undo");
+    case "amend":
+      return say("web-log-amend");
+    case "seat":
+      return say(rest[1] === "person" ? "web-log-back" : "web-log-bot", { name: nameOf(Number(rest[0])) });
+    case "end":
+      return rest[0] === "over" ? say("web-won", { names: game.winners.map(nameOf), count: game.winners.length }) : say("web-log-stopped");
+  }
+  return text;
+}
