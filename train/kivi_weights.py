@@ -1,6 +1,6 @@
 """Write and read KIVI's weights as the game ships them; as a script, convert arrays that NumPy saved.
 
-    python train/kivi_weights.py weights.npz src/noppa/games/kivi/weights.bin
+python train/kivi_weights.py weights.npz src/noppa/games/kivi/weights.bin
 """
 
 import sys
@@ -47,7 +47,9 @@ def packed(arrays: Arrays, board: Board) -> bytes:
     for players in PLAYERS:
         for option in (0, 1):
             shape = (STONES * players, channels(players))
-            parts.append(arrays.get(f"added_{players}_{option}", np.zeros(shape)).reshape(shape).astype("<f8").tobytes())
+            parts.append(
+                arrays.get(f"added_{players}_{option}", np.zeros(shape)).reshape(shape).astype("<f8").tobytes()
+            )
     body = b"".join(parts)
     return body + sha256(body).digest()
 

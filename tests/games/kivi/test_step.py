@@ -2,11 +2,13 @@
 
 import random
 from array import array
+from dataclasses import replace
 
 import pytest
 
 from games.kivi.tables import kivi, small_board
 from noppa import Choose, Over, Roll
+from noppa.core.dice import multisets
 from noppa.core.errors import NativeError
 from noppa.games.kivi.packing import pack, tables_of
 from noppa.games.kivi.rules import Kivi
@@ -70,6 +72,19 @@ def test_step_and_rules_play_the_same_thousand_games(name: str) -> None:
     draw = random.Random(9)
     for game in range(1000):
         compare(RULES[name], 2 + game % 3, draw, wild=game % 2 == 0)
+
+
+@pytest.mark.parametrize("edition", ["international", "italian"])
+def test_every_roll_may_go_where_the_rules_say(edition: str) -> None:
+    """Each of the 462 rolls, on an empty board and beside a stone of each player."""
+    rules = RULES[edition]
+    tables, moves = tables_of(rules), array("H", bytes(2 * LEGAL))
+    start = rules.start(2)
+    begun = replace(start, stones=(0, 1, *start.stones[2:]), hands=(9, 9))
+    for dice in multisets(6):
+        for state in (rules.roll(start, dice), rules.roll(begun, dice)):
+            count = call("legal", tables, pack(rules, state), moves)
+            assert moves[:count].tolist() == [rules.action_numbers[move] for move in rules.moves(state, 0)]
 
 
 def test_what_does_not_fit_is_refused() -> None:

@@ -1,19 +1,14 @@
 """Why a move of KIVI is worth what it is, in numbers a person can check; and what sort of choice it was."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
-
-import numpy as np
 
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
 from noppa.core.rules import Move
-from noppa.games.kivi.compiled.outlook import Outlook, numbers
-from noppa.games.kivi.compiled.tables import Floats, Integers, steps
-from noppa.games.kivi.compiled.turn import KEEPS, USE
 from noppa.games.kivi.moves import Box, Place, TakeOver
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.state import ROLLS, State, squares_of
+from noppa.games.kivi.state import State, squares_of
 
 
 class Reason(NamedTuple):
@@ -24,12 +19,12 @@ class Reason(NamedTuple):
 
 
 def reason_for(
-    rules: Kivi, kinds: Integers, turn: Outlook, state: State, move: Move, values: Mapping[Move, float]
+    rules: Kivi, state: State, move: Move, values: Mapping[Move, float], ends: Callable[[], Sequence[float]]
 ) -> Reason:
-    """What a move adds, keeps from others, or aims at."""
+    """Return what a move adds, keeps from others, or aims at; `ends` says where the turn will end after a keep."""
     match move:
-        case Keep(dice):
-            return _keep_reason(rules, state, turn.square[kinds], _last_rolls(turn, state, numbers()[dice]))
+        case Keep():
+            return _keep_reason(rules, state, ends())
         case Place(square):
             told: dict[str, Plain] = {
                 "gain": rules.gains(state, state.seat, move)[state.seat],
@@ -48,43 +43,28 @@ def reason_for(
             raise TypeError(move)
 
 
-def _last_rolls(turn: Outlook, state: State, keep: int) -> Floats:
-    """The chance of every roll to be the one that is used, after a keep and with best choices."""
-    chance = steps().chance
-    now: Floats = chance[keep]
-    if state.rolls == ROLLS - 1:
-        return now
-    choice = turn.stages.choice[0]
-    goes_on = choice != USE
-    kept = np.bincount(choice[goes_on], weights=now[goes_on], minlength=KEEPS)
-    found: Floats = now * ~goes_on + kept @ chance
-    return found
-
-
-def _keep_reason(rules: Kivi, state: State, ends: Integers, chances: Floats) -> Reason:
-    """The two likeliest squares, the box, and the mean of what the turn adds."""
+def _keep_reason(rules: Kivi, state: State, by_square: Sequence[float]) -> Reason:
+    """Return the two likeliest squares, the box, and the mean of what the turn adds."""
     board, box = rules.board, len(state.stones)
-    by_square = np.bincount(ends, weights=chances, minlength=box + 1)
-    likely = [int(square) for square in np.argsort(-by_square[:box], kind="stable")[:2] if by_square[square] >= 0.005]
+    by_chance = sorted(range(box), key=lambda square: -by_square[square])
+    likely = [square for square in by_chance[:2] if by_square[square] >= 0.005]
     if not likely:
         return Reason("kivi-reason-keep-nothing", {})
     told: dict[str, Plain] = {
-        "box": round(100 * float(by_square[box])),
-        "gain": round(
-            sum(float(by_square[at]) * _own_gain(rules, state, int(at)) for at in np.nonzero(by_square)[0]), 1
-        ),
+        "box": round(100 * by_square[box]),
+        "gain": round(sum(chance * _own_gain(rules, state, at) for at, chance in enumerate(by_square) if chance), 1),
     }
     for prefix, square in zip(("", "other_"), likely, strict=False):
         told |= {
             f"{prefix}square": board.names[square],
             f"{prefix}target": str(board.targets[square]),
-            f"{prefix}percent": round(100 * float(by_square[square])),
+            f"{prefix}percent": round(100 * by_square[square]),
         }
     return Reason("kivi-reason-keep" if len(likely) == 2 else "kivi-reason-keep-one", told)
 
 
 def _own_gain(rules: Kivi, state: State, square: int) -> int:
-    """What a stone on a square adds, 0 for the box."""
+    """Return what a stone on a square adds, 0 for the box."""
     if square == len(state.stones):
         return 0
     mine = squares_of(state.stones, state.seat)
@@ -92,13 +72,13 @@ def _own_gain(rules: Kivi, state: State, square: int) -> int:
 
 
 def _most_for_others(rules: Kivi, state: State, square: int) -> int:
-    """The most that another seat's stone on a square would have added."""
+    """Return the most that another seat's stone on a square would have added."""
     stones = [squares_of(state.stones, seat) for seat in range(len(state.hands)) if seat != state.seat]
     return max(rules.tally(theirs | {square}).total - rules.tally(theirs).total for theirs in stones)
 
 
 def kind_of(rules: Kivi, state: State, move: Move, best: Move) -> str:
-    """A choice of dice to keep, of going on or not, of a square, of one to block, or of a take-over."""
+    """Return whether it was a choice of dice, of going on, of a square, of one to block, or of a take-over."""
     if isinstance(move, Keep) != isinstance(best, Keep):
         return "roll-on"
     if isinstance(move, Keep):

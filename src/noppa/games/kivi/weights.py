@@ -1,7 +1,7 @@
 """The learned value's weights: reads the file and prepares a network for so many players.
 
-The file is a head, the weights of a network for two players and of one for three and four in half precision, what is
-added at each moment to be right on average, and the SHA-256 of it all, little-endian. `train/kivi_weights.py` writes it.
+The file has a head, the weights of a network for two players and of one for three and four in half precision, what is
+added at each moment to be right on average, and their SHA-256; all little-endian. `train/kivi_weights.py` writes it.
 """
 
 from dataclasses import dataclass, field
@@ -10,6 +10,7 @@ from hashlib import sha256
 from importlib.resources import files
 from struct import Struct
 
+from noppa.core.errors import NativeError
 from noppa.games.kivi.board import Board
 from noppa.games.kivi.state import STONES
 from noppa.native import call
@@ -68,7 +69,11 @@ def read(data: bytes, board: Board) -> Weights | None:
     if (magic, version, hashed) != (MAGIC, VERSION, board_hash(board)):
         return None
     squares, parts, at = len(board.targets), [], HEAD.size
-    for size in part_sizes(squares, width):
+    try:
+        sizes = part_sizes(squares, width)
+    except NativeError:  # no network has that width
+        return None
+    for size in sizes:
         parts.append(body[at : at + size])
         at += size
     if at != len(body):
