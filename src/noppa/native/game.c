@@ -117,7 +117,7 @@ EXPORT int64_t noppa_legal(const void *tables, int64_t tables_size, const void *
     if (game == NULL) {
         return status;
     }
-    if (moves == NULL || moves_size < MOST_MOVES * (int64_t)sizeof *moves) {
+    if (moves == NULL || moves_size < game->most_moves(tables) * (int64_t)sizeof *moves) {
         return BAD_SIZE;
     }
     return game->legal(tables, row, moves);
