@@ -32,9 +32,7 @@ def asked(question: Callable[[], int]) -> bool:
 Question = Callable[[], int]
 
 
-def questions(
-    game: str, tables: bytearray, row: bytearray, own: Callable[[bytearray], list[Question]]
-) -> list[Question]:
+def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list[Question]]) -> list[Question]:
     """Return everything that can be asked about a position."""
     moves = array("H", bytes(2 * call("most_moves", tables)))
     return [
