@@ -5,21 +5,22 @@
  *
  *     h1 = relu(x A + moment + option)    h2 = relu(h1 B + b)    h3 = relu(h2 C + c)    change = 10 (h3 d + e)
  *
- * All positions that one turn may lead to are asked about at once, four side by side. They differ from the one after
+ * All positions that one turn may lead to are asked about at once, a few side by side. They differ from the one after
  * the box in a few inputs only, so the first layer is worked out for that one and then adds what differs; in the others
- * units that are 0 in all four are left out. A layer's matrix lies in strips of a few columns, whose sums stay in
+ * units that are 0 in all of those are left out. A layer's matrix lies in strips of a few columns, whose sums stay in
  * registers. Every sum has its terms in the same order on every processor. */
 #include "kivi_values.h"
 #include "vectors.h"
 
 enum {
-    GROUP = 4,
+    GROUP = 5,    /* positions side by side */
     STRIP = 2 * FLOATS,
     WIDEST_STRIP = 16,
     PARTIAL = 8, /* sums side by side in the last layer */
     LEAST_WIDTH = 16,
     MOST_WIDTH = 2048,
-    MOST_INPUTS = MOST_PLAYERS * (2 * MOST_SQUARES + 1)
+    A_LINE = 16, /* numbers on a cache line */
+    HEADER = sizeof(struct network) / sizeof(float)
 };
 
 static const float POINTS = 10.0F; /* a network's unit */
@@ -62,17 +63,16 @@ static int all_moments_of(int players) { return players == 2 ? 2 * STONES : 7 * 
 
 static int inputs_of(int players, int squares) { return players * (2 * squares + 1); }
 
-/* Lay out a network for so many players; returns its size in bytes. */
-static int64_t lay_out(struct network *network, int players, int squares, int width) {
+/* Lay out a network for so many players, its parts from `begin` on, in numbers of single precision, which is chosen so
+ * that they lie on cache lines; returns its size in bytes, with room for any such choice. */
+static int64_t lay_out(struct network *network, int players, int squares, int width, int64_t begin) {
     network->players = players;
     network->squares = squares;
     network->width = width;
     network->inputs = inputs_of(players, squares);
     network->channels = channels_of(players);
     network->moments = STONES * players;
-    int64_t at = (int64_t)sizeof *network / 4 + 16; /* in numbers of single precision, and room to begin aligned */
-    at -= at % 16;
-    int64_t wide = width;
+    int64_t at = begin, wide = width;
     network->first = at;
     network->when = at += wide * network->inputs;
     network->option = at += wide * network->moments;
@@ -83,7 +83,7 @@ static int64_t lay_out(struct network *network, int players, int squares, int wi
     network->last = at += wide;
     network->last_bias = at += wide * network->channels;
     network->added = at += 16;
-    return 4 * (at + 2 * (int64_t)(2 * network->moments * network->channels));
+    return 4 * (at - begin + 2 * (int64_t)(2 * network->moments * network->channels) + HEADER + A_LINE);
 }
 
 static bool is_shape(int64_t players, int64_t squares, int64_t width) {
@@ -93,7 +93,8 @@ static bool is_shape(int64_t players, int64_t squares, int64_t width) {
 
 EXPORT int64_t noppa_kivi_network_size(int64_t players, int64_t squares, int64_t width) {
     struct network network;
-    return is_shape(players, squares, width) ? lay_out(&network, (int)players, (int)squares, (int)width) : BAD_ARGUMENT;
+    return is_shape(players, squares, width) ? lay_out(&network, (int)players, (int)squares, (int)width, HEADER)
+                                              : BAD_ARGUMENT;
 }
 
 /* How many numbers in half precision the file has for the network of so many players. */
@@ -127,7 +128,8 @@ EXPORT int64_t noppa_kivi_network(struct network *network, int64_t size, int64_t
         return BAD_SIZE;
     }
     __builtin_memset(network, 0, sizeof *network);
-    lay_out(network, (int)players, (int)squares, wide);
+    int64_t past_line = (int64_t)((uintptr_t)network / sizeof(float) + HEADER) % A_LINE;
+    lay_out(network, (int)players, (int)squares, wide, HEADER + (A_LINE - past_line) % A_LINE);
     int own_channels = players == 2 ? 1 : (int)players;
     if (added == NULL || added_size != (int64_t)(2 * network->moments * own_channels) * 8) {
         return BAD_SIZE;
@@ -169,18 +171,25 @@ bool is_kivi_network(const struct kivi *kivi, const struct network *network, int
         network->squares != kivi->squares || !is_shape(players, kivi->squares, network->width)) {
         return false;
     }
+    if (network->first < HEADER || network->first >= HEADER + A_LINE) {
+        return false;
+    }
     laid = *network;
-    return lay_out(&laid, players, kivi->squares, network->width) == size &&
+    return lay_out(&laid, players, kivi->squares, network->width, network->first) == size &&
            __builtin_memcmp(&laid, network, sizeof laid) == 0;
 }
 
 /* Asking --------------------------------------------------------------------------------------------------------- */
 
-/* Up to four positions: the units that are not 0 in all of them, and their values side by side. */
+/* A unit of a few positions that is not 0 in all of them: where its line begins in a strip, and its values. */
+struct unit {
+    int32_t line;
+    float value[GROUP];
+};
+
 struct units {
+    struct unit *unit;
     int count;
-    uint16_t *unit;
-    float (*value)[GROUP];
 };
 
 /* All memory that asking needs, cut from one piece. */
@@ -188,12 +197,12 @@ struct desk {
     float *inputs;   /* position by position */
     float *hidden;   /* the last layer worked out, position by position */
     float *base;     /* the first layer after the box, before relu */
-    uint16_t *unit;  /* lists of units, group by group */
-    float *value;
+    struct unit *units; /* lists of units, group by group */
     int longest; /* list */
 };
 
-static int64_t groups_of(const struct network *network) { return (network->squares + 1 + GROUP - 1) / GROUP; }
+/* As many as all ends of a turn need, and one more that has the box only. */
+static int64_t groups_of(const struct network *network) { return (network->squares + 1 + GROUP - 1) / GROUP + 1; }
 
 static int longest_list(const struct network *network) {
     return network->width > network->inputs ? network->width : network->inputs;
@@ -201,8 +210,8 @@ static int longest_list(const struct network *network) {
 
 int64_t kivi_network_room_size(const struct network *network) {
     int64_t positions = groups_of(network) * GROUP, longest = longest_list(network);
-    return 64 + 4 * (positions * (network->inputs + network->width + longest) + network->width) +
-           2 * groups_of(network) * longest;
+    return 64 + 4 * (positions * (network->inputs + network->width) + network->width) +
+           (int64_t)sizeof(struct unit) * groups_of(network) * longest;
 }
 
 static struct desk desk_in(const struct network *network, void *room) {
@@ -210,68 +219,76 @@ static struct desk desk_in(const struct network *network, void *room) {
     int64_t positions = groups_of(network) * GROUP;
     desk.longest = longest_list(network);
     float *at = (float *)(((uintptr_t)room + 63) / 64 * 64);
-    desk.value = at;
-    desk.hidden = at += positions * desk.longest;
+    desk.hidden = at;
     desk.base = at += positions * network->width;
     desk.inputs = at += network->width;
-    desk.unit = (uint16_t *)(at + positions * network->inputs);
+    desk.units = (struct unit *)(at + positions * network->inputs);
     return desk;
 }
 
-static struct units units_at(const struct desk *desk, int group) {
-    return (struct units){0, desk->unit + (int64_t)group * desk->longest,
-                          (float (*)[GROUP])(desk->value + (int64_t)group * GROUP * desk->longest)};
-}
-
-/* List the units of four rows that are not 0, those of `base` taken away first unless it is NULL. */
-static void list_units(const float *rows, int width, const float *base, struct units *units) {
-    int count = 0;
-    for (int unit = 0; unit < width; unit++) {
-        float taken = base == NULL ? 0.0F : base[unit];
+/* List the units of a group's rows that are not 0, those of `base` taken away first unless it is NULL. */
+static struct units list_units(const struct desk *desk, int group, const float *rows, int width, const float *base) {
+    struct units units = {desk->units + (int64_t)group * desk->longest, 0};
+    for (int number = 0; number < width; number++) {
+        struct unit *unit = &units.unit[units.count];
+        float taken = base == NULL ? 0.0F : base[number];
         bool any = false;
         for (int at = 0; at < GROUP; at++) {
-            float value = rows[(int64_t)at * width + unit] - taken;
-            units->value[count][at] = value;
-            any = any || value != 0.0F;
+            unit->value[at] = rows[(int64_t)at * width + number] - taken;
+            any = any || unit->value[at] != 0.0F;
         }
-        units->unit[count] = (uint16_t)unit;
-        count += any;
+        unit->line = number * STRIP;
+        units.count += any;
     }
-    units->count = count;
+    return units;
 }
 
-/* One strip of a layer for four positions. */
-static inline void ask_strip(const float *matrix, const struct units *units, const float *bias, bool relu, float *into,
+/* The same for all groups of a layer. */
+static void list_all(const struct desk *desk, int groups, const float *rows, int width, const float *base,
+                     struct units *units) {
+    for (int group = 0; group < groups; group++) {
+        units[group] = list_units(desk, group, rows + (int64_t)group * GROUP * width, width, base);
+    }
+}
+
+static inline floats not_negative(floats numbers) {
+    for (int at = 0; at < FLOATS; at++) {
+        numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F;
+    }
+    return numbers;
+}
+
+/* One strip of a layer for a group of positions. */
+static inline void ask_strip(const float *matrix, struct units units, const float *bias, bool relu, float *into,
                              int width) {
     floats low[GROUP], high[GROUP];
     for (int at = 0; at < GROUP; at++) {
         low[at] = high[at] = (floats){0.0F};
     }
-    for (int number = 0; number < units->count; number++) {
-        const float *line = matrix + (int64_t)units->unit[number] * STRIP;
-        floats left = *(const loose_floats *)line, right = *(const loose_floats *)(line + FLOATS);
+    for (const struct unit *unit = units.unit; unit < units.unit + units.count; unit++) {
+        floats left = *(const loose_floats *)(matrix + unit->line);
+        floats right = *(const loose_floats *)(matrix + unit->line + FLOATS);
         for (int at = 0; at < GROUP; at++) {
-            low[at] += units->value[number][at] * left;
-            high[at] += units->value[number][at] * right;
+            low[at] += unit->value[at] * left;
+            high[at] += unit->value[at] * right;
         }
     }
     for (int at = 0; at < GROUP; at++) {
-        floats sums[2] = {low[at] + *(const loose_floats *)bias, high[at] + *(const loose_floats *)(bias + FLOATS)};
-        for (int column = 0; column < STRIP; column++) {
-            float sum = sums[column / FLOATS][column % FLOATS];
-            into[(int64_t)at * width + column] = relu && sum < 0.0F ? 0.0F : sum;
-        }
+        floats left = low[at] + *(const loose_floats *)bias, right = high[at] + *(const loose_floats *)(bias + FLOATS);
+        float *columns = into + (int64_t)at * width;
+        *(loose_floats *)columns = relu ? not_negative(left) : left;
+        *(loose_floats *)(columns + FLOATS) = relu ? not_negative(right) : right;
     }
 }
 
-/* One layer for all groups, strip by strip so that a strip stays in the nearest cache. */
+/* One layer for all groups, strip by strip so that a strip stays in the nearer caches. */
 static void ask_layer(const float *matrix, int inputs, const struct units *units, int groups, const float *bias,
                       int width, bool relu, float *into) {
     for (int column = 0; column < width; column += STRIP) {
         const float *strip = matrix + (int64_t)column * inputs;
         for (int group = 0; group < groups; group++) {
             float *rows = into + (int64_t)group * GROUP * width + column;
-            ask_strip(strip, &units[group], bias + column, relu, rows, width);
+            ask_strip(strip, units[group], bias + column, relu, rows, width);
         }
     }
 }
@@ -304,33 +321,18 @@ static void ask(const struct network *network, int moment, int option, int count
         bias[unit] = when[unit] + (option != 0 ? more[unit] : 0.0F);
     }
     const float *box = desk->inputs + (int64_t)(count - 1) * inputs;
-    units[0] = units_at(desk, 0);
-    for (int input = 0; input < inputs; input++) {
-        if (box[input] != 0.0F) {
-            float *value = units[0].value[units[0].count];
-            value[0] = box[input];
-            value[1] = value[2] = value[3] = 0.0F;
-            units[0].unit[units[0].count++] = (uint16_t)input;
-        }
-    }
-    ask_layer(part_in(network, network->first), inputs, units, 1, bias, width, false, desk->hidden);
-    __builtin_memcpy(desk->base, desk->hidden, (size_t)width * sizeof *desk->base);
-    for (int position = count; position < groups * GROUP; position++) { /* a group is filled up with the box */
+    for (int position = count; position < (groups + 1) * GROUP; position++) { /* groups are filled up with the box */
         __builtin_memcpy(desk->inputs + (int64_t)position * inputs, box, (size_t)inputs * sizeof *box);
     }
-    for (int group = 0; group < groups; group++) {
-        units[group] = units_at(desk, group);
-        list_units(desk->inputs + (int64_t)group * GROUP * inputs, inputs, box, &units[group]);
-    }
+    units[0] = list_units(desk, 0, desk->inputs + (int64_t)groups * GROUP * inputs, inputs, NULL);
+    ask_layer(part_in(network, network->first), inputs, units, 1, bias, width, false, desk->hidden);
+    __builtin_memcpy(desk->base, desk->hidden, (size_t)width * sizeof *desk->base);
+    list_all(desk, groups, desk->inputs, inputs, box, units);
     ask_layer(part_in(network, network->first), inputs, units, groups, desk->base, width, true, desk->hidden);
-    for (int group = 0; group < groups; group++) {
-        list_units(desk->hidden + (int64_t)group * GROUP * width, width, NULL, &units[group]);
-    }
+    list_all(desk, groups, desk->hidden, width, NULL, units);
     ask_layer(part_in(network, network->second), width, units, groups, part_in(network, network->second_bias), width,
               true, desk->hidden);
-    for (int group = 0; group < groups; group++) {
-        list_units(desk->hidden + (int64_t)group * GROUP * width, width, NULL, &units[group]);
-    }
+    list_all(desk, groups, desk->hidden, width, NULL, units);
     ask_layer(part_in(network, network->third), width, units, groups, part_in(network, network->third_bias), width,
               true, desk->hidden);
 }
@@ -409,7 +411,8 @@ static void describe_square(const struct kivi *kivi, struct sight *sight, int sq
 
 static void write_changes(const struct network *network, const float *hidden, int moment, int option, double *changes) {
     int channels = network->channels, players = network->players;
-    const double *added = (const double *)part_in(network, network->added) + (int64_t)(option * network->moments + moment) * channels;
+    const double *added = (const double *)part_in(network, network->added) +
+                          (int64_t)(option * network->moments + moment) * channels;
     for (int channel = 0; channel < channels && channel < players; channel++) {
         const float *last = part_in(network, network->last) + (int64_t)channel * network->width;
         float found = ask_last(hidden, last, network->width, part_in(network, network->last_bias)[channel]);
