@@ -1,6 +1,7 @@
 """How long it takes to solve Yatzy exactly, beside the `yatzy-solver` package if it is installed.
 
-Best of five for ours warm, from process start, and peak memory of that process; the peer is a compiled library and is built afresh each time, best of three.
+Best of five for ours: warm, from process start, and the peak memory of that process. The peer is a compiled library
+and is built afresh each time, best of three.
 """
 
 import importlib
