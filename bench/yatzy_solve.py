@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from noppa import rules
-from noppa.games.yatzy.solver import solve
+from noppa.games.yatzy.solved import solve
 
 PUBLISHED = 248.4399893779
 PROCESS = """
 import json, resource, noppa
-from noppa.games.yatzy.solver import solve
+from noppa.games.yatzy.solved import solve
 value = solve(noppa.rules("yatzy")).value((None,) * 15)
 print(json.dumps([value, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
 """

@@ -68,7 +68,7 @@ def test_the_library_is_that_of_the_sources() -> None:
 def test_the_baseline_library_runs_too() -> None:
     """What an older processor would get gives the same values."""
     code = (
-        "from noppa import rules; from noppa.games.yatzy.solver import solve; from noppa.native.binding import library;"
+        "from noppa import rules; from noppa.games.yatzy.solved import solve; from noppa.native.binding import library;"
         "print(library()._name, solve(rules('yatzy')).values[0].hex())"
     )
     found = []
