@@ -13,9 +13,10 @@ from functools import lru_cache
 from typing import ClassVar
 
 from noppa.core.errors import BadRecord, IllegalMove
+from noppa.core.reason import Reason
 from noppa.core.rules import Move, Over
+from noppa.games.kivi import reasons
 from noppa.games.kivi.packing import pack, tables_of
-from noppa.games.kivi.reasons import Reason, kind_of, reason_for
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, STONES, State, Stones
 from noppa.games.kivi.weights import learned
@@ -27,7 +28,7 @@ FEWEST = 64
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "lead"
     exact = False
@@ -84,23 +85,21 @@ class Evaluator:
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
         """Return what a move adds, keeps from others, or aims at."""
-        values = self.move_values(state, seat)
-        return reason_for(self.rules, state, move, values, lambda: self._ends(state, seat, move))
+        return reasons.reason(self, state, seat, move)
 
-    def _ends(self, state: State, seat: int, move: Move) -> "array[float]":
+    def turn_ends(self, state: State, seat: int, move: Move) -> "array[float]":
         """Return the chance of each square, and last of the box, to be where the turn ends after a keep."""
-        ends = array("d", bytes(8 * (len(state.stones) + 1)))
+        chances = array("d", bytes(8 * (len(state.stones) + 1)))
         after = pack(self.rules, self.rules.play(state, seat, move))
-        call("kivi_turn_ends", self._tables, self._outlook(state), after, ends)
-        return ends
+        call("kivi_turn_ends", self._tables, self._outlook(state), after, chances)
+        return chances
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Return whether it was a choice of dice, of going on, of a square, of one to block, or of a take-over."""
-        del seat
-        return kind_of(self.rules, state, move, best)
+        """Return whether it was a choice of dice, of rolling on, of a square, of one to block, or of a take-over."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
-        """Return the final scores of all seats in so many games played out by the computed value: games × seats."""
+        """Return the final scores of all seats in that many games played out by the computed value: games × seats."""
         self._check(state, state.seat)
         position, players = pack(self.rules, state), len(state.hands)
         parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
@@ -120,7 +119,7 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, range(len(state.hands)))))
 
     def _check(self, state: State, seat: int) -> None:
-        """A position comes up when everybody in turn has played a stone, on the board or into the box."""
+        """Raise `BadRecord` for a position that cannot come up, for stones are played in turn."""
         self._check_seat(state, seat)
         players = len(state.hands)
         rounds, moved = divmod(STONES * players - sum(state.hands), players)
