@@ -164,6 +164,14 @@ EXPORT int64_t noppa_kivi_network(struct network *network, int64_t size, int64_t
     return DONE;
 }
 
+static bool is_laid_out(const struct network *network, const struct network *laid) {
+    return network->inputs == laid->inputs && network->channels == laid->channels &&
+           network->moments == laid->moments && network->when == laid->when && network->option == laid->option &&
+           network->second == laid->second && network->second_bias == laid->second_bias &&
+           network->third == laid->third && network->third_bias == laid->third_bias && network->last == laid->last &&
+           network->last_bias == laid->last_bias && network->added == laid->added;
+}
+
 bool is_kivi_network(const struct kivi *kivi, const struct network *network, int64_t size, int players) {
     struct network laid;
     if (network == NULL || (uintptr_t)network % 8 != 0 || size < (int64_t)sizeof *network ||
@@ -174,9 +182,8 @@ bool is_kivi_network(const struct kivi *kivi, const struct network *network, int
     if (network->first < HEADER || network->first >= HEADER + A_LINE) {
         return false;
     }
-    laid = *network;
     return lay_out(&laid, players, kivi->squares, network->width, network->first) == size &&
-           __builtin_memcmp(&laid, network, sizeof laid) == 0;
+           is_laid_out(network, &laid);
 }
 
 /* Asking --------------------------------------------------------------------------------------------------------- */

@@ -27,16 +27,25 @@ def tables_of(rules: Kivi) -> bytearray:
 
 @lru_cache(maxsize=MOST_BOARDS)
 def _tables(reach: Reach) -> bytearray:
+    tables = bytearray(call("kivi_tables_size"))
+    call("kivi_prepare", tables, _rules_bytes(reach))
+    return tables
+
+
+def rules_bytes(rules: Kivi) -> bytes:
+    """Return what the core's tables are made from: the board, what lines count, and where rolls may go."""
+    return _rules_bytes(rules.reach)
+
+
+def _rules_bytes(reach: Reach) -> bytes:
     board = reach.board
     kinds, classes = _classes(reach)
     head = board.rows, board.columns, DICE, ROLLS, STONES, len(classes), reach.run_takes_over
-    told = array("i", [*head, *board.values, *_runs(board), *kinds])
+    numbers = array("i", [*head, *board.values, *_runs(board), *kinds])
     for fitting, takes_over in classes:
-        told.append(takes_over)
-        told.extend(square in fitting for square in range(len(board.targets)))
-    tables = bytearray(call("kivi_tables_size"))
-    call("kivi_prepare", tables, told)
-    return tables
+        numbers.append(takes_over)
+        numbers.extend(square in fitting for square in range(len(board.targets)))
+    return numbers.tobytes()
 
 
 def _runs(board: Board) -> Iterator[int]:
