@@ -1,7 +1,7 @@
 """How long it takes to solve Yatzy exactly, beside the `yatzy-solver` package if it is installed.
 
-Best of five: ours warm, and from process start with compiled code cached, with the peak memory of that
-process; the peer is a compiled library and is built afresh each time, best of three.
+Best of five for ours: warm, from process start, and the peak memory of that process. The peer is a compiled library
+and is built afresh each time, best of three.
 """
 
 import importlib
@@ -14,19 +14,19 @@ from rich.console import Console
 from rich.table import Table
 
 from noppa import rules
-from noppa.games.yatzy.compiled.solver import solve
+from noppa.games.yatzy.solved import solve
 
 PUBLISHED = 248.4399893779
 PROCESS = """
 import json, resource, noppa
-from noppa.games.yatzy.compiled.solver import solve
+from noppa.games.yatzy.solved import solve
 value = solve(noppa.rules("yatzy")).value((None,) * 15)
 print(json.dumps([value, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
 """
 
 
 def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
-    """Return the shortest of several times with warm code, and the value of the opening."""
+    """Return the shortest time of several, and the value of the opening."""
     made = rules("yatzy", edition)
     value = solve(made).value((None,) * 15)  # type: ignore[arg-type]
     seconds = []
@@ -38,7 +38,7 @@ def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
 
 
 def from_process_start(runs: int = 5) -> tuple[float, float]:
-    """Return the shortest time of a whole process with compiled code cached, and its peak memory in MB."""
+    """Return the shortest time of a whole process, and its peak memory in MB."""
     seconds, memory = [], 0.0
     for _ in range(runs):
         begun = time.perf_counter()
@@ -50,7 +50,7 @@ def from_process_start(runs: int = 5) -> tuple[float, float]:
 
 
 def peer_seconds(runs: int = 3) -> float | None:
-    """Return the shortest time of the peer; None if it is not installed."""
+    """Return the shortest time of the peer, None where it is not installed."""
     try:
         peer = importlib.import_module("yatzy_solver")
     except ImportError:

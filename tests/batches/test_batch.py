@@ -8,15 +8,13 @@ import pytest
 from batches.side_by_side import Readable
 from noppa import rules
 from noppa.batches.batch import (
-    CompiledGame,
-    Games,
     compiled_game,
-    empty_result,
     find_illegal,
     legal_actions,
     new_games,
     sample,
 )
+from noppa.batches.buffers import CompiledGame, Games, empty_result
 from noppa.batches.layout import Layout, layout
 from noppa.games import games
 from noppa.kernels.batch_kernel import NOBODY

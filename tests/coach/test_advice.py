@@ -99,7 +99,7 @@ def test_playouts_in_the_middle_of_a_turn_average_its_value() -> None:
         made = rules("yatzy", edition)
         worth = evaluators.evaluator(made)
         for state, seat in random.Random(3).sample(positions(made, 3), 5):
-            scores = worth.finishes(state, 3000, seed=1)
+            scores = np.asarray(worth.finishes(state, 3000, seed=1))
             for other in range(2):
                 error = scores[:, other].std() / np.sqrt(len(scores))
                 assert abs(scores[:, other].mean() - worth.value(state, other)) <= 4 * error + 1e-9

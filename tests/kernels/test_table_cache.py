@@ -1,13 +1,12 @@
 import os
 import subprocess
 import sys
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from noppa.kernels.lattice import Array
 from noppa.kernels.table_cache import table
 
 
@@ -18,12 +17,12 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "noppa" / "tables"
 
 
-def maker(made: list[int]) -> Callable[[], Array]:
+def maker(made: list[int]) -> Callable[[], "array[float]"]:
     """Makes a table, and remembers how often."""
 
-    def make() -> Array:
+    def make() -> "array[float]":
         made.append(1)
-        return np.arange(5.0)
+        return array("d", range(5))
 
     return make
 

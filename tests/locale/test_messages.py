@@ -18,7 +18,16 @@ from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent
 APP = Path(__file__).parents[2] / "web" / "src"
-ERRORS = {"UnreadableMove", "IllegalMove", "ImpossibleChance", "BadOption", "BadProgram", "BadRecord", "Refused"}
+ERRORS = {
+    "UnreadableMove",
+    "IllegalMove",
+    "ImpossibleChance",
+    "BadOption",
+    "BadProgram",
+    "BadRecord",
+    "NativeError",
+    "Refused",
+}
 GAMES = list(games().values())
 SAY = Messages()
 

@@ -4,17 +4,18 @@ A step plays an action, answers chance up to the next choice, and writes what th
 Every game has its own stream of random numbers, so it depends only on the seed and on its actions.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.batches.layout import KERNEL, Layout
+from noppa.batches.buffers import CompiledGame, Games, Loops, StepResult
+from noppa.batches.layout import KERNEL, NATIVE, Layout
+from noppa.batches.native_batch import native_game
 from noppa.core.errors import BadOption
 from noppa.games import part
-from noppa.kernels.batch_kernel import NOBODY, Kernel, Totals
+from noppa.kernels.batch_kernel import NOBODY, Kernel
 from noppa.kernels.blocks import clear
 from noppa.kernels.compiled import composed, inserted
 from noppa.kernels.streams import Words, next_word, share, streams
@@ -23,78 +24,12 @@ MOST_ACTIONS = 2**16
 """Actions are numbered in 16 bits; the largest custom board has 21,199."""
 
 
-class Games(NamedTuple):
-    """A batch in progress: a row of state per game, with the seat that is due, its legal moves, and all points."""
-
-    rows: NDArray[Any]
-    streams: Words
-    seats: NDArray[np.int64]
-    counts: NDArray[np.int64]
-    moves: NDArray[np.uint16]
-    totals: Totals
-
-
-class StepResult(NamedTuple):
-    """The result of a step in every game.
-
-    `observations`, `masks` and `seats` belong to the seat that is due next; `rewards` has all seats and `reward` the
-    one that moved; `finals` is what that seat saw at the end where a game `ended`.
-    """
-
-    observations: NDArray[np.int32]
-    masks: NDArray[np.int8]
-    seats: NDArray[np.int64]
-    rewards: NDArray[np.float64]
-    reward: NDArray[np.float64]
-    ended: NDArray[np.bool_]
-    finals: NDArray[np.int32]
-
-
-def empty_result(layout: Layout, count: int) -> StepResult:
-    """Return arrays for the result of a step in `count` games."""
-    return StepResult(
-        observations=np.empty((count, layout.size), dtype=np.int32),
-        masks=np.empty((count, len(layout.rules.actions)), dtype=np.int8),
-        seats=np.empty(count, dtype=np.int64),
-        rewards=np.empty((count, layout.players)),
-        reward=np.empty(count),
-        ended=np.empty(count, dtype=np.bool_),
-        finals=np.empty((count, layout.size), dtype=np.int32),
-    )
-
-
-class Loops(NamedTuple):
-    """The loops over a batch.
-
-    - `begin(tables, games, seen)` starts all games.
-    - `step(tables, first, end, games, actions, wins, result)` plays legal actions in games `first` to `end` and
-      restarts those that end; with `wins` the reward is a win, otherwise points.
-    - `advance(tables, games, which, actions, seen)` plays in the games `which` and leaves those that end at their end;
-      it returns the first of them whose action is not legal, having played none, or NOBODY.
-    - `winners(tables, games, into)` writes the winners of finished games, a bit per seat.
-    - `uses(tables, games, first, into)` adds up what each player used; in game g, counted from `first`, a player sits
-      at seat (player + g) mod players.
-    """
-
-    begin: Callable[[Any, Games, NDArray[np.int32]], None]
-    step: Callable[[Any, int, int, Games, NDArray[np.int64], bool, StepResult], None]
-    advance: Callable[[Any, Games, NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]], int]
-    winners: Callable[[Any, Games, NDArray[np.int64]], None]
-    uses: Callable[[Any, Games, int, NDArray[np.int64]], None]
-
-
-class CompiledGame(NamedTuple):
-    """What a batch of one game needs: tables, loops, the first row, and the most moves a seat can have."""
-
-    tables: Any
-    loops: Loops
-    row: NDArray[Any]
-    most_moves: int
-
-
 def compiled_game(layout: Layout) -> CompiledGame:
     """Return the compiled game of a layout. Raises `BadOption` if the game is not compiled."""
     game = layout.rules.game.name
+    packing = part(game, NATIVE)
+    if packing is not None:
+        return native_game(packing, layout)
     module = part(game, KERNEL)
     if module is None:
         raise BadOption("rl-no-batch", game=game)

@@ -20,7 +20,9 @@ from noppa.core.rules import Rules
 from noppa.games import has_part, part
 
 KERNEL = "compiled.batch_kernel"
-"""The module with which a game is played in batches."""
+"""The module with which a game is played in batches, compiled by Numba."""
+NATIVE = "packing"
+"""The same for a game that the native core plays."""
 Numbers = NDArray[np.int32]
 
 
@@ -74,7 +76,7 @@ def has_observation(game: str) -> bool:
 
 def is_compiled(game: str) -> bool:
     """Return whether a game can be played in batches."""
-    return has_part(game, KERNEL)
+    return has_part(game, NATIVE) or has_part(game, KERNEL)
 
 
 def _observation_module(game: str) -> Any:

@@ -1,9 +1,7 @@
 """Evaluators: what states and moves are worth, which bots and coach ask each game's `evaluator.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
-
-from numpy.typing import NDArray
 
 from noppa.bots.warm_up import warm_up
 from noppa.core.errors import BadOption, Plain
@@ -62,7 +60,7 @@ class Evaluator(Protocol):
     def decision_kind(self, state: Any, seat: int, move: Move, best: Move) -> str:
         """Return the kind of a decision, for statistics of what costs a player most."""
 
-    def finishes(self, state: Any, games: int, seed: int) -> NDArray[Any]:
+    def finishes(self, state: Any, games: int, seed: int) -> Iterable[Any]:
         """Return the final scores of all seats in many games played out well: games × seats."""
 
 

@@ -1,11 +1,10 @@
 """Every seat's chance to win, found by playing the game out thousands of times."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean, pstdev
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from noppa.bots.evaluators import Evaluator, evaluator
 from noppa.core.rules import Over, Rules
@@ -30,16 +29,18 @@ def chances(rules: Rules[Any], state: Any, games: int = GAMES, seed: int = 0) ->
         return tuple(Chance(seat, share * (seat in asked.winners), 0.0) for seat in range(len(asked.scores)))
     shares = _shares(evaluator(rules), state, games, seed)
     return tuple(
-        Chance(seat, float(np.mean(share)), float(np.std(share)) / sqrt(games)) for seat, share in enumerate(shares.T)
+        Chance(seat, fmean(share), pstdev(share) / sqrt(games)) for seat, share in enumerate(zip(*shares, strict=True))
     )
 
 
-def _shares(known: Evaluator, state: Any, games: int, seed: int) -> NDArray[Any]:
+def _shares(known: Evaluator, state: Any, games: int, seed: int) -> Iterable[tuple[float, ...]]:
     """Return every seat's share of the win in each game; the highest score wins unless the game says otherwise."""
     if hasattr(known, "wins"):
-        found: NDArray[Any] = known.wins(state, games, seed)
-        return found
-    scores = known.finishes(state, games, seed)
-    won = scores == scores.max(axis=1, keepdims=True)
-    shares: NDArray[Any] = won / won.sum(axis=1, keepdims=True)
-    return shares
+        return [tuple(map(float, game)) for game in known.wins(state, games, seed)]
+    return [_shared(tuple(map(int, scores))) for scores in known.finishes(state, games, seed)]
+
+
+def _shared(scores: tuple[int, ...]) -> tuple[float, ...]:
+    """Return everybody's share of a win that the highest score takes."""
+    most = max(scores)
+    return tuple((score == most) / scores.count(most) for score in scores)

@@ -6,7 +6,8 @@
     ├── ImpossibleChance    dice or a card that cannot come up, or that nothing asked for
     ├── BadOption           no such game, edition, option, value or number of players; a bad custom file
     ├── BadRecord           the record cannot be read, or breaks the rules it names
-    └── BadProgram          a program that hangs, exits, writes garbage or asks for something unknown
+    ├── BadProgram          a program that hangs, exits, writes garbage or asks for something unknown
+    └── NativeError         the native core is missing, or refused what it was given
 
 An error carries a stable `code` and `params`; the sentence a person reads is the message
 `error-<code>` in the locale files. No error loses anything: states are values.
@@ -57,6 +58,10 @@ class BadRecord(NoppaError):
 
 class BadProgram(NoppaError):
     """The program at the other end of a pipe hangs, exits, writes garbage or asks for something unknown."""
+
+
+class NativeError(NoppaError):
+    """The native core is missing, or refused what it was given."""
 
 
 def _rebuild(kind: type[NoppaError], code: str, params: dict[str, Plain]) -> NoppaError:

@@ -5,21 +5,20 @@ cut short, altered or of another format is as good as none; a folder that cannot
 means that a table is computed again next time.
 """
 
+import sys
+from array import array
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-import numpy as np
 import platformdirs
-
-from noppa.kernels.lattice import Array
 
 FORMAT = "noppa-table-1"
 
 
-def table(name: str, size: int, make: Callable[[], Array], *, fresh: bool = False) -> Array:
-    """The table of that name and size: from its file if that is whole, else made and kept."""
+def table(name: str, size: int, make: Callable[[], "array[float]"], *, fresh: bool = False) -> "array[float]":
+    """Return the table of that name and size: from its file if that is whole, else made and kept."""
     path = platformdirs.user_cache_path("noppa") / "tables" / f"{name}.bin"
     found = None if fresh else _read(path)
     if found is None or len(found) != size:
@@ -32,16 +31,16 @@ def _head(values: bytes) -> bytes:
     return f"{FORMAT} {len(values)} {sha256(values).hexdigest()}\n".encode()
 
 
-def _read(path: Path) -> Array | None:
+def _read(path: Path) -> "array[float] | None":
     try:
         head, _, values = path.read_bytes().partition(b"\n")
     except OSError:
         return None
-    return np.frombuffer(values, dtype="<f8") if _head(values) == head + b"\n" else None
+    return _swapped(array("d", values)) if _head(values) == head + b"\n" else None
 
 
-def _write(path: Path, found: Array) -> None:
-    values = found.astype("<f8").tobytes()
+def _write(path: Path, found: "array[float]") -> None:
+    values = _swapped(found).tobytes()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, delete=False) as file:
@@ -49,3 +48,12 @@ def _write(path: Path, found: Array) -> None:
         Path(file.name).replace(path)
     except OSError:
         return
+
+
+def _swapped(values: "array[float]") -> "array[float]":
+    """Return the numbers in the order of bytes that files have, or from it: little-endian."""
+    if sys.byteorder == "little":
+        return values
+    turned = values[:]
+    turned.byteswap()
+    return turned

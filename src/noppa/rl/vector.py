@@ -12,9 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from noppa.batches.batch import (
-    StepResult,
     compiled_game,
-    empty_result,
     find_illegal,
     legal_actions,
     mark_legal,
@@ -22,7 +20,10 @@ from noppa.batches.batch import (
     private_copy,
     sample,
 )
+from noppa.batches.buffers import CompiledGame, StepResult, empty_result
 from noppa.batches.layout import Numbers, layout
+from noppa.batches.native_batch import is_native
+from noppa.batches.workers import Workers
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
 from noppa.kernels.streams import streams
@@ -34,6 +35,11 @@ Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 SPARE = 2
 """Results kept for reuse: while a step runs, the last result is still read and the one before is free."""
+
+
+def threads_for(game: CompiledGame, members: int) -> Crew | Workers:
+    """Return threads that suit a game: those that spin for a Numba kernel, plain ones for the native core."""
+    return Workers(members) if is_native(game) else Crew(members)
 
 
 def references(arrays: tuple[NDArray[Any], ...]) -> int:
@@ -94,7 +100,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self._seeded = False
         members = max(1, min(threads, num_envs // FEWEST))
         self._tables, self._no_tables = [private_copy(self._compiled.tables) for _ in range(members)], [0] * members
-        self._pool = Crew(members) if members > 1 else None
+        self._pool = threads_for(self._compiled, members) if members > 1 else None
         self._spare: list[StepResult] = []
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Any, Infos]:

@@ -119,7 +119,7 @@ def plan(
 
 def compiled_batches(game: str) -> Any:
     """Return the module with a game's compiled batches, or None."""
-    return part(game, "compiled.batches")
+    return part(game, "batches") or part(game, "compiled.batches")
 
 
 def levels(game: str) -> tuple[str, ...]:

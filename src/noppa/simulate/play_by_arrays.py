@@ -7,7 +7,8 @@ have their own streams, so that everything depends only on the seed and a game's
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.batches.batch import Games, compiled_game, legal_actions, mark_legal, new_games, sample
+from noppa.batches.batch import compiled_game, legal_actions, mark_legal, new_games, sample
+from noppa.batches.buffers import Games
 from noppa.batches.layout import layout
 from noppa.core.errors import BadOption
 from noppa.kernels.batch_kernel import NOBODY

@@ -1,4 +1,4 @@
-"""Random play, compiled: its exact mean, and the rules' own random games beside it."""
+"""Random play by the native core: its exact mean, and the rules' own random games beside it."""
 
 import random
 from itertools import product
@@ -7,16 +7,16 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from games.yatzy.random_turn import turn_ends
 from noppa import Choose, Over, rules
 from noppa.core.chance import RandomChance, answer_chance
 from noppa.core.dice import FACES, multisets
 from noppa.games import games
-from noppa.games.yatzy.compiled.random_play import random_games as play_random_games
-from noppa.games.yatzy.compiled.random_turn import turn_ends
-from noppa.games.yatzy.compiled.tables import tables_of
+from noppa.games.yatzy.packing import tables_of
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER, row_points
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import DICE, ROLLS
+from noppa.native import call
 
 OPTIONS = games()["yatzy"].options
 HOUSES = [
@@ -28,7 +28,7 @@ def random_games(made: Yatzy, players: int, count: int, first: int = 0) -> tuple
     """Scores, decisions and uses of rows."""
     scores = np.zeros((count, players), dtype=np.int64)
     lengths, uses = np.zeros(count, dtype=np.int64), np.zeros((players, len(ROWS) + 1), dtype=np.int64)
-    play_random_games(tables_of(made), players, first, count, 11, scores, lengths, uses)
+    call("yatzy_random_games", tables_of(made), players, first, 11, scores, lengths, uses)
     return scores, lengths, uses
 
 

@@ -2,9 +2,9 @@ import random
 
 import numpy as np
 
+from games.yatzy.random_turn import turn_ends
 from noppa.core.dice import FACES
 from noppa.core.keeps import keeps_of
-from noppa.games.yatzy.compiled.random_turn import turn_ends
 from noppa.games.yatzy.state import DICE, ROLLS
 
 

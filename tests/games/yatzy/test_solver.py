@@ -11,12 +11,14 @@ import pytest
 
 from noppa import rules
 from noppa.core.dice import multisets, turn
-from noppa.games.yatzy.compiled.outcome import Outcome, outcome
-from noppa.games.yatzy.compiled.playout import play_out
-from noppa.games.yatzy.compiled.solved import solved
-from noppa.games.yatzy.compiled.solver import Solved, pad_of, solve
+from noppa.core.solution import Distribution
+from noppa.games.yatzy.evaluator import Evaluator
+from noppa.games.yatzy.outcome import outcome
+from noppa.games.yatzy.packing import pack
+from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rows import PLACE, ROWS
 from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import Solved, solve, solved
 from noppa.games.yatzy.state import State
 
 EMPTY = (None,) * 15
@@ -44,7 +46,7 @@ def test_the_opening_is_worth_what_others_found() -> None:
 
 def test_positions_are_merged_as_far_as_they_can_be() -> None:
     """958 976 of 2 097 152 remain."""
-    assert pad_of(63).start[-1] == 958_976
+    assert len(solved(made()).values) == 958_976 + 8  # eight more so that eight can always be read
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -96,10 +98,14 @@ def _scores(yatzy: Yatzy, state: State) -> list[tuple[Any, Any]]:
     return [(move, move.row) for move in yatzy.moves(state, 0) if str(move).startswith("score")]  # type: ignore[attr-defined]
 
 
-def check_games(known: Solved, games: int) -> None:
+def play_games(yatzy: Yatzy, games: int, seed: int) -> Any:
+    """Final scores of games with best play."""
+    return np.array(best_games(solved(yatzy), pack(yatzy, yatzy.start(1)), 0, seed, 0, games).scores)
+
+
+def check_games(yatzy: Yatzy, games: int) -> None:
     """Games with the solved policy average the value, within four standard errors."""
-    nothing = np.zeros(games, dtype=np.int64)
-    scores = play_out(known, nothing, nothing, seed=2)
+    scores, known = play_games(yatzy, games, 2), solved(yatzy)
     error = scores.std() / np.sqrt(games)
     assert abs(scores.mean() - known.value(EMPTY)) < 4 * error
     assert error < 0.5
@@ -117,13 +123,13 @@ def check_games(known: Solved, games: int) -> None:
 )
 def test_games_played_out_average_the_value(edition: str, games: int) -> None:
     """Compiled play with the solved policy, its own random streams."""
-    check_games(solved(made(edition=edition)), games)
+    check_games(made(edition=edition), games)
 
 
-def check_outcome(known: Solved, found: Outcome) -> None:
+def check_outcome(known: Solved, found: Distribution) -> None:
     """The distribution adds up and has the value as its mean."""
-    assert found.chances.min() >= 0
-    assert found.chances.sum() == pytest.approx(1, abs=1e-12)
+    assert min(found.chances) >= 0
+    assert sum(found.chances) == pytest.approx(1, abs=1e-12)
     assert found.mean == pytest.approx(known.value(EMPTY), abs=1e-9)
 
 
@@ -134,8 +140,7 @@ def test_the_distribution_is_that_of_many_games(edition: str) -> None:
     known = solved(made(edition=edition))
     found = outcome(known)
     check_outcome(known, found)
-    nothing = np.zeros(1_000_000, dtype=np.int64)
-    scores = play_out(known, nothing, nothing, seed=3)
+    scores = play_games(made(edition=edition), 1_000_000, 3)
     assert found.spread == pytest.approx(scores.std(), rel=0.01)
     for part in (5, 25, 50, 75, 95):
         assert abs(found.percentile(part) - np.percentile(scores, part)) <= 1
@@ -143,17 +148,15 @@ def test_the_distribution_is_that_of_many_games(edition: str) -> None:
 
 def test_percentiles_and_spread_of_a_small_distribution() -> None:
     """Half at 1, half at 3."""
-    found = Outcome(np.array([0, 0.5, 0, 0.5]), 0.0, 0.0)
+    found = Distribution((0, 0.5, 0, 0.5), {})
     assert (found.mean, found.spread) == (2, 1)
     assert [found.percentile(part) for part in (1, 50, 51, 99)] == [1, 1, 3, 3]
 
 
 def test_the_same_seed_plays_the_same_games_on_any_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams belong to games, not to threads."""
-    known = solved(made())
-    nothing = np.zeros(500, dtype=np.int64)
-    results = []
+    known, results = Evaluator(made()), []
     for workers in (1, 3):
         monkeypatch.setattr("os.cpu_count", lambda workers=workers: workers)
-        results.append(play_out(known, nothing, nothing, seed=5).tolist())
+        results.append(known.finishes(made().start(2), 2000, seed=5))
     assert results[0] == results[1]

@@ -8,13 +8,13 @@ import pytest
 from noppa import rules
 from noppa.core.dice import multisets, ways
 from noppa.core.keeps import Keep
-from noppa.games.yatzy.compiled.solved import solved
-from noppa.games.yatzy.compiled.winning import NEAR, Winning
 from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.moves import Score
 from noppa.games.yatzy.rows import PLACE, ROWS, Row
 from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.state import Column, State
+from noppa.games.yatzy.winning import NEAR, Winning
 
 
 def yatzy(edition: str = "international") -> Yatzy:
@@ -40,7 +40,7 @@ def test_chances_of_final_scores_add_up_and_have_the_solved_mean(edition: str) -
     winning = Winning(known)
     for seed, free in enumerate([(Row.YATZY,), (Row.SIXES, Row.FULL_HOUSE), (Row.ONES, Row.CHANCE, Row.ONE_PAIR)]):
         made = column(free, seed)
-        final = winning.final_scores(made)
+        final = np.array(winning.final_scores(made))
         assert final.sum() == pytest.approx(1, abs=1e-12)
         written = sum(points or 0 for points in made)
         assert final @ np.arange(len(final)) == pytest.approx(written + known.value(made), abs=1e-9)
@@ -51,7 +51,7 @@ def test_the_worth_of_a_score_shares_ties() -> None:
     winning = Winning(solved(yatzy()))
     full = column((), 1)
     total = int(np.flatnonzero(winning.final_scores(full))[0])
-    worth = winning.worth_of_scores([full, full])
+    worth = winning.worth_of_scores((full, full))
     assert worth[total - 1] == 0
     assert worth[total] == pytest.approx(1 / 3)
     assert worth[total + 1] == 1

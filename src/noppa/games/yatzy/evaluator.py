@@ -3,42 +3,33 @@
 Others do not matter to it: everybody plays for their own best score.
 """
 
-from collections.abc import Callable, Mapping
+import os
+from array import array
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import cache, lru_cache
+from itertools import pairwise
 from typing import ClassVar
 
-import numpy as np
-
-from noppa.core.dice import Dice, multiset, multisets
-from noppa.core.keeps import Keep
 from noppa.core.reason import Reason
 from noppa.core.rules import Move
 from noppa.games.yatzy import reasons
-from noppa.games.yatzy.compiled.outcome import target_chances
-from noppa.games.yatzy.compiled.playout import play_out
-from noppa.games.yatzy.compiled.policy import CHOOSE, Turn, next_position, stages, turn_for, work_out
-from noppa.games.yatzy.compiled.solved import solved
-from noppa.games.yatzy.compiled.solver import (
-    ALL_ROWS,
-    UPPER_ROWS,
-    Desk,
-    after_rows,
-    declared_worth,
-    desk_for,
-    filled_rows,
-    final_worth,
-)
-from noppa.games.yatzy.compiled.winning import NEAR, Winning
-from noppa.games.yatzy.moves import Declare, Score
-from noppa.games.yatzy.rows import PLACE, ROWS, Row
+from noppa.games.yatzy.moves import ACTIONS
+from noppa.games.yatzy.packing import pack
+from noppa.games.yatzy.playout import best_games
+from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.state import DICE, ROLLS, Column, State
-from noppa.kernels.lattice import Array, Indices, lattice
+from noppa.games.yatzy.solved import solved
+from noppa.games.yatzy.state import ROLLS, State
+from noppa.games.yatzy.winning import NEAR, Winning, room
+from noppa.native import Buffer, call
+
+FEWEST = 500
+"""With fewer games to play out more threads do not pay."""
 
 
 class Evaluator:
-    """The values of positions and moves under given rules."""
+    """The worth of positions and moves under given rules."""
 
     unit = "points"
     exact = True
@@ -49,102 +40,42 @@ class Evaluator:
     def __init__(self, rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self.solved = solved(rules, progress)
-        self._stages = lru_cache(maxsize=512)(self._work_out_stages)
-        self._best_turn = lru_cache(maxsize=512)(self._work_out_turn)
         self.winning = Winning(self.solved)
-        self._worth_of_scores = lru_cache(maxsize=64)(self.winning.worth_of_scores)
-        self._win_stages = lru_cache(maxsize=64)(self._work_out_win_stages)
-        self._win_after = lru_cache(maxsize=4096)(self._work_out_win_after)
 
     def value(self, state: State, seat: int) -> float:
         """Return the expected final score of a seat."""
-        column = state.columns[seat]
-        written = sum(points or 0 for points in column)
-        if seat != state.seat or None not in column:
-            return written + self.solved.value(column)
-        if self.rules.declares and state.declared is None:
-            return max(self.move_values(state, seat).values())
-        stages = self._stages(column, state.declared)
-        left = ROLLS - state.rolls
-        if None in state.dice:
-            return written + stages[left][multiset(die for die in state.dice if die is not None)]
-        return max(self.move_values(state, seat).values())
+        into = array("d", bytes(8))
+        call("yatzy_value", self.solved.tables, self.solved.values, pack(self.rules, state), seat, into)
+        return into[0]
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the expected final score after each legal move, in the order the rules offer them."""
-        column, left = state.columns[seat], ROLLS - state.rolls
-        written = sum(points or 0 for points in column)
-        entries = self.rules.entries(state)
-        values: dict[Move, float] = {}
-        for move in self.rules.moves(state, seat):
-            match move:
-                case Declare(row):
-                    values[move] = written + self._stages(column, row)[ROLLS][()]
-                case Keep(dice):
-                    values[move] = written + self._stages(column, state.declared)[left][dice]
-                case Score(row):
-                    values[move] = written + self._after(column, row, entries[row])
-        return values
+        return self._values("yatzy_move_values", state, seat)
+
+    def _values(self, question: str, state: State, seat: int, *more: Buffer) -> dict[Move, float]:
+        """Ask the core for a value of each legal move; none if the seat is not due."""
+        if seat != state.seat:
+            return {}
+        moves, values = array("H", bytes(2 * len(ACTIONS))), array("d", bytes(8 * len(ACTIONS)))
+        tables, known = self.solved.tables, self.solved.values
+        count = call(question, tables, known, pack(self.rules, state), *more, moves, values)
+        return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final(self, state: State, seat: int) -> float:
         """Return what the end of a game was worth: the final score."""
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
-        """Return the position as if no roll were left: how a turn counts of which only the final dice are known."""
+        """The position as if no roll were left: how a turn counts of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
-    def _after(self, column: Column, row: Row, points: int) -> float:
-        """Return the points written and still to come once a row is filled."""
-        place = PLACE[row]
-        return points + self.solved.value((*column[:place], points, *column[place + 1 :]))
-
-    def _work_out_stages(self, column: Column, declared: Row | None) -> list[dict[Dice, float]]:
-        """Return the points still to come with every keep, for every number of rolls left."""
-        steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
-        mask, upper = filled_rows(pad, column)
-        desk = desk_for(steps, scores)
-        after_rows(pad, scores, self.solved.values, mask, int(pad.kind[mask & UPPER_ROWS, upper]), desk)
-        if declared is None:
-            final_worth(scores, mask, desk)
-        else:
-            declared_worth(scores, mask, PLACE[declared], desk)
-        return _staged(desk)
-
-    # To win ---------------------------------------------------------------------------------
-
     def win_values(self, state: State, seat: int) -> dict[Move, float]:
-        """Return the values of legal moves to somebody who wants to win: near the end chances, before that points."""
-        column, left = state.columns[seat], ROLLS - state.rolls
+        """Return what a player who wants to win goes by: near the end the chance to, before that the points."""
         others = tuple(other for place, other in enumerate(state.columns) if place != seat)
-        if not others or column.count(None) > NEAR:
+        free = state.columns[seat].count(None)
+        if not others or free > NEAR or max(other.count(None) for other in others) > NEAR + 1:
             return self.move_values(state, seat)
-        values: dict[Move, float] = {}
-        for move in self.rules.moves(state, seat):
-            match move:
-                case Declare(row):
-                    values[move] = self._win_stages(column, others, row)[ROLLS][()]
-                case Keep(dice):
-                    values[move] = self._win_stages(column, others, state.declared)[left][dice]
-                case Score(row):
-                    values[move] = self._win_after(column, others, row, self.rules.entries(state)[row])
-        return values
-
-    def _work_out_win_stages(
-        self, column: Column, others: tuple[Column, ...], declared: Row | None
-    ) -> list[dict[Dice, float]]:
-        """Return the chance to win with every keep, for every number of rolls left."""
-        desk = desk_for(lattice(DICE), self.solved.scores)
-        for line, dice in enumerate(multisets(DICE), len(desk.worth) - len(multisets(DICE))):
-            entries = self.rules.entries(State((column,), dice=dice, declared=declared))
-            desk.worth[line] = max(self._win_after(column, others, row, points) for row, points in entries.items())
-        return _staged(desk)
-
-    def _work_out_win_after(self, column: Column, others: tuple[Column, ...], row: Row, points: int) -> float:
-        place = PLACE[row]
-        return self.winning.after_row((*column[:place], points, *column[place + 1 :]), self._worth_of_scores(others))
-
-    # Why -----------------------------------------------------------------------------------
+        return self._values("yatzy_win_values", state, seat, self.winning.worth_of_scores(others), room())
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
         """Return what a move gives up or aims at."""
@@ -154,61 +85,24 @@ class Evaluator:
         """Return whether it was a choice of dice, of a row, one that turned on the bonus, or of what to strike."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
-    def target_chances(self, state: State, seat: int, keep: Dice, rolls: int) -> Array:
-        """Return the chance of each end of the turn when a keep is followed by that many rolls."""
-        steps = lattice(DICE)
-        start = np.zeros(len(steps.first) - 1)
-        start[_numbers()[keep]] = 1.0
-        use = np.zeros(len(self.solved.scores.row) + len(ROWS))
-        target_chances(steps, self._best_turn(state.columns[seat], state.declared), start, rolls, use)
-        return use
+    def turn_ends(self, state: State) -> "array[float]":
+        """Return the chance that a turn before a roll ends with points in each row, and last with a 0 in any."""
+        chances = array("d", bytes(8 * (len(ROWS) + 1)))
+        call("yatzy_turn_ends", self.solved.tables, self.solved.values, pack(self.rules, state), chances)
+        return chances
 
-    def _work_out_turn(self, column: Column, declared: Row | None) -> Turn:
-        steps, pad, scores = lattice(DICE), self.solved.pad, self.solved.scores
-        mask, upper = filled_rows(pad, column)
-        made = turn_for(steps, scores)
-        row = CHOOSE if declared is None else PLACE[declared]
-        kind = int(pad.kind[mask & UPPER_ROWS, upper])
-        work_out(steps, pad, scores, self.solved.values, mask, kind, row, desk_for(steps, scores), made)
-        return made
-
-    # Chances to win --------------------------------------------------------------------------
-
-    def finishes(self, state: State, games: int, seed: int) -> Indices:
-        """Return the final scores of all seats in that many games played out with best play: games × seats."""
-        return np.stack([self._finish(state, seat, games, seed) for seat in range(len(state.columns))], axis=1)
-
-    def _finish(self, state: State, seat: int, games: int, seed: int) -> Indices:
-        column = state.columns[seat]
-        written = sum(points or 0 for points in column)
-        mask, upper = filled_rows(self.solved.pad, column)
-        masks, uppers, points = np.full(games, mask), np.full(games, upper), np.zeros(games, dtype=np.int64)
-        if seat == state.seat and mask != ALL_ROWS:
-            masks, uppers, points = self._finish_turn(state, seat, games, np.random.default_rng((seed, seat)))
-        return written + points + play_out(self.solved, masks, uppers, seed * 31 + seat)
-
-    def _finish_turn(
-        self, state: State, seat: int, games: int, draw: np.random.Generator
-    ) -> tuple[Indices, Indices, Indices]:
-        """Return where a turn in progress ends in that many games, drawn by the exact chances of its ends."""
-        pad, scores = self.solved.pad, self.solved.scores
-        mask, upper = filled_rows(pad, state.columns[seat])
-        lying = multiset(die for die in state.dice if die is not None)
-        still_to_keep = None not in state.dice
-        use = self.target_chances(state, seat, lying, ROLLS - state.rolls + still_to_keep)
-        ends = draw.choice(len(use), size=games, p=use / use.sum()) - len(ROWS)
-        after = {int(end): next_position(pad, scores, mask, upper, int(end)) for end in np.unique(ends)}
-        found = np.array([after[int(end)] for end in ends])
-        return found[:, 0], found[:, 1], found[:, 2]
-
-
-def _staged(desk: Desk) -> list[dict[Dice, float]]:
-    """Return what keeping each multiset is worth with 0, 1, … rolls to come, from the final rolls of a desk."""
-    into = np.zeros((ROLLS + 1, len(desk.worth)))
-    stages(lattice(DICE), desk, into)
-    return [dict(zip(_numbers(), map(float, line), strict=True)) for line in into]
-
-
-@cache
-def _numbers() -> Mapping[Dice, int]:
-    return {dice: at for at, dice in enumerate(dice for size in range(DICE + 1) for dice in multisets(size))}
+    def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
+        """Return the final scores of all seats in so many games played out with best play: games × seats."""
+        position, seats = pack(self.rules, state), range(len(state.columns))
+        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
+        cuts = [games * part // parts for part in range(parts + 1)]
+        with ThreadPoolExecutor(parts) as pool:
+            jobs = [
+                [
+                    pool.submit(best_games, self.solved, position, seat, seed * 31 + seat, first, end - first)
+                    for first, end in pairwise(cuts)
+                ]
+                for seat in seats
+            ]
+            columns = [[score for job in own for score in job.result().scores] for own in jobs]
+        return [list(scores) for scores in zip(*columns, strict=True)]

@@ -1,9 +1,7 @@
 """Why a move of Yatzy is worth what it is, and what sort of choice it was."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from noppa.core.dice import Dice
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
 from noppa.core.reason import Reason
@@ -11,7 +9,7 @@ from noppa.core.rules import Move
 from noppa.games.yatzy.moves import Declare, Score
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.state import ROLLS, State
+from noppa.games.yatzy.state import State
 
 if TYPE_CHECKING:
     from noppa.games.yatzy.evaluator import Evaluator
@@ -22,10 +20,8 @@ def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reaso
     match move:
         case Score():
             return _score(evaluator, state, seat, move)
-        case Keep(dice):
-            ends = _ends(evaluator, state, seat, dice)
-        case Declare(row):
-            ends = _ends(evaluator, replace(state, declared=row), seat, ())
+        case Keep() | Declare():
+            ends = _ends(evaluator, evaluator.rules.play(state, seat, move))
         case _:
             raise TypeError(move)
     first, second, *_ = [*ends.items(), ("", 0.0), ("", 0.0)]
@@ -57,11 +53,8 @@ def _score(evaluator: "Evaluator", state: State, seat: int, move: Score) -> Reas
     return Reason("yatzy-reason-score", {"item": str(move.row), "points": points, "worth": open_value})
 
 
-def _ends(evaluator: "Evaluator", state: State, seat: int, keep: Dice) -> dict[str, float]:
-    """Return the rows in which the turn may end after a keep, likeliest first; a struck row is `zero`."""
-    ends: dict[str, float] = {}
-    for at, chance in enumerate(evaluator.target_chances(state, seat, keep, ROLLS - state.rolls)):
-        target = at - len(ROWS)
-        row = str(ROWS[evaluator.solved.scores.row[target]]) if target >= 0 else "zero"
-        ends[row] = ends.get(row, 0.0) + float(chance)
+def _ends(evaluator: "Evaluator", state: State) -> dict[str, float]:
+    """Return the rows in which the turn may end after the next roll, likeliest first; a struck row is `zero`."""
+    *rows, zero = evaluator.turn_ends(state)
+    ends = {"zero": zero} | {str(row): chance for row, chance in zip(ROWS, rows, strict=True)}
     return dict(sorted(ends.items(), key=lambda end: -end[1]))

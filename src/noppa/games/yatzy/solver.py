@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from noppa.core.solution import Distribution, Progress
-from noppa.games.yatzy.compiled.outcome import outcome
-from noppa.games.yatzy.compiled.solved import solved
-from noppa.games.yatzy.compiled.solver import Solved
+from noppa.games.yatzy.outcome import outcome
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import Solved, solved
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +18,11 @@ class Solution:
     @property
     def expected(self) -> float:
         """The expected final score from the empty pad."""
-        return float(self.solved.value((None,) * len(ROWS)))
+        return self.solved.value((None,) * len(ROWS))
 
     def distribution(self, progress: Progress) -> Distribution:
         """Return the chance of every final score, of the bonus and of a yatzy."""
-        found = outcome(self.solved, progress)
-        return Distribution(tuple(found.chances.tolist()), {"bonus": found.bonus, "yatzy": found.yatzy})
+        return outcome(self.solved, progress)
 
 
 def solve(rules: Yatzy, progress: Progress) -> Solution:

@@ -157,3 +157,5 @@ error-rl-actions = Der skal bruges en tabel med { $count } hele tal, ikke en af 
 error-rl-batch = I spil { $game_number } i portionen er handling { $action } (“{ $move }”) ikke tilladt. Tilladt: { $legal }.
 error-rl-no-batch = { $game } spilles ikke i portioner endnu.
 error-rl-no-observation = { $game } har ingen observationer til lærende programmer.
+error-native-missing = Noppas oversatte kerne kunne ikke indlæses fra { $path }: { $reason }. Installer Noppa igen.
+error-native-refused = Noppas oversatte kerne afviste et kald af { $function }: { $problem }.

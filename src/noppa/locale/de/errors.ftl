@@ -157,3 +157,5 @@ error-rl-actions = Gebraucht wird ein Feld von { $count } ganzen Zahlen, nicht e
 error-rl-batch = In Spiel { $game_number } des Stapels ist Aktion { $action } („{ $move }“) nicht erlaubt. Erlaubt: { $legal }.
 error-rl-no-batch = { $game } wird noch nicht in Stapeln gespielt.
 error-rl-no-observation = { $game } hat keine Beobachtungen für lernende Programme.
+error-native-missing = Noppas kompilierter Kern ließ sich nicht aus { $path } laden: { $reason }. Installiere Noppa neu.
+error-native-refused = Noppas kompilierter Kern hat einen Aufruf von { $function } abgelehnt: { $problem }.

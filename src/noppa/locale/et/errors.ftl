@@ -157,3 +157,5 @@ error-rl-actions = Vaja on { $count } täisarvu massiivi; tüüp { $kind } ja ku
 error-rl-batch = Partii mängus { $game_number } ei ole tegevus { $action } („{ $move }“) lubatud. Lubatud: { $legal }.
 error-rl-no-batch = Seda mängu veel partiidena ei mängita: { $game }.
 error-rl-no-observation = Sellel mängul pole õppivate programmide jaoks vaatlusi: { $game }.
+error-native-missing = Noppa kompileeritud tuuma ei saanud laadida asukohast { $path }: { $reason }. Paigalda Noppa uuesti.
+error-native-refused = Noppa kompileeritud tuum lükkas tagasi funktsiooni { $function } kutse: { $problem }.

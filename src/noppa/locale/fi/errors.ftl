@@ -157,3 +157,5 @@ error-rl-actions = Tarvitaan { $count } kokonaisluvun taulukko. Tyyppi { $kind }
 error-rl-batch = Erän pelissä { $game_number } toiminto { $action } (”{ $move }”) ei ole sallittu. Sallitut: { $legal }.
 error-rl-no-batch = Peliä { $game } ei vielä pelata erissä.
 error-rl-no-observation = Pelillä { $game } ei ole havaintoja oppiville ohjelmille.
+error-native-missing = Noppan käännettyä ydintä ei voitu ladata tiedostosta { $path }: { $reason }. Asenna Noppa uudelleen.
+error-native-refused = Noppan käännetty ydin hylkäsi funktion { $function } kutsun: { $problem }.

@@ -159,3 +159,5 @@ error-rl-actions = Il faut un tableau de { $count } nombres entiers, pas un tabl
 error-rl-batch = Dans la partie { $game_number } du lot, l’action { $action } (« { $move } ») n’est pas permise. Permis : { $legal }.
 error-rl-no-batch = { $game } ne se joue pas encore par lots.
 error-rl-no-observation = { $game } n’a pas d’observations pour les programmes qui apprennent.
+error-native-missing = Impossible de charger le noyau compilé de Noppa depuis { $path } : { $reason }. Réinstalle Noppa.
+error-native-refused = Le noyau compilé de Noppa a refusé un appel de { $function } : { $problem }.

@@ -157,3 +157,5 @@ error-rl-actions = { $count } egész szám tömbje kell, nem { $kind }, amelynek
 error-rl-batch = A csomag { $game_number }. játékában { $action }. művelet („{ $move }”) nem szabályos. Szabályos: { $legal }.
 error-rl-no-batch = { $game }: csomagban még nem játszható.
 error-rl-no-observation = { $game }: nincs hozzá megfigyelés a tanuló programoknak.
+error-native-missing = A Noppa lefordított magját nem lehetett betölteni innen: { $path } ({ $reason }). Telepítsd újra a Noppát.
+error-native-refused = A Noppa lefordított magja elutasította a(z) { $function } hívását: { $problem }.

@@ -158,3 +158,5 @@ error-rl-actions = Hér þarf fylki með { $count } heilum tölum, ekki gerð { 
 error-rl-batch = Í leik { $game_number } í rununni má ekki aðgerð { $action } („{ $move }“). Leyfilegt: { $legal }.
 error-rl-no-batch = { $game } er ekki spilað í runum enn.
 error-rl-no-observation = { $game } hefur engar athuganir fyrir forrit sem læra.
+error-native-missing = Ekki tókst að hlaða þýddum kjarna Noppa úr { $path }: { $reason }. Settu Noppa upp aftur.
+error-native-refused = Þýddur kjarni Noppa hafnaði kalli á { $function }: { $problem }.

@@ -159,3 +159,5 @@ error-rl-actions = Serve un array di { $count } numeri interi, non uno di { $kin
 error-rl-batch = Nella partita { $game_number } del gruppo l’azione { $action } («{ $move }») non è permessa. Permesso: { $legal }.
 error-rl-no-batch = { $game } non si gioca ancora in gruppi.
 error-rl-no-observation = { $game } non ha osservazioni per i programmi che imparano.
+error-native-missing = Impossibile caricare il nucleo compilato di Noppa da { $path }: { $reason }. Reinstalla Noppa.
+error-native-refused = Il nucleo compilato di Noppa ha rifiutato una chiamata a { $function }: { $problem }.

@@ -161,3 +161,5 @@ error-rl-actions = Reikia { $count } sveikųjų skaičių masyvo; tipas { $kind 
 error-rl-batch = Paketo žaidime { $game_number } veiksmas { $action } („{ $move }“) neleidžiamas. Leidžiama: { $legal }.
 error-rl-no-batch = Šis žaidimas paketais dar nežaidžiamas: { $game }.
 error-rl-no-observation = Šis žaidimas neturi stebinių besimokančioms programoms: { $game }.
+error-native-missing = Nepavyko įkelti kompiliuoto Noppa branduolio iš { $path }: { $reason }. Įdiek Noppa iš naujo.
+error-native-refused = Kompiliuotas Noppa branduolys atmetė funkcijos { $function } iškvietimą: { $problem }.

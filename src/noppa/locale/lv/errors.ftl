@@ -159,3 +159,5 @@ error-rl-actions = Vajag masīvu ar { $count } veseliem skaitļiem; veids { $kin
 error-rl-batch = Partijas { $game_number }. spēlē darbība { $action } („{ $move }”) nav atļauta. Atļauts: { $legal }.
 error-rl-no-batch = Šo spēli vēl nespēlē partijās: { $game }.
 error-rl-no-observation = Šai spēlei nav novērojumu programmām, kas mācās: { $game }.
+error-native-missing = Noppa kompilēto kodolu neizdevās ielādēt no { $path }: { $reason }. Instalē Noppa vēlreiz.
+error-native-refused = Noppa kompilētais kodols noraidīja funkcijas { $function } izsaukumu: { $problem }.

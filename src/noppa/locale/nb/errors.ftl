@@ -157,3 +157,5 @@ error-rl-actions = Det trengs en tabell med { $count } heltall, ikke en av { $ki
 error-rl-batch = I spill { $game_number } i bolken er handling { $action } («{ $move }») ikke tillatt. Tillatt: { $legal }.
 error-rl-no-batch = { $game } spilles ikke i bolker ennå.
 error-rl-no-observation = { $game } har ingen observasjoner for programmer som lærer.
+error-native-missing = Noppas kompilerte kjerne kunne ikke lastes fra { $path }: { $reason }. Installer Noppa på nytt.
+error-native-refused = Noppas kompilerte kjerne avviste et kall av { $function }: { $problem }.

@@ -157,3 +157,5 @@ error-rl-actions = Nodig is een rij van { $count } gehele getallen, niet een van
 error-rl-batch = In spel { $game_number } van de reeks mag actie { $action } (“{ $move }”) niet. Mogelijk: { $legal }.
 error-rl-no-batch = { $game } wordt nog niet in reeksen gespeeld.
 error-rl-no-observation = { $game } heeft geen waarnemingen voor lerende programma’s.
+error-native-missing = De gecompileerde kern van Noppa kon niet worden geladen uit { $path }: { $reason }. Installeer Noppa opnieuw.
+error-native-refused = De gecompileerde kern van Noppa weigerde een aanroep van { $function }: { $problem }.

@@ -159,3 +159,5 @@ error-rl-actions = Potrzebna jest tablica liczb całkowitych o długości { $cou
 error-rl-batch = W grze { $game_number } partii akcja { $action } („{ $move }”) jest niedozwolona. Dozwolone: { $legal }.
 error-rl-no-batch = W { $game } nie gra się jeszcze partiami.
 error-rl-no-observation = { $game } nie ma obserwacji dla uczących się programów.
+error-native-missing = Nie udało się wczytać skompilowanego rdzenia Noppy z { $path }: { $reason }. Zainstaluj Noppę ponownie.
+error-native-refused = Skompilowany rdzeń Noppy odrzucił wywołanie funkcji { $function }: { $problem }.

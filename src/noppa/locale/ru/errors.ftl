@@ -161,3 +161,5 @@ error-rl-actions = Нужен массив целых чисел длины { $c
 error-rl-batch = В игре { $game_number } пачки действие { $action } («{ $move }») не по правилам. По правилам: { $legal }.
 error-rl-no-batch = В { $game } пачками пока не играют.
 error-rl-no-observation = У { $game } нет наблюдений для обучающихся программ.
+error-native-missing = Не удалось загрузить скомпилированное ядро Noppa из { $path }: { $reason }. Установи Noppa заново.
+error-native-refused = Скомпилированное ядро Noppa отклонило вызов функции { $function }: { $problem }.

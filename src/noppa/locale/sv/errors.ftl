@@ -157,3 +157,5 @@ error-rl-actions = Det behövs en vektor med { $count } heltal, inte en av { $ki
 error-rl-batch = I spel { $game_number } i omgången är handling { $action } (”{ $move }”) inte tillåten. Tillåtet: { $legal }.
 error-rl-no-batch = { $game } spelas inte i omgångar än.
 error-rl-no-observation = { $game } har inga observationer för program som lär sig.
+error-native-missing = Noppas kompilerade kärna kunde inte laddas från { $path }: { $reason }. Installera Noppa igen.
+error-native-refused = Noppas kompilerade kärna avvisade ett anrop av { $function }: { $problem }.

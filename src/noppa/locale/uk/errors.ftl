@@ -161,3 +161,5 @@ error-rl-actions = Потрібен масив цілих чисел довжи�
 error-rl-batch = У грі { $game_number } пачки дія { $action } («{ $move }») не за правилами. За правилами: { $legal }.
 error-rl-no-batch = У { $game } пачками поки не грають.
 error-rl-no-observation = { $game } не має спостережень для програм, що навчаються.
+error-native-missing = Не вдалося завантажити скомпільоване ядро Noppa з { $path }: { $reason }. Встанови Noppa ще раз.
+error-native-refused = Скомпільоване ядро Noppa відхилило виклик функції { $function }: { $problem }.

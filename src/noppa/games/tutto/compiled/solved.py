@@ -1,6 +1,7 @@
 """The solved game for given rules, computed once for each set of options and kept."""
 
 import os
+from array import array
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -54,7 +55,7 @@ def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None,
     if fresh or name not in _kept:
         grid, par = grid_of(rules), par_of(rules)
         size = sum(sizes(grid, at_once=rules.at_once))
-        values = np.array(table(name, size, lambda: solve(rules, progress), fresh=fresh))
+        values = np.array(table(name, size, lambda: array("d", solve(rules, progress).tobytes()), fresh=fresh))
         _kept[name] = Solved(tables_in(values, grid, at_once=rules.at_once), par)
     return _kept[name]
 

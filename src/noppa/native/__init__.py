@@ -1,0 +1,5 @@
+"""The compiled core: what must be fast, in C, and the binding that calls it."""
+
+from noppa.native.binding import Buffer, address, call
+
+__all__ = ["Buffer", "address", "call"]

@@ -1,0 +1,211 @@
+/* Many games side by side: loops over a batch, the same for every game.
+ *
+ * A step plays an action, answers for chance up to the next choice, and writes what the seat that is due sees and may
+ * do. Every game has a stream of its own, so what happens in it depends on the seed and on its actions alone. */
+#include "batch.h"
+
+/* Whether the buffers of a batch have the sizes that so many games need. */
+static bool fits(const struct batch *batch) {
+    const struct game *game = game_of(batch->tables, batch->tables_size);
+    if (game == NULL || batch->count < 0 || batch->players < 1 || batch->players > MOST_SEATS) {
+        return false;
+    }
+    int players = (int)batch->players;
+    int64_t count = batch->count;
+    return batch->row_size == game->row_size(batch->tables, players) && batch->row_size % 8 == 0 &&
+           batch->rows_size == count * batch->row_size && batch->streams_size == count * 8 &&
+           batch->seats_size == count * 8 && batch->counts_size == count * 8 && batch->most_moves >= game->most_moves(batch->tables) &&
+           batch->moves_size == count * batch->most_moves * 2 && batch->totals_size == count * players * 8;
+}
+
+static void *row_at(const struct batch *batch, int64_t at) { return (char *)batch->rows + at * batch->row_size; }
+
+static void start(const struct game *game, struct batch *batch, int64_t at) {
+    void *row = row_at(batch, at);
+    game->start(batch->tables, row, (int)batch->players);
+    for (int64_t seat = 0; seat < batch->players; seat++) {
+        batch->totals[at * batch->players + seat] = 0;
+    }
+    game->chance(batch->tables, row, &batch->streams[at]);
+}
+
+static void observe(const struct game *game, struct batch *batch, int64_t at, int32_t *observations) {
+    const void *row = row_at(batch, at);
+    int seat = game->due(batch->tables, row);
+    batch->seats[at] = seat;
+    batch->counts[at] = game->legal(batch->tables, row, batch->moves + at * batch->most_moves);
+    game->observe(batch->tables, row, seat, batch->totals + at * batch->players, observations);
+}
+
+static void play(const struct game *game, struct batch *batch, int64_t at, int action) {
+    void *row = row_at(batch, at);
+    int seat = (int)batch->seats[at];
+    game->play(batch->tables, row, action);
+    game->chance(batch->tables, row, &batch->streams[at]);
+    game->score(batch->tables, row, seat, batch->totals + at * batch->players);
+}
+
+static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
+    const uint16_t *moves = batch->moves + at * batch->most_moves;
+    for (int64_t number = 0; number < batch->counts[at]; number++) {
+        if (moves[number] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations,
+                                 int64_t observations_size) {
+    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch)) {
+        return BAD_SIZE;
+    }
+    const struct game *game = game_of(batch->tables, batch->tables_size);
+    int width = game->observation_size(batch->tables, (int)batch->players);
+    if (observations_size != batch->count * width * 4) {
+        return BAD_SIZE;
+    }
+    for (int64_t at = 0; at < batch->count; at++) {
+        start(game, batch, at);
+        observe(game, batch, at, observations + at * width);
+    }
+    return DONE;
+}
+
+/* One win, shared among the winners. */
+static void share_win(uint64_t winners, double *rewards, int64_t players) {
+    int count = __builtin_popcountll(winners);
+    for (int64_t seat = 0; seat < players; seat++) {
+        rewards[seat] = (double)(winners >> seat & 1) / count;
+    }
+}
+
+static bool result_fits(const struct game *game, const struct batch *batch, const struct result *result) {
+    int64_t count = batch->count;
+    int64_t width = game->observation_size(batch->tables, (int)batch->players);
+    return result->observations_size == count * width * 4 &&
+           result->masks_size == count * game->actions(batch->tables) && result->seats_size == count * 8 &&
+           result->rewards_size == count * batch->players * 8 && result->reward_size == count * 8 &&
+           result->ended_size == count && result->finals_size == count * width * 4;
+}
+
+static void step_one(const struct game *game, struct batch *batch, int64_t at, int action, bool wins,
+                     const struct result *result) {
+    const void *tables = batch->tables;
+    int64_t players = batch->players;
+    int width = game->observation_size(tables, (int)players), actions = game->actions(tables);
+    int seat = (int)batch->seats[at];
+    int64_t *totals = batch->totals + at * players;
+    double *rewards = result->rewards + at * players;
+    for (int64_t other = 0; other < players; other++) {
+        rewards[other] = wins ? 0.0 : (double)-totals[other];
+    }
+    play(game, batch, at, action);
+    bool over = game->due(tables, row_at(batch, at)) == NOBODY;
+    for (int64_t other = 0; !wins && other < players; other++) {
+        rewards[other] += (double)totals[other];
+    }
+    result->ended[at] = over;
+    if (over) {
+        if (wins) {
+            share_win(game->winners(tables, row_at(batch, at), totals, (int)players), rewards, players);
+        }
+        game->observe(tables, row_at(batch, at), seat, totals, result->finals + at * width);
+        start(game, batch, at);
+    }
+    result->reward[at] = rewards[seat];
+    observe(game, batch, at, result->observations + at * width);
+    result->seats[at] = batch->seats[at];
+    int8_t *mask = result->masks + (int64_t)at * actions;
+    const uint16_t *moves = batch->moves + at * batch->most_moves;
+    __builtin_memset(mask, 0, (size_t)actions);
+    for (int64_t number = 0; number < batch->counts[at]; number++) {
+        mask[moves[number]] = 1;
+    }
+}
+
+EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
+                                const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
+                                int64_t result_size) {
+    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || result == NULL ||
+        result_size != (int64_t)sizeof *result || actions_size != batch->count * 8) {
+        return BAD_SIZE;
+    }
+    const struct game *game = game_of(batch->tables, batch->tables_size);
+    if (!result_fits(game, batch, result) || first < 0 || end > batch->count) {
+        return BAD_SIZE;
+    }
+    for (int64_t at = first; at < end; at++) {
+        if (!is_legal(batch, at, actions[at])) {
+            return BAD_ARGUMENT;
+        }
+        step_one(game, batch, at, (int)actions[at], wins != 0, result);
+    }
+    return DONE;
+}
+
+/* Play in the games named and leave those that end at their end. Return 0, or with no game played the place in
+ * `which`, counted from 1, of the first whose action is not legal. */
+EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
+                                   const int64_t *actions, int64_t actions_size, int32_t *observations,
+                                   int64_t observations_size) {
+    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || which_size != actions_size) {
+        return BAD_SIZE;
+    }
+    const struct game *game = game_of(batch->tables, batch->tables_size);
+    int width = game->observation_size(batch->tables, (int)batch->players);
+    int64_t count = which_size / 8;
+    if (observations_size != batch->count * width * 4) {
+        return BAD_SIZE;
+    }
+    for (int64_t number = 0; number < count; number++) {
+        if (which[number] < 0 || which[number] >= batch->count) {
+            return BAD_ARGUMENT;
+        }
+        if (!is_legal(batch, which[number], actions[number])) {
+            return number + 1;
+        }
+    }
+    for (int64_t number = 0; number < count; number++) {
+        int64_t at = which[number];
+        play(game, batch, at, (int)actions[number]);
+        if (game->due(batch->tables, row_at(batch, at)) == NOBODY) {
+            batch->seats[at] = NOBODY;
+        } else {
+            observe(game, batch, at, observations + at * width);
+        }
+    }
+    return DONE;
+}
+
+EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int64_t *winners, int64_t winners_size) {
+    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || winners_size != batch->count * 8) {
+        return BAD_SIZE;
+    }
+    const struct game *game = game_of(batch->tables, batch->tables_size);
+    for (int64_t at = 0; at < batch->count; at++) {
+        winners[at] = (int64_t)game->winners(batch->tables, row_at(batch, at), batch->totals + at * batch->players,
+                                             (int)batch->players);
+    }
+    return DONE;
+}
+
+/* Add what each player used; in game g, counted from `first`, player p sits at seat (p + g) mod players. */
+EXPORT int64_t noppa_batch_usage(struct batch *batch, int64_t batch_size, int64_t first, int64_t *counts,
+                                 int64_t counts_size) {
+    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || first < 0) {
+        return BAD_SIZE;
+    }
+    const struct game *game = game_of(batch->tables, batch->tables_size);
+    int64_t width = game->usage_size(batch->tables), players = batch->players;
+    if (counts_size != players * width * 8) {
+        return BAD_SIZE;
+    }
+    for (int64_t at = 0; at < batch->count; at++) {
+        for (int64_t player = 0; player < players; player++) {
+            int seat = (int)((player + first + at) % players);
+            game->usage(batch->tables, row_at(batch, at), seat, counts + player * width);
+        }
+    }
+    return DONE;
+}

@@ -1,0 +1,28 @@
+/* What every file of the core shares: how functions are exported, and the answers of those that Python calls.
+ *
+ * Functions of the border return a negative status or a count. A buffer comes as an address and its size in bytes;
+ * the core allocates nothing, keeps nothing between calls and checks every size before it reads or writes. */
+#ifndef NOPPA_CORE_H
+#define NOPPA_CORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define EXPORT __declspec(dllexport)
+#else
+#define EXPORT __attribute__((visibility("default")))
+#endif
+
+enum status {
+    DONE = 0,
+    BAD_SIZE = -1,     /* a buffer of the wrong size */
+    BAD_TABLES = -2,   /* tables that were not prepared by this core, or rules it does not know */
+    BAD_POSITION = -3, /* bytes that are no position */
+    BAD_ARGUMENT = -4, /* a number out of range */
+};
+
+enum { NOBODY = -1 };
+
+#endif

@@ -1,0 +1,31 @@
+/* Random numbers: SplitMix64 (Steele, Lea and Flood 2014), a stream for each game.
+ *
+ * A counter goes up by an odd constant, and each value is mixed. A stream begins where the mix of the seed and the
+ * game's number says, so a game has the same dice however games are shared out among threads. */
+#ifndef NOPPA_RNG_H
+#define NOPPA_RNG_H
+
+#include <stdint.h>
+
+#define GOLDEN UINT64_C(0x9E3779B97F4A7C15)
+
+/* The finaliser of SplitMix64. */
+static inline uint64_t mixed(uint64_t word) {
+    word = (word ^ (word >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    word = (word ^ (word >> 27)) * UINT64_C(0x94D049BB133111EB);
+    return word ^ (word >> 31);
+}
+
+/* Where the stream of a game begins. */
+static inline uint64_t stream_of(uint64_t seed, uint64_t game) { return mixed(mixed(seed) + game * GOLDEN); }
+
+/* The next 64 bits of a stream. */
+static inline uint64_t next_word(uint64_t *stream) {
+    *stream += GOLDEN;
+    return mixed(*stream);
+}
+
+/* One of `count` equal shares of the upper half of a word, from 0. */
+static inline uint32_t share(uint64_t word, uint32_t count) { return (uint32_t)(((word >> 32) * count) >> 32); }
+
+#endif

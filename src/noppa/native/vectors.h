@@ -1,0 +1,77 @@
+/* Eight doubles side by side, in as many of the compilers' own vector types as the processor needs for them. */
+#ifndef NOPPA_VECTORS_H
+#define NOPPA_VECTORS_H
+
+#if defined(__AVX512F__)
+#define PIECE_BYTES 64
+#elif defined(__AVX__)
+#define PIECE_BYTES 32
+#else
+#define PIECE_BYTES 16
+#endif
+
+enum { LANES = 8, PIECE = PIECE_BYTES / 8, PIECES = LANES / PIECE };
+
+typedef double piece __attribute__((vector_size(PIECE_BYTES)));
+typedef double loose_piece __attribute__((vector_size(PIECE_BYTES), aligned(8)));
+
+typedef struct {
+    _Alignas(64) piece part[PIECES];
+} lanes;
+
+/* The number of one lane. */
+static inline double lane_of(const lanes *all, int lane) { return all->part[lane / PIECE][lane % PIECE]; }
+
+/* Eight neighbours of an array that need not begin on a cache line. */
+static inline lanes lanes_at(const double *array) {
+    lanes all;
+    for (int at = 0; at < PIECES; at++) {
+        all.part[at] = ((const loose_piece *)array)[at];
+    }
+    return all;
+}
+
+/* The same number in every lane. */
+static inline lanes lanes_of(double number) {
+    lanes all;
+    for (int at = 0; at < PIECES; at++) {
+        for (int lane = 0; lane < PIECE; lane++) {
+            all.part[at][lane] = number;
+        }
+    }
+    return all;
+}
+
+static inline lanes sum(lanes left, lanes right) {
+    for (int at = 0; at < PIECES; at++) {
+        left.part[at] += right.part[at];
+    }
+    return left;
+}
+
+static inline lanes scaled(lanes all, double factor) {
+    for (int at = 0; at < PIECES; at++) {
+        all.part[at] *= factor;
+    }
+    return all;
+}
+
+/* The higher number of each lane; compilers make one instruction of a piece. */
+static inline lanes higher(lanes left, lanes right) {
+    for (int at = 0; at < PIECES; at++) {
+        piece one = left.part[at], other = right.part[at];
+        for (int lane = 0; lane < PIECE; lane++) {
+            one[lane] = one[lane] > other[lane] ? one[lane] : other[lane];
+        }
+        left.part[at] = one;
+    }
+    return left;
+}
+
+/* Single precision, for networks: as many numbers side by side as the processor's registers hold. */
+enum { FLOATS = PIECE_BYTES / 4 };
+
+typedef float floats __attribute__((vector_size(PIECE_BYTES)));
+typedef float loose_floats __attribute__((vector_size(PIECE_BYTES), aligned(4)));
+
+#endif

@@ -1,0 +1,203 @@
+/* Games of Yatzy with best play, many at a time: playouts for chances, and simulations.
+ *
+ * Every game has a stream of its own. The games go through the pad turn by turn together, sorted by position, so that
+ * those with the same rows filled and one of eight neighbouring upper totals share one working-out of the lattice.
+ * Each game only looks up what it needs, and what was looked up once is remembered. */
+#include "yatzy_values.h"
+
+/* One seat's game in progress. */
+struct playing {
+    uint64_t stream;
+    int32_t decisions, group;
+    struct row row;
+    struct seat seat;
+};
+
+enum { UNKNOWN = -1 };
+
+/* A turn worked out for eight upper totals. */
+struct turn {
+    struct desk desk;
+    lanes kept[TURN_ROLLS - 1][MULTISETS];           /* V with 1, 2 rolls to come */
+    int16_t keep[TURN_ROLLS - 1][LANES][FULL_ROLLS]; /* the best keep of a roll, or the roll itself */
+    int16_t fill[LANES][FULL_ROLLS];                 /* the best row */
+    uint8_t declared[LANES];
+};
+
+static void work_out(const struct yatzy *yatzy, int filled, int declared, struct turn *turn) {
+    __builtin_memset(turn->keep, 0xFF, sizeof turn->keep);
+    __builtin_memset(turn->fill, 0xFF, sizeof turn->fill);
+    final_worth(yatzy, filled, declared, &turn->desk);
+    for (int decision = 0; decision < TURN_ROLLS - 1; decision++) {
+        lattice_keep(&yatzy->lattice, turn->desk.worth);
+        __builtin_memcpy(turn->kept[decision], turn->desk.worth, sizeof turn->kept[decision]);
+        lattice_best(&yatzy->lattice, turn->desk.worth);
+    }
+}
+
+/* The best keep of a roll, the roll itself included; of equal ones that with most dice. */
+static int best_keep(const struct lattice *lattice, const lanes *kept, int lane, int roll) {
+    int found = KEEPS + roll;
+    for (int at = lattice->first_keep[roll + 1] - 1; at >= lattice->first_keep[roll]; at--) {
+        int keep = lattice->keeps[at];
+        if (lane_of(&kept[keep], lane) > lane_of(&kept[found], lane)) {
+            found = keep;
+        }
+    }
+    return found;
+}
+
+/* The best move of a game whose turn is worked out. */
+static int best_action(const struct yatzy *yatzy, const struct playing *game, int lane, struct turn *turn) {
+    const struct row *row = &game->row;
+    if (is_declaring(yatzy, row)) {
+        return DECLARE + turn->declared[lane];
+    }
+    int roll = row->dice - KEEPS, rolls = TURN_ROLLS - row->rolls;
+    if (rolls > 0) {
+        int16_t *keep = &turn->keep[rolls - 1][lane][roll];
+        if (*keep == UNKNOWN) {
+            *keep = (int16_t)best_keep(&yatzy->lattice, turn->kept[rolls - 1], lane, roll);
+        }
+        if (*keep < KEEPS) {
+            return KEEP + *keep;
+        }
+    }
+    int16_t *fill = &turn->fill[lane][roll];
+    if (*fill == UNKNOWN) {
+        *fill = (int16_t)best_row(yatzy, &turn->desk, lane, game->seat.filled, row->declared, roll);
+    }
+    return SCORE + *fill;
+}
+
+/* Play a game to the end of its turn. */
+static void play_turn(const struct yatzy *yatzy, struct playing *game, int lane, struct turn *turn) {
+    int filled = game->seat.filled;
+    while (game->seat.filled == filled) {
+        yatzy_chance(yatzy, &game->row, &game->stream);
+        yatzy_play(yatzy, &game->row, best_action(yatzy, game, lane, turn));
+        game->decisions++;
+    }
+}
+
+static int kind_of(const struct yatzy *yatzy, const struct seat *seat) {
+    return yatzy->kind[seat->filled & UPPER_ROWS][least(seat->upper, yatzy->bonus_from)];
+}
+
+/* The row that a game's turn is for. */
+static int declared_in(const struct playing *game, int lane, const struct turn *turn) {
+    return game->row.declared == NO_ROW ? turn->declared[lane] : game->row.declared;
+}
+
+/* One turn of the games of a group, which are those from one place in the order to another. */
+static void play_group(const struct yatzy *yatzy, const double *values, struct playing *games, const int32_t *order,
+                       int64_t begin, int64_t end, struct turn *turn) {
+    int filled = games[order[begin]].seat.filled;
+    int first = (games[order[begin]].group - yatzy->group[filled]) * LANES;
+    look_ahead(yatzy, values, filled, first, &turn->desk);
+    if (!yatzy->declares) {
+        work_out(yatzy, filled, NO_ROW, turn);
+        for (int64_t at = begin; at < end; at++) {
+            struct playing *game = &games[order[at]];
+            __builtin_prefetch(&games[order[at + 12 < end ? at + 12 : at]]);
+            play_turn(yatzy, game, kind_of(yatzy, &game->seat) - first, turn);
+        }
+        return;
+    }
+    best_declared(yatzy, filled, &turn->desk, turn->declared);
+    uint32_t wanted = 0;
+    for (int64_t at = begin; at < end; at++) {
+        const struct playing *game = &games[order[at]];
+        wanted |= 1U << declared_in(game, kind_of(yatzy, &game->seat) - first, turn);
+    }
+    for (; wanted != 0; wanted &= wanted - 1) {
+        int declared = __builtin_ctz(wanted);
+        work_out(yatzy, filled, declared, turn);
+        for (int64_t at = begin; at < end; at++) {
+            struct playing *game = &games[order[at]];
+            int lane = kind_of(yatzy, &game->seat) - first;
+            if (game->seat.filled == filled && declared_in(game, lane, turn) == declared) {
+                play_turn(yatzy, game, lane, turn);
+            }
+        }
+    }
+}
+
+/* Sort games by the group of positions they are in, by counting; `ends` says where each group ends. */
+static void sort_games(const struct yatzy *yatzy, struct playing *games, int64_t count, int32_t *order, int32_t *ends) {
+    int groups = yatzy->group[ALL_ROWS + 1];
+    __builtin_memset(ends, 0, (size_t)(groups + 1) * sizeof *ends);
+    for (int64_t at = 0; at < count; at++) {
+        const struct seat *seat = &games[at].seat;
+        games[at].group = yatzy->group[seat->filled] + kind_of(yatzy, seat) / LANES;
+        ends[games[at].group + 1]++;
+    }
+    for (int group = 1; group <= groups; group++) {
+        ends[group] += ends[group - 1];
+    }
+    for (int64_t at = 0; at < count; at++) {
+        order[ends[games[at].group]++] = (int32_t)at;
+    }
+}
+
+/* The memory that so many games need. */
+EXPORT int64_t noppa_yatzy_best_games_room(const void *tables, int64_t size, int64_t count) {
+    const struct yatzy *yatzy = yatzy_tables(tables, size);
+    if (yatzy == NULL) {
+        return BAD_TABLES;
+    }
+    if (count < 0 || count > INT32_MAX / 2) {
+        return BAD_ARGUMENT;
+    }
+    return count * (int64_t)(sizeof(struct playing) + sizeof(int32_t)) +
+           (yatzy->group[ALL_ROWS + 1] + 1) * (int64_t)sizeof(int32_t);
+}
+
+/* Go on from a position with one seat's column in the games of these numbers, with best play for points: final scores,
+ * decisions, and how often each row was used, last the bonus. */
+EXPORT int64_t noppa_yatzy_best_games(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                      const void *row, int64_t row_size, int64_t place, int64_t first, int64_t seed,
+                                      void *room, int64_t room_size, int64_t *scores, int64_t scores_size,
+                                      int64_t *lengths, int64_t lengths_size, int64_t *counts, int64_t counts_size) {
+    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
+    if (status != DONE) {
+        return status;
+    }
+    const struct yatzy *yatzy = tables;
+    const struct row *game = row;
+    int64_t count = scores_size / 8;
+    if (place < 0 || place >= game->players) {
+        return BAD_ARGUMENT;
+    }
+    if (lengths_size != scores_size || counts_size != (ROWS + 1) * 8 || room == NULL || (uintptr_t)room % 8 != 0 ||
+        room_size != noppa_yatzy_best_games_room(tables, size, count)) {
+        return BAD_SIZE;
+    }
+    struct playing *games = room;
+    int32_t *order = (int32_t *)(games + count), *ends = order + count;
+    struct playing begun = {.row = *game, .seat = *seat_in(game, (int)place)};
+    if (place != game->seat) {
+        begin_turn(&begun.row, 0);
+    }
+    begun.row.players = 1;
+    begun.row.seat = 0;
+    for (int64_t at = 0; at < count; at++) {
+        games[at] = begun;
+        games[at].stream = stream_of((uint64_t)seed, (uint64_t)(first + at));
+    }
+    struct turn turn;
+    for (int turns = ROWS - __builtin_popcount(begun.seat.filled); turns > 0; turns--) {
+        sort_games(yatzy, games, count, order, ends);
+        for (int64_t begin = 0; begin < count;) {
+            int64_t end = ends[games[order[begin]].group];
+            play_group(yatzy, values, games, order, begin, end, &turn);
+            begin = end;
+        }
+    }
+    for (int64_t at = 0; at < count; at++) {
+        scores[at] = yatzy_total(yatzy, &games[at].seat);
+        lengths[at] = games[at].decisions;
+        yatzy_game.usage(yatzy, &games[at].row, 0, counts);
+    }
+    return DONE;
+}

@@ -1,0 +1,63 @@
+/* What positions of Yatzy are worth: a turn worked out on the keep lattice for eight upper totals at once. */
+#ifndef NOPPA_YATZY_VALUES_H
+#define NOPPA_YATZY_VALUES_H
+
+#include "yatzy.h"
+
+/* What a turn can lead to, for eight kinds of upper totals of one set of rows. */
+struct desk {
+    lanes rows[ROWS];            /* after a 0 in each free row */
+    lanes strike;                /* the best of those but chance */
+    lanes targets[MOST_TARGETS]; /* after each target of a free row */
+    lanes worth[MULTISETS];      /* of dice: the working space of the lattice */
+};
+
+/* The best way through a turn, for one lane of a desk: for the decision with 1, 2 rolls to come where the best keep of
+ * each multiset is found, and for every final roll the target it makes, or -1 - row where it gets a 0 there. */
+struct way {
+    uint16_t down[TURN_ROLLS - 1][MULTISETS];
+    int16_t end[FULL_ROLLS];
+};
+
+/* Chances of how a turn ends: with each target, and with a 0 in each row. */
+struct ends {
+    double targets[MOST_TARGETS], zeros[ROWS];
+};
+
+/* Fill rows and targets from the values of the positions with a row more. */
+void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int first, struct desk *desk);
+
+/* What final rolls are worth, for a declared row or NO_ROW. */
+void final_worth(const struct yatzy *yatzy, int filled, int declared, struct desk *desk);
+
+/* The worth of keeping with so many rolls to come, from final rolls; 0 leaves them. */
+void keep_worth(const struct yatzy *yatzy, int rolls, struct desk *desk);
+
+/* The row to declare in each lane, NO_ROW in games without declarations, and what the turn is worth. */
+lanes best_declared(const struct yatzy *yatzy, int filled, struct desk *desk, uint8_t rows[LANES]);
+
+/* The best row for a final roll; of equal ones one that scores, then the uppermost. */
+int best_row(const struct yatzy *yatzy, const struct desk *desk, int lane, int filled, int declared, int roll);
+
+/* Best play of the rest of a turn, from the dice that lie or are kept with so many rolls to come. */
+void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice, int rolls, struct ends *ends);
+
+/* Ways through the turn in all lanes up to a count. */
+void find_ways(const struct yatzy *yatzy, int filled, struct desk *desk, int count, struct way *ways);
+
+/* The same in one lane for a declared row. */
+void find_way(const struct yatzy *yatzy, int filled, int declared, int lane, struct desk *desk, struct way *way);
+
+/* What the moves of the seat that is due are worth, once the desk knows where they lead; returns how many. */
+int64_t move_values(const struct yatzy *yatzy, const struct row *row, struct desk *desk, uint16_t *moves, double *into);
+
+/* The checks that all border functions on a solved position share. */
+int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
+                     int64_t row_size);
+
+/* Whether an array holds a value for every position, and eight more so that eight can always be read. */
+static inline bool are_values(const struct yatzy *yatzy, const double *values, int64_t size) {
+    return values != NULL && size == (yatzy->start[ALL_ROWS + 1] + LANES) * 8;
+}
+
+#endif

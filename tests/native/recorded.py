@@ -1,0 +1,137 @@
+"""Read and write move values recorded from the version that Numba compiled, to compare evaluators with.
+
+A file holds seeded games as the moves played in them, and the values of some positions. Positions are found
+again by playing those moves with the readable rules, so only moves and values are stored.
+"""
+
+import json
+import lzma
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from noppa import Choose, Over, Roll, Rules, rules
+from noppa.core.rules import Move
+
+FOLDER = Path(__file__).parent / "recorded"
+EVERY = {"yatzy": 4, "tutto": 3, "kivi": 3, "dicetto": 7, "dicetrip": 2}
+"""Of so many decisions one is recorded."""
+MOST_VALUES = 10
+"""A position has at most so many of its moves' values recorded, spread evenly, and then the best of all."""
+TYPES = {"yatzy": "d"}
+"""Yatzy's values are compared to 1e-9 and need double precision; single is enough for the others."""
+
+Policy = Callable[[Rules[Any], Any, int], Move]
+
+
+@dataclass
+class Game:
+    """One seeded game: how it is set up, the numbers of the moves played in it, and how many values it has."""
+
+    edition: str
+    options: dict[str, Any]
+    content: str | None
+    players: int
+    seed: int
+    moves: list[int]
+    values: int = 0
+
+    def rules(self, name: str, contents: dict[str, Any]) -> Rules[Any]:
+        """Return the rules it is played by."""
+        own = {} if self.content is None else {self.content.split()[0]: contents[self.content]}
+        return rules(name, self.edition, **self.options, **own)
+
+
+@dataclass
+class Recording:
+    """All that is recorded of one game: its games, own boards, decks or maps by name, and the values."""
+
+    name: str
+    contents: dict[str, Any]
+    games: list[Game]
+    values: "array[float]"
+
+    def write(self) -> None:
+        """Write the file."""
+        moves = array("H", [move for game in self.games for move in game.moves])
+        games = [asdict(game) | {"moves": len(game.moves)} for game in self.games]
+        header = json.dumps({"contents": self.contents, "games": games}).encode()
+        parts = [len(header).to_bytes(4, "little"), header, moves.tobytes(), _by_significance(self.values)]
+        FOLDER.mkdir(exist_ok=True)
+        (FOLDER / f"{self.name}.xz").write_bytes(lzma.compress(b"".join(parts), preset=9 | lzma.PRESET_EXTREME))
+
+
+def read(name: str) -> Recording:
+    """Return what is recorded of a game."""
+    data = lzma.decompress((FOLDER / f"{name}.xz").read_bytes())
+    end = 4 + int.from_bytes(data[:4], "little")
+    header = json.loads(data[4:end])
+    games = []
+    for told in header["games"]:
+        moves = array("H", data[end : end + 2 * told["moves"]])
+        end += 2 * told["moves"]
+        games.append(Game(**(told | {"moves": list(moves)})))
+    kind = TYPES.get(name, "f")
+    return Recording(name, header["contents"], games, _from_significance(data[end:], kind))
+
+
+def _by_significance(values: "array[float]") -> bytes:
+    """Return the bytes of the numbers, all first ones, then all second ones …, which compresses better."""
+    data, size = values.tobytes(), values.itemsize
+    return b"".join(data[at::size] for at in range(size))
+
+
+def _from_significance(data: bytes, kind: str) -> "array[float]":
+    values: array[float] = array(kind)
+    size = values.itemsize
+    count = len(data) // size
+    made = bytearray(len(data))
+    for at in range(size):
+        made[at::size] = data[at * count : (at + 1) * count]
+    values.frombytes(bytes(made))
+    return values
+
+
+def play(made: Rules[Any], players: int, seed: int, policy: Policy) -> Iterator[tuple[Any, int, Move]]:
+    """Play a game with seeded chance; yield each decision: the state, the seat and the move it chooses."""
+    draw = Random(seed)
+    state, step = made.start(players), 0
+    while not isinstance(pending := made.pending(state), Over):
+        if isinstance(pending, Choose):
+            seat = pending.seats[step % len(pending.seats)]
+            move = policy(made, state, seat)
+            yield state, seat, move
+            state = made.play(state, seat, move)
+            step += 1
+        elif isinstance(pending, Roll):
+            state = made.roll(state, tuple(1 + int(6 * draw.random()) for _ in range(pending.dice)))
+        else:
+            cards = sorted((card for card, count in pending.deck.items() for _ in range(count)), key=str)
+            state = made.draw(state, cards[int(len(cards) * draw.random())])
+
+
+def decisions(made: Rules[Any], game: Game) -> Iterator[tuple[Any, int]]:
+    """Yield the recorded positions of a game, each with the seat that chooses."""
+    moves = iter(game.moves)
+
+    def next_move(made: Rules[Any], _state: Any, _seat: int) -> Move:
+        return made.actions[next(moves)]
+
+    every = EVERY[made.game.name]
+    for step, (state, seat, _) in enumerate(play(made, game.players, game.seed, next_move)):
+        if step % every == game.seed % every:
+            yield state, seat
+
+
+def values_of(evaluator: Any, state: Any, seat: int) -> list[float]:
+    """Return the values recorded of a position: some moves' and the best, for each question that can be asked."""
+    found: list[float] = []
+    for question in ("move_values", "win_values"):
+        if hasattr(evaluator, question):
+            values = list(getattr(evaluator, question)(state, seat).values())
+            found += values[:: -(-len(values) // MOST_VALUES)]
+            found.append(max(values))
+    return found
