@@ -215,7 +215,7 @@ FAULTS: list[tuple[type[Yatzy], str, str]] = [
     (UnlikeSheets, "check_sheets", "has other lines than that of seat 0"),
     (NotPlain, "check_views", "is not plain data"),
     (Secretive, "check_views", "tells more than the seat may know"),
-    (Unkind, "check_views", "has no kind"),
+    (Unkind, "check_views", "is not as declared"),
     (Unreadable, "check_notation", "does not read back from its text"),
     (AnyNumber, "check_players", "a start for 0 players is accepted"),
     (Moody, "check_records", "the record does not replay"),
