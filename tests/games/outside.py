@@ -25,8 +25,11 @@ dice = 2
 """
 PACKAGE = """
 from noppa.games.yatzy.rules import Yatzy
-def RULES(game, edition, options):
-    return Yatzy(game, edition, {"declare": "after", "chance": "free", "bonus_from": 63, "yatzy": "fifty", **options})
+class RULES(Yatzy):
+    def __init__(self, game, edition, options):
+        settled = {"declare": "after", "chance": "free", "bonus_from": 63, "yatzy": "fifty"}
+        super().__init__(game, edition, settled | dict(options))
+        self.options = options
 """
 
 
