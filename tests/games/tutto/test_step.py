@@ -10,7 +10,7 @@ import noppa
 from noppa import Choose, Draw, Over, Roll
 from noppa.core.errors import NativeError
 from noppa.games.tutto.cards import PLACE, TuttoCard
-from noppa.games.tutto.packing import ROW, SEAT, pack, tables_of
+from noppa.games.tutto.packing import ROW, SEAT, pack, tables_of, without_usage
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.state import State
 from noppa.native import call
@@ -30,12 +30,6 @@ def rules_of(told: dict[str, object], target: int = 3000) -> Tutto:
     made = noppa.rules("tutto", **told | {"target": target})  # type: ignore[arg-type]
     assert isinstance(made, Tutto)
     return made
-
-
-def without_usage(row: bytearray) -> bytes:
-    """Return a row without the cards that seats have turned: no position tells of them."""
-    seats = (row[at : at + SEAT.size] for at in range(ROW.size, len(row), SEAT.size))
-    return bytes(row[: ROW.size]) + b"".join(seat[:8] + bytes(SEAT.size - 8) for seat in seats)
 
 
 def legal(tables: bytearray, row: bytearray) -> list[int]:
@@ -59,7 +53,7 @@ class Both:
     def check(self) -> None:
         """The same position, seat, moves and totals."""
         rules, state = self.rules, self.state
-        assert without_usage(self.row) == pack(rules, state)
+        assert without_usage(bytes(self.row)) == pack(rules, state)
         asked = rules.pending(state)
         due = asked.seats[0] if isinstance(asked, Choose) else -1
         assert call("due", self.tables, self.row) - 1 == due

@@ -111,6 +111,12 @@ def pack(rules: Tutto, state: State) -> bytes:
     return row + b"".join(SEAT.pack(*column) for column in zip(state.banked, state.lost, strict=True))
 
 
+def without_usage(row: bytes) -> bytes:
+    """Return a row without the cards that seats have turned, which no position tells of."""
+    seats = (row[at : at + SEAT.size] for at in range(ROW.size, len(row), SEAT.size))
+    return row[: ROW.size] + b"".join(SEAT.pack(*SEAT.unpack(seat)) for seat in seats)
+
+
 def _by_kind(cards: Iterable[object]) -> list[int]:
     turned = list(cards)
     return [turned.count(card) for card in CARDS]
