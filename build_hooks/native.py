@@ -37,7 +37,16 @@ FLAGS = (
     "-Wno-psabi",
 )
 LIBRARY = ("-shared", "-fPIC")
-WASM = ("-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-Wl,--export=__heap_base", "-msimd128", "-mbulk-memory")
+WASM = (
+    "-nostdlib",
+    "-s",
+    "-Wl,--no-entry",
+    "-Wl,--export-dynamic",
+    "-Wl,--export=__heap_base",
+    "-Wl,-z,stack-size=1048576",
+    "-msimd128",
+    "-mbulk-memory",
+)
 SANITIZERS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 VARIANTS = {"x86_64": {"": (), "-avx2": ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt")}}
 """Beside the baseline, what a processor's library is compiled for once more; the binding chooses at run time."""

@@ -90,21 +90,22 @@ def record(name: str) -> Recording:
     """Return the recording of a game."""
     made = Recording(name, CONTENTS[name], [], array(TYPES.get(name, "f")))
     evaluators: dict[str, tuple[Rules[Any], Any]] = {}
-    found, begun = 0, time.monotonic()
+    positions, begun = 0, time.monotonic()
     for game in games(name):
         key = f"{game.edition} {game.options} {game.content}"
         if key not in evaluators:
             own = game.rules(name, made.contents)
-            evaluators[key] = own, import_module(f"noppa.games.{name}.worth").Worth(own)
+            evaluators[key] = own, import_module(f"noppa.games.{name}.evaluator").Evaluator(own)
         own, evaluator = evaluators[key]
         numbers = {move: number for number, move in enumerate(own.actions)}
         game.moves = [numbers[move] for _, _, move in play(own, game.players, game.seed, half_random(game.seed))]
         made.games.append(game)
         for state, seat in decisions(own, game):
-            made.values.extend(values_of(evaluator, state, seat))
-            found += 1
-        print(name, game.seed, found, round(time.monotonic() - begun), flush=True)  # noqa: T201 - a script
-        if found >= POSITIONS:
+            made.values.extend(found := values_of(evaluator, state, seat))
+            game.values += len(found)
+            positions += 1
+        print(name, game.seed, positions, round(time.monotonic() - begun), flush=True)  # noqa: T201 - a script
+        if positions >= POSITIONS:
             return made
     raise AssertionError
 

@@ -29,7 +29,7 @@ Policy = Callable[[Rules[Any], Any, int], Move]
 
 @dataclass
 class Game:
-    """One seeded game: how it is set up, and the numbers of the moves played in it."""
+    """One seeded game: how it is set up, the numbers of the moves played in it, and how many values it has."""
 
     edition: str
     options: dict[str, Any]
@@ -37,6 +37,7 @@ class Game:
     players: int
     seed: int
     moves: list[int]
+    values: int = 0
 
     def rules(self, name: str, contents: dict[str, Any]) -> Rules[Any]:
         """Return the rules it is played by."""

@@ -29,12 +29,12 @@ static void start(const struct game *game, struct batch *batch, int64_t at) {
     game->chance(batch->tables, row, &batch->streams[at]);
 }
 
-static void observe(const struct game *game, struct batch *batch, int64_t at, int32_t *seen) {
+static void observe(const struct game *game, struct batch *batch, int64_t at, int32_t *observations) {
     const void *row = row_at(batch, at);
     int seat = game->due(batch->tables, row);
     batch->seats[at] = seat;
     batch->counts[at] = game->legal(batch->tables, row, batch->moves + at * batch->most_moves);
-    game->observe(batch->tables, row, seat, batch->totals + at * batch->players, seen);
+    game->observe(batch->tables, row, seat, batch->totals + at * batch->players, observations);
 }
 
 static void play(const struct game *game, struct batch *batch, int64_t at, int action) {
@@ -55,18 +55,18 @@ static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     return false;
 }
 
-EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *seen, int64_t seen_size) {
+EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations, int64_t observations_size) {
     if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch)) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
     int width = game->observation_size(batch->tables, (int)batch->players);
-    if (seen_size != batch->count * width * 4) {
+    if (observations_size != batch->count * width * 4) {
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
         start(game, batch, at);
-        observe(game, batch, at, seen + at * width);
+        observe(game, batch, at, observations + at * width);
     }
     return DONE;
 }
@@ -79,22 +79,22 @@ static void share_win(uint64_t winners, double *rewards, int64_t players) {
     }
 }
 
-static bool told_fits(const struct game *game, const struct batch *batch, const struct told *told) {
+static bool result_fits(const struct game *game, const struct batch *batch, const struct result *result) {
     int64_t count = batch->count;
     int64_t width = game->observation_size(batch->tables, (int)batch->players);
-    return told->seen_size == count * width * 4 && told->masks_size == count * game->actions(batch->tables) &&
-           told->seats_size == count * 8 && told->rewards_size == count * batch->players * 8 &&
-           told->reward_size == count * 8 && told->ended_size == count && told->finals_size == count * width * 4;
+    return result->observations_size == count * width * 4 && result->masks_size == count * game->actions(batch->tables) &&
+           result->seats_size == count * 8 && result->rewards_size == count * batch->players * 8 &&
+           result->reward_size == count * 8 && result->ended_size == count && result->finals_size == count * width * 4;
 }
 
 static void step_one(const struct game *game, struct batch *batch, int64_t at, int action, bool wins,
-                     const struct told *told) {
+                     const struct result *result) {
     const void *tables = batch->tables;
     int64_t players = batch->players;
     int width = game->observation_size(tables, (int)players), actions = game->actions(tables);
     int seat = (int)batch->seats[at];
     int64_t *totals = batch->totals + at * players;
-    double *rewards = told->rewards + at * players;
+    double *rewards = result->rewards + at * players;
     for (int64_t other = 0; other < players; other++) {
         rewards[other] = wins ? 0.0 : (double)-totals[other];
     }
@@ -103,18 +103,18 @@ static void step_one(const struct game *game, struct batch *batch, int64_t at, i
     for (int64_t other = 0; !wins && other < players; other++) {
         rewards[other] += (double)totals[other];
     }
-    told->ended[at] = over;
+    result->ended[at] = over;
     if (over) {
         if (wins) {
             share_win(game->winners(tables, row_at(batch, at), totals, (int)players), rewards, players);
         }
-        game->observe(tables, row_at(batch, at), seat, totals, told->finals + at * width);
+        game->observe(tables, row_at(batch, at), seat, totals, result->finals + at * width);
         start(game, batch, at);
     }
-    told->reward[at] = rewards[seat];
-    observe(game, batch, at, told->seen + at * width);
-    told->seats[at] = batch->seats[at];
-    int8_t *mask = told->masks + (int64_t)at * actions;
+    result->reward[at] = rewards[seat];
+    observe(game, batch, at, result->observations + at * width);
+    result->seats[at] = batch->seats[at];
+    int8_t *mask = result->masks + (int64_t)at * actions;
     const uint16_t *moves = batch->moves + at * batch->most_moves;
     __builtin_memset(mask, 0, (size_t)actions);
     for (int64_t number = 0; number < batch->counts[at]; number++) {
@@ -123,36 +123,36 @@ static void step_one(const struct game *game, struct batch *batch, int64_t at, i
 }
 
 EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
-                                const int64_t *actions, int64_t actions_size, int64_t wins, const struct told *told,
-                                int64_t told_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || told == NULL ||
-        told_size != (int64_t)sizeof *told || actions_size != batch->count * 8) {
+                                const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
+                                int64_t result_size) {
+    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || result == NULL ||
+        result_size != (int64_t)sizeof *result || actions_size != batch->count * 8) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
-    if (!told_fits(game, batch, told) || first < 0 || end > batch->count) {
+    if (!result_fits(game, batch, result) || first < 0 || end > batch->count) {
         return BAD_SIZE;
     }
     for (int64_t at = first; at < end; at++) {
         if (!is_legal(batch, at, actions[at])) {
             return BAD_ARGUMENT;
         }
-        step_one(game, batch, at, (int)actions[at], wins != 0, told);
+        step_one(game, batch, at, (int)actions[at], wins != 0, result);
     }
     return DONE;
 }
 
 /* Play in the games named and leave those that end at their end. Return 0, or with no game played the place in
  * `which`, counted from 1, of the first whose action is not legal. */
-EXPORT int64_t noppa_batch_go_on(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
-                                 const int64_t *actions, int64_t actions_size, int32_t *seen, int64_t seen_size) {
+EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
+                                 const int64_t *actions, int64_t actions_size, int32_t *observations, int64_t observations_size) {
     if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || which_size != actions_size) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
     int width = game->observation_size(batch->tables, (int)batch->players);
     int64_t count = which_size / 8;
-    if (seen_size != batch->count * width * 4) {
+    if (observations_size != batch->count * width * 4) {
         return BAD_SIZE;
     }
     for (int64_t number = 0; number < count; number++) {
@@ -169,7 +169,7 @@ EXPORT int64_t noppa_batch_go_on(struct batch *batch, int64_t batch_size, const 
         if (game->due(batch->tables, row_at(batch, at)) == NOBODY) {
             batch->seats[at] = NOBODY;
         } else {
-            observe(game, batch, at, seen + at * width);
+            observe(game, batch, at, observations + at * width);
         }
     }
     return DONE;

@@ -23,11 +23,11 @@ struct batch {
     int64_t totals_size;
 };
 
-/* What a step tells of every game: what the seat that is due sees and may do, the rewards of all seats and of the one
+/* What a step gives of every game: what the seat that is due sees and may do, the rewards of all seats and of the one
  * that moved, whether the game ended, and what that seat saw then. */
-struct told {
-    int32_t *seen;
-    int64_t seen_size;
+struct result {
+    int32_t *observations;
+    int64_t observations_size;
     int8_t *masks;
     int64_t masks_size;
     int64_t *seats;

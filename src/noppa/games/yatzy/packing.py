@@ -18,17 +18,22 @@ MOST_MOVES = 2**DICE + len(ROWS)
 
 
 def tables_of(rules: Yatzy) -> bytearray:
-    """Return the core's tables for these rules, made once for all rules that agree in what they score."""
-    return _tables(rules.declares, rules.last_resort, rules.bonus_from, rules.sum_plus_fifty)
+    """Return the core's tables for these rules, made once for all rules that say the same."""
+    return _tables(rules_bytes(rules))
+
+
+def rules_bytes(rules: Yatzy) -> bytes:
+    """Return what the core needs to know of the rules: the options, and what every roll scores in every row."""
+    options = rules.declares, rules.last_resort, BONUS, rules.bonus_from
+    head = HEAD.pack(len(ROWS), len(UPPER), DICE, ROLLS, PLACE[Row.CHANCE], *options)
+    scored = [row_points(roll, sum_plus_fifty=rules.sum_plus_fifty) for roll in multisets(DICE)]
+    return head + bytes(points[row] for points in scored for row in ROWS)
 
 
 @cache
-def _tables(declares: bool, last_resort: bool, bonus_from: int, sum_plus_fifty: bool) -> bytearray:  # noqa: FBT001 - cached
-    sizes = len(ROWS), len(UPPER), DICE, ROLLS
-    head = HEAD.pack(*sizes, PLACE[Row.CHANCE], declares, last_resort, BONUS, bonus_from)
-    scored = [row_points(roll, sum_plus_fifty=sum_plus_fifty) for roll in multisets(DICE)]
+def _tables(rules: bytes) -> bytearray:
     tables = bytearray(call("yatzy_tables_size"))
-    call("yatzy_prepare", tables, head + bytes(points[row] for points in scored for row in ROWS))
+    call("yatzy_prepare", tables, rules)
     return tables
 
 

@@ -1,0 +1,130 @@
+"""What the native core is given is checked before anything is read: random bytes are refused, never believed."""
+
+import os
+import random
+from array import array
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from native.variants import EDITIONS, NATIVE
+from noppa import NoppaError, rules
+from noppa.games import part
+from noppa.native import call
+from noppa.native.binding import library
+
+TRIES = int(os.environ.get("NOPPA_FUZZ", "5000"))
+"""So many random positions are asked about in each test; the run with sanitizers asks about 100,000."""
+SIZES = (0, 1, 7, 8, 16, 24, 40, 168, 176, 1000)
+
+
+def asked(question: Callable[[], int]) -> bool:
+    """Ask, and say whether the core took it."""
+    try:
+        question()
+    except NoppaError as error:
+        assert error.code == "native-refused"
+        return False
+    return True
+
+
+def questions(game: str, tables: bytearray, row: bytearray, values: "array[float]") -> list[Callable[[], int]]:
+    """Return everything that can be asked about a position."""
+    moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
+    common: list[Callable[[], int]] = [
+        lambda: call("due", tables, row),
+        lambda: call("legal", tables, row, moves),
+        lambda: call("totals", tables, row, array("q", bytes(8 * max(0, (len(row) - 8) // 8)))),
+        lambda: call("play", tables, bytearray(row), 100),
+        lambda: call("answer", tables, bytearray(row), array("i", [1, 2, 3, 4, 5])),
+        lambda: call("chance", tables, bytearray(row), array("Q", [1])),
+    ]
+    yatzy: list[Callable[[], int]] = [
+        lambda: call("yatzy_move_values", tables, values, row, moves, into),
+        lambda: call("yatzy_value", tables, values, row, 0, array("d", bytes(8))),
+        lambda: call("yatzy_turn_ends", tables, values, row, ends),
+    ]
+    return common + (yatzy if game == "yatzy" else [])
+
+
+def values_for(game: str, tables: bytearray) -> "array[float]":
+    """Return numbers in place of a solved game: what is read there does not matter here."""
+    return array("d", bytes(8 * call(f"{game}_positions", tables)))
+
+
+@pytest.mark.parametrize(("game", "options"), EDITIONS, ids=str)
+def test_random_bytes_are_no_position(game: str, options: dict[str, Any]) -> None:
+    """Of every size, also those of positions; whatever is taken by chance is answered within bounds."""
+    packing: Any = part(game, "packing")
+    tables, draw = packing.tables_of(rules(game, **options)), random.Random(str(options))
+    values = values_for(game, tables)
+    taken = 0
+    for number in range(TRIES // len(EDITIONS)):
+        row = bytearray(draw.randbytes(draw.choice(SIZES)))
+        asking = questions(game, tables, row, values)
+        taken += asked(asking[number % len(asking)])
+    assert taken < TRIES / 100
+
+
+@pytest.mark.parametrize(("game", "options"), EDITIONS, ids=str)
+def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> None:
+    """Real positions with bytes changed: taken or refused, nothing else."""
+    packing: Any = part(game, "packing")
+    tables, draw = packing.tables_of(rules(game, **options)), random.Random(str(options))
+    values, moves = values_for(game, tables), array("H", bytes(2048))
+    row, taken = bytearray(packing.row_size(3)), 0
+    call("start", tables, row)
+    for number in range(TRIES // len(EDITIONS)):
+        damaged = bytearray(row)
+        for _ in range(draw.randint(1, 3)):
+            damaged[draw.randrange(len(row))] = draw.choice((0, 1, 2, 3, 5, 14, 15, 209, 210, 255, draw.randrange(256)))
+        asking = questions(game, tables, damaged, values)
+        taken += asked(asking[number % len(asking)])
+        call("chance", tables, row, array("Q", [number]))
+        count = call("legal", tables, row, moves)
+        if count:
+            call("play", tables, row, draw.choice(moves[:count]))
+        else:
+            call("start", tables, row)
+    assert taken > 0
+
+
+@pytest.mark.parametrize("game", NATIVE)
+def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
+    """Random bytes, tables cut short, and rules of the wrong size."""
+    packing: Any = part(game, "packing")
+    tables = packing.tables_of(rules(game))
+    row = bytearray(packing.row_size(2))
+    for wrong in (bytearray(len(tables)), bytearray(os.urandom(len(tables))), tables[:-8], bytearray()):
+        assert not asked(lambda wrong=wrong: call("due", wrong, row))  # type: ignore[misc]
+    assert not asked(lambda: call(f"{game}_prepare", bytearray(len(tables)), bytes(100)))
+    assert not asked(lambda: call(f"{game}_prepare", bytearray(len(tables)), os.urandom(16 + 252 * 15)))
+
+
+def test_a_buffer_of_the_wrong_size_is_refused() -> None:
+    """Values, moves and room that are too small."""
+    packing: Any = part("yatzy", "packing")
+    made = rules("yatzy")
+    tables, row = packing.tables_of(made), packing.pack(made, made.start(1))
+    values = values_for("yatzy", tables)
+    moves, into = array("H", bytes(2048)), array("d", bytes(8 * 1024))
+    assert asked(lambda: call("yatzy_move_values", tables, values, row, moves, into))
+    assert not asked(lambda: call("yatzy_move_values", tables, values[:-1], row, moves, into))
+    assert not asked(lambda: call("yatzy_move_values", tables, values, row, moves[:10], into))
+    assert not asked(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
+    scores = array("q", bytes(80))
+    assert not asked(lambda: call("yatzy_random_games", tables, 2, 0, 1, scores, scores, scores))
+    assert not asked(lambda: call("yatzy_outcomes", tables, values, 0, 0, bytearray(1 << 20), into))  # fifteen free rows
+    assert not asked(lambda: call("yatzy_outcomes", tables, values, 0x7FFF >> 3, 0, bytearray(64), into))
+
+
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the path where it should be."""
+    library.cache_clear()
+    monkeypatch.setenv("NOPPA_CORE", "/nowhere")
+    with pytest.raises(NoppaError) as missing:
+        library()
+    assert missing.value.code == "native-missing"
+    assert "nowhere" in str(missing.value.params["path"])
+    library.cache_clear()

@@ -1,0 +1,43 @@
+"""Evaluators that moved to the native core say what the version before said."""
+
+from itertools import accumulate
+
+import pytest
+
+from native.recorded import TYPES, decisions, read, values_of
+from native.variants import NATIVE
+from noppa.games import part
+
+CLOSE = {"d": 1e-9, "f": 1e-6}
+SAMPLE = 29
+"""One game of so many is compared in the ordinary run."""
+
+
+def check(name: str, every: int) -> int:
+    """Compare some of the games; return how many positions they have."""
+    recording, compared = read(name), 0
+    ends = list(accumulate(game.values for game in recording.games))
+    assert ends[-1] == len(recording.values)
+    for game, end in list(zip(recording.games, ends, strict=True))[::every]:
+        made = game.rules(name, recording.contents)
+        evaluator = part(name, "evaluator").Evaluator(made)  # type: ignore[union-attr]
+        found: list[float] = []
+        for state, seat in decisions(made, game):
+            found += values_of(evaluator, state, seat)
+            compared += 1
+        expected = list(recording.values[end - game.values : end])
+        assert found == pytest.approx(expected, rel=CLOSE[TYPES.get(name, "f")])
+    return compared
+
+
+@pytest.mark.parametrize("name", NATIVE)
+def test_values_are_those_of_the_version_before(name: str) -> None:
+    """A sample of the positions."""
+    assert check(name, SAMPLE) > 200
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", NATIVE)
+def test_all_recorded_values_are_those_of_the_version_before(name: str) -> None:
+    """Ten thousand positions."""
+    assert check(name, 1) >= 10_000

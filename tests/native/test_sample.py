@@ -1,0 +1,77 @@
+"""Everything that the core does for Yatzy, once: what the sanitizers should see."""
+
+from array import array
+from typing import cast
+
+import numpy as np
+import pytest
+
+from noppa import rules
+from noppa.batches.batch import compiled_game, legal_actions, new_games
+from noppa.batches.buffers import empty_result
+from noppa.batches.layout import layout
+from noppa.games import games
+from noppa.games.yatzy.evaluator import Evaluator
+from noppa.games.yatzy.packing import pack, tables_of
+from noppa.games.yatzy.playout import best_games
+from noppa.games.yatzy.rows import ROWS
+from noppa.games.yatzy.rules import State, Yatzy
+from noppa.games.yatzy.solver import Solved
+from noppa.native import call
+
+EDITIONS = list(games()["yatzy"].editions)
+
+
+def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
+    """Return the game solved for all positions with at most so many free rows."""
+    made = cast("Yatzy", rules("yatzy", edition))
+    tables = tables_of(made)
+    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    for level in range(len(ROWS), len(ROWS) - free - 1, -1):
+        call("yatzy_solve", tables, values, level, 0, 1)
+    return made, Solved(tables, values)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values of moves, chances to win, ends of turns, outcomes and playouts of a game with two free rows."""
+    made, solved = late(edition, 2)
+    monkeypatch.setattr("noppa.games.yatzy.evaluator.solved", lambda *_: solved)
+    evaluator = Evaluator(made)
+    column = tuple(None if place in {5, 13} else 3 * (place + 1) if place < 6 else 10 for place in range(len(ROWS)))
+    state = State((column, column))
+    if made.declares:
+        assert max(evaluator.move_values(state, 0).values()) == pytest.approx(evaluator.value(state, 0))
+        state = made.play(state, 0, made.moves(state, 0)[0])
+    rolled = made.roll(state, (1, 4, 6, 6, 6))
+    values, wins = evaluator.move_values(rolled, 0), evaluator.win_values(rolled, 0)
+    assert list(values) == list(wins) == list(made.moves(rolled, 0))
+    assert max(values.values()) == pytest.approx(evaluator.value(rolled, 0))
+    assert all(0 <= chance <= 1 for chance in wins.values())
+    assert evaluator.reason(rolled, 0, next(iter(values))).code.startswith("yatzy-reason")
+    final = evaluator.winning.final_scores(column)
+    assert sum(final) == pytest.approx(1)
+    played = best_games(solved, pack(made, rolled), 0, 1, 0, 200)
+    assert np.mean(played.scores) == pytest.approx(evaluator.value(rolled, 0), abs=4 * np.std(played.scores) / 200**0.5)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_batches_and_random_games_run(edition: str) -> None:
+    """Every loop over a batch, and whole random games."""
+    made = cast("Yatzy", rules("yatzy", edition))
+    shape = layout(made, 2)
+    game = compiled_game(shape)
+    batch, result = new_games(game, 2, 1, 5), empty_result(shape, 5)
+    game.loops.begin(game.tables, batch, result.observations)
+    for _ in range(200):
+        actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
+        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
+    assert result.masks.any(axis=1).all()
+    into = np.zeros(5, dtype=np.int64)
+    game.loops.winners(game.tables, batch, into)
+    uses = np.zeros((2, len(ROWS) + 1), dtype=np.int64)
+    game.loops.uses(game.tables, batch, 0, uses)
+    assert (into > 0).all()
+    scores, lengths = np.zeros((50, 3), dtype=np.int64), np.zeros(50, dtype=np.int64)
+    call("yatzy_random_games", game.tables, 3, 0, 7, scores, lengths, np.zeros((3, len(ROWS) + 1), dtype=np.int64))
+    assert (lengths >= 3 * len(ROWS)).all()

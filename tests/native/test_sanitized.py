@@ -1,0 +1,52 @@
+"""The tests of the native core once more on a build with address and undefined-behaviour sanitizers."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TESTS = ("test_step.py", "test_border.py", "test_sample.py")
+FUZZ = 100_000
+
+
+@pytest.fixture(scope="module")
+def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the library with sanitizers; gcc's can be loaded into an interpreter that was built without."""
+    if shutil.which("gcc") is None:
+        if os.environ.get("CI"):
+            pytest.fail("no gcc")
+        pytest.skip("gcc, whose sanitizers are used, is not installed")
+    folder = tmp_path_factory.mktemp("sanitized")
+    subprocess.run(
+        [sys.executable, ROOT / "build_hooks" / "native.py", "--sanitize", "--out", folder],
+        env={**os.environ, "CC": "gcc"},
+        check=True,
+    )
+    return folder
+
+
+def test_nothing_is_read_out_of_bounds(sanitized: Path) -> None:
+    """Steps, evaluators, games and a hundred thousand random positions; every buffer is guarded by the sanitizer."""
+    runtime = subprocess.run(
+        ["gcc", "-print-file-name=libasan.so"],  # noqa: S607 - the gcc that was found
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+    environment = {
+        **os.environ,
+        "NOPPA_CORE": str(sanitized),
+        "NOPPA_FUZZ": str(FUZZ),
+        "LD_PRELOAD": runtime,
+        "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=0",
+        "UBSAN_OPTIONS": "print_stacktrace=1",
+        "PYTHONMALLOC": "malloc",  # so that buffers of Python are guarded one by one
+    }
+    files = [str(Path(__file__).parent / name) for name in TESTS]
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-q", "-p", "no:cacheprovider", *files]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]

@@ -1,0 +1,114 @@
+"""The step of the native core beside the readable rules: the same chance and the same moves, compared at every step."""
+
+import random
+from array import array
+from typing import Any
+
+import pytest
+
+from native.variants import VARIANTS
+from noppa import Choose, NoppaError, Over, Roll, Rules, rules
+from noppa.core.dice import FACES
+from noppa.games import part
+from noppa.native import call
+
+MOST_MOVES = 1024
+
+
+class Core:
+    """One game as the core plays it."""
+
+    def __init__(self, made: Rules[Any], players: int) -> None:
+        self.packing: Any = part(made.game.name, "packing")
+        self.tables = self.packing.tables_of(made)
+        self.row = bytearray(self.packing.row_size(players))
+        call("start", self.tables, self.row)
+
+    @property
+    def due(self) -> int | None:
+        """The seat that chooses."""
+        return call("due", self.tables, self.row) - 1 if call("due", self.tables, self.row) else None
+
+    @property
+    def moves(self) -> list[int]:
+        """The numbers of its moves."""
+        into = array("H", bytes(2 * MOST_MOVES))
+        return list(into[: call("legal", self.tables, self.row, into)])
+
+    def totals(self, players: int) -> list[int]:
+        """Everybody's points."""
+        into = array("q", bytes(8 * players))
+        call("totals", self.tables, self.row, into)
+        return list(into)
+
+
+def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
+    """Play one random game in both, and compare."""
+    state, core = made.start(players), Core(made, players)
+    numbers = {move: number for number, move in enumerate(made.actions)}
+    while True:
+        assert core.packing.pack(made, state) == bytes(core.row)
+        assert core.totals(players) == [sheet.total for sheet in made.sheet(state)]
+        match made.pending(state):
+            case Roll(_, dice, _, _):
+                assert (core.due, core.moves) == (None, [])
+                rolled = tuple(draw.choices(FACES, k=dice))
+                state = made.roll(state, rolled)
+                call("answer", core.tables, core.row, array("i", rolled))
+            case Choose((seat, *_)):
+                moves = made.moves(state, seat)
+                assert core.due == seat
+                assert core.moves == [numbers[move] for move in moves]
+                move = draw.choice(moves)
+                state = made.play(state, seat, move)
+                call("play", core.tables, core.row, numbers[move])
+            case Over():
+                assert (core.due, core.moves) == (None, [])
+                return
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
+def test_the_core_plays_by_the_readable_rules(game: str, options: dict[str, Any]) -> None:
+    """Positions, legal moves in their order and points agree at every step, for every set of options."""
+    draw = random.Random(str(options))
+    for players in (1, 2, 3):
+        play_both(rules(game, **options), players, draw)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
+def test_the_core_plays_by_the_readable_rules_in_many_games(game: str, options: dict[str, Any]) -> None:
+    """The same over hundreds of games."""
+    draw = random.Random(str(options))
+    for _ in range(200):
+        play_both(rules(game, **options), draw.randint(1, 4), draw)
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS[:1], ids=str)
+def test_chance_follows_its_stream_and_stops_at_a_choice(game: str, options: dict[str, Any]) -> None:
+    """The same stream gives the same dice, another one others, and nothing is rolled twice."""
+    made = rules(game, **options)
+    found = []
+    for stream in (1, 1, 2, 3):
+        core, word = Core(made, 2), array("Q", [stream])
+        for _ in range(2):
+            call("chance", core.tables, core.row, word)
+        found.append(bytes(core.row))
+        assert core.due == 0
+    assert found[0] == found[1]
+    assert len(set(found)) > 1
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    """A move that is not legal, dice that cannot come, an answer nobody asked for."""
+    made = rules("yatzy")
+    core = Core(made, 1)
+    before = bytes(core.row)
+    for question, *arguments in (("play", 20), ("answer", array("i", [1, 2, 3])), ("answer", array("i", [7] * 5))):
+        with pytest.raises(NoppaError) as refused:
+            call(str(question), core.tables, core.row, *arguments)
+        assert refused.value.code == "native-refused"
+    assert bytes(core.row) == before
+    call("answer", core.tables, core.row, array("i", [1, 2, 3, 4, 5]))
+    with pytest.raises(NoppaError):
+        call("answer", core.tables, core.row, array("i", [1, 2, 3, 4, 5]))

@@ -1,0 +1,107 @@
+"""The WebAssembly module in Node gives the values of the native library, bit for bit."""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+from array import array
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import noppa.native
+from native.recorded import play
+from native.variants import EDITIONS
+from noppa import rules
+from noppa.games import part
+from noppa.games.yatzy.rules import ACTIONS, Yatzy
+from noppa.games.yatzy.solver import solved as solved_game
+
+MODULE = Path(noppa.native.__file__).parent / "noppa-core.wasm"
+MOST_BYTES = 400_000
+
+
+class Module:
+    """The module in a process of Node."""
+
+    def __init__(self) -> None:
+        node = shutil.which("node")
+        for missing, what in ((not MODULE.exists(), "the WebAssembly module is not built"), (node is None, "no Node")):
+            if missing:
+                if os.environ.get("CI"):
+                    pytest.fail(what)
+                pytest.skip(what)
+        command = [str(node), str(Path(__file__).parent / "core.mjs"), str(MODULE)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def call(self, name: str, *arguments: Any) -> Any:
+        """Call a function: numbers as they are, buffers as a name with content or size."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([name, *arguments]) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def read(self, name: str) -> bytes:
+        """Return the content of a buffer."""
+        return b64decode(self.call("read", name))
+
+
+@pytest.fixture
+def module() -> Iterator[Module]:
+    """Start the module, and end it."""
+    made = Module()
+    yield made
+    made.process.kill()
+    made.process.communicate()
+
+
+def content(name: str, data: bytes) -> dict[str, Any]:
+    """Return a buffer with this content."""
+    return {"name": name, "data": b64encode(data).decode()}
+
+
+def room(name: str, size: int) -> dict[str, Any]:
+    """Return an empty buffer."""
+    return {"name": name, "size": size}
+
+
+@pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "yatzy"], ids=str)
+def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, Any]) -> None:
+    """Solved alike in all positions with few free rows, and alike in what every move of some games is worth."""
+    made = cast("Yatzy", rules("yatzy", **options))
+    packing: Any = part("yatzy", "packing")
+    solved, draw = solved_game(made), random.Random(4)
+    tables, values = room("tables", len(solved.tables)), room("values", 8 * len(solved.values))
+    assert module.call("yatzy_tables_size") == len(solved.tables)
+    assert module.call("yatzy_prepare", tables, content("rules", packing.rules_bytes(made))) == 0
+    for level in range(15, 9 if made.declares else -1, -1):
+        assert module.call("yatzy_solve", tables, values, level, 0, 1) == 0
+    found = array("d", module.read("values"))
+    if not made.declares:
+        assert found == solved.values
+    filled = [at for at in range(1 << 15) if at.bit_count() > 9]
+    starts = [noppa.native.call("yatzy_position", solved.tables, at, 0) for at in filled]
+    assert [found[at] for at in starts] == [solved.values[at] for at in starts]
+    moves, into, number = array("H", bytes(480)), array("d", bytes(8 * 240)), 0
+    for state, seat, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
+        if made.declares and state.columns[seat].count(None) > 5:
+            continue
+        number += 1
+        row = packing.pack(made, state)
+        count = noppa.native.call("yatzy_move_values", solved.tables, solved.values, row, moves, into)
+        there = ("yatzy_move_values", tables, values, content(f"row {number}", row), room("moves", 480))
+        assert module.call(*there, room("into", 8 * len(ACTIONS))) == count
+        assert array("d", module.read("into"))[:count] == into[:count]
+    assert number > 10
+
+
+def test_the_module_is_small() -> None:
+    """At most 400 kB gzipped; it is far from that even as it lies there."""
+    if not MODULE.exists():
+        pytest.skip("the WebAssembly module is not built")
+    assert MODULE.stat().st_size < MOST_BYTES
