@@ -141,7 +141,10 @@ static int64_t check_room(const void *tables, int64_t size, const double *values
     return fits ? DONE : BAD_SIZE;
 }
 
-/* The chance to win of the seat that is due after each legal move. */
+/* Whether an answer holds: with all nodes, or as many as the largest room has place for. */
+static bool is_whole(const struct turn *turn, int64_t room_size) { return !turn->is_full || room_size >= MOST_ROOM; }
+
+/* The chance to win of the seat that is due after each legal move, none if there are none or the room is too small. */
 EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
                                        const void *row, int64_t row_size, void *room, int64_t room_size,
                                        uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
@@ -156,7 +159,11 @@ EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const d
         return 0;
     }
     struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn_of(tables, values, row, 1, room), row, moves, found);
+    struct turn *turn = turn_of(tables, values, row, 1, room, room_size);
+    int count = worth_of_moves(turn, row, moves, found);
+    if (!is_whole(turn, room_size)) {
+        return 0;
+    }
     for (int at = 0; at < count; at++) {
         into[at] = found[at].of[0];
     }
@@ -175,7 +182,7 @@ static int lines_for(const struct row *row, int64_t seat) {
     return row->players > 2 && seat != row->seat ? row->players : 1;
 }
 
-/* The chance of a seat to win, written to `into`. */
+/* The chance of a seat to win, written to `into`; return 1, or 0 if the room is too small. */
 EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double *values, int64_t values_size,
                                  const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
                                  double *into, int64_t into_size) {
@@ -189,11 +196,13 @@ EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double 
     }
     int lines = lines_for(game, seat);
     status = check_room(tables, size, values, values_size, row, row_size, lines, room, room_size);
-    if (status == DONE) {
-        struct worth worth = worth_of(turn_of(tables, values, game, lines, room), game);
-        *into = part_of(game, &worth, (int)seat);
+    if (status != DONE) {
+        return status;
     }
-    return status;
+    struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
+    struct worth worth = worth_of(turn, game);
+    *into = part_of(game, &worth, (int)seat);
+    return is_whole(turn, room_size);
 }
 
 /* What the end of the turn is worth to a seat by the tables, before the pile is looked at: banking so many cells with
@@ -213,7 +222,7 @@ EXPORT int64_t noppa_tutto_end_value(const void *tables, int64_t size, const dou
     int lines = lines_for(game, seat);
     status = check_room(tables, size, values, values_size, row, row_size, lines, room, room_size);
     if (status == DONE) {
-        struct turn *turn = turn_of(tables, values, game, lines, room);
+        struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
         struct worth worth = cells < 0 ? turn->loss : banked(turn, (int)made, (int)cells);
         *into = part_of(game, &worth, (int)seat);
     }

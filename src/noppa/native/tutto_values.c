@@ -466,7 +466,7 @@ static int16_t *slot_of(struct turn *turn, uint64_t key) {
 
 /* The node for that pile, right from `low` cells on; BANKED where nothing else can be right, or there is no room. */
 static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int low) {
-    if (low >= turn->top) {
+    if (low >= turn->top || turn->is_full) {
         return BANKED;
     }
     scan_to(turn, made, low, 0);
@@ -483,6 +483,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     nodes_after(turn, pile, made, low, after);
     int size = level->far - low + 1;
     if ((known < 0 && turn->nodes == MOST_NODES) || turn->end - turn->free < (int64_t)size * turn->lines) {
+        turn->is_full = true;
         return BANKED;
     }
     struct node node = {key, turn->free, low, size};
@@ -618,7 +619,7 @@ static int levels_of(const struct tutto *tutto, const struct row *row) {
 static int64_t level_size(int top, int lines) { return lines * (2 * (int64_t)(top + 1) + rows_size(top)); }
 
 int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
-    int64_t numbers = levels_of(tutto, row) * level_size(top_of(tutto, row), lines) + (int64_t)lines * NODE_NUMBERS;
+    int64_t numbers = levels_of(tutto, row) * level_size(top_of(tutto, row), lines) + (int64_t)lines * LEAST_NUMBERS;
     return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
 }
 
@@ -645,7 +646,8 @@ static struct begun begun_of(const struct tutto *tutto, const double *values, co
     return begun;
 }
 
-static void begin_turn(struct turn *turn, const struct begun *begun, const struct row *row, double *numbers) {
+static void begin_turn(struct turn *turn, const struct begun *begun, const struct row *row, double *numbers,
+                       double *end) {
     const struct tutto *tutto = begun->tutto;
     turn->begun = *begun;
     turn->self = turn;
@@ -663,7 +665,8 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
         turn->level[made] = (struct level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
     }
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
-    turn->end = turn->free + (int64_t)turn->lines * NODE_NUMBERS;
+    turn->end = end;
+    turn->is_full = false;
     count_cards(tutto, begun->pile, turn->pile);
     double *bank = turn->level[0].bank;
     if (begun->players == 1) {
@@ -688,12 +691,13 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
     turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
 }
 
-struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room) {
+struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
+                     int64_t room_size) {
     struct begun begun = begun_of(tutto, values, row, lines);
     struct turn *turn = room;
-    if (turn->self != turn || __builtin_memcmp(&turn->begun, &begun, sizeof begun) != 0) {
+    if (turn->self != turn || turn->is_full || __builtin_memcmp(&turn->begun, &begun, sizeof begun) != 0) {
         uintptr_t numbers = ((uintptr_t)(turn + 1) + 63) / 64 * 64; /* a cell's V begins on a cache line */
-        begin_turn(turn, &begun, row, (double *)numbers);
+        begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);
     }
     return turn;
 }

@@ -5,11 +5,12 @@
 #include "tutto_solver.h"
 
 enum {
-    MOST_LEVELS = 13, /* more plus/minus in one turn than twelve take nothing more */
-    MOST_NODES = 4096,
+    MOST_BEYOND = 512, /* so many cells beyond the target are looked at */
+    MOST_LEVELS = 13,  /* more plus/minus in one turn than twelve take nothing more */
+    MOST_NODES = 1 << 14,
     NODE_SLOTS = 2 * MOST_NODES,
-    NODE_NUMBERS = 1 << 18, /* room for W, for each seat that is asked for */
-    MOST_BEYOND = 512       /* so many cells beyond the target are looked at */
+    LEAST_NUMBERS = 1 << 15, /* room for W, for each seat that is asked for */
+    MOST_ROOM = 1 << 26      /* bytes; in so much room what does not fit is left out */
 };
 
 /* What something is worth to every seat that is asked for, in the order of turns from the roller on. */
@@ -51,17 +52,19 @@ struct turn {
     double pile[KINDS];
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
+    bool is_full; /* there was no room for a node */
     struct level level[MOST_LEVELS];
     struct node node[MOST_NODES];
     int16_t slot[NODE_SLOTS];
 };
 
-/* How many bytes the room for a turn needs. */
+/* How many bytes the room for a turn needs at least. */
 int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines);
 
 /* The turn that is being played: what the room has of it, or a new beginning. `lines` is 1 for the roller's worth
  * alone, else the number of players. */
-struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room);
+struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
+                     int64_t room_size);
 
 /* The worth of stopping with p cells. */
 struct worth banked(struct turn *turn, int made, int p);
