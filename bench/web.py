@@ -50,7 +50,7 @@ def weight(scripts: set[str]) -> float:
 
 def words_weight(part: str) -> float:
     """The gzipped size in kB of the messages that a page asks for, in English."""
-    from noppa.server.words import part_words  # noqa: PLC0415 - a server's imports take a while
+    from noppa.server.api.words import part_words  # noqa: PLC0415 - a server's imports take a while
 
     return len(gzip.compress(part_words("en", part).encode(), 9)) / 1000
 

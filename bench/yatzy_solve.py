@@ -1,6 +1,7 @@
 """How long it takes to solve Yatzy exactly, beside the `yatzy-solver` package if it is installed.
 
-Best of five for ours warm, from process start, and peak memory of that process; the peer is a compiled library and is built afresh each time, best of three.
+Best of five for ours: warm, from process start, and the peak memory of that process. The peer is a compiled library
+and is built afresh each time, best of three.
 """
 
 import importlib
@@ -13,12 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from noppa import rules
-from noppa.games.yatzy.solver import solve
+from noppa.games.yatzy.solved import solve
 
 PUBLISHED = 248.4399893779
 PROCESS = """
 import json, resource, noppa
-from noppa.games.yatzy.solver import solve
+from noppa.games.yatzy.solved import solve
 value = solve(noppa.rules("yatzy")).value((None,) * 15)
 print(json.dumps([value, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
 """

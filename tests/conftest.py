@@ -1,11 +1,11 @@
 """What every test may rely on."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from foreseen import Foreseen
-from noppa.server import making
 
 
 @pytest.fixture(autouse=True)
@@ -25,5 +25,9 @@ def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers in this process roll each test the dice that they rolled it last time."""
-    monkeypatch.setattr(making, "secrets", Foreseen(request.node.nodeid))
+    """Servers in this process roll each test the dice that they rolled it last time.
+
+    A test that has nothing to do with the server does not import it.
+    """
+    if world := sys.modules.get("noppa.server.world"):
+        monkeypatch.setattr(world, "secrets", Foreseen(request.node.nodeid))

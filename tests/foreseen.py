@@ -12,7 +12,3 @@ class Foreseen:
     def token_bytes(self, length: int) -> bytes:
         """As many bytes."""
         return self._draw.randbytes(length)
-
-    def token_hex(self, length: int) -> str:
-        """The same, as text."""
-        return self.token_bytes(length).hex()

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import noppa
 from noppa.core.dice import Dice
 from noppa.locale import Messages
-from noppa.locale.files import read_text
+from noppa.locale.files import SourceFile, parse
 
 V = TypeVar("V", bound=Visitor)
 
@@ -106,7 +106,7 @@ def entries(language: str) -> dict[str, ftl.Message]:
     """The messages of a language's files in the package."""
     found: dict[str, ftl.Message] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
-        for name, message in read_text(file.read_text(encoding="utf-8"), file.name).messages.items():
+        for name, message in parse(SourceFile(file.name, file.read_text(encoding="utf-8"))).messages.items():
             assert name not in found, f"{name} stands twice in {language}"
             found[name] = message
     return found

@@ -1,4 +1,4 @@
-"""The app's picture in the sizes and shapes that devices install, from `public/icon.svg`.
+"""Draws the app's icon in the sizes and shapes that devices install, from `public/icon.svg`.
 
     python web/make_icons.py
 
@@ -13,11 +13,11 @@ from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).parent / "public"
 ROUNDED = 'rx="96"'
-"""The corners of the picture's ground, which a maskable one leaves to the device."""
+"""The rounded corners of the background, which a maskable icon leaves to the device."""
 
 
 def main() -> None:
-    """Draw them."""
+    """Write the icons."""
     whole = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     assert ROUNDED in whole
     wanted = {"icon-192": (192, whole), "icon-512": (512, whole), "icon-maskable": (512, whole.replace(ROUNDED, ""))}

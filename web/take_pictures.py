@@ -1,4 +1,4 @@
-"""Pictures of every page at 390 and 1440 pixels, light and dark, to be looked at.
+"""Takes pictures of every page at 390 and 1440 pixels, light and dark.
 
     python web/take_pictures.py [page …]
 
@@ -28,7 +28,7 @@ SCHEMES = ("light", "dark")
 
 
 def take(browser: Browser, url: str, name: str) -> None:
-    """All pictures of a page, of one and the same position."""
+    """Take all pictures of a page, in one and the same position."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(60_000)

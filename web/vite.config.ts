@@ -24,5 +24,7 @@ export default defineConfig({
     // few files: each costs a round trip to the server
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
+  // tests run what browsers run, not Svelte's server-side build
+  ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
 });

@@ -30,8 +30,9 @@ from noppa.core.dice import counts, multisets
 from noppa.core.keeps import keeps_below
 from noppa.games import rules
 from noppa.games.yatzy.evaluator import Evaluator
-from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
+from noppa.games.yatzy.rows import BONUS, ROWS, UPPER, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.rl.episode import Episode
 from noppa.rl.vector import Batch
 

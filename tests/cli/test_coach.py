@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from noppa.cli.main import main
-from noppa.cli.plot import bars, curves
+from noppa.cli.output.charts import bars, curves
 from noppa.games.yatzy.rows import ROWS
 
 WHOLE = "".join(f"\n{row}\n" for row in ROWS)

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from noppa.cli.main import main
-from noppa.cli.pages import rules_page
+from noppa.cli.output.pager import rules_page
 from noppa.locale import Messages
 from noppa.locale.files import OWN_FOLDER
 

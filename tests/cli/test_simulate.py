@@ -10,7 +10,8 @@ from xml.etree import ElementTree as ET
 import pytest
 from click.testing import CliRunner
 
-from noppa.cli.main import CONSOLE, main
+from noppa.cli.console import CONSOLE
+from noppa.cli.main import main
 from noppa.simulate import simulate
 
 NOPPA = str(Path(sys.executable).with_name("noppa"))

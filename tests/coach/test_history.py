@@ -4,7 +4,7 @@ import pytest
 
 from noppa import rules
 from noppa.bots import BOTS, evaluators
-from noppa.coach.history import folder, history, keep
+from noppa.coach.history import add_to_history, history, history_folder
 from noppa.coach.practice import Practice
 from noppa.core.record import Record
 from noppa.core.rules import Choose
@@ -31,7 +31,7 @@ def test_finished_games_are_kept_and_summed_up() -> None:
     """Score, luck and loss of each person; bots have no history."""
     assert history() == ()
     for seed in (1, 2):
-        assert keep(finished(seed=seed)) is not None
+        assert add_to_history(finished(seed=seed)) is not None
     found = history()
     assert [part.name for part in found] == ["Aino", "Aino"]
     assert all(part.loss and part.decisions == 15 and part.costly for part in found)
@@ -44,21 +44,21 @@ def test_a_game_the_coach_does_not_know_has_scores_only(monkeypatch: pytest.Monk
     """It is in the list all the same: a room need not have a worth."""
     monkeypatch.setattr(evaluators, "part", lambda _game, _role: None)
     monkeypatch.setattr(evaluators, "_evaluators", {})
-    keep(finished("kivi"))
+    add_to_history(finished("kivi"))
     (part,) = history()
     assert (part.game, part.loss, part.costly) == ("kivi", None, ())
 
 
 def test_what_is_damaged_is_passed_over_or_made_again() -> None:
     """A broken summary is replaced, a broken record left alone."""
-    path = keep(finished())
+    path = add_to_history(finished())
     assert path is not None
     whole = history()
     path.with_suffix(".summary").write_text("{", encoding="utf-8")
     assert history() == whole
-    (folder() / "yatzy-20200101-000000.json").write_text("{", encoding="utf-8")
+    (history_folder() / "yatzy-20200101-000000.json").write_text("{", encoding="utf-8")
     assert history() == whole
-    assert (folder() / "yatzy-20200101-000000.json").read_text(encoding="utf-8") == "{"
+    assert (history_folder() / "yatzy-20200101-000000.json").read_text(encoding="utf-8") == "{"
 
 
 def test_a_folder_that_cannot_be_written_spoils_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,12 +66,12 @@ def test_a_folder_that_cannot_be_written_spoils_no_game(tmp_path: Path, monkeypa
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
-    assert keep(finished()) is None
+    assert add_to_history(finished()) is None
 
 
 def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_missed() -> None:
     """Missed: three questions later, and first of all next time; answered well: gone."""
-    keep(finished())
+    add_to_history(finished())
     costly = history()[0].costly
     practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
     first = practice.next()

@@ -5,7 +5,7 @@ import pytest
 from noppa import rules
 from noppa.bots import BOTS
 from noppa.coach import review
-from noppa.coach.mistakes import costly
+from noppa.coach.mistakes import mistakes
 from noppa.core.record import Record
 from noppa.core.sources import RealDice, Seeded
 from noppa.core.table import Seat, Table
@@ -20,7 +20,7 @@ def test_each_seats_costliest_decisions_are_explained(game: str) -> None:
         pass
     record = Record.of(table)
     found = review(record)
-    told = costly(record, found, most=2)
+    told = mistakes(record, found, most=2)
     assert {each.decision for each in told} == {choice for seat in found.seats for choice in seat.costliest(2)}
     assert [each.decision.number for each in told] == sorted(each.decision.number for each in told)
     assert all(each.better["move"] == each.decision.best and each.reason for each in told)
@@ -35,6 +35,6 @@ def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:
         table.enter((6, 6, 6, 6, 6))
         table.play(0, table.rules.parse(f"score {row}"))
     record = Record.of(table)
-    told = costly(record, review(record))
+    told = mistakes(record, review(record))
     assert told
     assert all(str(each.better["move"]).startswith("score ") for each in told)

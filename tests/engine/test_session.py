@@ -15,7 +15,7 @@ from noppa.core.codec import encode
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.core.sources import Seeded
 from noppa.engine import MOST_BYTES, PROTOCOL
-from noppa.engine.lines import serve
+from noppa.engine.json_lines import serve
 from noppa.engine.session import REQUESTS, Session
 from noppa.games import games
 from noppa.locale import Messages

@@ -43,7 +43,7 @@ def made() -> dict[str, Any]:
     """What the library makes of every game when nothing is said of an edition: rules, a table, what a learner sees."""
     found: dict[str, Any] = {}
     for game in games():
-        ours, table = rules(game), noppa.rl.table(f"{game}_v1", players=2)
+        ours, table = rules(game), noppa.rl.turn_based_env(f"{game}_v1", players=2)
         table.reset(seed=5)
         seen = {key: value.tolist() for key, value in table.observe("seat_0").items()}
         theirs = table.match.rules

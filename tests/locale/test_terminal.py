@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from messages import LANGUAGES, variables_of
 from noppa.bots import BOTS
-from noppa.cli.drawings import drawing
+from noppa.cli.play.drawings import drawing
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules
@@ -69,7 +69,7 @@ def test_kivis_board_has_straight_columns(language: str) -> None:
 @everywhere
 def test_what_stands_under_dicettos_dice_stands_under_them(language: str) -> None:
     """A note for each die within the die's width."""
-    line = dicetto._under_dice({"laid": [None, "1", "lost", "x"]}, Messages(language))
+    line = dicetto._under_dice([None, "1", "lost", "x"], Messages(language))
     assert cell_len(line.plain) == 4 * dicetto.DIE_WIDTH
     assert line.plain[: dicetto.DIE_WIDTH].strip() == ""
     for at in (1, 2, 3):

@@ -85,7 +85,7 @@ def _by_significance(values: "array[float]") -> bytes:
 
 
 def _from_significance(data: bytes, kind: str) -> "array[float]":
-    values = array(kind)
+    values: array[float] = array(kind)
     size = values.itemsize
     count = len(data) // size
     made = bytearray(len(data))

@@ -10,6 +10,7 @@ import pytest
 
 from native.variants import EDITIONS, NATIVE
 from noppa import NoppaError, rules
+from noppa.core.errors import NativeError
 from noppa.games import part
 from noppa.native import call
 from noppa.native.binding import library
@@ -23,8 +24,7 @@ def asked(question: Callable[[], int]) -> bool:
     """Ask, and say whether the core took it."""
     try:
         question()
-    except NoppaError as error:
-        assert error.code == "native-refused"
+    except NativeError:
         return False
     return True
 
@@ -115,7 +115,9 @@ def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     assert not asked(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
     scores = array("q", bytes(80))
     assert not asked(lambda: call("yatzy_random_games", tables, 2, 0, 1, scores, scores, scores))
-    assert not asked(lambda: call("yatzy_outcomes", tables, values, 0, 0, bytearray(1 << 20), into))  # fifteen free rows
+    assert not asked(
+        lambda: call("yatzy_outcomes", tables, values, 0, 0, bytearray(1 << 20), into)
+    )  # fifteen free rows
     assert not asked(lambda: call("yatzy_outcomes", tables, values, 0x7FFF >> 3, 0, bytearray(64), into))
 
 

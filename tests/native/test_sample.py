@@ -15,8 +15,9 @@ from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.packing import pack, tables_of
 from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.rules import State, Yatzy
-from noppa.games.yatzy.solver import Solved
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import Solved
+from noppa.games.yatzy.state import State
 from noppa.native import call
 
 EDITIONS = list(games()["yatzy"].editions)

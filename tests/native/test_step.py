@@ -19,9 +19,9 @@ class Core:
     """One game as the core plays it."""
 
     def __init__(self, made: Rules[Any], players: int) -> None:
-        self.packing: Any = part(made.game.name, "packing")
-        self.tables = self.packing.tables_of(made)
-        self.row = bytearray(self.packing.row_size(players))
+        packing: Any = part(made.game.name, "packing")
+        self.packing, self.tables = packing, packing.tables_of(made)
+        self.row = bytearray(packing.row_size(players))
         call("start", self.tables, self.row)
 
     @property

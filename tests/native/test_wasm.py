@@ -18,8 +18,9 @@ from native.recorded import play
 from native.variants import EDITIONS
 from noppa import rules
 from noppa.games import part
-from noppa.games.yatzy.rules import ACTIONS, Yatzy
-from noppa.games.yatzy.solver import solved as solved_game
+from noppa.games.yatzy.moves import ACTIONS
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import solved as solved_game
 
 MODULE = Path(noppa.native.__file__).parent / "noppa-core.wasm"
 MOST_BYTES = 400_000

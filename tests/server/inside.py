@@ -1,40 +1,44 @@
 """A server without its network: the same parts, called directly, and people whose messages are kept."""
 
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from noppa.server.addresses import Addresses
-from noppa.server.api_games import begin
-from noppa.server.app import make_app, opened
-from noppa.server.asked import NewGame
-from noppa.server.commands import carry_out
+from noppa.core.record import Record
+from noppa.host.commands import read_command
+from noppa.host.execute import execute
+from noppa.host.game_log import GameLog
+from noppa.host.live_game import LiveGame
+from noppa.host.messages import Message
+from noppa.host.ports import Clock
+from noppa.host.seating.open_game import open_game
+from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
-from noppa.server.making import make
-from noppa.server.messages import ServerMessage
-from noppa.server.orders import Command
-from noppa.server.room import Room
+from noppa.server.network.addresses import Addresses
+from noppa.server.schemas.messages import ServerMessage, encode
+from noppa.server.schemas.requests import NewGame
 from noppa.server.settings import Settings
 
-COMMANDS: TypeAdapter[Any] = TypeAdapter(Command)
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 IDS = count()
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "absence": 0.2}
 
 
 @asynccontextmanager
-async def inside(folder: Path, **told: Any) -> AsyncIterator[Context]:
+async def inside(folder: Path, clock: Clock | None = None, /, **told: Any) -> AsyncIterator[Context]:
     """The parts of a server on a database in that folder."""
     folder.mkdir(exist_ok=True)
     given = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK, **told}
     settings = Settings(**given)
     addresses = Addresses(settings)
-    async with opened(make_app(settings, addresses), settings, addresses) as context:
+    async with open_server(make_app(settings, addresses), settings, addresses, clock=clock) as context:
         yield context
 
 
@@ -45,10 +49,11 @@ class Watcher:
         self.identity = identity
         self.told: list[dict[str, Any]] = []
 
-    def send(self, message: dict[str, Any]) -> None:
-        """Keep a message."""
-        MESSAGES.validate_python(message)
-        self.told.append(message)
+    def send(self, message: Message) -> None:
+        """Keep a message as a browser gets it."""
+        text = encode(message)
+        MESSAGES.validate_json(text)
+        self.told.append(json.loads(text))
 
     @property
     def last(self) -> dict[str, Any]:
@@ -56,38 +61,46 @@ class Watcher:
         return self.told[-1]
 
 
-async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **told: Any) -> Room:
+async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **told: Any) -> LiveGame:
     """A game that somebody makes, started if nobody is missing."""
     asked = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
-    made = make(NewGame.model_validate({"game": game, "seats": asked, **told}), who)
-    await here.hall.store.create(made)
-    await begin(here, made.id, who)
-    return await here.hall.room(made.id)
+    agreed = NewGame.model_validate({"game": game, "seats": asked, **told}).agreed()
+    return await open_game(here.registry, agreed, who)
 
 
-async def act(here: Context, room: Room, who: str, kind: str, seat: int = 0, **told: Any) -> dict[str, Any]:
+async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **told: Any) -> dict[str, Any]:
     """A command, sent by somebody who has seen everything."""
-    sent = {"id": f"c{next(IDS)}", "seen": room.number, **told}
-    return await carry_out(here.hall, room, who, COMMANDS.validate_python({"type": kind, "seat": seat, **sent}))
+    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **told}
+    return asdict(await execute(here.registry, live, who, read_command(sent)))
 
 
-def next_step(room: Room, seat: int, draw: random.Random) -> dict[str, Any] | None:
+async def finished(here: Context, game_id: str) -> Record:
+    """The record of a game that is over."""
+    return await here.registry.finished_record(await here.registry.find(game_id))
+
+
+def log_of(live: LiveGame) -> GameLog:
+    """The log of a game that has started."""
+    assert live.log is not None
+    return live.log
+
+
+def next_step(live: LiveGame, seat: int, draw: random.Random) -> dict[str, Any] | None:
     """What a seat has to do: roll, or any legal move."""
-    assert room.match is not None
-    table = room.match.table
-    if seat not in room.match.due():
+    table = log_of(live).table
+    if seat not in log_of(live).due():
         return None
     moves = table.rules.moves(table.state, seat)
     return {"kind": "play", "moves": [str(draw.choice(moves))]} if moves else {"kind": "roll"}
 
 
-async def play_on(here: Context, room: Room, people: dict[int, str], draw: random.Random, most: int = 5000) -> None:
+async def play_on(here: Context, live: LiveGame, people: dict[int, str], draw: random.Random, most: int = 5000) -> None:
     """Play at random, each seat by its person, until the game is over or so many commands were sent."""
     for _ in range(most):
-        assert room.match is not None
-        if room.match.over:
+        log = log_of(live)
+        if log.over:
             return
-        seat = draw.choice([seat for seat in room.match.due() if seat in people])
-        step = next_step(room, seat, draw)
+        seat = draw.choice([seat for seat in log.due() if seat in people])
+        step = next_step(live, seat, draw)
         assert step is not None
-        await act(here, room, people[seat], seat=seat, **step)
+        await act(here, live, people[seat], seat=seat, **step)

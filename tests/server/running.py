@@ -17,10 +17,10 @@ from typing import Any
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from noppa.server.addresses import Addresses
-from noppa.server.app import make_app, opened
+from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
-from noppa.server.serve import Door, _config, _listen
+from noppa.server.network.addresses import Addresses
+from noppa.server.serve import Listener, _config, _listen
 from noppa.server.settings import Settings
 
 QUICK: dict[str, Any] = {"bot_pause": 0.0, "commands_per_second": 10_000.0, "absence": 0.3, "warm_up": False}
@@ -45,15 +45,15 @@ def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
     async def serve() -> None:
         addresses = Addresses(settings)
         app = make_app(settings, addresses)
-        door = Door(_config(app, settings))
-        async with opened(app, settings, addresses) as context:
-            serving = asyncio.create_task(door.serve(sockets=[_listen(settings.host, settings.port)]))
-            while not door.started:
+        listener = Listener(_config(app, settings))
+        async with open_server(app, settings, addresses) as context:
+            serving = asyncio.create_task(listener.serve(sockets=[_listen(settings.host, settings.port)]))
+            while not listener.started:
                 await asyncio.sleep(0.01)
             found.append(context)
             ready.set()
             await asyncio.to_thread(stop.wait)
-            door.should_exit = True
+            listener.should_exit = True
             await serving
 
     def work() -> None:

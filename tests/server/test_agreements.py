@@ -2,70 +2,27 @@
 
 import asyncio
 import random
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
+from host.world import make_world
 from noppa import BadOption, IllegalMove
 from noppa.bots import BOTS, levels_of, usual_level
 from noppa.core.fair import FairDice
 from noppa.games import games, rules_of
-from noppa.server import telling
-from noppa.server.api_games import begin, finished
-from noppa.server.asked import NewGame
-from noppa.server.day import day_dice, today
-from noppa.server.making import again, clean_name, draw_starter, make, make_day
-from noppa.server.models import GameRow
-from noppa.server.refusal import Refused
+from noppa.host.play import views
+from noppa.host.refusal import Refused
+from noppa.host.seating.daily_dice import day_of, dice_of_day
+from noppa.host.seating.new_game import NewGame, NewSeat, make_game
+from noppa.host.seating.open_game import begin, open_daily_game
+from noppa.server.storage.models import GameRow
+from noppa.server.world import InstalledBots
 from server.conftest import Meet
-from server.inside import Watcher, act, inside, new_game, play_on
-
-SIX = [{"who": "here", "name": name} for name in "ABCDEF"]
-
-
-def test_the_chosen_seat_starts_and_turns_go_round_from_there() -> None:
-    """Seat 0 starts, so the table is turned."""
-    made = make(NewGame.model_validate({"game": "yatzy", "seats": SIX, "first": 4}), "aino")
-    assert "".join(seat.name for seat in made.seats) == "EFABCD"
-    assert [seat.seat for seat in made.seats] == list(range(6))
-
-
-def test_who_starts_is_drawn_by_the_committed_dice() -> None:
-    """The highest die; of equal ones those roll again; every seat is drawn sooner or later."""
-    starters = set()
-    for number in range(200):
-        dice = FairDice(bytes([number]) * 32, f"{number}")
-        first, rounds = draw_starter(dice, 4)
-        tied = range(4)
-        for rolled in rounds:
-            assert [seat for seat in range(4) if rolled[seat]] == list(tied)
-            tied = [seat for seat in tied if rolled[seat] == max(rolled)]  # type: ignore[assignment]
-        assert list(tied) == [first]
-        starters.add(first)
-    assert starters == {0, 1, 2, 3}
-    made = make(NewGame.model_validate({"game": "yatzy", "seats": SIX, "start": "drawn"}), "aino")
-    first, rounds = draw_starter(FairDice(bytes.fromhex(made.server_seed), made.id), 6)
-    assert made.seats[0].name == "ABCDEF"[first]
-    assert made.setup["draw"] == rounds
-
-
-def test_the_loser_starts_the_next_game_and_seats_are_kept() -> None:
-    """The asker sits, the others' seats wait for them, bots are there again."""
-    asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "link"}, {"who": "bot"}], "start": "loser"}
-    made = make(NewGame.model_validate(asked), "aino")
-    kinds = {seat.kind: seat.seat for seat in made.seats}
-    seats = tuple(replace(seat, holder="eino") if seat.kind == "link" else seat for seat in made.seats)
-    scores = [9, 9, 9]
-    scores[kinds["link"]] = 3
-    following = again(replace(made, seats=seats), scores, "aino", "my seed")
-    assert following.seats[0].kind == "link"
-    assert (following.seats[0].holder, following.seats[0].reserved) == (None, "eino")
-    here = next(seat for seat in following.seats if seat.kind == "here")
-    assert (here.holder, here.seed) == ("aino", "my seed")
-    assert following.previous == made.id
-    assert following.server_seed != made.server_seed
+from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 
 def test_a_rematch_carries_everybody_along(url: str, meet: Meet) -> None:
@@ -95,25 +52,25 @@ def test_with_real_dice_any_seat_enters_and_the_creator_corrects(folder: Path) -
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "link", dice="real")
-            await here.hall.store.sit(room.game.id, 1, "eino", 1)
-            await here.hall.changed(room)
-            await begin(here, room.game.id, "aino")
-            await act(here, room, "eino", "dice", seat=0, dice=[6, 6, 6, 5, 5])
+            live = await new_game(here, "aino", "yatzy", "here", "link", dice="real")
+            await here.storage.take_seat(live.game.id, 1, "eino", 1)
+            await here.registry.row_changed(live)
+            await begin(here.registry, live.game.id)
+            await act(here, live, "eino", "dice", seat=0, dice=[6, 6, 6, 5, 5])
             with pytest.raises(Refused, match="seat-not-yours"):
-                await act(here, room, "eino", "play", seat=0, moves=["score sixes"])
-            await act(here, room, "aino", "play", moves=["score sixes"])
+                await act(here, live, "eino", "play", seat=0, moves=["score sixes"])
+            await act(here, live, "aino", "play", moves=["score sixes"])
             with pytest.raises(IllegalMove, match="move-out-of-turn"):
-                await act(here, room, "aino", "dice", seat=0, dice=[1, 1, 1, 1, 1])
+                await act(here, live, "aino", "dice", seat=0, dice=[1, 1, 1, 1, 1])
             with pytest.raises(Refused, match="creator-only"):
-                await act(here, room, "eino", "amend", seat=1, number=1, text="roll 6 6 6 6 5")
-            await act(here, room, "aino", "amend", number=1, text="roll 6 6 6 6 5")
-            assert room.scores == (24, 0)
+                await act(here, live, "eino", "amend", seat=1, number=1, text="roll 6 6 6 6 5")
+            await act(here, live, "aino", "amend", number=1, text="roll 6 6 6 6 5")
+            assert live.scores == (24, 0)
             with pytest.raises(Refused, match="players-only"):
-                await act(here, room, "venla", "dice", seat=1, dice=[1, 1, 1, 1, 1])
-            await act(here, room, "aino", "undo")
-            await act(here, room, "eino", "answer", seat=1, topic="undo", yes=True)
-            assert room.scores == (0, 0)
+                await act(here, live, "venla", "dice", seat=1, dice=[1, 1, 1, 1, 1])
+            await act(here, live, "aino", "undo")
+            await act(here, live, "eino", "answer", seat=1, topic="undo", yes=True)
+            assert live.scores == (0, 0)
 
     asyncio.run(play())
 
@@ -123,13 +80,13 @@ def test_the_same_dice_for_all(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "here", same=True)
+            live = await new_game(here, "aino", "yatzy", "here", "here", same=True)
             for seat in (0, 1):
-                await act(here, room, "aino", "roll", seat=seat)
-                await act(here, room, "aino", "play", seat=seat, moves=["score chance"])
-            assert room.scores[0] == room.scores[1] > 0
-            await act(here, room, "aino", "stop")
-            record = await finished(here, room.game.id)
+                await act(here, live, "aino", "roll", seat=seat)
+                await act(here, live, "aino", "play", seat=seat, moves=["score chance"])
+            assert live.scores[0] == live.scores[1] > 0
+            await act(here, live, "aino", "stop")
+            record = await finished(here, live.game.id)
             assert record.verify(rules_of(record)) == 2
 
     asyncio.run(play())
@@ -141,24 +98,23 @@ def test_the_dice_of_the_day_are_the_same_for_everybody(folder: Path, game: str)
 
     async def play() -> None:
         async with inside(folder) as here:
-            dice = day_dice(here.hall.keys, game, today())
+            world = here.registry.world
+            today = day_of(world.clock.now())
+            dice = dice_of_day(world.randomness, game, today)
             scores = []
             for name in ("aino", "eino"):
-                made = make_day(dice, game, today(), name, name)
-                await here.hall.store.create(made)
-                await begin(here, made.id, name)
-                room = await here.hall.room(made.id)
+                live = await open_daily_game(here.registry, game, name, name)
                 watcher = Watcher(name)
-                await here.hall.enter(room, watcher, None)
+                await here.registry.enter(live, watcher, None)
                 assert watcher.last["game"]["dice"]["commitment"] == dice.commitment
                 if games()[game].least_players == 1:
-                    await play_on(here, room, {0: name}, random.Random(5))
+                    await play_on(here, live, {0: name}, random.Random(5))
                     assert watcher.last["game"]["status"] == "over"
-                    assert telling.revealed(room) is False
+                    assert views.seed_is_public(live) is False
                     assert dice.server_seed.hex() not in str(watcher.told)
-                scores.append(room.scores)
+                scores.append(live.scores)
             assert scores[0] == scores[1]
-            assert len(await here.hall.store.of_day(today(), game)) == 2
+            assert len(await here.storage.list_daily(today, game)) == 2
 
     asyncio.run(play())
 
@@ -169,7 +125,7 @@ def test_the_dice_of_the_day_over_the_network(url: str, meet: Meet) -> None:
     game_id = one.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
     assert one.ask("POST", "/api/days/yatzy", 201)["game"]["id"] == game_id
     two.ask("POST", "/api/days/yatzy", 201, name="Eino")
-    told = one.ask("GET", f"/api/days/{today()}/yatzy")
+    told = one.ask("GET", f"/api/days/{day_of(time.time())}/yatzy")
     assert told["server_seed"] is None
     assert {(result["name"], result["mine"]) for result in told["results"]} >= {("Aino", True), ("Eino", False)}
     one.act(game_id, "stop")
@@ -177,7 +133,7 @@ def test_the_dice_of_the_day_over_the_network(url: str, meet: Meet) -> None:
     past = one.ask("GET", "/api/days/2020-02-02/yatzy")
     assert past["results"] == []
     assert FairDice(bytes.fromhex(past["server_seed"]), "").commitment == past["commitment"]
-    for day, game in (("2020-02-31", "yatzy"), ("2099-01-01", "yatzy"), (today(), "chess")):
+    for day, game in (("2020-02-31", "yatzy"), ("2099-01-01", "yatzy"), (day_of(time.time()), "chess")):
         assert one.ask("GET", f"/api/days/{day}/{game}", 404)["code"] == "day-unknown"
 
 
@@ -208,12 +164,12 @@ def test_a_review_of_a_finished_game(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here")
-            await play_on(here, room, {0: "aino"}, random.Random(1))
-            record = await finished(here, room.game.id)
+            live = await new_game(here, "aino", "yatzy", "here")
+            await play_on(here, live, {0: "aino"}, random.Random(1))
+            record = await finished(here, live.game.id)
             told = await here.coach.ask({"job": "review", "record": record.text()})
             seat = told["review"]["seats"][0]
-            assert seat["final"] == room.scores[0]
+            assert seat["final"] == live.scores[0]
             assert seat["final"] - seat["start"] == pytest.approx(seat["luck"] - seat["loss"] + seat["revision"])
 
     asyncio.run(play())
@@ -224,19 +180,13 @@ def test_a_bot_that_a_game_does_not_have_is_refused_at_once() -> None:
     for game in games():
         usual = usual_level(game)
         assert usual in levels_of(game)
-        seats = [{"who": "bot", "level": usual}, {"who": "bot"}]
-        made = make(NewGame.model_validate({"game": game, "seats": seats}), "aino")
+        world = replace(make_world(), bots=InstalledBots())
+        seats = (NewSeat(who="bot", level=usual), NewSeat(who="bot"))
+        made = make_game(NewGame(game=game, seats=seats), "aino", world)
         assert {seat.level for seat in made.seats} == {usual}
         for level in set(BOTS) - set(levels_of(game)):
             with pytest.raises(BadOption, match="bot-unknown"):
-                make(NewGame.model_validate({"game": game, "seats": [{"who": "bot", "level": level}] * 2}), "aino")
-
-
-def test_names_are_cleaned() -> None:
-    """Control and direction marks go, spaces are single, the rest stays."""
-    assert clean_name("  Ai\u0000no \u202e\t Väinö  ") == "Aino Väinö"
-    assert clean_name("\u200b\u200f") == ""
-    assert clean_name("x" * 60) == "x" * 24
+                make_game(NewGame(game=game, seats=(NewSeat(who="bot", level=level),) * 2), "aino", world)
 
 
 def test_an_undo_can_be_switched_off(folder: Path) -> None:
@@ -244,11 +194,11 @@ def test_an_undo_can_be_switched_off(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "here", undo=False)
-            await act(here, room, "aino", "roll")
-            await act(here, room, "aino", "play", moves=["score chance"])
+            live = await new_game(here, "aino", "yatzy", "here", "here", undo=False)
+            await act(here, live, "aino", "roll")
+            await act(here, live, "aino", "play", moves=["score chance"])
             with pytest.raises(Refused, match="undo-not-agreed"):
-                await act(here, room, "aino", "undo")
+                await act(here, live, "aino", "undo")
             other = await new_game(here, "aino", "yatzy", "here", "here")
             await act(here, other, "aino", "roll")
             await act(here, other, "aino", "play", moves=["score chance"])
@@ -265,9 +215,9 @@ def test_own_boards_are_played_and_kept(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "kivi", "here", "here", content="\n".join(lines))
-            await act(here, room, "aino", "stop")
-            assert (await finished(here, room.game.id)).content == room.game.setup["content"]
+            live = await new_game(here, "aino", "kivi", "here", "here", content="\n".join(lines))
+            await act(here, live, "aino", "stop")
+            assert (await finished(here, live.game.id)).content == live.game.setup["content"]
             with pytest.raises(BadOption):
                 await new_game(here, "aino", "kivi", "here", "here", content="x" * 63_000)
 
@@ -279,22 +229,22 @@ def test_a_running_game_of_older_rules_is_closed_with_its_score(folder: Path) ->
 
     async def before() -> tuple[str, list[int]]:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "here")
-            await act(here, room, "aino", "roll")
-            await act(here, room, "aino", "play", moves=["score chance"])
-            async with here.hall.store._engines.writing.begin() as db:
+            live = await new_game(here, "aino", "yatzy", "here", "here")
+            await act(here, live, "aino", "roll")
+            await act(here, live, "aino", "play", moves=["score chance"])
+            async with here.storage._engines.writing.begin() as db:
                 await db.execute(update(GameRow).values(rules_version=0))
-            return room.game.id, list(room.scores)
+            return live.game.id, list(live.scores)
 
     async def after(game_id: str, scores: list[int]) -> None:
         async with inside(folder) as here:
-            room = await here.hall.room(game_id)
-            told = telling.game(room)
-            assert (told["status"], told["scores"]) == ("closed", scores)
-            assert told["dice"]["server_seed"] == room.game.server_seed
+            live = await here.registry.find(game_id)
+            told = views.game_info(live)
+            assert (told.status, told.scores) == ("closed", scores)
+            assert told.dice.server_seed == live.game.server_seed
             record = await finished(here, game_id)
             assert (record.rules_version, len(record.events)) == (0, 3)
             with pytest.raises(Refused, match="game-closed"):
-                await act(here, room, "aino", "roll")
+                await act(here, live, "aino", "roll")
 
     asyncio.run(after(*asyncio.run(before())))

@@ -11,8 +11,8 @@ from typing import Any
 import asyncpg
 import pytest
 
-from noppa.server.only_one import PG_LOCK
-from noppa.server.refusal import Refused
+from noppa.host.refusal import Refused
+from noppa.server.storage.process_lock import PG_LOCK
 from server.backends import Postgres, program, redis
 from server.inside import Watcher, act, inside, new_game
 from server.running import Process
@@ -25,19 +25,19 @@ def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.L
 
     async def play(address: str, stop: Any, start: Any) -> None:
         async with inside(folder, database=address) as here:
-            room = await new_game(here, "aino", "yatzy", "here")
+            live = await new_game(here, "aino", "yatzy", "here")
             watcher = Watcher("aino")
-            await here.hall.enter(room, watcher, None)
+            await here.registry.enter(live, watcher, None)
             await asyncio.to_thread(stop)
             for _ in range(3):
                 with pytest.raises(Refused, match="storage-unavailable"):
-                    await act(here, room, "aino", "roll", id="the-same")
-            assert room.number == 0
+                    await act(here, live, "aino", "roll", id="the-same")
+            assert live.number == 0
             await asyncio.to_thread(start)
             async with asyncio.timeout(60):
-                while room.number == 0:
+                while live.number == 0:
                     try:
-                        await act(here, room, "aino", "roll", id="the-same")
+                        await act(here, live, "aino", "roll", id="the-same")
                     except Refused:
                         await asyncio.sleep(0.1)
             assert watcher.last["number"] == 1
@@ -109,12 +109,12 @@ def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
         address = server.__enter__()
         async with inside(folder, redis=address) as one, inside(folder, redis=address) as two:
             first = await new_game(one, "aino", "yatzy", "here")
-            second = await two.hall.room(first.game.id)
-            await two.hall.enter(second, Watcher("aino"), None)
+            second = await two.registry.find(first.game.id)
+            await two.registry.enter(second, Watcher("aino"), None)
             await asyncio.to_thread(server.__exit__, None, None, None)
             await act(one, first, "aino", "roll")
             assert first.number == 1
-            await two.hall.look_around()
+            await two.registry.look_around()
             assert second.number == 1
             again = redis(port)
             await asyncio.to_thread(again.__enter__)

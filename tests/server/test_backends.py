@@ -8,11 +8,10 @@ import pytest
 
 from noppa import IllegalMove, NoppaError
 from noppa.core.errors import BadOption
-from noppa.server.api_games import begin, finished
-from noppa.server.appends import Line, Standing
-from noppa.server.refusal import Refused
-from noppa.server.storage import NumberTaken, Repeated
-from server.inside import Watcher, act, inside, new_game, play_on
+from noppa.host.refusal import Refused
+from noppa.host.seating.open_game import begin
+from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent
+from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 HERE = Standing("playing", (0,), None)
 
@@ -22,31 +21,31 @@ def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, 
 
     async def play() -> str:
         async with inside(folder, **backend) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "link", start="loser")
+            live = await new_game(here, "aino", "yatzy", "here", "link", start="loser")
             watcher = Watcher("eino")
-            await here.hall.enter(room, watcher, None)
-            link = next(seat.seat for seat in room.game.seats if seat.kind == "link")
-            assert await here.hall.store.sit(room.game.id, 1 - link, "nobody", 1) is False
-            assert await here.hall.store.sit(room.game.id, link, "eino", 1)
-            assert await here.hall.store.sit(room.game.id, link, "venla", 1) is False
-            await here.hall.changed(room)
-            await begin(here, room.game.id, "eino")
+            await here.registry.enter(live, watcher, None)
+            link = next(seat.seat for seat in live.game.seats if seat.kind == "link")
+            assert await here.storage.take_seat(live.game.id, 1 - link, "nobody", 1) is False
+            assert await here.storage.take_seat(live.game.id, link, "eino", 1)
+            assert await here.storage.take_seat(live.game.id, link, "venla", 1) is False
+            await here.registry.row_changed(live)
+            await begin(here.registry, live.game.id)
             people = {link: "eino", 1 - link: "aino"}
-            await play_on(here, room, people, random.Random(1), most=9)
-            assert watcher.last["number"] == room.number
-            return room.game.id
+            await play_on(here, live, people, random.Random(1), most=9)
+            assert watcher.last["number"] == live.number
+            return live.game.id
 
     async def go_on(game_id: str) -> None:
         async with inside(folder, **backend) as here:
-            room = await here.hall.room(game_id)
-            people = {seat.seat: str(seat.holder) for seat in room.game.seats}
-            await play_on(here, room, people, random.Random(2))
-            assert room.match is not None
-            assert room.match.over
-            assert len((await finished(here, game_id)).events) == room.number + 1
-            assert [game.id for game in await here.hall.store.mine("eino", 10)] == [game_id]
-            assert await here.hall.store.listed(10) == []
-            assert (await here.hall.store.statuses()) == {"over": 1}
+            live = await here.registry.find(game_id)
+            people = {seat.seat: str(seat.holder) for seat in live.game.seats}
+            await play_on(here, live, people, random.Random(2))
+            assert live.log is not None
+            assert live.log.over
+            assert len((await finished(here, game_id)).events) == live.number + 1
+            assert [game.id for game in await here.storage.list_own("eino", 10)] == [game_id]
+            assert await here.storage.list_public(10) == []
+            assert (await here.storage.count_by_status()) == {"over": 1}
 
     game_id = asyncio.run(play())
     asyncio.run(go_on(game_id))
@@ -57,28 +56,28 @@ def test_an_undo_needs_everybody(folder: Path, backend: dict[str, str]) -> None:
 
     async def play() -> None:
         async with inside(folder, **backend) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "link")
-            await here.hall.store.sit(room.game.id, 1, "eino", 1)
-            await here.hall.changed(room)
-            await begin(here, room.game.id, "aino")
-            await act(here, room, "aino", "roll")
-            await act(here, room, "aino", "play", moves=["score chance"])
-            done = await act(here, room, "aino", "undo")
+            live = await new_game(here, "aino", "yatzy", "here", "link")
+            await here.storage.take_seat(live.game.id, 1, "eino", 1)
+            await here.registry.row_changed(live)
+            await begin(here.registry, live.game.id)
+            await act(here, live, "aino", "roll")
+            await act(here, live, "aino", "play", moves=["score chance"])
+            done = await act(here, live, "aino", "undo")
             assert done["first"] > done["last"]
             watcher = Watcher("eino")
-            await here.hall.enter(room, watcher, None)
+            await here.registry.enter(live, watcher, None)
             assert watcher.last["game"]["votes"] == [{"topic": "undo", "asked_by": 0, "yes": [0], "waits_for": [1]}]
-            await act(here, room, "eino", "answer", seat=1, topic="undo", yes=False)
+            await act(here, live, "eino", "answer", seat=1, topic="undo", yes=False)
             assert watcher.last["game"]["votes"] == []
             with pytest.raises(Refused, match="nothing-asked"):
-                await act(here, room, "eino", "answer", seat=1, topic="undo", yes=True)
-            await act(here, room, "aino", "undo")
-            await act(here, room, "eino", "answer", seat=1, topic="undo", yes=True)
+                await act(here, live, "eino", "answer", seat=1, topic="undo", yes=True)
+            await act(here, live, "aino", "undo")
+            await act(here, live, "eino", "answer", seat=1, topic="undo", yes=True)
             assert watcher.last["events"][-1]["text"] == "undo 2"
-            await act(here, room, "aino", "play", moves=["score ones"])
-            await act(here, room, "eino", "roll", seat=1)
+            await act(here, live, "aino", "play", moves=["score ones"])
+            await act(here, live, "eino", "roll", seat=1)
             with pytest.raises(IllegalMove, match="undo-past-chance"):
-                await act(here, room, "aino", "undo")
+                await act(here, live, "aino", "undo")
 
     asyncio.run(play())
 
@@ -88,12 +87,12 @@ def test_a_number_is_given_once(folder: Path, backend: dict[str, str]) -> None:
 
     async def play() -> None:
         async with inside(folder, **backend) as here:
-            room = await new_game(here, "aino", "yatzy", "here")
-            store, game_id = here.hall.store, room.game.id
+            live = await new_game(here, "aino", "yatzy", "here")
+            store, game_id = here.storage, live.game.id
 
             async def write(number: int) -> str:
                 try:
-                    await store.append(game_id, 1, [Line(f"roll {number}", 1.0)], HERE, "aino", f"c{number}")
+                    await store.append(game_id, 1, [StoredEvent(f"roll {number}", 1.0)], HERE, "aino", f"c{number}")
                 except NumberTaken:
                     return "taken"
                 return f"c{number}"
@@ -102,10 +101,10 @@ def test_a_number_is_given_once(folder: Path, backend: dict[str, str]) -> None:
             assert results.count("taken") == 19
             winner = next(result for result in results if result != "taken")
             with pytest.raises(Repeated) as known:
-                await store.append(game_id, 2, [Line("roll 1", 1.0)], HERE, "aino", winner)
+                await store.append(game_id, 2, [StoredEvent("roll 1", 1.0)], HERE, "aino", winner)
             assert (known.value.first, known.value.last) == (1, 1)
-            await store.append(game_id, 2, [Line("roll 1", 1.0)], HERE, "eino", winner)
-            assert [line.text for line in await store.events(game_id, 0)][1:] == ["roll 1"]
+            await store.append(game_id, 2, [StoredEvent("roll 1", 1.0)], HERE, "eino", winner)
+            assert [line.text for line in await store.load_events(game_id, 0)][1:] == ["roll 1"]
 
     asyncio.run(play())
 
@@ -130,16 +129,16 @@ def test_two_processes_serve_one_game(folder: Path, shared: dict[str, str]) -> N
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
             first = await new_game(one, "aino", "yatzy", "here", "here")
-            second = await two.hall.room(first.game.id)
+            second = await two.registry.find(first.game.id)
             watcher = Watcher("aino")
-            await two.hall.enter(second, watcher, None)
+            await two.registry.enter(second, watcher, None)
             await act(one, first, "aino", "roll")
             await _until(lambda: second.number == 1)
             assert watcher.last["type"] == "events"
 
-            async def score(here: object, room: object, row: str) -> str:
+            async def score(here: object, live: object, row: str) -> str:
                 try:
-                    await act(here, room, "aino", "play", moves=[f"score {row}"], seen=1)  # type: ignore[arg-type]
+                    await act(here, live, "aino", "play", moves=[f"score {row}"], seen=1)  # type: ignore[arg-type]
                 except NoppaError as error:
                     return error.code
                 return "done"
@@ -147,7 +146,7 @@ def test_two_processes_serve_one_game(folder: Path, shared: dict[str, str]) -> N
             results = await asyncio.gather(score(one, first, "ones"), score(two, second, "chance"))
             assert sorted(results) == ["done", "stale"]
             await _until(lambda: first.number == second.number == 2)
-            assert [line.text for line in await one.hall.store.events(first.game.id)][2:] in (
+            assert [line.text for line in await one.storage.load_events(first.game.id)][2:] in (
                 ["0: score ones"],
                 ["0: score chance"],
             )
@@ -161,24 +160,24 @@ def test_four_seats_write_at_once_through_two_processes(folder: Path, shared: di
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
             first = await new_game(one, "aino", "dicetrip", *["here"] * 4)
-            second = await two.hall.room(first.game.id)
+            second = await two.registry.find(first.game.id)
             await act(one, first, "aino", "roll")
             await act(one, first, "aino", "play", moves=["stand"])
             async with second.lock:
-                await two.hall.catch_up(second)
+                await two.registry.catch_up(second)
             seen = first.number
-            assert first.match is not None
-            rules, state = first.match.table.rules, first.match.table.state
+            assert first.log is not None
+            rules, state = first.log.table.rules, first.log.table.state
 
             async def write(seat: int) -> dict[str, object]:
                 move = next(str(move) for move in rules.moves(state, seat) if "=" in str(move))
-                here, room = ((one, first), (two, second))[seat % 2]
-                return await act(here, room, "aino", "play", seat=seat, moves=[move], seen=seen)
+                here, live = ((one, first), (two, second))[seat % 2]
+                return await act(here, live, "aino", "play", seat=seat, moves=[move], seen=seen)
 
             done = await asyncio.gather(*(write(seat) for seat in range(4)))
             assert sorted(int(str(answer["first"])) for answer in done) == [seen + 1, seen + 2, seen + 3, seen + 4]
             await _until(lambda: first.number == second.number == seen + 4)
-            assert first.match.table.state == second.match.table.state if second.match else False
+            assert first.log.table.state == second.log.table.state if second.log else False
 
     asyncio.run(play())
 
@@ -189,11 +188,11 @@ def test_sitting_down_through_one_process_and_moving_through_the_other(folder: P
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
             first = await new_game(one, "aino", "yatzy", "link", "here")
-            second = await two.hall.room(first.game.id)
-            two.hall.rooms.pop(first.game.id)  # so that notes do not reach it
-            await one.hall.store.sit(first.game.id, 0, "eino", 1)
-            await one.hall.changed(first)
-            await begin(one, first.game.id, "eino")
+            second = await two.registry.find(first.game.id)
+            two.registry.games.pop(first.game.id)  # so that notes do not reach it
+            await one.storage.take_seat(first.game.id, 0, "eino", 1)
+            await one.registry.row_changed(first)
+            await begin(one.registry, first.game.id)
             assert second.number == -1
             done = await act(two, second, "eino", "roll", seen=0)
             assert done["last"] == 1
@@ -207,14 +206,14 @@ def test_a_bots_move_is_made_once_though_two_processes_drive(folder: Path, share
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
             first = await new_game(one, "aino", "yatzy", "bot", "here")
-            second = await two.hall.room(first.game.id)
-            two.hall.on_events(second, True)  # noqa: FBT003 - as if it had written the last event
-            await _until(lambda: first.match is not None and 1 in first.match.due())
+            second = await two.registry.find(first.game.id)
+            two.registry.on_events(second, True)  # noqa: FBT003 - as if it had written the last event
+            await _until(lambda: first.log is not None and 1 in first.log.due())
             async with second.lock:
-                await two.hall.catch_up(second)
-            lines = [line.text for line in await one.hall.store.events(first.game.id)]
-            assert second.match is not None
-            assert lines == [str(event) for event in second.match.table.events]
+                await two.registry.catch_up(second)
+            lines = [line.text for line in await one.storage.load_events(first.game.id)]
+            assert second.log is not None
+            assert lines == [str(event) for event in second.log.table.events]
             assert sum("score" in line for line in lines) == 1
 
     asyncio.run(play())

@@ -15,9 +15,10 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from noppa.server.refusal import Refused
+from noppa.host.play.broadcast import show_table
+from noppa.host.refusal import Refused
+from noppa.server.network.socket import MOST_BAD
 from noppa.server.serve import LONGEST_MESSAGE
-from noppa.server.socket import MOST_BAD
 from server.conftest import Meet
 from server.inside import Watcher, act, inside, new_game, next_step, play_on
 from server.running import Line, Process, running
@@ -251,15 +252,15 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
 
 def test_a_slow_reader_is_let_go(folder: Path) -> None:
     """Whoever does not read is closed, and nobody waits for them."""
-    from noppa.server.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
+    from noppa.server.network.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
 
     async def play() -> None:
         viewer = SocketViewer(None, "aino")  # type: ignore[arg-type]
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here")
-            await here.hall.enter(room, viewer, None)
+            live = await new_game(here, "aino", "yatzy", "here")
+            await here.registry.enter(live, viewer, None)
             for _ in range(MOST_WAITING + 50):
-                room.show_table()
+                show_table(live)
         queue = viewer._waiting
         assert queue.qsize() == MOST_WAITING + 1
         last = [queue.get_nowait() for _ in range(queue.qsize())][-1]
@@ -269,23 +270,23 @@ def test_a_slow_reader_is_let_go(folder: Path) -> None:
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The move is refused, logged once, and accepted when there is room again."""
+    """The move is refused, logged once, and accepted when there is live again."""
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", *["here"] * 8)
+            live = await new_game(here, "aino", "yatzy", *["here"] * 8)
             watcher = Watcher("aino")
-            await here.hall.enter(room, watcher, None)
-            engine, draw = here.hall.store._engines.writing, random.Random(1)
+            await here.registry.enter(live, watcher, None)
+            engine, draw = here.storage._engines.writing, random.Random(1)
             async with engine.connect() as db:
                 pages = (await db.exec_driver_sql("PRAGMA page_count")).scalar()
                 await db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
             async def go_on() -> None:
-                seat = room.match.due()[0]  # type: ignore[union-attr] # it has started
-                step = next_step(room, seat, random.Random(1))
+                seat = live.log.due()[0]  # type: ignore[union-attr] # it has started
+                step = next_step(live, seat, random.Random(1))
                 assert step is not None
-                await act(here, room, "aino", seat=seat, **step, id=f"{room.number:060}")
+                await act(here, live, "aino", seat=seat, **step, id=f"{live.number:060}")
 
             async def fill() -> None:
                 while True:
@@ -293,17 +294,17 @@ def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.Lo
 
             with pytest.raises(Refused, match="storage-unavailable"):
                 await fill()
-            number, told = room.number, len(watcher.told)
-            for _ in range(3):  # the same move, and not a shorter one for which there might be room
+            number, told = live.number, len(watcher.told)
+            for _ in range(3):  # the same move, and not a shorter one for which there might be live
                 with pytest.raises(Refused, match="storage-unavailable"):
                     await go_on()
-            assert (room.number, len(watcher.told)) == (number, told)
+            assert (live.number, len(watcher.told)) == (number, told)
             async with engine.connect() as db:
                 await db.exec_driver_sql("PRAGMA max_page_count = 1000000")
-            await play_on(here, room, dict.fromkeys(range(8), "aino"), draw, most=20)
-            assert [line.text for line in await here.hall.store.events(room.game.id)] == [
+            await play_on(here, live, dict.fromkeys(range(8), "aino"), draw, most=20)
+            assert [line.text for line in await here.storage.load_events(live.game.id)] == [
                 str(event)
-                for event in room.match.table.events  # type: ignore[union-attr] # it has started
+                for event in live.log.table.events  # type: ignore[union-attr] # it has started
             ]
 
     asyncio.run(play())

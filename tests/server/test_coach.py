@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from noppa import rules
-from noppa.server.odds import Odds
-from noppa.server.workers import Workers
+from noppa.server.workers.odds import Odds
+from noppa.server.workers.pool import WorkerPool
 from server.conftest import Meet
 from server.inside import act, inside, new_game
 from server.running import Person
@@ -66,7 +66,7 @@ def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet)
     assert person.ask("GET", f"/api/games/{waiting}/odds", 409)["code"] == "game-not-started"
 
 
-class Heard(Workers):
+class Heard(WorkerPool):
     """Keeps what it is asked, and answers when it is told to."""
 
     def __init__(self) -> None:
@@ -87,20 +87,20 @@ def test_chances_are_asked_for_without_what_is_still_hidden(folder: Path) -> Non
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "dicetrip", "here", "here")
-            await act(here, room, "aino", "roll")
-            assert room.match is not None
-            while not any("=" in str(move) for move in room.match.table.rules.moves(room.match.table.state, 0)):
-                await act(here, room, "aino", "play", seat=room.match.due()[0], moves=["stand"])
+            live = await new_game(here, "aino", "dicetrip", "here", "here")
+            await act(here, live, "aino", "roll")
+            assert live.log is not None
+            while not any("=" in str(move) for move in live.log.table.rules.moves(live.log.table.state, 0)):
+                await act(here, live, "aino", "play", seat=live.log.due()[0], moves=["stand"])
             heard = Heard()
             odds = Odds(heard)
             viewers = (0, 1, None)
             for seat in viewers:
-                await odds.of(room, seat)
-            moves = room.match.table.rules.moves(room.match.table.state, 0)
-            await act(here, room, "aino", "play", moves=[next(str(move) for move in moves if "=" in str(move))])
+                await odds.of(live, seat)
+            moves = live.log.table.rules.moves(live.log.table.state, 0)
+            await act(here, live, "aino", "play", moves=[next(str(move) for move in moves if "=" in str(move))])
             for seat in viewers:
-                await odds.of(room, seat)
+                await odds.of(live, seat)
             before, after = heard.questions[:3], heard.questions[3:]
             assert [one == other for one, other in zip(before, after, strict=True)] == [False, True, True]
 
@@ -112,21 +112,21 @@ def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: P
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "here")
+            live = await new_game(here, "aino", "yatzy", "here", "here")
             heard = Heard()
             odds = Odds(heard)
             heard.free.clear()
-            first = asyncio.create_task(odds.of(room, None))
+            first = asyncio.create_task(odds.of(live, None))
             await asyncio.sleep(0)
-            waiting = [asyncio.create_task(odds.of(room, None)) for _ in range(2)]
-            await act(here, room, "aino", "roll")
-            assert room.match is not None
-            move = room.match.table.rules.moves(room.match.table.state, 0)[-1]
-            await act(here, room, "aino", "play", moves=[str(move)])
+            waiting = [asyncio.create_task(odds.of(live, None)) for _ in range(2)]
+            await act(here, live, "aino", "roll")
+            assert live.log is not None
+            move = live.log.table.rules.moves(live.log.table.state, 0)[-1]
+            await act(here, live, "aino", "play", moves=[str(move)])
             assert len(heard.questions) == 1
             heard.free.set()
-            assert (await first)[0] == 0
-            assert [(await each)[0] for each in waiting] == [room.number] * 2
+            assert (await first).number == 0
+            assert [(await each).number for each in waiting] == [live.number] * 2
             assert len(heard.questions) == 2
 
     asyncio.run(play())

@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from noppa.core.fair import FairDice, pick
+from noppa.core.chance import nth_card
+from noppa.core.fair import FairDice
 from noppa.core.rules import Choose, Over
 from noppa.core.table import Seat, Table
 from noppa.games import games, rules
-from noppa.server.api_fair import chances
+from noppa.host.play.views import chance_infos
 from server.conftest import Meet
 
 
@@ -25,16 +26,16 @@ def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # 
             table.play(asked.seats[0], rng.choice(law.moves(table.state, asked.seats[0])))
         else:
             table.roll()
-    listed = chances(table, same=same)
+    listed = chance_infos(table, same=same)
     assert len(listed) == sum(str(event).startswith(("roll", "draw")) for event in table.events)
     for chance in listed:
-        verb, *rest = chance["text"].split()
+        verb, *rest = chance.text.split()
         if verb == "roll":
-            assert [fair.die(chance["number"], place) for place in chance["places"]] == [int(die) for die in rest]
+            assert [fair.die(chance.number, place) for place in chance.places] == [int(die) for die in rest]
         else:
-            deck = {law.card(text): left for text, left in chance["deck"].items()}
-            index = fair._below(chance["number"], 0, sum(deck.values()), size=4)
-            assert str(pick(deck, index)) == rest[0]
+            deck = {law.card(text): left for text, left in chance.deck.items()}
+            index = fair._below(chance.number, 0, sum(deck.values()), size=4)
+            assert str(nth_card(deck, index)) == rest[0]
 
 
 def test_the_list_grows_with_the_game(url: str, meet: Meet) -> None:

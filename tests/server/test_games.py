@@ -8,9 +8,7 @@ import pytest
 
 from noppa.core import record_file
 from noppa.games import games, rules_of
-from noppa.server import telling
-from noppa.server.api_games import finished
-from server.inside import Watcher, act, inside, new_game, play_on
+from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -19,18 +17,18 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
 
     async def first() -> tuple[str, tuple[int, ...], str]:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", game, "here", "here", seed="mine")
-            watcher, began = Watcher("somebody"), room.number
-            await here.hall.enter(room, watcher, None)
-            await play_on(here, room, {0: "aino", 1: "aino"}, random.Random(7))
+            live = await new_game(here, "aino", game, "here", "here", seed="mine")
+            watcher, began = Watcher("somebody"), live.number
+            await here.registry.enter(live, watcher, None)
+            await play_on(here, live, {0: "aino", 1: "aino"}, random.Random(7))
             numbers = [event["number"] for told in watcher.told if told["type"] == "events" for event in told["events"]]
-            assert sorted(set(numbers)) == list(range(began + 1, room.number + 1))
-            assert watcher.last["game"]["dice"]["server_seed"] == room.game.server_seed
-            return room.game.id, room.scores, (await finished(here, room.game.id)).text()
+            assert sorted(set(numbers)) == list(range(began + 1, live.number + 1))
+            assert watcher.last["game"]["dice"]["server_seed"] == live.game.server_seed
+            return live.game.id, live.scores, (await finished(here, live.game.id)).text()
 
     async def second(game_id: str) -> tuple[int, ...]:
         async with inside(folder) as here:
-            return (await here.hall.room(game_id)).scores
+            return (await here.registry.find(game_id)).scores
 
     game_id, scores, text = asyncio.run(first())
     record = record_file.read(text)
@@ -45,15 +43,15 @@ def test_bots_play_a_game_among_themselves(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "bot")
+            live = await new_game(here, "aino", "yatzy", "here", "bot")
             for _ in range(15):
-                await act(here, room, "aino", "roll")
-                assert room.match is not None
-                move = room.match.table.rules.moves(room.match.table.state, 0)[-1]
-                await act(here, room, "aino", "play", moves=[str(move)])
+                await act(here, live, "aino", "roll")
+                assert live.log is not None
+                move = live.log.table.rules.moves(live.log.table.state, 0)[-1]
+                await act(here, live, "aino", "play", moves=[str(move)])
                 async with asyncio.timeout(30):
-                    while not room.match.over and 0 not in room.match.due():
+                    while not live.log.over and 0 not in live.log.due():
                         await asyncio.sleep(0.01)
-            assert telling.status(room) == "over"
+            assert live.status == "over"
 
     asyncio.run(play())

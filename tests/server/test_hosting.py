@@ -21,15 +21,15 @@ from hypothesis import strategies as st
 
 from noppa.cli.main import main
 from noppa.core.errors import BadOption
-from noppa.server import migrating
-from noppa.server.addresses import Addresses, home_address, qr_text
-from noppa.server.engine import connect
+from noppa.host.refusal import Refused
 from noppa.server.keys import Keys, load_keys
-from noppa.server.limits import Buckets
-from noppa.server.models import REVISION, Model
-from noppa.server.refusal import Refused
+from noppa.server.network.addresses import Addresses, home_address, qr_text
+from noppa.server.network.limits import Buckets
 from noppa.server.serve import _listen, free_port
 from noppa.server.settings import Settings, read_settings
+from noppa.server.storage import migrate as migrating
+from noppa.server.storage.engines import connect
+from noppa.server.storage.models import REVISION, Model
 from server.conftest import Meet
 from server.inside import act, inside, new_game
 from server.running import Process
@@ -118,6 +118,20 @@ def test_a_bucket_fills_with_time() -> None:
         buckets.take("a", now=0.7)
 
 
+def test_the_oldest_bucket_goes_when_there_are_too_many() -> None:
+    """Whoever comes with many names frees nobody but those who were seen longest ago."""
+    buckets = Buckets(rate=0.001, burst=1, most=3)
+    for key in ("a", "b", "c"):
+        buckets.take(key, now=0.0)
+    with pytest.raises(Refused, match="too-fast"):
+        buckets.take("a", now=1.0)  # and so it is the newest
+    buckets.take("d", now=2.0)  # in the place of "b"
+    for key in ("a", "c", "d"):
+        with pytest.raises(Refused, match="too-fast"):
+            buckets.take(key, now=3.0)
+    buckets.take("b", now=4.0)
+
+
 def test_addresses_and_codes() -> None:
     """A server on all addresses links by one that a phone reaches; a code can be printed."""
     everywhere = Addresses(Settings(host="0.0.0.0"))  # noqa: S104 - nothing is opened
@@ -135,7 +149,7 @@ def test_migrations_make_what_the_models_say(folder: Path, storage: dict[str, st
     """On each kind of database: nothing is missing, nothing is left over."""
 
     async def compare() -> Any:
-        async with inside(folder, **storage) as here, here.hall.store._engines.writing.connect() as db:
+        async with inside(folder, **storage) as here, here.storage._engines.writing.connect() as db:
             return await db.run_sync(
                 lambda db: compare_metadata(MigrationContext.configure(db, opts={"compare_type": True}), Model.metadata)
             )
@@ -173,21 +187,21 @@ def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, s
 
     async def before() -> tuple[str, int]:
         async with inside(folder, **storage) as here:
-            room = await new_game(here, "aino", "yatzy", "here")
-            await act(here, room, "aino", "roll")
+            live = await new_game(here, "aino", "yatzy", "here")
+            await act(here, live, "aino", "roll")
             command = [sys.executable, "-m", "noppa", "backup", str(copy), "--database", database]
             done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr
             assert "One game" in done.stdout
             done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
             assert (done.returncode, "never overwrites" in done.stderr) == (1, True)
-            return room.game.id, room.number
+            return live.game.id, live.number
 
     async def after(game_id: str) -> int:
         async with inside(folder, database=f"sqlite:///{copy}") as here:
-            room = await here.hall.room(game_id)
-            number = room.number
-            await act(here, room, "aino", "play", moves=["score chance"])
+            live = await here.registry.find(game_id)
+            number = live.number
+            await act(here, live, "aino", "play", moves=["score chance"])
             return number
 
     game_id, number = asyncio.run(before())
@@ -201,8 +215,8 @@ def test_old_games_are_pruned(folder: Path) -> None:
     async def before() -> None:
         async with inside(folder) as here:
             await new_game(here, "aino", "yatzy", "here")
-            room = await new_game(here, "aino", "yatzy", "here")
-            await act(here, room, "aino", "roll")
+            live = await new_game(here, "aino", "yatzy", "here")
+            await act(here, live, "aino", "roll")
 
     asyncio.run(before())
     with sqlite3.connect(folder / "games.sqlite") as db:

@@ -12,10 +12,10 @@ from typing import Any
 
 from noppa.core.events import Moved, read_event
 from noppa.games import rules_of
-from noppa.server.appends import Line
-from noppa.server.engine import connect
-from noppa.server.storage import Store
-from noppa.server.stored import record_of
+from noppa.host.rebuild import record_of
+from noppa.host.storage import StoredEvent
+from noppa.server.storage.engines import connect
+from noppa.server.storage.sql_storage import SqlStorage
 from server.running import Process
 
 CLIENTS, KILLS = 4, 20
@@ -72,13 +72,13 @@ def _wait(true: Any, seconds: float = 240) -> None:
         time.sleep(0.1)
 
 
-async def _kept(database: str, answers: list[Any]) -> dict[str, list[Line]]:
+async def _kept(database: str, answers: list[Any]) -> dict[str, list[StoredEvent]]:
     """The events of every game; each game replays."""
     engines = connect(database)
-    store = Store(engines)
+    store = SqlStorage(engines)
     found = {}
     for game_id in {answer["game"] for answer in answers}:
-        game, lines = await store.game(game_id), await store.events(game_id)
+        game, lines = await store.load_game(game_id), await store.load_events(game_id)
         assert game is not None
         record = record_of(game, lines)
         record.replay(rules_of(record))
@@ -87,7 +87,7 @@ async def _kept(database: str, answers: list[Any]) -> dict[str, list[Line]]:
     return found
 
 
-def _check(answers: list[Any], kept: dict[str, list[Line]]) -> None:
+def _check(answers: list[Any], kept: dict[str, list[StoredEvent]]) -> None:
     """Every acknowledged move stands at the number it was told; no event was acknowledged to two commands."""
     claimed: dict[str, set[int]] = defaultdict(set)
     done = [answer for answer in answers if answer["told"]["type"] == "done"]

@@ -175,8 +175,8 @@ def test_no_token_is_logged_or_counted(folder: Path, meet: Meet, caplog: pytest.
         told = one.http.get("/metrics").text
         assert "noppa_sockets 0" in told
         assert 'noppa_games{status="playing"} 1' in told
-        room = here.hall.rooms[made["game"]["id"]]
-        secrets = [one.cookie.partition("=")[2], invite, link, room.game.server_seed, room.game.creator]
+        live = here.registry.games[made["game"]["id"]]
+        secrets = [one.cookie.partition("=")[2], invite, link, live.game.server_seed, live.game.creator]
     heard = told + "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith(("noppa", "uvicorn"))
     )

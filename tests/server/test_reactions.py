@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from noppa.server.limits import REACTIONS_AT_ONCE
+from noppa.host.play.pace import bot_delay, wish_pace
+from noppa.server.network.limits import REACTIONS_AT_ONCE
 from server.conftest import Meet
 from server.inside import Watcher, inside, new_game
 from server.running import running
@@ -46,15 +47,15 @@ def test_the_slowest_wish_counts(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with inside(tmp_path) as here:
-            room = await new_game(here, "aino", "yatzy", "here", "bot")
-            assert room.tempo() == 1
-            room.viewers |= {Watcher("aino"), Watcher("eino")}
-            room.wish("aino", "at_once")
-            room.wish("eino", "slow")
-            assert room.tempo() == 0
-            assert set(room.paces) == {"aino"}
-            room.wish("aino", "slow")
-            assert room.tempo() == 3
+            live = await new_game(here, "aino", "yatzy", "here", "bot")
+            assert bot_delay(live, 1) == 1
+            live.viewers |= {Watcher("aino"), Watcher("eino")}
+            wish_pace(live, "aino", "at_once")
+            wish_pace(live, "eino", "slow")
+            assert bot_delay(live, 1) == 0
+            assert set(live.paces) == {"aino"}
+            wish_pace(live, "aino", "slow")
+            assert bot_delay(live, 1) == 3
 
     asyncio.run(play())
 

@@ -16,7 +16,7 @@ from noppa.core.record import Record
 from noppa.core.sources import RealDice
 from noppa.core.table import Seat, Table
 from noppa.games import games
-from noppa.server.steps import change, told_record
+from noppa.server.workers.record_steps import change, record_steps
 from server.conftest import Meet
 from server.running import Person, next_act
 
@@ -65,7 +65,7 @@ def test_a_change_makes_one_value_of_the_other(before: Any, after: Any) -> None:
 def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
     """The views, put together from their changes, are those of the rules with nothing withheld."""
     record = record_of(game)
-    told = json.loads(json.dumps(told_record(record.text(), check=True)))
+    told = json.loads(json.dumps(record_steps(record.text(), check=True)))
     law = rules(game)
     view = told["view"]
     assert len(told["steps"]) == len(record.events)
@@ -164,7 +164,7 @@ def test_real_dice_have_nothing_to_check() -> None:
     """The record is shown all the same."""
     table = Table(rules("yatzy"), [Seat("Aino")], RealDice())
     table.enter((1, 2, 3, 4, 5))
-    told = told_record(Record.of(table).text(), check=True)
+    told = record_steps(Record.of(table).text(), check=True)
     assert told["check"]["problem"]["code"] == "verify-real-dice"
     assert told["real_dice"]
     assert told["winners"] == []

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,11 @@ from noppa.core.events import Moved, read_event
 from noppa.core.table import Table
 from noppa.games import games
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.server import telling
-from noppa.server.api_games import begin, tell
-from noppa.server.room import Room
+from noppa.host.live_game import LiveGame
+from noppa.host.messages import Message
+from noppa.host.play import views
+from noppa.host.seating.open_game import begin
+from noppa.server.api.games import game_answer
 from server.inside import Watcher, act, inside, new_game, play_on
 
 PEOPLE = ("aino-aino-aino-aino", "eino-eino-eino-eino", "venla-venla-venla")
@@ -25,28 +28,28 @@ PEOPLE = ("aino-aino-aino-aino", "eino-eino-eino-eino", "venla-venla-venla")
 class Guard(Watcher):
     """A viewer that looks for secrets in every message, at the moment it is sent."""
 
-    def __init__(self, identity: str, room: Room) -> None:
+    def __init__(self, identity: str, live: LiveGame) -> None:
         super().__init__(identity)
-        self.room = room
+        self.live = live
         self.looked = 0
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Message) -> None:
         """Keep a message after searching it."""
         super().send(message)
-        self.search(message)
+        self.search(self.last)
 
     def search(self, message: dict[str, Any]) -> None:
         """Fail where something shows that this viewer may not know yet."""
         self.looked += 1
-        room, text = self.room, json.dumps(message)
-        over = telling.status(room) == "over"
-        assert over == (room.game.server_seed in text)
+        live, text = self.live, json.dumps(message)
+        over = live.status == "over"
+        assert over == (live.game.server_seed in text)
         for token in PEOPLE:
             assert token not in text
-        if room.match is None or over:
+        if live.log is None or over:
             return
-        table = room.match.table
-        seats = room.seats_of(self.identity)
+        table = live.log.table
+        seats = live.seats_of(self.identity)
         for number, event in open_writings(table):
             if event.seat not in seats:
                 assert not any(told["text"] for told in message.get("events", []) if told["number"] == number)
@@ -77,30 +80,31 @@ async def _watched(folder: Path, game: str, seed: int) -> None:
     async with inside(folder) as here:
         players = min(3, games()[game].most_players)
         seats = ["here", *["link"] * (players - 1)]
-        room = await new_game(here, PEOPLE[0], game, *seats, undo=True)
-        guards = [Guard(who, room) for who in (*PEOPLE, "watcher")]
+        live = await new_game(here, PEOPLE[0], game, *seats, undo=True)
+        guards = [Guard(who, live) for who in (*PEOPLE, "watcher")]
         for guard in guards:
-            await here.hall.enter(room, guard, None)
+            await here.registry.enter(live, guard, None)
         for seat in range(1, players):
-            await here.hall.store.sit(room.game.id, seat, PEOPLE[seat], 1)
-        await here.hall.changed(room)
-        await begin(here, room.game.id, PEOPLE[0])
+            await here.storage.take_seat(live.game.id, seat, PEOPLE[seat], 1)
+        await here.registry.row_changed(live)
+        await begin(here.registry, live.game.id)
         people = dict(enumerate(PEOPLE[:players]))
         draw = random.Random(seed)
         for _ in range(3000):
-            await play_on(here, room, people, draw, most=1)
-            assert room.match is not None
+            await play_on(here, live, people, draw, most=1)
+            assert live.log is not None
             for guard in guards:
-                told = telling.event_list(room, room.seats_of(guard.identity), range(room.number + 1))
-                guard.search({**tell(here, room, guard.identity), "events": told[-8:], "invites": []})
-            if room.match.over:
+                told = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
+                answered = game_answer(here, live, guard.identity).model_dump()
+                guard.search(answered | {"events": list(map(asdict, told[-8:])), "invites": []})
+            if live.log.over:
                 break
-        assert telling.status(room) == "over"
-        assert room.match is not None
+        assert live.status == "over"
+        assert live.log is not None
         for guard in guards:
             shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
             assert all(read_event(text) for text in shown.values())
-            assert [shown[number] for number in sorted(shown)] == list(map(str, room.match.table.events))
+            assert [shown[number] for number in sorted(shown)] == list(map(str, live.log.table.events))
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -111,13 +115,13 @@ def test_no_message_tells_a_secret(folder: Path, game: str, seed: int) -> None:
 
 
 EVERYBODY = frozenset(range(4))
-TELL_EVENT = telling._event
+EVENT_INFO = views._event_info
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
-    "an open writing": (telling, "_event", lambda match, at, _seats, entry: TELL_EVENT(match, at, EVERYBODY, entry)),
+    "an open writing": (views, "_event_info", lambda log, at, _seats, entry: EVENT_INFO(log, at, EVERYBODY, entry)),
     "a map": (DiceTrip, "seen", lambda _rules, state, _seat: state),
-    "the secret seed": (telling, "revealed", lambda _room: True),
+    "the secret seed": (views, "seed_is_public", lambda _live: True),
 }
 
 
@@ -134,24 +138,24 @@ def test_whoever_was_away_gets_what_was_withheld(folder: Path) -> None:
 
     async def play() -> None:
         async with inside(folder) as here:
-            room = await new_game(here, "aino", "dicetrip", "here", "here")
-            await act(here, room, "aino", "roll")
-            await act(here, room, "aino", "play", moves=["stand"])
-            assert room.match is not None
+            live = await new_game(here, "aino", "dicetrip", "here", "here")
+            await act(here, live, "aino", "roll")
+            await act(here, live, "aino", "play", moves=["stand"])
+            assert live.log is not None
             for seat, most in ((0, 2), (1, 1)):
                 for _ in range(most):
-                    table = room.match.table
+                    table = live.log.table
                     move = next(str(move) for move in table.rules.moves(table.state, seat) if "=x" in str(move))
-                    await act(here, room, "aino", "play", seat=seat, moves=[move])
+                    await act(here, live, "aino", "play", seat=seat, moves=[move])
             watcher = Watcher("somebody")
-            await here.hall.enter(room, watcher, 2)
+            await here.registry.enter(live, watcher, 2)
             assert [(event["number"], event["text"]) for event in watcher.last["events"]] == [(3, ""), (4, ""), (5, "")]
-            await here.hall.exit(room, watcher)
-            table = room.match.table
+            await here.registry.exit(live, watcher)
+            table = live.log.table
             move = next(str(move) for move in table.rules.moves(table.state, 1) if "=x" in str(move))
-            await act(here, room, "aino", "play", seat=1, moves=[move])
+            await act(here, live, "aino", "play", seat=1, moves=[move])
             back = Watcher("somebody")
-            await here.hall.enter(room, back, 5)
+            await here.registry.enter(live, back, 5)
             assert [event["number"] for event in back.last["events"]] == [3, 4, 5, 6]
             assert all(event["text"].endswith("=x") for event in back.last["events"])
 

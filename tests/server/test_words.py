@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from noppa.games import games
 from noppa.locale.files import OWN_FOLDER
 from noppa.locale.gaps import messages
-from noppa.server.words import part_words
+from noppa.server.api.words import part_words
 from server.running import running
 
 

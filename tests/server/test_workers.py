@@ -9,9 +9,10 @@ import pytest
 from noppa import rules
 from noppa.bots import BOTS
 from noppa.core.errors import BadRecord
-from noppa.server.refusal import Refused
-from noppa.server.worker import answer
-from noppa.server.workers import Workers, name_rules, position
+from noppa.host.refusal import Refused
+from noppa.server.workers.pool import WorkerPool
+from noppa.server.workers.questions import name_rules, position
+from noppa.server.workers.worker import answer
 
 GAME = rules("yatzy")
 STATE = GAME.roll(GAME.start(2), (1, 4, 4, 6, 6))
@@ -34,7 +35,7 @@ def test_a_question_that_cannot_be_answered_has_its_code() -> None:
     """It comes back as the error it is, and the worker goes on."""
 
     async def ask() -> None:
-        workers = Workers(1, patience=120)
+        workers = WorkerPool(1, patience=120)
         try:
             with pytest.raises(BadRecord, match="record-not-a-record"):
                 await workers.ask({"job": "review", "record": "{}"})
@@ -49,7 +50,7 @@ def test_a_worker_that_dies_or_dawdles_is_replaced() -> None:
     """Whoever asked is refused; the next question is answered."""
 
     async def ask() -> None:
-        workers = Workers(1, patience=120)
+        workers = WorkerPool(1, patience=120)
         try:
             with pytest.raises(Refused, match="worker-unavailable"):
                 await workers.ask({"job": "dance"})
@@ -69,7 +70,7 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
     """While a worker thinks, the event loop goes on."""
 
     async def ask() -> tuple[list[str], float]:
-        workers = Workers(1, patience=120)
+        workers = WorkerPool(1, patience=120)
         longest, at, asking = 0.0, time.perf_counter(), True
 
         async def tick() -> None:

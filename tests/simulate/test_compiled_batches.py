@@ -71,7 +71,7 @@ def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
     made = rules(game)
     known = plan(made, ["quick", "quick"], 24, seed=5)
     finals = evaluator(made).finishes(made.start(2), 24, 5)
-    assert play(known, 0, 24).scores.tolist() == by_player(finals, 0).tolist()
+    assert play(known, 0, 24).scores.tolist() == by_player(np.asarray(finals), 0).tolist()
     stats = simulate(made, ["random", "quick"], 128, seed=1, workers=1).stats
     assert stats.win(1).low > 0.6
     assert stats.lengths.mean > 10

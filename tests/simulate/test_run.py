@@ -17,7 +17,7 @@ from noppa import BadOption, Choose, Over, Rules, rules
 from noppa.core.rules import Draw, Move, Roll
 from noppa.games import games
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.solver import solved
+from noppa.games.yatzy.solved import solved
 from noppa.kernels.batches import Batch, by_player, highest_win
 from noppa.kernels.streams import face, streams
 from noppa.simulate import plan, play_by_rules, run, simulate

@@ -14,7 +14,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from noppa.server.built import is_built
+from noppa.server.network.static_files import is_built
 
 FLAGS = [
     "--no-sandbox",

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from noppa.server.built import is_built
+from noppa.server.network.static_files import is_built
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

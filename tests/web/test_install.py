@@ -10,7 +10,7 @@ import httpx2
 import pytest
 from playwright.sync_api import Browser, expect
 
-from noppa.server import built
+from noppa.server.network import static_files as built
 from server.running import running
 from web.browser import Watched, browse, chromium
 
@@ -28,7 +28,7 @@ AWAY = re.compile("You are offline|The server does not answer")
 
 def forget() -> None:
     """Let a server read its files anew, as one that was started again does."""
-    for kept in (built.first_page, built.inside, built._content, built._packed):
+    for kept in (built.first_page, built.inline_hashes, built._content, built._packed):
         kept.cache_clear()
 
 

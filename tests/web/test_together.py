@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 
-from noppa.server.limits import REACTIONS_AT_ONCE
+from noppa.server.network.limits import REACTIONS_AT_ONCE
 from server.running import next_act, running
 from web.browser import PATIENCE, Watched, browse
 from web.tables import IDS, Game, ask

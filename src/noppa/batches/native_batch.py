@@ -25,7 +25,7 @@ def _batch(tables: bytearray, games: Games) -> "array[int]":
     return array("q", [*_addresses((tables,)), *shape, *_addresses(games)])
 
 
-def _addresses(buffers: Any) -> list[int]:
+def _addresses(buffers: Any) -> list[Any]:
     return [number for buffer in buffers for number in address(buffer)]
 
 

@@ -1,4 +1,4 @@
-"""The question every level asks first."""
+"""The check that every bot makes first: its seat must be due."""
 
 from typing import Any
 

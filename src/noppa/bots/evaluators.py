@@ -1,4 +1,4 @@
-"""Where bots and coach get their knowledge: each game's room says what its positions are worth."""
+"""Evaluators: what states and moves are worth, which bots and coach ask each game's `evaluator.py`."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
@@ -18,21 +18,22 @@ class Reason(Protocol):
 
     @property
     def code(self) -> str:
-        """The sentence."""
+        """The message id of the sentence."""
 
     @property
     def params(self) -> dict[str, Plain]:
-        """What fills it."""
+        """The parameters of the message."""
 
 
 class Evaluator(Protocol):
-    """What the class `Evaluator` in a room's `worth.py` offers.
+    """What the class `Evaluator` in a game's `evaluator.py` offers.
 
-    Values are in `unit`. Less than `grain` is not worth a word; `bands` are the most that a decision
-    may cost on average to be in a named band; `careless` is what a player of an easier level thinks
-    little of. A room whose players should want something else than what the coach counts in offers
-    `win_values` beside `move_values`; one whose dice tell more than their faces, `mean`; one in which not
-    simply the highest score wins, `wins` beside `finishes`: everybody's share in each game.
+    Values are in `unit`. Differences below `grain` are not worth mentioning; `bands` gives the highest mean cost of a
+    decision in each named band; `careless` is the cost that a player of each easier level thinks little of.
+
+    Three methods are optional. `win_values`, beside `move_values`, is for games whose bots should aim for something
+    else than the coach counts; `mean` for games in which a roll is more than its faces; `wins`, beside `finishes`, for
+    games that the highest score alone does not win: every seat's share of the win in each game.
     """
 
     unit: str
@@ -42,29 +43,32 @@ class Evaluator(Protocol):
     careless: Mapping[str, float]
 
     def value(self, state: Any, seat: int) -> float:
-        """What a position is worth to a seat."""
+        """Return the value of a state to a seat."""
 
     def final(self, state: Any, seat: int) -> float:
-        """What the end of a game was worth to a seat."""
+        """Return the value of a finished game to a seat."""
 
     def move_values(self, state: Any, seat: int) -> Mapping[Move, float]:
-        """What each legal move of a seat is worth to it."""
+        """Return the value of each legal move of a seat."""
 
     def final_only(self, state: Any) -> Any:
-        """The position as if no roll were left in the turn."""
+        """Return the state as if no roll were left in the turn."""
 
     def reason(self, state: Any, seat: int, move: Move) -> Reason:
-        """Why a move is worth what it is."""
+        """Return why a move is worth what it is."""
 
     def decision_kind(self, state: Any, seat: int, move: Move, best: Move) -> str:
-        """What sort of choice it was, for statistics of what costs a player most."""
+        """Return the kind of a decision, for statistics of what costs a player most."""
 
     def finishes(self, state: Any, games: int, seed: int) -> Iterable[Any]:
-        """Final scores of all seats in many games played out well: games × seats."""
+        """Return the final scores of all seats in many games played out well: games × seats."""
 
 
 def evaluator(rules: Rules[Any], progress: Callable[[float], None] = lambda _done: None) -> Evaluator:
-    """What positions of these rules are worth; `progress` is told when that takes computing."""
+    """Return the evaluator of these rules, made once; `progress` is called while it is computed.
+
+    Raises `BadOption` if the game has none.
+    """
     key = repr(rules) if rules.content is None else f"{rules!r} {content_hash(rules.content)}"
     if key not in _evaluators:
         module = part(rules.game.name, "evaluator")

@@ -1,4 +1,4 @@
-"""The simple bot: the most that can be had in this turn, with no thought of the next."""
+"""The simple bot: the most it can get in this turn, with no thought of the next."""
 
 from typing import Any
 
@@ -9,7 +9,10 @@ from noppa.games import part
 
 
 def simple(rules: Rules[Any], state: Any, seat: int) -> Move:
-    """The move worth most in this turn; of equal ones the first that the rules offer."""
+    """Return the move with the highest value in this turn; of equal ones the first that the rules list.
+
+    Raises `BadOption` if the game cannot value its turns.
+    """
     check_due(rules, state, seat)
     value = part(rules.game.name, "turn_values")
     if value is None:

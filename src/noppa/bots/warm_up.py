@@ -1,6 +1,6 @@
-"""A rehearsal: whatever bots and coach may be asked in a game is asked once beforehand.
+"""The warm-up: asks an evaluator once for everything that bots and coach may need.
 
-Code is compiled, or loaded, when it is first run; after a rehearsal nobody waits for that in the middle of a game.
+Code is compiled, or loaded, when it first runs; after a warm-up nobody waits for that in the middle of a game.
 """
 
 from collections.abc import Callable
@@ -14,25 +14,25 @@ from noppa.core.table import Seat, Table
 if TYPE_CHECKING:
     from noppa.bots.evaluators import Evaluator
 
-ASKED = 16
-"""In how many positions of a game everything is asked."""
+SAMPLED = 16
+"""How many states of a game are evaluated."""
 LAST = 6
-"""In how many of its last ones too, where other questions come up."""
+"""How many of its last ones too, which run other code."""
 MOST_PLAYERS = 4
-"""More players at a table run the same code."""
+"""More players run the same code."""
 
 
 def warm_up(rules: Rules[Any], known: "Evaluator", progress: Callable[[float], None]) -> None:
-    """Ask everything in a few positions of random games, with few players and with more."""
+    """Evaluate a few states of random games, with few players and with more."""
     least, most = rules.game.least_players, min(rules.game.most_players, MOST_PLAYERS)
-    asked = [*some(positions(rules, least)), *some(positions(rules, most))]
-    for number, state in enumerate(asked, 1):
-        ask(rules, known, state)
-        progress(number / len(asked))
+    states = [*sample_states(random_game(rules, least)), *sample_states(random_game(rules, most))]
+    for number, state in enumerate(states, 1):
+        evaluate_everything(rules, known, state)
+        progress(number / len(states))
 
 
-def ask(rules: Rules[Any], known: "Evaluator", state: Any) -> None:
-    """Ask everything about a position."""
+def evaluate_everything(rules: Rules[Any], known: "Evaluator", state: Any) -> None:
+    """Ask an evaluator for everything about a state."""
     pending = rules.pending(state)
     if isinstance(pending, Choose):
         seat = pending.seats[-1]
@@ -40,19 +40,19 @@ def ask(rules: Rules[Any], known: "Evaluator", state: Any) -> None:
         getattr(known, "win_values", known.move_values)(state, seat)
         known.reason(state, seat, max(values, key=values.__getitem__))
     asked = [known.value] if isinstance(pending, Choose) or not hasattr(known, "mean") else [known.value, known.mean]
-    for worth_of in asked:
+    for evaluate in asked:
         for seat in range(len(rules.sheet(state))):
-            worth_of(state, seat)
+            evaluate(state, seat)
     known.finishes(state, 1, 0)
 
 
-def some(met: list[Any]) -> list[Any]:
-    """A few of so many, and the last ones."""
-    return [*met[:: -(-len(met) // ASKED)], *met[-LAST:]]
+def sample_states(met: list[Any]) -> list[Any]:
+    """Return a few states spread over a game, and its last ones."""
+    return [*met[:: -(-len(met) // SAMPLED)], *met[-LAST:]]
 
 
-def positions(rules: Rules[Any], players: int) -> list[Any]:
-    """Every position of a game in which moves are taken at random."""
+def random_game(rules: Rules[Any], players: int) -> list[Any]:
+    """Return every state of a game with random moves, except the end."""
     pick = Random(players)  # noqa: S311 - nobody plays this game
 
     def choose(rules: Rules[Any], state: Any, seat: int) -> Move:

@@ -1,1 +1,1 @@
-"""The terminal face: draws views, reads what people type, knows no rule."""
+"""The `noppa` command: play, study, simulate and serve from the terminal."""

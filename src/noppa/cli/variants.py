@@ -1,17 +1,18 @@
-"""The variants of a game that are to be compared."""
+"""The variants of a game that a simulation compares."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
-from noppa.cli.seating import given_rules
+from noppa.cli.rule_options import given_rules
 from noppa.core.errors import BadOption
+from noppa.core.options import Game
 from noppa.core.rules import Rules
-from noppa.games import games, rules
+from noppa.games import metadata_of, rules
 
 
 def read_variants(game: str, asked: dict[str, Any]) -> list[tuple[str, Rules[Any]]]:
-    """The rules of each variant that is to be compared, by what sets it apart."""
+    """Return the rules of each variant, labelled by what sets it apart."""
     given = {"edition": asked.get("edition"), **given_rules(game, asked)}
     found = []
     for chosen in variants(game, asked.get("vary", ())):
@@ -21,13 +22,11 @@ def read_variants(game: str, asked: dict[str, Any]) -> list[tuple[str, Rules[Any
 
 
 def variants(game: str, given: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """What to set in each variant, from texts like `target=4000,6000` and `edition=nordic,danish`.
+    """Yield the settings of each variant, from texts like `target=4000,6000` and `edition=nordic,danish`.
 
-    Several of them are combined in every way.
+    Several of them are combined in every way. Raises `BadOption` for an unknown game, option or value.
     """
-    if game not in games():
-        raise BadOption("game-unknown", game=game, allowed=tuple(games()))
-    axes = [_axis(game, text) for text in given]
+    axes = [_axis(metadata_of(game), text) for text in given]
     keys = [key for key, _ in axes]
     for key in keys:
         if keys.count(key) > 1:
@@ -36,12 +35,11 @@ def variants(game: str, given: Sequence[str]) -> Iterator[dict[str, Any]]:
         yield dict(zip(keys, chosen, strict=True))
 
 
-def _axis(game: str, text: str) -> tuple[str, list[Any]]:
+def _axis(game: Game, text: str) -> tuple[str, list[Any]]:
     key, equals, values = text.partition("=")
     key = key.strip()
     if not equals or not all(value.strip() for value in values.split(",")):
         raise BadOption("simulate-vary", text=text)
-    metadata = games()[game]
     if key == "edition":
-        return key, [metadata.edition(value.strip()).name for value in values.split(",")]
-    return key, [metadata.option(key).read(value.strip()) for value in values.split(",")]
+        return key, [game.edition(value.strip()).name for value in values.split(",")]
+    return key, [game.option(key).read(value.strip()) for value in values.split(",")]

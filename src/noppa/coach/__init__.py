@@ -1,4 +1,4 @@
-"""The coach: what every choice is worth, and after a game how much was luck and how much was skill."""
+"""The coach: what every choice is worth, and how much of a finished game was luck and how much skill."""
 
 from noppa.coach.advice import Advice, advise
 from noppa.coach.chances import Chance, chances

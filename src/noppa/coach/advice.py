@@ -1,4 +1,4 @@
-"""Advice: every legal move with what it is worth, best first."""
+"""Advice: every legal move with its value, best first."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,14 +9,14 @@ from noppa.core.rules import Move, Rules
 from noppa.locale import Messages
 
 COSTLY = 10
-"""A choice is remarked upon when it costs as many grains."""
+"""A choice is mentioned when it costs this many times the grain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A legal move: its value, what it loses against the best one, and why in a line.
+    """A legal move: its value, what it loses against the best one, and the reason in one sentence.
 
-    `reason` is the English sentence; `code` and `params` are what other languages make theirs from.
+    `reason` is the English sentence; other languages make theirs from `code` and `params`.
     """
 
     move: Move
@@ -30,7 +30,10 @@ class Advice:
 
 
 def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
-    """Every legal move of a seat, best first; of equal ones in the order the rules offer them."""
+    """Return every legal move of a seat, best first; equal ones in the order the rules list them.
+
+    Raises `IllegalMove` if the seat is not due.
+    """
     if not rules.moves(state, seat):
         raise IllegalMove("advice-not-due", seat=seat, legal=())
     known, say = evaluator(rules), Messages()
@@ -48,5 +51,5 @@ def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
 
 
 def is_costly(rules: Rules[Any], choice: Advice) -> bool:
-    """Whether a choice cost enough to be worth a remark."""
+    """Return whether a choice cost enough to mention."""
     return choice.loss >= COSTLY * evaluator(rules).grain

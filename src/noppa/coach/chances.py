@@ -1,4 +1,4 @@
-"""Everybody's chance to win, by playing the game out thousands of times."""
+"""Every seat's chance to win, found by playing the game out thousands of times."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ GAMES = 4000
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A seat's chance to win, a shared win counting as its part, and the standard error of that."""
+    """A seat's chance to win, shared wins counted in part, and its standard error."""
 
     seat: int
     win: float
@@ -22,7 +22,7 @@ class Chance:
 
 
 def chances(rules: Rules[Any], state: Any, games: int = GAMES, seed: int = 0) -> tuple[Chance, ...]:
-    """The chance of each seat when all go on with best play for their own result."""
+    """Return the chance of each seat if everybody goes on with the best play for their own result."""
     asked = rules.pending(state)
     if isinstance(asked, Over):
         share = 1 / len(asked.winners)
@@ -34,7 +34,7 @@ def chances(rules: Rules[Any], state: Any, games: int = GAMES, seed: int = 0) ->
 
 
 def _shares(known: Evaluator, state: Any, games: int, seed: int) -> Iterable[tuple[float, ...]]:
-    """Everybody's share of the win in each game; the highest score wins unless the game says otherwise."""
+    """Return every seat's share of the win in each game; the highest score wins unless the game says otherwise."""
     if hasattr(known, "wins"):
         return [tuple(map(float, game)) for game in known.wins(state, games, seed)]
     return [_shared(tuple(map(int, scores))) for scores in known.finishes(state, games, seed)]

@@ -1,6 +1,6 @@
-"""Every finished game, kept as its record in the user's data folder, with a summary beside it.
+"""The history: the records of finished games in the user's data folder, each with a summary beside it.
 
-A summary holds what the review found for each person at the table; it can always be made again
+A summary holds what the review found for each person at the table. It can always be made again
 from the record, so a damaged one is simply replaced.
 """
 
@@ -25,8 +25,8 @@ SUMMARY_VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A person's part in a finished game; the losses are None where the coach does not know the game."""
+class HistoryEntry:
+    """One person's result in a finished game; the losses are None if the coach does not know the game."""
 
     file: str
     day: str
@@ -43,16 +43,16 @@ class Played:
     costly: tuple[tuple[int, float], ...] = ()
 
 
-def folder() -> Path:
-    """Where finished games are kept."""
+def history_folder() -> Path:
+    """Return the folder with the records of finished games."""
     return platformdirs.user_data_path("noppa") / "games"
 
 
-def keep(record: Record) -> Path | None:
-    """Keep a finished game; None where the folder cannot be written, which spoils no game."""
+def add_to_history(record: Record) -> Path | None:
+    """Save a finished game and return its path; None if the folder cannot be written."""
     stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}"
     try:
-        folder().mkdir(parents=True, exist_ok=True)
+        history_folder().mkdir(parents=True, exist_ok=True)
         path = next(path for path in _names(stem) if not path.exists())
         record.save(path)
     except OSError:
@@ -61,17 +61,17 @@ def keep(record: Record) -> Path | None:
 
 
 def _names(stem: str) -> Iterator[Path]:
-    yield folder() / f"{stem}.json"
+    yield history_folder() / f"{stem}.json"
     number = 2
     while True:
-        yield folder() / f"{stem}-{number}.json"
+        yield history_folder() / f"{stem}-{number}.json"
         number += 1
 
 
-def history(*, game: str | None = None) -> tuple[Played, ...]:
-    """Every person's part in every finished game, oldest first; what cannot be read is passed over."""
-    found: list[Played] = []
-    for path in sorted(folder().glob("*.json"), key=lambda path: path.name.split("-", 1)[-1]):
+def history(*, game: str | None = None) -> tuple[HistoryEntry, ...]:
+    """Return every person's result in every finished game, oldest first; unreadable files are skipped."""
+    found: list[HistoryEntry] = []
+    for path in sorted(history_folder().glob("*.json"), key=lambda path: path.name.split("-", 1)[-1]):
         try:
             played = _summary(path)
         except NoppaError:
@@ -80,22 +80,24 @@ def history(*, game: str | None = None) -> tuple[Played, ...]:
     return tuple(found)
 
 
-def _summary(path: Path) -> tuple[Played, ...]:
-    kept = path.with_suffix(".summary")
+def _summary(path: Path) -> tuple[HistoryEntry, ...]:
+    summary = path.with_suffix(".summary")
     try:
-        data = json.loads(kept.read_text(encoding="utf-8"))
+        data = json.loads(summary.read_text(encoding="utf-8"))
         if data["version"] == SUMMARY_VERSION:
-            return tuple(Played(**part | {"costly": tuple(map(tuple, part["costly"]))}) for part in data["played"])
+            return tuple(
+                HistoryEntry(**part | {"costly": tuple(map(tuple, part["costly"]))}) for part in data["played"]
+            )
     except (OSError, ValueError, KeyError, TypeError):
         pass
     played = _summarise(path, record_file.load(path))
     text = json.dumps({"version": SUMMARY_VERSION, "played": [asdict(part) for part in played]})
-    with suppress(OSError):  # made again next time
-        kept.write_text(text, encoding="utf-8")
+    with suppress(OSError):  # it is made again next time
+        summary.write_text(text, encoding="utf-8")
     return played
 
 
-def _summarise(path: Path, record: Record) -> tuple[Played, ...]:
+def _summarise(path: Path, record: Record) -> tuple[HistoryEntry, ...]:
     table = record.replay(rules_of(record))
     over = table.pending
     if not isinstance(over, Over):
@@ -109,9 +111,11 @@ def _summarise(path: Path, record: Record) -> tuple[Played, ...]:
     for seat, player in enumerate(record.players):
         if player.kind != "person":
             continue
-        told: dict[str, Any] = {} if found is None else _judged(found, seat)
+        judged: dict[str, Any] = {} if found is None else _judged(found, seat)
         won = seat in over.winners
-        parts.append(Played(path.name, day, record.game, record.edition, player.name, over.scores[seat], won, **told))
+        parts.append(
+            HistoryEntry(path.name, day, record.game, record.edition, player.name, over.scores[seat], won, **judged)
+        )
     return tuple(parts)
 
 

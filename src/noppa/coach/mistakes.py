@@ -1,4 +1,4 @@
-"""Why the better choices of a reviewed game were better: a sentence for each decision that mattered."""
+"""Explanations of the mistakes in a reviewed game: why the better choice was better."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,11 +13,11 @@ from noppa.locale import Messages
 
 
 @dataclass(frozen=True, slots=True)
-class Costly:
-    """A decision that cost something, and why the best move is worth what it is.
+class Mistake:
+    """A decision that cost something, and the reason for the best move.
 
-    `better` is that move as a view lists it, with what it is made of. `reason` is the English
-    sentence; `code` and `params` are what other languages make theirs from.
+    `better` is that move's entry in the view. `reason` is the English sentence; other languages make theirs
+    from `code` and `params`.
     """
 
     decision: Decision
@@ -27,13 +27,13 @@ class Costly:
     params: dict[str, Plain]
 
 
-def costly(record: Record, found: Review, most: int = 5) -> tuple[Costly, ...]:
-    """The costliest decisions of each seat, at most so many a seat, in the order of the game."""
+def mistakes(record: Record, found: Review, most: int = 5) -> tuple[Mistake, ...]:
+    """Return the costliest decisions, at most so many per seat, in the order of the game."""
     rules = rules_of(record)
     known, say = evaluator(rules), Messages()
     history = record.replay(rules).history
     places = {entry.number: at for at, entry in enumerate(history)}
-    told = []
+    explained = []
     for decision in (decision for seat in found.seats for decision in seat.costliest(most)):
         at = places[decision.number]
         before = history[at].before
@@ -41,12 +41,12 @@ def costly(record: Record, found: Review, most: int = 5) -> tuple[Costly, ...]:
             before = known.final_only(before)
         why = known.reason(before, decision.seat, rules.parse(decision.best))
         sentence = say.reason(why.code, why.params, rules.game.name)
-        better = listed(rules, before, decision.seat, decision.best)
-        told.append(Costly(decision, better, sentence, why.code, why.params))
-    return tuple(sorted(told, key=lambda each: each.decision.number))
+        better = move_entry(rules, before, decision.seat, decision.best)
+        explained.append(Mistake(decision, better, sentence, why.code, why.params))
+    return tuple(sorted(explained, key=lambda each: each.decision.number))
 
 
-def listed(rules: Rules[Any], state: Any, seat: int, move: str) -> dict[str, Plain]:
-    """A legal move of a seat as its view lists it, with what it is made of and what it would score."""
+def move_entry(rules: Rules[Any], state: Any, seat: int, move: str) -> dict[str, Plain]:
+    """Return the entry of a legal move in a seat's view, with its parts and what it would score."""
     moves: list[dict[str, Plain]] = rules.view(state, seat)["moves"]
     return next(entry for entry in moves if entry["move"] == move)

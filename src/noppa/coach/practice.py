@@ -1,7 +1,7 @@
-"""Practice: positions to choose in, first those that cost you most, then common ones.
+"""Practice: situations to choose in, first those that cost you most, then common ones.
 
-What was missed comes back: a few questions later, and again the next time, until it is answered
-well. Answers are kept in the user's data folder; losing that file loses nothing else.
+A question answered badly comes back: a few questions later, and again the next time, until it is answered
+well. Answers are stored in the user's data folder; losing that file loses nothing else.
 """
 
 import json
@@ -15,7 +15,7 @@ import platformdirs
 
 from noppa.bots.evaluators import evaluator
 from noppa.coach.advice import Advice, advise
-from noppa.coach.history import folder, history
+from noppa.coach.history import history, history_folder
 from noppa.core import record_file
 from noppa.core.errors import NoppaError
 from noppa.core.events import Moved
@@ -31,7 +31,7 @@ AGAIN_AFTER = 3
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position in which a seat has to choose; `key` names it from one day to the next."""
+    """A state in which a seat has to choose; `key` identifies it from one day to the next."""
 
     key: str
     rules: Rules[Any]
@@ -41,17 +41,17 @@ class Question:
 
 
 class Practice:
-    """A round of questions in one game, with a memory of those that were missed."""
+    """A session of questions about one game, with a memory of those answered badly."""
 
-    def __init__(self, rules: Rules[Any], chooser: Policy, seed: int) -> None:
-        self.rules, self.chooser, self.seed = rules, chooser, seed
+    def __init__(self, rules: Rules[Any], policy: Policy, seed: int) -> None:
+        self.rules, self.policy, self.seed = rules, policy, seed
         self.missed: dict[str, int] = _read_missed()
         self._again: list[tuple[int, Question]] = []
         self._asked = 0
         self._source = self._questions()
 
     def next(self) -> Question:
-        """The next question: a missed one whose time has come, else a new one."""
+        """Return the next question: one that is due again, else a new one."""
         self._asked += 1
         for at, (due, question) in enumerate(self._again):
             if due <= self._asked:
@@ -60,7 +60,7 @@ class Practice:
         return next(self._source)
 
     def answer(self, question: Question, move: Move) -> tuple[Advice, tuple[Advice, ...]]:
-        """What the move was worth, and all that could have been chosen, best first."""
+        """Return the value of the chosen move, and all choices, best first; remember a bad answer."""
         choices = advise(question.rules, question.state, question.seat)
         chosen = next(choice for choice in choices if choice.move == move)
         if not good_enough(question, chosen):
@@ -81,34 +81,34 @@ class Practice:
             yield self._common(draw.randrange(10**9))
 
     def _own_decisions(self) -> Iterator[Question]:
-        """The costliest decisions of one's own games, costliest first."""
+        """Yield the costliest decisions of one's own games, costliest first."""
         played = history(game=self.rules.game.name)
         costly = [(loss, part.file, number) for part in played for number, loss in part.costly]
         for _, file, number in sorted(costly, reverse=True):
             try:
-                found = own_question(record_file.load(folder() / file), number, f"{file}:{number}")
+                found = own_question(record_file.load(history_folder() / file), number, f"{file}:{number}")
             except NoppaError:
                 continue
             if found is not None:
                 yield found
 
     def _missed_before(self) -> Iterator[Question]:
-        """Common positions that were missed on another day."""
+        """Yield the common questions answered badly on another day."""
         for key in self.missed:
-            kind, _, seed = key.rpartition(":")
-            if kind == self._kind and seed.isdecimal():
+            variant, _, seed = key.rpartition(":")
+            if variant == self._variant_key and seed.isdecimal():
                 yield self._common(int(seed))
 
     def _common(self, seed: int) -> Question:
-        return common_question(self.rules, self.chooser, seed)
+        return common_question(self.rules, self.policy, seed)
 
     @property
-    def _kind(self) -> str:
-        return kind_of(self.rules)
+    def _variant_key(self) -> str:
+        return variant_key(self.rules)
 
 
 def own_question(record: Record, number: int, key: str) -> Question | None:
-    """The position of a game in which the move of that number was made; None where that is no move."""
+    """Return the state in which event `number` of a record was played; None if that is not a move."""
     made = rules_of(record)
     table = record.replay(made)
     entry = next((entry for entry in table.history if entry.number == number), None)
@@ -119,26 +119,26 @@ def own_question(record: Record, number: int, key: str) -> Question | None:
     return Question(key, made, state, entry.step.seat, from_own_game=True)
 
 
-def common_question(rules: Rules[Any], chooser: Policy, seed: int) -> Question:
-    """A position as it comes up in an ordinary game, where there is something to choose; the same for a seed."""
+def common_question(rules: Rules[Any], policy: Policy, seed: int) -> Question:
+    """Return a state of an ordinary game in which there is a choice; the same for the same seed."""
     seats = [Seat(str(seat), "bot", "player") for seat in range(rules.game.least_players)]
-    table = Table(rules, seats, Seeded(seed), {"player": chooser})
+    table = Table(rules, seats, Seeded(seed), {"player": policy})
     open_ones = []
     while table.step():
         asked = rules.pending(table.state)
         if isinstance(asked, Choose) and len(rules.moves(table.state, asked.seats[0])) > 1:
             open_ones.append((table.state, asked.seats[0]))
     state, seat = open_ones[seed % len(open_ones)]
-    return Question(f"{kind_of(rules)}:{seed}", rules, state, seat, from_own_game=False)
+    return Question(f"{variant_key(rules)}:{seed}", rules, state, seat, from_own_game=False)
 
 
-def kind_of(rules: Rules[Any]) -> str:
-    """What common positions depend on beside their seed."""
+def variant_key(rules: Rules[Any]) -> str:
+    """Return the part of a common question's key that identifies the rules."""
     return f"{rules.game.name}:{content_hash(plain_options(rules.options))[:12]}"
 
 
 def good_enough(question: Question, chosen: Advice) -> bool:
-    """Whether a choice costs next to nothing."""
+    """Return whether a choice costs next to nothing."""
     return chosen.loss <= evaluator(question.rules).grain
 
 

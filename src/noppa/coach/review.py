@@ -1,16 +1,16 @@
-"""The review of a finished game: for each decision its loss, for each roll its luck.
+"""The review of a finished game: the loss of each decision and the luck of each roll.
 
 For every seat it adds up:
 
     final − start = Σ luck − Σ own loss + Σ what others' choices changed + Σ revision
 
-Luck is the value of what chance gave minus the mean over all that it could have given, both
+Luck is the value of what chance gave minus the mean over everything it could have given, both
 computed, never a remainder. Loss is the value of the best move minus that of the one played.
-Revision is how far an estimate changes when the game gets there: nothing where values are exact.
+Revision is how much an estimate changes when the game gets there: zero where values are exact.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from noppa.bots.evaluators import Evaluator, evaluator
@@ -26,7 +26,7 @@ from noppa.games import rules_of
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice somebody made: what it was worth, and the best there was."""
+    """A choice somebody made: its value, and the best choice there was."""
 
     number: int
     seat: int
@@ -44,9 +44,9 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A roll or card: its value to the seat it was for, and the mean of all that could have come.
+    """A roll or card: its value to the seat it was for, and the mean of everything that could have come up.
 
-    `whole_turn`: only the final dice of a turn are known, so it stands for all its rolls.
+    With `whole_turn`, only the final dice of a turn are known, so it stands for all of its rolls.
     """
 
     number: int
@@ -81,12 +81,12 @@ class SeatReview:
     grain: float
 
     def costliest(self, most: int = 5) -> tuple[Decision, ...]:
-        """The decisions that cost most, of those that cost something."""
+        """Return the decisions that cost most, of those that cost something."""
         ranked = sorted(self.decisions, key=lambda decision: -decision.loss)
         return tuple(decision for decision in ranked[:most] if decision.loss > self.grain / 20)
 
     def moments(self, most: int = 3) -> tuple[tuple[Luck, ...], tuple[Luck, ...]]:
-        """The luckiest and the unluckiest rolls."""
+        """Return the luckiest and the unluckiest rolls."""
         ranked = sorted(self.rolls, key=lambda roll: -roll.luck)
         lucky = tuple(roll for roll in ranked[:most] if roll.luck > 0)
         return lucky, tuple(roll for roll in ranked[::-1][:most] if roll.luck < 0)
@@ -94,7 +94,7 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A finished game, seat by seat; `final_dice_only` tells that rolls between were not recorded."""
+    """A finished game, seat by seat; with `final_dice_only` the rolls in between were not recorded."""
 
     game: str
     edition: str
@@ -105,27 +105,41 @@ class Review:
 
 
 def review(record: Record, progress: Callable[[float], None] = lambda _done: None) -> Review:
-    """Review a finished game; `progress` is told the part that is done."""
+    """Review a finished game; `progress` is called with the fraction done.
+
+    Raises `BadRecord` if the game is not finished and `BadOption` if the coach does not know it.
+    """
     rules = rules_of(record)
     table = record.replay(rules)
     if not isinstance(table.pending, Over):
         raise BadRecord("review-unfinished", game=rules.game.name)
     known = evaluator(rules)
     final_only = isinstance(table.source, RealDice) and not table.source.every_roll
-    books = [_Book(rules, known, seat, len(table.history)) for seat in range(len(table.seats))]
+    accounts = [_SeatAccount(rules, known, seat, len(table.history)) for seat in range(len(table.seats))]
     for at, entry in enumerate(table.history):
         whole_turn = final_only and is_final_roll(table.history, at)
         settled = final_only and at > 0 and is_final_roll(table.history, at - 1)
         after = table.history[at + 1].before if at + 1 < len(table.history) else table.state
-        for book in books:
-            book.enter(entry, after, whole_turn=whole_turn, settled=settled)
+        for account in accounts:
+            account.add(entry, after, whole_turn=whole_turn, settled=settled)
         progress((at + 1) / len(table.history))
-    seats = tuple(book.closed(table.seats[book.seat].name) for book in books)
+    seats = tuple(account.result(table.seats[account.seat].name) for account in accounts)
     return Review(rules.game.name, rules.edition, known.unit, known.exact, final_only, seats)
 
 
+def plain_review(found: Review) -> dict[str, Any]:
+    """Return a review as plain data for JSON, with each decision's loss and each roll's luck."""
+    data = asdict(found)
+    for seat, plain in zip(found.seats, data["seats"], strict=True):
+        for decision, entry in zip(seat.decisions, plain["decisions"], strict=True):
+            entry["loss"] = decision.loss
+        for roll, entry in zip(seat.rolls, plain["rolls"], strict=True):
+            entry["luck"] = roll.luck
+    return data
+
+
 def is_final_roll(history: list[Entry], at: int) -> bool:
-    """Whether a roll is followed by a move that keeps none of it for another roll."""
+    """Return whether a roll is followed by a move that keeps none of it for another roll."""
     is_roll = isinstance(history[at].step, Rolled) and (at == 0 or not _is_keep(history[at - 1].step))
     return is_roll and at + 1 < len(history) and not _is_keep(history[at + 1].step)
 
@@ -134,8 +148,8 @@ def _is_keep(step: Step) -> bool:
     return isinstance(step, Moved) and step.move.split(" ")[0] == "keep"
 
 
-class _Book:
-    """One seat's account while the game is gone through."""
+class _SeatAccount:
+    """One seat's running account of luck and loss."""
 
     def __init__(self, rules: Rules[Any], known: Evaluator, seat: int, steps: int) -> None:
         self.rules, self.known, self.seat, self.steps = rules, known, seat, steps
@@ -144,8 +158,8 @@ class _Book:
         self.rolls: list[Luck] = []
         self.curve: list[float] = []
 
-    def enter(self, entry: Entry, after: Any, *, whole_turn: bool, settled: bool) -> None:
-        """One step of the game."""
+    def add(self, entry: Entry, after: Any, *, whole_turn: bool, settled: bool) -> None:
+        """Account for one step of the game."""
         before = entry.before
         if settled:
             before = self.known.final_only(before)
@@ -162,8 +176,8 @@ class _Book:
             self.others += result - value
         self.curve.append(result)
 
-    def closed(self, name: str) -> SeatReview:
-        """The account, added up."""
+    def result(self, name: str) -> SeatReview:
+        """Return the account, added up."""
         return SeatReview(
             seat=self.seat,
             name=name,
@@ -181,7 +195,7 @@ class _Book:
         )
 
     def _band(self) -> str:
-        """How well the seat played: what a decision cost on average, in named bands."""
+        """Return the name of the band for the mean cost of the seat's decisions."""
         mean = self.loss / len(self.decisions) if self.decisions else 0.0
         return next((name for name, most in self.known.bands if mean <= most), "beginner")
 
@@ -199,7 +213,7 @@ class _Book:
             self.rolls.append(Luck(entry.number, self.seat, came, result, mean, whole_turn))
 
     def _mean(self, before: Any) -> float:
-        """The mean value over everything that chance could give."""
+        """Return the mean value over everything that chance could give."""
         if hasattr(self.known, "mean"):
             return float(self.known.mean(before, self.seat))
         asked = self.rules.pending(before)

@@ -130,7 +130,7 @@ def read_game(text: str) -> Game:
     for key, table in data["editions"].items():
         languages = tuple(table.pop("languages", ()))
         chosen = {option: options[option].check(value) for option, value in table.items()}
-        editions[key] = Edition(key, f"{name}-edition-{key}", languages, MappingProxyType(chosen))
+        editions[key] = Edition(key, f"{name}-edition-{key.replace('_', '-')}", languages, MappingProxyType(chosen))
     least, learning = data["players"]["least"], data.get("rl", {})
     return Game(
         name=name,

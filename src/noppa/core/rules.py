@@ -17,8 +17,12 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from noppa.core.dice import FACES, Dice
 from noppa.core.errors import IllegalMove, ImpossibleChance, Plain, UnreadableMove
 from noppa.core.options import Edition, Game, Value, plain_options
+from noppa.core.view import ItemView, NoStory, PendingView, SheetView
 
 S = TypeVar("S")
+
+Refusal: TypeAlias = tuple[str, dict[str, Plain]]
+"""Why a move is not legal: the code of a sentence, and its parameters."""
 
 
 class Move(ABC):
@@ -85,7 +89,8 @@ class Item:
 
     id: str
     value: int | None
-    detail: Mapping[str, Plain] = field(default_factory=dict)
+    detail: Mapping[str, object] = field(default_factory=dict)
+    """Plain data; its shape is declared in the game's view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +114,10 @@ class Rules(ABC, Generic[S]):
 
     state_type: ClassVar[type]
     """The dataclass of the game's states, for the JSON codec."""
+    view_type: ClassVar[Any]
+    """The typed dictionary that `view` returns, for the schema and the browser's types."""
+    story_type: ClassVar[Any] = NoStory
+    """The typed dictionary that `roll_story` returns, or a union of several."""
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         self.game = game
@@ -153,28 +162,33 @@ class Rules(ABC, Generic[S]):
         """Return the state after a legal move."""
 
     @abstractmethod
-    def _facts(self, state: S, seat: int | None) -> dict[str, Plain]:
-        """Return what a view shows besides sheets and moves."""
+    def _position_view(self, state: S, seat: int | None) -> Mapping[str, object]:
+        """Return the game's own part of a view: what it shows besides sheets and moves."""
 
     @abstractmethod
-    def _outlook(self, state: S, seat: int, move: Move) -> dict[str, Plain]:
-        """Return the parts of a legal move and what it would score."""
+    def _move_view(self, state: S, seat: int, move: Move) -> Mapping[str, object]:
+        """Return a legal move as a view shows it: its text, its kind, its parts and what it would score."""
 
     def _draw(self, state: S, card: Card) -> S:
         """Return the state after a card of the pile; a game without cards is never asked."""
         del state
         raise ImpossibleChance("card-unknown", card=str(card), allowed=())
 
-    def _why_not(self, state: S, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        """Return the code and parameters that say why a move is not legal; a game can be more precise."""
-        del state, seat
-        return "move-illegal", {"move": str(move)}
+    def _why_not(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """Return why a move of a seat that is due is not legal, or None where the game knows no more."""
+        del state, seat, move
+        return None
+
+    def _unreadable(self, text: str) -> UnreadableMove | None:
+        """Return the error that says why a text is no move, or None where the game knows no more."""
+        del text
+        return None
 
     def _canonical(self, words: list[str]) -> list[str]:
         """Return the words of a move with its dice in ascending order."""
         return words[:1] + sorted(words[1:])
 
-    def roll_story(self, state: S, dice: Dice) -> dict[str, Plain]:
+    def roll_story(self, state: S, dice: Dice) -> Mapping[str, object]:
         """Return what to show of a roll besides the state that follows from it; nothing in most games."""
         del state, dice
         return {}
@@ -245,9 +259,9 @@ class Rules(ABC, Generic[S]):
         return self._play(state, seat, move)
 
     def view(self, state: S, seat: int | None = None, *, revealed: bool = False) -> dict[str, Any]:
-        """Everything a face draws, as plain data; None is somebody who only watches.
+        """Return everything a face draws, as plain data of the shape `view_type`; seat None is for a spectator.
 
-        After the game it can be `revealed`: then nothing is hidden.
+        After the game it can be `revealed`: then nothing is hidden. Raises `IllegalMove` for a seat there is not.
         """
         seats = range(len(self.sheet(state)))
         if seat is not None and (type(seat) is not int or seat not in seats):
@@ -259,10 +273,10 @@ class Rules(ABC, Generic[S]):
             "edition": self.edition,
             "options": plain_options(self.options),
             "seat": seat,
-            "pending": plain_pending(self.pending(seen)),
-            "sheets": [plain_sheet(sheet) for sheet in self.sheet(seen)],
-            "moves": [{"move": str(move), **self._outlook(seen, seat, move)} for move in moves if seat is not None],
-            **self._facts(seen, seat),
+            "pending": pending_view(self.pending(seen)),
+            "sheets": [sheet_view(sheet) for sheet in self.sheet(seen)],
+            "moves": [self._move_view(seen, seat, move) for move in moves if seat is not None],
+            **self._position_view(seen, seat),
         }
 
     def parse(self, text: str) -> Move:
@@ -271,6 +285,9 @@ class Rules(ABC, Generic[S]):
             move = self._moves_by_text.get(" ".join(self._canonical(text.split())))
             if move is not None:
                 return move
+            error = self._unreadable(text)
+            if error is not None:
+                raise error
         raise UnreadableMove("move-unreadable", text=str(text)[:80], game=self.game.name)
 
     def card(self, text: str) -> Card:
@@ -307,7 +324,7 @@ class Rules(ABC, Generic[S]):
         if seat not in asked.seats:
             return IllegalMove("move-out-of-turn", move=str(move), seat=seat, due=asked.seats, legal=texts)
         try:
-            code, params = self._why_not(state, seat, move)
+            code, params = self._why_not(state, seat, move) or ("move-illegal", {"move": str(move)})
         except (LookupError, TypeError, ValueError):  # a move made by hand may hold anything
             code, params = "move-illegal", {"move": repr(move)}
         return IllegalMove(code, **params, legal=texts)
@@ -319,23 +336,22 @@ def _no_seat(seat: object, seats: Sequence[int] = ()) -> IllegalMove:
     return IllegalMove("seat-unknown", seat=named, legal=tuple(map(str, seats)))
 
 
-def plain_pending(asked: Pending) -> dict[str, Plain]:
+def pending_view(asked: Pending) -> PendingView:
     """Return a pending question as plain data, with its kind."""
     match asked:
         case Roll(seat, dice, places, waits):
             return {"kind": "roll", "seat": seat, "dice": dice, "places": list(places), "waits": waits}
         case Draw(seat, deck, waits):
-            piles: dict[str, Plain] = {str(card): count for card, count in deck.items()}
-            return {"kind": "draw", "seat": seat, "deck": piles, "waits": waits}
+            return {"kind": "draw", "seat": seat, "deck": {str(card): deck[card] for card in deck}, "waits": waits}
         case Choose(seats):
             return {"kind": "choose", "seats": list(seats)}
         case Over(scores, winners):
             return {"kind": "over", "scores": list(scores), "winners": list(winners)}
 
 
-def plain_sheet(sheet: Sheet) -> dict[str, Plain]:
+def sheet_view(sheet: Sheet) -> SheetView[ItemView]:
     """Return a score sheet as plain data."""
-    items: list[Plain] = [{"id": item.id, "value": item.value, "detail": dict(item.detail)} for item in sheet.items]
+    items: list[ItemView] = [{"id": item.id, "value": item.value, "detail": dict(item.detail)} for item in sheet.items]
     return {"items": items, "total": sheet.total}
 
 

@@ -143,15 +143,19 @@ class Table:
 
     def enter(self, dice: Dice) -> Event:
         """Enter the dice that lie on the table."""
-        return self._live(Rolled(tuple(dice)))
+        self._refuse_after_end()
+        rolled = tuple(dice)
+        return self._step(Rolled(rolled), self.rules.roll(self.state, rolled))
 
     def draw(self, card: Card) -> Event:
         """Enter the card that came up."""
-        return self._live(Drawn(str(card)))
+        self._refuse_after_end()
+        return self._step(Drawn(str(card)), self.rules.draw(self.state, card))
 
     def play(self, seat: int, move: Move) -> Event:
         """Play a seat's move."""
-        return self._live(Moved(seat, str(move)))
+        self._refuse_after_end()
+        return self._step(Moved(seat, str(move)), self.rules.play(self.state, seat, move))
 
     def undo(self, number: int | None = None) -> Event:
         """Undo the last step, or that one and all after it. Raises `IllegalMove` past a roll or card."""
@@ -201,6 +205,13 @@ class Table:
             raise IllegalMove("bot-unknown", bot=player, legal=tuple(self.policies))
         return self.policies[player]
 
+    def _step(self, step: Step, after: Any) -> Event:
+        """Let a step take effect whose outcome the rules have just given: it is checked already."""
+        self._enter_step(step, after)
+        self._add(step)
+        self._end_if_over()
+        return step
+
     def _live(self, event: Event) -> Event:
         self.apply(event)
         self._end_if_over()
@@ -221,10 +232,7 @@ class Table:
         match event:
             case Rolled() | Drawn() | Moved():
                 self._refuse_after_end()
-                after = self._after(self.state, event)
-                chances = self._chances + (not isinstance(event, Moved))
-                self.history.append(Entry(len(self.events), event, self.state, chances))
-                self.state = after
+                self._enter_step(event, self._after(self.state, event))
             case Undone(number):
                 self._undo(number)
             case Amended(number, text):
@@ -239,9 +247,17 @@ class Table:
                 self.ended = event
             case Started():
                 raise IllegalMove("table-started", legal=())
+        self._add(event)
+        return conflict
+
+    def _enter_step(self, step: Step, after: Any) -> None:
+        chances = self._chances + (not isinstance(step, Moved))
+        self.history.append(Entry(len(self.events), step, self.state, chances))
+        self.state = after
+
+    def _add(self, event: Event) -> None:
         self._hide(event)
         self.events.append(event)
-        return conflict
 
     def _hide(self, event: Event) -> None:
         """Hide a choice of an open round from the other seats, also when it is undone or amended."""

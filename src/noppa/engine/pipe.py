@@ -1,7 +1,7 @@
-"""A program at the end of two pipes: lines to it, lines from it, and a clock.
+"""A running program on two pipes, with a time limit for its answers.
 
-Threads do the reading and writing, so that a program which neither reads, writes nor ends holds nobody
-up. What it writes too much waits in the pipe; of its complaints the last line is kept, for the report.
+Threads do the reading and writing, so that a program that neither reads, writes nor exits blocks nobody.
+Output that nobody has asked for waits in the pipe; the last line of stderr is kept for the error report.
 """
 
 import os
@@ -16,21 +16,21 @@ from typing import IO
 
 from noppa.core.errors import BadProgram
 from noppa.engine import MOST_BYTES
-from noppa.engine.lines import shown
+from noppa.engine.json_lines import printable
 
 AHEAD = 64
-"""Lines that are taken from a program before anybody has asked for them."""
+"""Lines read from a program before anybody has asked for them."""
 GRACE = 1.0
-"""Seconds that a program has to end by itself once nobody talks to it."""
+"""Seconds a program has to exit by itself once its input is closed."""
 
 
 class Pipe:
-    """The running program; an error of its own says what it did instead of answering."""
+    """A running program. Raises `BadProgram`, which says what it did instead of answering."""
 
     def __init__(self, command: str) -> None:
         self.command = command
         self._lines: Queue[bytes] = Queue(AHEAD)
-        self._complaints: deque[bytes] = deque(maxlen=1)
+        self._stderr: deque[bytes] = deque(maxlen=1)
         self._process = _started(command)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -38,17 +38,17 @@ class Pipe:
         self._sink = self._process.stdin
         self._writer = Thread()
         self._reader = Thread(target=self._read, args=(self._process.stdout,), daemon=True)
-        self._listener = Thread(target=self._listen, args=(self._process.stderr,), daemon=True)
+        self._stderr_reader = Thread(target=self._read_stderr, args=(self._process.stderr,), daemon=True)
         self._reader.start()
-        self._listener.start()
+        self._stderr_reader.start()
 
     def write(self, line: bytes) -> None:
-        """Hand the program a line, whenever it reads it."""
+        """Send the program a line, without waiting for it to be read."""
         self._writer = Thread(target=self._write, args=(line,), daemon=True)
         self._writer.start()
 
     def read(self, seconds: float) -> bytes | None:
-        """The program's next line; None if there is none for so long."""
+        """Return the program's next line, or None if there is none in time. Raises `BadProgram` if it has exited."""
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
@@ -58,7 +58,7 @@ class Pipe:
         return line
 
     def close(self) -> None:
-        """End the program and whatever it started: by itself if it is quick and has read its line."""
+        """End the program and whatever it started; it may exit by itself first if it is quick."""
         if not self._writer.is_alive():
             self._close_sink()
             with suppress(subprocess.TimeoutExpired):
@@ -69,17 +69,17 @@ class Pipe:
         self._process.kill()
         self._process.wait()
         self._close_sink()
-        while self._reader.is_alive():  # it may wait for somebody to take its lines
+        while self._reader.is_alive():  # it may be waiting for space in the queue
             with suppress(Empty):
                 self._lines.get(timeout=0.01)
-        self._listener.join(GRACE)
+        self._stderr_reader.join(GRACE)
 
     def _close_sink(self) -> None:
         with suppress(OSError):
             self._sink.close()
 
     def _write(self, line: bytes) -> None:
-        with suppress(OSError, ValueError):  # a program that has ended is told of where it is read
+        with suppress(OSError, ValueError):  # reading reports a program that has ended
             self._sink.write(line)
             self._sink.flush()
 
@@ -89,30 +89,33 @@ class Pipe:
                 self._lines.put(line)
         self._lines.put(b"")
 
-    def _listen(self, source: IO[bytes]) -> None:
+    def _read_stderr(self, source: IO[bytes]) -> None:
         with source, suppress(OSError, ValueError):
             while line := source.readline(MOST_BYTES):
                 if line.strip():
-                    self._complaints.append(line)
+                    self._stderr.append(line)
 
     def _ended(self) -> BadProgram:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
-        self._listener.join(GRACE)
-        self._lines.put(b"")  # whoever asks again hears the same
-        last = shown(self._complaints[0]) if self._complaints else ""
+        self._stderr_reader.join(GRACE)
+        self._lines.put(b"")  # so that the next read ends too
+        last = printable(self._stderr[0]) if self._stderr else ""
         code = self._process.poll()
         return BadProgram("program-ended", command=self.command, exit=str(code), complaint=last)
 
 
 def _started(command: str) -> subprocess.Popen[bytes]:
-    """The program of a command line, in a group of its own so that all of it can be ended."""
+    """Start a command in its own process group, so that all of it can be ended.
+
+    Raises `BadProgram` if it cannot be started.
+    """
     pipe = subprocess.PIPE
     try:
         words = shlex.split(command)
         if not words:
             raise BadProgram("program-no-start", command=command, why="")
-        return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)  # noqa: S603 - meant
+        return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)  # noqa: S603 - the user named the command
     except (OSError, ValueError) as error:
         why = str(getattr(error, "strerror", None) or error)
         raise BadProgram("program-no-start", command=command, why=why) from None

@@ -1,4 +1,4 @@
-"""A program that plays a seat: it is asked for a move as any chooser is, over the engine protocol."""
+"""A program as a policy: it is asked for moves over the engine protocol."""
 
 import time
 from typing import Any
@@ -8,7 +8,7 @@ from noppa.core.errors import BadProgram, Plain, UnreadableMove
 from noppa.core.options import plain_options
 from noppa.core.rules import Move, Rules
 from noppa.engine import PROTOCOL
-from noppa.engine.lines import Message, read_line, shown, written
+from noppa.engine.json_lines import Message, decode_line, encode_line, printable
 from noppa.engine.pipe import Pipe
 
 SECONDS = 10.0
@@ -16,10 +16,10 @@ LONGEST_NAME = 30
 
 
 class Program:
-    """A running program; `seconds` is the longest it may take over one answer.
+    """A running program; `seconds` is the longest it may take for an answer.
 
-    Called with rules, a position and a seat it gives a legal move, or raises `BadProgram` with that
-    seat among the parameters.
+    Called with rules, a state and a seat it returns a legal move, or raises `BadProgram` with that seat among the
+    parameters.
     """
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
@@ -33,7 +33,7 @@ class Program:
             raise
 
     def __call__(self, rules: Rules[Any], state: Any, seat: int) -> Move:
-        """The move that the program answers with."""
+        """Return the program's move."""
         legal = rules.moves(state, seat)
         numbers = rules.action_numbers
         view = rules.view(state, seat)
@@ -60,37 +60,37 @@ class Program:
         self._pipe.close()
 
     def _hello(self) -> str:
-        told = self._ask({"do": "hello", "protocol": PROTOCOL})
-        if told.get("protocol") != PROTOCOL:
+        answer = self._ask({"do": "hello", "protocol": PROTOCOL})
+        if answer.get("protocol") != PROTOCOL:
             raise BadProgram(
-                "program-protocol", command=self.command, found=str(told.get("protocol"))[:80], wanted=PROTOCOL
+                "program-protocol", command=self.command, found=str(answer.get("protocol"))[:80], wanted=PROTOCOL
             )
-        return shown(str(told.get("name", "")).encode("utf-8", "replace"))[:LONGEST_NAME]
+        return printable(str(answer.get("name", "")).encode("utf-8", "replace"))[:LONGEST_NAME]
 
     def _ask(self, request: dict[str, Plain]) -> Message:
-        """The answer to a request; late answers to older ones are passed over."""
+        """Return the answer to a request; late answers to older ones are skipped."""
         self._number += 1
-        self._pipe.write(written({"id": self._number, **request}))
+        self._pipe.write(encode_line({"id": self._number, **request}))
         until = time.monotonic() + self.seconds
         while True:
             line = self._pipe.read(max(0.0, until - time.monotonic()))
             if line is None:
                 raise BadProgram("program-hangs", command=self.command, seconds=self.seconds)
             try:
-                told = read_line(line)
+                answer = decode_line(line)
             except BadProgram:
-                raise BadProgram("program-rubbish", command=self.command, text=shown(line)) from None
-            number = told.get("id", self._number)
+                raise BadProgram("program-rubbish", command=self.command, text=printable(line)) from None
+            number = answer.get("id", self._number)
             if number == self._number:
                 break
             if type(number) is not int or number > self._number:
-                raise BadProgram("program-rubbish", command=self.command, text=shown(line))
-        if "error" in told:
-            raise BadProgram("program-gives-up", command=self.command, text=shown(written(told)))
-        return told
+                raise BadProgram("program-rubbish", command=self.command, text=printable(line))
+        if "error" in answer:
+            raise BadProgram("program-gives-up", command=self.command, text=printable(encode_line(answer)))
+        return answer
 
-    def _chosen(self, rules: Rules[Any], legal: tuple[Move, ...], told: Message) -> Move:
-        given = told.get("move")
+    def _chosen(self, rules: Rules[Any], legal: tuple[Move, ...], answer: Message) -> Move:
+        given = answer.get("move")
         try:
             move = _named(rules, given)
         except UnreadableMove:
@@ -101,7 +101,7 @@ class Program:
 
 
 def _named(rules: Rules[Any], given: object) -> Move:
-    """The move of a number or a text."""
+    """Return the move of a number or a text."""
     if type(given) is int and 0 <= given < len(rules.actions):
         return rules.actions[given]
     return rules.parse(str(given))

@@ -1,4 +1,4 @@
-"""What a program may ask of `noppa engine`, and the answers."""
+"""The requests that `noppa engine` answers."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -11,8 +11,8 @@ from noppa.bots import BOTS
 from noppa.core.errors import BadOption, BadProgram, Plain
 from noppa.core.rules import Rules
 from noppa.engine import PROTOCOL
-from noppa.engine.game import BOT, MISTAKES, Game
-from noppa.engine.lines import Message
+from noppa.engine.json_lines import Message
+from noppa.engine.table import BOT, INVALID_STATE, EngineTable
 from noppa.games import games, rules
 
 TABLE = "main"
@@ -21,12 +21,15 @@ Answer = Mapping[str, Plain] | None
 
 @dataclass(slots=True)
 class Session:
-    """The games that one program plays here, by the names it gave their tables."""
+    """The tables of one program, by the names it gave them."""
 
-    tables: dict[str, Game] = field(default_factory=dict)
+    tables: dict[str, EngineTable] = field(default_factory=dict)
 
     def answer(self, request: Message) -> Answer:
-        """What the request asked for; None when it asked to end. A null is as good as a key not given."""
+        """Return the answer to a request; None when it asks to quit. Null counts as a missing key.
+
+        Raises `NoppaError` for a request that cannot be answered.
+        """
         request = {key: value for key, value in request.items() if value is not None}
         name = str(request.get("do", ""))
         if name not in REQUESTS:
@@ -35,18 +38,18 @@ class Session:
         _check(request, asked)
         try:
             return asked.answer(self, request)
-        except MISTAKES as error:
-            game = self.tables.get(request.get("table", TABLE))
-            if (game is None or not game.given) and "state" not in request:
+        except INVALID_STATE as error:
+            table = self.tables.get(request.get("table", TABLE))
+            if (table is None or not table.given) and "state" not in request:
                 raise
             raise BadProgram("engine-position", why=type(error).__name__) from None
 
-    def game(self, request: Message) -> Game:
-        """The game at the table that a request names."""
-        table = request.get("table", TABLE)
-        if table not in self.tables:
-            raise BadProgram("engine-table", table=table[:80], allowed=tuple(self.tables))
-        return self.tables[table]
+    def table(self, request: Message) -> EngineTable:
+        """Return the table that a request names. Raises `BadProgram` if there is none."""
+        name = request.get("table", TABLE)
+        if name not in self.tables:
+            raise BadProgram("engine-table", table=name[:80], allowed=tuple(self.tables))
+        return self.tables[name]
 
 
 def _hello(session: Session, request: Message) -> Answer:
@@ -73,16 +76,16 @@ def _metadata(name: str) -> dict[str, Plain]:
 
 
 def _new(session: Session, request: Message) -> Answer:
-    game = _made(request)
-    session.tables[request.get("table", TABLE)] = game
-    return {"seed": game.seed, **game.pending()}
+    table = _new_table(request)
+    session.tables[request.get("table", TABLE)] = table
+    return {"seed": table.seed, **table.pending()}
 
 
-def _made(request: Message) -> Game:
-    """A new game as a request describes it."""
+def _new_table(request: Message) -> EngineTable:
+    """Return a new table as a request describes it."""
     made = _rules(request)
     seed = request.get("seed")
-    return Game(made, made.start(request["players"]), secrets.randbelow(2**53) if seed is None else seed)
+    return EngineTable(made, made.start(request["players"]), secrets.randbelow(2**53) if seed is None else seed)
 
 
 def _rules(request: Message) -> Rules[Any]:
@@ -96,60 +99,60 @@ def _rules(request: Message) -> Rules[Any]:
 
 
 def _state(session: Session, request: Message) -> Answer:
-    game = session.game(request)
+    table = session.table(request)
     if "state" in request:
-        game.put(request["state"], len(game.rules.sheet(game.state)))
-    return game.plain()
+        table.put(request["state"], len(table.rules.sheet(table.state)))
+    return table.plain()
 
 
 def _actions(session: Session, request: Message) -> Answer:
-    actions = session.game(request).rules.actions
+    actions = session.table(request).rules.actions
     return {"actions": [str(move) for move in actions]}
 
 
 def _view(session: Session, request: Message) -> Answer:
-    game = session.game(request)
-    return {"view": game.rules.view(game.state, request.get("seat"))}
+    table = session.table(request)
+    return {"view": table.rules.view(table.state, request.get("seat"))}
 
 
 def _moves(session: Session, request: Message) -> Answer:
-    game = session.game(request)
-    return game.moves(game.seat(request.get("seat")))
+    table = session.table(request)
+    return table.moves(table.seat(request.get("seat")))
 
 
 def _play(session: Session, request: Message) -> Answer:
-    game = session.game(request)
-    return game.play(game.seat(request.get("seat")), request["move"])
+    table = session.table(request)
+    return table.play(table.seat(request.get("seat")), request["move"])
 
 
 def _roll(session: Session, request: Message) -> Answer:
-    return session.game(request).roll(request.get("dice"))
+    return session.table(request).roll(request.get("dice"))
 
 
 def _draw(session: Session, request: Message) -> Answer:
-    return session.game(request).draw(request.get("card"))
+    return session.table(request).draw(request.get("card"))
 
 
 def _advise(session: Session, request: Message) -> Answer:
-    game = session.game(request)
-    return game.advice(game.seat(request.get("seat")))
+    table = session.table(request)
+    return table.advice(table.seat(request.get("seat")))
 
 
 def _choose(session: Session, request: Message) -> Answer:
-    """A bot's move: at a table of this session, or in a position that the request brings along."""
+    """Return a bot's move, at a table of this session or in a state that comes with the request."""
     if "game" in request:
         for key in ("players", "state"):
             if key not in request:
                 raise BadProgram("engine-key-missing", key=key, request="choose")
-        game = _made(request)
-        game.put(request["state"], request["players"])
+        table = _new_table(request)
+        table.put(request["state"], request["players"])
     else:
-        game = session.game(request)
-    return {"move": str(game.choose(game.seat(request.get("seat")), request.get("bot", BOT)))}
+        table = session.table(request)
+    return {"move": str(table.choose(table.seat(request.get("seat")), request.get("bot", BOT)))}
 
 
 def _close(session: Session, request: Message) -> Answer:
-    session.game(request)
+    session.table(request)
     del session.tables[request.get("table", TABLE)]
     return {}
 
@@ -165,7 +168,7 @@ EVERYWHERE: dict[str, Kinds] = {"do": (str,), "id": (str, int), "table": (str,)}
 
 
 class Request(NamedTuple):
-    """One thing that can be asked: who answers it, and its keys with the types they may have."""
+    """One kind of request: the function that answers it, and its keys with their types."""
 
     answer: Callable[[Session, Message], Answer]
     needs: Mapping[str, Kinds] = NOTHING
@@ -198,11 +201,11 @@ REQUESTS: dict[str, Request] = {
     "close": Request(_close),
     "quit": Request(_quit),
 }
-"""Everything that can be asked, in the order of the docs."""
+"""All requests, in the order of the docs."""
 
 
 def _check(request: Message, asked: Request) -> None:
-    """Every key is known and of the right type, and none is missing."""
+    """Raise `BadProgram` if a key is unknown, missing or of the wrong type."""
     known = {**EVERYWHERE, **asked.needs, **asked.may}
     for key, value in request.items():
         if key not in known:

@@ -10,18 +10,19 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from noppa.core.errors import BadOption
 from noppa.core.message_folders import MessageFolders, find_message_folders_by
 from noppa.core.options import Game, read_game
-from noppa.core.record import Record
 from noppa.core.rules import Rules
+
+if TYPE_CHECKING:
+    from noppa.core.record import Record
 
 ENTRY_POINTS = "noppa.games"
 NAME = re.compile(r"[a-z][a-z0-9]*")
@@ -64,7 +65,7 @@ def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any
     return made
 
 
-def rules_of(record: Record) -> Rules[Any]:
+def rules_of(record: "Record") -> Rules[Any]:
     """Return the rules that a record was played by. Raises `BadOption` if its game is not known here."""
     given: dict[str, object] = dict(record.options)
     if record.content is not None:
@@ -101,6 +102,8 @@ def _built_in() -> dict[str, str]:
 @cache
 def _outside() -> dict[str, str]:
     """Return the packages of the games from outside that can be offered, by the games' names."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and --help needs no game
+
     found: dict[str, str] = {}
     for entry in entry_points(group=ENTRY_POINTS):
         if _usable(entry.name, entry.value, _built_in() | found):

@@ -1,25 +1,24 @@
-"""The sentences people read, in Fluent files: one folder a language, one file a game or face.
+"""The sentences people read, in Fluent files: one folder per language, one file per game or program.
 
-A game from outside brings its own files along; what they lack is said by the message's id.
+A game from outside brings its own files along; a message that they lack is shown by its id.
 
-Core and games speak in stable codes and parameters. A parameter whose `<game>-<key>-<value>`
-is a message is shown by that message: the item `full_house` of Yatzy as "Full house".
+Core and games use stable codes and parameters. A parameter is shown as the message `<game>-<key>-<value>`
+if there is one: the item `full_house` as "Full house".
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-
-from fluent.runtime import FluentBundle
 
 from noppa.core.errors import NoppaError, Plain
 from noppa.core.message_folders import message_folders
 from noppa.locale import figures
+from noppa.locale.bundle import Bundle
 from noppa.locale.choosing import FALLBACK
-from noppa.locale.files import read_games, read_language, stamp
+from noppa.locale.files import outside_files, source_files, stamp
 
 
 class Messages:
-    """The messages of one language; what it lacks, or what is wrong in it, is said in English."""
+    """The messages of one language; one that is missing or broken is shown in English."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
@@ -27,41 +26,45 @@ class Messages:
     def __call__(self, message: str, /, **params: Plain) -> str:
         """Return the message of that id with its parameters filled in.
 
-        Raises `KeyError` if Noppa has no such message. A message that a game from outside lacks is told by its id.
+        Raises `KeyError` if Noppa has no such message; one that a game from outside lacks is shown by its id.
         """
+        message = _slug(message)
         shown = {key: self._shown(key, value) for key, value in params.items()}
         for bundle in self._bundles():
-            if not bundle.has_message(message) or (pattern := bundle.get_message(message).value) is None:
+            formatted = bundle.format(message, shown)
+            if formatted is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, shown)
-            if not errors:
-                return str(text)
-            if bundle.locales[0] == FALLBACK and not _game_of(message):
-                raise errors[0]
+            if not formatted.errors:
+                return formatted.text
+            if bundle.language == FALLBACK and not _game_of(message):
+                raise formatted.errors[0]
         if game := _game_of(message):
             return _plain_text(message, game)
         raise KeyError(message)
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles())
+        return any(_slug(message) in bundle for bundle in self._bundles())
 
-    def _bundles(self) -> list[FluentBundle]:
-        """Read when something is said first: to start without a word is quicker."""
-        return [_bundle(name, stamp()) for name in dict.fromkeys((self.language, FALLBACK))]
+    def _bundles(self) -> Iterator[Bundle]:
+        """Yield where to look: Noppa's own files first, and games from outside only if those have no such message."""
+        languages = tuple(dict.fromkeys((self.language, FALLBACK)))
+        yield from (_bundle(name, stamp()) for name in languages)
+        if message_folders():
+            yield from (_outside_bundle(name) for name in languages)
 
     def figure(self, value: float, *, decimals: int = 0, sign: bool = False) -> str:
-        """A number as this language writes it."""
+        """Return a number as this language writes it."""
         return figures.figure(value, self.language, decimals=decimals, sign=sign)
 
     def term(self, game: str, kind: str, value: str) -> str:
-        """The word for a row, card, target or city, the game's own first; the value itself where there is none."""
+        """Return the word for a row, card, target or city, the game's own first; else the value itself."""
         for message in (f"{game}-{kind}-{_slug(value)}", f"{kind}-{_slug(value)}"):
             if message in self:
                 return self(message)
         return value
 
     def error(self, error: NoppaError, game: str = "") -> str:
-        """The sentence of an error, with what is allowed where it says so."""
+        """Return the sentence of an error, with what is allowed where it says so."""
         return self._error(error.code, error.params, game)
 
     def _error(self, code: str, params: Mapping[str, Plain], game: str) -> str:
@@ -69,14 +72,14 @@ class Messages:
             key: self.term(game, key, value) if isinstance(value, str) and key != "move" else value
             for key, value in params.items()
         }
-        told = params.get("told")
-        if isinstance(told, Mapping):
-            shown["why"] = self._error(str(params["cause"]), told, game)
+        inner = params.get("told")  # an error that another error caused
+        if isinstance(inner, Mapping):
+            shown["why"] = self._error(str(params["cause"]), inner, game)
         message = f"error-{code}"
         return self(message, **shown) if message in self else self("error-unforeseen", code=code)
 
     def reason(self, code: str, params: Mapping[str, Plain], game: str) -> str:
-        """The coach's sentence of that code; a parameter named `other_item` is an item too."""
+        """Return the coach's sentence of that code; a parameter named `other_item` is an item too."""
         shown = {
             key: self.term(game, key.removeprefix("other_"), value) if isinstance(value, str) else value
             for key, value in params.items()
@@ -94,12 +97,15 @@ class Messages:
 
 
 @lru_cache(64)
-def _bundle(language: str, _stamp: tuple[int, ...]) -> FluentBundle:
-    """A language's messages; read anew once a translator's file has changed."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (*read_language(language), *read_games(language)):
-        bundle.add_resource(file.resource)
-    return bundle
+def _bundle(language: str, _stamp: tuple[int, ...]) -> Bundle:
+    """Return a language's messages; they are read again when a translator's file changes."""
+    return Bundle(language, source_files(language))
+
+
+@lru_cache(64)
+def _outside_bundle(language: str) -> Bundle:
+    """Return what games from outside say in a language."""
+    return Bundle(language, outside_files(language))
 
 
 def _game_of(message: str) -> str:
@@ -115,4 +121,5 @@ def _plain_text(message: str, game: str) -> str:
 
 
 def _slug(value: str) -> str:
+    """Return an id as messages spell it: names in the rules have underscores, messages have hyphens."""
     return value.replace("_", "-")

@@ -1,4 +1,4 @@
-"""Which language to speak: as asked for, else as the environment has it, else English."""
+"""The choice of language: the requested one, else the environment's, else English."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -13,18 +13,18 @@ ENVIRONMENT = "NOPPA_LANGUAGE"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 NONE = {"c", "posix"}
 CLOSE = {"no": "nb", "nn": "nb"}
-"""Languages that are read by those who asked for another."""
+"""Languages whose readers can read another."""
 
 
 class Choice(NamedTuple):
-    """A language, and the one that was asked for where it is not spoken here."""
+    """A language, and the one that was requested if there is no translation."""
 
     language: str
     unknown: str = ""
 
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> Choice:
-    """The language of a command: `--language`, NOPPA_LANGUAGE, else the first of the system's that is set."""
+    """Return the language of a command: `--language`, else NOPPA_LANGUAGE, else the system's."""
     system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
     wanted = asked or environment.get(ENVIRONMENT) or system
     if not wanted or _bare(wanted) in NONE:
@@ -34,7 +34,7 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> Choice:
 
 
 def spoken_of(tags: Iterable[str]) -> str | None:
-    """The first of these tags that is spoken here, however it is written: da, da-DK, da_DK.UTF-8."""
+    """Return the first of these tags that has a translation, however it is written: da, da-DK, da_DK.UTF-8."""
     there = {language.lower(): language for language in languages()}
     for tag in tags:
         whole = tag.strip().partition(".")[0].partition("@")[0].replace("_", "-").lower()
@@ -45,7 +45,7 @@ def spoken_of(tags: Iterable[str]) -> str | None:
 
 
 def accepted(header: str) -> str:
-    """The language of a request, by its Accept-Language: the best liked one that is spoken here."""
+    """Return the best language for an Accept-Language header."""
     liked: list[tuple[float, str]] = []
     for part in header[:400].split(","):
         tag, _, quality = part.partition(";q=")
@@ -57,15 +57,15 @@ def accepted(header: str) -> str:
 
 
 def own_edition(game: Game, language: str) -> Edition:
-    """The edition that a language's booklet plays; the default one where it has none."""
+    """Return the edition that a language's booklet has; the default one if there is none."""
     return next((each for each in game.editions.values() if language in each.languages), game.edition(None))
 
 
 def own_name(language: str) -> str:
-    """What a language is called by those who speak it."""
+    """Return a language's name in the language itself."""
     return str(Locale.parse(language).get_display_name(language) or language)
 
 
 def _bare(tag: str) -> str:
-    """The language of a tag, without country, script or encoding."""
+    """Return the language of a tag, without country, script or encoding."""
     return tag.strip().replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()

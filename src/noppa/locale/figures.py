@@ -1,4 +1,4 @@
-"""Numbers and lists as a language writes them."""
+"""Numbers and lists as each language writes them."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,20 @@ from babel.numbers import format_decimal, get_minus_sign_symbol, get_plus_sign_s
 from fluent.runtime.types import FluentFloat
 
 AND = {"names"}
-"""Parameters that are told as "a, b and c"."""
+"""Parameters written as "a, b and c"."""
 OR = {"games", "like", "nearest", "open"}
-"""Parameters that are told as "a, b or c"; all others stand in a row, with commas."""
+"""Parameters written as "a, b or c"; all others are separated by commas."""
 
 
 def listed(items: Sequence[str], key: str, language: str) -> str:
-    """Several things as one text."""
+    """Return several items as one text."""
     if key in AND or key in OR:
         return format_list(items, "standard" if key in AND else "or", locale=language)
     return ", ".join(items)
 
 
 def figure(value: float, language: str, *, decimals: int = 0, sign: bool = False) -> str:
-    """A number with so many decimals, and with its sign where asked."""
+    """Return a number with so many decimals, and with its sign if requested."""
     digits = f"#,##0.{'0' * decimals}" if decimals else "#,##0"
     rounded = round(value, decimals) + 0.0  # no -0.0
     size = format_decimal(abs(rounded), digits, locale=language)
@@ -30,7 +30,7 @@ def figure(value: float, language: str, *, decimals: int = 0, sign: bool = False
 
 
 def counted(value: float, decimals: int) -> float:
-    """A number for a message that has different forms for one and many."""
+    """Return a number for a message that has different forms for one and many."""
     number: float = FluentFloat(
         round(value, decimals) + 0.0, minimumFractionDigits=decimals, maximumFractionDigits=decimals
     )

@@ -1,7 +1,7 @@
-"""Message files: where they lie, what they say, and what in them cannot be read.
+"""Message files: finding, reading and parsing them.
 
-The package has a folder a language, and so has the `locale` folder of a game from outside. A folder of one's own,
-named by NOPPA_LOCALE_DIR, is laid over them: its messages come first, and a file that changes is read again.
+The package has a folder per language, and so has the `locale` folder of a game from outside. A translator's own
+folder, named by NOPPA_LOCALE_DIR, overlays them: its messages come first, and a file that changes is read again.
 """
 
 import os
@@ -11,6 +11,7 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -24,15 +25,22 @@ PACKAGE = files(__package__)
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A message that cannot be read, by its file and line."""
+    """The file and line of a message that cannot be parsed."""
 
     file: str
     line: int
 
 
+class SourceFile(NamedTuple):
+    """The text of a file, by its language and name: `en/cli.ftl`."""
+
+    name: str
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class MessageFile:
-    """What stands in a file: its messages by id, and the places that cannot be read."""
+    """A parsed file: its messages by id, and the places that cannot be parsed."""
 
     name: str
     resource: ftl.Resource
@@ -41,20 +49,23 @@ class MessageFile:
 
 
 def own_folder() -> Path | None:
-    """The folder of a translator's own files, where one is named."""
+    """Return the folder with a translator's own files, or None."""
     named = os.environ.get(OWN_FOLDER)
     return Path(named) if named else None
 
 
 def use_own_folder(path: Path) -> None:
-    """Lay a folder over the package's, also for the processes that this one starts."""
+    """Overlay a folder on the package's files, also for processes started from here.
+
+    Raises `BadOption` if there are no message files in it.
+    """
     if not path.is_dir() or not any(path.glob("*/*.ftl")):
         raise BadOption("languages-no-folder", path=str(path))
     os.environ[OWN_FOLDER] = str(path.resolve())
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their tags."""
+    """Return the tags of all languages."""
     folders = (PACKAGE, own_folder())
     return tuple(sorted({each.name for folder in folders if folder for each in folder.iterdir() if _speaks(each)}))
 
@@ -72,20 +83,20 @@ def texts(language: str, name: str) -> Iterator[str]:
 
 
 def stamp() -> tuple[int, ...]:
-    """Something that differs once a file in a translator's folder has changed."""
+    """Return a value that changes whenever a file in a translator's folder changes."""
     own = own_folder()
     return tuple(file.stat().st_mtime_ns for file in sorted(own.glob("*/*.ftl"))) if own else ()
 
 
-def read_language(language: str) -> tuple[MessageFile, ...]:
+def source_files(language: str) -> tuple[SourceFile, ...]:
     """Return every file of a language that belongs to Noppa, a translator's own first."""
     folders = (folder.joinpath(language) for folder in (own_folder(), PACKAGE) if folder)
-    return tuple(_read(file, language) for folder in folders for file in _message_files(folder))
+    return tuple(_source(file, language) for folder in folders for file in _message_files(folder))
 
 
-def read_games(language: str) -> tuple[MessageFile, ...]:
-    """Return every file of a language that a game from outside brings along."""
-    return tuple(_read(file, language) for game in message_folders() for file in _game_files(language, game))
+def outside_files(language: str) -> tuple[SourceFile, ...]:
+    """Return every file of a language that games from outside bring along."""
+    return tuple(_source(file, language) for game in message_folders() for file in _game_files(language, game))
 
 
 def _game_files(language: str, game: str) -> list[Traversable]:
@@ -101,8 +112,8 @@ def _message_files(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
-def _read(file: Traversable, language: str) -> MessageFile:
-    return read_text(_text(file), f"{language}/{file.name}")
+def _source(file: Traversable, language: str) -> SourceFile:
+    return SourceFile(f"{language}/{file.name}", _text(file))
 
 
 def _text(file: Traversable) -> str:
@@ -110,9 +121,15 @@ def _text(file: Traversable) -> str:
     return file.read_bytes().decode("utf-8", "replace").replace("\r\n", "\n")
 
 
+def read_language(language: str) -> tuple[MessageFile, ...]:
+    """Return every file of a language, parsed, a translator's own first."""
+    return tuple(parse(file) for file in source_files(language))
+
+
 @lru_cache(256)
-def read_text(text: str, name: str) -> MessageFile:
-    """A file's text, taken apart."""
+def parse(file: SourceFile) -> MessageFile:
+    """Return a file's text, parsed."""
+    name, text = file
     resource = FluentParser().parse(text)
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
     junk = (entry for entry in resource.body if isinstance(entry, ftl.Junk))
@@ -120,7 +137,7 @@ def read_text(text: str, name: str) -> MessageFile:
 
 
 def _line(text: str, junk: ftl.Junk) -> int:
-    """The line on which a message that cannot be read begins."""
+    """Return the line on which a message that cannot be parsed begins."""
     return text.count("\n", 0, junk.span.start if junk.span else 0) + 1
 
 

@@ -1,4 +1,4 @@
-"""What a language still lacks: messages, and places in its files that cannot be read."""
+"""What a language still lacks: missing messages, and places in its files that cannot be parsed."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from noppa.locale.files import Broken, read_language
 
 
 class Gaps(NamedTuple):
-    """The English messages that a language has not, those that English has not, and what is broken."""
+    """The messages a language lacks, those it has but English lacks, and what cannot be parsed."""
 
     missing: tuple[str, ...]
     odd: tuple[str, ...]
@@ -15,7 +15,7 @@ class Gaps(NamedTuple):
 
 
 def gaps(language: str) -> Gaps:
-    """Everything that is to be done for a language."""
+    """Return everything that is still to do for a language."""
     wanted, there = messages(FALLBACK), messages(language)
     broken = (broken for file in read_language(language) for broken in file.broken)
     return Gaps(
@@ -26,5 +26,5 @@ def gaps(language: str) -> Gaps:
 
 
 def messages(language: str) -> dict[str, str]:
-    """Every message of a language with the file that it stands in."""
+    """Return every message of a language with the file it stands in."""
     return {name: file.name for file in reversed(read_language(language)) for name in file.messages}

@@ -55,7 +55,8 @@ static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     return false;
 }
 
-EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations, int64_t observations_size) {
+EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations,
+                                 int64_t observations_size) {
     if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch)) {
         return BAD_SIZE;
     }
@@ -82,9 +83,10 @@ static void share_win(uint64_t winners, double *rewards, int64_t players) {
 static bool result_fits(const struct game *game, const struct batch *batch, const struct result *result) {
     int64_t count = batch->count;
     int64_t width = game->observation_size(batch->tables, (int)batch->players);
-    return result->observations_size == count * width * 4 && result->masks_size == count * game->actions(batch->tables) &&
-           result->seats_size == count * 8 && result->rewards_size == count * batch->players * 8 &&
-           result->reward_size == count * 8 && result->ended_size == count && result->finals_size == count * width * 4;
+    return result->observations_size == count * width * 4 &&
+           result->masks_size == count * game->actions(batch->tables) && result->seats_size == count * 8 &&
+           result->rewards_size == count * batch->players * 8 && result->reward_size == count * 8 &&
+           result->ended_size == count && result->finals_size == count * width * 4;
 }
 
 static void step_one(const struct game *game, struct batch *batch, int64_t at, int action, bool wins,
@@ -145,7 +147,8 @@ EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t
 /* Play in the games named and leave those that end at their end. Return 0, or with no game played the place in
  * `which`, counted from 1, of the first whose action is not legal. */
 EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
-                                 const int64_t *actions, int64_t actions_size, int32_t *observations, int64_t observations_size) {
+                                   const int64_t *actions, int64_t actions_size, int32_t *observations,
+                                   int64_t observations_size) {
     if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || which_size != actions_size) {
         return BAD_SIZE;
     }

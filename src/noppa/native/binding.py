@@ -11,7 +11,7 @@ import sys
 from array import array
 from functools import cache
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from noppa.core.errors import NativeError
 
@@ -20,13 +20,14 @@ SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
 PROBLEMS = {-1: "size", -2: "tables", -3: "position", -4: "argument"}
 
 
-class _Writable(Protocol):
-    """Anything with the buffer protocol, such as a `bytearray`, an `mmap` or a NumPy array."""
+class NumPyArray(Protocol):
+    """An array of NumPy, which the binding does not need: whatever has the buffer protocol will do."""
 
-    def __buffer__(self, flags: int, /) -> memoryview: ...
+    @property
+    def __array_interface__(self) -> dict[str, Any]: ...
 
 
-Buffer: TypeAlias = "bytes | array[int] | array[float] | _Writable"
+Buffer: TypeAlias = "bytes | bytearray | array[int] | array[float] | NumPyArray"
 
 
 def library_path(variant: str = "") -> Path:
@@ -67,9 +68,10 @@ def address(buffer: Buffer) -> tuple[int | bytes, int]:
     if isinstance(buffer, array):
         start, length = buffer.buffer_info()
         return start, length * buffer.itemsize
-    with memoryview(buffer) as view:
+    written: Any = buffer
+    with memoryview(written) as view:
         size = view.nbytes
-    return (ctypes.addressof(ctypes.c_char.from_buffer(buffer)) if size else 0), size
+    return (ctypes.addressof(ctypes.c_char.from_buffer(written)) if size else 0), size
 
 
 def call(name: str, *arguments: "Buffer | int") -> int:

@@ -37,7 +37,7 @@ struct lattice {
     uint16_t down[MOST_MULTISETS][8];      /* by runs: a multiset, then one die fewer in each way */
     uint16_t line[MOST_MULTISETS];         /* where a multiset stands in `down` */
     struct run run[MOST_DICE * MOST_DICE];
-    double chance[MOST_ROLLS];       /* of every full roll */
+    double chance[MOST_ROLLS];          /* of every full roll */
     int32_t first_keep[MOST_ROLLS + 1]; /* keeps[first_keep[roll]] on are the keeps of a roll, fewest dice first */
     uint16_t keeps[MOST_KEEPS];
     int32_t first_cell[MOST_MULTISETS]; /* alias cells for the full roll that a keep becomes */

@@ -430,7 +430,8 @@ static int play_decisions(const struct yatzy *yatzy, struct row *row, uint64_t *
         struct offer offer = offer_of(yatzy, row);
         uint32_t rows = (uint32_t)__builtin_popcount(offer.rows), keeps = (uint32_t)offer.keep_count;
         uint32_t choice = share(next_word(stream), keeps + rows);
-        int action = choice < keeps ? KEEP + offer.keeps[choice] : offer.first_row + nth_bit(offer.rows, choice - keeps);
+        int action =
+            choice < keeps ? KEEP + offer.keeps[choice] : offer.first_row + nth_bit(offer.rows, choice - keeps);
         yatzy_play(yatzy, row, action);
     }
     return decisions;

@@ -49,9 +49,9 @@ struct yatzy {
     struct head head;
     int32_t declares, last_resort, chance, bonus, bonus_from, target_count;
     uint8_t points[FULL_ROLLS][ROWS];
-    uint16_t scoring[FULL_ROLLS];           /* the rows but chance in which a roll scores */
-    int16_t target_of[FULL_ROLLS][ROWS];    /* NO_TARGET where a roll scores nothing */
-    int32_t row_targets[ROWS + 1];          /* where the targets of each row begin */
+    uint16_t scoring[FULL_ROLLS];        /* the rows but chance in which a roll scores */
+    int16_t target_of[FULL_ROLLS][ROWS]; /* NO_TARGET where a roll scores nothing */
+    int32_t row_targets[ROWS + 1];       /* where the targets of each row begin */
     uint8_t target_row[MOST_TARGETS], target_points[MOST_TARGETS];
     int32_t target_first[MOST_TARGETS + 1]; /* where the rolls that make a target begin */
     uint16_t target_rolls[FULL_ROLLS * ROWS];

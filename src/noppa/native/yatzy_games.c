@@ -18,9 +18,9 @@ enum { UNKNOWN = -1 };
 /* A turn worked out for eight upper totals. */
 struct turn {
     struct desk desk;
-    lanes kept[TURN_ROLLS - 1][MULTISETS];                /* V with 1, 2 rolls to come */
-    int16_t keep[TURN_ROLLS - 1][LANES][FULL_ROLLS];      /* the best keep of a roll, or the roll itself */
-    int16_t fill[LANES][FULL_ROLLS];                      /* the best row */
+    lanes kept[TURN_ROLLS - 1][MULTISETS];           /* V with 1, 2 rolls to come */
+    int16_t keep[TURN_ROLLS - 1][LANES][FULL_ROLLS]; /* the best keep of a roll, or the roll itself */
+    int16_t fill[LANES][FULL_ROLLS];                 /* the best row */
     uint8_t declared[LANES];
 };
 

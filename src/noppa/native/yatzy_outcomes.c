@@ -306,8 +306,8 @@ static double mean_worth(const struct branch *branch, int row, int kind, int wri
 }
 
 /* Fill a desk with the chance to win after each row and target, the same in all lanes. */
-static void look_to_win(const struct branch *branch, const struct seat *seat, const double *worth,
-                        int64_t worth_count, struct desk *desk) {
+static void look_to_win(const struct branch *branch, const struct seat *seat, const double *worth, int64_t worth_count,
+                        struct desk *desk) {
     const struct yatzy *yatzy = branch->yatzy;
     int kind = yatzy->kind[seat->filled & UPPER_ROWS][least(seat->upper, yatzy->bonus_from)];
     desk->strike = lanes_of(-1.0);
@@ -319,8 +319,7 @@ static void look_to_win(const struct branch *branch, const struct seat *seat, co
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
             int points = yatzy->target_points[target];
             after = row < UPPER ? filling[points / (row + 1)][kind] : kind;
-            desk->targets[target] =
-                lanes_of(mean_worth(branch, row, after, seat->points + points, worth, worth_count));
+            desk->targets[target] = lanes_of(mean_worth(branch, row, after, seat->points + points, worth, worth_count));
         }
         if (row != yatzy->chance) {
             desk->strike = higher(desk->strike, desk->rows[row]);

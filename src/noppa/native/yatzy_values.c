@@ -119,6 +119,7 @@ static lanes turn_worth(const struct yatzy *yatzy, struct desk *desk) {
 
 lanes best_declared(const struct yatzy *yatzy, int filled, struct desk *desk, uint8_t rows[LANES]) {
     lanes best = lanes_of(-1.0);
+    __builtin_memset(rows, NO_ROW, LANES);
     for (uint32_t left = declarable(yatzy, (uint32_t)filled); left != 0; left &= left - 1) {
         int row = __builtin_ctz(left);
         declared_worth(yatzy, filled, row, desk);
@@ -216,7 +217,7 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
 /* Values of moves ------------------------------------------------------------------------------------------------ */
 
 int64_t move_values(const struct yatzy *yatzy, const struct row *row, struct desk *desk, uint16_t *moves,
-                           double *into) {
+                    double *into) {
     const struct seat *seat = seat_in(row, row->seat);
     int count = yatzy_game.legal(yatzy, row, moves), declared = row->declared;
     if (!is_declaring(yatzy, row)) {

@@ -53,7 +53,7 @@ for _name, _game in TURN_BASED.items():
     pettingzoo.register(
         "aec", f"noppa/{_game}-v{VERSION}", "noppa.rl.turn_based:TurnBasedEnv", kwargs={"game": _game, "name": _name}
     )
-for _name, _game in (SOLITAIRES | BATCHES).items():
+for _name, _game in {**SOLITAIRES, **BATCHES}.items():
     gymnasium.register(
         _name,
         "noppa.rl.solitaire:Solitaire" if _name in SOLITAIRES else None,

@@ -1,4 +1,4 @@
-"""The table on the network: games over HTTP and WebSocket, for one household or for many hosts.
+"""The server: FastAPI, SQL and worker processes around `noppa.host`.
 
 What is acknowledged is committed, what is secret stays here, and every rule is the engine's.
 """

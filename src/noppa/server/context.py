@@ -6,26 +6,32 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from noppa.server.addresses import Addresses
-from noppa.server.hall import Hall
-from noppa.server.identity import give_cookie, known_identity, new_identity
-from noppa.server.lan import Lan
-from noppa.server.limits import Limits
-from noppa.server.odds import Odds
-from noppa.server.reviews import Reviews
-from noppa.server.workers import Workers
+from noppa.host.registry import Registry
+from noppa.server.keys import Keys
+from noppa.server.metrics import Metrics
+from noppa.server.network.addresses import Addresses
+from noppa.server.network.identity import give_cookie, known_identity, new_identity
+from noppa.server.network.lan import Lan
+from noppa.server.network.limits import Limits
+from noppa.server.storage.sql_storage import SqlStorage
+from noppa.server.workers.odds import Odds
+from noppa.server.workers.pool import WorkerPool
+from noppa.server.workers.reviews import Reviews
 
 
 @dataclass(slots=True)
 class Context:
     """The parts of a running server."""
 
-    hall: Hall
+    registry: Registry
+    storage: SqlStorage
+    keys: Keys
+    metrics: Metrics
     addresses: Addresses
     limits: Limits
-    coach: Workers
-    reader: Workers
-    """Who reads records: quick, and not to wait behind the coach."""
+    coach: WorkerPool
+    reader: WorkerPool
+    """Reads records: quick, and not to wait behind the coach."""
     odds: Odds
     lan: Lan
     host_token: str = ""
@@ -41,37 +47,37 @@ class Context:
 
 
 def context_of(connection: HTTPConnection) -> Context:
-    """The context of the application that a request came to."""
+    """Return the context of the application that a request came to."""
     found: Context = connection.app.state.context
     return found
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request came from; a proxy is believed only when the gate was told so."""
+    """Return where a request came from; a proxy is believed only when the settings say so."""
     return connection.client.host if connection.client else ""
 
 
-def _who(request: Request, response: Response) -> str:
-    """The identity of the asker; a stranger gets a new one, and a cookie to keep it in."""
+def _identity(request: Request, response: Response) -> str:
+    """Return the identity of the asker; a stranger gets a new one, and a cookie to keep it in."""
     context = context_of(request)
-    identity = known_identity(context.hall.keys, request)
+    identity = known_identity(context.keys, request)
     if identity is None:
         context.limits.stranger(address_of(request))
         identity = new_identity()
-        give_cookie(context.hall.keys, response, identity, secure=request.url.scheme == "https")
+        give_cookie(context.keys, response, identity, secure=request.url.scheme == "https")
     context.limits.command(identity, address_of(request))
     return identity
 
 
-def _maybe(request: Request) -> str:
-    """The identity of the asker, or nothing: looking needs none."""
+def _known_identity(request: Request) -> str:
+    """Return the identity of the asker, or nothing: looking needs none."""
     context = context_of(request)
-    identity = known_identity(context.hall.keys, request) or ""
+    identity = known_identity(context.keys, request) or ""
     context.limits.command(identity or address_of(request), address_of(request))
     return identity
 
 
-Here: TypeAlias = Annotated[Context, Depends(context_of)]
-Who: TypeAlias = Annotated[str, Depends(_who)]
-Maybe: TypeAlias = Annotated[str, Depends(_maybe)]
+CurrentContext: TypeAlias = Annotated[Context, Depends(context_of)]
+Identity: TypeAlias = Annotated[str, Depends(_identity)]
+MaybeIdentity: TypeAlias = Annotated[str, Depends(_known_identity)]
 Address: TypeAlias = Annotated[str, Depends(address_of)]

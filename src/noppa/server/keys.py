@@ -19,20 +19,20 @@ class Keys:
     secret: bytes = field(repr=False)
 
     def digest(self, purpose: str, text: str) -> bytes:
-        """32 bytes that only this secret gives."""
+        """Return 32 bytes that only this secret gives."""
         return hmac.digest(self.secret, f"{purpose}\n{text}".encode(), "sha256")
 
     def sign(self, purpose: str, text: str) -> str:
-        """A signature of 128 bits, as hex digits."""
+        """Return a signature of 128 bits, as hex digits."""
         return self.digest(purpose, text).hex()[:32]
 
     def check(self, purpose: str, text: str, signature: str) -> bool:
-        """Whether a signature is the one for that text."""
+        """Return whether a signature is the one for that text."""
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode(errors="replace"))
 
 
 def load_keys(path: Path) -> Keys:
-    """The keys of a secret file; a file that is not there is made, for its owner's eyes only."""
+    """Return the keys of a secret file, made for its owner's eyes only if it is not there; raise `BadOption`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -1,25 +1,63 @@
-"""A refusal as it is told over the network."""
+"""Refusals as they are answered over the network: HTTP status, code, parameters, and a sentence."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from noppa.core.errors import NoppaError
+from noppa.host.fields import invalid
+from noppa.host.refusal import Refused
 from noppa.locale import Messages
 from noppa.locale.choosing import accepted
-from noppa.server.refusal import Refused
+from noppa.server.schemas.responses import Problem
 
 MOST_LEGAL = 200
 """How many legal moves a refusal lists."""
+NOT_FOUND = frozenset(
+    {
+        "game-not-found",
+        "invite-unknown",
+        "link-unknown",
+        "seat-not-there",
+        "day-unknown",
+        "practice-unknown",
+        "question-no-move",
+    }
+)
+FORBIDDEN = frozenset(
+    {
+        "seat-not-yours",
+        "creator-only",
+        "host-only",
+        "coach-not-allowed",
+        "players-only",
+        "origin-unknown",
+        "host-unknown",
+    }
+)
+TOO_MANY = frozenset({"too-fast", "too-many-sockets"})
+UNAVAILABLE = frozenset({"storage-unavailable", "worker-unavailable", "closing"})
 
 
-def plain_problem(error: NoppaError, game: str = "", liked: str = "") -> dict[str, Any]:
-    """The code, the parameters, and the sentence in the language that is liked (`Problem`)."""
+def problem_of(error: NoppaError, game: str = "", liked: str = "") -> Problem:
+    """Return a refusal with its sentence in the best of the languages that are liked."""
     params = {key: value[:MOST_LEGAL] if isinstance(value, tuple) else value for key, value in error.params.items()}
-    return {"code": error.code, "params": params, "sentence": Messages(accepted(liked)).error(error, game)}
+    return Problem(code=error.code, params=params, sentence=Messages(accepted(liked)).error(error, game))
 
 
-def invalid(errors: Sequence[Any]) -> Refused:
-    """What a request lacks or has too much of: the first thing that is wrong with it, and where."""
+def status_of(error: NoppaError) -> int:
+    """Return the HTTP status of a refusal: what was understood and cannot be done is a conflict."""
+    if error.code in NOT_FOUND:
+        return 404
+    if error.code in FORBIDDEN:
+        return 403
+    if error.code in TOO_MANY:
+        return 429
+    if error.code in UNAVAILABLE:
+        return 503
+    return {"body-too-long": 413, "request-invalid": 422}.get(error.code, 409)
+
+
+def invalid_request(errors: Sequence[Any]) -> Refused:
+    """Return the refusal of a request by the first thing that is wrong with it."""
     first = errors[0] if errors else {}
-    where = ".".join(str(part) for part in first.get("loc", ()))
-    return Refused("request-invalid", where=where[:120], why=str(first.get("msg", ""))[:200])
+    return invalid(".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "")))

@@ -14,31 +14,31 @@ import uvicorn
 from fastapi import FastAPI
 
 from noppa.core.errors import BadOption
-from noppa.server.addresses import Addresses
-from noppa.server.app import make_app, opened
+from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
-from noppa.server.lan import Lan
-from noppa.server.rehearsing import rehearse_games
+from noppa.server.network.addresses import Addresses
+from noppa.server.network.lan import Lan
 from noppa.server.settings import Settings
+from noppa.server.workers.warm_up import warm_up_games
 
 BACKLOG = 4096
 LONGEST_MESSAGE = 64_000
 LEAVE = 5
 COLLECT = (50_000, 20, 50)
-"""Rooms live long and hold much: to look through them for rubbish seldom keeps pauses short."""
+"""Live games stay long and hold much: collecting garbage seldom keeps pauses short."""
 
 
-class Door(uvicorn.Server):
+class Listener(uvicorn.Server):
     """An address that the application is reached at; signals are not its business."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Nothing is captured, and nothing raised again before the rest is closed."""
+        """Capture nothing: signals are handled for all addresses together."""
         yield
 
 
 def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
-    """Serve until told to stop; `tell` is given the addresses to show."""
+    """Serve until a signal says stop; `tell` is given the addresses to show."""
     logging.basicConfig(format="%(levelname)s: %(message)s")
     gc.freeze()  # what was imported stays, and need not be looked through again
     gc.set_threshold(*COLLECT)
@@ -49,37 +49,37 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
     listening = _listen(settings.host, settings.port)
     addresses = Addresses(settings)
     app = make_app(settings, addresses)
-    doors: list[tuple[Door, asyncio.Task[None]]] = []
+    listeners: list[tuple[Listener, asyncio.Task[None]]] = []
 
     async def listen(address: str) -> None:
-        door = Door(_config(app, settings))
+        listener = Listener(_config(app, settings))
         found = _listen(address, settings.port)
-        doors.append((door, asyncio.create_task(door.serve(sockets=[found]))))
-        await _started(door)
+        listeners.append((listener, asyncio.create_task(listener.serve(sockets=[found]))))
+        await _started(listener)
 
-    server = Door(_config(app, settings))
+    server = Listener(_config(app, settings))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))
-    async with opened(app, settings, addresses, Lan(addresses, listen)) as context:
+    async with open_server(app, settings, addresses, Lan(addresses, listen)) as context:
         context.host_token = secrets.token_urlsafe(24)
         if lan:
-            await context.lan.let_in()
+            await context.lan.listen()
         besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
         if settings.warm_up:
-            besides.append(asyncio.create_task(rehearse_games()))
+            besides.append(asyncio.create_task(warm_up_games()))
         try:
             await server.serve(sockets=[listening])
         finally:
             for task in besides:
                 task.cancel()
             await asyncio.gather(*besides, return_exceptions=True)
-            for door, task in doors:
-                door.should_exit = True
+            for listener, task in listeners:
+                listener.should_exit = True
                 await task
 
 
 async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
-    """Once the server answers: show the address, open the browser."""
+    """Show the address and open the browser once the server answers."""
     await _started(server)
     tell(context.addresses.base + "/")
     if browser:
@@ -96,7 +96,7 @@ async def _started(server: uvicorn.Server) -> None:
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        lifespan="off",  # the parts are opened before, so that what is wrong is told in a sentence
+        lifespan="off",  # the parts are opened before, so that an error is one sentence
         loop="asyncio",
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -113,7 +113,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A listening socket; a port in use is an error of ours."""
+    """Return a listening socket; raise `BadOption` if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio leaves Nagle's wait on
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -127,7 +127,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def free_port(host: str, port: int) -> int:
-    """That port, or another one when it is taken."""
+    """Return that port, or another one if it is taken."""
     for wanted in (port, 0):
         with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -59,15 +59,15 @@ class Settings:
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None = None) -> Settings:
     """Settings from flags, else the environment (NOPPA_PORT and so on), else the TOML file."""
-    told: dict[str, Any] = {}
+    given: dict[str, Any] = {}
     if file is not None:
-        told |= {key: _checked(key, value) for key, value in _read_file(file).items()}
+        given |= {key: _checked(key, value) for key, value in _read_file(file).items()}
     for name, text in environ.items():
         if name.startswith(PREFIX):
             key = name.removeprefix(PREFIX).lower()
-            told[key] = _read_text(key, text)
-    told |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
-    return _consistent(replace(Settings(), **told))
+            given[key] = _read_text(key, text)
+    given |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
+    return _consistent(replace(Settings(), **given))
 
 
 def _types() -> dict[str, type]:

@@ -1,1 +1,1 @@
-"""What the terminal drawings of the games share: dice with pips, and a canvas of characters."""
+"""What the games' terminal drawings share: dice with pips, and a canvas of characters."""

@@ -1,10 +1,10 @@
-"""Paper of characters: lines of dots, words over them, and names where there is room."""
+"""A canvas of characters: lines of dots, words on top of them, and labels where there is space."""
 
 from rich.text import Text
 
 
-class Paper:
-    """A grid of styled characters; what is written is never covered by a line."""
+class Canvas:
+    """A grid of styled characters; lines never cover words."""
 
     def __init__(self, width: int, height: int) -> None:
         self._width = width
@@ -12,7 +12,7 @@ class Paper:
         self._taken: set[tuple[int, int]] = set()
 
     def line(self, start: tuple[int, int], end: tuple[int, int], dot: str, style: str) -> None:
-        """A straight line of dots, one for each row or column it passes, whichever are more."""
+        """Draw a straight line of dots, one for each row or column it crosses, whichever are more."""
         steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
         for step in range(1, steps):
             x = round(start[0] + (end[0] - start[0]) * step / steps)
@@ -20,14 +20,14 @@ class Paper:
             self._cells[y][x] = (dot, style)
 
     def write(self, x: int, y: int, word: str, style: str) -> None:
-        """A word from that place on."""
+        """Write a word, starting at that place."""
         for place, letter in enumerate(word, x):
             if 0 <= place < self._width and 0 <= y < len(self._cells):
                 self._cells[y][place] = (letter, style)
                 self._taken.add((place, y))
 
-    def name(self, x: int, y: int, word: str, style: str) -> None:
-        """A name by what is written around that place: below, above, right or left of it, or cut short below."""
+    def label(self, x: int, y: int, word: str, style: str) -> None:
+        """Write a label around that place: below, above, right or left of it, or cut short."""
         middle = min(max(0, x - len(word) // 2), self._width - len(word))
         for left, row in ((middle, y + 1), (middle, y - 1), (x + 4, y), (x - 2 - len(word), y)):
             if self._is_free(left, row, len(word)):
@@ -44,7 +44,7 @@ class Paper:
         return inside and not any((place, y) in self._taken for place in range(x - 1, x + length + 1))
 
     def text(self) -> Text:
-        """The whole paper."""
+        """Return everything as one text."""
         lines = []
         for row in self._cells:
             line = Text()

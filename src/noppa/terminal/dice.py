@@ -1,4 +1,4 @@
-"""Dice drawn with pips, and as numbers in boxes."""
+"""Dice drawn with pips, and as numbers."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ PIPS = {
 
 
 def draw_dice(dice: Sequence[int | None], styles: Sequence[str] = ()) -> Text:
-    """Dice side by side, five lines high, each in its style; None is a die still to be rolled."""
+    """Return dice side by side, five lines high, each in its style; None is a die still to be rolled."""
     lines = [Text() for _ in range(5)]
     for place, die in enumerate(dice):
         style = styles[place] if styles else ""
@@ -30,5 +30,5 @@ def draw_dice(dice: Sequence[int | None], styles: Sequence[str] = ()) -> Text:
 
 
 def dice_text(dice: Sequence[int]) -> str:
-    """Dice in a sentence: 1 4 4 6 6."""
+    """Return dice as they stand in a sentence: 1 4 4 6 6."""
     return " ".join(map(str, dice))

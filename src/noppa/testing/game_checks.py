@@ -118,7 +118,11 @@ def check_record(table: Table, seed: int) -> None:
     expect(isinstance(table.pending, Over), "the game stops with {pending}", pending=table.pending)
     record = record_file.read(Record.of(table).text())
     expect(record == Record.of(table), "the record does not read back from its text")
-    again = record.replay(variant)
+    try:
+        again = record.replay(variant)
+    except NoppaError as error:
+        sentence = f"the record does not replay: {error}"
+        raise AssertionError(sentence) from error
     expect(
         again.state == table.state,
         "the record replays to {again}, not to {state}",

@@ -11,6 +11,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 
+from noppa.core import schema
 from noppa.core.codec import decode, encode
 from noppa.core.errors import IllegalMove, ImpossibleChance
 from noppa.core.rules import (
@@ -21,8 +22,8 @@ from noppa.core.rules import (
     Over,
     Roll,
     Rules,
-    plain_pending,
-    plain_sheet,
+    pending_view,
+    sheet_view,
 )
 from noppa.testing.expect import expect, refused
 
@@ -136,6 +137,9 @@ def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> N
     del players, draw
     asked = rules.pending(state)
     dice = asked.dice if isinstance(asked, Roll) else 5
+    if isinstance(asked, Roll):
+        problems = schema.check(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
+        expect(not problems, "the story of a roll is not as declared: {problems}", problems=problems)
     wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
     for roll in wrong if isinstance(asked, Roll) else [*wrong, (1,) * dice]:
         with refused(ImpossibleChance, "the roll {roll} after {asked}", roll=roll, asked=asked):
@@ -166,19 +170,26 @@ def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
     for seat in (None, *range(players)):
         view = rules.view(state, seat)
         expect(_is_plain(view), "the view of seat {seat} is not plain data: {view}", seat=seat, view=view)
+        problems = schema.check(view, rules.view_type)
+        expect(
+            not problems,
+            "the view of seat {seat} is not as declared: {problems}",
+            seat=seat,
+            problems=problems,
+        )
         seen = rules.observed(state, seat)
         expect(
             rules.observed(seen, seat) == seen, "what seat {seat} observes hides more when observed again", seat=seat
         )
         expect(rules.view(seen, seat) == view, "the view of seat {seat} tells more than the seat may know", seat=seat)
-        pending = plain_pending(rules.pending(seen))
+        pending = pending_view(rules.pending(seen))
         expect(
             view["pending"] == pending,
             "the view's question {told} is not {pending}",
             told=view["pending"],
             pending=pending,
         )
-        sheets = [plain_sheet(sheet) for sheet in rules.sheet(seen)]
+        sheets = [sheet_view(sheet) for sheet in rules.sheet(seen)]
         expect(
             view["sheets"] == sheets, "the view's sheets {told} are not {sheets}", told=view["sheets"], sheets=sheets
         )

@@ -12,13 +12,13 @@ from rich.console import Console
 from games.dicetrip.brute import play, trip_rules
 from games.dicetrip.example import SLUGS, example_map, example_steps
 from noppa.bots.simple import simple
-from noppa.cli.drawings import drawing
 from noppa.cli.main import main
+from noppa.cli.play.drawings import drawing
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.locale import Messages
-from noppa.terminal.canvas import Paper
+from noppa.terminal.canvas import Canvas
 
 GAME = trip_rules()
 SAY = Messages()
@@ -169,12 +169,12 @@ def test_what_there_is_not_is_named(typed: str, told: str) -> None:
 
 def test_names_find_room_or_are_cut_short() -> None:
     """Below, above, beside, or three letters."""
-    paper = Paper(20, 3)
+    canvas = Canvas(20, 3)
     for x in (4, 10, 16):
-        paper.write(x - 2, 1, "(14)", "")
+        canvas.write(x - 2, 1, "(14)", "")
     for x in (4, 10, 16):
-        paper.name(x, 1, "longish", "")
-    text = paper.text().plain
+        canvas.label(x, 1, "longish", "")
+    text = canvas.text().plain
     assert text.count("longish") >= 2
     assert "lon" in text
 

@@ -1,5 +1,7 @@
 """Dice battles, fought at once or when the turn is done."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from games.dicetto.script import dealt, dicetto, follow, legal
@@ -149,8 +151,8 @@ def test_equal_sums_of_different_dice_are_fought_over_too() -> None:
 def test_the_story_of_a_battle_agrees_with_what_follows(dice: tuple[int, int], winner: int | None) -> None:
     """Whose card it is, with which dice, and who holds it afterwards; any other roll has no story."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6")
-    told = AT_ONCE.roll_story(state, dice)
-    assert told == {
+    story: Mapping[str, object] = AT_ONCE.roll_story(state, dice)
+    assert story == {
         "slot": "1", "challenger": 1, "owner": 0, "challenge": [6, 6], "dice": list(dice), "winner": winner,
     }  # fmt: skip
     after = AT_ONCE.roll(state, dice)

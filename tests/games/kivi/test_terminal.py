@@ -11,7 +11,7 @@ from games.kivi.tables import GREEN, kivi, position, small_board
 from noppa import IllegalMove, NoppaError
 from noppa.bots.simple import simple
 from noppa.cli.main import main
-from noppa.cli.reading import read_move
+from noppa.cli.play.parse_input import parse_move
 from noppa.core.events import Moved
 from noppa.core.rules import Choose
 from noppa.core.sources import Seeded
@@ -29,8 +29,9 @@ SEATS = [Seat("Aino"), Seat("Väinö"), Seat("Ilmarinen the very skilful smith")
 def drawn(rules: Kivi, state: State, seat: int | None = None, width: int = 80) -> list[str]:
     """The screen without its colours."""
     console = Console(width=width, color_system=None)
+    view: Any = rules.view(state, seat)
     with console.capture() as capture:
-        console.print(table.draw(rules.view(state, seat), SEATS[: len(state.hands)], SAY))
+        console.print(table.draw(view, SEATS[: len(state.hands)], SAY))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -166,7 +167,7 @@ def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, told: st
     state = position(rules, dice, {1: ["b1"]}, rolls=2)
     labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
     with pytest.raises(NoppaError) as caught:
-        read_move(rules, state, 0, labels, typed)
+        parse_move(rules, state, 0, labels, typed)
     assert SAY.error(caught.value, "kivi").startswith(told)
 
 
@@ -179,7 +180,7 @@ def test_moves_may_be_typed_short(typed: str, move: str) -> None:
     rules = kivi()
     state = position(rules, (4,) * 6, {1: ["b1"]}, rolls=2)
     labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
-    assert str(read_move(rules, state, 0, labels, typed)) == move
+    assert str(parse_move(rules, state, 0, labels, typed)) == move
 
 
 def test_a_cut_off_number_is_not_filled_up() -> None:
@@ -188,7 +189,7 @@ def test_a_cut_off_number_is_not_filled_up() -> None:
     state = position(rules, (1, 1, 1, 3, 3, 5), {1: ["a1", "a11", "a12"]})
     labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
     with pytest.raises(IllegalMove):
-        read_move(rules, state, 0, labels, "a1")
+        parse_move(rules, state, 0, labels, "a1")
 
 
 def test_with_real_dice_a_final_roll_that_fits_nowhere_goes_into_the_box() -> None:

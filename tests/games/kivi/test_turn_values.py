@@ -11,7 +11,7 @@ from noppa.core.dice import multisets
 from noppa.core.keeps import Keep
 from noppa.core.rules import Choose
 from noppa.games.kivi.state import State
-from noppa.games.kivi.turn_values import final_worth, turn_values
+from noppa.games.kivi.turn_values import final_values, turn_values
 from noppa.testing import conformance as kit
 
 
@@ -38,7 +38,7 @@ def test_a_final_roll_is_worth_its_best_placement() -> None:
     """For every roll the best gain among its legal moves, 0 for the box."""
     rules = kivi()
     stones = {0: ["c4", "d4", "d5"], 1: ["b4", "e4"]}
-    worth = final_worth(rules, position(rules, (1,) * 6, stones))
+    worth = final_values(rules, position(rules, (1,) * 6, stones))
     for dice in multisets(6):
         state = position(rules, dice, stones)
         assert worth[dice] == max(rules.gains(state, 0, move)[0] for move in rules.moves(state, 0))

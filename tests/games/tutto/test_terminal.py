@@ -12,9 +12,9 @@ from rich.console import Console
 from games.tutto.script import BLANK, TUTTO, after, sheet, tutto
 from noppa import NoppaError, UnreadableMove
 from noppa.bots import BOTS
-from noppa.cli.drawings import drawing
 from noppa.cli.main import main
-from noppa.cli.reading import read_card, read_move
+from noppa.cli.play.drawings import drawing
+from noppa.cli.play.parse_input import parse_card, parse_move
 from noppa.core import record_file
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
@@ -38,7 +38,7 @@ def shown(state: State, seat: int | None = 0, rules: Any = RULES, width: int = 1
 def read(state: State, text: str) -> str:
     """What the terminal understands in a position."""
     labels = {RULES.parse(entry["move"]): DRAWING.label(entry, SAY) for entry in RULES.view(state, 0)["moves"]}
-    return str(read_move(RULES, state, 0, labels, text))
+    return str(parse_move(RULES, state, 0, labels, text))
 
 
 def test_the_table_shows_card_dice_aside_points_and_risk() -> None:
@@ -167,7 +167,7 @@ def test_whatever_is_typed_is_a_legal_move_or_an_error_of_ours(text: str) -> Non
 def test_cards_are_typed_as_people_call_them(typed: str, meant: str) -> None:
     """By their text, their name or the beginning of it."""
     labels = {card: SAY.term("tutto", "card", str(card)) for card in RULES.cards}
-    assert str(read_card(RULES, labels, typed)) == meant
+    assert str(parse_card(RULES, labels, typed)) == meant
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_cards_that_are_not_meant_uniquely_are_refused(typed: str, code: str) ->
     """With what it could be."""
     labels = {card: SAY.term("tutto", "card", str(card)) for card in RULES.cards}
     with pytest.raises(NoppaError) as caught:
-        read_card(RULES, labels, typed)
+        parse_card(RULES, labels, typed)
     assert caught.value.code == code
 
 

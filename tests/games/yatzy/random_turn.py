@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from noppa.core.dice import chance, multiset, multisets
 from noppa.core.keeps import keeps_of
-from noppa.games.yatzy.rules import DICE, ROLLS
+from noppa.games.yatzy.state import DICE, ROLLS
 
 FULL_ROLLS = len(multisets(DICE))
 

@@ -13,8 +13,9 @@ from noppa.core.chance import RandomChance, answer_chance
 from noppa.core.dice import FACES, multisets
 from noppa.games import games
 from noppa.games.yatzy.packing import tables_of
-from noppa.games.yatzy.rows import BONUS, ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS, Yatzy, row_points
+from noppa.games.yatzy.rows import BONUS, ROWS, UPPER, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS
 from noppa.native import call
 
 OPTIONS = games()["yatzy"].options

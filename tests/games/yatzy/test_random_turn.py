@@ -5,7 +5,7 @@ import numpy as np
 from games.yatzy.random_turn import turn_ends
 from noppa.core.dice import FACES
 from noppa.core.keeps import keeps_of
-from noppa.games.yatzy.rules import DICE, ROLLS
+from noppa.games.yatzy.state import DICE, ROLLS
 
 
 def test_a_random_turn_ends_as_rolling_it_out_does() -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from games.yatzy.brute import brute_score
 from noppa.core.dice import multiset, multisets
-from noppa.games.yatzy.rows import ROWS, Row, points
-from noppa.games.yatzy.rules import row_points
+from noppa.games.yatzy.rows import ROWS, Row, points, row_points
 
 
 @pytest.mark.parametrize("sum_plus_fifty", [False, True])

@@ -11,7 +11,7 @@ from games.yatzy.brute import brute_score
 from noppa import Choose, IllegalMove, NoppaError, Over, Roll, Rules, UnreadableMove, rules
 from noppa.core.dice import multisets
 from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.rules import State
+from noppa.games.yatzy.state import State
 
 OPTIONS = [
     {"declare": declare, "yatzy": yatzy, "bonus_from": bonus_from, "chance": chance}

@@ -11,13 +11,15 @@ import pytest
 
 from noppa import rules
 from noppa.core.dice import multisets, turn
+from noppa.core.solution import Distribution
 from noppa.games.yatzy.evaluator import Evaluator
-from noppa.games.yatzy.outcome import Outcome, outcome
+from noppa.games.yatzy.outcome import outcome
 from noppa.games.yatzy.packing import pack
 from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rows import PLACE, ROWS
-from noppa.games.yatzy.rules import State, Yatzy
-from noppa.games.yatzy.solver import Solved, solve, solved
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import Solved, solve, solved
+from noppa.games.yatzy.state import State
 
 EMPTY = (None,) * 15
 # Published by several solvers of Scandinavian Yatzy, and recomputed here.
@@ -124,7 +126,7 @@ def test_games_played_out_average_the_value(edition: str, games: int) -> None:
     check_games(made(edition=edition), games)
 
 
-def check_outcome(known: Solved, found: Outcome) -> None:
+def check_outcome(known: Solved, found: Distribution) -> None:
     """The distribution adds up and has the value as its mean."""
     assert min(found.chances) >= 0
     assert sum(found.chances) == pytest.approx(1, abs=1e-12)
@@ -146,7 +148,7 @@ def test_the_distribution_is_that_of_many_games(edition: str) -> None:
 
 def test_percentiles_and_spread_of_a_small_distribution() -> None:
     """Half at 1, half at 3."""
-    found = Outcome([0, 0.5, 0, 0.5], 0.0, 0.0)
+    found = Distribution((0, 0.5, 0, 0.5), {})
     assert (found.mean, found.spread) == (2, 1)
     assert [found.percentile(part) for part in (1, 50, 51, 99)] == [1, 1, 3, 3]
 

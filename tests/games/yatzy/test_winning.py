@@ -9,9 +9,11 @@ from noppa import rules
 from noppa.core.dice import multisets, ways
 from noppa.core.keeps import Keep
 from noppa.games.yatzy.evaluator import Evaluator
+from noppa.games.yatzy.moves import Score
 from noppa.games.yatzy.rows import PLACE, ROWS, Row
-from noppa.games.yatzy.rules import Column, Score, State, Yatzy
-from noppa.games.yatzy.solver import solved
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import solved
+from noppa.games.yatzy.state import Column, State
 from noppa.games.yatzy.winning import NEAR, Winning
 
 

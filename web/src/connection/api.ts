@@ -1,5 +1,5 @@
 /** HTTP requests to the server. */
-import type { Catalogue, DayTold, GameAnswer, GameList, InviteLook, KindTold, LinkTold, Me, NewGame } from "../schema";
+import type { Catalogue, DayInfo, GameAnswer, GameList, InviteLook, KindInfo, LinkInfo, Me, NewGame } from "../schema";
 import type { MessageParams } from "../words/messages.svelte";
 import { getResponse } from "./prefetched";
 
@@ -35,11 +35,11 @@ export const api = {
     throw error;
   })),
   /** The catalogue's entry of one game; undefined if it is not played here. */
-  kind: async (game: string | undefined): Promise<KindTold | undefined> => (await api.catalogue()).games.find(({ name }) => name === game),
+  kind: async (game: string | undefined): Promise<KindInfo | undefined> => (await api.catalogue()).games.find(({ name }) => name === game),
   myGames: () => request<GameList>("GET", "/api/games?mine=true"),
   openGames: () => request<GameList>("GET", "/api/games"),
   game: (id: string) => request<GameAnswer>("GET", `/api/games/${id}`),
-  spectatorLink: (id: string) => request<LinkTold>("GET", `/api/games/${id}/link`),
+  spectatorLink: (id: string) => request<LinkInfo>("GET", `/api/games/${id}/link`),
   createGame: (game: NewGame) => request<GameAnswer>("POST", "/api/games", game),
   lookAtInvite: (invite: string) => request<InviteLook>("POST", "/api/invites/look", { invite }),
   takeSeat: (invite: string, name: string) => request<GameAnswer>("POST", "/api/invites/sit", { invite, name, seed: randomSeed() }),
@@ -47,7 +47,7 @@ export const api = {
   rematch: (id: string) => request<GameAnswer>("POST", `/api/games/${id}/rematch`, { seed: randomSeed() }),
   claimDevice: (token: string) => request<Me>("POST", "/api/me/claim", { token }),
   claimHost: (token: string) => request<Me>("POST", "/api/host", { token }),
-  diceOfTheDay: (day: string, game: string) => request<DayTold>("GET", `/api/days/${day}/${game}`),
+  diceOfTheDay: (day: string, game: string) => request<DayInfo>("GET", `/api/days/${day}/${game}`),
   playDiceOfTheDay: (game: string, name: string) => request<GameAnswer>("POST", `/api/days/${game}`, { name }),
 };
 

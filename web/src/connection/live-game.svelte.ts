@@ -1,5 +1,5 @@
 /** A game that is played on the server: sends commands, follows events, survives a broken connection. */
-import type { EventTold, Done, Events, GameAnswer, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views } from "../schema";
+import type { EventInfo, Done, Events, GameAnswer, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views } from "../schema";
 import { GameTable, type LogEntry } from "../table/game-table.svelte";
 import { refusalText, say } from "../words/messages.svelte";
 import { Refusal, request } from "./api";
@@ -191,7 +191,7 @@ export class LiveGame extends GameTable {
   }
 
   /** Add events to the log; one that was hidden comes again in full and replaces its empty entry. */
-  #addToLog(events: EventTold[]): void {
+  #addToLog(events: EventInfo[]): void {
     const log = new Map<number, LogEntry>(this.log.map((entry) => [entry.number, entry]));
     for (const event of events) log.set(event.number, event);
     this.log = [...log.values()].sort((one, other) => one.number - other.number);
@@ -199,12 +199,12 @@ export class LiveGame extends GameTable {
 
   /** Load the events that happened before this page was opened. */
   async #loadLog(): Promise<void> {
-    const answer = await this.#world.request<{ events: EventTold[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
+    const answer = await this.#world.request<{ events: EventInfo[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
     if (answer) this.#addToLog(answer.events);
   }
 }
 
-function hasStory({ story }: EventTold): boolean {
+function hasStory({ story }: EventInfo): boolean {
   return Object.keys(story).length > 0;
 }
 

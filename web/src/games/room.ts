@@ -1,30 +1,16 @@
 /** The shape of a game's room: everything that a game brings to the app. */
 import type { Component } from "svelte";
 import type { GameTable } from "../table/game-table.svelte";
+import type { View } from "../views";
 
 /** A question that the game waits for: a roll, a card, somebody's choice, or none because the game is over. */
-export type Pending = {
-  kind: string;
-  seat?: number;
-  seats?: number[];
-  dice?: number;
-  places?: number[];
-  deck?: Record<string, number>;
-  waits?: boolean;
-};
+export type Pending = View["pending"];
 
 /** A legal move: its notation, and whatever the game tells about it. */
-export type GameMove = { move: string; kind?: string };
+export type GameMove = View["moves"][number];
 
 /** The part of a view that every game has; a room knows the rest of its own. */
-export type GameView = {
-  game: string;
-  edition: string;
-  options: Record<string, unknown>;
-  seat: number | null;
-  pending: Pending;
-  sheets: { items: { id: string; value: number | null }[]; total: number }[];
-  moves: GameMove[];
+export type GameView = View & {
   /** The faces by place; null for a die that has not been rolled. */
   dice?: (number | null)[];
 };

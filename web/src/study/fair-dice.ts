@@ -5,7 +5,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
-import type { ChanceTold, DiceTold } from "../schema";
+import type { ChanceInfo, DiceInfo } from "../schema";
 
 const text = new TextEncoder();
 
@@ -22,12 +22,12 @@ function field(content: Uint8Array): Uint8Array {
 }
 
 /** Return whether the revealed seed is the one the server committed to. */
-export function matchesCommitment(dice: DiceTold): boolean {
+export function matchesCommitment(dice: DiceInfo): boolean {
   return dice.server_seed !== null && bytesToHex(sha256(hexToBytes(dice.server_seed))) === dice.commitment;
 }
 
 /** Return what a chance event must have been, in the notation of events. */
-export function expectedEvent(dice: DiceTold, chance: ChanceTold): string {
+export function expectedEvent(dice: DiceInfo, chance: ChanceInfo): string {
   const seed = hexToBytes(dice.server_seed ?? "");
   const players = concatBytes(...dice.player_seeds.map((each) => sha256(text.encode(each))));
   const prefix = concatBytes(field(text.encode(dice.scheme)), field(text.encode(dice.game_id)), field(players));
@@ -51,7 +51,7 @@ export function expectedEvent(dice: DiceTold, chance: ChanceTold): string {
 }
 
 /** Return how often each face was rolled, and the number of dice. */
-export function countFaces(chances: readonly ChanceTold[]): { counts: number[]; dice: number } {
+export function countFaces(chances: readonly ChanceInfo[]): { counts: number[]; dice: number } {
   const counts = [0, 0, 0, 0, 0, 0];
   const rolled = chances.filter((chance) => chance.text.startsWith("roll ")).flatMap((chance) => chance.text.split(" ").slice(1).map(Number));
   for (const face of rolled) counts[face - 1] = (counts[face - 1] ?? 0) + 1;

@@ -1,5 +1,5 @@
 /** Finished games, the record opened from a file, and their reviews; each is loaded once while the app is open. */
-import type { RecordTold, ReviewTold } from "../schema";
+import type { RecordInfo, ReviewInfo } from "../schema";
 import { request, Refusal } from "../connection/api";
 
 /** Stands for the opened file in place of a game's id. */
@@ -10,8 +10,8 @@ const KEY = "noppa-record";
 
 let text: string | null = null;
 let size = 0;
-const records = new Map<string, Promise<RecordTold>>();
-const reviews = new Map<string, Promise<ReviewTold>>();
+const records = new Map<string, Promise<RecordInfo>>();
+const reviews = new Map<string, Promise<ReviewInfo>>();
 
 /** Open a file as the record to look at, until this tab is closed. */
 export async function openFile(file: File): Promise<void> {
@@ -47,18 +47,18 @@ export function openedRecord(): string | null {
 }
 
 /** Return a finished game, or the opened file, as a record to step through. */
-export function loadRecord(id: string): Promise<RecordTold> {
+export function loadRecord(id: string): Promise<RecordInfo> {
   if (id === FROM_FILE && size > MAX_RECORD_KB) return Promise.reject(new RecordTooLong(size));
   return cached(records, id, () => (id === FROM_FILE ? request("POST", "/api/records", { record: openedRecord() ?? "" }) : request("GET", `/api/games/${id}/steps`)));
 }
 
 /** Return the coach's review of a finished game or of the opened file. */
-export function loadReview(id: string): Promise<ReviewTold> {
+export function loadReview(id: string): Promise<ReviewInfo> {
   return cached(reviews, id, () => (id === FROM_FILE ? request("POST", "/api/records/review", { record: openedRecord() ?? "" }) : request("GET", `/api/games/${id}/review`)));
 }
 
 /** Return a review only if it was asked for before: nobody waits for one. */
-export function cachedReview(id: string): Promise<ReviewTold> | undefined {
+export function cachedReview(id: string): Promise<ReviewInfo> | undefined {
   return reviews.get(id);
 }
 

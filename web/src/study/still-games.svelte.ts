@@ -1,14 +1,14 @@
 /** Games without a connection: a record at one of its steps, and a position to practise in. */
 import { applyChange } from "../connection/view-changes";
 import type { GameView } from "../games/room";
-import type { GameTold, PracticeQuestion, RecordTold } from "../schema";
+import type { GameInfo, PracticeQuestion, RecordInfo } from "../schema";
 import { GameTable } from "../table/game-table.svelte";
 import { LOOKS } from "../table/players/seat-looks";
 
-type KnownFacts = Pick<RecordTold, "game" | "edition" | "options" | "own_content" | "seats" | "scores" | "winners" | "real_dice">;
+type KnownFacts = Pick<RecordInfo, "game" | "edition" | "options" | "own_content" | "seats" | "scores" | "winners" | "real_dice">;
 
 /** Return a game as the tables want it, of which only seats, rules and results are known. */
-export function stillGame(facts: KnownFacts, status: GameTold["status"]): GameTold {
+export function stillGame(facts: KnownFacts, status: GameInfo["status"]): GameInfo {
   const seats = facts.seats.map((seat, at) => {
     const look = LOOKS[at % LOOKS.length] ?? { colour: "grey", shape: "circle" };
     return {
@@ -30,9 +30,9 @@ export class ReplayGame extends GameTable {
   /** The view after each event. */
   readonly positions: GameView[];
   /** The game as it ended. */
-  readonly finalGame: GameTold;
+  readonly finalGame: GameInfo;
 
-  constructor(readonly record: RecordTold) {
+  constructor(readonly record: RecordInfo) {
     super("");
     this.finalGame = stillGame(record, "over");
     let view = record.view as GameView;

@@ -1,12 +1,12 @@
 /** A game as the tables draw it: what is known of it and what this device's players may do now. */
 import type { ClientCommand, Command } from "../connection/commands";
 import type { GameView } from "../games/room";
-import type { EventTold, GameTold, React, View, You } from "../schema";
+import type { EventInfo, GameInfo, React, View, You } from "../schema";
 
 /** The number of a roll, and the places of the dice that were rolled. */
 export type LastRoll = { number: number; places: number[] };
 /** An event of the game; `seat` is who rolled or moved, if anybody did. */
-export type LogEntry = Pick<EventTold, "number" | "text" | "at" | "seat"> & Partial<EventTold>;
+export type LogEntry = Pick<EventInfo, "number" | "text" | "at" | "seat"> & Partial<EventInfo>;
 /** Real dice that lie on the table but have not been entered, and the views they would lead to. */
 export type DicePreview = { dice: number[]; views: View[] };
 /** A reaction while it is on the screen. */
@@ -15,13 +15,13 @@ export type ConnectionState = "opening" | "open" | "lost";
 
 /** The state that every table component reads. On its own it accepts no moves: subclasses say what acting means. */
 export class GameTable {
-  game = $state.raw<GameTold>();
+  game = $state.raw<GameInfo>();
   you = $state.raw<You>({ seats: [], reserved: [], creator: false });
   views = $state.raw<View[]>([]);
   log = $state.raw<LogEntry[]>([]);
   lastRoll = $state.raw<LastRoll>({ number: -1, places: [] });
   /** The latest rolls that came with a story, for tables that play them out. */
-  stories = $state.raw<EventTold[]>([]);
+  stories = $state.raw<EventInfo[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
   connection = $state<ConnectionState>("opening");
   /** A sentence about the last thing that went wrong; empty if nothing did. */
@@ -110,7 +110,7 @@ export class GameTable {
 
 /** Return the seats that a view's pending question is put to. */
 export function dueSeats(view: GameView): number[] {
-  const { kind, seat, seats } = view.pending;
-  if (kind === "choose") return seats ?? [];
-  return kind === "over" || seat === undefined ? [] : [seat];
+  const { pending } = view;
+  if (pending.kind === "choose") return pending.seats;
+  return pending.kind === "over" ? [] : [pending.seat];
 }

@@ -1,5 +1,5 @@
 /** Says whose turn it is and who won. */
-import type { GameTold } from "../schema";
+import type { GameInfo } from "../schema";
 import { dueSeats, type GameTable } from "../table/game-table.svelte";
 import { refusalText, say } from "./messages.svelte";
 
@@ -14,7 +14,7 @@ export function describeTurn(table: GameTable): string {
 }
 
 /** Return how a game ended, from the side of whoever holds these seats. */
-export function describeResult(game: GameTold, seats: readonly number[]): string {
+export function describeResult(game: GameInfo, seats: readonly number[]): string {
   if (game.status === "closed") return refusalText("game-closed", {});
   if (!game.winners.length) return say("web-log-stopped");
   if (game.seats.length === 1) return say("web-over-alone", { points: game.scores[0] ?? 0 });

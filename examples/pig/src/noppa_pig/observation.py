@@ -6,9 +6,8 @@ from noppa.core.observation import MOST, Part, seats_from
 from noppa_pig.rules import Pig, State
 
 
-def parts(rules: Pig, players: int) -> Iterator[Part]:
+def parts(_rules: Pig, players: int) -> Iterator[Part]:
     """Yield the parts: whether the seat is due, the points at risk, everybody's points, the seat's own first."""
-    del rules
     yield Part("due", 1, 0, 1)
     yield Part("points", 1, 0, MOST)
     yield Part("banked", players, 0, MOST)

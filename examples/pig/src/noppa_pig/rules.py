@@ -1,17 +1,17 @@
 """The rules of Pig, with one die or with two.
 
-A turn is a roll and then, as often as the player likes, another. The pips add up. A one ends the turn and its points
-are lost; two ones at once cost everything banked as well. Whoever holds banks the points. The first who banks enough
-to reach the target wins.
+A turn is a roll and then, as often as the player likes, another. The pips add up. A one ends the turn and loses its
+points; two ones at once cost everything banked as well. Holding banks the points; reaching the target wins.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import TypedDict
 
 from noppa.core.dice import Dice
-from noppa.core.errors import Plain
 from noppa.core.options import Edition, Game, Value
 from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
+from noppa.core.view import ItemView, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,18 @@ class State:
     rolling: bool = True
 
 
+PositionView = TypedDict("PositionView", {"turn": int | None, "target": int, "dice": list[int]})  # noqa: UP013 - short
+ChoiceView = TypedDict("ChoiceView", {"move": str, "kind": str, "points": int, "wins": bool})  # noqa: UP013 - short
+
+
+class PigView(View[ItemView, ChoiceView], PositionView):
+    """Everything a face draws of Pig."""
+
+
 class Pig(Rules[State]):
     """Pig with its options settled."""
 
-    state_type = State
+    state_type, view_type = State, PigView
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         super().__init__(game, edition, options)
@@ -69,8 +77,7 @@ class Pig(Rules[State]):
     def _roll(self, state: State, dice: Dice) -> State:
         if 1 not in dice:
             return replace(state, points=state.points + sum(dice), dice=dice, rolling=False)
-        left = 0 if dice == (1, 1) else state.banked[state.seat]
-        return self._next_turn(state, left, dice)
+        return self._next_turn(state, 0 if dice == (1, 1) else state.banked[state.seat], dice)
 
     def _play(self, state: State, seat: int, move: Move) -> State:
         if move == AGAIN:
@@ -78,23 +85,20 @@ class Pig(Rules[State]):
         return self._next_turn(state, state.banked[seat] + state.points, state.dice)
 
     def _next_turn(self, state: State, banked: int, dice: Dice) -> State:
-        """Return the state after a turn which leaves its seat so many points."""
         everybody = (*state.banked[: state.seat], banked, *state.banked[state.seat + 1 :])
         return State(everybody, (state.seat + 1) % len(everybody), dice=dice)
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
         """Return for each seat what it has banked, and what it has at risk in this turn."""
-        risked = (state.points if seat == state.seat else 0 for seat in range(len(state.banked)))
-        return tuple(
-            Sheet((Item("banked", banked), Item("turn", points)))
-            for banked, points in zip(state.banked, risked, strict=True)
-        )
+        risked = [0] * len(state.banked)
+        risked[state.seat] = state.points
+        pairs = zip(state.banked, risked, strict=True)
+        return tuple(Sheet((Item("banked", banked), Item("turn", points))) for banked, points in pairs)
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
+    def _position_view(self, state: State, _seat: int | None) -> PositionView:
         ended = max(state.banked) >= self.target
         return {"turn": None if ended else state.seat, "target": self.target, "dice": list(state.dice)}
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        total = state.banked[seat] + state.points
-        return {"kind": str(move), "points": state.points, "wins": move == HOLD and total >= self.target}
+    def _move_view(self, state: State, seat: int, move: Move) -> ChoiceView:
+        wins = move == HOLD and state.banked[seat] + state.points >= self.target
+        return {"move": str(move), "kind": str(move), "points": state.points, "wins": wins}

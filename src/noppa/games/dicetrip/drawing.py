@@ -1,4 +1,4 @@
-"""Straight lines on paper, exactly: whether two of them meet where they should not."""
+"""Straight lines on the drawn map: whether two of them meet where they should not, computed exactly."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ Line: TypeAlias = tuple[Place, Place]
 
 
 def meet(one: Line, other: Line) -> bool:
-    """Whether two lines have a point in common that is not an end of both.
+    """Return whether two lines have a point in common that is not an end of both.
 
     >>> meet(((0, 0), (2, 2)), ((0, 2), (2, 0)))
     True
@@ -22,7 +22,7 @@ def meet(one: Line, other: Line) -> bool:
 
 
 def _side(a: Place, b: Place, c: Place) -> int:
-    """On which side of the way from a to b the place c is: left positive, right negative, 0 on it."""
+    """Return on which side of the line from a to b the place c is: left positive, right negative, 0 on it."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 

@@ -17,7 +17,9 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 
 from noppa.core.errors import IllegalMove
+from noppa.core.reason import Reason
 from noppa.core.rules import Choose, Move
+from noppa.games.dicetrip import reasons
 from noppa.games.dicetrip.compiled.computed import computed
 from noppa.games.dicetrip.compiled.map_tables import CROSS, ROLLS, Integers, atlas_of, stands
 from noppa.games.dicetrip.compiled.packing import pack, tables_of
@@ -39,7 +41,6 @@ from noppa.games.dicetrip.compiled.weights import learned
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
-from noppa.games.dicetrip.reasons import Reason, decision_kind, reason
 from noppa.games.dicetrip.roads import Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
@@ -67,7 +68,7 @@ class Written(NamedTuple):
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "points"
     exact = False
@@ -93,7 +94,7 @@ class Evaluator:
     # What a position is worth --------------------------------------------------------------------
 
     def value(self, state: State, seat: int) -> float:
-        """The final score that a seat may expect."""
+        """Return the final score that a seat may expect."""
         self._check(state, seat)
         if state.over:
             return self.final(state, seat)
@@ -109,7 +110,7 @@ class Evaluator:
         return max(self._writing_values(state, seat).values())
 
     def mean(self, state: State, seat: int) -> float:
-        """The mean over all that the dice to be rolled may show."""
+        """Return the mean over all that the dice to be rolled may show."""
         trip = state.trips[seat]
         rolls = self._rolls_of(trip, state.round)
         roller = state.trips[state.roller]
@@ -123,11 +124,11 @@ class Evaluator:
         return self._fixed(state, seat) - spent + float(worth.mean())
 
     def final(self, state: State, seat: int) -> float:
-        """What the end of a game was worth: the final score."""
+        """Return what the end of a game was worth: the final score."""
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
-        """The position itself: every roll of this game is entered."""
+        """Return the position itself: every roll of this game is entered."""
         return state
 
     def _check(self, state: State, seat: int) -> None:
@@ -138,7 +139,7 @@ class Evaluator:
             raise IllegalMove("dicetrip-cannot-come-up", round=state.round + 1, empty=empty, legal=())
 
     def _once_closed(self, state: State, seat: int) -> float:
-        """What a map is worth that waits for the others to write."""
+        """Return what the map of a seat is worth that waits for the others to write."""
         trip, played = self.rules.trip(state, seat), state.round + 1
         if played == ROUNDS:
             return float(sum(points(self.rules.map, trip).values()))
@@ -155,7 +156,7 @@ class Evaluator:
         return alike * worth_if(like=True) + (1 - alike) * worth_if(like=False)
 
     def _led(self, state: State, seat: int) -> float:
-        """What lying dice are worth to somebody who waits for the roller's decision."""
+        """Return what lying dice are worth to somebody who waits for the roller's decision."""
         taken, _ = self._decided(state)
         dice = [die - 1 for die in state.dice if die is not None]
         up = int(taken[int(np.ravel_multi_index(dice, (6,) * 4))])
@@ -165,7 +166,7 @@ class Evaluator:
         return self._fixed(state, seat) - spent + float(mean[_number(left)])
 
     def _decided(self, state: State) -> tuple[Integers, Array]:
-        """What the roller takes up of every roll, and what it is then worth to them, bonus cities so far left out."""
+        """Return what the roller takes up of every roll, and its value to them then, without bonus cities so far."""
         trip = state.trips[state.roller]
         rolls = self._rolls_of(trip, state.round)
         taken, worth = np.zeros(ROLLS, dtype=np.int64), np.zeros(ROLLS)
@@ -176,26 +177,26 @@ class Evaluator:
         return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
 
     def _fixed(self, state: State, seat: int) -> float:
-        """The points made already, and the powers to roll again that are kept."""
+        """Return the points made already, and the powers to roll again that are kept."""
         others = (other for other in range(len(state.trips)) if other != seat)
         lent = sum(self._lent(state, seat, other) for other in others)
         return _made(state.trips[seat]) + self._spared(state, seat) + lent
 
     def _spared(self, state: State, seat: int) -> float:
-        """What it is worth to a seat to have the power to roll again after this round."""
+        """Return what it is worth to a seat to have the power to roll again after this round."""
         if state.trips[seat].rerolled:
             return 0.0
         players, after = len(state.trips), state.round + 1
         return float(self.guess.again[after, sum(later % players == seat for later in range(after, ROUNDS))])
 
     def _lent(self, state: State, seat: int, other: int) -> float:
-        """What it is worth to a seat that another one has that power."""
+        """Return what it is worth to a seat that another one has that power."""
         return LENT * self._spared(state, other) * _likeness(state.trips[seat].numbers, state.trips[other].numbers)
 
     # What a move is worth ------------------------------------------------------------------------
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
-        """The final score that a seat may expect after each legal move, in the order the rules offer them."""
+        """Return the final score that a seat may expect after each legal move, in the order the rules offer them."""
         self._check(state, seat)
         if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
@@ -301,17 +302,17 @@ class Evaluator:
     # Why -----------------------------------------------------------------------------------------
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move gives, gives up or aims at."""
-        return reason(self.rules, state, seat, move, self._values(state, seat), self.guess)
+        """Return what a move gives, gives up or aims at."""
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """A choice of whether to use a power, of a city to cross off, of a bonus city, or of a place on the road."""
-        return decision_kind(self.rules, state, seat, move, best)
+        """Return whether it was a choice of rolling again, a die twice, a crossing off, a bonus city, or a place."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
 
     def finishes(self, state: State, games: int, seed: int) -> Integers:
-        """Final scores of all seats in so many games played out well: games × seats.
+        """Return the final scores of all seats in that many games played out well: games × seats.
 
         What is to be chosen now is chosen by `move_values`; from the next roll on see `playout`.
         """
@@ -323,13 +324,13 @@ class Evaluator:
 
 
 def _made(trip: Trip) -> float:
-    """The points that a map has for good beside those that its numbers tell."""
+    """Return the points that a map has for good beside those that its numbers make."""
     return len(trip.bonus) + (trip.tens or 0)
 
 
 @lru_cache(maxsize=1024)
 def _likeness(one: Numbers, other: Numbers) -> float:
-    """How much of two maps is the same, of what is filled on either: from 0 to 1, which two empty maps are."""
+    """Return which part of what is filled on either of two maps is the same: from 0 to 1; 1 for two empty maps."""
     filled = [(here, there) for here, there in zip(one, other, strict=True) if (here, there) != (None, None)]
     return sum(here == there for here, there in filled) / len(filled) if filled else 1.0
 
@@ -339,7 +340,7 @@ def _code(twice: tuple[int, int] | None) -> int:
 
 
 def _number(dice: tuple[int | None, ...]) -> int:
-    """The place of dice in the table of means."""
+    """Return the index of dice in the table of means."""
     at = 0
     for die in dice:
         at = 7 * at + (TAKEN_UP if die is None else die - 1)

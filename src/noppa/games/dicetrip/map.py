@@ -43,7 +43,7 @@ class City:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Map:
-    """A checked map; its order of cities is the order of everything that is told by city.
+    """A checked map; its order of cities is the order of everything that is listed by city.
 
     What plays by number has the same again by index: `links` by city, `places` the place of the
     die that a city wants, `areas` the cities of each zone.
@@ -80,8 +80,8 @@ class Map:
         """The map as plain data that `load` reads back."""
         cities: list[Plain] = []
         for city in self.cities.values():
-            told: dict[str, Plain] = {"slug": city.slug, "name": city.name, "at": [city.x, city.y], "zone": city.zone}
-            cities.append(told if city.colour is None else told | {"colour": city.colour})
+            plain: dict[str, Plain] = {"slug": city.slug, "name": city.name, "at": [city.x, city.y], "zone": city.zone}
+            cities.append(plain if city.colour is None else plain | {"colour": city.colour})
         return {
             "name": self.name,
             "zones": dict(self.zones),
@@ -93,12 +93,12 @@ class Map:
 
 @cache
 def belgium() -> Map:
-    """The built-in map, our own drawing."""
+    """Return the built-in map, our own drawing."""
     return load(files(__package__).joinpath("belgium.toml").read_text(encoding="utf-8"))
 
 
 def load(given: object) -> Map:
-    """A map from a path, a TOML text or plain data; it is checked whole, or refused."""
+    """Return a map from a path, a TOML text or plain data. Raises `BadOption` for a map that breaks a rule."""
     if isinstance(given, Map):
         return given
     data = check_keys("map", "map", read_content("map", given), ("name", "zones", "colours", "cities", "links"))
@@ -118,10 +118,10 @@ def load(given: object) -> Map:
         )
         for slug, table in tables.items()
     }
-    made = Map(_label("name", data["name"]), MappingProxyType(zones), colours, MappingProxyType(cities))
-    _check_connected(made)
-    _check_drawing(made)
-    return made
+    found = Map(_label("name", data["name"]), MappingProxyType(zones), colours, MappingProxyType(cities))
+    _check_connected(found)
+    _check_drawing(found)
+    return found
 
 
 def _zones(given: Any) -> dict[str, str]:
@@ -139,7 +139,7 @@ def _colours(given: Any) -> tuple[str, ...]:
 
 
 def _tables(given: Any, zones: Mapping[str, str], colours: tuple[str, ...]) -> dict[str, dict[str, Any]]:
-    """The cities' tables by slug, each checked by itself, then what they must be together."""
+    """Return the cities' tables by slug, each checked by itself, then all of them together."""
     found = _list("cities", given)
     tables: dict[str, dict[str, Any]] = {}
     for number, entry in enumerate(found, 1):
@@ -163,7 +163,7 @@ def _tables(given: Any, zones: Mapping[str, str], colours: tuple[str, ...]) -> d
 
 
 def _links(given: Any, tables: Mapping[str, object]) -> dict[str, list[str]]:
-    """Who is linked to whom, in the order of the cities; the file names each link once."""
+    """Return who is linked to whom, in the order of the cities; the file names each link once."""
     links: dict[str, list[str]] = {slug: [] for slug in tables}
     for number, pair in enumerate(_list("links", given), 1):
         place = f"links {number}"
@@ -181,31 +181,31 @@ def _links(given: Any, tables: Mapping[str, object]) -> dict[str, list[str]]:
     return {slug: sorted(linked, key=order.index) for slug, linked in links.items()}
 
 
-def _check_connected(made: Map) -> None:
+def _check_connected(map_: Map) -> None:
     reached = {0}
     edge = [0]
     while edge:
-        for city in made.links[edge.pop()]:
+        for city in map_.links[edge.pop()]:
             if city not in reached:
                 reached.add(city)
                 edge.append(city)
-    slugs = tuple(made.cities)
+    slugs = tuple(map_.cities)
     if len(reached) < len(slugs):
         alone = [slug for number, slug in enumerate(slugs) if number not in reached]
         raise _bad("apart", "links", start=slugs[0], cities=alone)
 
 
-def _check_drawing(made: Map) -> None:
-    """No two cities in one place, no link through a city, no two links across each other."""
+def _check_drawing(map_: Map) -> None:
+    """Raise `BadOption` if two cities share a place, a link runs through a city, or two links cross."""
     drawn: dict[str, Place] = {
-        slug: (round(city.x * GRAIN), round(city.y * GRAIN)) for slug, city in made.cities.items()
+        slug: (round(city.x * GRAIN), round(city.y * GRAIN)) for slug, city in map_.cities.items()
     }
     at: dict[Place, str] = {}
     for slug, place in drawn.items():
         if place in at:
             raise _bad("same-place", slug, one=at[place], other=slug)
         at[place] = slug
-    lines = {pair: (drawn[pair[0]], drawn[pair[1]]) for pair in made.pairs}
+    lines = {pair: (drawn[pair[0]], drawn[pair[1]]) for pair in map_.pairs}
     for pair, line in lines.items():
         for slug, place in drawn.items():
             if slug not in pair and meet(line, (place, place)):
@@ -247,5 +247,5 @@ def _list(place: str, value: object) -> list[Any]:
     raise _bad("list", place, found=type(value).__name__)
 
 
-def _bad(code: str, place: str, **told: Plain) -> BadOption:
-    return BadOption(f"dicetrip-map-{code}", place=place, **told)
+def _bad(code: str, place: str, **params: Plain) -> BadOption:
+    return BadOption(f"dicetrip-map-{code}", place=place, **params)

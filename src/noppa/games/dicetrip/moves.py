@@ -1,4 +1,4 @@
-"""The moves, and all of them in their fixed order for a map."""
+"""The moves of Dice Trip, and all of them in their fixed order for a map."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -66,21 +66,21 @@ TWICE = {(die, drop): Twice(die, drop) for die in FACES for drop in FACES}
 
 
 def rerolls(map_: Map) -> tuple[Move, ...]:
-    """Every choice of dice to roll again, fewest first."""
+    """Return every choice of dice to roll again, fewest first."""
     sizes = range(1, len(map_.colours) + 1)
     return tuple(Reroll(some) for size in sizes for some in combinations(map_.colours, size))
 
 
 def writings(map_: Map) -> tuple[dict[int, Move], ...]:
-    """For each city, the move for every number that may be written there."""
+    """Return for each city the move for every number that may be written there."""
     return tuple({number: Write(slug, number) for number in NUMBERS} for slug in map_.cities)
 
 
 def crossings(map_: Map) -> tuple[Move, ...]:
-    """For each city, the move that crosses it off."""
+    """Return for each city the move that crosses it off."""
     return tuple(Cross(slug) for slug in map_.cities)
 
 
 def writing_of(map_: Map, move: Write | Cross) -> Writing:
-    """What a writing move puts on a map, and where."""
+    """Return what a writing move puts on a map, and where."""
     return map_.index[move.city], move.number if isinstance(move, Write) else CROSSED

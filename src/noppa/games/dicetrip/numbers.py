@@ -25,7 +25,7 @@ Pair: TypeAlias = tuple[int, int]
 
 @lru_cache(maxsize=2**15)
 def makes(dice: Dice, twice: Doubling | None, written: tuple[int, ...]) -> Mapping[int, tuple[Way, ...]]:
-    """Every number that may be written next, with the ways to make it together with those written before.
+    """Return every number that may be written next, with the ways to make it together with those written before.
 
     A crossed-off city is no number and uses no dice, so after one any two dice are free.
 
@@ -46,7 +46,7 @@ def makes(dice: Dice, twice: Doubling | None, written: tuple[int, ...]) -> Mappi
 
 
 def hands(dice: Dice, twice: Doubling | None) -> Iterator[tuple[Pair, Pair]]:
-    """Every way to lay the dice out as two numbers: the places of their digits."""
+    """Yield every way to lay the dice out as two numbers: the places of their digits."""
     for a, b, c, d in permutations(range(DICE)):
         if twice is None:
             yield (a, b), (c, d)
@@ -57,12 +57,12 @@ def hands(dice: Dice, twice: Doubling | None) -> Iterator[tuple[Pair, Pair]]:
 
 
 def number_of(dice: Dice, pair: Pair) -> int:
-    """The number that two dice make."""
+    """Return the number that two dice make."""
     return 10 * dice[pair[0]] + dice[pair[1]]
 
 
 def settle(ways: tuple[Way, ...], numbers: tuple[int, ...], wants: tuple[int | None, ...]) -> tuple[bool, ...]:
-    """Which of the numbers make bonus cities, by the way that makes most; of equal ways the first number's.
+    """Return which of the numbers make bonus cities, by the way that makes most; of equal ways the first number's.
 
     `wants` are the places of the dice whose colours the cities have.
     """

@@ -1,4 +1,4 @@
-"""Dice Trip as an observation: of the others' maps no more than stood there when the round opened."""
+"""What a learner observes of Dice Trip: of the others' maps only what stood there when the round opened."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ MOST_NUMBER = max(NUMBERS)
 
 
 def parts(rules: DiceTrip, players: int) -> Iterator[Part]:
-    """The round, the dice, the seat's own choices in this round, and everybody's map."""
+    """Yield the parts: the round, the dice, the seat's own choices in this round, and everybody's map."""
     del rules
     yield Part("due", 1, 0, 1)
     yield Part("round", 1, 0, ROUNDS)
@@ -35,7 +35,7 @@ def parts(rules: DiceTrip, players: int) -> Iterator[Part]:
 
 
 def observe(rules: DiceTrip, state: State, seat: int) -> Iterator[int]:
-    """The numbers of a position: a city is EMPTY, 0 when crossed off, or has its number."""
+    """Yield the numbers that a seat observes: a city is EMPTY, 0 when crossed off, or has its number."""
     players = len(state.trips)
     seats = list(seats_from(seat, players))
     trips = [rules.trip(state, other) for other in seats]

@@ -1,38 +1,32 @@
-"""Why a move of Dice Trip is worth what it is, in a line, and what sort of choice it was."""
+"""Why a move of Dice Trip is worth what it is, and what sort of choice it was."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from noppa.core.errors import Plain
+from noppa.core.reason import Reason
 from noppa.core.rules import Move
-from noppa.games.dicetrip.compiled.guess import Guess
 from noppa.games.dicetrip.moves import Cross, Reroll, Stand, Twice, Write, writing_of
 from noppa.games.dicetrip.roads import CROSSED, reach
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import State
-from noppa.games.dicetrip.trip import changes
+from noppa.games.dicetrip.trip import changes, gain_of
+
+if TYPE_CHECKING:
+    from noppa.games.dicetrip.evaluator import Evaluator
 
 
-class Reason(NamedTuple):
-    """The code and parameters of a sentence."""
-
-    code: str
-    params: dict[str, Plain]
-
-
-def reason(rules: DiceTrip, state: State, seat: int, move: Move, values: Mapping[Move, float], guess: Guess) -> Reason:
-    """What a legal move gives, gives up or aims at; `values` are those of all legal moves."""
+def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reason:
+    """Return what a legal move gives, gives up or aims at."""
+    rules = evaluator.rules
     match move:
         case Stand():
-            return _stand(move, values)
+            return _stand(move, evaluator.move_values(state, seat))
         case Reroll():
-            change = values[move] - values[Stand()]
-            return Reason("dicetrip-reason-reroll", {"dice": len(move.colours), "change": _told(change)})
-        case Twice(die, _):
-            best = max(value for other, value in values.items() if not isinstance(other, Twice))
-            kept = float(guess.twice[state.round + 1])
-            more = _told(values[move] - best + kept)
-            return Reason("dicetrip-reason-twice", {"die": die, "more": more, "kept": _told(kept)})
+            return _reroll(move, evaluator.move_values(state, seat))
+        case Twice():
+            kept = float(evaluator.guess.twice[state.round + 1])
+            return _twice(move, evaluator.move_values(state, seat), kept)
         case Write():
             return _write(rules, state, seat, move)
         case Cross():
@@ -41,9 +35,32 @@ def reason(rules: DiceTrip, state: State, seat: int, move: Move, values: Mapping
             raise TypeError(move)
 
 
+def decision_kind(rules: DiceTrip, state: State, seat: int, move: Move, best: Move) -> str:
+    """Return whether it was a choice of rolling again, a die twice, a crossing off, a bonus city, or a place."""
+    if isinstance(move, Stand | Reroll):
+        return "reroll"
+    if isinstance(move, Twice) or isinstance(best, Twice):
+        return "twice"
+    if isinstance(move, Cross) or isinstance(best, Cross):
+        return "crossing"
+    return "colour" if _bonus(rules, state, seat, move) != _bonus(rules, state, seat, best) else "place"
+
+
 def _stand(move: Move, values: Mapping[Move, float]) -> Reason:
     best = max(value for other, value in values.items() if isinstance(other, Reroll))
-    return Reason("dicetrip-reason-stand", {"change": _told(best - values[move])})
+    return Reason("dicetrip-reason-stand", {"change": _rounded(best - values[move])})
+
+
+def _reroll(move: Reroll, values: Mapping[Move, float]) -> Reason:
+    change = values[move] - values[Stand()]
+    return Reason("dicetrip-reason-reroll", {"dice": len(move.colours), "change": _rounded(change)})
+
+
+def _twice(move: Twice, values: Mapping[Move, float], kept: float) -> Reason:
+    """Return what the doubling brings beyond the best move without it, and what the power is worth when kept."""
+    best = max(value for other, value in values.items() if not isinstance(other, Twice))
+    more = _rounded(values[move] - best + kept)
+    return Reason("dicetrip-reason-twice", {"die": move.die, "more": more, "kept": _rounded(kept)})
 
 
 def _write(rules: DiceTrip, state: State, seat: int, move: Write) -> Reason:
@@ -51,22 +68,22 @@ def _write(rules: DiceTrip, state: State, seat: int, move: Write) -> Reason:
     before, after = rules.trip(state, seat), rules.trip_after(state, seat, writing)
     added = changes(rules.map, before, after, writing)
     road = reach(rules.map, after.numbers).road
-    told: dict[str, Plain] = {"gain": sum(added.values()), "road": road}
+    params: dict[str, Plain] = {"gain": gain_of(added), "road": road}
     if added["series"]:
-        return Reason("dicetrip-reason-series", told | {"series": reach(rules.map, after.numbers).series})
+        return Reason("dicetrip-reason-series", params | {"series": reach(rules.map, after.numbers).series})
     if added["zones"]:
-        return Reason("dicetrip-reason-zone", told)
+        return Reason("dicetrip-reason-zone", params)
     if added["bonus"] > 0:
-        return Reason("dicetrip-reason-bonus", told)
+        return Reason("dicetrip-reason-bonus", params)
     city = rules.map.cities[move.city]
     if city.colour is not None:
-        return Reason("dicetrip-reason-colour-spent", told | {"colour": city.colour})
+        return Reason("dicetrip-reason-colour-spent", params | {"colour": city.colour})
     if added["road"]:
-        return Reason("dicetrip-reason-road", told)
+        return Reason("dicetrip-reason-road", params)
     near = sorted(number for to in rules.map.links[writing[0]] if (number := before.numbers[to]))
     if near:
-        return Reason("dicetrip-reason-between", told | {"numbers": ", ".join(map(str, near))})
-    return Reason("dicetrip-reason-alone", told | {"links": len(city.links)})
+        return Reason("dicetrip-reason-between", params | {"numbers": ", ".join(map(str, near))})
+    return Reason("dicetrip-reason-alone", params | {"links": len(city.links)})
 
 
 def _cross(rules: DiceTrip, state: State, seat: int, move: Cross) -> Reason:
@@ -77,19 +94,8 @@ def _cross(rules: DiceTrip, state: State, seat: int, move: Cross) -> Reason:
     return Reason("dicetrip-reason-cross-lost" if lost else "dicetrip-reason-cross", {"zone": zone})
 
 
-def _told(value: float) -> float:
+def _rounded(value: float) -> float:
     return round(value, 1) + 0.0  # no minus before a zero
-
-
-def decision_kind(rules: DiceTrip, state: State, seat: int, move: Move, best: Move) -> str:
-    """Rolling again, a die twice, a crossing off, a bonus city, or a place on the road."""
-    if isinstance(move, Stand | Reroll):
-        return "reroll"
-    if isinstance(move, Twice) or isinstance(best, Twice):
-        return "twice"
-    if isinstance(move, Cross) or isinstance(best, Cross):
-        return "crossing"
-    return "colour" if _bonus(rules, state, seat, move) != _bonus(rules, state, seat, best) else "place"
 
 
 def _bonus(rules: DiceTrip, state: State, seat: int, move: Move) -> int:

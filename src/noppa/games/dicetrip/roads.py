@@ -42,7 +42,7 @@ class Reach:
 
 @lru_cache(maxsize=2**12)
 def reach(map_: Map, numbers: Numbers) -> Reach:
-    """The longest roads and series to and from every city, 0 where no number stands."""
+    """Return the longest roads and series to and from every city, 0 where no number stands."""
     upwards = [city for _, city in sorted((number, city) for city, number in enumerate(numbers) if number)]
     road_to, series_to = _lengths(map_, numbers, upwards, BEFORE)
     road_from, series_from = _lengths(map_, numbers, upwards[::-1], AFTER)
@@ -52,7 +52,7 @@ def reach(map_: Map, numbers: Numbers) -> Reach:
 def _lengths(
     map_: Map, numbers: Numbers, order: Sequence[int], beside: Mapping[int, int]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Roads and series that end in each city, for cities in the order in which a road passes them."""
+    """Return the lengths of the roads and series that end in each city, for cities in the order a road passes them."""
     road, series = [0] * len(numbers), [0] * len(numbers)
     for city in order:
         next_to = beside.get(numbers[city] or 0)
@@ -67,7 +67,7 @@ def _lengths(
 
 
 def through(map_: Map, numbers: Numbers, city: int, number: int) -> tuple[int, int]:
-    """How long the road and the series through an empty city get when a number is written there."""
+    """Return how long the road and the series through an empty city get when a number is written there."""
     known = reach(map_, numbers)
     before, after = BEFORE.get(number), AFTER.get(number)
     below = above = run_below = run_above = 0
@@ -87,12 +87,12 @@ def through(map_: Map, numbers: Numbers, city: int, number: int) -> tuple[int, i
 
 
 def longest_road(map_: Map, numbers: Numbers) -> tuple[int, ...]:
-    """The cities of the longest road from its lowest number up; of equal ones the lowest numbers."""
+    """Return the cities of the longest road from its lowest number up; of equal ones the lowest numbers."""
     return _walk(map_, numbers, reach(map_, numbers).road_from)
 
 
 def longest_series(map_: Map, numbers: Numbers) -> tuple[int, ...]:
-    """The cities of the longest series from its lowest number up; of equal ones the lowest numbers."""
+    """Return the cities of the longest series from its lowest number up; of equal ones the lowest numbers."""
     return _walk(map_, numbers, reach(map_, numbers).series_from, AFTER)
 
 

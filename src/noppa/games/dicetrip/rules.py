@@ -25,9 +25,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from noppa.core.dice import Dice
-from noppa.core.errors import Plain, UnreadableMove
+from noppa.core.errors import UnreadableMove
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Choose, Move, Pending, Roll, Rules, Sheet, over
+from noppa.core.rules import Choose, Move, Pending, Refusal, Roll, Rules, Sheet, over
 from noppa.games.dicetrip import refusals, view
 from noppa.games.dicetrip.map import Map, belgium, load
 from noppa.games.dicetrip.moves import (
@@ -49,9 +49,10 @@ from noppa.games.dicetrip.trip import Trip, Turn, Writing, after_turn, score_she
 
 
 class DiceTrip(Rules[State]):
-    """The rules on one map, with the variant on or off."""
+    """The rules of Dice Trip on one map, with the `tens` variant on or off."""
 
     state_type = State
+    view_type = view.DicetripView
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class DiceTrip(Rules[State]):
         return State(trips=(Trip(),) * players, turns=(Turn(),) * players)
 
     def pending(self, state: State) -> Pending:
-        """Dice to roll, the roller's decision, then everyone's writings, thirteen times."""
+        """Return dice to roll, the roller's decision, or everyone's writings, for thirteen rounds."""
         if state.over:
             return over(self.sheet(state))
         if not all_lie(state.dice):
@@ -96,7 +97,7 @@ class DiceTrip(Rules[State]):
         return Choose(tuple(seat for seat, turn in enumerate(state.turns) if not turn.done))
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """The roller's stand and rerolls; or a doubling, and what may be written or crossed off."""
+        """Return the roller's stand and rerolls; or a doubling, and what may be written or crossed off."""
         if state.over or not 0 <= seat < len(state.trips):
             return ()
         if state.deciding:
@@ -124,25 +125,25 @@ class DiceTrip(Rules[State]):
         return entries
 
     def numbers(self, state: State, seat: int) -> tuple[int, ...]:
-        """The numbers that the dice still make for a seat, also those its map holds already."""
+        """Return the numbers that the dice still make for a seat, also those its map holds already."""
         if not all_lie(state.dice):
             return ()
         turn = state.turns[seat]
         return tuple(makes(state.dice, turn.twice, turn.numbers))
 
     def trip(self, state: State, seat: int) -> Trip:
-        """A seat's map with what it has chosen in the open round."""
+        """Return a seat's map with what it has chosen in the open round."""
         if not all_lie(state.dice):
             return state.trips[seat]
         return after_turn(self.map, state.trips[seat], state.turns[seat], state.dice, with_tens=self.tens)
 
     def trip_after(self, state: State, seat: int, writing: Writing) -> Trip:
-        """A seat's map with one writing more, whether or not the round is closed by it."""
+        """Return a seat's map with one writing more, whether or not the round is closed by it."""
         turn = state.turns[seat]
         return self.trip(self._with_turn(state, seat, replace(turn, writings=(*turn.writings, writing))), seat)
 
     def observed(self, state: State, seat: int | None) -> State:
-        """The position without what other seats have chosen in the open round."""
+        """Return the position without what other seats have chosen in the open round."""
         turns = tuple(turn if other == seat else Turn(done=turn.done) for other, turn in enumerate(state.turns))
         return state if turns == state.turns else replace(state, turns=turns)
 
@@ -170,7 +171,7 @@ class DiceTrip(Rules[State]):
         return replace(state, trips=tuple(trips), dice=self.left_lying(state.dice, move), settled=True)
 
     def left_lying(self, dice: tuple[int | None, ...], move: Move) -> tuple[int | None, ...]:
-        """The dice with those taken up that are rolled again."""
+        """Return the dice without those that the move rolls again."""
         taken = move.colours if isinstance(move, Reroll) else ()
         return tuple(None if colour in taken else die for colour, die in zip(self.colours, dice, strict=True))
 
@@ -189,29 +190,25 @@ class DiceTrip(Rules[State]):
         return State(trips, (Turn(),) * len(trips), state.round + 1)
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """Bonus cities, crossed-off ones, road, series, zones and tens, as the maps stand."""
+        """Return each seat's bonus cities, crossed-off ones, road, series, zones and tens, as the maps stand."""
         return tuple(
             score_sheet(self.map, self.trip(state, seat), with_tens=self.tens) for seat in range(len(state.trips))
         )
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        return view.of_position(self, state, seat)
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        return view.of_move(self, state, seat, move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return refusals.why_not(self, state, seat, move) or super()._why_not(state, seat, move)
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
-    def parse(self, text: str) -> Move:
-        """The move a text names; a city, number or colour there is not is named with what there is."""
-        try:
-            return super().parse(text)
-        except UnreadableMove as error:
-            raise refusals.unreadable(self, text) or error from None
+    def _unreadable(self, text: str) -> UnreadableMove | None:
+        return refusals.unreadable(self, text)
 
     def _canonical(self, words: list[str]) -> list[str]:
-        """Colours in the order of the dice; everything else stands as it is."""
+        """Return the words with colours in the order of the dice, everything else as it is."""
         if words[:1] == ["reroll"] and set(words[1:]) <= set(self.colours):
             return ["reroll", *sorted(words[1:], key=self.colours.index)]
         return words

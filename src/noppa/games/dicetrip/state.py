@@ -1,4 +1,4 @@
-"""A position of the game, and who has to do what in it."""
+"""A position of Dice Trip, and who has to do what in it."""
 
 from dataclasses import dataclass
 from typing import TypeGuard
@@ -52,5 +52,5 @@ class State:
 
 
 def all_lie(dice: tuple[int | None, ...]) -> TypeGuard[Dice]:
-    """Whether no die is to be rolled."""
+    """Return whether no die is to be rolled."""
     return None not in dice

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from noppa.games.dicetrip.numbers import DOUBLES
 from noppa.games.dicetrip.roads import CROSSED
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.trip import Trip, Writing, changes, with_writing
+from noppa.games.dicetrip.trip import Trip, Writing, changes, gain_of, with_writing
 
 Choice: TypeAlias = tuple[int, int]
 """A number, or `CROSSED`, and the places of the dice that make it, as bits."""
@@ -35,11 +35,11 @@ class Survey:
         self._best: dict[Choice, tuple[Site, Site]] = {}
 
     def usable(self, choice: Choice) -> Choice:
-        """The choice, or a crossing off where its number stands on the map already."""
+        """Return the choice, or a crossing off where its number stands on the map already."""
         return CROSSING if choice[0] in self._written else choice
 
-    def worth(self, choice: Choice, city: int) -> float:
-        """What a choice adds in an empty city, the bonus for its dice included, and its promise."""
+    def value(self, choice: Choice, city: int) -> float:
+        """Return what a choice adds in an empty city, the bonus for its dice included, and its promise."""
         number, places = choice
         adds = self._adds.get(number)
         if adds is None:
@@ -50,18 +50,18 @@ class Survey:
         return adds[city] + (places >> want & 1)
 
     def best(self, choice: Choice, taken: int | None = None) -> float:
-        """The most that a choice adds in any city but the one taken."""
+        """Return the most that a choice adds in any city but the one taken."""
         (first, city), (second, _) = self._two_best(choice)
         return second if city == taken else first
 
     def pair(self, one: Choice, other: Choice) -> float:
-        """The most that two choices add in two cities, each counted on the map as it stands."""
+        """Return the most that two choices add in two cities, each counted on the map as it stands."""
         (first, city), (second, _) = self._two_best(one)
         (most, there), (next_most, _) = self._two_best(other)
         return first + most if city != there else max(first + next_most, second + most)
 
     def promise(self, writing: Writing) -> float:
-        """What tells equal writings apart."""
+        """Return the small promise that tells equal writings apart."""
         city, number = writing
         waiting = WAITING if self._map.places[city] is not None else 0.0
         if number != CROSSED:
@@ -71,17 +71,17 @@ class Survey:
         return LOST_ZONE * lost - waiting - A_LINK * len(self._map.links[city])
 
     def _points(self, number: int, city: int) -> int:
-        """What a number adds whatever dice make it."""
+        """Return what a number adds whatever dice make it."""
         writing = (city, number)
         after = with_writing(self._map, self._trip, writing, with_tens=self._with_tens)
-        return sum(changes(self._map, self._trip, after, writing).values()) + (number in DOUBLES)
+        return gain_of(changes(self._map, self._trip, after, writing)) + (number in DOUBLES)
 
     def _two_best(self, choice: Choice) -> tuple[Site, Site]:
         found = self._best.get(choice)
         if found is None:
             first = second = (NOWHERE, -1)
             for city in self.empty:
-                site = (self.worth(choice, city), city)
+                site = (self.value(choice, city), city)
                 if site[0] > first[0]:
                     first, second = site, first
                 elif site[0] > second[0]:

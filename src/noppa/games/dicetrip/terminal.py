@@ -1,22 +1,22 @@
 """Dice Trip in the terminal: the map with numbers and links, the dice, and what they can make."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.core.table import Seat
+from noppa.games.dicetrip.view import CityView, DicetripView, MakesView, MoveView, TripView
 from noppa.locale import Messages
-from noppa.terminal.canvas import Paper
+from noppa.terminal.canvas import Canvas
 
 WIDTH, HEIGHT = 76, 25
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 
 
-def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-    """One's own map; for somebody who watches the roller's, and at the end everybody's."""
+def draw(view: DicetripView, seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """Return the viewer's map; for a spectator the roller's, and at the end everybody's."""
     parts: list[RenderableType] = []
     for seat in _shown_seats(view, len(seats)):
         if len(seats) > 1:
@@ -28,8 +28,8 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
     return Group(*parts)
 
 
-def label(move: Mapping[str, Any], say: Messages) -> str:
-    """A city with its number and what it adds, a doubling, or dice to roll again."""
+def label(move: MoveView, say: Messages) -> str:
+    """Return a city with its number and what it adds, a doubling, or dice to roll again, in a few words."""
     match move["kind"]:
         case "write" | "cross":
             number = move.get("number", "×")
@@ -40,20 +40,20 @@ def label(move: Mapping[str, Any], say: Messages) -> str:
         case "reroll":
             colours = [say.term("dicetrip", "colour", colour) for colour in move["colours"]]
             return say("dicetrip-move-reroll", colours=colours)
-        case _:
+        case "stand":
             return say("dicetrip-move-stand")
 
 
-def _shown_seats(view: Mapping[str, Any], seats: int) -> list[int]:
+def _shown_seats(view: DicetripView, seats: int) -> list[int]:
     if view["seat"] is not None:
         return [view["seat"]]
-    return list(range(seats)) if view["phase"] == "over" else [view["roller"]]
+    return list(range(seats)) if view["roller"] is None else [view["roller"]]
 
 
-def _map(view: Mapping[str, Any], seat: int) -> Text:
-    """The map: links in dots, the longest road in bold, cities as (14), coloured ones as [14]."""
+def _map(view: DicetripView, seat: int) -> Text:
+    """Draw the map: links in dots, the longest road in bold, cities as (14), coloured ones as [14]."""
     cities, trip = view["map"]["cities"], view["trips"][seat]
-    paper = Paper(WIDTH, HEIGHT)
+    canvas = Canvas(WIDTH, HEIGHT)
     across = max(city["x"] for city in cities) or 1
     down = max(city["y"] for city in cities) or 1
     at = {
@@ -63,19 +63,19 @@ def _map(view: Mapping[str, Any], seat: int) -> Text:
     road = set(zip(trip["road"], trip["road"][1:], strict=False))
     for one, other in view["map"]["links"]:
         walked = (one, other) in road or (other, one) in road
-        paper.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
+        canvas.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
     for city in cities:
         x, y = at[city["slug"]]
-        paper.write(x - 2, y, *_cell(city, trip))
+        canvas.write(x - 2, y, *_cell(city, trip))
     for city in cities:
         x, y = at[city["slug"]]
         name = f"{city['slug']} {city['zone'][:1]}"
-        paper.name(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
-    return paper.text()
+        canvas.label(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
+    return canvas.text()
 
 
-def _cell(city: Mapping[str, Any], trip: Mapping[str, Any]) -> tuple[str, str]:
-    """What stands in a city, and its style: ×× is crossed off, * a bonus city."""
+def _cell(city: CityView, trip: TripView) -> tuple[str, str]:
+    """Return what stands in a city, and its style: ×× is crossed off, * a bonus city."""
     slug, colour = city["slug"], city["colour"]
     number = trip["numbers"][slug]
     shown = "  " if number is None else "××" if number == "x" else str(number)
@@ -86,29 +86,29 @@ def _cell(city: Mapping[str, Any], trip: Mapping[str, Any]) -> tuple[str, str]:
     return (f"[{shown}]{mark}" if colour else f"({shown}){mark}"), style
 
 
-def _roads(view: Mapping[str, Any], seat: int, say: Messages) -> Text:
+def _roads(view: DicetripView, seat: int, say: Messages) -> Text:
     trip = view["trips"][seat]
     numbers = trip["numbers"]
-    told = []
+    texts = []
     for kind in ("road", "series"):
         walked = " → ".join(str(numbers[slug]) for slug in trip[kind]) or "–"
-        told.append(say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked))
-    return Text(" · ".join(told), style="magenta")
+        texts.append(say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked))
+    return Text(" · ".join(texts), style="magenta")
 
 
-def _zones(view: Mapping[str, Any], seat: int, say: Messages) -> Text:
-    """How each zone stands: lost, clean, or how many cities are still empty."""
-    told = []
+def _zones(view: DicetripView, seat: int, say: Messages) -> Text:
+    """Return how each zone stands: lost, clean, or how many cities are still empty."""
+    texts = []
     own = {zone["id"]: zone["name"] for zone in view["map"]["zones"]}
     for zone in view["trips"][seat]["zones"]:
         term = say.term("dicetrip", "zone", zone["id"].lower())
         name = own[zone["id"]] if view["map"]["own"] else term
         state = "lost" if zone["crossed"] else "clean" if zone["clean"] else "open"
-        told.append(f"{zone['id'][:1]} {name}: {say(f'dicetrip-zone-{state}', cities=zone['empty'])}")
-    return Text(" · ".join(told), style="dim")
+        texts.append(f"{zone['id'][:1]} {name}: {say(f'dicetrip-zone-{state}', cities=zone['empty'])}")
+    return Text(" · ".join(texts), style="dim")
 
 
-def _sheets(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
+def _sheets(view: DicetripView, seats: Sequence[Seat], say: Messages) -> Grid:
     grid = Grid(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
     items = [item["id"] for item in view["sheets"][0]["items"]]
     lines = [item for item in items if item != "tens" or view["options"]["tens"]]
@@ -124,22 +124,22 @@ def _sheets(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Gr
     return grid
 
 
-def _line(view: Mapping[str, Any], say: Messages) -> Text:
-    """Where the game stands, and which powers are left."""
-    told = [say("dicetrip-round", round=view["round"], rounds=view["rounds"])]
+def _line(view: DicetripView, say: Messages) -> Text:
+    """Return a line that says where the game stands and which powers are left."""
+    texts = [say("dicetrip-round", round=view["round"], rounds=view["rounds"])]
     if view["seat"] is not None:
         powers = view["trips"][view["seat"]]["powers"]
         last = view["round"] == view["rounds"]  # no die is used twice there
-        told += [
+        texts += [
             say(f"dicetrip-power-{power}") for power, left in powers.items() if left and not (last and power == "twice")
         ]
     if not view["map"]["own"]:
-        told.append(say("dicetrip-map-note"))
-    return Text(" · ".join(told), style="dim")
+        texts.append(say("dicetrip-map-note"))
+    return Text(" · ".join(texts), style="dim")
 
 
-def _dice(view: Mapping[str, Any], say: Messages) -> list[Text]:
-    """The dice with their colours, and the numbers they make, each digit in the colour of its die."""
+def _dice(view: DicetripView, say: Messages) -> list[Text]:
+    """Return the dice with their colours, and the numbers they make, each digit in the colour of its die."""
     if all(die is None for die in view["dice"]):
         return []
     dice = Text()
@@ -150,8 +150,8 @@ def _dice(view: Mapping[str, Any], say: Messages) -> list[Text]:
     return [dice, *_next(view, say)]
 
 
-def _next(view: Mapping[str, Any], say: Messages) -> list[Text]:
-    """What may be done with the dice: roll again, or the numbers that they make."""
+def _next(view: DicetripView, say: Messages) -> list[Text]:
+    """Return what may be done with the dice: roll again, or the numbers that they make."""
     if view["phase"] == "decide" and view["moves"]:
         return [Text(say("dicetrip-decide"), style="dim")]
     if view["phase"] != "write" or not view["makes"]:
@@ -168,8 +168,8 @@ def _next(view: Mapping[str, Any], say: Messages) -> list[Text]:
     return [line]
 
 
-def _number(view: Mapping[str, Any], made: Mapping[str, Any]) -> Text:
-    """A number whose digits have the colours of dice that can make it."""
+def _number(view: DicetripView, made: MakesView) -> Text:
+    """Return a number whose digits have the colours of dice that can make it."""
     left = list(made["colours"][0])
     shown = Text()
     for digit in str(made["number"]):

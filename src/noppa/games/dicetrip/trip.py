@@ -1,18 +1,20 @@
 """One player's map: what stands on it, what a round's choices put there, and what it scores."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypedDict
 
 from noppa.core.dice import FACES, Dice
-from noppa.core.errors import Plain
 from noppa.core.rules import Item, Sheet
 from noppa.games.dicetrip.map import CITIES, Map
 from noppa.games.dicetrip.numbers import Doubling, makes, settle
 from noppa.games.dicetrip.roads import CROSSED, Numbers, longest_road, longest_series, reach, through
 
-ITEMS = ("bonus", "crossed", "road", "series", "zones", "tens")
+if TYPE_CHECKING:
+    from noppa.games.dicetrip.view import CitiesDetail, RoadDetail, TensDetail, ZonesDetail
+
 ZONE_POINTS = (0, 4, 7, 9)
 SERIES_POINTS = (0, 0, 0, 0, 2, 3, 4, 6, 6, 6, 9)
 
@@ -49,8 +51,19 @@ class Turn:
         return tuple(number for _, number in self.writings if number != CROSSED)
 
 
+class Changes(TypedDict):
+    """What a writing adds to each line of the score sheet."""
+
+    bonus: int
+    crossed: int
+    road: int
+    series: int
+    zones: int
+    tens: int
+
+
 def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool) -> Trip:
-    """The map with a round's choices on it, equal dice given to the numbers as suits them best together."""
+    """Return the map with a round's choices on it, equal dice given to the numbers as suits them best together."""
     if turn.twice is not None:
         trip = replace(trip, doubled=True)
     if not turn.writings:
@@ -61,7 +74,7 @@ def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool
 
 
 def with_writing(map_: Map, trip: Trip, writing: Writing, *, with_tens: bool) -> Trip:
-    """The map with a number in a city or a city crossed off; bonus cities are settled elsewhere."""
+    """Return the map with a number in a city or a city crossed off; bonus cities are settled elsewhere."""
     city, number = writing
     numbers, tens = (*trip.numbers[:city], number, *trip.numbers[city + 1 :]), trip.tens
     if with_tens and tens is None and len(tens_of(numbers)) == len(FACES):
@@ -80,25 +93,25 @@ def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
 
 
 def tens_of(numbers: Numbers) -> tuple[int, ...]:
-    """Which tens stand on a map, 1 for 11 to 16 and so on."""
+    """Return which tens stand on a map, 1 for 11 to 16 and so on."""
     return tuple(sorted({number // 10 for number in numbers if number}))
 
 
 @lru_cache(maxsize=2**12)
 def clean_zones(map_: Map, numbers: Numbers) -> tuple[str, ...]:
-    """The zones whose cities are all filled and none of them crossed off."""
+    """Return the zones whose cities are all filled and none of them crossed off."""
     return tuple(
         zone for zone, cities in zip(map_.zones, map_.areas, strict=True) if all(numbers[city] for city in cities)
     )
 
 
 def series_points(cities: int) -> int:
-    """What a series of so many cities scores."""
+    """Return what a series of that many cities scores."""
     return SERIES_POINTS[min(cities, len(SERIES_POINTS) - 1)]
 
 
 def points(map_: Map, trip: Trip) -> dict[str, int]:
-    """What each line of the score sheet has."""
+    """Return the points in each line of the score sheet."""
     known = reach(map_, trip.numbers)
     return {
         "bonus": len(trip.bonus),
@@ -110,11 +123,11 @@ def points(map_: Map, trip: Trip) -> dict[str, int]:
     }
 
 
-def changes(map_: Map, trip: Trip, after: Trip, writing: Writing) -> dict[str, int]:
-    """What one writing adds to each line: the points after it less the points before."""
+def changes(map_: Map, trip: Trip, after: Trip, writing: Writing) -> Changes:
+    """Return what one writing adds to each line: the points after it less the points before."""
     city, number = writing
     if number == CROSSED:
-        return dict.fromkeys(ITEMS, 0) | {"crossed": -1}
+        return {"bonus": 0, "crossed": -1, "road": 0, "series": 0, "zones": 0, "tens": 0}
     known = reach(map_, trip.numbers)
     road, series = through(map_, trip.numbers, city, number)
     clean = len(clean_zones(map_, trip.numbers))
@@ -128,17 +141,25 @@ def changes(map_: Map, trip: Trip, after: Trip, writing: Writing) -> dict[str, i
     }
 
 
+def gain_of(added: Changes) -> int:
+    """Return what a writing adds in all."""
+    return added["bonus"] + added["crossed"] + added["road"] + added["series"] + added["zones"] + added["tens"]
+
+
 def score_sheet(map_: Map, trip: Trip, *, with_tens: bool) -> Sheet:
-    """The score sheet of a map, with the cities that each line counts."""
-    slugs = tuple(map_.cities)
-    numbers = trip.numbers
-    road, series = longest_road(map_, numbers), longest_series(map_, numbers)
-    detail: dict[str, dict[str, Plain]] = {
-        "bonus": {"cities": [slugs[city] for city in trip.bonus]},
-        "crossed": {"cities": [slugs[city] for city, number in enumerate(numbers) if number == CROSSED]},
-        "road": {"cities": [slugs[city] for city in road], "length": len(road)},
-        "series": {"cities": [slugs[city] for city in series], "length": len(series)},
-        "zones": {"clean": list(clean_zones(map_, numbers))},
-        "tens": {"counts": with_tens, "held": list(tens_of(numbers)), "reached": trip.tens is not None},
-    }
-    return Sheet(tuple(Item(name, value, MappingProxyType(detail[name])) for name, value in points(map_, trip).items()))
+    """Return the score sheet of a map, with the cities that each line counts."""
+    slugs, numbers = tuple(map_.cities), trip.numbers
+    bonus: CitiesDetail = {"cities": [slugs[city] for city in trip.bonus]}
+    crossed: CitiesDetail = {"cities": [slugs[city] for city, number in enumerate(numbers) if number == CROSSED]}
+    road, series = (
+        _road_detail(slugs, walked) for walked in (longest_road(map_, numbers), longest_series(map_, numbers))
+    )
+    zones: ZonesDetail = {"clean": list(clean_zones(map_, numbers))}
+    tens: TensDetail = {"counts": with_tens, "held": list(tens_of(numbers)), "reached": trip.tens is not None}
+    details: tuple[Mapping[str, object], ...] = (bonus, crossed, road, series, zones, tens)
+    lines = zip(points(map_, trip).items(), details, strict=True)
+    return Sheet(tuple(Item(name, value, MappingProxyType(detail)) for (name, value), detail in lines))
+
+
+def _road_detail(slugs: tuple[str, ...], walked: tuple[int, ...]) -> "RoadDetail":
+    return {"cities": [slugs[city] for city in walked], "length": len(walked)}

@@ -17,14 +17,14 @@ from noppa.games.dicetrip.roads import CROSSED
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import State, all_lie
 from noppa.games.dicetrip.survey import CROSSING, Choice, Survey
-from noppa.games.dicetrip.trip import Writing, changes
+from noppa.games.dicetrip.trip import Writing, changes, gain_of
 
 SPARED = 0.45
 """What a power is worth unspent: less than half a point, as all promises."""
 
 
 def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float]:
-    """The points that each legal move makes in this turn, with the best that can follow it."""
+    """Return the points that each legal move makes in this turn, with the best that can follow it."""
     moves, dice = rules.moves(state, seat), state.dice
     if not moves or not all_lie(dice):
         return {}
@@ -38,38 +38,38 @@ def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float
     values: dict[Move, float] = {}
     for move in moves:
         if isinstance(move, Twice):
-            values[move] = _round_worth(survey, dice, (move.die, move.drop)) - SPARED
+            values[move] = _round_value(survey, dice, (move.die, move.drop)) - SPARED
         elif isinstance(move, Write | Cross):
             writing = writing_of(rules.map, move)
             values[move] = (
-                _last_worth(rules, state, seat, writing, survey)
+                _last_value(rules, state, seat, writing, survey)
                 if last
-                else _first_worth(survey, dice, turn.twice, writing)
+                else _first_value(survey, dice, turn.twice, writing)
             )
     return values
 
 
-def _last_worth(rules: DiceTrip, state: State, seat: int, writing: Writing, survey: Survey) -> float:
-    """What the writing that ends a turn adds, with all that the dice can do for both."""
+def _last_value(rules: DiceTrip, state: State, seat: int, writing: Writing, survey: Survey) -> float:
+    """Return what the writing that ends a turn adds, with all that the dice can do for both."""
     before, after = rules.trip(state, seat), rules.trip_after(state, seat, writing)
-    return sum(changes(rules.map, before, after, writing).values()) + survey.promise(writing)
+    return gain_of(changes(rules.map, before, after, writing)) + survey.promise(writing)
 
 
-def _first_worth(survey: Survey, dice: Dice, twice: Doubling | None, writing: Writing) -> float:
-    """What a first writing adds, and the best of the second."""
+def _first_value(survey: Survey, dice: Dice, twice: Doubling | None, writing: Writing) -> float:
+    """Return what a first writing adds, and the best of the second."""
     city, number = writing
     if number == CROSSED:
         others = {other for _, other in layouts(dice, twice)}
-        return survey.worth(CROSSING, city) + max(survey.best(survey.usable(other), city) for other in others)
+        return survey.value(CROSSING, city) + max(survey.best(survey.usable(other), city) for other in others)
     return max(
-        survey.worth(one, city) + survey.best(CROSSING if other[0] == number else survey.usable(other), city)
+        survey.value(one, city) + survey.best(CROSSING if other[0] == number else survey.usable(other), city)
         for one, other in layouts(dice, twice)
         if one[0] == number
     )
 
 
-def _round_worth(survey: Survey, dice: Dice, twice: Doubling | None) -> float:
-    """What two numbers of these dice add at best; one that cannot be written crosses off a city."""
+def _round_value(survey: Survey, dice: Dice, twice: Doubling | None) -> float:
+    """Return what two numbers of these dice add at best; one that cannot be written crosses off a city."""
     return max(
         survey.pair(survey.usable(one), CROSSING if one[0] == other[0] else survey.usable(other))
         for one, other in splits(dice, twice)
@@ -84,7 +84,7 @@ class _Means:
         self._known: dict[tuple[int | None, ...], float] = {}
 
     def of(self, dice: tuple[int | None, ...]) -> float:
-        """The mean over all that may come up where a die is None."""
+        """Return the mean over all that may come up where a die is None."""
         if dice not in self._known:
             self._known[dice] = self._full(dice) if all_lie(dice) else self._mean(dice)
         return self._known[dice]
@@ -96,19 +96,19 @@ class _Means:
     def _full(self, dice: Dice) -> float:
         if self._alone:
             return max(self._survey.best(self._survey.usable(one)) for one, _ in layouts(dice, None))
-        return _round_worth(self._survey, dice, None)
+        return _round_value(self._survey, dice, None)
 
 
 @lru_cache(maxsize=2**12)
 def layouts(dice: Dice, twice: Doubling | None) -> tuple[tuple[Choice, Choice], ...]:
-    """Every way to make two numbers of the dice; a double of the doubled die is a crossing off."""
+    """Return every way to make two numbers of the dice; a double of the doubled die is a crossing off."""
     found = {(_choice(dice, twice, one), _choice(dice, twice, other)) for one, other in hands(dice, twice)}
     return tuple(sorted(found))
 
 
 @lru_cache(maxsize=2**12)
 def splits(dice: Dice, twice: Doubling | None) -> tuple[tuple[Choice, Choice], ...]:
-    """The same where it does not matter which number is written first."""
+    """Return the layouts where it does not matter which number is written first."""
     return tuple((one, other) for one, other in layouts(dice, twice) if one <= other)
 
 

@@ -1,24 +1,241 @@
-"""What a face draws: the map, what stands on each seat's, what the dice make, what a move changes."""
+"""What a face draws of Dice Trip: the map, each seat's trip on it, what the dice make, and what a move changes."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
-from noppa.core.errors import Plain
 from noppa.core.rules import Move
+from noppa.core.view import View
 from noppa.games.dicetrip.map import Map
 from noppa.games.dicetrip.moves import Cross, Reroll, Stand, Twice, Write, writing_of
 from noppa.games.dicetrip.numbers import DOUBLES, makes
 from noppa.games.dicetrip.roads import CROSSED, Numbers, longest_road, longest_series
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
-from noppa.games.dicetrip.trip import changes, clean_zones, tens_of
+from noppa.games.dicetrip.trip import Changes, changes, clean_zones, gain_of, tens_of
 
 if TYPE_CHECKING:
     from noppa.games.dicetrip.rules import DiceTrip
 
 PAPER = 1000
+"""The width or height of the drawn map, whichever is larger."""
+
+Written: TypeAlias = int | Literal["x"]
+"""What is written into a city: a number, or x where it is crossed off."""
 
 
-def of_position(rules: "DiceTrip", state: State, seat: int | None) -> dict[str, Plain]:
-    """Everything beside sheets and moves."""
+class CitiesDetail(TypedDict):
+    """The cities that a line of the sheet counts."""
+
+    cities: list[str]
+
+
+class CitiesItem(TypedDict):
+    """The bonus cities, or those crossed off."""
+
+    id: Literal["bonus", "crossed"]
+    value: int
+    detail: CitiesDetail
+
+
+class RoadDetail(TypedDict):
+    """The cities of the longest road or series from its lowest number up, and how many they are."""
+
+    cities: list[str]
+    length: int
+
+
+class RoadItem(TypedDict):
+    """The longest road, or the longest series."""
+
+    id: Literal["road", "series"]
+    value: int
+    detail: RoadDetail
+
+
+class ZonesDetail(TypedDict):
+    """The zones full of numbers."""
+
+    clean: list[str]
+
+
+class ZonesItem(TypedDict):
+    """The clean zones."""
+
+    id: Literal["zones"]
+    value: int
+    detail: ZonesDetail
+
+
+class TensDetail(TypedDict):
+    """Whether the variant is played, which tens stand on the map, and whether its points are earned."""
+
+    counts: bool
+    held: list[int]
+    reached: bool
+
+
+class TensItem(TypedDict):
+    """The points of the `tens` variant."""
+
+    id: Literal["tens"]
+    value: int
+    detail: TensDetail
+
+
+class StandView(TypedDict):
+    """Let the dice lie."""
+
+    move: str
+    kind: Literal["stand"]
+
+
+class RerollView(TypedDict):
+    """Roll the dice of these colours, at these places, again."""
+
+    move: str
+    kind: Literal["reroll"]
+    colours: list[str]
+    places: list[int]
+
+
+class TwiceView(TypedDict):
+    """Count one die twice and leave another out: the numbers that makes."""
+
+    move: str
+    kind: Literal["twice"]
+    die: int
+    drop: int
+    numbers: list[int]
+
+
+class WriteView(TypedDict):
+    """Write a number into a city: the points it adds, in all and to each line of the sheet."""
+
+    move: str
+    kind: Literal["write"]
+    city: str
+    number: int
+    gain: int
+    changes: Changes
+
+
+class CrossView(TypedDict):
+    """Cross off a city: the points it costs, in all and in each line of the sheet."""
+
+    move: str
+    kind: Literal["cross"]
+    city: str
+    gain: int
+    changes: Changes
+
+
+MoveView: TypeAlias = StandView | RerollView | TwiceView | WriteView | CrossView
+
+
+class ZoneView(TypedDict):
+    """A zone of the map."""
+
+    id: str
+    name: str
+
+
+class CityView(TypedDict):
+    """A city: where it is drawn, its zone, the dice colour that makes it a bonus city, and its links."""
+
+    slug: str
+    name: str
+    x: int
+    y: int
+    zone: str
+    colour: str | None
+    links: list[str]
+
+
+class MapView(TypedDict):
+    """The map; `own` if it is not the built-in one."""
+
+    name: str
+    own: bool
+    zones: list[ZoneView]
+    cities: list[CityView]
+    links: list[list[str]]
+
+
+class ZoneStatus(TypedDict):
+    """How a zone stands on a seat's map."""
+
+    id: str
+    cities: int
+    empty: int
+    crossed: int
+    clean: bool
+
+
+class PowersView(TypedDict):
+    """Which powers a seat still has."""
+
+    reroll: bool
+    twice: bool
+
+
+class DoublingView(TypedDict):
+    """The die that counts twice, and the one left out."""
+
+    die: int
+    drop: int
+
+
+class WritingView(TypedDict):
+    """A city, and what is written there."""
+
+    city: str
+    number: Written
+
+
+class TripView(TypedDict):
+    """A seat's map with what it has chosen in the open round."""
+
+    numbers: dict[str, Written | None]
+    bonus: list[str]
+    road: list[str]
+    series: list[str]
+    zones: list[ZoneStatus]
+    tens: list[int]
+    powers: PowersView
+    twice: DoublingView | None
+    written: list[WritingView]
+    done: bool
+
+
+class MakesView(TypedDict):
+    """A number that the dice make: the colours that may go into it, where it stands already, and what is left then."""
+
+    number: int
+    double: bool
+    colours: list[list[str]]
+    city: str | None
+    then: list[int]
+
+
+class PositionView(TypedDict):
+    """The round, the dice, the map, everybody's trip, and what the dice make for the viewer."""
+
+    phase: Literal["roll", "decide", "write", "over"]
+    round: int
+    rounds: int
+    roller: int | None
+    dice: list[int | None]
+    colours: list[str]
+    cities_a_seat: int
+    map: MapView
+    trips: list[TripView]
+    makes: list[MakesView]
+
+
+class DicetripView(View[CitiesItem | RoadItem | ZonesItem | TensItem, MoveView], PositionView):
+    """Everything a face draws of Dice Trip."""
+
+
+def position_view(rules: "DiceTrip", state: State, seat: int | None) -> PositionView:
+    """Return everything beside sheets and moves, with what the dice make for that seat."""
     return {
         "phase": _phase(state),
         "round": min(state.round + 1, ROUNDS),
@@ -27,26 +244,41 @@ def of_position(rules: "DiceTrip", state: State, seat: int | None) -> dict[str, 
         "dice": list(state.dice),
         "colours": list(rules.colours),
         "cities_a_seat": state.cities_a_seat,
-        "map": of_map(rules.map, own=rules.content is not None),
+        "map": map_view(rules.map, own=rules.content is not None),
         "trips": [_trip(rules, state, other) for other in range(len(state.trips))],
         "makes": [] if seat is None else _makes(rules, state, seat),
     }
 
 
-def _phase(state: State) -> str:
-    if state.over:
-        return "over"
-    if not all_lie(state.dice):
-        return "roll"
-    return "decide" if state.deciding else "write"
+def move_view(rules: "DiceTrip", state: State, seat: int, move: Move) -> MoveView:
+    """Return what a legal move is made of, and for a writing what it adds to each line of the sheet."""
+    text = str(move)
+    match move:
+        case Stand():
+            return {"move": text, "kind": "stand"}
+        case Reroll(colours):
+            places = [rules.colours.index(colour) for colour in colours]
+            return {"move": text, "kind": "reroll", "colours": list(colours), "places": places}
+        case Twice(die, drop) if all_lie(state.dice):
+            numbers = list(makes(state.dice, (die, drop), ()))
+            return {"move": text, "kind": "twice", "die": die, "drop": drop, "numbers": numbers}
+        case Write(city, number):
+            added = _changes(rules, state, seat, move)
+            gain = gain_of(added)
+            return {"move": text, "kind": "write", "city": city, "number": number, "gain": gain, "changes": added}
+        case Cross(city):
+            added = _changes(rules, state, seat, move)
+            return {"move": text, "kind": "cross", "city": city, "gain": gain_of(added), "changes": added}
+        case _:
+            raise TypeError(move)
 
 
-def of_map(map_: Map, *, own: bool) -> dict[str, Plain]:
-    """The map on paper a thousand units wide or high, y downwards."""
+def map_view(map_: Map, *, own: bool) -> MapView:
+    """Return the map on paper a thousand units wide or high, y downwards."""
     cities = map_.cities.values()
     left, top = min(city.x for city in cities), max(city.y for city in cities)
     span = max(max(city.x for city in cities) - left, top - min(city.y for city in cities))
-    drawn: list[Plain] = [
+    drawn: list[CityView] = [
         {
             "slug": city.slug,
             "name": city.name,
@@ -67,11 +299,21 @@ def of_map(map_: Map, *, own: bool) -> dict[str, Plain]:
     }
 
 
-def _trip(rules: "DiceTrip", state: State, seat: int) -> dict[str, Plain]:
+def _phase(state: State) -> Literal["roll", "decide", "write", "over"]:
+    if state.over:
+        return "over"
+    if not all_lie(state.dice):
+        return "roll"
+    return "decide" if state.deciding else "write"
+
+
+def _trip(rules: "DiceTrip", state: State, seat: int) -> TripView:
     map_, trip, turn = rules.map, rules.trip(state, seat), state.turns[seat]
     slugs = tuple(map_.cities)
     return {
-        "numbers": {slug: _told(number) for slug, number in zip(slugs, trip.numbers, strict=True)},
+        "numbers": {
+            slug: None if number is None else _written(number) for slug, number in zip(slugs, trip.numbers, strict=True)
+        },
         "bonus": [slugs[city] for city in trip.bonus],
         "road": [slugs[city] for city in longest_road(map_, trip.numbers)],
         "series": [slugs[city] for city in longest_series(map_, trip.numbers)],
@@ -79,12 +321,12 @@ def _trip(rules: "DiceTrip", state: State, seat: int) -> dict[str, Plain]:
         "tens": list(tens_of(trip.numbers)),
         "powers": {"reroll": not trip.rerolled, "twice": not trip.doubled},
         "twice": None if turn.twice is None else {"die": turn.twice[0], "drop": turn.twice[1]},
-        "written": [{"city": slugs[city], "number": _told(number)} for city, number in turn.writings],
+        "written": [{"city": slugs[city], "number": _written(number)} for city, number in turn.writings],
         "done": turn.done,
     }
 
 
-def _zones(map_: Map, numbers: Numbers) -> list[Plain]:
+def _zones(map_: Map, numbers: Numbers) -> list[ZoneStatus]:
     clean = clean_zones(map_, numbers)
     return [
         {
@@ -98,17 +340,17 @@ def _zones(map_: Map, numbers: Numbers) -> list[Plain]:
     ]
 
 
-def _makes(rules: "DiceTrip", state: State, seat: int) -> list[Plain]:
-    """The numbers that the dice still make, with the colours that may go into each and what is left then."""
+def _makes(rules: "DiceTrip", state: State, seat: int) -> list[MakesView]:
+    """Return the numbers that the dice still make, with the colours that may go into each and what is left then."""
     turn, there, slugs = state.turns[seat], rules.trip(state, seat).numbers, tuple(rules.map.cities)
     if not all_lie(state.dice) or turn.done:
         return []
-    told: list[Plain] = []
+    found: list[MakesView] = []
     for number, ways in makes(state.dice, turn.twice, turn.numbers).items():
         masks = sorted({way[-1] for way in ways})
         last = len(turn.writings) + 1 == state.cities_a_seat
         rest = () if last else makes(state.dice, turn.twice, (number,))
-        told.append(
+        found.append(
             {
                 "number": number,
                 "double": number in DOUBLES,
@@ -117,31 +359,13 @@ def _makes(rules: "DiceTrip", state: State, seat: int) -> list[Plain]:
                 "then": [other for other in rest if other != number and other not in there],
             }
         )
-    return told
+    return found
 
 
-def of_move(rules: "DiceTrip", state: State, seat: int, move: Move) -> dict[str, Plain]:
-    """What a legal move is made of, and for a writing what it adds to each line of the sheet."""
-    match move:
-        case Stand():
-            return {"kind": "stand"}
-        case Reroll(colours):
-            return {"kind": "reroll", "colours": list(colours), "places": [rules.colours.index(one) for one in colours]}
-        case Twice(die, drop) if all_lie(state.dice):
-            return {"kind": "twice", "die": die, "drop": drop, "numbers": list(makes(state.dice, (die, drop), ()))}
-        case Write(city, number):
-            return {"kind": "write", "city": city, "number": number, **_gain(rules, state, seat, move)}
-        case Cross(city):
-            return {"kind": "cross", "city": city, **_gain(rules, state, seat, move)}
-        case _:
-            raise TypeError(move)
-
-
-def _gain(rules: "DiceTrip", state: State, seat: int, move: Write | Cross) -> dict[str, Plain]:
+def _changes(rules: "DiceTrip", state: State, seat: int, move: Write | Cross) -> Changes:
     writing = writing_of(rules.map, move)
-    added = changes(rules.map, rules.trip(state, seat), rules.trip_after(state, seat, writing), writing)
-    return {"gain": sum(added.values()), "changes": dict(added)}
+    return changes(rules.map, rules.trip(state, seat), rules.trip_after(state, seat, writing), writing)
 
 
-def _told(number: int | None) -> int | str | None:
+def _written(number: int) -> Written:
     return "x" if number == CROSSED else number

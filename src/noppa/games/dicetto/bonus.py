@@ -9,7 +9,7 @@ Cards: TypeAlias = tuple[DiceCard, ...]
 
 
 def points_of(cards: Cards) -> int:
-    """The points printed on dice cards."""
+    """Return the points printed on dice cards."""
     return sum(card.points for card in cards)
 
 
@@ -43,12 +43,12 @@ FEWEST = (Bonus.FEWEST_LOGOS, Bonus.FEWEST_CARDS, Bonus.FEWEST_POINTS)
 
 
 def counted(kind: Bonus, won: Sequence[Cards]) -> tuple[int, ...]:
-    """What each seat has of what that bonus card counts."""
+    """Return what each seat has of what that bonus card counts."""
     return tuple(map(COUNTED[kind], won))
 
 
 def holder(kind: Bonus, won: Sequence[Cards]) -> int | None:
-    """The seat that gets the bonus card for these dice cards; None when seats are tied for it."""
+    """Return the seat that gets the bonus card for these dice cards; None when seats are tied for it."""
     found = counted(kind, won)
     wanted = min(found) if kind in FEWEST else max(found)
     return found.index(wanted) if found.count(wanted) == 1 else None

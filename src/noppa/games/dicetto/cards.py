@@ -1,8 +1,9 @@
-"""The cards, and which dice may lie on them."""
+"""The cards of Dicetto, and which dice may lie on them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import Final
 
 from noppa.core.dice import Dice, submultisets
 from noppa.core.rules import Card
@@ -41,7 +42,7 @@ class Bonus(StrEnum):
 
 NUMBERS = tuple(Kind)[:6]
 STRAIGHTS = (Kind.SMALL_STRAIGHT, Kind.LARGE_STRAIGHT)
-EXTRA_ROLL = "extra_roll"
+EXTRA_ROLL: Final = "extra_roll"
 """The card that always lies beside the row: it takes what a chance takes and earns a roll."""
 
 
@@ -70,7 +71,7 @@ class BonusCard(Card):
 
 @cache
 def fits(kind: Kind, dice: Dice) -> bool:
-    """Whether just these dice, in ascending order, may lie on a card of that kind.
+    """Return whether just these dice, in ascending order, may lie on a card of that kind.
 
     >>> fits(Kind.TWO_PAIRS, (4, 4, 4, 4))
     True
@@ -96,7 +97,7 @@ def fits(kind: Kind, dice: Dice) -> bool:
 
 @cache
 def fitting(kind: Kind, hand: Dice) -> tuple[Dice, ...]:
-    """Every choice of the dice in hand, in ascending order, that may lie on a card of that kind."""
+    """Return every choice of the dice in hand, in ascending order, that may lie on a card of that kind."""
     return tuple(dice for dice in submultisets(hand) if fits(kind, dice))
 
 

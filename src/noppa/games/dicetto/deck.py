@@ -38,7 +38,7 @@ class Deck:
     bonus: tuple[BonusCard, ...]
 
     def plain(self) -> dict[str, Plain]:
-        """The deck as plain data that reads back to it."""
+        """Return the deck as plain data that reads back to it."""
         return {
             "dice": [
                 {"kind": str(card.kind), "points": card.points, "logo": card.logo, "count": count}
@@ -49,7 +49,7 @@ class Deck:
 
 
 def load_deck(given: object, most_cards_points: int) -> Deck:
-    """The deck in a file, a text, a mapping or a loaded deck; None is the built-in one.
+    """Return the deck from a file, a text, a mapping or a loaded deck; None is the built-in one.
 
     What the bonus card for most cards is worth is an option: a file may say the same or nothing.
     """
@@ -93,23 +93,23 @@ def _dice_card(place: str, table: object) -> tuple[DiceCard, int]:
 def _bonus_cards(given: object, most_cards_points: int) -> tuple[BonusCard, ...]:
     cards: dict[Bonus, BonusCard] = {}
     for place, table in _tables("bonus", given):
-        told = check_keys("deck", place, table, wanted=("kind",), optional=("points",))
-        kind = _kind(place, told["kind"], tuple(Bonus))
+        card = check_keys("deck", place, table, wanted=("kind",), optional=("points",))
+        kind = _kind(place, card["kind"], tuple(Bonus))
         if kind in cards:
             raise BadOption("dicetto-deck-twice", place=place, card=str(kind))
         if kind is Bonus.MOST_CARDS:
-            points = told.setdefault("points", most_cards_points)
+            points = card.setdefault("points", most_cards_points)
             if points != most_cards_points:
                 raise BadOption("dicetto-deck-most-cards", place=place, value=_shown(points), allowed=most_cards_points)
-        check_keys("deck", place, told, wanted=("kind", "points"))
-        cards[kind] = BonusCard(kind, _number(place, "points", told["points"], least=0))
+        check_keys("deck", place, card, wanted=("kind", "points"))
+        cards[kind] = BonusCard(kind, _number(place, "points", card["points"], least=0))
     if len(cards) < SHOWN:
         raise BadOption("dicetto-deck-few-cards", place="bonus", found=len(cards), least=SHOWN)
     return tuple(cards.values())
 
 
 def _tables(name: str, given: object) -> list[tuple[str, Any]]:
-    """The tables of a list, each with its place as a person counts: `dice 1`."""
+    """Return the tables of a list, each with its place as a person counts: `dice 1`."""
     if not isinstance(given, list):
         raise BadOption("dicetto-deck-not-a-list", place=name, allowed=(f"[[{name}]]",))
     return [(f"{name} {number}", table) for number, table in enumerate(given, 1)]

@@ -14,6 +14,7 @@ import numpy as np
 from noppa.core.dice import Dice, multiset, multisets, ways
 from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import reasons
 from noppa.games.dicetto.compiled.hands import BOTH, HANDS, NUMBER, TOTAL
@@ -38,7 +39,6 @@ from noppa.games.dicetto.compiled.row_layout import (
 )
 from noppa.games.dicetto.compiled.tables import Array, Whole, tables_of
 from noppa.games.dicetto.compiled.turns import bench, stages, table_worth, work_out
-from noppa.games.dicetto.reasons import Reason
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
 from noppa.games.dicetto.state import IN_HAND as UNLAID
@@ -49,7 +49,7 @@ MOST_FIGHTS = 3**SLOTS
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "chance"
     exact = False
@@ -69,19 +69,19 @@ class Evaluator:
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
-        """A seat's chance to win."""
+        """Return a seat's chance to win."""
         self._check_seat(state, seat)
         return float(self._shares(state)[seat])
 
     def final(self, state: State, seat: int) -> float:
-        """A seat's share of the win in a game that is over."""
+        """Return a seat's share of the win in a game that is over."""
         asked = self.rules.pending(state)
         if not isinstance(asked, Over):
             raise BadRecord("review-unfinished", game=self.rules.game.name)
         return float(seat in asked.winners) / len(asked.winners)
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
-        """The chance to win after each legal move, in the order the rules offer them."""
+        """Return the chance to win after each legal move, in the order the rules offer them."""
         self._check_seat(state, seat)
         moves = self.rules.moves(state, seat)
         if not moves:
@@ -89,7 +89,7 @@ class Evaluator:
         return dict(zip(moves, self._move_shares(state, moves)[:, seat].tolist(), strict=True))
 
     def mean(self, state: State, seat: int) -> float:
-        """The mean value over all that chance may give next: in a battle it matters whose die is which."""
+        """Return the mean value over all that chance may give next: in a battle it matters whose die is which."""
         asked = self.rules.pending(state)
         match asked:
             case Draw(deck=deck):
@@ -105,20 +105,19 @@ class Evaluator:
                 return self.value(state, seat)
 
     def final_only(self, state: State) -> State:
-        """The position as if no roll were left in the turn."""
+        """Return the position as if no roll were left in the turn."""
         return replace(state, rolls=state.rolls + state.rolls_left)
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move plays for, and at what risk."""
+        """Return what a move plays for, and at what risk."""
         return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Dice to keep, a free card, dice to send back, a battle, or the end of the turn."""
-        del seat, best
-        return reasons.decision_kind(state, move)
+        """Return whether it was a choice of dice, a free card, dice to send back, a battle, or the end of the turn."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def finishes(self, state: State, games: int, seed: int) -> Whole:
-        """Final scores of all seats in so many games played out: games × seats."""
+        """Return the final scores of all seats in that many games played out: games × seats."""
         return play_out(self.tables, self.guess, pack(self.rules, self.tables, state), games, seed)
 
     # ---------------------------------------------------------------------------------------
@@ -128,7 +127,7 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=str(seat), legal=tuple(map(str, range(len(state.won)))))
 
     def _shares(self, state: State) -> Array:
-        """Everybody's chance to win."""
+        """Return everybody's chance to win."""
         match self.rules.pending(state):
             case Over():
                 return np.array([self.final(state, seat) for seat in range(len(state.won))])
@@ -145,7 +144,7 @@ class Evaluator:
                 return np.asarray(found[found[:, state.seat].argmax()])
 
     def _move_shares(self, state: State, moves: tuple[Move, ...]) -> Array:
-        """Everybody's chance to win after each of these moves."""
+        """Return everybody's chance to win after each of these moves."""
         found = np.zeros((len(moves), 4))
         numbers = np.array([self._number[move] for move in moves], dtype=np.int32)
         game = self._table_of(state)
@@ -157,7 +156,7 @@ class Evaluator:
         return found
 
     def _before_battle(self, state: State) -> Array:
-        """Half of each outcome; where battles end the turn, the mean over all that are to come."""
+        """Return the mean of winning and losing; where battles end the turn, the mean over all that are to come."""
         if self.rules.battles_at_once:
             won, lost = (self._shares(self.rules.roll(state, dice)) for dice in ((2, 1), (1, 2)))
             return (won + lost) / 2
@@ -167,7 +166,7 @@ class Evaluator:
         return into
 
     def _between_turns(self, state: State) -> Array:
-        """The estimate with which the last turn ended, while cards are dealt."""
+        """Return the estimate with which the last turn ended, while cards are dealt."""
         game, into = self._table_of(state), np.zeros(4)
         self._lay_out(game)
         if state.extra:  # the roll that was earned is still to be made
@@ -181,11 +180,11 @@ class Evaluator:
         desk.total[:] = TOTAL[game[LYING : LYING + SLOTS]]
 
     def _stages(self, state: State) -> Array:
-        """What every keep of the turn is worth, by the rolls that are left."""
+        """Return what every keep of the turn is worth, by the rolls that are left."""
         return self._turn(self._table_of(state).tobytes())
 
     def _table_of(self, state: State) -> Game:
-        """The position without its dice in hand: what the worth of a hand depends on."""
+        """Return the position without its dice in hand: what the value of a hand depends on."""
         game = pack(self.rules, self.tables, state)[:PILE]
         game[EXTRA_ROLL] = game[ROLLS_MADE] = game[BEATEN_ORDER] = 0
         game[FACE:LAID] = 0
@@ -201,5 +200,5 @@ class Evaluator:
 
 
 def _lying(state: State) -> Dice:
-    """The dice that are not rolled again."""
+    """Return the dice that are not rolled again."""
     return multiset(die for die in state.dice if die is not None)

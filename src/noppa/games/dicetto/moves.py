@@ -1,4 +1,4 @@
-"""The moves, each made once, and which of them a hand of dice allows."""
+"""The moves of Dicetto beside keeps, and which of them a hand of dice allows."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -39,5 +39,5 @@ ACTIONS: tuple[Move, ...] = (*keeps_below(DICE), *(place for places in PLACES fo
 
 @cache
 def placings(slot: int, kind: Kind, least: int, hand: Dice) -> tuple[Place, ...]:
-    """Every placing of dice in hand on a card of that kind which makes at least that sum."""
+    """Return every placing of dice in hand on a card of that kind which makes at least that sum."""
     return tuple(PLACES[slot][dice] for dice in fitting(kind, hand) if sum(dice) >= least)

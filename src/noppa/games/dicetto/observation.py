@@ -1,4 +1,4 @@
-"""Dicetto as an observation; with a deck of one's own `pile` is as long as that deck has different cards."""
+"""What a learner observes of Dicetto; with an own deck `pile` is as long as that deck has different cards."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ TALLIES = tuple(dict.fromkeys(COUNTED.values()))
 
 
 def parts(rules: Dicetto, players: int) -> Iterator[Part]:
-    """The dice in hand, the slots one by one, the bonus cards, the pile, and what everybody won."""
+    """Yield the parts: the dice in hand, the slots one by one, the bonus cards, the pile, and what everybody won."""
     yield Part("due", 1, 0, 1)
     yield Part("hand", 6, 0, DICE)
     yield Part("rolls_left", 1, 0, ROLLS + 1)
@@ -35,7 +35,7 @@ def parts(rules: Dicetto, players: int) -> Iterator[Part]:
 
 
 def observe(rules: Dicetto, state: State, seat: int) -> Iterator[int]:
-    """The numbers of a position; slots are open to the seat whose turn it is."""
+    """Yield the numbers that a seat observes; slots are open to the seat in turn."""
     players = len(state.won)
     seats = list(seats_from(seat, players))
     sheets = rules.sheet(state)

@@ -13,7 +13,7 @@ ROLLS = 3
 
 @cache
 def chance_to_make(kind: Kind, rolls: int = ROLLS) -> Fraction:
-    """The probability to have dice for a card of that kind, keeping for nothing else.
+    """Return the probability to have dice for a card of that kind, keeping for nothing else.
 
     >>> chance_to_make(Kind.PAIR)
     Fraction(5707, 5832)
@@ -23,7 +23,7 @@ def chance_to_make(kind: Kind, rolls: int = ROLLS) -> Fraction:
 
 
 def fair_points(kind: Kind) -> int:
-    """One point, and three more for every halving of the odds with three rolls.
+    """Return one point, and three more for every halving of the odds with three rolls.
 
     >>> fair_points(Kind.FOUR_OF_A_KIND)
     11

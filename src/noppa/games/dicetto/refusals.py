@@ -1,11 +1,11 @@
-"""Why a move is not legal, with what would be."""
+"""Why a move of Dicetto is not legal."""
 
 from typing import TYPE_CHECKING
 
 from noppa.core.dice import Dice, submultisets
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
-from noppa.core.rules import Move
+from noppa.core.rules import Move, Refusal
 from noppa.games.dicetto.cards import fits
 from noppa.games.dicetto.moves import Place
 from noppa.games.dicetto.state import IN_HAND, LOST, SLOTS, State
@@ -13,21 +13,20 @@ from noppa.games.dicetto.state import IN_HAND, LOST, SLOTS, State
 if TYPE_CHECKING:
     from noppa.games.dicetto.rules import Dicetto
 
-Reason = tuple[str, dict[str, Plain]]
 
-
-def why_not(rules: "Dicetto", state: State, move: Move) -> Reason | None:
-    """The code and parameters of why this keep or placing is refused."""
+def why_not(rules: "Dicetto", state: State, seat: int, move: Move) -> Refusal | None:
+    """Return why a move of the seat in turn is not legal, or None where the game knows no more."""
+    del seat
     match move:
         case Keep():
             return _why_not_keep(state, move)
         case Place():
-            code, told = _why_not_place(state, move)
+            code, params = _why_not_place(state, move)
             allowed = [" ".join(map(str, place.dice)) for place in rules.placings(state, move.slot, state.hand)]
             return code, {
                 "move": str(move),
                 "slot": SLOTS[move.slot],
-                **told,
+                **params,
                 "allowed": allowed,
                 "count": len(allowed),
             }
@@ -35,14 +34,14 @@ def why_not(rules: "Dicetto", state: State, move: Move) -> Reason | None:
             return None
 
 
-def _why_not_keep(state: State, keep: Keep) -> Reason:
-    told: dict[str, Plain] = {"move": str(keep), "dice": list(state.hand)}
+def _why_not_keep(state: State, keep: Keep) -> Refusal:
+    params: dict[str, Plain] = {"move": str(keep), "dice": list(state.hand)}
     if state.laid != IN_HAND:
-        return "dicetto-placed-already", told
-    return ("dicetto-keep-not-there" if state.rolls_left else "dicetto-no-rolls-left"), told
+        return "dicetto-placed-already", params
+    return ("dicetto-keep-not-there" if state.rolls_left else "dicetto-no-rolls-left"), params
 
 
-def _why_not_place(state: State, place: Place) -> Reason:
+def _why_not_place(state: State, place: Place) -> Refusal:
     slot, dice = place.slot, place.dice
     kind = state.kind_at(slot)
     if kind is None:
@@ -58,9 +57,9 @@ def _why_not_place(state: State, place: Place) -> Reason:
     return "dicetto-sum-too-low", {"sum": sum(dice), "least": state.least_at(slot)}
 
 
-def _why_not_in_hand(state: State, dice: Dice) -> Reason:
-    """Dice that are lost, or lie elsewhere, or never came."""
+def _why_not_in_hand(state: State, dice: Dice) -> Refusal:
+    """Return whether the dice were lost in a battle, or lie elsewhere or never came."""
     idle = [die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None]
-    told: dict[str, Plain] = {"hand": list(state.hand), "lost": idle}
+    params: dict[str, Plain] = {"hand": list(state.hand), "lost": idle}
     with_lost = tuple(sorted((*state.hand, *idle)))
-    return ("dicetto-dice-lost" if dice in submultisets(with_lost) else "dicetto-dice-not-in-hand"), told
+    return ("dicetto-dice-lost" if dice in submultisets(with_lost) else "dicetto-dice-not-in-hand"), params

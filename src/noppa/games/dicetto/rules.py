@@ -20,10 +20,10 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from noppa.core.dice import Dice, places_of
-from noppa.core.errors import Plain
 from noppa.core.keeps import Keep, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Card, Choose, Draw, Item, Move, Pending, Roll, Rules, Sheet, over
+from noppa.core.rules import Card, Choose, Draw, Item, Move, Pending, Refusal, Roll, Rules, Sheet, over
+from noppa.core.view import NoStory
 from noppa.games.dicetto import refusals, view
 from noppa.games.dicetto.bonus import Cards, holder, points_of
 from noppa.games.dicetto.cards import BonusCard, DiceCard
@@ -35,9 +35,11 @@ T = TypeVar("T")
 
 
 class Dicetto(Rules[State]):
-    """The rules, with the deck and the four options settled."""
+    """The rules of Dicetto, with the deck and the four options settled."""
 
     state_type = State
+    view_type = view.DicettoView
+    story_type = view.DicettoStory | NoStory
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value], *, deck: object = None) -> None:
         super().__init__(game, edition, options)
@@ -64,7 +66,7 @@ class Dicetto(Rules[State]):
         return State(pile=self.deck.counts, won=((),) * players)
 
     def pending(self, state: State) -> Pending:
-        """Cards to deal or refill, dice to roll, a battle, or something to choose."""
+        """Return a card to deal or refill, dice to roll, a battle, or a choice, until the game is over."""
         if self.is_over(state):
             return over(self.sheet(state))
         if None in state.row and any(state.pile):
@@ -80,21 +82,21 @@ class Dicetto(Rules[State]):
         return Choose((state.seat,))
 
     def is_over(self, state: State) -> bool:
-        """Whether the seat whose turn begins has cards enough, or no dice card is left."""
+        """Return whether the seat whose turn begins has cards enough, or no dice card is left."""
         enough = len(state.won[state.seat]) >= self.cards_to_win
         return enough or not (any(state.row) or any(state.pile))
 
     def pile_of(self, state: State) -> Mapping[Card, int]:
-        """The dice cards not yet drawn, with how many there are of each."""
+        """Return the dice cards not yet drawn, with how many there are of each."""
         left: dict[Card, int] = {card: count for card, count in zip(self.deck.dice, state.pile, strict=True) if count}
         return MappingProxyType(left)
 
     def battle_is_due(self, state: State) -> bool:
-        """Whether a challenge is fought before anything else happens."""
+        """Return whether a challenge is fought before anything else happens."""
         return bool(state.challenges) and (self.battles_at_once or state.done)
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Keeps while rolls are left, dice to place on open cards, and done."""
+        """Return keeps while rolls are left, dice to place on open cards, and done."""
         if seat != state.seat or None in state.dice or self.battle_is_due(state):
             return ()
         hand = state.hand
@@ -106,7 +108,7 @@ class Dicetto(Rules[State]):
         return tuple(found)
 
     def placings(self, state: State, slot: int, hand: Dice) -> tuple[Place, ...]:
-        """Every way to place some of these dice on the card in that slot."""
+        """Return every way to place some of these dice on the card in that slot."""
         kind = state.kind_at(slot)
         if kind is None or not state.is_open(slot):
             return ()
@@ -128,17 +130,12 @@ class Dicetto(Rules[State]):
             return state if mine == theirs else self._fought(state, won=mine > theirs)
         return replace(state, dice=roll_into(state.dice, dice), rolls=state.rolls + 1)
 
-    def roll_story(self, state: State, dice: Dice) -> dict[str, Plain]:
-        """Of a battle: for which card, whose die is whose, and who holds the card now; nobody after a tie."""
-        fought = view.battle_of(self, state)
-        if fought is None:
-            return {}
-        mine, theirs = dice
-        winner = None if mine == theirs else fought["challenger" if mine > theirs else "owner"]
-        return {**fought, "challenge": list(state.laid_on(state.challenges[0])), "dice": list(dice), "winner": winner}
+    def roll_story(self, state: State, dice: Dice) -> view.DicettoStory | NoStory:
+        """Return the story of a battle: for which card, whose die is whose, and who wins; nothing for another roll."""
+        return view.roll_story(self, state, dice)
 
     def _fought(self, state: State, *, won: bool) -> State:
-        """The position after the first challenge is won or lost."""
+        """Return the position after the first challenge is won or lost."""
         slot, *others = state.challenges
         if won:
             lying = _with(state.lying, slot, Lying(state.seat, state.laid_on(slot)))
@@ -164,7 +161,7 @@ class Dicetto(Rules[State]):
                 raise TypeError(move)
 
     def _next_turn(self, state: State) -> State:
-        """The next seat collects what its dice lie on; the row is refilled before it rolls."""
+        """Return the next turn, whose seat collects what its dice lie on; the row is refilled before it rolls."""
         seat = (state.seat + 1) % len(state.won)
         extra = state.lying[EXTRA]
         row, lying, won = _collect(state.row, state.lying, state.won, seat)
@@ -180,7 +177,7 @@ class Dicetto(Rules[State]):
         return _handed_out(after) if self.is_over(after) else after
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """Points of the cards collected, and of the bonus cards once the game is over."""
+        """Return the points of the cards collected, and of the bonus cards once the game is over."""
         awarded = self._awarded(state) if self.is_over(state) else None
         return tuple(
             Sheet((self._cards_item(cards), self._bonus_item(seat, awarded))) for seat, cards in enumerate(state.won)
@@ -190,27 +187,27 @@ class Dicetto(Rules[State]):
         return {card: holder(card.kind, state.won) for card in state.bonus}
 
     def _cards_item(self, cards: Cards) -> Item:
-        return Item("cards", points_of(cards), {"cards": len(cards), "to_win": self.cards_to_win})
+        detail: view.CardsDetail = {"cards": len(cards), "to_win": self.cards_to_win}
+        return Item("cards", points_of(cards), detail)
 
     def _bonus_item(self, seat: int, awarded: dict[BonusCard, int | None] | None) -> Item:
         if awarded is None:
             return Item("bonus", None)
         mine = [card for card, winner in awarded.items() if winner == seat]
-        return Item("bonus", sum(card.points for card in mine), {"cards": [str(card) for card in mine]})
+        detail: view.BonusDetail = {"cards": [str(card) for card in mine]}
+        return Item("bonus", sum(card.points for card in mine), detail)
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
-        return view.facts_of(self, state)
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        del seat
-        return view.outlook_of(state, move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return refusals.why_not(self, state, move) or super()._why_not(state, seat, move)
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
     def _canonical(self, words: list[str]) -> list[str]:
-        """The dice in ascending order, after the slot of a placing."""
+        """Return the words with the dice in ascending order, after the slot of a placing."""
         head = 2 if words[:1] == ["place"] else 1
         return words[:head] + sorted(words[head:])
 
@@ -218,7 +215,7 @@ class Dicetto(Rules[State]):
 def _collect(
     row: Row, lying: tuple[Lying | None, ...], won: tuple[Cards, ...], seat: int
 ) -> tuple[Row, tuple[Lying | None, ...], tuple[Cards, ...]]:
-    """Row, dice and cards won, after a seat took back its dice and the cards under them."""
+    """Return row, dice and cards won after a seat took back its dice and the cards under them."""
     mine = [slot for slot, dice in enumerate(lying) if dice and dice.owner == seat]
     taken = tuple(card for slot, card in enumerate(row) if slot in mine and card)
     return (
@@ -229,7 +226,7 @@ def _collect(
 
 
 def _handed_out(state: State) -> State:
-    """The last position: every card under dice is with the owner of the dice."""
+    """Return the last position: every card under dice is with the owner of the dice."""
     row, lying, won = state.row, state.lying, state.won
     for seat in range(len(won)):
         row, lying, won = _collect(row, lying, won, seat)

@@ -1,7 +1,7 @@
-"""A position: the row of cards, the dice lying on them, and the turn in progress."""
+"""A position of Dicetto: the row of cards, the dice lying on them, and the turn in progress."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from noppa.core.dice import Dice, multiset
 from noppa.games.dicetto.bonus import Cards
@@ -9,7 +9,8 @@ from noppa.games.dicetto.cards import BonusCard, DiceCard, Kind
 from noppa.games.dicetto.deck import SHOWN
 from noppa.games.dicetto.odds import DICE, ROLLS
 
-SLOTS = ("1", "2", "3", "4", "x")
+Slot: TypeAlias = Literal["1", "2", "3", "4", "x"]
+SLOTS: tuple[Slot, ...] = ("1", "2", "3", "4", "x")
 """Where a card may lie, as it is written in a move; x is the extra roll card."""
 EXTRA = SLOTS.index("x")
 LOST = -1
@@ -67,28 +68,28 @@ class State:
         return multiset(die for die, at in zip(self.dice, self.laid, strict=True) if at is None and die is not None)
 
     def laid_on(self, slot: int) -> Dice:
-        """The dice of this turn that lie or challenge there, in ascending order."""
+        """Return the dice of this turn that lie or challenge there, in ascending order."""
         return multiset(die for die, at in zip(self.dice, self.laid, strict=True) if at == slot and die is not None)
 
     def kind_at(self, slot: int) -> Kind | None:
-        """What the card there asks for; None where no card lies."""
+        """Return what the card there asks for; None where no card lies."""
         if slot == EXTRA:
             return Kind.CHANCE
         card = self.row[slot]
         return card.kind if card else None
 
     def points_at(self, slot: int) -> int:
-        """What the card there is worth: the extra roll card nothing."""
+        """Return what the card there is worth; the extra roll card is worth nothing."""
         card = None if slot == EXTRA else self.row[slot]
         return card.points if card else 0
 
     def least_at(self, slot: int) -> int:
-        """The sum that dice need there: as much as what lies there already."""
+        """Return the least sum that dice need there: as much as what lies there already."""
         lying = self.lying[slot]
         return sum(lying.dice) if lying else 0
 
     def is_open(self, slot: int) -> bool:
-        """Whether the card there still takes dice in this turn: it does once."""
+        """Return whether the card there still takes dice in this turn; it does so once."""
         lying = self.lying[slot]
         return (
             (slot == EXTRA or self.row[slot] is not None)

@@ -1,8 +1,7 @@
 """Dicetto in the terminal: the row of cards with the dice on them, the hand, and what is won."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -11,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.core.table import Seat
+from noppa.games.dicetto.view import BattleView, CardSlot, DicettoView, EmptySlot, MoveView
 from noppa.locale import Messages
 from noppa.terminal.dice import dice_text, draw_dice
 
@@ -21,15 +21,15 @@ STAR = "★"
 STYLES = {"red": "bright_red", "yellow": "bright_yellow", "green": "bright_green", "blue": "bright_blue"}
 
 
-def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-    """The row, the dice of the seat in turn, and below it who has won what."""
+def draw(view: DicettoView, seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """Return the row, the dice of the seat in turn, and below it who has won what."""
     parts: list[RenderableType] = [_row(view, seats, say)]
     if view["turn"] is not None and view["rolls"]:
-        parts.append(_dice(view))
+        parts.append(_dice(view, view["turn"]))
     if any(at is not None for at in view["laid"]):
-        parts.append(_under_dice(view, say))
+        parts.append(_under_dice(view["laid"], say))
     if view["battle"]:
-        parts.append(_battle(view, seats, say))
+        parts.append(_battle(view["battle"], seats, say))
     parts.append(_won(view, seats, say))
     if view["bonus"]:
         parts.append(_bonus(view, seats, say))
@@ -37,30 +37,30 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
     return Group(*parts)
 
 
-def label(move: Mapping[str, Any], say: Messages) -> str:
-    """A keep, dice on a card, or done."""
+def label(move: MoveView, say: Messages) -> str:
+    """Return a keep, dice on a card, or done, in a few words."""
     match move["kind"]:
         case "keep":
             return say("dicetto-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
         case "place":
             name = say.term("dicetto", "card", move["asks"])
-            told = {"dice": dice_text(move["dice"]), "card": name, "slot": move["slot"]}
-            return say("dicetto-move-place", effect=move["effect"], **told)
-        case _:
+            dice = dice_text(move["dice"])
+            return say("dicetto-move-place", effect=move["effect"], dice=dice, card=name, slot=move["slot"])
+        case "done":
             return say("dicetto-move-done")
 
 
 def card(text: str, say: Messages) -> str:
-    """A card of either pile: `pair:1*` as "Pair 1★"."""
+    """Return a card of either pile: `pair:1*` as "Pair 1★"."""
     kind, _, points = text.partition(":")
     return f"{say.term('dicetto', 'card', kind)} {points.replace('*', STAR)}".rstrip()
 
 
-def _style(view: Mapping[str, Any], seat: int) -> str:
+def _style(view: DicettoView, seat: int) -> str:
     return STYLES[view["colours"][seat]]
 
 
-def _row(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
+def _row(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
     grid = Grid.grid()
     challenged = any(place.get("challenge") for place in view["row"])
     grid.add_row(*(_card(view, place, seats, say, challenged=challenged) for place in view["row"]))
@@ -68,12 +68,12 @@ def _row(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
 
 
 def _card(
-    view: Mapping[str, Any], place: Mapping[str, Any], seats: Sequence[Seat], say: Messages, *, challenged: bool
+    view: DicettoView, place: CardSlot | EmptySlot, seats: Sequence[Seat], say: Messages, *, challenged: bool
 ) -> Panel:
-    """A card with its points, the dice on it, whose they are, and what would tie or beat them."""
+    """Return a card with its points, the dice on it, whose they are, and what would tie or beat them."""
     if place["card"] is None:
         return Panel("\n" * (5 if challenged else 4), title=place["slot"], width=CARD_WIDTH, style="dim", padding=0)
-    lines = [Text(say.term("dicetto", "card", place["asks"]), style="bold"), Text(_worth(place, say))]
+    lines = [Text(say.term("dicetto", "card", place["asks"]), style="bold"), Text(_points(place, say))]
     border = ""
     if place["owner"] is None:
         lines += [Text(), Text(say("dicetto-free"), style="dim"), Text()]
@@ -83,18 +83,19 @@ def _card(
         name.truncate(CARD_WIDTH - 2, overflow="ellipsis")
         lines += [Text(_boxed(place["dice"]), style=border), name, Text(_to_beat(place, say))]
     if challenged:
-        against = place["challenge"]
-        lines.append(Text(f"{_boxed(against)} ?", style=_style(view, place["challenger"])) if against else Text())
+        challenger = place["challenger"]
+        question = "" if challenger is None else f"{_boxed(place['challenge'])} ?"
+        lines.append(Text(question, style="" if challenger is None else _style(view, challenger)))
     return Panel(Group(*lines), title=place["slot"], width=CARD_WIDTH, border_style=border, padding=0)
 
 
-def _worth(place: Mapping[str, Any], say: Messages) -> str:
+def _points(place: CardSlot, say: Messages) -> str:
     if place["card"] == "extra_roll":
         return say("dicetto-fourth-roll")
     return say("dicetto-points", points=place["points"]) + (f" {STAR}" if place["logo"] else "")
 
 
-def _to_beat(place: Mapping[str, Any], say: Messages) -> str:
+def _to_beat(place: CardSlot, say: Messages) -> str:
     if place["beaten_by"] is None:
         return say("dicetto-tie", tie=place["tied_by"])
     return say("dicetto-tie-or-beat", tie=place["tied_by"], beat=place["beaten_by"])
@@ -104,31 +105,30 @@ def _boxed(dice: Sequence[int]) -> str:
     return "".join(f"[{die}]" for die in dice)
 
 
-def _dice(view: Mapping[str, Any]) -> Text:
-    """The dice in turn, those in hand in their colour."""
-    colour = _style(view, view["turn"])
+def _dice(view: DicettoView, turn: int) -> Text:
+    """Return the dice of the seat in turn, those in hand in their colour."""
+    colour = _style(view, turn)
     return draw_dice(view["dice"], [colour if at is None else "dim" for at in view["laid"]])
 
 
-def _under_dice(view: Mapping[str, Any], say: Messages) -> Text:
-    """Below each die the card it lies on, by its number alone where a language needs more room than a die has."""
-    told = [("", "") if at is None else (at, _note(at, say)) for at in view["laid"]]
-    fitting = [where if cell_len(where) < DIE_WIDTH else LOST if at == "lost" else str(at) for at, where in told]
-    return Text("".join(where.center(DIE_WIDTH - 1) + " " for where in fitting), style="dim")
+def _under_dice(laid: Sequence[str | None], say: Messages) -> Text:
+    """Return below each die the card it lies on, by its number alone where the words are wider than the die."""
+    notes = [("", "") if at is None else (at, _note(at, say)) for at in laid]
+    fitting = [note if cell_len(note) < DIE_WIDTH else LOST if at == "lost" else at for at, note in notes]
+    return Text("".join(note.center(DIE_WIDTH - 1) + " " for note in fitting), style="dim")
 
 
 def _note(at: str, say: Messages) -> str:
     return say("dicetto-lost") if at == "lost" else say("dicetto-on-card", slot=at)
 
 
-def _battle(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Text:
-    battle = view["battle"]
+def _battle(battle: BattleView, seats: Sequence[Seat], say: Messages) -> Text:
     names = {"challenger": seats[battle["challenger"]].name, "owner": seats[battle["owner"]].name}
     return Text(say("dicetto-battle", slot=battle["slot"], **names), style="bold")
 
 
-def _won(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
-    """A line for each seat: points, how many cards, and which."""
+def _won(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
+    """Return a line for each seat: points, how many cards, and which."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True, max_width=14)
     grid.add_column(say("dicetto-total"), justify="right")
@@ -144,24 +144,24 @@ def _won(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
     return grid
 
 
-def _bonus(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Text:
-    """The bonus cards, each with who would get it now."""
-    told = []
+def _bonus(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Text:
+    """Return the bonus cards, each with who would get it now."""
+    texts = []
     for bonus in view["bonus"]:
         holder = bonus["holder"]
         name = say("dicetto-nobody") if holder is None else seats[holder].name
         what = say.term("dicetto", "card", bonus["kind"])
-        told.append(say("dicetto-bonus-card", card=what, points=bonus["points"], name=name))
-    return Text(f"{say('dicetto-item-bonus')}: {', '.join(told)}")
+        texts.append(say("dicetto-bonus-card", card=what, points=bonus["points"], name=name))
+    return Text(f"{say('dicetto-item-bonus')}: {', '.join(texts)}")
 
 
-def _line(view: Mapping[str, Any], say: Messages) -> Text:
-    """Where the game stands, and below it what the seat asked may type."""
-    told = []
+def _line(view: DicettoView, say: Messages) -> Text:
+    """Return a line that says where the game stands, and below it what the seat in turn may type."""
+    texts = []
     if view["turn"] is not None:
-        told.append(say("dicetto-rolls-left", rolls=view["rolls_left"]))
-    told.append(say("dicetto-pile", cards=view["pile"], deck=say(f"dicetto-deck-{view['deck']}")))
-    line = Text(" · ".join(told), style="dim")
+        texts.append(say("dicetto-rolls-left", rolls=view["rolls_left"]))
+    texts.append(say("dicetto-pile", cards=view["pile"], deck=say(f"dicetto-deck-{view['deck']}")))
+    line = Text(" · ".join(texts), style="dim")
     if view["moves"]:
         line.append("\n" + (say("dicetto-typing-keep") if view["rolls_left"] else say("dicetto-typing-place")))
     return line

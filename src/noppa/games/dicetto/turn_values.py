@@ -27,29 +27,29 @@ class Placings:
 
     def __init__(self, state: State) -> None:
         self.open = tuple(slot for slot in range(len(SLOTS)) if state.is_open(slot))
-        self._worth = {slot: _worth_of(state, slot) for slot in self.open}
+        self._values = {slot: _slot_values(state, slot) for slot in self.open}
         self._best: dict[tuple[tuple[int, ...], Dice], float] = {}
 
     def best(self, slots: tuple[int, ...], hand: Dice) -> float:
-        """The most that these dice can make on the cards in those slots."""
+        """Return the most that these dice can make on the cards in those slots."""
         if not slots or not hand:
             return 0.0
         if (slots, hand) not in self._best:
-            worth, others = self._worth[slots[0]], slots[1:]
+            values, others = self._values[slots[0]], slots[1:]
             placed = (
-                worth[dice] + self.best(others, without(hand, dice)) for dice in submultisets(hand) if dice in worth
+                values[dice] + self.best(others, without(hand, dice)) for dice in submultisets(hand) if dice in values
             )
             self._best[slots, hand] = max((self.best(others, hand), *placed))
         return self._best[slots, hand]
 
     def placed(self, place: Place, hand: Dice) -> float:
-        """What a placing makes, with the best placings of the other dice."""
+        """Return what a placing makes, with the best placings of the other dice."""
         others = tuple(slot for slot in self.open if slot != place.slot)
-        return self._worth[place.slot][place.dice] + self.best(others, without(hand, place.dice))
+        return self._values[place.slot][place.dice] + self.best(others, without(hand, place.dice))
 
 
 def turn_values(rules: Dicetto, state: State, seat: int) -> Mapping[Move, float]:
-    """The card points that each legal move makes in this turn, on average and with best keeping."""
+    """Return the card points that each legal move makes in this turn, on average and with best keeping."""
     values: dict[Move, float] = {}
     table = Placings(state)
     left = state.rolls_left
@@ -66,21 +66,21 @@ def turn_values(rules: Dicetto, state: State, seat: int) -> Mapping[Move, float]
     return values
 
 
-def _worth_of(state: State, slot: int) -> dict[Dice, float]:
-    """What every choice of dice that may lie in a slot makes there."""
+def _slot_values(state: State, slot: int) -> dict[Dice, float]:
+    """Return what every choice of dice that may lie in a slot makes there."""
     kind, least = state.kind_at(slot), state.least_at(slot)
-    worth = {}
+    values = {}
     for dice in CHOICES:
         total = sum(dice)
         if kind and total >= least and fits(kind, dice):
             share = 0.5 if total == least else 1.0
-            worth[dice] = share * state.points_at(slot) + PIP * total
-    return worth
+            values[dice] = share * state.points_at(slot) + PIP * total
+    return values
 
 
 @cache
 def without(hand: Dice, dice: Dice) -> Dice:
-    """The rest of a hand."""
+    """Return the hand without these dice."""
     left = list(hand)
     for die in dice:
         left.remove(die)

@@ -57,7 +57,7 @@ class Board:
         return tuple(square + self.columns if square + self.columns < size else None for square in range(size))
 
     def plain(self) -> dict[str, Plain]:
-        """The board as its file says it."""
+        """Return the board as its file says it."""
         return {
             "size": {"rows": self.rows, "columns": self.columns},
             "targets": [[str(target) for target in row] for row in self._by_row(self.targets)],
@@ -70,7 +70,7 @@ class Board:
 
 @cache
 def square_names(rows: int, columns: int) -> tuple[str, ...]:
-    """The names of a rectangle's squares, row by row.
+    """Return the names of a rectangle's squares, row by row.
 
     >>> square_names(2, 3)
     ('a1', 'b1', 'c1', 'a2', 'b2', 'c2')
@@ -80,12 +80,12 @@ def square_names(rows: int, columns: int) -> tuple[str, ...]:
 
 @cache
 def published_board() -> Board:
-    """The board in the box."""
+    """Return the board of the printed game."""
     return read_board(files(__package__).joinpath("board.toml").read_text(encoding="utf-8"))
 
 
 def read_board(given: object) -> Board:
-    """A board from a file, its text, plain data or a board, every square of it checked."""
+    """Return a board from a file, its text, plain data or a board. Raises `BadOption` for a bad square or size."""
     data = read_content("board", given.plain() if isinstance(given, Board) else given)
     table = check_keys("board", "board", data, ("size", "targets", "values"))
     size = check_keys("board", "size", table["size"], ("rows", "columns"))
@@ -108,7 +108,7 @@ def _check_length(size: Mapping[str, Any], side: str) -> int:
 
 
 def _flat(table: Mapping[str, Any], grid: str, rows: int, columns: int) -> list[Any]:
-    """The squares of a grid in one list, once it is the rectangle that `size` says."""
+    """Return the squares of a grid in one list. Raises `BadOption` if it is not the rectangle that `size` says."""
     lines = table[grid]
     if not isinstance(lines, list) or len(lines) != rows:
         given = len(lines) if isinstance(lines, list) else _short(lines)

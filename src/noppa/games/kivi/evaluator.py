@@ -14,12 +14,13 @@ import numpy as np
 from noppa.core.dice import multiset
 from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Move, Over
+from noppa.games.kivi import reasons
 from noppa.games.kivi.compiled.outlook import Outlook, leads, new_eye, numbers, roll_number
 from noppa.games.kivi.compiled.playout import play_out
 from noppa.games.kivi.compiled.tables import Integers
 from noppa.games.kivi.moves import Place, TakeOver
-from noppa.games.kivi.reasons import Reason, kind_of, reason_for
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, STONES, State, Stones
 
@@ -27,7 +28,7 @@ MOST_TURNS = 256
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "lead"
     exact = False
@@ -42,7 +43,7 @@ class Evaluator:
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
-        """The lead that a seat may expect at the end."""
+        """Return the lead that a seat may expect at the end."""
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
         self._check(state, seat)
@@ -58,7 +59,7 @@ class Evaluator:
         return float(self.outlook(state).placed[self.end_of(state), place])
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
-        """The lead that a seat may expect after each legal move, in the order the rules offer them."""
+        """Return the lead that a seat may expect after each legal move, in the order the rules offer them."""
         moves = self.rules.moves(state, seat)
         if not moves:
             raise IllegalMove("advice-not-due", seat=seat, legal=())
@@ -79,7 +80,7 @@ class Evaluator:
         return values
 
     def _taken(self, turn: Outlook, state: State, move: TakeOver) -> float:
-        """The lead after a take-over: the moved stone counts for the points it makes where it goes."""
+        """Return the lead after a take-over: the moved stone counts for the points it makes where it goes."""
         square, to = self.rules.board.numbers[move.square], self.rules.board.numbers[move.to]
         owner = state.stones[square]
         theirs = frozenset(at for at, other in enumerate(state.stones) if other == owner and at != square)
@@ -89,39 +90,42 @@ class Evaluator:
         return float(leads(points)[0] + turn.changes[square, 0])
 
     def final(self, state: State, seat: int) -> float:
-        """The lead of a seat by the points as they stand."""
+        """Return the lead of a seat by the points as they stand."""
         self._check_seat(state, seat)
         points = np.array([float(sheet.total) for sheet in self.rules.sheet(state)])
         return float(leads(points)[seat])
 
     def final_only(self, state: State) -> State:
-        """The position as if no roll were left: how a turn counts of which only the final dice are known."""
+        """Return the position as if no roll were left: how a turn counts of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
     def outlook(self, state: State) -> Outlook:
-        """The turn in progress, looked at from its start."""
+        """Return the turn in progress, looked at from its start."""
         return self._turn(state.stones, state.hands, state.seat)
 
     def _look(self, stones: Stones, hands: tuple[int, ...], seat: int) -> Outlook:
         return self._eye.look(State(stones, hands, seat))
 
     def end_of(self, state: State) -> int:
-        """Where the turn ends best with the dice on the table as the last: a square, or their number for the box."""
+        """Return where the turn ends best if these dice are the last: a square, or how many there are for the box."""
         dice = multiset(die for die in state.dice if die is not None)
         return int(self.outlook(state).square[self._eye.tables.kind[roll_number(dice)]])
 
+    def ends(self, state: State) -> Integers:
+        """Return where the turn ends best with each final roll: a square, or the number of squares for the box."""
+        ends: Integers = self.outlook(state).square[self._eye.tables.kind]
+        return ends
+
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move adds, keeps from others, or aims at."""
-        values = self.move_values(state, seat)
-        return reason_for(self.rules, self._eye.tables.kind, self.outlook(state), state, move, values)
+        """Return what a move adds, keeps from others, or aims at."""
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """A choice of dice to keep, of going on or not, of a square, of one to block, or of a take-over."""
-        del seat
-        return kind_of(self.rules, state, move, best)
+        """Return whether it was a choice of dice, of rolling on, of a square, of one to block, or of a take-over."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def finishes(self, state: State, games: int, seed: int) -> Integers:
-        """Final scores of all seats in so many games played out by the computed value: games × seats."""
+        """Return the final scores of all seats in that many games played out by the computed value: games × seats."""
         self._check(state, state.seat)
         return play_out(self.rules, self._eye.tables, self._eye.chances, state, games, seed)
 
@@ -130,7 +134,7 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, range(len(state.hands)))))
 
     def _check(self, state: State, seat: int) -> None:
-        """A position comes up when everybody in turn has played a stone, on the board or into the box."""
+        """Raise `BadRecord` for a position that cannot come up, for stones are played in turn."""
         self._check_seat(state, seat)
         players = len(state.hands)
         rounds, moved = divmod(STONES * players - sum(state.hands), players)

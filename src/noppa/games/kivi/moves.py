@@ -1,4 +1,4 @@
-"""The moves of KIVI, each made once: keeps of six dice, and placements by the board's shape."""
+"""The moves of KIVI beside keeps: placements by the board's shape, and the box."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class Placements:
 
 @lru_cache(maxsize=16)
 def placements(rows: int, columns: int) -> Placements:
-    """The placements of a shape, and with keeps and box all its actions in their fixed order."""
+    """Return the placements of a shape, and with keeps and box all its actions in their fixed order."""
     names = square_names(rows, columns)
     place = tuple(map(Place, names))
     take_over = {

@@ -1,4 +1,4 @@
-"""KIVI as an observation; on a board of one's own it has as many squares as that board."""
+"""What a learner observes of KIVI; with an own board it has as many squares as that board."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from noppa.games.kivi.state import ROLLS, STONES, State
 
 
 def parts(rules: Kivi, players: int) -> Iterator[Part]:
-    """Dice and turn, the squares with each seat's stones, the hands and the totals."""
+    """Yield the parts: dice and turn, the squares with each seat's stones, the hands and the totals."""
     squares = len(rules.board.names)
     yield Part("due", 1, 0, 1)
     yield Part("faces", 6, 0, DICE)
@@ -21,7 +21,7 @@ def parts(rules: Kivi, players: int) -> Iterator[Part]:
 
 
 def observe(rules: Kivi, state: State, seat: int) -> Iterator[int]:
-    """The numbers of a position: all squares with the seat's own stones first, then the next seat's."""
+    """Yield the numbers that a seat observes: all squares with its own stones first, then the next seat's."""
     players = len(state.hands)
     seats = list(seats_from(seat, players))
     sheets = rules.sheet(state)

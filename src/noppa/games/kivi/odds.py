@@ -1,4 +1,4 @@
-"""How likely each target is: exact, by the lattice, with the best keeping for it alone."""
+"""How likely each target is, exactly: by the lattice of dice, with the best keeps for that target alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,33 +21,33 @@ class Odds:
 
 
 def odds(wanted: Wanted) -> Odds:
-    """The chance that a turn ends with a wanted roll, when nothing else is wanted."""
+    """Return the chance that a turn ends with a wanted roll, when nothing else is wanted."""
     stages = turn({dice: Fraction(wanted(dice)) for dice in multisets(DICE)}, ROLLS)
     return Odds(stages[1][()], stages[ROLLS][()])
 
 
 def meets(target: Target) -> Wanted:
-    """The roll meets the target by itself."""
+    """Return whether rolls meet the target by themselves, as a test of one roll."""
     return lambda dice: target in targets_met(dice)
 
 
 def takes(target: Target) -> Wanted:
-    """The roll takes a vacant square of the target: it meets it, or goes to any square."""
+    """Return whether rolls take a vacant square of the target: they meet it or go to any square."""
     return lambda dice: target in targets_met(dice) or is_wild(dice)
 
 
 def is_wild(dice: Dice) -> bool:
-    """Five or six alike, or 1-2-3-4-5-6."""
+    """Return whether a roll goes to any square: five or six alike, or 1-2-3-4-5-6."""
     return wild(dice) is not Wild.NONE
 
 
 def six_alike(dice: Dice) -> bool:
-    """The roll takes over a square in every edition."""
+    """Return whether a roll takes over a square in every edition."""
     return wild(dice) is Wild.TAKE_OVER
 
 
 def odds_table() -> str:
-    """The table of the documentation, as Markdown."""
+    """Return the table of the documentation, as Markdown."""
     lines = [
         "| target | meets it, one roll | meets it, three rolls | takes its square, three rolls |",
         "|---|--:|--:|--:|",

@@ -1,12 +1,13 @@
-"""Why a move of KIVI is worth what it is, in numbers a person can check; and what sort of choice it was."""
+"""Why a move of KIVI is worth what it is, and what sort of choice it was."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Move
 from noppa.games.kivi.compiled.outlook import Outlook, numbers
 from noppa.games.kivi.compiled.tables import Floats, Integers, steps
@@ -15,30 +16,19 @@ from noppa.games.kivi.moves import Box, Place, TakeOver
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, State, squares_of
 
-
-class Reason(NamedTuple):
-    """The code and parameters of a sentence."""
-
-    code: str
-    params: dict[str, Plain]
+if TYPE_CHECKING:
+    from noppa.games.kivi.evaluator import Evaluator
 
 
-def reason_for(
-    rules: Kivi, kinds: Integers, turn: Outlook, state: State, move: Move, values: Mapping[Move, float]
-) -> Reason:
-    """What a move adds, keeps from others, or aims at."""
+def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reason:
+    """Return what a legal move adds, keeps from others, or aims at. Raises `IllegalMove` for a seat not due."""
+    rules, values = evaluator.rules, evaluator.move_values(state, seat)
     match move:
         case Keep(dice):
-            return _keep_reason(rules, state, turn.square[kinds], _last_rolls(turn, state, numbers()[dice]))
-        case Place(square):
-            told: dict[str, Plain] = {
-                "gain": rules.gains(state, state.seat, move)[state.seat],
-                "block": _most_for_others(rules, state, rules.board.numbers[square]),
-            }
-            going_on = [value for other, value in values.items() if isinstance(other, Keep)]
-            if not going_on:
-                return Reason("kivi-reason-place", told)
-            return Reason("kivi-reason-place-early", told | {"change": f"{max(going_on) - values[move]:+.1f}"})
+            turn = evaluator.outlook(state)
+            return _keep(rules, state, evaluator.ends(state), _last_rolls(turn, state, numbers()[dice]))
+        case Place():
+            return _place(rules, state, move, values)
         case TakeOver(square, to):
             (_, gain), (_, change) = rules.gains(state, state.seat, move).items()
             return Reason("kivi-reason-take-over", {"gain": gain, "cost": -change, "square": square, "to": to})
@@ -48,8 +38,33 @@ def reason_for(
             raise TypeError(move)
 
 
+def decision_kind(rules: Kivi, state: State, seat: int, move: Move, best: Move) -> str:
+    """Return whether it was a choice of dice, of rolling on, of a square, of one to block, or of a take-over."""
+    del seat
+    if isinstance(move, Keep) != isinstance(best, Keep):
+        return "roll-on"
+    if isinstance(move, Keep):
+        return "keep"
+    if TakeOver in (type(move), type(best)):
+        return "take-over"
+    squares = [rules.board.numbers[chosen.square] for chosen in (move, best) if isinstance(chosen, Place)]
+    blocks = [_most_for_others(rules, state, square) > _own_gain(rules, state, square) for square in squares]
+    return "block" if any(blocks) else "square"
+
+
+def _place(rules: Kivi, state: State, move: Place, values: Mapping[Move, float]) -> Reason:
+    params: dict[str, Plain] = {
+        "gain": rules.gains(state, state.seat, move)[state.seat],
+        "block": _most_for_others(rules, state, rules.board.numbers[move.square]),
+    }
+    rolling_on = [value for other, value in values.items() if isinstance(other, Keep)]
+    if not rolling_on:
+        return Reason("kivi-reason-place", params)
+    return Reason("kivi-reason-place-early", params | {"change": f"{max(rolling_on) - values[move]:+.1f}"})
+
+
 def _last_rolls(turn: Outlook, state: State, keep: int) -> Floats:
-    """The chance of every roll to be the one that is used, after a keep and with best choices."""
+    """Return the chance of every roll to be the one that is used, after a keep and with best choices."""
     chance = steps().chance
     now: Floats = chance[keep]
     if state.rolls == ROLLS - 1:
@@ -61,30 +76,30 @@ def _last_rolls(turn: Outlook, state: State, keep: int) -> Floats:
     return found
 
 
-def _keep_reason(rules: Kivi, state: State, ends: Integers, chances: Floats) -> Reason:
-    """The two likeliest squares, the box, and the mean of what the turn adds."""
+def _keep(rules: Kivi, state: State, ends: Integers, chances: Floats) -> Reason:
+    """Return the two likeliest squares, the box, and the mean of what the turn adds."""
     board, box = rules.board, len(state.stones)
     by_square = np.bincount(ends, weights=chances, minlength=box + 1)
     likely = [int(square) for square in np.argsort(-by_square[:box], kind="stable")[:2] if by_square[square] >= 0.005]
     if not likely:
         return Reason("kivi-reason-keep-nothing", {})
-    told: dict[str, Plain] = {
+    params: dict[str, Plain] = {
         "box": round(100 * float(by_square[box])),
         "gain": round(
             sum(float(by_square[at]) * _own_gain(rules, state, int(at)) for at in np.nonzero(by_square)[0]), 1
         ),
     }
     for prefix, square in zip(("", "other_"), likely, strict=False):
-        told |= {
+        params |= {
             f"{prefix}square": board.names[square],
             f"{prefix}target": str(board.targets[square]),
             f"{prefix}percent": round(100 * float(by_square[square])),
         }
-    return Reason("kivi-reason-keep" if len(likely) == 2 else "kivi-reason-keep-one", told)
+    return Reason("kivi-reason-keep" if len(likely) == 2 else "kivi-reason-keep-one", params)
 
 
 def _own_gain(rules: Kivi, state: State, square: int) -> int:
-    """What a stone on a square adds, 0 for the box."""
+    """Return what a stone on a square adds, 0 for the box."""
     if square == len(state.stones):
         return 0
     mine = squares_of(state.stones, state.seat)
@@ -92,19 +107,6 @@ def _own_gain(rules: Kivi, state: State, square: int) -> int:
 
 
 def _most_for_others(rules: Kivi, state: State, square: int) -> int:
-    """The most that another seat's stone on a square would have added."""
+    """Return the most that another seat's stone on a square would have added."""
     stones = [squares_of(state.stones, seat) for seat in range(len(state.hands)) if seat != state.seat]
     return max(rules.tally(theirs | {square}).total - rules.tally(theirs).total for theirs in stones)
-
-
-def kind_of(rules: Kivi, state: State, move: Move, best: Move) -> str:
-    """A choice of dice to keep, of going on or not, of a square, of one to block, or of a take-over."""
-    if isinstance(move, Keep) != isinstance(best, Keep):
-        return "roll-on"
-    if isinstance(move, Keep):
-        return "keep"
-    if TakeOver in (type(move), type(best)):
-        return "take-over"
-    squares = [rules.board.numbers[chosen.square] for chosen in (move, best) if isinstance(chosen, Place)]
-    blocks = [_most_for_others(rules, state, square) > _own_gain(rules, state, square) for square in squares]
-    return "block" if any(blocks) else "square"

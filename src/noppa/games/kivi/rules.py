@@ -14,31 +14,28 @@ How we read the booklets where they leave room:
   not count again. Lines and single stones are counted all along, as if the game ended now.
 """
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache, partial
 
 from noppa.core.dice import Dice, multiset
-from noppa.core.errors import Plain, UnreadableMove
+from noppa.core.errors import UnreadableMove
 from noppa.core.keeps import Keep, all_lie, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
+from noppa.core.rules import Choose, Item, Move, Pending, Refusal, Roll, Rules, Sheet, over
+from noppa.games.kivi import refusals, view
 from noppa.games.kivi.board import published_board, read_board
 from noppa.games.kivi.moves import BOX, Box, Place, TakeOver, placements
-from noppa.games.kivi.refusals import why_not
-from noppa.games.kivi.scoring import Tally, plain_line, tally
+from noppa.games.kivi.scoring import Tally, tally
 from noppa.games.kivi.state import ROLLS, STONES, Reach, State, squares_of
-from noppa.games.kivi.targets import TARGETS, Wild, targets_met
 
 MOST_TALLIES = 4096
-SQUARE = re.compile("[a-z][0-9]{1,2}")
-"""How a square is written, on this board or not."""
 
 
 class Kivi(Rules[State]):
-    """The rules on one board, the published one unless another is given."""
+    """The rules of KIVI on one board, the published one unless another is given."""
 
     state_type = State
+    view_type = view.KiviView
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value], board: object = None) -> None:
         super().__init__(game, edition, options)
@@ -57,7 +54,7 @@ class Kivi(Rules[State]):
         return State(stones=(None,) * len(self.board.names), hands=(STONES,) * players)
 
     def pending(self, state: State) -> Pending:
-        """Dice to roll, a keep or a placement to choose, until every hand is empty."""
+        """Return dice to roll, a keep or a placement to choose, until every hand is empty."""
         if not state.hands[state.seat]:
             return over(self.sheet(state))
         if None not in state.dice:
@@ -66,7 +63,7 @@ class Kivi(Rules[State]):
         return Roll(state.seat, len(places), places, waits=state.rolls == 0)
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Every placement of the roll or else the box, and keeps while rolls are left."""
+        """Return every placement of the roll or else the box, and keeps while rolls are left."""
         if seat != state.seat or not all_lie(state.dice):
             return ()
         dice = multiset(state.dice)
@@ -107,11 +104,11 @@ class Kivi(Rules[State]):
         return State(tuple(stones), hands, (seat + 1) % len(hands))
 
     def counted(self, state: State, seat: int) -> Tally:
-        """What a seat's stones count as they lie."""
+        """Return what a seat's stones count as they lie."""
         return self.tally(squares_of(state.stones, seat))
 
     def gains(self, state: State, seat: int, move: Move) -> dict[int, int]:
-        """How a move changes the totals of the seats it touches; the roller comes first."""
+        """Return how a move changes the totals of the seats it touches; the roller comes first."""
         if not isinstance(move, Place | TakeOver):
             return {seat: 0}
         mine, taken = squares_of(state.stones, seat), self.board.numbers[move.square]
@@ -123,103 +120,34 @@ class Kivi(Rules[State]):
         return changes
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """What lines and single stones count, with their squares."""
+        """Return what lines and single stones count, with their squares."""
         return tuple(self._seat_sheet(self.counted(state, seat)) for seat in range(len(state.hands)))
 
     def _seat_sheet(self, counted: Tally) -> Sheet:
         board = self.board
-        lines: list[Plain] = [plain_line(board, line) for line in counted.lines]
-        singles: dict[str, Plain] = {
+        lines: view.LinesDetail = {"lines": [view.line_view(board, line) for line in counted.lines]}
+        singles: view.SinglesDetail = {
             "squares": [board.names[square] for square in counted.singles],
             "values": [board.values[square] for square in counted.singles],
         }
         return Sheet(
             (
-                Item("lines", counted.line_points, {"lines": lines}),
+                Item("lines", counted.line_points, lines),
                 Item("singles", counted.single_points, singles),
             )
         )
 
-    def _makes(self, state: State, seat: int) -> list[Plain]:
-        """For each square what a stone of that seat there would make: the lines through it, and the change."""
-        mine = squares_of(state.stones, seat)
-        before = self.tally(mine).total
-        told: list[Plain] = []
-        for square, owner in enumerate(state.stones):
-            after = self.tally(mine | {square})
-            lines: list[Plain] = [plain_line(self.board, line) for line in after.lines if square in line.squares]
-            told.append(None if owner == seat else {"gain": after.total - before, "lines": lines})
-        return told
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        board, left = self.board, state.hands[state.seat]
-        makes = self._makes(state, state.seat if seat is None else seat) if left else [None] * len(board.names)
-        squares = zip(board.names, board.targets, board.values, state.stones, makes, strict=True)
-        return {
-            "turn": state.seat if left else None,
-            "round": min(STONES - left + 1, STONES),
-            "rounds": STONES,
-            "dice": list(state.dice),
-            "rolls": state.rolls,
-            "rolls_left": ROLLS - state.rolls,
-            "board": {
-                "rows": board.rows,
-                "columns": board.columns,
-                "squares": [
-                    {"square": name, "target": str(target), "value": value, "stone": owner, "makes": made}
-                    for name, target, value, owner, made in squares
-                ],
-            },
-            "hands": list(state.hands),
-            "boxes": [STONES - hand - state.stones.count(owner) for owner, hand in enumerate(state.hands)],
-            **self._roll_facts(state),
-        }
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def _roll_facts(self, state: State) -> dict[str, Plain]:
-        """What the dice on the table are, and the squares they may take."""
-        if not all_lie(state.dice):
-            return {"targets": [], "wild": str(Wild.NONE), "open": [], "take_overs": []}
-        dice, names = multiset(state.dice), self.board.names
-        return {
-            "targets": [str(target) for target in TARGETS if target in targets_met(dice)],
-            "wild": str(self.reach.wild(dice)),
-            "open": [names[square] for square in self.reach.vacant(state.stones, dice)],
-            "take_overs": [names[square] for square in self.reach.foreign(state.stones, state.seat, dice)],
-        }
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        match move:
-            case Keep(dice):
-                return {"kind": "keep", "dice": list(dice)}
-            case Place(square):
-                (gain,) = self.gains(state, seat, move).values()
-                return {"kind": "place", "square": square, "gain": gain}
-            case TakeOver(square, to):
-                (_, gain), (other, change) = self.gains(state, seat, move).items()
-                return {
-                    "kind": "take_over",
-                    "square": square,
-                    "to": to,
-                    "gain": gain,
-                    "other": other,
-                    "other_gain": change,
-                }
-            case _:
-                return {"kind": "box", "gain": 0}
-
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        return why_not(self.reach, state, move) or super()._why_not(state, seat, move)
+    def _unreadable(self, text: str) -> UnreadableMove | None:
+        return refusals.unreadable(self, text)
 
     def _canonical(self, words: list[str]) -> list[str]:
         return super()._canonical(words) if words[:1] == ["keep"] else words
-
-    def parse(self, text: str) -> Move:
-        """The move a text names; a placement that names no square of the board is told so."""
-        words = text.split() if isinstance(text, str) else []
-        names = self.board.names
-        for square in words[1::2] if words[:1] == ["place"] else ():
-            if SQUARE.fullmatch(square) and square not in names:
-                raise UnreadableMove(
-                    "kivi-square-unknown", text=text[:80], square=square, first=names[0], last=names[-1]
-                )
-        return super().parse(text)

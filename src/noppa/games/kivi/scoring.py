@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from noppa.core.errors import Plain
 from noppa.games.kivi.board import Board
 
 
@@ -45,7 +44,7 @@ class Tally:
 
 
 def tally(board: Board, stones: frozenset[int]) -> Tally:
-    """The lines and singles of one player's stones; a stone may be in two lines."""
+    """Return the lines and singles of one player's stones; a stone may be in two lines."""
     lines = (*_lines(board, stones, Direction.ACROSS), *_lines(board, stones, Direction.DOWN))
     in_lines = {square for line in lines for square in line.squares}
     singles = tuple(sorted(stones - in_lines))
@@ -66,15 +65,3 @@ def _lines(board: Board, stones: frozenset[int], direction: Direction) -> Iterat
             squares.append(beside)
         if len(squares) > 1:
             yield Line(direction, tuple(squares), sum(board.values[square] for square in squares))
-
-
-def plain_line(board: Board, line: Line) -> dict[str, Plain]:
-    """A line as a face writes it out: 1 + 2 + 3 = 6, times 3 stones is 18."""
-    return {
-        "direction": str(line.direction),
-        "squares": [board.names[square] for square in line.squares],
-        "values": [board.values[square] for square in line.squares],
-        "sum": line.sum,
-        "stones": len(line.squares),
-        "points": line.points,
-    }

@@ -30,7 +30,7 @@ class State:
 
 @lru_cache(maxsize=1024)
 def squares_of(stones: Stones, seat: int) -> frozenset[int]:
-    """The squares where a seat's stones lie."""
+    """Return the squares where a seat's stones lie."""
     return frozenset(square for square, owner in enumerate(stones) if owner == seat)
 
 
@@ -42,7 +42,7 @@ class Reach:
     run_takes_over: bool
 
     def wild(self, dice: Dice) -> Wild:
-        """Where a roll may go whatever the targets say."""
+        """Return where a roll may go whatever the targets say."""
         return wild(dice, run_takes_over=self.run_takes_over)
 
     @cached_property
@@ -61,11 +61,11 @@ class Reach:
         }
 
     def vacant(self, stones: Stones, dice: Dice) -> tuple[int, ...]:
-        """The vacant squares that a roll may go to."""
+        """Return the vacant squares that a roll may go to."""
         return tuple([square for square in self.fitting[dice] if stones[square] is None])
 
     def foreign(self, stones: Stones, seat: int, dice: Dice) -> tuple[int, ...]:
-        """The squares with another player's stone that a seat's roll may take over."""
+        """Return the squares with another player's stone that a seat's roll may take over."""
         if self.wild(dice) is not Wild.TAKE_OVER or None not in stones:
             return ()
         return tuple(square for square, owner in enumerate(stones) if owner not in (None, seat))

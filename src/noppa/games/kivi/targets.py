@@ -51,7 +51,7 @@ RUNS = {4: Target.RUN_OF_4, 5: Target.RUN_OF_5}
 
 @cache
 def targets_met(dice: Dice) -> frozenset[Target]:
-    """Every target that six dice, in ascending order, meet by themselves.
+    """Return every target that six dice, in ascending order, meet by themselves.
 
     >>> sorted(targets_met((2, 2, 4, 4, 4, 6)))
     [<Target.ALL_EVEN: 'all_even'>, <Target.THREE_AND_TWO: 'three_and_two'>]
@@ -70,7 +70,7 @@ def targets_met(dice: Dice) -> frozenset[Target]:
 
 @cache
 def wild(dice: Dice, *, run_takes_over: bool = False) -> Wild:
-    """Five alike and the run of six go to any vacant square, six alike also take one over."""
+    """Return where a roll may go: five alike and the run of six to any vacant square, six alike also to a taken one."""
     most = max(counts(dice))
     if most == 6:
         return Wild.TAKE_OVER
@@ -80,7 +80,7 @@ def wild(dice: Dice, *, run_takes_over: bool = False) -> Wild:
 
 
 def _alike(dice: Dice) -> tuple[int, ...]:
-    """How many dice show each face that came up, most first: 3, 2, 1 for 5-5-5-3-3-2."""
+    """Return how many dice show each face that came up, most first: 3, 2, 1 for 5-5-5-3-3-2."""
     return tuple(sorted((count for count in counts(dice) if count), reverse=True))
 
 

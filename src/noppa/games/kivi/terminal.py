@@ -4,8 +4,7 @@ A square is white, black or red as the printed one, and its value stands in it. 
 player's colour and shape; an open square is green, with the points that a stone there would add.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,6 +12,7 @@ from rich.constrain import Constrain
 from rich.text import Text
 
 from noppa.core.table import Seat
+from noppa.games.kivi.view import KiviView, LinesItem, MoveView, SinglesItem, SquareView
 from noppa.locale import Messages
 from noppa.terminal.dice import dice_text, draw_dice
 
@@ -26,8 +26,8 @@ OPEN_MARK = "○"
 PANEL_WIDTH = 20
 
 
-def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-    """The board with the players' stones and points beside it, the dice below."""
+def draw(view: KiviView, seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """Return the board with the players' stones and points beside it, the dice below."""
     players = Constrain(_players(view, seats, say), PANEL_WIDTH)
     parts: list[RenderableType] = [Columns([_board(view, say), players], padding=(0, 1))]
     if view["turn"] is not None and view["rolls"]:
@@ -37,28 +37,23 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
     return Group(*parts)
 
 
-def label(move: Mapping[str, Any], say: Messages) -> str:
-    """A keep, a placement with what it adds, or the box."""
+def label(move: MoveView, say: Messages) -> str:
+    """Return a keep, a placement with what it adds, or the box, in a few words."""
     match move["kind"]:
         case "keep":
             return say("kivi-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
         case "place":
             return say("kivi-move-place", square=move["square"], gain=say.figure(move["gain"], sign=True))
         case "take_over":
+            gain = say.figure(move["gain"], sign=True)
             change = say.figure(move["other_gain"], sign=True) if move["other_gain"] else "±0"
-            told = {
-                "square": move["square"],
-                "to": move["to"],
-                "gain": say.figure(move["gain"], sign=True),
-                "change": change,
-            }
-            return say("kivi-move-take-over", **told)
-        case _:
+            return say("kivi-move-take-over", square=move["square"], to=move["to"], gain=gain, change=change)
+        case "box":
             return say("kivi-move-box")
 
 
-def _board(view: Mapping[str, Any], say: Messages) -> Text:
-    """Two lines a row: targets above, stones or gains and values below."""
+def _board(view: KiviView, say: Messages) -> Text:
+    """Draw two lines for each row: targets above, stones or gains and values below."""
     board = view["board"]
     squares, columns = board["squares"], board["columns"]
     shorts = {square["target"]: say.term("kivi", "short", square["target"]) for square in squares}
@@ -80,7 +75,7 @@ def _board(view: Mapping[str, Any], say: Messages) -> Text:
     return drawn
 
 
-def _style(view: Mapping[str, Any], square: Mapping[str, Any]) -> str:
+def _style(view: KiviView, square: SquareView) -> str:
     if square["stone"] is not None:
         return STONE_STYLES[square["stone"]]
     if square["square"] in view["open"]:
@@ -88,8 +83,8 @@ def _style(view: Mapping[str, Any], square: Mapping[str, Any]) -> str:
     return VALUE_STYLES.get(square["value"], OTHER_VALUE)
 
 
-def _marks(view: Mapping[str, Any]) -> dict[str, str]:
-    """What is written in the squares: stones, and where one may go what it would add."""
+def _marks(view: KiviView) -> dict[str, str]:
+    """Return what is written in the squares: stones, and where one may go what it would add."""
     marks = dict.fromkeys(view["open"], OPEN_MARK)
     for square in view["board"]["squares"]:
         if square["stone"] is not None:
@@ -101,12 +96,12 @@ def _marks(view: Mapping[str, Any]) -> dict[str, str]:
     return marks
 
 
-def _players(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Text:
-    """Every player's total, stones, and the lines it comes from."""
+def _players(view: KiviView, seats: Sequence[Seat], say: Messages) -> Text:
+    """Return every player's total, stones, and the lines it comes from."""
     return Text("\n").join(line for seat, player in enumerate(seats) for line in _player(view, seat, player.name, say))
 
 
-def _player(view: Mapping[str, Any], seat: int, name: str, say: Messages) -> Iterator[Text]:
+def _player(view: KiviView, seat: int, name: str, say: Messages) -> Iterator[Text]:
     sheet = view["sheets"][seat]
     total = str(sheet["total"])
     shown = Text(name, style="bold underline" if seat == view["turn"] else "bold")
@@ -115,27 +110,35 @@ def _player(view: Mapping[str, Any], seat: int, name: str, say: Messages) -> Ite
     gap = " " * (room - shown.cell_len + 1)
     yield Text.assemble((f" {STONES[seat]} ", STONE_STYLES[seat]), " ", shown, gap, (total, "bold"))
     yield Text("  " + say("kivi-stones", hand=view["hands"][seat], box=view["boxes"][seat]), style="dim")
-    lines, singles = (item["detail"] for item in sheet["items"])
-    for line in lines["lines"]:
+    for item in sheet["items"]:
+        yield from (Text(f"  {text}") for text in _counted(item, say))
+
+
+def _counted(item: LinesItem | SinglesItem, say: Messages) -> Iterator[str]:
+    """Yield the lines with their ends, or the single stones together."""
+    if item["id"] == "singles":
+        squares, values = item["detail"]["squares"], item["detail"]["values"]
+        if squares:
+            yield say("kivi-singles", squares=squares, points=sum(values))
+        return
+    for line in item["detail"]["lines"]:
         ends = f"{line['squares'][0]}–{line['squares'][-1]}"
-        yield Text("  " + say("kivi-line", ends=ends, **{key: line[key] for key in ("sum", "stones", "points")}))
-    if singles["squares"]:
-        yield Text("  " + say("kivi-singles", squares=singles["squares"], points=sum(singles["values"])))
+        yield say("kivi-line", ends=ends, sum=line["sum"], stones=line["stones"], points=line["points"])
 
 
-def _line(view: Mapping[str, Any], say: Messages) -> Text:
-    """Where the game stands and what the roll is, in a line."""
-    told = [say("kivi-round", round=view["round"], rounds=view["rounds"])]
+def _line(view: KiviView, say: Messages) -> Text:
+    """Return a line that says where the game stands and what the roll is."""
+    texts = [say("kivi-round", round=view["round"], rounds=view["rounds"])]
     if view["rolls"]:
-        told.append(say("kivi-rolls-left", rolls=view["rolls_left"]))
-    line = Text(" · ".join(told), style="dim")
+        texts.append(say("kivi-rolls-left", rolls=view["rolls_left"]))
+    line = Text(" · ".join(texts), style="dim")
     if view["rolls"] and None not in view["dice"]:
         line.append(" · ")
         line.append(_meaning(view, say), "bold")
     return line
 
 
-def _meaning(view: Mapping[str, Any], say: Messages) -> str:
+def _meaning(view: KiviView, say: Messages) -> str:
     if view["wild"] != "none":
         return say.term("kivi", "wild", view["wild"])
     targets = [say.term("kivi", "target", target) for target in view["targets"]]

@@ -11,12 +11,12 @@ from noppa.games.kivi.state import ROLLS, State, squares_of
 
 
 def turn_values(rules: Kivi, state: State, seat: int) -> Mapping[Move, float]:
-    """The points that each legal move adds to the seat's total, on average and with best keeping.
+    """Return the points that each legal move adds to the seat's total, on average and with best keeping.
 
     Of placements worth the same, those that cost another player most come first.
     """
     left = ROLLS - state.rolls
-    stages = turn(final_worth(rules, state), left)
+    stages = turn(final_values(rules, state), left)
     values: dict[Move, float] = {}
     costs: dict[Move, int] = {}
     for move in rules.moves(state, seat):
@@ -29,14 +29,14 @@ def turn_values(rules: Kivi, state: State, seat: int) -> Mapping[Move, float]:
     return {move: values[move] for move in sorted(costs, key=costs.__getitem__)} | values
 
 
-def final_worth(rules: Kivi, state: State) -> dict[Dice, float]:
-    """The most that each final roll can add, 0 where it can only go into the box."""
+def final_values(rules: Kivi, state: State) -> dict[Dice, float]:
+    """Return the most that each final roll can add, 0 where it can only go into the box."""
     reach, stones, seat = rules.reach, state.stones, state.seat
     mine = squares_of(stones, seat)
     now = rules.tally(mine).total
     gain = [rules.tally(mine | {square}).total - now for square in range(len(stones))]
-    worth = {}
+    values = {}
     for dice in multisets(DICE):
         squares = reach.vacant(stones, dice) + reach.foreign(stones, seat, dice)
-        worth[dice] = float(max((gain[square] for square in squares), default=0))
-    return worth
+        values[dice] = float(max((gain[square] for square in squares), default=0))
+    return values

@@ -47,24 +47,24 @@ FULL: Pile = tuple(DECK.values())
 
 
 def next_pile(pile: Pile) -> Pile:
-    """The pile the next card comes from: used up, all 56 are shuffled again."""
+    """Return the pile the next card comes from: used up, all 56 are shuffled again."""
     return pile if any(pile) else FULL
 
 
 @lru_cache(1024)
 def left_in(pile: Pile) -> Mapping[Card, int]:
-    """The cards in a pile and how many of each, no zeros."""
+    """Return the cards in a pile and how many of each, no zeros."""
     return MappingProxyType({card: count for card, count in zip(CARDS, pile, strict=True) if count})
 
 
 def without(pile: Pile, card: TuttoCard) -> Pile:
-    """The pile after that card was turned from it."""
+    """Return the pile after that card was turned from it."""
     place = PLACE[card]
     return (*pile[:place], pile[place] - 1, *pile[place + 1 :])
 
 
 def gift(card: TuttoCard, collected: int) -> int:
-    """What a Tutto under a card adds to the points collected in the turn so far, its dice included."""
+    """Return what a Tutto under a card adds to the points collected in the turn so far, its dice included."""
     if card == DOUBLE:
         return collected
     if card == PLUS_MINUS:

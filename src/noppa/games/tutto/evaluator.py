@@ -13,7 +13,9 @@ import numpy as np
 
 from noppa.core.dice import MOST_DICE, Dice
 from noppa.core.errors import IllegalMove
+from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
+from noppa.games.tutto import reasons
 from noppa.games.tutto.cards import CLOVER, FIREWORK, FULL, PLACE, PLUS_MINUS, STRAIGHT
 from noppa.games.tutto.compiled.outcomes import CELL
 from noppa.games.tutto.compiled.playout import plan_for, play_out
@@ -21,7 +23,6 @@ from noppa.games.tutto.compiled.prospect import Begun, Prospect
 from noppa.games.tutto.compiled.row_layout import pack, tables_of
 from noppa.games.tutto.compiled.solved import solved
 from noppa.games.tutto.moves import Go, Set, Stop
-from noppa.games.tutto.reasons import Reason, kind_of, reason_for
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import null_ways
 from noppa.games.tutto.state import State
@@ -33,7 +34,7 @@ TURNS_KEPT = 64
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "chance"
     exact = False
@@ -49,7 +50,7 @@ class Evaluator:
         self._prospect = lru_cache(maxsize=TURNS_KEPT)(self._work_out)
 
     def final(self, state: State, seat: int) -> float:
-        """The share of a finished game's win; alone the chance that the rival in thought was slower."""
+        """Return the seat's share of the win; in a game alone the chance that an imagined rival was slower."""
         over = self.rules.pending(state)
         if not isinstance(over, Over):
             raise IllegalMove("worth-not-over", legal=())
@@ -58,7 +59,7 @@ class Evaluator:
         return (seat in over.winners) / len(over.winners)
 
     def value(self, state: State, seat: int) -> float:
-        """The chance of a seat to win."""
+        """Return the chance of a seat to win."""
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
         seats = len(state.banked)
@@ -68,17 +69,17 @@ class Evaluator:
         return float(self._values(state, everyone=seat != state.seat)[(seat - state.seat) % seats])
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
-        """The chance to win after each legal move, in the order the rules offer them."""
+        """Return the chance to win after each legal move, in the order the rules offer them."""
         if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         return {move: float(found[0]) for move, found in self._moves(state, everyone=False).items()}
 
     def final_only(self, state: State) -> State:
-        """The position itself: there is no telling a last roll from another."""
+        """Return the position itself: a last roll is no different from another."""
         return state
 
     def mean(self, state: State, seat: int) -> float:
-        """The mean of the values that chance can lead to, which all rolls that go on have in common with `value`."""
+        """Return the mean value over all that chance may give next; only a null differs from what `value` assumes."""
         asked = self.rules.pending(state)
         if isinstance(asked, Draw):
             cards = sum(asked.deck.values())
@@ -92,7 +93,7 @@ class Evaluator:
         return found + chance * (self.value(self.rules.roll(state, null), seat) - self._after_null(state, seat))
 
     def _after_null(self, state: State, seat: int) -> float:
-        """What a null is worth by the tables, before the pile is looked at."""
+        """Return what a null is worth by the tables, before the pile is looked at."""
         seats, roller = len(state.banked), seat == state.seat
         ahead = self.prospect(state, everyone=seats > 2 and not roller)
         burnt_out = state.now is not None and state.now.card == FIREWORK
@@ -104,7 +105,7 @@ class Evaluator:
     # The turn ------------------------------------------------------------------------------------
 
     def prospect(self, state: State, *, everyone: bool = False) -> Prospect:
-        """The turn that is being played."""
+        """Return the turn that is being played."""
         turned = [0] * len(state.pile)
         for card in state.cards:
             turned[PLACE[card.card]] += 1
@@ -118,7 +119,7 @@ class Evaluator:
         return Prospect(self.rules, self.solved, begun, everyone=everyone)
 
     def _values(self, state: State, *, everyone: bool) -> Array:
-        """What a position is worth, to the roller first."""
+        """Return what a position is worth to each seat, the roller first."""
         ahead = self.prospect(state, everyone=everyone)
         made, p = _made(state), state.collected // CELL
         if state.now is None:
@@ -161,22 +162,21 @@ class Evaluator:
     # Why -----------------------------------------------------------------------------------------
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move puts at risk and what it may bring, in points and odds."""
-        return reason_for(self.rules, state, seat, move)
+        """Return what a move puts at risk and what it may bring, in points and odds."""
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Whether to stop or to roll, whether to turn another card, or which dice to put aside."""
-        del seat
-        return kind_of(state, move, best)
+        """Return whether it was a choice of another card, of stopping, or of dice to put aside."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
 
     def finishes(self, state: State, games: int, seed: int) -> Indices:
-        """Final scores of all seats in so many games played out for points: games × seats."""
+        """Return the final scores of all seats in that many games played out for points: games × seats."""
         return self._play_out(state, games, seed)[0]
 
     def wins(self, state: State, games: int, seed: int) -> Array:
-        """Everybody's share of the win in the same games: a clover leaf wins whatever the scores."""
+        """Return everybody's share of the win in the same games: a clover leaf wins whatever the scores."""
         finals, clovers = self._play_out(state, games, seed)
         highest = finals == finals.max(axis=1, keepdims=True)
         by_clover = clovers[:, np.newaxis] == np.arange(1, finals.shape[1] + 1)
@@ -192,7 +192,7 @@ class Evaluator:
 
 
 def null_roll(state: State) -> Dice | None:
-    """Dice that do not count in the roll that comes next; None if there are none such."""
+    """Return dice that would not count in the next roll, or None if every roll counts."""
     number = state.dice.count(None)
     if state.now is None or state.now.card != STRAIGHT:
         return blanks(number)
@@ -200,5 +200,5 @@ def null_roll(state: State) -> Dice | None:
 
 
 def _made(state: State) -> int:
-    """The plus/minus made in this turn."""
+    """Return how many plus/minus cards were made in this turn."""
     return sum(turned.card == PLUS_MINUS and turned.tuttos > 0 for turned in state.cards)

@@ -4,18 +4,18 @@ from noppa.games.tutto.cards import PLUS_MINUS_POINTS
 
 
 def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Every seat with the highest total; a tie at 0 is a joint lead like any other."""
+    """Return every seat with the highest total; a tie at 0 is a joint lead like any other."""
     most = max(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == most)
 
 
 def leads_alone(totals: tuple[int, ...], seat: int) -> bool:
-    """Whether that seat is ahead of everybody; with nobody else at the table there is no lead."""
+    """Return whether that seat is ahead of everybody; with nobody else at the table there is no lead."""
     return len(totals) > 1 and leaders(totals) == (seat,)
 
 
 def takings(totals: tuple[int, ...], roller: int, cards: int, *, floor_at_zero: bool) -> tuple[int, ...]:
-    """What so many plus/minus cards take from each seat, one card after another, never from the roller.
+    """Return what that many plus/minus cards take from each seat, one after another, never from the roller.
 
     >>> takings((500, 4000, 3500), 0, 2, floor_at_zero=True)
     (0, 1000, 1000)

@@ -1,4 +1,4 @@
-"""The three kinds of moves, and which of them a roll offers under a card."""
+"""The moves of Tutto, and which of them a roll offers under a card."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -44,7 +44,7 @@ AFTER_TUTTO: tuple[Move, ...] = (STOP, GO)
 
 @cache
 def offers(card: TuttoCard, rolled: Dice, aside: frozenset[int]) -> tuple[Move, ...]:
-    """What may be done with a roll under a card; under straight it matters which faces lie aside."""
+    """Return what may be done with a roll under a card; under straight it matters which faces lie aside."""
     if card == STRAIGHT:
         return tuple(SETS[dice] for dice in straight_sets_of(rolled, aside))
     if card == FIREWORK:

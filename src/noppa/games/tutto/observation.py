@@ -1,4 +1,4 @@
-"""Tutto as an observation."""
+"""What a learner observes of Tutto."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ DICE = 6
 
 
 def parts(rules: Tutto, players: int) -> Iterator[Part]:
-    """The dice and the card in force, the turn so far, the pile, and everybody's total."""
+    """Yield the parts: the dice and the card in force, the turn so far, the pile, and everybody's total."""
     del rules
     yield Part("due", 1, 0, 1)
     yield Part("rolled", 6, 0, DICE)
@@ -28,7 +28,7 @@ def parts(rules: Tutto, players: int) -> Iterator[Part]:
 
 
 def observe(rules: Tutto, state: State, seat: int) -> Iterator[int]:
-    """The numbers of a position; `place` is who began, `turn` whose turn it is."""
+    """Yield the numbers that a seat observes; `place` is who began, `turn` whose turn it is."""
     del rules
     players = len(state.banked)
     now, totals = state.now, state.totals

@@ -1,4 +1,4 @@
-"""How rolls turn out: chances and means that no position changes, each worked out once."""
+"""How rolls turn out: chances and means that are the same in every position, each computed once."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Outcome:
 
 @cache
 def outcomes(dice: int) -> tuple[tuple[Outcome, float], ...]:
-    """Everything so many dice may turn into, with its chance."""
+    """Return everything that many dice may turn into, with its chance."""
     found: Counter[Outcome] = Counter()
     for rolled in multisets(dice):
         found[_outcome(rolled)] += ways(rolled)
@@ -40,7 +40,7 @@ def _outcome(rolled: Dice) -> Outcome:
 
 @cache
 def put_aside_chance(dice: int) -> float:
-    """The chance to put all of so many dice aside, with the best sets for just that."""
+    """Return the chance to put all of that many dice aside, with the best sets for just that."""
     if dice == 0:
         return 1.0
     return sum(
@@ -52,7 +52,7 @@ def put_aside_chance(dice: int) -> float:
 
 @cache
 def straight_chance(missing: int) -> float:
-    """The chance to complete a straight that lacks so many faces, with as many dice."""
+    """Return the chance to complete a straight that lacks that many faces, with as many dice."""
     if missing == 0:
         return 1.0
     return sum(
@@ -63,7 +63,7 @@ def straight_chance(missing: int) -> float:
 
 @cache
 def new_faces_chance(missing: int, new: int) -> float:
-    """The chance that so many dice show just so many of as many missing faces."""
+    """Return the chance that `missing` dice show exactly `new` of as many missing faces."""
     # Inclusion and exclusion over which of the new faces do not come up.
     others = MOST_DICE - missing
     showing = sum((-1) ** out * comb(new, out) * (others + new - out) ** missing for out in range(new + 1))
@@ -71,7 +71,7 @@ def new_faces_chance(missing: int, new: int) -> float:
 
 
 def firework_points(dice: int) -> float:
-    """The mean points that a firework still brings when so many dice are rolled next."""
+    """Return the mean points that a firework still brings when that many dice are rolled next."""
     brings, tuttos = _until_tutto(MOST_DICE)
     every_six = brings / (1 - tuttos)
     brings, tuttos = _until_tutto(dice)
@@ -80,7 +80,7 @@ def firework_points(dice: int) -> float:
 
 @cache
 def _until_tutto(dice: int) -> tuple[float, float]:
-    """The mean points of a firework before its next Tutto or its null, and the chance of the Tutto."""
+    """Return the mean points of a firework before its next Tutto or its null, and the chance of the Tutto."""
     if dice == 0:
         return 0.0, 1.0
     brings = tuttos = 0.0

@@ -16,12 +16,12 @@ How we read the booklet where it leaves room:
 
 from collections.abc import Mapping
 
-from noppa.core.dice import FACES, Dice, places_of
-from noppa.core.errors import NoppaError, Plain, UnreadableMove
+from noppa.core.dice import Dice, places_of
+from noppa.core.errors import UnreadableMove
 from noppa.core.keeps import roll_into
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Roll, Rules, Sheet
-from noppa.games.tutto import view
+from noppa.core.rules import Card, Choose, Draw, Item, Move, Over, Pending, Refusal, Roll, Rules, Sheet
+from noppa.games.tutto import refusals, view
 from noppa.games.tutto.cards import (
     CARDS,
     CLOVER,
@@ -39,15 +39,16 @@ from noppa.games.tutto.cards import (
 from noppa.games.tutto.leaders import leaders, leads_alone, takings
 from noppa.games.tutto.moves import ACTIONS, AFTER_TUTTO, Go, Set, Stop, offers
 from noppa.games.tutto.sets import points, whole
-from noppa.games.tutto.state import NONE_TAKEN, UNROLLED, Ending, Past, State, Turned
+from noppa.games.tutto.state import NONE_TAKEN, UNROLLED, Ending, Past, State, Turned, card_in_force
 
 NOTHING: frozenset[int] = frozenset()
 
 
 class Tutto(Rules[State]):
-    """The rules, with the five options settled."""
+    """The rules of Tutto, with the five options settled."""
 
     state_type = State
+    view_type = view.TuttoView
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         super().__init__(game, edition, options)
@@ -71,7 +72,7 @@ class Tutto(Rules[State]):
         return State(banked=(0,) * players, lost=(0,) * players)
 
     def pending(self, state: State) -> Pending:
-        """A card, dice, and choices, until somebody reaches the target or makes a clover leaf."""
+        """Return a card to draw, dice to roll, or a choice, until the target is reached or a clover leaf made."""
         if state.now is None:
             if self._is_over(state):
                 return self._over(state)
@@ -89,7 +90,7 @@ class Tutto(Rules[State]):
         return Over(totals, leaders(totals) if state.clover is None else (state.clover,))
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """The sets that the roll offers, and `stop` where the card allows it; after a Tutto `stop` and `go`."""
+        """Return the sets that the roll offers, and `stop` where the card allows it; after a Tutto `stop` and `go`."""
         if state.now is None or seat != state.seat or None in state.dice:
             return ()
         if 0 not in state.taken:
@@ -98,7 +99,7 @@ class Tutto(Rules[State]):
         return offers(state.now.card, state.rolled, aside)
 
     def ends_turn(self, state: State, card: TuttoCard) -> Ending | None:
-        """How a card turned now would end the turn by itself, if it would."""
+        """Return how a card drawn now would end the turn by itself, or None if it would not."""
         if card == STOP_CARD:
             return Ending.STOP_CARD
         if card == PLUS_MINUS and self.leader_misses_turn and leads_alone(state.totals, state.seat):
@@ -106,12 +107,12 @@ class Tutto(Rules[State]):
         return None
 
     def takings(self, state: State) -> tuple[int, ...]:
-        """What the plus/minus cards of this turn would take from each seat if it were banked now."""
+        """Return what the plus/minus cards of this turn would take from each seat if it were banked now."""
         made = sum(turned.card == PLUS_MINUS and turned.tuttos > 0 for turned in state.cards)
         return takings(state.totals, state.seat, made, floor_at_zero=self.floor_at_zero)
 
     def stopped(self, state: State) -> State:
-        """The turn as it is banked by stopping now: every valid die aside, a Tutto made if that uses up all six."""
+        """Return the turn as stopping now would bank it: every valid die aside, and a Tutto if that uses up all six."""
         return self.put_aside(state, whole(state.rolled)) if 0 in state.taken else state
 
     # What follows ----------------------------------------------------------------------------
@@ -163,24 +164,24 @@ class Tutto(Rules[State]):
                 raise TypeError(move)
 
     def put_aside(self, state: State, dice: Dice) -> State:
-        """The dice aside, the rest still lying; six aside are a Tutto and get what the card gives."""
-        now = _in_force(state)
+        """Return the turn with these dice aside, the rest still lying; six aside are a Tutto with its card's gift."""
+        now = card_in_force(state)
         places = places_of(dice, state.open)
         number = max(state.taken) + 1
         taken = tuple(number if place in places else by for place, by in enumerate(state.taken))
-        worth = now.dice + (points(dice) if now.card in DICE_SCORE else 0)
+        scored = now.dice + (points(dice) if now.card in DICE_SCORE else 0)
         if 0 in taken:
-            return state.having(Turned(now.card, worth, 0, now.tuttos), state.dice, taken)
-        collected = sum(turned.points for turned in state.behind) + worth
-        made = Turned(now.card, worth, gift(now.card, collected), now.tuttos + 1)
-        return state.having(made, state.dice, taken)
+            return state.having(Turned(now.card, scored, 0, now.tuttos), state.dice, taken)
+        collected = sum(turned.points for turned in state.behind) + scored
+        tutto = Turned(now.card, scored, gift(now.card, collected), now.tuttos + 1)
+        return state.having(tutto, state.dice, taken)
 
     def _roll_on(self, state: State) -> State:
-        """What comes of itself after a set: the rest is rolled, or the card says how a Tutto goes on."""
+        """Return what follows a set: the rest is rolled, or the card says how a Tutto goes on."""
         if 0 in state.taken:
             left = tuple(die if by else None for die, by in zip(state.dice, state.taken, strict=True))
             return state.having(state.now, left, state.taken)
-        now = _in_force(state)
+        now = card_in_force(state)
         if now.card == CLOVER and now.tuttos == 2:
             return self._next_turn(state, Ending.CLOVER, clover=state.seat)
         if now.card in (CLOVER, FIREWORK):
@@ -198,7 +199,7 @@ class Tutto(Rules[State]):
     def _next_turn(
         self, state: State, ending: Ending, gained: int = 0, took: tuple[int, ...] = (), clover: int | None = None
     ) -> State:
-        """The sheet written, the turn before remembered, and the next seat to turn a card."""
+        """Return the start of the next turn: the sheet written, this turn remembered, the next seat to draw a card."""
         seat = state.seat
         took = took or (0,) * len(state.banked)
         banked = (*state.banked[:seat], state.banked[seat] + gained, *state.banked[seat + 1 :])
@@ -217,58 +218,20 @@ class Tutto(Rules[State]):
     # What people read ------------------------------------------------------------------------
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """What each seat banked, and what plus/minus took of it."""
+        """Return what each seat banked, and what plus/minus took of it."""
         return tuple(
             Sheet((Item("banked", banked), Item("lost", -lost)))
             for banked, lost in zip(state.banked, state.lost, strict=True)
         )
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
-        return view.facts(self, state)
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        return view.outlook(self, state, seat, move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def parse(self, text: str) -> Move:
-        """The move a text names; dice that can never be set aside together get an error that says why."""
-        try:
-            return super().parse(text)
-        except NoppaError:
-            words = text.split() if isinstance(text, str) else []
-            if words[:1] == ["set"] and set(words[1:]) <= set(map(str, FACES)):
-                raise UnreadableMove("tutto-set-never", text=text[:80]) from None
-            raise
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        now = _in_force(state)
-        told: dict[str, Plain] = {"move": str(move), "card": str(now.card)}
-        match move:
-            case Stop():
-                return "tutto-stop-forbidden", told
-            case Go():
-                return "tutto-go-needs-tutto", told
-            case Set(dice):
-                return self._why_not_set(state, dice, told)
-            case _:
-                return super()._why_not(state, seat, move)
-
-    def _why_not_set(self, state: State, dice: Dice, told: dict[str, Plain]) -> tuple[str, dict[str, Plain]]:
-        if 0 not in state.taken:
-            return "tutto-set-after-tutto", told
-        rolled = state.rolled
-        told |= {"dice": list(rolled)}
-        if not dice or any(dice.count(die) > rolled.count(die) for die in dice):
-            return "tutto-set-not-there", told
-        card = _in_force(state).card
-        if card == FIREWORK:
-            return "tutto-set-all", told | {"valid": list(whole(rolled))}
-        if card == STRAIGHT:
-            return "tutto-set-new-faces", told | {"valid": sorted(set(rolled) - state.faces_aside)}
-        return "tutto-set-not-valid", told | {"valid": list(whole(rolled))}
-
-
-def _in_force(state: State) -> Turned:
-    if state.now is None:
-        raise TypeError(state)
-    return state.now
+    def _unreadable(self, text: str) -> UnreadableMove | None:
+        return refusals.unreadable(self, text)

@@ -17,7 +17,7 @@ TRIPLE = {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
 
 @cache
 def points(dice: Dice) -> int:
-    """What the dice of one set are worth.
+    """Return what the dice of one set are worth.
 
     >>> points((1, 1, 1, 1)), points((2, 2, 2, 5)), points((5, 5))
     (1100, 250, 100)
@@ -31,7 +31,7 @@ def points(dice: Dice) -> int:
 
 @cache
 def sets_of(rolled: Dice) -> tuple[Dice, ...]:
-    """Every set that a roll offers, each once, small ones first; none: a null.
+    """Return every set that a roll offers, each once, small ones first; none for a null.
 
     >>> sets_of((2, 2, 2, 2, 3, 5))
     ((5,), (2, 2, 2), (2, 2, 2, 5))
@@ -45,20 +45,20 @@ def sets_of(rolled: Dice) -> tuple[Dice, ...]:
 
 @cache
 def whole(rolled: Dice) -> Dice:
-    """Every die of a roll that counts; none: a null."""
+    """Return every die of a roll that counts; none for a null."""
     return max(sets_of(rolled), key=len, default=())
 
 
 @cache
 def straight_sets_of(rolled: Dice, aside: frozenset[int]) -> tuple[Dice, ...]:
-    """Every set that a roll offers under a straight card when those faces lie aside already."""
+    """Return every set that a roll offers under a straight card when those faces lie aside already."""
     fresh = sorted(set(rolled) - aside)
     return _in_order(some for size in range(1, len(fresh) + 1) for some in combinations(fresh, size))
 
 
 @cache
 def null_ways(dice: int, *, straight: bool) -> int:
-    """In how many of the 6^n rolls of n dice none counts: 60 of 216 with three dice.
+    """Return in how many of the 6^n rolls of n dice none counts: 60 of 216 with three dice.
 
     Under a straight card as many faces are missing as dice are left.
     """
@@ -68,7 +68,7 @@ def null_ways(dice: int, *, straight: bool) -> int:
 
 
 def every_set() -> tuple[Dice, ...]:
-    """Every set that can ever be put aside, small ones first."""
+    """Return every set that can ever be put aside, small ones first."""
     usual = {dice for rolled in multisets(MOST_DICE) for dice in sets_of(rolled)}
     return _in_order(usual | set(straight_sets_of(FACES, frozenset())))
 

@@ -1,4 +1,4 @@
-"""A position of Tutto: the sheet, the pile and the turn that is being played."""
+"""A position of Tutto: the sheet, the pile and the turn in progress."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -119,7 +119,7 @@ class State:
         return frozenset(die for die, by in zip(self.dice, self.taken, strict=True) if by and die is not None)
 
     def having(self, now: Turned | None, dice: Lying, taken: tuple[int, ...]) -> "State":
-        """The same turn with other dice: written out, for `replace` is slow."""
+        """Return the same turn with another card and other dice; written out because `replace` is slow."""
         return State(
             self.banked,
             self.lost,
@@ -133,3 +133,10 @@ class State:
             self.clover,
             self.past,
         )
+
+
+def card_in_force(state: State) -> Turned:
+    """Return the card in force. Raises `TypeError` while one is to be turned."""
+    if state.now is None:
+        raise TypeError(state)
+    return state.now

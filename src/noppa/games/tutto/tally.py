@@ -1,4 +1,4 @@
-"""Keeping score for people with real dice and cards who tell only what a turn came to.
+"""Keeping score for people who play with real dice and cards and enter only what a turn came to.
 
 They say which cards were turned, in order, and what was banked. `tally` looks for dice and
 moves that make just that turn, step by step as the rules ask for them; the steps then go
@@ -22,7 +22,7 @@ from noppa.games.tutto.cards import CLOVER, DICE_SCORE, FIREWORK, MAY_STOP, STRA
 from noppa.games.tutto.moves import GO, SETS, STOP
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import SINGLE, whole
-from noppa.games.tutto.sets import points as worth
+from noppa.games.tutto.sets import points as points_of
 from noppa.games.tutto.state import State
 
 MOST_POINTS = 100_000
@@ -41,7 +41,7 @@ BLANKS = tuple(face for face in FACES if face not in SINGLE)
 
 
 def tally(rules: Tutto, state: State, cards: Sequence[Card], points: int, *, clover: bool = False) -> list[Step]:
-    """Steps of one turn with just these cards that bank just these points; 0 for a lost turn.
+    """Return steps of one turn with exactly these cards that bank exactly these points; 0 for a lost turn.
 
     A turn that wins by a clover leaf banks nothing either: `clover` tells it from a lost one.
     """
@@ -90,12 +90,12 @@ class Pad:
         return self.state.turns != self.turns
 
     def draw(self, card: Card) -> None:
-        """The card that was turned."""
+        """Draw this card."""
         self.state = self.rules.draw(self.state, card)
         self.steps.append(card)
 
     def roll(self, dice: Dice, blank: int | None = None) -> None:
-        """These dice, and the rest such that they do not count, or all of them that one face."""
+        """Roll these dice, and the rest such that they do not count, or all of them showing the blank face."""
         asked = self.rules.pending(self.state)
         number = asked.dice - len(dice) if isinstance(asked, Roll) else 0
         rolled = dice + (blanks(number, dice) if blank is None else (blank,) * number)
@@ -103,7 +103,7 @@ class Pad:
         self.steps.append(rolled)
 
     def play(self, move: Move) -> None:
-        """A move of the seat whose turn it is."""
+        """Play a move of the seat in turn."""
         self.state = self.rules.play(self.state, self.seat, move)
         self.steps.append(move)
 
@@ -114,7 +114,7 @@ class Pad:
             self.play(SETS[dice])
 
     def bank(self, sets: Sets) -> None:
-        """The same, and the turn banked: by `stop` where the card lets one, by a null under a firework."""
+        """Roll, put aside and bank the turn: by `stop` where the card allows it, by a null under a firework."""
         *others, last = sets or ((),)
         self.put_aside(tuple(others))
         self.roll(last)
@@ -129,7 +129,7 @@ class Pad:
             self.roll(())
 
     def lose(self) -> None:
-        """The quickest null, unless the card has ended the turn."""
+        """Lose the turn by the quickest null, unless the card has ended it."""
         if self.is_over:
             return
         if self.state.now is not None and self.state.now.card == STRAIGHT:
@@ -144,7 +144,7 @@ class Pad:
 
 
 def _turned(rules: Tutto, state: State, cards: Sequence[Card]) -> list[TuttoCard]:
-    """The cards, each still in the pile when it is turned, and only the last one ending the turn."""
+    """Return the cards. Raises `ImpossibleChance` for one not in the pile, or if the turn ends before the last one."""
     pad = Pad(rules, state)
     turned: list[TuttoCard] = []
     for card in cards:
@@ -167,7 +167,7 @@ def _easiest(card: TuttoCard) -> Sets:
 
 
 def _ways_to(rules: Tutto, state: State, cards: Sequence[TuttoCard], wanted: int | None) -> list[Sets]:
-    """For each card the sets that lead to those points; None: any Tutto under all but the last."""
+    """Return for each card the sets that lead to those points; for None, any Tutto under all but the last."""
     if wanted is None:
         return [_easiest(card) for card in cards[:-1]]
     stages: list[Totals] = [{0: (0, ())}]
@@ -184,7 +184,7 @@ def _ways_to(rules: Tutto, state: State, cards: Sequence[TuttoCard], wanted: int
 
 
 def _not_to_be_had(cards: Sequence[TuttoCard], wanted: int, banked: Totals) -> ImpossibleChance:
-    """The error with the nearest totals on both sides; every turn can be lost but one with a firework."""
+    """Return the error with the nearest totals on both sides; every turn can be lost but one with a firework."""
     totals = set(banked) if cards[-1] == FIREWORK else {0, *banked}
     below = sorted(total for total in totals if total < wanted)
     above = sorted(total for total in totals if total > wanted)
@@ -193,7 +193,7 @@ def _not_to_be_had(cards: Sequence[TuttoCard], wanted: int, banked: Totals) -> I
 
 
 def _after(before: Iterable[int], tuttos: Mapping[int, Sets], card: TuttoCard) -> Totals:
-    """The points that a Tutto under a card leads to from those before it."""
+    """Return the points that a Tutto under a card leads to from those before it."""
     after: Totals = {}
     for collected in before:
         for dice, sets in tuttos.items():
@@ -204,7 +204,7 @@ def _after(before: Iterable[int], tuttos: Mapping[int, Sets], card: TuttoCard) -
 
 
 def _banked(rules: Tutto, state: State, before: Totals, card: TuttoCard) -> Totals:
-    """The points that a turn can bank whose last card this is."""
+    """Return the points that a turn can bank whose last card this is."""
     if not before or card == CLOVER or rules.ends_turn(state, card) is not None:
         return {}
     if card == FIREWORK:
@@ -221,7 +221,7 @@ def _banked(rules: Tutto, state: State, before: Totals, card: TuttoCard) -> Tota
 
 @cache
 def tuttos_under(card: TuttoCard) -> Mapping[int, Sets]:
-    """Tuttos that can be made under a card, one for every number of points its dice can have."""
+    """Return Tuttos that can be made under a card, one for every number of points its dice can have."""
     if card == STRAIGHT:
         return MappingProxyType({0: (FACES,)})
     return sets_adding_up(tutto=True) if card in DICE_SCORE else MappingProxyType({0: (SIX_ONES,)})
@@ -229,14 +229,14 @@ def tuttos_under(card: TuttoCard) -> Mapping[int, Sets]:
 
 @cache
 def sets_adding_up(*, tutto: bool) -> Mapping[int, Sets]:
-    """Sets that use up all six dice, or leave some, for every number of points they can have; few sets first."""
+    """Return sets that use up all six dice, or leave some, for every number of points they can have; few sets first."""
     reached: dict[tuple[int, int], Sets] = {(0, 0): ()}
     fresh = reached
     while fresh:
         longer: dict[tuple[int, int], Sets] = {}
         for (used, total), sets in fresh.items():
             for dice in _counting_sets():
-                place = used + len(dice), total + worth(dice)
+                place = used + len(dice), total + points_of(dice)
                 if place[0] <= MOST_DICE and place not in reached:
                     longer.setdefault(place, (*sets, dice))
         reached, fresh = reached | longer, longer
@@ -249,9 +249,9 @@ def sets_adding_up(*, tutto: bool) -> Mapping[int, Sets]:
 
 @cache
 def firework_sets(points: int) -> Sets:
-    """Sets of a firework that come to so many points: sixes of 2000 first, the rest in one or two sixes."""
+    """Return sets of a firework with that many points: Tuttos of 2000 first, the rest in one or two more."""
     partly, fully = sets_adding_up(tutto=False), sets_adding_up(tutto=True)
-    sixes, rest = divmod(points, worth(SIX_ONES))
+    sixes, rest = divmod(points, points_of(SIX_ONES))
     start = (SIX_ONES,) * sixes
     if rest == 0 or rest in partly:
         return start + partly.get(rest, ())
@@ -261,7 +261,7 @@ def firework_sets(points: int) -> Sets:
 
 
 def blanks(number: int, beside: Dice = ()) -> Dice:
-    """So many dice that do not count, also not together with those beside them."""
+    """Return that many dice that do not count, not even together with those beside them."""
     faces = [face for face in BLANKS if face not in beside]
     return tuple(faces[at // 2] for at in range(number))
 

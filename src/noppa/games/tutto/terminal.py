@@ -1,13 +1,13 @@
 """Tutto in the terminal: the sheet, the card in force, the dice, and what each choice risks."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.core.table import Seat
+from noppa.games.tutto.view import MoveView, PastView, TuttoView
 from noppa.locale import Messages
 from noppa.locale.figures import counted
 from noppa.terminal.dice import dice_text, draw_dice
@@ -16,14 +16,14 @@ MOST_CHOICES = 10
 ASIDE, COUNTS, BLANK = "green", "bold", "dim"
 
 
-def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-    """The sheet with the last turns; then the card, the dice and the choices of this one."""
+def draw(view: TuttoView, seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """Return the sheet with the last turns; then the card, the dice and the choices of this one."""
     parts: list[RenderableType] = [_sheet(view, seats, say), *_taken(view, seats, say)]
     if view["turn"] is None:
         return Group(*parts, *_end(view, seats, say))
     parts.append(_line(view, say))
     if view["card"] is not None:
-        parts.append(_card(view, say))
+        parts.append(_card(view["card"], view["tuttos"], say))
     parts += _at_risk(view, seats, say)
     if any(view["dice"]):
         parts.append(draw_dice(view["dice"], _styles(view)))
@@ -36,19 +36,19 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
     return Group(*parts)
 
 
-def label(move: Mapping[str, Any], say: Messages) -> str:
-    """A set, a stop with what it banks, or going on."""
+def label(move: MoveView, say: Messages) -> str:
+    """Return a set, a stop with what it banks, or going on, in a few words."""
     match move["kind"]:
         case "set":
             return say("tutto-label-set", dice=dice_text(move["dice"]))
         case "stop":
             return say("tutto-label-stop", points=move["banks"])
-        case _:
+        case "go":
             return say("tutto-label-go")
 
 
-def _sheet(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Grid:
-    """A line a seat; what plus/minus took only once it took something."""
+def _sheet(view: TuttoView, seats: Sequence[Seat], say: Messages) -> Grid:
+    """Return a line for each seat; what plus/minus took only once it took something."""
     items = [item["id"] for item in view["sheets"][0]["items"]]
     lost = any(item["value"] for sheet in view["sheets"] for item in sheet["items"] if item["id"] == "lost")
     shown = items if lost else []
@@ -69,8 +69,8 @@ def _sheet(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Gri
     return grid
 
 
-def _past(turn: Mapping[str, Any], say: Messages) -> str:
-    """What became of a turn, in a few words."""
+def _past(turn: PastView, say: Messages) -> str:
+    """Return what became of a turn, in a few words."""
     ending = say.term("tutto", "ending", turn["ending"])
     if turn["banked"]:
         return say("tutto-past-banked", points=turn["banked"])
@@ -79,8 +79,8 @@ def _past(turn: Mapping[str, Any], say: Messages) -> str:
     return ending
 
 
-def _taken(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """Whom plus/minus took from in the last turn of each seat."""
+def _taken(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
+    """Return a line for everybody from whom plus/minus took points in the last turn of each seat."""
     return [
         Text(say("tutto-took", by=seats[turn["seat"]].name, name=seats[seat].name, points=points), style="dim")
         for turn in view["past"]
@@ -89,51 +89,50 @@ def _taken(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> lis
     ]
 
 
-def _line(view: Mapping[str, Any], say: Messages) -> Text:
-    """Where the game stands."""
+def _line(view: TuttoView, say: Messages) -> Text:
+    """Return a line that says where the game stands."""
     if len(view["sheets"]) == 1:
-        told = say("tutto-turn-number", turn=view["round"], target=view["target"])
+        text = say("tutto-turn-number", turn=view["round"], target=view["target"])
     else:
-        told = say("tutto-round-number", round=view["round"], target=view["target"])
-    return Text(" · ".join([told, say("tutto-last-round")] if view["last_round"] else [told]), style="dim")
+        text = say("tutto-round-number", round=view["round"], target=view["target"])
+    return Text(" · ".join([text, say("tutto-last-round")] if view["last_round"] else [text]), style="dim")
 
 
-def _card(view: Mapping[str, Any], say: Messages) -> Text:
-    """The card in force and what it asks for."""
-    card = Text(f" {say.term('tutto', 'card', view['card'])} ", style="bold reverse")
-    told = say.term("tutto", "rule", view["card"])
-    if view["card"] == "clover" and view["tuttos"]:
-        told = f"{told} · {say('tutto-first-made')}"
-    return card + Text(f" {told}", style="")
+def _card(card: str, tuttos: int, say: Messages) -> Text:
+    """Return the card in force and what it asks for."""
+    rule = say.term("tutto", "rule", card)
+    if card == "clover" and tuttos:
+        rule = f"{rule} · {say('tutto-first-made')}"
+    return Text(f" {say.term('tutto', 'card', card)} ", style="bold reverse") + Text(f" {rule}", style="")
 
 
-def _at_risk(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """The points of the turn, card by card where there are several."""
-    told = []
+def _at_risk(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
+    """Return the points of the turn, card by card where there are several."""
+    texts = []
     if len(view["cards"]) > 1:
         cards = [
             say("tutto-turn-card", card=say.term("tutto", "card", turned["card"]), points=turned["points"])
             for turned in view["cards"]
         ]
-        told.append(say("tutto-turn-cards", cards=" + ".join(cards), points=view["points"]))
+        texts.append(say("tutto-turn-cards", cards=" + ".join(cards), points=view["points"]))
     elif view["points"]:
-        told.append(say("tutto-turn-so-far", points=view["points"]))
-    told += [
+        texts.append(say("tutto-turn-so-far", points=view["points"]))
+    texts += [
         say("tutto-would-take", name=seats[seat].name, points=taken)
         for seat, taken in enumerate(view["would_take"])
         if taken
     ]
-    return [Text(" · ".join(told), style="yellow")] if told else []
+    return [Text(" · ".join(texts), style="yellow")] if texts else []
 
 
-def _styles(view: Mapping[str, Any]) -> list[str]:
-    """Dice aside in green, those that count in bold, the rest faint."""
+def _styles(view: TuttoView) -> list[str]:
+    """Return the dice's styles: aside in green, those that count in bold, the rest faint."""
     aside = {place for taken in view["aside"] for place in taken["places"]}
     return [ASIDE if place in aside else COUNTS if place in view["valid"] else BLANK for place in range(6)]
 
 
-def _aside(view: Mapping[str, Any], say: Messages) -> list[Text]:
-    """The sets as they were taken."""
+def _aside(view: TuttoView, say: Messages) -> list[Text]:
+    """Return the sets as they were taken."""
     if not view["aside"]:
         return []
     sets = [
@@ -145,16 +144,16 @@ def _aside(view: Mapping[str, Any], say: Messages) -> list[Text]:
     return [Text(say("tutto-aside", sets=" · ".join(sets)), style=ASIDE)]
 
 
-def _choices(view: Mapping[str, Any], say: Messages) -> RenderableType:
-    """Each choice with what it brings and risks; of very many the largest."""
+def _choices(view: TuttoView, say: Messages) -> RenderableType:
+    """Return each choice with what it brings and risks; of very many the largest."""
     moves = view["moves"]
     sets = [move for move in moves if move["kind"] == "set"]
     others = [move for move in moves if move["kind"] != "set"]
     shown = sorted(sets, key=lambda move: (move["points"], len(move["dice"])))[-MOST_CHOICES:]
     grid = Grid(box=None, padding=(0, 2), pad_edge=False, show_header=False)
     grid.add_column(style="cyan")
-    for move in shown:
-        grid.add_row(dice_text(move["dice"]), _choice(move, say))
+    for taken in shown:
+        grid.add_row(dice_text(taken["dice"]), _choice(taken, say))
     if len(sets) > len(shown):
         grid.add_row("…", Text(say("tutto-choices-more", count=len(sets) - len(shown)), style="dim"))
     for move in others:
@@ -162,17 +161,17 @@ def _choices(view: Mapping[str, Any], say: Messages) -> RenderableType:
     return grid
 
 
-def _choice(move: Mapping[str, Any], say: Messages) -> str:
+def _choice(move: MoveView, say: Messages) -> str:
     if move["kind"] == "stop":
-        told = "tutto-choice-stop-tutto" if move["tutto"] else "tutto-choice-stop"
-        return say(told, points=move["banks"], total=move["total"])
+        code = "tutto-choice-stop-tutto" if move["tutto"] else "tutto-choice-stop"
+        return say(code, points=move["banks"], total=move["total"])
     if move["kind"] == "go":
         return say("tutto-choice-go", ends=move["ends"], of=move["of"], percent=_percent(move["loses"]))
     if move["wins"]:
         return say("tutto-choice-wins")
     if move["ends"]:
         return say("tutto-choice-ends", collected=move["collected"])
-    if not move["left"]:
+    if move["null"] is None:
         return say("tutto-choice-tutto", collected=move["collected"])
     percent = _percent(move["null"]["chance"])
     if move["tutto"]:
@@ -188,25 +187,25 @@ def _choice(move: Mapping[str, Any], say: Messages) -> str:
     )
 
 
-def _pile(view: Mapping[str, Any], say: Messages) -> Text:
-    """What is left to be turned, by kind."""
+def _pile(view: TuttoView, say: Messages) -> Text:
+    """Return the cards left in the pile, by kind."""
     if not view["pile_left"]:
         return Text(say("tutto-pile-used-up"), style="dim")
     cards = [f"{say.term('tutto', 'card', card)} ×{count}" for card, count in view["pile"].items() if count]
     return Text(say("tutto-pile", left=view["pile_left"], cards=" · ".join(cards)), style="dim")
 
 
-def _end(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """How it ended beyond the points: a clover leaf, the turns of a game alone, who pays."""
-    told = []
+def _end(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
+    """Return how it ended beyond the points: a clover leaf, the turns of a solo game, who pays."""
+    texts = []
     if view["clover"] is not None:
-        told.append(say("tutto-clover-won", name=seats[view["clover"]].name))
+        texts.append(say("tutto-clover-won", name=seats[view["clover"]].name))
     if len(seats) == 1:
-        told.append(say("tutto-turns-needed", turns=view["turns"][0]))
+        texts.append(say("tutto-turns-needed", turns=view["turns"][0]))
     if view["pays"]:
         names = [seats[seat].name for seat in view["pays"]]
-        told.append(say("tutto-pays", names=names, count=len(names)))
-    return [Text(line) for line in told]
+        texts.append(say("tutto-pays", names=names, count=len(names)))
+    return [Text(line) for line in texts]
 
 
 def _percent(chance: float) -> float:

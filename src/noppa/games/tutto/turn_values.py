@@ -42,80 +42,80 @@ MOST_REMEMBERED = 200_000
 
 
 def turn_values(rules: Tutto, state: State, seat: int) -> Mapping[Move, float]:
-    """The points that each legal move banks in this turn, on average and with best play."""
+    """Return the points that each legal move banks in this turn, on average and with best play."""
     enough = max(rules.target - state.totals[seat], 0) if rules.at_once else None
-    worth = Evaluator(enough, rules.target)
+    banking = Banking(enough, rules.target)
     values: dict[Move, float] = {}
     for move in rules.moves(state, seat):
         match move:
             case Stop():
-                values[move] = worth.banked(rules.stopped(state).collected)
+                values[move] = banking.banked(rules.stopped(state).collected)
             case Go():
-                values[move] = _next_card(rules, state, worth)
+                values[move] = _next_card(rules, state, banking)
             case Set(dice):
                 after = rules.put_aside(state, dice)
-                values[move] = _after_set(after, worth)
+                values[move] = _after_set(after, banking)
     return values
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluator:
+class Banking:
     """What points are worth once banked: no more than is `enough` to end the game."""
 
     enough: int | None
     clover: int
 
     def banked(self, collected: float) -> float:
-        """The worth of a turn that banks so much."""
+        """Return what a turn that banks that much is worth."""
         return collected if self.enough is None else min(collected, self.enough)
 
 
-def _after_set(after: State, worth: Evaluator) -> float:
-    """The worth of going on with the dice that are not aside."""
+def _after_set(after: State, banking: Banking) -> float:
+    """Return what rolling the dice that are not aside is worth."""
     if after.now is None:
         raise TypeError(after)
     card, left = after.now.card, after.taken.count(0)
     if card == CLOVER:
         more = (1 if left else 2) - after.now.tuttos
-        return put_aside_chance(left) * put_aside_chance(MOST_DICE) ** more * worth.clover
+        return put_aside_chance(left) * put_aside_chance(MOST_DICE) ** more * banking.clover
     if not left and card != FIREWORK:
-        return worth.banked(after.collected)
-    return under_card(card, left or MOST_DICE, after.collected, worth)
+        return banking.banked(after.collected)
+    return under_card(card, left or MOST_DICE, after.collected, banking)
 
 
-def _next_card(rules: Tutto, state: State, worth: Evaluator) -> float:
-    """The mean over the cards left of what six dice under each are worth."""
+def _next_card(rules: Tutto, state: State, banking: Banking) -> float:
+    """Return the mean over the cards left of what six dice under each are worth."""
     pile = left_in(next_pile(state.pile))
     total = 0.0
     for card, count in pile.items():
         if isinstance(card, TuttoCard) and rules.ends_turn(state, card) is None:
-            total += count * under_card(card, MOST_DICE, state.collected, worth)
+            total += count * under_card(card, MOST_DICE, state.collected, banking)
     return total / sum(pile.values())
 
 
 @lru_cache(MOST_REMEMBERED)
-def under_card(card: TuttoCard, dice: int, collected: int, worth: Evaluator) -> float:
-    """The worth of rolling so many dice under a card with those points collected in the turn."""
+def under_card(card: TuttoCard, dice: int, collected: int, banking: Banking) -> float:
+    """Return what rolling that many dice under a card is worth, with those points collected in the turn."""
     if card == CLOVER:
-        return put_aside_chance(dice) * put_aside_chance(MOST_DICE) * worth.clover
+        return put_aside_chance(dice) * put_aside_chance(MOST_DICE) * banking.clover
     if card == PLUS_MINUS:
-        return put_aside_chance(dice) * worth.banked(collected + gift(card, collected))
+        return put_aside_chance(dice) * banking.banked(collected + gift(card, collected))
     if card == STRAIGHT:
-        return straight_chance(dice) * worth.banked(collected + gift(card, collected))
+        return straight_chance(dice) * banking.banked(collected + gift(card, collected))
     if card == FIREWORK:
-        return worth.banked(collected + firework_points(dice))
+        return banking.banked(collected + firework_points(dice))
     return sum(
-        chance * _best(card, dice, collected, outcome, worth) for outcome, chance in outcomes(dice) if outcome.sets
+        chance * _best(card, dice, collected, outcome, banking) for outcome, chance in outcomes(dice) if outcome.sets
     )
 
 
-def _best(card: TuttoCard, dice: int, collected: int, outcome: Outcome, worth: Evaluator) -> float:
-    """The most that a roll can be turned into under a card that may be stopped."""
+def _best(card: TuttoCard, dice: int, collected: int, outcome: Outcome, banking: Banking) -> float:
+    """Return the most that a roll can be turned into under a card that may be stopped."""
     stopping = collected + outcome.valid
     if outcome.uses_up:
         stopping += gift(card, stopping)
-    best = worth.banked(stopping)
+    best = banking.banked(stopping)
     for size, brings in outcome.sets:
         if size < dice:
-            best = max(best, under_card(card, dice - size, collected + brings, worth))
+            best = max(best, under_card(card, dice - size, collected + brings, banking))
     return best

@@ -12,7 +12,7 @@ import numpy as np
 from noppa.games.yatzy.packing import pack, tables_of
 from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.solver import solved
+from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.usage import BONUS_USE
 from noppa.kernels.batches import Batch, highest_win
 from noppa.kernels.streams import PLAYER

@@ -9,28 +9,23 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import pairwise
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
-from noppa.core.errors import Plain
-from noppa.core.keeps import Keep
+from noppa.core.reason import Reason
 from noppa.core.rules import Move
+from noppa.games.yatzy import reasons
+from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.packing import pack
 from noppa.games.yatzy.playout import best_games
-from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
-from noppa.games.yatzy.rules import ACTIONS, ROLLS, Declare, Score, State, Yatzy
-from noppa.games.yatzy.solver import solved
+from noppa.games.yatzy.rows import ROWS
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.solved import solved
+from noppa.games.yatzy.state import ROLLS, State
 from noppa.games.yatzy.winning import NEAR, Winning, room
 from noppa.native import Buffer, call
 
 FEWEST = 500
 """With fewer games to play out more threads do not pay."""
-
-
-class Reason(NamedTuple):
-    """The code and parameters of a sentence."""
-
-    code: str
-    params: dict[str, Plain]
 
 
 class Evaluator:
@@ -67,7 +62,7 @@ class Evaluator:
         return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final(self, state: State, seat: int) -> float:
-        """What the end of a game was worth: the final score."""
+        """Return what the end of a game was worth: the final score."""
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
@@ -82,46 +77,19 @@ class Evaluator:
             return self.move_values(state, seat)
         return self._values("yatzy_win_values", state, seat, self.winning.worth_of_scores(others), room())
 
-    # Why -----------------------------------------------------------------------------------
-
     def reason(self, state: State, seat: int, move: Move) -> Reason:
-        """What a move gives up or aims at."""
-        column = state.columns[seat]
-        match move:
-            case Score(row):
-                place = PLACE[row]
-                points = self.rules.entries(state)[row]
-                struck = (*column[:place], 0, *column[place + 1 :])
-                open_worth = round(self.solved.value(column) - self.solved.value(struck), 1)
-                if not points:
-                    return Reason("yatzy-reason-strike", {"item": str(row), "worth": open_worth})
-                return Reason("yatzy-reason-score", {"item": str(row), "points": points, "worth": open_worth})
-            case Keep() | Declare():
-                first, second, *_ = [*self._ends(state, seat, move).items(), ("", 0.0), ("", 0.0)]
-            case _:
-                raise TypeError(move)
-        told: dict[str, Plain] = {"item": first[0], "percent": round(100 * first[1])}
-        if second[1] < 0.005:
-            return Reason("yatzy-reason-sure", told)
-        return Reason("yatzy-reason-keep", told | {"other_item": second[0], "other_percent": round(100 * second[1])})
-
-    def _ends(self, state: State, seat: int, move: Move) -> dict[str, float]:
-        """Return the rows in which the turn may end after a move, likeliest first; a struck row is `zero`."""
-        chances = array("d", bytes(8 * (len(ROWS) + 1)))
-        after = pack(self.rules, self.rules.play(state, seat, move))
-        call("yatzy_turn_ends", self.solved.tables, self.solved.values, after, chances)
-        ends = {"zero": chances[-1]} | {str(row): chance for row, chance in zip(ROWS, chances, strict=False)}
-        return dict(sorted(ends.items(), key=lambda end: -end[1]))
+        """Return what a move gives up or aims at."""
+        return reasons.reason(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """A choice of dice to keep, of a row, one that turned on the bonus, or of what to strike."""
-        if not isinstance(move, Score):
-            return "keep" if isinstance(move, Keep) else "declare"
-        if not self.rules.entries(state)[move.row]:
-            return "strike"
-        ups = {chosen.row in UPPER for chosen in (move, best) if isinstance(chosen, Score)}
-        undecided = sum(points or 0 for points in state.columns[seat][: len(UPPER)]) < self.rules.bonus_from
-        return "bonus" if ups == {True, False} and undecided else "row"
+        """Return whether it was a choice of dice, of a row, one that turned on the bonus, or of what to strike."""
+        return reasons.decision_kind(self.rules, state, seat, move, best)
+
+    def turn_ends(self, state: State) -> "array[float]":
+        """Return the chance that a turn before a roll ends with points in each row, and last with a 0 in any."""
+        chances = array("d", bytes(8 * (len(ROWS) + 1)))
+        call("yatzy_turn_ends", self.solved.tables, self.solved.values, pack(self.rules, state), chances)
+        return chances
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
         """Return the final scores of all seats in so many games played out with best play: games × seats."""

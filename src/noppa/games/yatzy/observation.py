@@ -1,16 +1,17 @@
-"""Yatzy as an observation. The points in single rows are left out: for what comes they do not matter."""
+"""What a learner observes of Yatzy. The points in single rows are left out: they do not matter for what comes."""
 
 from collections.abc import Iterator
 
 from noppa.core.observation import Part, faces, one_hot, seats_from
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
-from noppa.games.yatzy.rules import DICE, ROLLS, State, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS, State
 
 MOST_POINTS = 500
 
 
 def parts(rules: Yatzy, players: int) -> Iterator[Part]:
-    """Dice and turn, then the pad of each seat."""
+    """Yield the parts: dice and turn, then the pad of each seat."""
     yield Part("due", 1, 0, 1)
     yield Part("faces", 6, 0, DICE)
     yield Part("rolls_left", 1, 0, ROLLS)
@@ -21,7 +22,7 @@ def parts(rules: Yatzy, players: int) -> Iterator[Part]:
 
 
 def observe(rules: Yatzy, state: State, seat: int) -> Iterator[int]:
-    """The numbers of a position."""
+    """Yield the numbers that a seat observes of a position."""
     seats = list(seats_from(seat, len(state.columns)))
     columns = [state.columns[other] for other in seats]
     sheets = rules.sheet(state)

@@ -6,46 +6,18 @@ From full pads back to the empty one each position gets the chances of the point
 
 import os
 from array import array
-from bisect import bisect_left
-from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from itertools import accumulate
-from math import sqrt
 
+from noppa.core.solution import Distribution, Progress
 from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.solver import Solved
+from noppa.games.yatzy.solved import Solved
 from noppa.native import call
 
 EXTRAS = 2
 """Behind the chances of points: the chance of the bonus, and of a yatzy."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The chance of every final score from 0 up, of the bonus, and of a yatzy."""
-
-    chances: Sequence[float]
-    bonus: float
-    yatzy: float
-
-    @property
-    def mean(self) -> float:
-        """The expected final score."""
-        return sum(score * chance for score, chance in enumerate(self.chances))
-
-    @property
-    def spread(self) -> float:
-        """The standard deviation."""
-        mean = self.mean
-        return sqrt(sum(chance * (score - mean) ** 2 for score, chance in enumerate(self.chances)))
-
-    def percentile(self, part: float) -> int:
-        """Return the lowest score that at most so many per cent of games stay below."""
-        return bisect_left(list(accumulate(self.chances)), part / 100 - 1e-12)
-
-
-def outcome(solved: Solved, progress: Callable[[float], None] = lambda _done: None) -> Outcome:
+def outcome(solved: Solved, progress: Progress = lambda _done: None) -> Distribution:
     """Return the distribution of the final score from the empty pad; `progress` is told the part done."""
     tables, values = solved.tables, solved.values
     workers = os.cpu_count() or 1
@@ -62,4 +34,4 @@ def outcome(solved: Solved, progress: Callable[[float], None] = lambda _done: No
                 job.result()
             after = into
             progress(1 - level / len(ROWS))
-    return Outcome(after[:-EXTRAS], after[-2], after[-1])
+    return Distribution(tuple(after[:-EXTRAS]), {"bonus": after[-2], "yatzy": after[-1]})

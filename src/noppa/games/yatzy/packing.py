@@ -5,8 +5,9 @@ from functools import cache
 from struct import Struct
 
 from noppa.core.dice import Dice, multiset, multisets
-from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row
-from noppa.games.yatzy.rules import DICE, ROLLS, Column, State, Yatzy, row_points
+from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, row_points
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import DICE, ROLLS, Column, State
 from noppa.native import call
 
 HEAD = Struct("<8BH6x")

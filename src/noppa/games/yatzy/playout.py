@@ -8,7 +8,7 @@ from array import array
 from typing import NamedTuple
 
 from noppa.games.yatzy.rows import ROWS
-from noppa.games.yatzy.solver import Solved
+from noppa.games.yatzy.solved import Solved
 from noppa.native import call
 
 

@@ -1,7 +1,8 @@
 """The fifteen rows of the score pad, and what five dice score in each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 
 from noppa.core.dice import FACES, Dice, counts
 
@@ -33,7 +34,7 @@ BONUS = 50
 
 
 def points(row: Row, dice: Dice, *, sum_plus_fifty: bool = False) -> int:
-    """What five dice score in a row, 0 where they do not fit it.
+    """Return what five dice score in a row, 0 where they do not fit it.
 
     >>> points(Row.FULL_HOUSE, (6, 6, 6, 5, 5))
     28
@@ -64,6 +65,12 @@ def points(row: Row, dice: Dice, *, sum_plus_fifty: bool = False) -> int:
             return face * dice.count(face)
 
 
+@cache
+def row_points(dice: Dice, *, sum_plus_fifty: bool) -> Mapping[Row, int]:
+    """Return what a multiset of five dice scores in each row."""
+    return {row: points(row, dice, sum_plus_fifty=sum_plus_fifty) for row in ROWS}
+
+
 def _alike(dice: Dice, number: int) -> Iterator[int]:
-    """The faces that at least so many dice show, highest first."""
+    """Yield the faces that at least so many dice show, highest first."""
     return (face for face in reversed(FACES) if dice.count(face) >= number)

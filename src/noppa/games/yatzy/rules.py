@@ -15,65 +15,23 @@ How we read the booklets where they leave room:
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import replace
 
 from noppa.core.dice import Dice, multiset
-from noppa.core.errors import Plain
-from noppa.core.keeps import Keep, all_lie, keep_of, keeps_below, keeps_of, roll_into
+from noppa.core.keeps import Keep, all_lie, keep_of, keeps_of, roll_into
 from noppa.core.options import Edition, Game, Value
-from noppa.core.rules import Choose, Item, Move, Pending, Roll, Rules, Sheet, over
-from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, points
-
-DICE = 5
-ROLLS = 3
-UNROLLED = (None,) * DICE
-
-
-@dataclass(frozen=True, slots=True)
-class Declare(Move):
-    """Name the row this turn is for, before its first roll."""
-
-    row: Row
-
-    def __str__(self) -> str:
-        return f"declare {self.row}"
-
-
-@dataclass(frozen=True, slots=True)
-class Score(Move):
-    """Fill in a row; the turn is over."""
-
-    row: Row
-
-    def __str__(self) -> str:
-        return f"score {self.row}"
-
-
-Column = tuple[int | None, ...]
-"""One player's fifteen rows, None where nothing is written."""
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A position: the pad, whose turn it is, and the dice by place, None where one is rolled next."""
-
-    columns: tuple[Column, ...]
-    seat: int = 0
-    dice: tuple[int | None, ...] = UNROLLED
-    rolls: int = 0
-    declared: Row | None = None
-
-
-DECLARATIONS = tuple(Declare(row) for row in ROWS)
-SCORES = tuple(Score(row) for row in ROWS)
-ACTIONS: tuple[Move, ...] = (*DECLARATIONS, *keeps_below(DICE), *SCORES)
+from noppa.core.rules import Choose, Item, Move, Pending, Refusal, Roll, Rules, Sheet, over
+from noppa.games.yatzy import refusals, view
+from noppa.games.yatzy.moves import ACTIONS, DECLARATIONS, SCORES, Declare, Score
+from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, row_points
+from noppa.games.yatzy.state import ROLLS, Column, State, free_rows
 
 
 class Yatzy(Rules[State]):
-    """The rules, with the four options settled."""
+    """The rules of Yatzy, with the four options settled."""
 
     state_type = State
+    view_type = view.YatzyView
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         super().__init__(game, edition, options)
@@ -84,7 +42,7 @@ class Yatzy(Rules[State]):
 
     @property
     def actions(self) -> tuple[Move, ...]:
-        """Fifteen declarations, 210 keeps, fifteen rows to score in."""
+        """Return fifteen declarations, 210 keeps, and fifteen rows to score in."""
         return ACTIONS
 
     def _start(self, players: int) -> State:
@@ -92,7 +50,7 @@ class Yatzy(Rules[State]):
         return State(columns=(empty,) * players)
 
     def pending(self, state: State) -> Pending:
-        """A row to declare, dice to roll, a keep or a row to choose, until all rows are full."""
+        """Return a row to declare, dice to roll, or a keep or row to choose, until all rows are full."""
         if None not in state.columns[state.seat]:
             return over(self.sheet(state))
         if (self.declares and state.declared is None) or None not in state.dice:
@@ -101,7 +59,7 @@ class Yatzy(Rules[State]):
         return Roll(state.seat, len(places), places, waits=state.rolls == 0)
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
-        """Declarations; or keeps while rolls are left, and the rows that may be filled."""
+        """Return declarations; or keeps while rolls are left, and the rows that may be filled."""
         if seat != state.seat or None not in state.columns[seat]:
             return ()
         if self.declares and state.declared is None:
@@ -112,11 +70,11 @@ class Yatzy(Rules[State]):
         return scores if state.rolls == ROLLS else keeps_of(state.dice) + scores
 
     def entries(self, state: State) -> dict[Row, int]:
-        """The rows that the dice on the table may fill now, and what would be written."""
+        """Return the rows that the dice on the table may fill now, with the points that would be written."""
         if not all_lie(state.dice):
             return {}
         scores = row_points(multiset(state.dice), sum_plus_fifty=self.sum_plus_fifty)
-        free = _free(state.columns[state.seat])
+        free = free_rows(state.columns[state.seat])
         chance_takes = Row.CHANCE in free and (
             not self.last_resort or not any(scores[row] for row in free if row is not Row.CHANCE)
         )
@@ -130,7 +88,7 @@ class Yatzy(Rules[State]):
         return {declared: 0, Row.CHANCE: scores[Row.CHANCE]} if chance_takes else {declared: 0}
 
     def _declarable(self, state: State) -> tuple[Row, ...]:
-        free = _free(state.columns[state.seat])
+        free = free_rows(state.columns[state.seat])
         if self.last_resort and len(free) > 1:
             return tuple(row for row in free if row is not Row.CHANCE)
         return free
@@ -155,82 +113,27 @@ class Yatzy(Rules[State]):
                 raise TypeError(move)
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """The pad from top to bottom, the bonus below the upper rows."""
-        return tuple(self._column_sheet(column) for column in state.columns)
+        """Return the pad from top to bottom, the bonus below the upper rows."""
+        return tuple(self.column_sheet(column) for column in state.columns)
 
-    def _column_sheet(self, column: Column) -> Sheet:
+    def column_sheet(self, column: Column) -> Sheet:
+        """Return the score sheet of one column of the pad."""
         rows = [Item(row, value) for row, value in zip(ROWS, column, strict=True)]
         return Sheet((*rows[: len(UPPER)], self._bonus(column), *rows[len(UPPER) :]))
 
     def _bonus(self, column: Column) -> Item:
-        """The bonus, with how far the upper rows are ahead of three of each, or behind."""
+        """Return the bonus, with how far the upper rows are ahead of three of each, or behind."""
         upper = sum(value or 0 for value in column[: len(UPPER)])
         three_of_each = sum(3 * face for face, value in enumerate(column[: len(UPPER)], 1) if value is not None)
         ahead = upper - three_of_each - (self.bonus_from - 63)
-        detail = {"upper": upper, "from": self.bonus_from, "ahead": ahead}
+        detail: view.BonusDetail = {"upper": upper, "from": self.bonus_from, "ahead": ahead}
         return Item("bonus", BONUS if upper >= self.bonus_from else 0, detail)
 
-    def _facts(self, state: State, seat: int | None) -> dict[str, Plain]:
-        del seat
-        playing = None in state.columns[state.seat]
-        filled = min(sum(value is not None for value in column) for column in state.columns)
-        return {
-            "turn": state.seat if playing else None,
-            "round": min(filled + 1, len(ROWS)),
-            "rounds": len(ROWS),
-            "dice": list(state.dice),
-            "rolls": state.rolls,
-            "rolls_left": ROLLS - state.rolls,
-            "declared": state.declared,
-            "would": {str(row): value for row, value in self.entries(state).items()},
-        }
+    def _position_view(self, state: State, seat: int | None) -> view.PositionView:
+        return view.position_view(self, state, seat)
 
-    def _outlook(self, state: State, seat: int, move: Move) -> dict[str, Plain]:
-        match move:
-            case Keep(dice):
-                return {"kind": "keep", "dice": list(dice)}
-            case Declare(row):
-                return {"kind": "declare", "row": str(row)}
-            case Score(row):
-                after = self._play(state, seat, move)
-                gain = self._column_sheet(after.columns[seat]).total - self._column_sheet(state.columns[seat]).total
-                written = after.columns[seat][PLACE[row]]
-                return {"kind": "score", "row": str(row), "points": written, "gain": gain}
-            case _:
-                raise TypeError(move)
+    def _move_view(self, state: State, seat: int, move: Move) -> view.MoveView:
+        return view.move_view(self, state, seat, move)
 
-    def _why_not(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, Plain]]:
-        told: dict[str, Plain] = {"move": str(move)}
-        declaring = self.declares and state.declared is None
-        match move:
-            case Declare():
-                if not self.declares:
-                    return "yatzy-declares-after", told
-                if not declaring:
-                    return "yatzy-declared-already", told | {"item": str(state.declared)}
-            case Keep() | Score() if declaring:
-                return "yatzy-declare-first", told
-            case Keep():
-                lying = [die for die in state.dice if die is not None]
-                return ("yatzy-no-rolls-left" if state.rolls == ROLLS else "yatzy-keep-not-there"), told | {
-                    "dice": lying
-                }
-        if isinstance(move, Declare | Score):
-            told |= {"item": str(move.row)}
-            if state.columns[seat][PLACE[move.row]] is not None:
-                return "yatzy-row-filled", told
-            if move.row is Row.CHANCE and self.last_resort:
-                return "yatzy-chance-last-resort", told
-            if state.declared is not None:
-                return "yatzy-declared-row-only", told | {"item": str(state.declared)}
-        return super()._why_not(state, seat, move)
-
-
-@cache
-def row_points(dice: Dice, *, sum_plus_fifty: bool) -> Mapping[Row, int]:
-    """What a multiset of five dice scores in each row."""
-    return {row: points(row, dice, sum_plus_fifty=sum_plus_fifty) for row in ROWS}
-
-
-def _free(column: Column) -> tuple[Row, ...]:
-    return tuple(row for row, value in zip(ROWS, column, strict=True) if value is None)
+    def _why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        return refusals.why_not(self, state, seat, move)

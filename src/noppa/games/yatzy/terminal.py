@@ -1,7 +1,7 @@
 """Yatzy in the terminal: the pad in two halves, written in pen and pencil, and the dice."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeGuard
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.core.table import Seat
+from noppa.games.yatzy.view import BonusDetail, BonusItem, MoveView, RowItem, YatzyView
 from noppa.locale import Messages
 from noppa.terminal.dice import dice_text, draw_dice
 
@@ -16,8 +17,8 @@ UPPER_ITEMS = 7
 MOST_COLUMNS = 6
 
 
-def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-    """The pad with what each free row would score now, and the dice below it."""
+def draw(view: YatzyView, seats: Sequence[Seat], say: Messages) -> RenderableType:
+    """Return the pad with what each free row would score now, and the dice below it."""
     shown = _shown_seats(view, len(seats))
     parts: list[RenderableType] = [
         Columns([_half(view, seats, shown, say, upper=upper) for upper in (True, False)], padding=(0, 3))
@@ -29,24 +30,24 @@ def draw(view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> Rende
     return Group(*parts)
 
 
-def label(move: Mapping[str, Any], say: Messages) -> str:
-    """A keep, a row with its points, or a declared row."""
+def label(move: MoveView, say: Messages) -> str:
+    """Return a keep, a row with its points, or a declared row, in a few words."""
     match move["kind"]:
         case "keep":
             return say("yatzy-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
         case "declare":
             return say("yatzy-move-declare", row=say.term("yatzy", "item", move["row"]))
-        case _:
+        case "score":
             return say("yatzy-move-score", row=say.term("yatzy", "item", move["row"]), points=move["points"])
 
 
-def _shown_seats(view: Mapping[str, Any], seats: int) -> list[int]:
-    """The columns that fit: all, or those from the seat in turn on."""
+def _shown_seats(view: YatzyView, seats: int) -> list[int]:
+    """Return the seats whose columns fit: all, or those from the seat in turn on."""
     first = (view["turn"] or 0) if seats > MOST_COLUMNS else 0
     return [(first + step) % seats for step in range(min(seats, MOST_COLUMNS))]
 
 
-def _half(view: Mapping[str, Any], seats: Sequence[Seat], shown: list[int], say: Messages, *, upper: bool) -> Grid:
+def _half(view: YatzyView, seats: Sequence[Seat], shown: list[int], say: Messages, *, upper: bool) -> Grid:
     grid = Grid(box=None, padding=(0, 1), pad_edge=False)
     grid.add_column(say("yatzy-upper") if upper else say("yatzy-lower"), header_style="dim", min_width=15)
     for seat in shown:
@@ -64,14 +65,10 @@ def _half(view: Mapping[str, Any], seats: Sequence[Seat], shown: list[int], say:
     return grid
 
 
-def _cell(view: Mapping[str, Any], seat: int, item: Mapping[str, Any], say: Messages) -> Text:
-    """What is written there; in pencil what it would be now."""
-    if item["id"] == "bonus":
-        detail = item["detail"]
-        if item["value"]:
-            return Text(str(item["value"]))
-        ahead = "±0" if detail["ahead"] == 0 else say.figure(detail["ahead"], sign=True)
-        return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
+def _cell(view: YatzyView, seat: int, item: RowItem | BonusItem, say: Messages) -> Text:
+    """Return what is written there, or in pencil what it would be now."""
+    if _is_bonus(item) and not item["value"]:
+        return _bonus_pace(item["detail"], say)
     if item["value"] is not None:
         return Text(str(item["value"]))
     if seat == view["turn"] and item["id"] in view["would"]:
@@ -82,11 +79,21 @@ def _cell(view: Mapping[str, Any], seat: int, item: Mapping[str, Any], say: Mess
     return Text("·", style="dim")
 
 
-def _line(view: Mapping[str, Any], say: Messages) -> Text:
-    """Where the game stands, in a line."""
-    told = [say("yatzy-round", round=view["round"], rounds=view["rounds"])]
+def _is_bonus(item: RowItem | BonusItem) -> TypeGuard[BonusItem]:
+    return item["id"] == "bonus"
+
+
+def _bonus_pace(detail: BonusDetail, say: Messages) -> Text:
+    """Return how far the upper rows are, against three of each."""
+    ahead = "±0" if detail["ahead"] == 0 else say.figure(detail["ahead"], sign=True)
+    return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
+
+
+def _line(view: YatzyView, say: Messages) -> Text:
+    """Return a line that says where the game stands."""
+    texts = [say("yatzy-round", round=view["round"], rounds=view["rounds"])]
     if view["declared"]:
-        told.append(say("yatzy-declared", row=say.term("yatzy", "item", view["declared"])))
+        texts.append(say("yatzy-declared", row=say.term("yatzy", "item", view["declared"])))
     if view["rolls"]:
-        told.append(say("yatzy-rolls-left", rolls=view["rolls_left"]))
-    return Text(" · ".join(told), style="dim")
+        texts.append(say("yatzy-rolls-left", rolls=view["rolls_left"]))
+    return Text(" · ".join(texts), style="dim")

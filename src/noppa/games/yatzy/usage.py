@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from noppa.games.yatzy.rows import ROWS, UPPER
-from noppa.games.yatzy.rules import State, Yatzy
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import State
 
 BONUS_USE = len(ROWS)
 """Behind the rows comes the bonus."""

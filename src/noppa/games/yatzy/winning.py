@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from noppa.games.yatzy.packing import filled_rows
-from noppa.games.yatzy.rules import Column
-from noppa.games.yatzy.solver import Solved
+from noppa.games.yatzy.solved import Solved
+from noppa.games.yatzy.state import Column
 from noppa.native import call
 
 NEAR = 4

@@ -104,7 +104,6 @@ solving-distribution = Regner fordelingen ud
 solved-value = { $expected } point i vente med bedste spil ({ $seconds } s).
 solved-spread = Gennemsnit { $mean }, standardafvigelse { $spread }.
 solved-percentiles = Percentiler: { $parts }
-solved-odds = Bonussen kommer i { $bonus } % af spillene, en yatzy i { $yatzy } %.
 error-solve-unsolved = { $game } er ikke løst; det er disse: { $allowed }.
 
 ## Reviews

@@ -79,22 +79,3 @@ error-link-unknown = Dette link er brugt eller for gammelt: bed om et nyt.
 error-coach-not-allowed = Disse spillere har aftalt at spille uden træner.
 error-undo-not-agreed = Disse spillere har aftalt ikke at fortryde træk.
 error-nothing-asked = Ingen har bedt om det, eller der er sket noget siden.
-
-## The first page
-page-tagline = Fem terningspil
-page-play = Spil mod en bot
-page-invite = Spil via link
-page-watch = Kig med
-page-sit = Sæt dig
-page-roll = Kast
-page-nobody = Ingen spil er i gang.
-page-waiting = En anden tænker.
-page-over = Spillet er forbi.
-page-lost = Forbindelsen er væk; den kommer igen af sig selv.
-page-link = Send dette link, eller vis koden:
-page-invited = Du er inviteret til et spil
-page-none = ingen endnu
-page-turn = Din tur
-page-phones = Luk telefoner ind
-page-claim = Fortsæt som samme person på denne enhed
-page-noscript = Denne side kræver JavaScript.

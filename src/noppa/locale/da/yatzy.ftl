@@ -132,3 +132,6 @@ yatzy-rules =
     meldes, når den er den sidste ledige række. En yatzy er 50 plus terningerne værd: ⚅⚅⚅⚅⚅ → 80.
 
     __Nederlandsk udgave.__ Bonussen kræver 64 point, så tre terninger i hver række er ikke nok.
+
+## Solving
+yatzy-solved-odds = Bonussen kommer i { $bonus } % af spillene, en yatzy i { $yatzy } %.

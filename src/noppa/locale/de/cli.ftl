@@ -104,7 +104,6 @@ solving-distribution = Die Verteilung wird berechnet
 solved-value = { $expected } Punkte sind bei bestem Spiel zu erwarten ({ $seconds } s).
 solved-spread = Mittelwert { $mean }, Standardabweichung { $spread }.
 solved-percentiles = Perzentile: { $parts }
-solved-odds = Den Bonus gibt es in { $bonus } % der Spiele, einen Yatzy in { $yatzy } %.
 error-solve-unsolved = { $game } ist nicht gelöst; gelöst sind: { $allowed }.
 
 ## Rückblick

@@ -81,20 +81,3 @@ error-undo-not-agreed = In dieser Runde ist vereinbart, keine Züge zurückzuneh
 error-nothing-asked = Darum hat niemand gebeten, oder es ist seitdem etwas geschehen.
 
 ## Die erste Seite
-page-tagline = Fünf Würfelspiele
-page-play = Gegen einen Bot spielen
-page-invite = Per Link spielen
-page-watch = Zusehen
-page-sit = Hinsetzen
-page-roll = Würfeln
-page-nobody = Kein Spiel läuft.
-page-waiting = Jemand anderes überlegt.
-page-over = Das Spiel ist zu Ende.
-page-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
-page-link = Schick diesen Link oder zeig den Code:
-page-invited = Du bist zu einem Spiel eingeladen
-page-none = noch niemand
-page-turn = Du bist dran
-page-phones = Handys zulassen
-page-claim = Auf diesem Gerät als dieselbe Person weiterspielen
-page-noscript = Diese Seite braucht JavaScript.

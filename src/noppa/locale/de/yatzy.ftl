@@ -132,3 +132,6 @@ yatzy-rules =
     Chance kann man nur nennen, wenn sie die letzte freie Reihe ist. Ein Yatzy zählt 50 plus seine Würfel: ⚅⚅⚅⚅⚅ → 80.
 
     __Niederländische Ausgabe.__ Der Bonus braucht 64 Punkte, drei Würfel in jeder Reihe reichen also nicht.
+
+## Solving
+yatzy-solved-odds = Den Bonus gibt es in { $bonus } % der Spiele, einen Yatzy in { $yatzy } %.

@@ -104,7 +104,6 @@ solving-distribution = Working out the distribution
 solved-value = { $expected } points expected with best play ({ $seconds } s).
 solved-spread = Mean { $mean }, standard deviation { $spread }.
 solved-percentiles = Percentiles: { $parts }
-solved-odds = The bonus comes in { $bonus } % of games, a yatzy in { $yatzy } %.
 error-solve-unsolved = { $game } is not solved; these are: { $allowed }.
 
 ## Reviews

@@ -79,22 +79,3 @@ error-link-unknown = This link is used up or too old: ask for a new one.
 error-coach-not-allowed = These players agreed to play without a coach.
 error-undo-not-agreed = These players agreed not to take moves back.
 error-nothing-asked = Nobody asked for that, or something has happened since.
-
-## The first page
-page-tagline = Five dice games
-page-play = Play against a bot
-page-invite = Play by link
-page-watch = Look
-page-sit = Sit down
-page-roll = Roll
-page-nobody = No game is running.
-page-waiting = Somebody else is thinking.
-page-over = The game is over.
-page-lost = The connection is gone; it comes back by itself.
-page-link = Send this link, or show the code:
-page-invited = You are invited to a game
-page-none = nobody yet
-page-turn = Your turn
-page-phones = Let phones join
-page-claim = Go on as the same person on this device
-page-noscript = This page needs JavaScript.

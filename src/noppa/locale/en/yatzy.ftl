@@ -134,3 +134,6 @@ yatzy-rules =
     named only when it is the last free row. A yatzy is worth 50 plus its dice: ⚅⚅⚅⚅⚅ → 80.
 
     __Dutch edition.__ The bonus needs 64 points, so three dice in each row are not enough.
+
+## Solving
+yatzy-solved-odds = The bonus comes in { $bonus } % of games, a yatzy in { $yatzy } %.

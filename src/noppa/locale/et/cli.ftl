@@ -104,7 +104,6 @@ solving-distribution = Arvutan jaotust
 solved-value = Parima mänguga on oodata { $expected } punkti ({ $seconds } s).
 solved-spread = Keskmine { $mean }, standardhälve { $spread }.
 solved-percentiles = Protsentiilid: { $parts }
-solved-odds = Boonuse toob { $bonus }% mängudest, yatzy { $yatzy }%.
 error-solve-unsolved = Mäng { $game } ei ole lahendatud; lahendatud on: { $allowed }.
 
 ## Reviews

@@ -79,22 +79,3 @@ error-link-unknown = See link on kasutatud või liiga vana: küsi uus.
 error-coach-not-allowed = Need mängijad leppisid kokku mängida ilma treenerita.
 error-undo-not-agreed = Need mängijad leppisid kokku, et käike tagasi ei võeta.
 error-nothing-asked = Keegi ei küsinud seda või on vahepeal midagi juhtunud.
-
-## The first page
-page-tagline = Viis täringumängu
-page-play = Mängi boti vastu
-page-invite = Mängi lingiga
-page-watch = Vaata
-page-sit = Istu
-page-roll = Veereta
-page-nobody = Ükski mäng ei käi.
-page-waiting = Keegi teine mõtleb.
-page-over = Mäng on läbi.
-page-lost = Ühendus katkes; see taastub ise.
-page-link = Saada see link või näita koodi:
-page-invited = Oled mängu kutsutud
-page-none = veel mitte keegi
-page-turn = Sinu kord
-page-phones = Luba telefonid
-page-claim = Jätka selles seadmes sama inimesena
-page-noscript = See leht vajab JavaScripti.

@@ -136,3 +136,6 @@ yatzy-rules =
     annab 50 ja lisaks oma täringud: ⚅⚅⚅⚅⚅ → 80.
 
     __Hollandi väljaanne.__ Boonuseks on vaja 64 punkti, nii et kolmest täringust igas reas ei piisa.
+
+## Solving
+yatzy-solved-odds = Boonuse toob { $bonus }% mängudest, yatzy { $yatzy }%.

@@ -104,7 +104,6 @@ solving-distribution = Lasketaan jakaumaa
 solved-value = Odotusarvo parhaalla pelillä: { $expected } pistettä ({ $seconds } s).
 solved-spread = Keskiarvo { $mean }, keskihajonta { $spread }.
 solved-percentiles = Prosenttipisteet: { $parts }
-solved-odds = Hyvitys tulee { $bonus } prosentissa peleistä, yatzy { $yatzy } prosentissa.
 error-solve-unsolved = Peliä { $game } ei ole ratkaistu; ratkaistut ovat: { $allowed }.
 
 ## Reviews

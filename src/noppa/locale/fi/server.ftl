@@ -79,22 +79,3 @@ error-link-unknown = Tämä linkki on käytetty tai vanhentunut: pyydä uusi.
 error-coach-not-allowed = Nämä pelaajat sopivat pelaavansa ilman valmentajaa.
 error-undo-not-agreed = Nämä pelaajat sopivat, ettei siirtoja peruta.
 error-nothing-asked = Sitä ei kukaan pyytänyt, tai sen jälkeen on tapahtunut jotain.
-
-## The first page
-page-tagline = Viisi noppapeliä
-page-play = Pelaa bottia vastaan
-page-invite = Pelaa linkillä
-page-watch = Katso
-page-sit = Istu pöytään
-page-roll = Heitä
-page-nobody = Yhtään peliä ei ole käynnissä.
-page-waiting = Joku muu miettii.
-page-over = Peli on päättynyt.
-page-lost = Yhteys on poikki; se palaa itsestään.
-page-link = Lähetä tämä linkki tai näytä koodi:
-page-invited = Sinut on kutsuttu peliin
-page-none = ei vielä ketään
-page-turn = Sinun vuorosi
-page-phones = Päästä puhelimet mukaan
-page-claim = Jatka samana henkilönä tällä laitteella
-page-noscript = Tämä sivu tarvitsee JavaScriptin.

@@ -134,3 +134,6 @@ yatzy-rules =
     Yatzyn arvo on 50 ja noppien summa: ⚅⚅⚅⚅⚅ → 80.
 
     __Hollantilainen painos.__ Hyvitykseen tarvitaan 64 pistettä, joten kolme noppaa joka rivillä ei riitä.
+
+## Solving
+yatzy-solved-odds = Hyvitys tulee { $bonus } prosentissa peleistä, yatzy { $yatzy } prosentissa.

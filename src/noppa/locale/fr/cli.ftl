@@ -110,7 +110,6 @@ solving-distribution = Calcul de la répartition
 solved-value = { $expected } points attendus en jouant au mieux ({ $seconds } s).
 solved-spread = Moyenne { $mean }, écart type { $spread }.
 solved-percentiles = Centiles : { $parts }
-solved-odds = Le bonus vient dans { $bonus } % des parties, un yams dans { $yatzy } %.
 error-solve-unsolved = { $game } n’est pas résolu ; le sont : { $allowed }.
 
 ## Bilans

@@ -83,20 +83,3 @@ error-undo-not-agreed = À cette table, on a convenu de ne pas annuler de coups.
 error-nothing-asked = Personne ne l’a demandé, ou quelque chose s’est passé depuis.
 
 ## La première page
-page-tagline = Cinq jeux de dés
-page-play = Jouer contre un bot
-page-invite = Jouer par lien
-page-watch = Regarder
-page-sit = S’asseoir
-page-roll = Lancer
-page-nobody = Aucune partie en cours.
-page-waiting = Quelqu’un d’autre réfléchit.
-page-over = La partie est terminée.
-page-lost = La connexion est coupée ; elle revient toute seule.
-page-link = Envoie ce lien, ou montre le code :
-page-invited = On t’invite à une partie
-page-none = encore personne
-page-turn = À toi
-page-phones = Ouvrir aux téléphones
-page-claim = Continuer sur cet appareil comme la même personne
-page-noscript = Cette page a besoin de JavaScript.

@@ -133,3 +133,6 @@ yatzy-rules =
     que si c’est la dernière case libre. Un yams vaut 50 plus ses dés : ⚅⚅⚅⚅⚅ → 80.
 
     __Édition néerlandaise.__ Le bonus demande 64 points, donc trois dés dans chaque case ne suffisent pas.
+
+## Solving
+yatzy-solved-odds = Le bonus vient dans { $bonus } % des parties, un yams dans { $yatzy } %.

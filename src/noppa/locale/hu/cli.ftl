@@ -104,7 +104,6 @@ solving-distribution = Az eloszlás kiszámítása
 solved-value = A legjobb játékkal várható pont: { $expected } ({ $seconds } mp).
 solved-spread = Átlag { $mean }, szórás { $spread }.
 solved-percentiles = Percentilisek: { $parts }
-solved-odds = Bónusz a játékok { $bonus }%-ában, yatzy { $yatzy }%-ában jön össze.
 error-solve-unsolved = { $game } nincs megoldva; ezek igen: { $allowed }.
 
 ## Elemzések

@@ -81,20 +81,3 @@ error-undo-not-agreed = Ennél az asztalnál abban egyeztek meg, hogy nincs viss
 error-nothing-asked = Ezt senki sem kérte, vagy azóta történt valami.
 
 ## Az első oldal
-page-tagline = Öt kockajáték
-page-play = Játék bot ellen
-page-invite = Játék linkkel
-page-watch = Nézem
-page-sit = Leülök
-page-roll = Dobás
-page-nobody = Most nem folyik játék.
-page-waiting = Valaki más gondolkodik.
-page-over = A játéknak vége.
-page-lost = A kapcsolat megszakadt; magától visszajön.
-page-link = Küldd el ezt a linket, vagy mutasd meg a kódot:
-page-invited = Meghívtak egy játékba
-page-none = még senki
-page-turn = Te jössz
-page-phones = Telefonok beengedése
-page-claim = Folytatás ugyanazként ezen az eszközön
-page-noscript = Ehhez az oldalhoz JavaScript kell.

@@ -134,3 +134,6 @@ yatzy-rules =
     Egy yatzy 50 pontot ér, és hozzá a kockák összegét: ⚅⚅⚅⚅⚅ → 80.
 
     __Holland kiadás.__ A bónuszhoz 64 pont kell, így soronként három kocka nem elég.
+
+## Solving
+yatzy-solved-odds = Bónusz a játékok { $bonus }%-ában, yatzy { $yatzy }%-ában jön össze.

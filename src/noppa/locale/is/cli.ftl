@@ -107,7 +107,6 @@ solving-distribution = Reikna dreifinguna
 solved-value = Vænta má { $expected } stiga með bestu spilamennsku ({ $seconds } s).
 solved-spread = Meðaltal { $mean }, staðalfrávik { $spread }.
 solved-percentiles = Hundraðsmörk: { $parts }
-solved-odds = Bónusinn kemur í { $bonus }% leikja, yatzy í { $yatzy }%.
 error-solve-unsolved = { $game } er ekki leyst; þessi eru það: { $allowed }.
 
 ## Reviews

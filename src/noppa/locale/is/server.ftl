@@ -79,22 +79,3 @@ error-link-unknown = Þessi tengill er notaður eða of gamall: biddu um nýjan.
 error-coach-not-allowed = Þessir leikmenn sömdu um að spila án þjálfara.
 error-undo-not-agreed = Þessir leikmenn sömdu um að taka ekkert til baka.
 error-nothing-asked = Enginn bað um þetta, eða eitthvað hefur gerst síðan.
-
-## The first page
-page-tagline = Fimm teningaleikir
-page-play = Spila á móti þjarki
-page-invite = Spila með tengli
-page-watch = Horfa
-page-sit = Setjast
-page-roll = Kasta
-page-nobody = Enginn leikur er í gangi.
-page-waiting = Einhver annar er að hugsa.
-page-over = Leiknum er lokið.
-page-lost = Sambandið rofnaði; það kemur aftur af sjálfu sér.
-page-link = Sendu þennan tengil eða sýndu kóðann:
-page-invited = Þér er boðið í leik
-page-none = enginn enn
-page-turn = Þú átt leik
-page-phones = Hleypa símum að
-page-claim = Halda áfram sem sama manneskja á þessu tæki
-page-noscript = Þessi síða þarf JavaScript.

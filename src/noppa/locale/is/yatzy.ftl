@@ -135,3 +135,6 @@ yatzy-rules =
     má aðeins nefna þegar hún er síðasti lausi reiturinn. Yatzy gefur 50 auk teninganna: ⚅⚅⚅⚅⚅ → 80.
 
     __Hollensk útgáfa.__ Í bónusinn þarf 64 stig, svo þrír teningar í hverjum reit duga ekki.
+
+## Solving
+yatzy-solved-odds = Bónusinn kemur í { $bonus }% leikja, yatzy í { $yatzy }%.

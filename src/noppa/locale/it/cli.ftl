@@ -110,7 +110,6 @@ solving-distribution = Calcolo della distribuzione
 solved-value = { $expected } punti attesi giocando al meglio ({ $seconds } s).
 solved-spread = Media { $mean }, deviazione standard { $spread }.
 solved-percentiles = Percentili: { $parts }
-solved-odds = L’abbuono arriva nel { $bonus }% delle partite, uno yatzy nel { $yatzy }%.
 error-solve-unsolved = { $game } non è risolto; lo sono: { $allowed }.
 
 ## Analisi

@@ -83,20 +83,3 @@ error-undo-not-agreed = A questo tavolo si è deciso di non annullare mosse.
 error-nothing-asked = Nessuno l’ha chiesto, o da allora è successo qualcosa.
 
 ## La prima pagina
-page-tagline = Cinque giochi di dadi
-page-play = Gioca contro un bot
-page-invite = Gioca con un link
-page-watch = Guarda
-page-sit = Siediti
-page-roll = Lancia
-page-nobody = Nessuna partita in corso.
-page-waiting = Sta pensando qualcun altro.
-page-over = La partita è finita.
-page-lost = La connessione è caduta; torna da sola.
-page-link = Manda questo link o mostra il codice:
-page-invited = C’è un invito a giocare per te
-page-none = ancora nessuno
-page-turn = Tocca a te
-page-phones = Apri ai telefoni
-page-claim = Continua come la stessa persona su questo dispositivo
-page-noscript = Questa pagina ha bisogno di JavaScript.

@@ -133,3 +133,6 @@ yatzy-rules =
     solo quando è l’ultima riga libera. Uno yatzy vale 50 più i suoi dadi: ⚅⚅⚅⚅⚅ → 80.
 
     __Edizione olandese.__ Per l’abbuono servono 64 punti, quindi tre dadi in ogni riga non bastano.
+
+## Solving
+yatzy-solved-odds = L’abbuono arriva nel { $bonus }% delle partite, uno yatzy nel { $yatzy }%.

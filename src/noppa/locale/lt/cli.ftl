@@ -116,7 +116,6 @@ solving-distribution = Skaičiuoju pasiskirstymą
 solved-value = Žaidžiant geriausiai tikėtina taškų: { $expected } ({ $seconds } s).
 solved-spread = Vidurkis { $mean }, standartinis nuokrypis { $spread }.
 solved-percentiles = Procentiliai: { $parts }
-solved-odds = Premija pasitaiko { $bonus } % žaidimų, yatzy { $yatzy } %.
 error-solve-unsolved = { $game } neišspręstas; išspręsti: { $allowed }.
 
 ## Reviews

@@ -83,22 +83,3 @@ error-link-unknown = Ši nuoroda panaudota arba per sena: paprašyk naujos.
 error-coach-not-allowed = Šie žaidėjai susitarė žaisti be trenerio.
 error-undo-not-agreed = Šie žaidėjai susitarė ėjimų neatšaukti.
 error-nothing-asked = Niekas to neprašė arba nuo tada kai kas įvyko.
-
-## The first page
-page-tagline = Penki kauliukų žaidimai
-page-play = Žaisti prieš botą
-page-invite = Žaisti per nuorodą
-page-watch = Žiūrėti
-page-sit = Sėsti
-page-roll = Mesti
-page-nobody = Joks žaidimas nevyksta.
-page-waiting = Galvoja kitas žaidėjas.
-page-over = Žaidimas baigtas.
-page-lost = Ryšys nutrūko; jis atsinaujins pats.
-page-link = Nusiųsk šią nuorodą arba parodyk kodą:
-page-invited = Tave kviečia žaisti
-page-none = dar nieko
-page-turn = Tavo ėjimas
-page-phones = Įleisti telefonus
-page-claim = Tęsti šiame įrenginyje kaip tam pačiam žmogui
-page-noscript = Šiam puslapiui reikia JavaScript.

@@ -137,3 +137,6 @@ yatzy-rules =
     tada, kai jis paskutinė laisva eilutė. Yatzy duoda 50 ir dar savo kauliukus: ⚅⚅⚅⚅⚅ → 80.
 
     __Olandiškas leidimas.__ Premijai reikia 64 taškų, tad po tris kauliukus kiekvienoje eilutėje neužtenka.
+
+## Solving
+yatzy-solved-odds = Premija pasitaiko { $bonus } % žaidimų, yatzy { $yatzy } %.

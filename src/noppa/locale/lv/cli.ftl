@@ -110,7 +110,6 @@ solving-distribution = Rēķinu sadalījumu
 solved-value = Ar labāko spēli sagaidāmi { $expected } punkti ({ $seconds } s).
 solved-spread = Vidēji { $mean }, standartnovirze { $spread }.
 solved-percentiles = Procentiles: { $parts }
-solved-odds = Prēmija sanāk { $bonus } % spēļu, jahtzē { $yatzy } %.
 error-solve-unsolved = { $game } nav atrisināta; atrisinātas ir: { $allowed }.
 
 ## Reviews

@@ -81,22 +81,3 @@ error-link-unknown = Šī saite ir izlietota vai par vecu: palūdz jaunu.
 error-coach-not-allowed = Šie spēlētāji vienojās spēlēt bez trenera.
 error-undo-not-agreed = Šie spēlētāji vienojās gājienus neatsaukt.
 error-nothing-asked = Neviens to nelūdza, vai arī kopš tā laika kas ir noticis.
-
-## The first page
-page-tagline = Piecas kauliņu spēles
-page-play = Spēlēt pret botu
-page-invite = Spēlēt ar saiti
-page-watch = Skatīties
-page-sit = Apsēsties
-page-roll = Mest
-page-nobody = Neviena spēle nenotiek.
-page-waiting = Domā kāds cits.
-page-over = Spēle ir beigusies.
-page-lost = Savienojums zudis; tas atjaunosies pats.
-page-link = Nosūti šo saiti vai parādi kodu:
-page-invited = Tevi aicina uz spēli
-page-none = vēl neviens
-page-turn = Tavs gājiens
-page-phones = Ielaist tālruņus
-page-claim = Turpināt šajā ierīcē kā tai pašai personai
-page-noscript = Šai lapai vajag JavaScript.

@@ -136,3 +136,6 @@ yatzy-rules =
     tā ir pēdējā brīvā ailīte. Jahtzē dod 50 un vēl savus kauliņus: ⚅⚅⚅⚅⚅ → 80.
 
     __Nīderlandiešu izdevums.__ Prēmijai vajag 64 punktus, tāpēc ar trim kauliņiem katrā ailītē nepietiek.
+
+## Solving
+yatzy-solved-odds = Prēmija sanāk { $bonus } % spēļu, jahtzē { $yatzy } %.

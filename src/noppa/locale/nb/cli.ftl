@@ -104,7 +104,6 @@ solving-distribution = Regner ut fordelingen
 solved-value = { $expected } poeng i vente med beste spill ({ $seconds } s).
 solved-spread = Gjennomsnitt { $mean }, standardavvik { $spread }.
 solved-percentiles = Persentiler: { $parts }
-solved-odds = Bonusen kommer i { $bonus } % av spillene, en yatzy i { $yatzy } %.
 error-solve-unsolved = { $game } er ikke løst; disse er det: { $allowed }.
 
 ## Reviews

@@ -79,22 +79,3 @@ error-link-unknown = Denne lenken er brukt opp eller for gammel: be om en ny.
 error-coach-not-allowed = Disse spillerne er enige om å spille uten trener.
 error-undo-not-agreed = Disse spillerne er enige om ikke å angre trekk.
 error-nothing-asked = Ingen ba om det, eller noe har skjedd siden.
-
-## The first page
-page-tagline = Fem terningspill
-page-play = Spill mot en bot
-page-invite = Spill via lenke
-page-watch = Se på
-page-sit = Sett deg
-page-roll = Kast
-page-nobody = Ingen spill er i gang.
-page-waiting = Noen andre tenker.
-page-over = Spillet er over.
-page-lost = Forbindelsen er borte; den kommer tilbake av seg selv.
-page-link = Send denne lenken, eller vis koden:
-page-invited = Du er invitert til et spill
-page-none = ingen ennå
-page-turn = Din tur
-page-phones = Slipp inn telefoner
-page-claim = Fortsett som samme person på denne enheten
-page-noscript = Denne siden trenger JavaScript.

@@ -132,3 +132,6 @@ yatzy-rules =
     når den er den siste ledige raden. En yatzy er verdt 50 pluss terningene: ⚅⚅⚅⚅⚅ → 80.
 
     __Nederlandsk utgave.__ Bonusen krever 64 poeng, så tre terninger på hver rad er ikke nok.
+
+## Solving
+yatzy-solved-odds = Bonusen kommer i { $bonus } % av spillene, en yatzy i { $yatzy } %.

@@ -104,7 +104,6 @@ solving-distribution = De verdeling wordt berekend
 solved-value = { $expected } punten te verwachten bij het beste spel ({ $seconds } s).
 solved-spread = Gemiddelde { $mean }, standaardafwijking { $spread }.
 solved-percentiles = Percentielen: { $parts }
-solved-odds = De bonus komt in { $bonus }% van de spellen, een yatzy in { $yatzy }%.
 error-solve-unsolved = { $game } is niet opgelost; wel opgelost: { $allowed }.
 
 ## Terugblikken

@@ -81,20 +81,3 @@ error-undo-not-agreed = Aan deze tafel is afgesproken geen zetten terug te nemen
 error-nothing-asked = Daar heeft niemand om gevraagd, of er is sindsdien iets gebeurd.
 
 ## De eerste pagina
-page-tagline = Vijf dobbelspellen
-page-play = Speel tegen een bot
-page-invite = Speel via een link
-page-watch = Kijken
-page-sit = Ga zitten
-page-roll = Gooien
-page-nobody = Er loopt geen spel.
-page-waiting = Iemand anders denkt na.
-page-over = Het spel is afgelopen.
-page-lost = De verbinding is weg; ze komt vanzelf terug.
-page-link = Stuur deze link, of laat de code zien:
-page-invited = Je bent uitgenodigd voor een spel
-page-none = nog niemand
-page-turn = Jouw beurt
-page-phones = Telefoons toelaten
-page-claim = Op dit apparaat als dezelfde persoon verdergaan
-page-noscript = Deze pagina heeft JavaScript nodig.

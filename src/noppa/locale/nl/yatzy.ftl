@@ -132,3 +132,6 @@ yatzy-rules =
     noemen als het de laatste vrije rij is. Een yatzy is 50 plus zijn stenen waard: ⚅⚅⚅⚅⚅ → 80.
 
     __Nederlandse uitgave.__ Voor de bonus zijn 64 punten nodig, dus drie stenen in elke rij zijn niet genoeg.
+
+## Solving
+yatzy-solved-odds = De bonus komt in { $bonus }% van de spellen, een yatzy in { $yatzy }%.

@@ -112,7 +112,6 @@ solving-distribution = Obliczanie rozkładu
 solved-value = Oczekiwany wynik przy najlepszej grze: { $expected } pkt ({ $seconds } s).
 solved-spread = Średnia { $mean }, odchylenie standardowe { $spread }.
 solved-percentiles = Percentyle: { $parts }
-solved-odds = Bonus zdarza się w { $bonus }% gier, yatzy w { $yatzy }%.
 error-solve-unsolved = Gra { $game } nie jest rozwiązana; rozwiązane są: { $allowed }.
 
 ## Analizy

@@ -85,20 +85,3 @@ error-undo-not-agreed = Przy tym stole umówiono się nie cofać ruchów.
 error-nothing-asked = Nikt o to nie prosił albo coś się od tego czasu wydarzyło.
 
 ## Pierwsza strona
-page-tagline = Pięć gier w kości
-page-play = Zagraj przeciw botowi
-page-invite = Zagraj przez link
-page-watch = Popatrz
-page-sit = Usiądź
-page-roll = Rzuć
-page-nobody = Nie toczy się żadna gra.
-page-waiting = Ktoś inny się zastanawia.
-page-over = Gra jest skończona.
-page-lost = Połączenie zniknęło; wróci samo.
-page-link = Wyślij ten link albo pokaż kod:
-page-invited = Masz zaproszenie do gry
-page-none = jeszcze nikt
-page-turn = Twoja kolejka
-page-phones = Wpuść telefony
-page-claim = Graj dalej jako ta sama osoba na tym urządzeniu
-page-noscript = Ta strona wymaga JavaScriptu.

@@ -137,3 +137,6 @@ yatzy-rules =
     sumę oczek: ⚅⚅⚅⚅⚅ → 80.
 
     __Wydanie holenderskie.__ Bonus wymaga 64 punktów, więc po trzy kości w każdym polu nie wystarczą.
+
+## Solving
+yatzy-solved-odds = Bonus zdarza się w { $bonus }% gier, yatzy w { $yatzy }%.

@@ -112,7 +112,6 @@ solving-distribution = Расчёт распределения
 solved-value = Ожидаемые очки при лучшей игре: { $expected } ({ $seconds } с).
 solved-spread = Среднее { $mean }, стандартное отклонение { $spread }.
 solved-percentiles = Процентили: { $parts }
-solved-odds = Бонус бывает в { $bonus } % игр, покер в { $yatzy } %.
 error-solve-unsolved = Игра { $game } не решена; решены: { $allowed }.
 
 ## Разборы

@@ -85,20 +85,3 @@ error-undo-not-agreed = За этим столом договорились не
 error-nothing-asked = Об этом никто не просил, или с тех пор что-то произошло.
 
 ## Первая страница
-page-tagline = Пять игр с кубиками
-page-play = Играть против бота
-page-invite = Играть по ссылке
-page-watch = Смотреть
-page-sit = Сесть
-page-roll = Бросить
-page-nobody = Сейчас никто не играет.
-page-waiting = Думает кто-то другой.
-page-over = Игра окончена.
-page-lost = Связь пропала; она вернётся сама.
-page-link = Отправь эту ссылку или покажи код:
-page-invited = Тебя приглашают в игру
-page-none = пока никого
-page-turn = Твой ход
-page-phones = Пустить телефоны
-page-claim = Продолжить на этом устройстве как тот же человек
-page-noscript = Этой странице нужен JavaScript.

@@ -104,7 +104,6 @@ solving-distribution = Räknar ut fördelningen
 solved-value = { $expected } poäng att vänta med bästa spel ({ $seconds } s).
 solved-spread = Medelvärde { $mean }, standardavvikelse { $spread }.
 solved-percentiles = Percentiler: { $parts }
-solved-odds = Bonusen kommer i { $bonus } % av spelen, en yatzy i { $yatzy } %.
 error-solve-unsolved = { $game } är inte löst; de här är det: { $allowed }.
 
 ## Reviews

@@ -79,22 +79,3 @@ error-link-unknown = Den här länken är förbrukad eller för gammal: be om en
 error-coach-not-allowed = De här spelarna har kommit överens om att spela utan coach.
 error-undo-not-agreed = De här spelarna har kommit överens om att inte ångra drag.
 error-nothing-asked = Ingen har bett om det, eller så har något hänt sedan dess.
-
-## The first page
-page-tagline = Fem tärningsspel
-page-play = Spela mot en bot
-page-invite = Spela via länk
-page-watch = Titta
-page-sit = Slå dig ner
-page-roll = Kasta
-page-nobody = Inget spel pågår.
-page-waiting = Någon annan tänker.
-page-over = Spelet är slut.
-page-lost = Anslutningen är borta; den kommer tillbaka av sig själv.
-page-link = Skicka den här länken, eller visa koden:
-page-invited = Du är inbjuden till ett spel
-page-none = ingen än
-page-turn = Din tur
-page-phones = Släpp in telefoner
-page-claim = Fortsätt som samma person på den här enheten
-page-noscript = Den här sidan behöver JavaScript.

@@ -132,3 +132,6 @@ yatzy-rules =
     den är den sista lediga raden. En yatzy är värd 50 plus tärningarna: ⚅⚅⚅⚅⚅ → 80.
 
     __Nederländsk utgåva.__ Bonusen kräver 64 poäng, så tre tärningar på varje rad räcker inte.
+
+## Solving
+yatzy-solved-odds = Bonusen kommer i { $bonus } % av spelen, en yatzy i { $yatzy } %.

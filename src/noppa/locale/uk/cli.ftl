@@ -112,7 +112,6 @@ solving-distribution = Обчислення розподілу
 solved-value = Очікувані очки за найкращої гри: { $expected } ({ $seconds } с).
 solved-spread = Середнє { $mean }, стандартне відхилення { $spread }.
 solved-percentiles = Процентилі: { $parts }
-solved-odds = Бонус буває у { $bonus }% ігор, yatzy — у { $yatzy }%.
 error-solve-unsolved = Гру { $game } не розв’язано; розв’язано: { $allowed }.
 
 ## Розбори

@@ -85,20 +85,3 @@ error-undo-not-agreed = За цим столом домовилися не по�
 error-nothing-asked = Про це ніхто не просив, або відтоді щось сталося.
 
 ## Перша сторінка
-page-tagline = П’ять ігор із кубиками
-page-play = Грати проти бота
-page-invite = Грати за посиланням
-page-watch = Дивитися
-page-sit = Сісти
-page-roll = Кинути
-page-nobody = Зараз ніхто не грає.
-page-waiting = Думає хтось інший.
-page-over = Гру закінчено.
-page-lost = Зв’язок зник; він повернеться сам.
-page-link = Надішли це посилання або покажи код:
-page-invited = Тебе запрошено до гри
-page-none = поки нікого
-page-turn = Твій хід
-page-phones = Пустити телефони
-page-claim = Продовжити на цьому пристрої як та сама людина
-page-noscript = Цій сторінці потрібен JavaScript.

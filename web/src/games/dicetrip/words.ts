@@ -1,5 +1,5 @@
 import { formatNumber, say, term } from "../../words/messages.svelte";
-import type { DicetripView } from "../../views";
+import type { DicetripView } from "./view";
 import type { GameMove, GameView } from "../room";
 
 /** Return a city's name: in the reader's language if it has one, else as the map has it. */
@@ -16,12 +16,12 @@ export function label(any: GameMove, view: GameView): string {
     case "stand":
       return say("dicetrip-move-stand");
     case "reroll":
-      return say("dicetrip-move-reroll", { colours: move.colours?.map((each) => term("dicetrip", "colour", each)) });
+      return say("dicetrip-move-reroll", { colours: move.colours.map((each) => term("dicetrip", "colour", each)) });
     case "twice":
       return say("dicetrip-move-twice", { die: move.die, drop: move.drop });
   }
   const number = move.kind === "cross" ? "×" : String(move.number);
-  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city ?? ""), number, gain: formatNumber(move.gain ?? 0, true) });
+  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city), number, gain: formatNumber(move.gain, true) });
 }
 
 /** Return a move as something that was done. */

@@ -1,14 +1,14 @@
 import { say, term } from "../../words/messages.svelte";
-import type { DicettoView } from "../../views";
+import type { DicettoView } from "./view";
 import type { GameMove, GameView } from "../room";
 
 /** Return a move as a choice. */
 export function label(any: GameMove): string {
   const move = any as DicettoView["moves"][number];
   if (move.kind === "done") return say("dicetto-move-done");
-  const dice = move.dice?.join(" ") ?? "";
-  if (move.kind === "keep") return say("dicetto-move-keep", { dice, count: move.dice?.length ?? 0 });
-  return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks ?? "") });
+  const dice = move.dice.join(" ");
+  if (move.kind === "keep") return say("dicetto-move-keep", { dice, count: move.dice.length });
+  return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks) });
 }
 
 /** Return a move as something that was done. */

@@ -1,15 +1,15 @@
 import { formatNumber, say } from "../../words/messages.svelte";
-import type { KiviView } from "../../views";
+import type { KiviView } from "./view";
 import type { GameMove } from "../room";
 
 /** Return a move as a choice. */
 export function label(any: GameMove): string {
   const move = any as KiviView["moves"][number];
-  if (move.kind === "keep") return say("kivi-move-keep", { dice: move.dice?.join(" ") ?? "", count: move.dice?.length ?? 0 });
+  if (move.kind === "keep") return say("kivi-move-keep", { dice: move.dice.join(" "), count: move.dice.length });
   if (move.kind === "box") return say("kivi-move-box");
-  const gain = formatNumber(move.gain ?? 0, true);
-  if (!move.to) return say("kivi-move-place", { square: move.square, gain });
-  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: formatNumber(move.other_gain ?? 0, true) });
+  const gain = formatNumber(move.gain, true);
+  if (move.kind === "place") return say("kivi-move-place", { square: move.square, gain });
+  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: formatNumber(move.other_gain, true) });
 }
 
 /** Return a move as something that was done. */

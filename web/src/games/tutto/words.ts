@@ -1,5 +1,5 @@
 import { say } from "../../words/messages.svelte";
-import type { TuttoView } from "../../views";
+import type { TuttoView } from "./view";
 import type { GameMove } from "../room";
 
 export type TuttoMove = TuttoView["moves"][number];

@@ -1,11 +1,11 @@
 import { say, term } from "../../words/messages.svelte";
-import type { YatzyView } from "../../views";
+import type { YatzyView } from "./view";
 import type { GameMove } from "../room";
 
 /** Return a move as a choice. */
 export function label(any: GameMove): string {
   const move = any as YatzyView["moves"][number];
-  if (!move.row) return say("yatzy-move-keep", { dice: move.dice?.join(" ") ?? "", count: move.dice?.length ?? 0 });
+  if (move.kind === "keep") return say("yatzy-move-keep", { dice: move.dice.join(" "), count: move.dice.length });
   const row = term("yatzy", "item", move.row);
   return move.kind === "declare" ? say("yatzy-move-declare", { row }) : say("yatzy-move-score", { row, points: move.points });
 }

@@ -20,6 +20,12 @@ pig-option-dice-2-more = You roll two dice; two ones cost you everything.
 pig-item-banked = Banked
 pig-item-turn = This turn
 
+## Moves, as choices and as something that somebody did
+pig-move-hold = hold, bank { $points }
+pig-move-again = again, { $points } at risk
+pig-did-hold = held
+pig-did-again = rolled again
+
 ## What can be typed
 pig-help = Type “again” to roll once more, or “hold” to bank the points of this turn.
 

@@ -20,6 +20,12 @@ pig-option-dice-2-more = Heität kahta noppaa; kaksi ykköstä vie kaiken.
 pig-item-banked = Pankissa
 pig-item-turn = Tällä vuorolla
 
+## Siirrot
+pig-move-hold = hold: ota { $points }
+pig-move-again = again: heitä uudelleen, { $points } vaarassa
+pig-did-hold = otti pisteet
+pig-did-again = heitti uudelleen
+
 ## Ohje
 pig-help = Kirjoita ”again”, niin heität uudelleen, tai ”hold”, niin tämän vuoron pisteet ovat sinun.
 

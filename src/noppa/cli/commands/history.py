@@ -1,0 +1,94 @@
+"""`noppa history`: your finished games, best scores, averages, and what costs you most."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import click
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from noppa.cli.console import CONSOLE
+from noppa.cli.errors import report_errors
+from noppa.cli.language import SAY
+from noppa.cli.localized import LocalizedCommand
+from noppa.cli.output.amounts import amount, bare_amount, in_numbers, share_label
+from noppa.cli.output.charts import bars, curves
+from noppa.coach.history import HistoryEntry, history
+from noppa.games import metadata_of
+from noppa.locale import Messages
+
+RECENT = 15
+FOR_A_CURVE = 3
+
+
+@click.command("history", cls=LocalizedCommand)
+@click.argument("game", required=False)
+@report_errors
+def show_history(game: str | None) -> None:
+    """Show finished games, then the best and average of each game and edition, then where points were lost."""
+    console, say = CONSOLE, SAY
+    if game is not None:
+        metadata_of(game)
+    played = history(game=game)
+    if not played:
+        console.print(say("history-none"))
+        return
+    _show_games(played[-RECENT:], console, say)
+    _show_bests(played, console, say)
+    judged = [part for part in played if part.loss is not None and part.decisions]
+    for name in dict.fromkeys(part.game for part in judged):
+        _show_losses([part for part in judged if part.game == name], console, say)
+
+
+def _show_games(played: Sequence[HistoryEntry], console: Console, say: Messages) -> None:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), title=say("history-games"), title_justify="left")
+    for heading in ("day", "game", "player", "score", "luck", "loss"):
+        grid.add_column(say(f"history-{heading}"), justify="right" if heading in ("score", "luck", "loss") else "left")
+    for part in played:
+        edition = say(f"{part.game}-edition-{part.edition}")
+        luck = "" if part.luck is None else bare_amount(part.luck, part.unit, say, sign=True)
+        loss = "" if part.loss is None else bare_amount(part.loss, part.unit, say)
+        score = f"{part.score}{' ★' if part.won else '  '}"
+        grid.add_row(part.day, f"{say(f'{part.game}-name')}, {edition}", part.name, score, luck, loss)
+    console.print(grid)
+
+
+def _show_bests(played: Sequence[HistoryEntry], console: Console, say: Messages) -> None:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), title=say("history-records"), title_justify="left")
+    for heading in ("game", "player", "games", "best", "average"):
+        grid.add_column(say(f"history-{heading}"), justify="left" if heading in ("game", "player") else "right")
+    kinds = dict.fromkeys((part.game, part.edition, part.name) for part in played)
+    for game, edition, name in kinds:
+        scores = [part.score for part in played if (part.game, part.edition, part.name) == (game, edition, name)]
+        called = f"{say(f'{game}-name')}, {say(f'{game}-edition-{edition}')}"
+        grid.add_row(
+            called, name, str(len(scores)), str(max(scores)), say.figure(sum(scores) / len(scores), decimals=1)
+        )
+    console.print(grid)
+
+
+def _show_losses(judged: Sequence[HistoryEntry], console: Console, say: Messages) -> None:
+    """Print what choices cost in one game, over time and by kind."""
+    unit = judged[0].unit
+    each = [part.loss / part.decisions for part in judged if part.loss is not None and part.decisions]
+    cost = amount(sum(each) / len(each), unit, say, decimals=2)
+    console.print(Text(say("history-each", game=say(f"{judged[0].game}-name"), each=cost), style="bold"))
+    if len(each) >= FOR_A_CURVE:
+        console.print(curves([[100 * in_numbers(loss, unit) for loss in each]], height=8))
+        console.print(Text(say("history-each-curve"), style="dim"))
+    kinds: Counter[str] = Counter()
+    for part in judged:
+        kinds.update(part.loss_by_kind or {})
+    total = sum(kinds.values())
+    if total > 0:
+        console.print(Text(say("history-kinds"), style="bold"))
+        ranked = [(say(f"kind-{kind}"), loss / total) for kind, loss in kinds.most_common() if loss > 0]
+        console.print(
+            bars(
+                [label for label, _ in ranked],
+                [share for _, share in ranked],
+                tell=share_label(say),
+                width=36,
+            )
+        )

@@ -1,0 +1,81 @@
+"""`noppa menu`: choose a game and somebody to play with."""
+
+from contextlib import suppress
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from noppa.bots import levels_of, usual_level
+from noppa.cli.commands.play import play
+from noppa.cli.console import CONSOLE
+from noppa.cli.language import SAY
+from noppa.cli.localized import LocalizedCommand
+from noppa.games import games
+from noppa.locale import Messages
+
+LEVELS = ("medium", "easy", "hard")
+
+
+@click.command("menu", cls=LocalizedCommand)
+@click.pass_context
+def show_menu(context: click.Context) -> None:
+    """Choose a game and somebody to play with; Enter takes the first of each."""
+    console, say = CONSOLE, SAY
+    names = list(games())
+    console.print(Text(say("menu-title"), style="bold"))
+    for number, name in enumerate(names, 1):
+        console.print(f"  {number}  {say(f'{name}-name'):<12} ", Text(say(f"{name}-tagline"), style="dim"), sep="")
+    with suppress(KeyboardInterrupt, EOFError):
+        game = _choice(console, say, say("menu-game", most=len(names)), names)
+        ways = ["bot", "alone", "friends", "real"]
+        if games()[game].least_players > 1:
+            ways.remove("alone")
+        for number, way in enumerate(ways, 1):
+            console.print(f"  {number}  {say(f'menu-way-{way}')}")
+        way = _choice(console, say, say("menu-way", most=len(ways)), ways)
+        players: tuple[str, ...] = ()
+        bots: tuple[str, ...] = ()
+        if way in ("friends", "real"):
+            players = _names(console, say)
+        if way == "bot":
+            bots = (_level(console, say, game),)
+        context.invoke(
+            play,
+            game=game,
+            players=players,
+            bots=bots,
+            dice="real" if way == "real" else "fair",
+        )
+
+
+def _level(console: Console, say: Messages, game: str) -> str:
+    """Return the level that somebody chooses; a game that leaves no choice has one level to play against."""
+    levels = [level for level in LEVELS if level in levels_of(game)]
+    if not levels:
+        return usual_level(game)
+    for number, level in enumerate(levels, 1):
+        console.print(f"  {number}  {say(f'menu-level-{level}')}")
+    return _choice(console, say, say("menu-level", most=len(levels)), levels)
+
+
+def _choice(console: Console, say: Messages, question: str, choices: list[str]) -> str:
+    while True:
+        typed = console.input(Text(question + " ", style="bold")).strip().lower()
+        if not typed:
+            return choices[0]
+        if typed in ("q", "quit"):
+            raise EOFError
+        if typed in choices:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
+        console.print(Text(say("menu-not-there", typed=typed, most=len(choices)), style="red"))
+
+
+def _names(console: Console, say: Messages) -> tuple[str, ...]:
+    while True:
+        typed = console.input(Text(say("menu-names") + " ", style="bold"))
+        names = tuple(name.strip() for name in typed.split(",") if name.strip())
+        if names:
+            return names

@@ -1,0 +1,56 @@
+"""`noppa play`: a game in the terminal, alone, with friends or against bots."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from noppa.bots import prepare
+from noppa.cli.console import CONSOLE
+from noppa.cli.errors import report_errors
+from noppa.cli.language import SAY
+from noppa.cli.localized import BadUsage, LocalizedCommand
+from noppa.cli.output.progress import progress_bar
+from noppa.cli.play.new_table import edition_note, new_table
+from noppa.cli.play.programs import resumed, started
+from noppa.cli.play.terminal_game import TerminalGame
+from noppa.cli.rule_options import content_options, variant_options
+from noppa.core import record_file
+from noppa.games import games
+
+
+@click.command("play", cls=LocalizedCommand)
+@click.argument("game", required=False)
+@variant_options
+@click.option("--player", "players", multiple=True, metavar="NAME")
+@click.option("--bot", "bots", multiple=True, metavar="LEVEL")
+@click.option("--engine", "engines", multiple=True, metavar="CMD")
+@click.option("--timeout", type=click.FloatRange(0.1), default=10.0)
+@click.option("--dice", type=click.Choice(["fair", "real"]), default="fair")
+@click.option("--every-roll", is_flag=True)
+@click.option("--seed", type=int)
+@click.option("--save", type=click.Path(path_type=Path))
+@click.option("--resume", type=click.Path(path_type=Path))
+@content_options
+@click.option("--coach", is_flag=True)
+@click.option("--pace", type=click.FloatRange(0), default=0.4)
+@report_errors
+def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
+    """Play a game in the terminal."""
+    if resume and game:
+        raise BadUsage(SAY("ask-resume-or-new"))
+    if not resume and not game:
+        raise BadUsage(SAY("ask-which-game", games=list(games())))
+    with started(asked.get("engines", ()), asked.get("timeout", 10.0)) as programs:
+        if resume:
+            table = resumed(record_file.load(resume), programs)
+            save = save or resume
+        else:
+            table = new_table(str(game), SAY, asked, programs)
+        with progress_bar(SAY("solving")) as progress:
+            prepare(table.rules, [seat.player for seat in table.seats], progress)
+        pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
+        at_table = TerminalGame(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach)
+        if not resume and not asked.get("edition"):
+            at_table.news += edition_note(table.rules, SAY)
+        at_table.run()

@@ -1,0 +1,179 @@
+"""Click commands in the reader's language: their help texts, and errors in a command line.
+
+`--language` and `--locale-dir` may stand anywhere: they are taken out before the rest is parsed.
+"""
+
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+
+from noppa.cli.language import SAY, set_language
+
+
+class BadUsage(click.UsageError):
+    """A command line that makes no sense, with our own sentence for it."""
+
+
+class LocalizedCommand(click.Command):
+    """A command whose help, and that of its options, comes from messages."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.allow_extra_args = True  # to name them in our own words
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command. Raises `BadUsage` if there are arguments nobody asked for."""
+        if ctx.args and not isinstance(self, click.Group):
+            raise BadUsage(SAY("error-usage-too-many", text=" ".join(ctx.args)), ctx)
+        return super().invoke(ctx)
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - a message is short enough
+        """Return the sentence for lists of commands."""
+        return SAY(f"command-{self.name}")
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command is typed."""
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{SAY('usage-heading')} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(SAY(f"command-{self.name if ctx.parent else 'noppa'}"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write every option with its sentence."""
+        shown = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        with formatter.section(SAY("usage-options")):
+            formatter.write_dl([(_spelled(param, ctx), self._meaning(param, ctx)) for param in shown])
+
+    def _meaning(self, option: click.Option, ctx: click.Context) -> str:
+        flag = option.opts[0].removeprefix("--")
+        own = f"flag-{self.name if ctx.parent else 'noppa'}-{flag}"
+        meaning = SAY(own if own in SAY else f"flag-{flag}")
+        return f"{meaning} ({SAY('usage-required')})" if option.required else meaning
+
+
+class LocalizedGroup(LocalizedCommand, click.Group):
+    """The `noppa` command: chooses the language first, and imports subcommands when they are used."""
+
+    def __init__(self, *args: Any, lazy_commands: Mapping[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._lazy_commands = dict(lazy_commands)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands, in alphabetical order."""
+        del ctx
+        return sorted(self._lazy_commands)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the command of that name; None if there is none."""
+        del ctx
+        if cmd_name not in self._lazy_commands:
+            return None
+        module, _, name = self._lazy_commands[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(f"noppa.cli.commands.{module}"), name)
+        return command
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> NoReturn:
+        """Run a command line and exit."""
+        given = list(sys.argv[1:] if args is None else args)
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(self._without_language(given), *more, **extra)
+        except click.ClickException as error:
+            _print_usage_error(error)
+            sys.exit(error.exit_code)
+        except click.Abort:
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def _without_language(self, args: list[str]) -> list[str]:
+        """Set the language that the command line asks for and return the other arguments."""
+        language, args = _take_option("--language", args)
+        folder, args = _take_option("--locale-dir", args)
+        set_language(language, Path(folder) if folder else None)
+        return args
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command of that name. Raises `BadUsage`, which lists all commands, if there is none."""
+        if args[0] not in self._lazy_commands and not args[0].startswith("-"):
+            raise BadUsage(SAY("error-usage-command", command=args[0], allowed=self.list_commands(ctx)), ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options and then the commands."""
+        super().format_options(ctx, formatter)
+        listed = [(name, SAY(f"command-{name}")) for name in self.list_commands(ctx)]
+        with formatter.section(SAY("usage-commands")):
+            formatter.write_dl(listed)
+
+
+def _spelled(option: click.Option, ctx: click.Context) -> str:
+    """Return how an option is typed."""
+    record = option.get_help_record(ctx)
+    return record[0] if record else ", ".join(option.opts)
+
+
+def _take_option(flag: str, args: list[str]) -> tuple[str | None, list[str]]:
+    """Return the value of an option, wherever it stands, and the other arguments."""
+    value, rest, coming = None, [], iter(args)
+    for arg in coming:
+        if arg == flag:
+            value = next(coming, None)
+            if value is None:
+                raise BadUsage(SAY("error-usage-value-missing", option=flag))
+        elif arg.startswith(f"{flag}="):
+            value = arg.partition("=")[2]
+        else:
+            rest.append(arg)
+    return value, rest
+
+
+def _print_usage_error(error: click.ClickException) -> None:
+    """Print what is wrong, and where to read more."""
+    click.echo(_sentence(error), err=True)
+    context = getattr(error, "ctx", None)
+    if context is not None:
+        click.echo(SAY("usage-try", command=context.command_path), err=True)
+
+
+def _sentence(error: click.ClickException) -> str:
+    """Return our own sentence for click's error."""
+    match error:
+        case BadUsage():
+            return error.message
+        case click.NoSuchOption():
+            return SAY("error-usage-option", option=error.option_name)
+        case click.BadOptionUsage():
+            return SAY("error-usage-value-missing", option=error.option_name)
+        case click.MissingParameter():
+            return SAY("error-usage-missing", option=_named(error))
+        case click.BadParameter():
+            return _bad_value(error)
+    return SAY("error-usage-unforeseen", option=error.message)
+
+
+def _bad_value(error: click.BadParameter) -> str:
+    kind, option = getattr(error.param, "type", None), _named(error)
+    match kind:
+        case click.Choice():
+            return SAY("error-usage-choice", option=option, allowed=[str(each) for each in kind.choices])
+        case click.IntRange() | click.FloatRange() if kind.max is not None:
+            return SAY("error-usage-between", option=option, least=kind.min, most=str(kind.max))
+        case click.IntRange() | click.FloatRange():
+            return SAY("error-usage-from", option=option, least=kind.min)
+    return SAY("error-usage-number", option=option)
+
+
+def _named(error: click.BadParameter) -> str:
+    """Return the option or argument as it is typed."""
+    if isinstance(error.param, click.Option):
+        return error.param.opts[0]
+    return str(getattr(error.param, "human_readable_name", "")).upper()

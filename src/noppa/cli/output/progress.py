@@ -1,0 +1,26 @@
+"""A progress bar for work that takes longer than a second, and nothing for what does not."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Timer
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+DELAY = 1.0
+"""Seconds before the bar appears."""
+
+
+@contextmanager
+def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
+    """Show a progress bar after a while; yields the function to call with the fraction done."""
+    bar = Progress(TextColumn(label), BarColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    task = bar.add_task(label, total=1.0)
+    timer = Timer(DELAY, bar.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield lambda done: bar.update(task, completed=done)
+    finally:
+        timer.cancel()
+        bar.stop()

@@ -1,0 +1,56 @@
+"""A new table as the command line or the menu asks for it: rules, seats and dice."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from noppa.bots import BOTS, check_level, usual_level
+from noppa.cli.rule_options import given_rules
+from noppa.core.fair import FairDice
+from noppa.core.rules import Rules
+from noppa.core.sources import RealDice, Recorded, Seeded
+from noppa.core.table import Seat, Table
+from noppa.engine.program import Program
+from noppa.games import games, rules
+from noppa.locale import Messages
+from noppa.locale.choosing import own_edition
+
+
+def new_table(game: str, say: Messages, asked: dict[str, Any], programs: Mapping[str, Program]) -> Table:
+    """Return the table that somebody asked for. Raises `BadOption` if there can be no such table."""
+    settled = rules(game, edition_of(game, asked, say), **given_rules(game, asked))
+    people = list(asked.get("players", ())) or [say("you")]
+    guests = [Seat(program.name or player, "program", player) for player, program in programs.items()]
+    least = settled.game.least_players - len(guests)
+    seats = _seats(game, people, list(asked.get("bots", ())), least, say) + guests
+    return Table(settled, seats, _source(asked, seats), {**BOTS, **programs})
+
+
+def edition_of(game: str, asked: dict[str, Any], say: Messages) -> str | None:
+    """Return the requested edition, else that of the booklet in the user's language."""
+    if asked.get("edition") or game not in games():
+        return asked.get("edition")
+    return own_edition(games()[game], say.language).name
+
+
+def edition_note(made: Rules[Any], say: Messages) -> list[str]:
+    """Return a line about the edition if it is the language's own and not the default; else nothing."""
+    if made.edition == made.game.edition(None).name:
+        return []
+    return [say("told-edition-own", edition=say(f"{made.game.name}-edition-{made.edition}"))]
+
+
+def _seats(game: str, people: list[str], bots: list[str], least: int, say: Messages) -> list[Seat]:
+    """Return the people, then the bots; bots fill the seats that the game still needs."""
+    for bot in bots:
+        check_level(game, bot)
+    bots += [usual_level(game)] * (least - len(people) - len(bots))
+    named = [say("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
+    return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
+
+
+def _source(asked: dict[str, Any], seats: list[Seat]) -> Recorded:
+    if asked.get("dice") == "real":
+        return RealDice(every_roll=asked.get("every_roll", False))
+    if asked.get("seed") is not None:
+        return Seeded(asked["seed"])
+    return FairDice.fresh(tuple(seat.name for seat in seats))

@@ -1,0 +1,316 @@
+"""A game in the terminal: shows the table, asks whoever is due, and reports what the others did."""
+
+import re
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from noppa.cli.play.coaching import TerminalCoach
+from noppa.cli.play.drawings import card_name, drawing
+from noppa.cli.play.parse_input import parse_card, parse_dice, parse_move
+from noppa.cli.play.programs import replace_program
+from noppa.cli.play.typed_commands import COMMANDS, PlayerLeft, default_file
+from noppa.coach.history import add_to_history
+from noppa.core.errors import BadProgram, IllegalMove, NoppaError, UnreadableMove
+from noppa.core.events import Drawn, Event, Moved, Rolled
+from noppa.core.final_dice import rolls_between
+from noppa.core.record import Record
+from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
+from noppa.core.sources import RealDice
+from noppa.core.table import Table
+from noppa.locale import Messages
+from noppa.terminal.dice import dice_text
+
+
+class TerminalGame:
+    """One game, until its end or until somebody leaves."""
+
+    def __init__(
+        self, table: Table, console: Console, say: Messages, *, save_to: Path | None, pace: float, coach: bool = False
+    ) -> None:
+        self.table = table
+        self.console = console
+        self.say = say
+        self.save_to = save_to
+        self.pace = pace if console.is_terminal else 0.0
+        self.game_name = table.rules.game.name
+        self.drawing = drawing(self.game_name)
+        self.news: list[str] = []
+        self.hidden: dict[int, str] = {}
+        self.remark = ""
+        self.asked: int | None = None
+        self.coach = TerminalCoach(table.rules, say) if coach else None
+
+    # The game ------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over; offer to save when somebody leaves."""
+        if self.table.ended:
+            self._show_end()
+            return
+        self.autosave()
+        try:
+            while not self.table.ended:
+                if not self._step():
+                    self._ask()
+        except (KeyboardInterrupt, EOFError, PlayerLeft):
+            self._leave()
+        else:
+            self._finish()
+
+    def _step(self) -> bool:
+        """Take one step that needs no person and report it; return whether there was one."""
+        before = self.table.state
+        try:
+            event = self.table.step()
+        except BadProgram as error:
+            self._replace_program(error)
+            return True
+        if event is None:
+            return False
+        self._after(before, event)
+        time.sleep(self.pace)
+        return True
+
+    def _replace_program(self, error: BadProgram) -> None:
+        """Report what a program did wrong and let a bot continue for it."""
+        line = replace_program(self.table, error, self.say)
+        self.console.print(Text(line, style="red"))
+        self.news.append(line)
+        self.autosave()
+
+    def _after(self, before: Any, event: Event, *, by_person: bool = False) -> None:
+        """Report a step and save the game after it.
+
+        People know what they chose themselves. What nobody else may see yet is reported later.
+        """
+        if not by_person:
+            self.hidden[self.table.history[-1].number] = self._line(before, event)
+        if self.table.rules.observed(self.table.state, None) == self.table.state:
+            self._reveal_hidden()
+        self.autosave()
+
+    def _reveal_hidden(self) -> None:
+        """Report what nobody could see until now, except what was undone meanwhile."""
+        in_effect = {entry.number for entry in self.table.history}
+        lines = [line for number, line in self.hidden.items() if number in in_effect]
+        self.news += lines
+        if self.pace:
+            for line in lines:
+                self.console.print(Text(line, style="dim"))
+        self.hidden.clear()
+
+    def _line(self, before: Any, event: Event) -> str:
+        asked = self.table.rules.pending(before)
+        seat = asked.seat if isinstance(asked, Roll | Draw) else event.seat if isinstance(event, Moved) else 0
+        name = self.table.seats[seat].name
+        match event:
+            case Rolled(dice):
+                return self.say("event-roll", name=name, dice=dice_text(dice))
+            case Drawn(card):
+                return self.say("event-draw", name=name, card=card_name(self.game_name, card, self.say))
+            case Moved(_, move):
+                return self.say("event-move", name=name, move=self.labels(before, seat)[self.table.rules.parse(move)])
+            case _:
+                return str(event)
+
+    def labels(self, state: Any, seat: int) -> dict[Move, str]:
+        """Return the label of each legal move of a seat."""
+        view = self.table.rules.view(state, seat)
+        parse = self.table.rules.parse
+        return {parse(entry["move"]): self.drawing.label(entry, self.say) for entry in view["moves"]}
+
+    def card(self, typed: str) -> Card:
+        """Return the card somebody types."""
+        rules = self.table.rules
+        return parse_card(
+            rules, {card: self.say.term(self.game_name, "card", str(card)) for card in rules.cards}, typed
+        )
+
+    # Asking a person -----------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Show the table to whoever is due and do what they type."""
+        asked = self.table.pending
+        seat = self._person(asked)
+        self._hand_over(seat)
+        self._show(seat)
+        question = self._question(asked, seat)
+        while self.table.pending == asked and not self.table.ended:
+            typed = self.console.input(Text(question, style="bold")).strip()
+            word, _, rest = typed.partition(" ")
+            try:
+                if word.lower() in COMMANDS:
+                    before = len(self.table.events)
+                    COMMANDS[word.lower()](self, seat, rest.strip())
+                    if len(self.table.events) > before:
+                        return
+                elif self._answer(asked, seat, typed):
+                    return
+            except NoppaError as error:
+                self.console.print(Text(self.say.error(error, self.game_name), style="red"))
+
+    def _hand_over(self, seat: int) -> None:
+        """Ask the next person to take the screen if they must not see what the last one chose."""
+        others = [player for player in self.table.seats if player.kind == "person"]
+        if self.asked not in (None, seat) and len(others) > 1 and self.hides_something(seat):
+            if self.console.is_terminal:
+                self.console.clear()
+            self.console.input(Text(self.say("ask-hand-over", name=self.table.seats[seat].name) + " ", style="bold"))
+        self.asked = seat
+
+    def hides_something(self, seat: int) -> bool:
+        """Return whether there is something that a seat may not see yet."""
+        return bool(self.table.rules.observed(self.table.state, seat) != self.table.state)
+
+    def _person(self, asked: Pending) -> int:
+        if isinstance(asked, Choose):
+            return next(seat for seat in asked.seats if self.table.seats[seat].kind == "person")
+        assert not isinstance(asked, Over)
+        return asked.seat
+
+    def _question(self, asked: Pending, seat: int) -> str:
+        name = self.table.seats[seat].name
+        source = self.table.source
+        if isinstance(asked, Roll) and isinstance(source, RealDice):
+            message = "ask-dice" if source.every_roll or not asked.waits else "ask-final-dice"
+            return self.say(message, name=name, dice=asked.dice) + " "
+        if isinstance(asked, Draw) and self.table.real:
+            return self.say("ask-card", name=name) + " "
+        if isinstance(asked, Roll):
+            return self.say("ask-roll", name=name) + " "
+        if isinstance(asked, Draw):
+            return self.say("ask-draw", name=name) + " "
+        return self.say("ask-move", name=name) + " "
+
+    def _answer(self, asked: Pending, seat: int, typed: str) -> bool:
+        """Take an answer to the question; return False if there was none."""
+        before = self.table.state
+        if isinstance(asked, Choose) and not typed:
+            self._hint(seat)
+            return False
+        event = self._do(asked, seat, typed)
+        self.news = [self.remark] if self.remark else []
+        self.remark = ""
+        self._after(before, event, by_person=isinstance(event, Moved))
+        return True
+
+    def _do(self, asked: Pending, seat: int, typed: str) -> Event:
+        """Do what was typed in answer to the question."""
+        table = self.table
+        if isinstance(asked, Choose):
+            move = self._parse_move(seat, typed)
+            if self.coach:
+                self.remark = self.coach.remark(table, seat, move)
+            return table.play(seat, move)
+        if not table.real:
+            if typed and typed.lower() not in (self.say("typed-roll"), "r"):
+                raise UnreadableMove("typed-enter", text=typed[:80])
+            return table.roll()
+        if isinstance(asked, Draw):
+            return table.draw(self.card(typed))
+        return table.enter(parse_dice(typed))
+
+    def _parse_move(self, seat: int, typed: str) -> Move:
+        """Return the typed move; with final dice only, also one that has to wait for the last roll."""
+        rules, state, source = self.table.rules, self.table.state, self.table.source
+        try:
+            return parse_move(rules, state, seat, self.labels(state, seat), typed)
+        except IllegalMove:
+            if not isinstance(source, RealDice) or source.every_roll:
+                raise
+            steps, last = rolls_between(rules, state, seat)
+            with suppress(NoppaError):
+                move = parse_move(rules, last, seat, self.labels(last, seat), typed)
+                for step in steps:
+                    self.table.apply(step)
+                return move
+            raise
+
+    def _show(self, seat: int) -> None:
+        """Show the table as that seat sees it, below what happened since it was last asked."""
+        if self.console.is_terminal:
+            self.console.clear()
+        rules = self.table.rules
+        edition = self.say(f"{self.game_name}-edition-{rules.edition}")
+        self.console.print(Text(f"{self.say(f'{self.game_name}-name')} · {edition}", style="bold"))
+        for line in self.news[-8:]:
+            self.console.print(Text(line, style="dim"))
+        view = rules.view(self.table.state, seat)
+        if isinstance(self.table.source, RealDice) and not self.table.source.every_roll and "rolls_left" in view:
+            view["rolls_left"] = 0  # the dice that are typed are the ones people stopped on
+        self.console.print(self.drawing.draw(view, self.table.seats, self.say))
+
+    def _hint(self, seat: int) -> None:
+        """Show the table again, and what can be typed now; of a verb with many moves only the verb."""
+        self._show(seat)
+        by_verb: dict[str, list[str]] = {}
+        moves = self.table.rules.moves(self.table.state, seat)
+        for move in moves:
+            by_verb.setdefault(re.split("[ =]", str(move))[0], []).append(str(move))
+        few = 15 if len(moves) <= 60 else 1
+        shown = [text for verb, texts in by_verb.items() for text in (texts if len(texts) <= few else [f"{verb} …"])]
+        self.console.print(Text(self.say("hint-moves", moves=shown), style="dim"))
+
+    # Saving --------------------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        """Write the game to its file, if it has one."""
+        if self.save_to and not self._write(self.save_to):
+            self.save_to = None
+
+    def save(self, path: Path) -> bool:
+        """Write the game to a file and say so; return whether it worked."""
+        written = self._write(path)
+        if written:
+            self.console.print(self.say("told-saved", path=str(path)))
+        return written
+
+    def _write(self, path: Path) -> bool:
+        try:
+            Record.of(self.table).save(path)
+        except OSError as error:
+            line = self.say("told-not-saved", path=str(path), why=str(error.strerror))
+            self.console.print(Text(line, style="red"))
+            self.news.append(line)
+            return False
+        return True
+
+    # The end -------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        """Offer to save: leaving loses nothing."""
+        self.console.print()
+        if self.save_to:
+            self.save(self.save_to)
+            return
+        with suppress(KeyboardInterrupt, EOFError):
+            path = default_file(self.game_name)
+            answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip()
+            yes, no = self.say("typed-yes"), self.say("typed-no")
+            if answer.lower() in ("n", "no", no, no[0]):
+                return
+            self.save(path if answer.lower() in ("", "y", "yes", yes, yes[0]) else Path(answer))
+
+    def _finish(self) -> None:
+        self._show_end()
+        if self.save_to:
+            self.console.print(self.say("told-saved", path=str(self.save_to)))
+        add_to_history(Record.of(self.table))
+
+    def _show_end(self) -> None:
+        over = self.table.pending
+        self.console.print()
+        self.console.print(self.drawing.draw(self.table.rules.view(self.table.state), self.table.seats, self.say))
+        assert isinstance(over, Over)
+        names = [self.table.seats[seat].name for seat in over.winners]
+        points = over.scores[over.winners[0]]
+        if len(over.scores) == 1:
+            line = self.say("told-solo", points=points)
+        else:
+            line = self.say("told-won", names=names, count=len(names), points=points)
+        self.console.print(Text(line, style="bold green"))

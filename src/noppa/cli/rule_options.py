@@ -1,0 +1,60 @@
+"""Rules from the command line: editions, house rules, and custom boards, decks or maps."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from noppa.core.errors import BadOption
+from noppa.games import games, metadata_of
+
+
+def variant_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options `--edition` and `--option` to a command."""
+    command = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")(command)
+    return click.option("--edition")(command)
+
+
+def content_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Add an option for each kind of custom file that some game takes, such as `--board`."""
+    for name in reversed(content_names()):
+        command = click.option(f"--{name}", type=click.Path(path_type=Path))(command)
+    return command
+
+
+def content_names() -> list[str]:
+    """Return the kinds of custom files that games take, each once."""
+    return list(dict.fromkeys(game.content for game in games().values() if game.content))
+
+
+def given_rules(game: str, asked: dict[str, Any]) -> dict[str, Any]:
+    """Return the house rules and the custom file that somebody asked for.
+
+    Raises `BadOption` for an unknown option or value, or for a file that another game takes.
+    """
+    given = read_options(game, asked.get("options", ()))
+    for name in content_names():
+        if asked.get(name) is not None:
+            _check_content(game, name)
+            given[name] = asked[name]
+    return given
+
+
+def read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:
+    """Return house rules typed as NAME=VALUE. Raises `BadOption` for an unknown game, option or value."""
+    metadata = metadata_of(game)
+    given: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("option-form", text=text)
+        given[key.strip()] = metadata.option(key.strip()).read(value.strip())
+    return given
+
+
+def _check_content(game: str, name: str) -> None:
+    """Raise `BadOption`, which names the games that take such a file, if this game does not."""
+    if games()[game].content != name:
+        owners = [other.name for other in games().values() if other.content == name]
+        raise BadOption("content-other-game", game=game, content=name, allowed=owners)

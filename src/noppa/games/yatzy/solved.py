@@ -1,0 +1,60 @@
+"""Yatzy solved: the exact expected points still to come from every position between turns.
+
+The native core works it out (`native/yatzy_values.c` has the mathematics), level by level from full pads to the
+empty one, each level by all processors together. What was solved is kept in the user's cache folder.
+"""
+
+import os
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from noppa.core.solution import Progress
+from noppa.games.yatzy.packing import filled_rows, tables_of
+from noppa.games.yatzy.rows import ROWS
+from noppa.games.yatzy.rules import Yatzy
+from noppa.games.yatzy.state import Column
+from noppa.kernels.table_cache import table
+from noppa.native import call
+
+PARTS = 4
+"""So many parts for each thread: they take differently long."""
+_kept: dict[str, "Solved"] = {}
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Solved:
+    """The value of every position, and the core's tables it was computed from."""
+
+    tables: bytearray
+    values: "array[float]"
+
+    def value(self, column: Column) -> float:
+        """Return the expected points still to come, the bonus included, for a column before its turn."""
+        return self.values[call("yatzy_position", self.tables, *filled_rows(column))]
+
+
+def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
+    """Compute the values of all positions; `progress` is told the part that is done."""
+    tables = tables_of(rules)
+    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    call("yatzy_solve", tables, values, len(ROWS), 0, 1)
+    workers = os.cpu_count() or 1
+    parts = 1 if workers == 1 else PARTS * workers
+    with ThreadPoolExecutor(workers) as pool:
+        for level in range(len(ROWS) - 1, -1, -1):
+            jobs = [pool.submit(call, "yatzy_solve", tables, values, level, part, parts) for part in range(parts)]
+            for job in jobs:
+                job.result()
+            progress(1 - level / len(ROWS))
+    return Solved(tables, values)
+
+
+def solved(rules: Yatzy, progress: Progress = lambda _done: None, *, fresh: bool = False) -> Solved:
+    """Return the values of all positions; `progress` is called only if they must be computed, or anew."""
+    name = "-".join(["yatzy", str(rules.game.version), *(str(value) for value in rules.options.values())])
+    if fresh or name not in _kept:
+        tables = tables_of(rules)
+        size = call("yatzy_positions", tables)
+        _kept[name] = Solved(tables, table(name, size, lambda: solve(rules, progress).values, fresh=fresh))
+    return _kept[name]

@@ -1,0 +1,22 @@
+"""The fixed values that seats and games are described with."""
+
+from typing import Literal, TypeAlias, get_args
+
+Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink", "brown", "grey"]
+Shape: TypeAlias = Literal[
+    "circle", "square", "triangle", "diamond", "star", "heart", "hexagon", "drop", "cross", "moon"
+]
+SeatKind: TypeAlias = Literal["here", "link", "bot"]
+"""Who a seat is for: a person at the creator's browser, a person by link, or a bot."""
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+Start: TypeAlias = Literal["chosen", "drawn", "loser"]
+"""How the first player is found."""
+DiceKind: TypeAlias = Literal["fair", "real"]
+Topic: TypeAlias = Literal["undo", "stop"]
+"""What needs everybody's consent."""
+PaceName: TypeAlias = Literal["slow", "normal", "at_once"]
+Reaction: TypeAlias = Literal["applause", "luck", "wow", "laugh", "ouch", "thanks"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+TOPICS: tuple[Topic, ...] = get_args(Topic)

@@ -1,0 +1,59 @@
+"""How events come to be: applied to a copy, committed to storage, then shown and published."""
+
+from noppa.host.game_log import Act, GameLog
+from noppa.host.live_game import LiveGame
+from noppa.host.play.broadcast import show_log
+from noppa.host.play.clocks import next_wake
+from noppa.host.refusal import Refused
+from noppa.host.registry import Registry
+from noppa.host.storage import NumberTaken, Standing, StoredEvent
+
+TRIES = 20
+
+
+async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "", command: str = "") -> tuple[int, int]:
+    """Commit what an act makes of a game; return its first and last number, first above last for nothing.
+
+    When another process was quicker, its events are read and the act is tried again on them: the
+    retry is here, never at the person. The caller holds the game's lock.
+    """
+    for _ in range(TRIES):
+        trial = live.started().copy()
+        act(trial, live.clock.now())
+        first, last = live.number + 1, trial.number
+        if last < first:
+            return first, last
+        try:
+            await _store(registry, live, trial, first, holder, command)
+        except NumberTaken:
+            await registry.catch_up(live)
+        else:
+            return first, last
+    raise Refused("stale", seen=live.number, number=live.number)
+
+
+async def start(registry: Registry, live: LiveGame) -> None:
+    """Start a game whose seats are all taken; of several processes that try, one does."""
+    if live.log is not None or live.game.status != "waiting":
+        return
+    if any(seat.kind != "bot" and not seat.holder for seat in live.game.seats):
+        return
+    at = live.clock.now()
+    log = live.opening(at)
+    log.settle(at)
+    try:
+        await _store(registry, live, log, 0)
+    except NumberTaken:
+        await registry.catch_up(live)
+
+
+async def _store(
+    registry: Registry, live: LiveGame, trial: GameLog, first: int, holder: str = "", command: str = ""
+) -> None:
+    """Store a trial's new events, and only then let it take the place of the log and show it."""
+    new = enumerate(trial.table.events[first:], first)
+    events = [StoredEvent(str(event), trial.times[number]) for number, event in new]
+    standing = Standing(trial.status, trial.scores, next_wake(live, trial, registry.world.bot_pause))
+    await registry.world.storage.append(live.game.id, first, events, standing, holder, command)
+    show_log(live, trial)
+    await registry.events_stored(live, events, first)

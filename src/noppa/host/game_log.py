@@ -1,0 +1,176 @@
+"""A started game as its events leave it, with what a host keeps beside the table.
+
+For each seat: since which event it has had its present question, and how often in a row its clock
+ran out. Both follow from the events alone, so any process that replays them agrees.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from noppa.core.errors import IllegalMove
+from noppa.core.events import Amended, Drawn, Ended, Event, Moved, Rolled, Seated, Started, Step, Undone, read_event
+from noppa.core.final_dice import rolls_between
+from noppa.core.record import Record
+from noppa.core.rules import Choose, Draw, Over, Pending, Roll, Rules
+from noppa.core.sources import RealDice, Recorded
+from noppa.core.table import Seat, Table
+from noppa.host.choices import Status
+from noppa.host.storage import StoredEvent
+
+MOST_TIMEOUTS = 2
+"""After so many moves in a row that its clock made, a seat stays with the bot."""
+
+Question: TypeAlias = tuple[Any, ...] | None
+T = TypeVar("T")
+
+
+class GameLog:
+    """A started game: its table, the time of each event, and each seat's question."""
+
+    def __init__(self, rules: Rules[Any], seats: Iterable[Seat], source: Recorded, started_at: float) -> None:
+        self.table = Table(rules, tuple(seats), source)
+        self.times = [started_at]
+        self.since = [0] * len(self.table.seats)
+        self.timeouts = [0] * len(self.table.seats)
+        self.revealed: set[int] = set()
+        """Events that were hidden once and no longer are."""
+        self.first_conflict: int | None = None
+        """The first entry that no longer fits after the amendment just made."""
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return len(self.table.events) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens."""
+        return self.table.ended is not None
+
+    @property
+    def status(self) -> Status:
+        """The status of the game."""
+        return "over" if self.over else "playing"
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat, as everybody may know it."""
+        seen = self.table.rules.observed(self.table.state, None)
+        asked = self.table.rules.pending(seen)
+        return asked.scores if isinstance(asked, Over) else tuple(sheet.total for sheet in self.table.rules.sheet(seen))
+
+    def copy(self) -> "GameLog":
+        """Return a copy for a trial run."""
+        other = object.__new__(GameLog)
+        other.table = self.table.copy()
+        other.times, other.since, other.timeouts = list(self.times), list(self.since), list(self.timeouts)
+        other.revealed = set(self.revealed)
+        other.first_conflict = None
+        return other
+
+    def replay(self, events: Iterable[StoredEvent]) -> None:
+        """Replay and validate stored events; raise what the rules say against one of them."""
+        for stored in events:
+            event = read_event(stored.text)
+            self.perform(lambda event=event: self.table.apply(event), stored.at)  # type: ignore[misc]
+
+    def perform(self, action: Callable[[], T], at: float) -> T:
+        """Do something at the table, note what it changes for each seat, and return its result.
+
+        An action that raises may leave the log half changed: work on a copy.
+        """
+        questions = self._questions()
+        first = len(self.table.events)
+        kinds = [seat.kind for seat in self.table.seats]
+        asked = self.table.pending
+        hidden = set(self.table.hidden)
+        result = action()
+        self.revealed |= hidden - set(self.table.hidden)
+        for number in range(first, len(self.table.events)):
+            self.times.append(at)
+            self._note(number, self.table.events[number], questions, kinds, asked)
+        return result
+
+    def settle(self, at: float) -> None:
+        """Let the chance come that waits for nobody."""
+        while not self.table.real and isinstance(asked := self.table.pending, Roll | Draw) and not asked.waits:
+            self.perform(self.table.roll, at)
+
+    def due(self) -> tuple[int, ...]:
+        """Return the seats that are asked something now."""
+        match self.table.pending:
+            case _ if self.over:
+                return ()
+            case Choose(seats):
+                return seats
+            case Roll(seat) | Draw(seat):
+                return (seat,)
+        return ()
+
+    @property
+    def final_dice_only(self) -> bool:
+        """Whether the dice are real and only the final ones of a turn are entered."""
+        return isinstance(self.table.source, RealDice) and not self.table.source.every_roll
+
+    @property
+    def shown(self) -> Any:
+        """The position to show: where only final dice are entered, the rolls before them are made."""
+        return self.rolls_not_entered()[1]
+
+    def rolls_not_entered(self) -> tuple[list[Step], Any]:
+        """Return the rolls that were made at a real table and not entered, and the position after them."""
+        table, due = self.table, self.due()
+        if not self.final_dice_only or not isinstance(table.pending, Choose) or table.seats[due[0]].kind != "person":
+            return [], table.state
+        return rolls_between(table.rules, table.state, due[0])
+
+    def asked_at(self, seat: int) -> float:
+        """Return since when a seat has had its question."""
+        return self.times[self.since[seat]]
+
+    def record(self) -> Record:
+        """Return the record of the game, its secret seed included: only for a game that is over."""
+        return Record.of(self.table)
+
+    def refuse_over(self) -> None:
+        """Raise `IllegalMove` if the game has ended."""
+        if self.over:
+            raise IllegalMove("table-ended", legal=())
+
+    def _questions(self) -> tuple[Question, ...]:
+        """Return what each seat is asked, None for a seat that is not due."""
+        table, due = self.table, self.due()
+        seats = range(len(table.seats))
+        if len(due) == 1:
+            return tuple((table.pending,) if seat in due else None for seat in seats)
+        return tuple(table.rules.moves(table.state, seat) if seat in due else None for seat in seats)
+
+    def _note(
+        self, number: int, event: Event, before: tuple[Question, ...], kinds: Sequence[str], asked: Pending
+    ) -> None:
+        match event:
+            case Rolled() | Drawn():
+                self.since = [number] * len(self.since)
+                if isinstance(asked, Roll | Draw) and asked.waits and kinds[asked.seat] == "person":
+                    self.timeouts[asked.seat] = 0
+            case Undone() | Amended():
+                self.since = [number] * len(self.since)
+            case Moved(seat, _):
+                after = self._questions()
+                for other, (was, now) in enumerate(zip(before, after, strict=True)):
+                    if other == seat or was != now:
+                        self.since[other] = number
+                if kinds[seat] == "person":
+                    self.timeouts[seat] = 0
+            case Seated(seat, kind, _):
+                self.since[seat] = number
+                if kind == "person":
+                    self.timeouts[seat] %= MOST_TIMEOUTS
+                elif kinds[seat] == "person":
+                    self.timeouts[seat] += 1
+            case Ended() | Started():
+                pass
+
+
+Act: TypeAlias = Callable[[GameLog, float], None]
+"""Something to do to a trial at a time; it raises to refuse, and does nothing when it is too late."""

@@ -1,0 +1,89 @@
+"""Agreements: taking a step back or ending the game needs the consent of the others.
+
+Votes are stored with the number of the last event; any new event makes them void.
+"""
+
+from functools import partial
+
+from noppa.core.errors import IllegalMove
+from noppa.host.choices import Topic
+from noppa.host.commands import Answer, Stop, Undo
+from noppa.host.commit import commit
+from noppa.host.game_log import GameLog
+from noppa.host.live_game import LiveGame
+from noppa.host.play.absence import is_absent
+from noppa.host.refusal import Refused
+from noppa.host.registry import Registry
+from noppa.host.storage import Vote
+
+
+async def agree(registry: Registry, live: LiveGame, identity: str, command: Undo | Stop | Answer) -> tuple[int, int]:
+    """Store a wish or an answer, and carry the wish out once everybody who is needed agrees.
+
+    Return the first and last number of its events, first above last for none.
+    """
+    if command.seat not in live.seats_of(identity):
+        raise Refused("seat-not-yours", seat=command.seat)
+    await registry.catch_up(live)
+    log = live.started()
+    topic: Topic = command.topic if isinstance(command, Answer) else command.type
+    if topic == "stop":
+        log.refuse_over()
+    else:
+        check_undo(live, log, command.seat)
+    if isinstance(command, Answer) and not any(vote.topic == topic and vote.consents for vote in live.votes):
+        raise Refused("nothing-asked", topic=topic)
+    nothing = live.number + 1, live.number
+    if isinstance(command, Answer) and not command.yes:
+        await _decline(registry, live, topic)
+        return nothing
+    storage = registry.world.storage
+    for seat in sorted(live.seats_of(identity)):
+        await storage.save_vote(live.game.id, live.number, Vote(topic, seat, consents=True))
+    live.votes = await storage.load_votes(live.game.id, live.number)
+    agreed = {vote.seat for vote in live.votes if vote.topic == topic and vote.consents}
+    if needed_seats(live, topic, registry.world.absence) <= agreed:
+        return await commit(registry, live, partial(_carry_out, topic, live.number), identity, command.id)
+    await registry.row_changed(live)
+    return nothing
+
+
+def needed_seats(live: LiveGame, topic: Topic, absence: float) -> set[int]:
+    """Return the seats whose consent is needed: every person's; to end a game only of those who are present."""
+    now = live.clock.now()
+    return {seat for seat in live.people() if topic == "undo" or not is_absent(live, seat, now, absence)}
+
+
+def check_undo(live: LiveGame, log: GameLog, seat: int) -> None:
+    """Raise unless the last step may be taken back, and that seat may ask for it."""
+    if not live.game.setup["undo"]:
+        raise Refused("undo-not-agreed")
+    number = _last_step(log)
+    if log.table.hidden.get(number, seat) != seat:
+        raise IllegalMove("undo-not-yours", legal=())
+    log.copy().table.undo(number)
+
+
+async def _decline(registry: Registry, live: LiveGame, topic: Topic) -> None:
+    for vote in live.votes:
+        if vote.topic == topic:
+            refusal = Vote(topic, vote.seat, consents=False)
+            await registry.world.storage.save_vote(live.game.id, live.number, refusal)
+    await registry.row_changed(live)
+
+
+def _carry_out(topic: Topic, number: int, trial: GameLog, at: float) -> None:
+    if trial.number != number:
+        raise Refused("stale", seen=number, number=trial.number)
+    if topic == "undo":
+        trial.perform(partial(trial.table.undo, _last_step(trial)), at)
+    else:
+        trial.perform(trial.table.stop, at)
+
+
+def _last_step(log: GameLog) -> int:
+    """Return the number of the step that an undo takes back: the last choice, or entry with real dice."""
+    history = log.table.history
+    if not history:
+        raise IllegalMove("undo-nothing", legal=())
+    return history[-1].number

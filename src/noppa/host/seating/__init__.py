@@ -1,0 +1,1 @@
+"""What happens around a game: making it, inviting people, sitting down, rematches, dice of the day."""

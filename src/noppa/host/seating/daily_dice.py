@@ -1,0 +1,47 @@
+"""The dice of the day: one secret seed a day for each game, the same dice for everybody who plays it."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+from noppa.core.fair import FairDice
+from noppa.games import games
+from noppa.host.ports import Randomness, World
+from noppa.host.seating.new_game import NewGame, NewSeat, make_game
+from noppa.host.storage import StoredGame
+
+
+def day_of(now: float) -> str:
+    """Return the day of a time, in UTC."""
+    return _date(now).isoformat()
+
+
+def has_begun(day: str, now: float) -> bool:
+    """Return whether a text is a day, and not one to come."""
+    try:
+        return date.fromisoformat(day) <= _date(now)
+    except ValueError:
+        return False
+
+
+def day_is_over(day: str, now: float) -> bool:
+    """Return whether a day's seed may be shown."""
+    return date.fromisoformat(day) < _date(now)
+
+
+def dice_of_day(randomness: Randomness, game: str, day: str) -> FairDice:
+    """Return the dice of a day: numbered by each seat's own turns, so that everybody meets the same."""
+    return FairDice(randomness.derived_bytes("day", f"{game} {day}"), f"day-{game}-{day}", same=True)
+
+
+def make_daily_game(game: str, creator: str, name: str, world: World) -> StoredGame:
+    """Return somebody's game with today's dice: alone where the game allows it, else against bots."""
+    day = day_of(world.clock.now())
+    dice = dice_of_day(world.randomness, game, day)
+    bots = (NewSeat(who="bot"),) * (games()[game].least_players - 1)
+    agreed = NewGame(game=game, seats=(NewSeat(who="here", name=name), *bots), coach=False, undo=False, same=True)
+    made = make_game(agreed, creator, world)
+    return replace(made, server_seed=dice.server_seed.hex(), day=day)
+
+
+def _date(now: float) -> date:
+    return datetime.fromtimestamp(now, UTC).date()

@@ -1,0 +1,53 @@
+"""Opens games: new ones, rematches and games with the dice of the day; each starts when every seat is taken."""
+
+from noppa.games import games
+from noppa.host.commit import start
+from noppa.host.live_game import LiveGame
+from noppa.host.play.broadcast import show_rematch
+from noppa.host.refusal import Refused
+from noppa.host.registry import Registry
+from noppa.host.seating.daily_dice import day_of, make_daily_game
+from noppa.host.seating.new_game import NewGame, make_game
+from noppa.host.seating.rematch import make_rematch
+
+
+async def open_game(registry: Registry, agreed: NewGame, creator: str) -> LiveGame:
+    """Make a game and return it; raise `BadOption` or `Refused` if it cannot be."""
+    made = make_game(agreed, creator, registry.world)
+    return await begin(registry, await registry.world.storage.add_game(made))
+
+
+async def open_rematch(registry: Registry, live: LiveGame, identity: str, seed: str) -> LiveGame:
+    """Return the next game of the same people; whoever asks second gets the first one's game."""
+    live.check_player(identity)
+    if live.status != "over":
+        raise Refused("game-not-over")
+    world = registry.world
+    async with live.lock:
+        made = make_rematch(live.game, live.scores, identity, seed, world)
+        next_id = await world.storage.add_game(made, replaces=live.game.id)
+        await registry.row_changed(live)
+        show_rematch(live, next_id)
+        await world.publisher.publish(live.game.id, {"rematch": next_id})
+    return await begin(registry, next_id)
+
+
+async def open_daily_game(registry: Registry, game: str, identity: str, name: str) -> LiveGame:
+    """Return somebody's game with today's dice; whoever has begun goes on."""
+    world = registry.world
+    today = day_of(world.clock.now())
+    if game not in games():
+        raise Refused("day-unknown", day=today, game=game[:32])
+    for stored in await world.storage.list_daily(today, game):
+        if stored.creator == identity:
+            return await begin(registry, stored.id)
+    made = make_daily_game(game, identity, name, world)
+    return await begin(registry, await world.storage.add_game(made))
+
+
+async def begin(registry: Registry, game_id: str) -> LiveGame:
+    """Start a game if every seat is taken, and return it."""
+    live = await registry.find(game_id)
+    async with live.lock:
+        await start(registry, live)
+    return live

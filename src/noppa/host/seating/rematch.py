@@ -1,0 +1,55 @@
+"""A rematch: the next game of the same people, with their seats kept for them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from noppa.core.fair import FairDice
+from noppa.host.ports import World
+from noppa.host.seating.new_game import draw_starter, new_secret
+from noppa.host.storage import StoredGame, StoredSeat
+
+
+def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, seed: str, world: World) -> StoredGame:
+    """Return the next game: the asker sits, for the others their seats are reserved."""
+    secret, game_id = new_secret(world)
+    setup = game.setup.copy()
+    setup["draw"] = []
+    first = 0
+    if setup["start"] == "loser":
+        first = list(scores).index(min(scores))
+    elif setup["start"] == "drawn":
+        first, setup["draw"] = draw_starter(FairDice(secret, game_id), len(game.seats))
+    order = game.seats[first:] + game.seats[:first]
+    seats = tuple(_kept_seat(number, seat, asker, seed) for number, seat in enumerate(order))
+    now = world.clock.now()
+    return replace(
+        game,
+        id=game_id,
+        setup=setup,
+        server_seed=secret.hex(),
+        creator=asker,
+        status="waiting",
+        created_at=now,
+        changed_at=now,
+        wake_at=None,
+        scores=[0] * len(seats),
+        previous=game.id,
+        next=None,
+        day=None,
+        seats=seats,
+    )
+
+
+def _kept_seat(number: int, seat: StoredSeat, asker: str, seed: str) -> StoredSeat:
+    """Return a seat of the game before, for the same person or bot."""
+    mine = seat.holder == asker
+    free = seat.kind != "bot" and seat.holder is None
+    return replace(
+        seat,
+        seat=number,
+        holder=asker if mine else None,
+        reserved=None if mine else seat.holder,
+        seed=seed if mine else "",
+        invite=1 if free else 0,
+        invited=free,
+    )

@@ -1,0 +1,106 @@
+"""Who may sit where: inviting, sitting down, withdrawing an invitation, taking a seat back."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from noppa.host.choices import Colour, Shape
+from noppa.host.commit import commit
+from noppa.host.live_game import LiveGame
+from noppa.host.play.absence import come_back, hand_over
+from noppa.host.refusal import Refused
+from noppa.host.registry import Registry
+from noppa.host.seating.new_game import clean_name
+from noppa.host.seating.open_game import begin
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """An invitation to a seat; `number` tells it from earlier ones, which are withdrawn."""
+
+    game_id: str
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guest:
+    """Who sits down by invitation, and their own part of the fair dice."""
+
+    identity: str
+    name: str = ""
+    colour: Colour | None = None
+    shape: Shape | None = None
+    seed: str = ""
+
+
+async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame:
+    """Sit down by invitation and return the game, which starts when nobody is missing."""
+    live = await registry.find(invite.game_id)
+    async with live.lock:
+        check_invite(live, invite)
+        profile: dict[str, str] = {"seed": guest.seed} if live.log is None else {}
+        chosen = (("name", clean_name(guest.name)), ("colour", guest.colour), ("shape", guest.shape))
+        profile |= {key: value for key, value in chosen if value}
+        storage = registry.world.storage
+        taken = await storage.take_seat(live.game.id, invite.seat, guest.identity, invite.number, **profile)
+        await registry.row_changed(live)
+        if not taken:
+            raise Refused("seat-taken", seat=invite.seat)
+        if live.log is not None:
+            await commit(registry, live, partial(come_back, invite.seat))
+    return await begin(registry, live.game.id)
+
+
+async def sit_again(registry: Registry, live: LiveGame, identity: str, seat: int, seed: str) -> LiveGame:
+    """Sit down in a seat that is reserved for oneself, after a rematch, and return the game."""
+    async with live.lock:
+        live.check_seat(seat)
+        if not await registry.world.storage.take_seat(live.game.id, seat, identity, None, seed=seed):
+            raise Refused("seat-taken", seat=seat)
+        await registry.row_changed(live)
+    return await begin(registry, live.game.id)
+
+
+async def invite_to(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
+    """Let the creator invite somebody to an empty seat."""
+    live.check_creator(identity)
+    async with live.lock:
+        live.check_seat(seat)
+        if live.game.seats[seat].kind == "bot" or live.game.seats[seat].holder is not None:
+            raise Refused("seat-taken", seat=seat)
+        await registry.world.storage.set_invite(live.game.id, seat, valid=True)
+        await registry.row_changed(live)
+
+
+async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
+    """Let the creator withdraw an invitation: its link opens nothing any more."""
+    live.check_creator(identity)
+    async with live.lock:
+        live.check_seat(seat)
+        await registry.world.storage.set_invite(live.game.id, seat, valid=False)
+        await registry.row_changed(live)
+
+
+async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
+    """Let the creator take a seat from somebody else: a bot plays on, and somebody else may be invited."""
+    live.check_creator(identity)
+    async with live.lock:
+        live.check_seat(seat)
+        if live.game.seats[seat].kind == "bot":
+            raise Refused("seat-is-bots", seat=seat)
+        await registry.world.storage.free_seat(live.game.id, seat)
+        await registry.world.storage.set_invite(live.game.id, seat, valid=False)
+        if live.log is not None and not live.log.over and live.log.table.seats[seat].kind == "person":
+            await commit(registry, live, partial(hand_over, live, seat))
+        await registry.row_changed(live)
+
+
+def check_invite(live: LiveGame, invite: Invite) -> None:
+    """Raise `Refused` if an invitation is not valid any more, or its seat is taken."""
+    if invite.seat >= len(live.game.seats):
+        raise Refused("invite-unknown")
+    seat = live.game.seats[invite.seat]
+    if seat.invite != invite.number or (not seat.invited and seat.holder is None):
+        raise Refused("invite-unknown")
+    if seat.holder is not None or live.ended:
+        raise Refused("seat-taken", seat=invite.seat)

@@ -1,0 +1,66 @@
+"""Seats over HTTP: inviting, looking at an invitation, sitting down, taking a seat back."""
+
+from fastapi import APIRouter
+
+from noppa.host.play import views
+from noppa.host.seating import seats
+from noppa.server.api.games import game_answer, invite_info
+from noppa.server.context import Address, CurrentContext, Identity, MaybeIdentity
+from noppa.server.invites import read_invite
+from noppa.server.schemas.fields import GameId, SeatNumber
+from noppa.server.schemas.requests import InviteRequest, InviteText, SitAgain, SitDown
+from noppa.server.schemas.responses import GameAnswer, InviteInfo, InviteLook
+
+router = APIRouter(prefix="/api", tags=["seats"])
+
+
+@router.post("/invites/look")
+async def look_at_invite(body: InviteText, context: CurrentContext, identity: MaybeIdentity) -> InviteLook:
+    """Return what an invitation is for. Looking changes nothing; the token is in the body, so no log has it."""
+    del identity
+    invite = read_invite(context.keys, body.invite)
+    live = await context.registry.find(invite.game_id)
+    seats.check_invite(live, invite)
+    return InviteLook(game=views.game_info(live), seat=invite.seat)
+
+
+@router.post("/invites/sit")
+async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, address: Address) -> GameAnswer:
+    """Sit down by invitation; the game starts when nobody is missing."""
+    context.limits.making(identity, address)
+    invite = read_invite(context.keys, body.invite)
+    guest = seats.Guest(identity=identity, name=body.name, colour=body.colour, shape=body.shape, seed=body.seed)
+    return game_answer(context, await seats.sit_down(context.registry, invite, guest), identity)
+
+
+@router.post("/games/{game_id}/sit")
+async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, identity: Identity) -> GameAnswer:
+    """Sit down in a seat that is reserved for you, after a rematch."""
+    live = await context.registry.find(game_id)
+    return game_answer(context, await seats.sit_again(context.registry, live, identity, body.seat, body.seed), identity)
+
+
+@router.post("/games/{game_id}/invites")
+async def invite_somebody(
+    game_id: GameId, body: InviteRequest, context: CurrentContext, identity: Identity
+) -> InviteInfo:
+    """Invite somebody to an empty seat: the creator gets a link."""
+    live = await context.registry.find(game_id)
+    await seats.invite_to(context.registry, live, identity, body.seat)
+    return invite_info(context, live, body.seat)
+
+
+@router.delete("/games/{game_id}/invites/{seat}")
+async def withdraw_invite(game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity) -> GameAnswer:
+    """Withdraw an invitation: its link opens nothing any more."""
+    live = await context.registry.find(game_id)
+    await seats.withdraw_invite(context.registry, live, identity, seat)
+    return game_answer(context, live, identity)
+
+
+@router.delete("/games/{game_id}/seats/{seat}")
+async def take_seat_back(game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity) -> GameAnswer:
+    """Take a seat from somebody else: a bot plays on, and somebody else may be invited."""
+    live = await context.registry.find(game_id)
+    await seats.take_seat_back(context.registry, live, identity, seat)
+    return game_answer(context, live, identity)

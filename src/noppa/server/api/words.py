@@ -1,0 +1,77 @@
+"""The translations for the browser, from the same files that the terminal reads.
+
+`start` is what every page needs: the app's own words, what went wrong, and each game's name and
+tagline; the other parts are the games' own files, and `study` for the pages beside a game. Only
+what is asked for is sent, and a translator's folder is laid over the package's, so a reload shows
+a change.
+"""
+
+import gzip
+import hashlib
+import re
+from functools import lru_cache
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import Response
+
+from noppa.games import games
+from noppa.locale.choosing import FALLBACK
+from noppa.locale.files import languages, texts
+
+router = APIRouter()
+START = "start"
+STUDY = "study"
+OF_START = {
+    "web": re.compile(""),
+    "errors": re.compile(r"content-|error-"),
+    "server": re.compile(r"error-(?!setting|database|backup|secret)"),
+}
+OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
+
+
+@router.get("/words/{language}/{part}.ftl", include_in_schema=False)
+async def words(language: str, part: str, request: Request) -> Response:
+    """Return the messages of a part in one language."""
+    if language not in languages() or part not in {START, STUDY, *games()}:
+        raise HTTPException(404)
+    text = part_words(language, part)
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    kind = "text/plain; charset=utf-8"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_packed(text), media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(text, media_type=kind, headers=headers)
+
+
+def part_words(language: str, part: str) -> str:
+    """Return the messages of a game, or of what every page needs."""
+    if part != START:
+        return "\n".join(map(_bare, texts(language, part)))
+    wanted = {**OF_START, **{game: re.compile(f"{game}-(name|tagline) =") for game in games()}}
+    return "\n".join(_only(_bare(text), ids) for name, ids in wanted.items() for text in texts(language, name))
+
+
+def first_words(language: str) -> tuple[tuple[str, str], ...]:
+    """Return what is read before the app has loaded, by message name; each is one line without parameters."""
+    found: dict[str, str] = {}
+    for spoken in dict.fromkeys((FALLBACK, language)):
+        for text in texts(spoken, "web"):
+            found |= {name: said[1] for name in OF_PAGE if (said := re.search(rf"^{name} = (.+)$", text, re.MULTILINE))}
+    return tuple(found.items())
+
+
+def _bare(text: str) -> str:
+    """Return a file without its comments."""
+    return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+
+
+def _only(text: str, ids: re.Pattern[str]) -> str:
+    """Return the messages whose ids match, each with its further lines."""
+    return "".join(message for message in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE) if ids.match(message))
+
+
+@lru_cache(64)
+def _packed(text: str) -> bytes:
+    return gzip.compress(text.encode(), 9, mtime=0)

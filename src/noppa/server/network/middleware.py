@@ -1,0 +1,131 @@
+"""What every request passes first: checks of Host, Origin and size, and the headers that keep a page to itself."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from noppa.host.refusal import Refused
+from noppa.server.network.addresses import Addresses
+from noppa.server.problems import problem_of, status_of
+
+LONGEST_BODY = 256_000
+
+
+def content_policy(scripts: str = "", styles: str = "") -> str:
+    """Return what a page may load: this server's own files, and these inline scripts and styles, by hash."""
+    own_scripts, own_styles = (f"'self' {named}".strip() for named in (scripts, styles))
+    return (
+        f"default-src 'none'; script-src {own_scripts}; style-src {own_styles}; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+HEADERS = {
+    "content-security-policy": content_policy(),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "geolocation=(), microphone=(), camera=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Middleware:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, addresses: Addresses, *, trust_proxy: bool) -> None:
+        self._app, self._addresses, self._trusts = app, addresses, trust_proxy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102 - ASGI
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        self._believe_proxy(scope, headers)
+        try:
+            self._check(scope, headers)
+        except Refused as error:
+            await _refuse(scope, send, error)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+        else:
+            await _Exchange(receive, send, secure=scope["scheme"] == "https").run(self._app, scope, headers)
+
+    def _believe_proxy(self, scope: Scope, headers: Headers) -> None:
+        """Take address and scheme from the proxy in front, if the settings say that there is one."""
+        if not self._trusts:
+            return
+        client = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if client:
+            scope["client"] = (client, 0)
+        if headers.get("x-forwarded-proto") == "https":
+            scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        host = headers.get("host", "")
+        if not self._addresses.answers_to(host):
+            raise Refused("host-unknown", host=host[:80])
+        origin = headers.get("origin")
+        if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
+            return
+        scheme = {"ws": "http", "wss": "https"}.get(str(scope["scheme"]), str(scope["scheme"]))
+        if not self._addresses.is_own(origin, host, scheme):
+            raise Refused("origin-unknown", origin=origin[:80])
+
+
+class _Exchange:
+    """One request and its answer: counts the body, adds the headers."""
+
+    def __init__(self, receive: Receive, send: Send, *, secure: bool) -> None:
+        self._receive, self._send, self._secure = receive, send, secure
+        self._received, self._refused = 0, False
+
+    async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
+        """Let the application answer, unless the body is too long."""
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > LONGEST_BODY:
+            await self._refuse(scope)
+            return
+
+        async def receive() -> Message:
+            """Return a piece of the body; too long a body ends here, and so does its answer."""
+            message = await self._receive()
+            self._received += len(message.get("body", b""))
+            if self._received > LONGEST_BODY and not self._refused:
+                await self._refuse(scope)
+            return {"type": "http.disconnect"} if self._refused else message
+
+        await app(scope, receive, self._answer)
+
+    async def _refuse(self, scope: Scope) -> None:
+        await _refuse(scope, self._answer, Refused("body-too-long", most=LONGEST_BODY))
+        self._refused = True
+
+    async def _answer(self, message: Message) -> None:
+        """Send a piece of the answer, with the headers that every answer has."""
+        if self._refused:
+            return
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self._secure:
+                headers.setdefault("strict-transport-security", "max-age=31536000")
+        await self._send(message)
+
+
+async def _refuse(scope: Scope, send: Send, error: Refused) -> None:
+    """Answer with a refusal; a WebSocket is refused before it is opened."""
+    problem = problem_of(error, liked=Headers(scope=scope).get("accept-language", ""))
+    body = json.dumps(problem.model_dump()).encode()
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+    headers += [(b"content-length", str(len(body)).encode())]
+    extra: Mapping[str, Any] = {"status": status_of(error), "headers": headers}
+    await send({"type": f"{kind}.start", **extra})
+    await send({"type": f"{kind}.body", "body": body})

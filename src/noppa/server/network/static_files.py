@@ -1,0 +1,98 @@
+"""The files of the browser app, as they were built into this package."""
+
+import gzip
+import mimetypes
+import re
+from base64 import b64encode
+from functools import cache, lru_cache
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import Response
+
+router = APIRouter()
+BUILT = files("noppa.server").joinpath("built")
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
+TEXTS = (".html", ".js", ".css", ".svg", ".webmanifest")
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+SHORTEST = 1000
+"""What is shorter than this is sent as it is."""
+
+
+def is_built() -> bool:
+    """Return whether the app was built."""
+    return BUILT.joinpath("index.html").is_file()
+
+
+@router.get("/assets/{name}", include_in_schema=False)
+async def asset(name: str, request: Request) -> Response:
+    """Answer with a part of the app."""
+    return answer(f"assets/{name}", request, FOR_GOOD)
+
+
+@router.get("/icon.svg", include_in_schema=False)
+@router.get("/icon-192.png", include_in_schema=False)
+@router.get("/icon-512.png", include_in_schema=False)
+@router.get("/icon-maskable.png", include_in_schema=False)
+@router.get("/manifest.webmanifest", include_in_schema=False)
+@router.get("/sw.js", include_in_schema=False)
+async def beside(request: Request) -> Response:
+    """Answer with the app's icons, its manifest, or the service worker that opens it without a connection."""
+    return answer(request.url.path.removeprefix("/"), request)
+
+
+def answer(path: str, request: Request, keep: str = "no-cache") -> Response:
+    """Return a file of the app, compressed where the browser takes it so; raise 404 if there is none."""
+    content = _content(path)
+    if content is None:
+        raise HTTPException(404)
+    suffix = path[path.rfind(".") :]
+    kind = KINDS.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if suffix in TEXTS and len(content) > SHORTEST and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_packed(path), media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(64)
+def first_page(languages: tuple[str, ...], language: str, words: tuple[tuple[str, str], ...]) -> bytes:
+    """Return the app's page with the list of languages, and in one of them what is read before the app has loaded."""
+    page = (_content("index.html") or b"").decode()
+    named = f'lang="{language}" data-languages="{escape(" ".join(languages), quote=True)}"'
+    page = re.sub(r'lang="en" data-languages="[^"]*"', lambda _: named, page, count=1)
+    for name, text in words:
+        page = page.replace(f"{{{name}}}", escape(text))
+    return page.encode()
+
+
+@lru_cache(64)
+def packed_page(page: bytes) -> bytes:
+    """Return the page compressed."""
+    return gzip.compress(page, 9, mtime=0)
+
+
+@cache
+def inline_hashes(kind: str) -> str:
+    """Return the hashes of the page's inline scripts or styles, as a content policy names them."""
+    page = _content("index.html") or b""
+    found = re.findall(rf"<{kind}>(.*?)</{kind}>".encode(), page, re.DOTALL)
+    return " ".join(f"'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
+
+
+@cache
+def _content(path: str) -> bytes | None:
+    """Return what is in a file of the folder, None if it is not there."""
+    file = BUILT
+    for part in path.split("/"):
+        if part in {"", ".", ".."} or "\\" in part:
+            return None
+        file = file.joinpath(part)
+    return file.read_bytes() if file.is_file() else None
+
+
+@cache
+def _packed(path: str) -> bytes:
+    return gzip.compress(_content(path) or b"", 9, mtime=0)

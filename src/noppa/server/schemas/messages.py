@@ -1,0 +1,22 @@
+"""The host's messages as JSON: the one place where what goes over a WebSocket is validated and encoded."""
+
+from typing import Annotated, Any, TypeAlias, get_args
+
+from pydantic import Field, TypeAdapter
+
+from noppa.host.messages import Message
+
+ServerMessage: TypeAlias = Annotated[Message, Field(discriminator="type")]
+
+_ENCODERS: dict[type[Message], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in get_args(Message)}
+
+
+def encode(message: Message) -> str:
+    """Return a message as JSON; raise `PydanticSerializationError` if a field is not what its type says."""
+    return _ENCODERS[type(message)].dump_json(message, warnings="error").decode()
+
+
+def message_schemas(template: str) -> dict[str, Any]:
+    """Return the JSON Schema of every message and its parts by name; `template` says how they refer to each other."""
+    described: dict[str, Any] = TypeAdapter(ServerMessage).json_schema(ref_template=template)["$defs"]
+    return described

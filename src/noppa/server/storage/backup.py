@@ -1,0 +1,60 @@
+"""A whole database as one SQLite file: a backup that a server can be started on, from either kind."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import MetaData, create_engine, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.schema import Table
+
+from noppa.core.errors import BadOption
+from noppa.server.storage.engines import Engines
+
+BATCH = 2000
+
+
+async def copy_database(engines: Engines, path: Path) -> int:
+    """Copy every table, as it is at one moment, into a new file and return how many games; raise `BadOption`."""
+    try:
+        _make(path)
+        return await _copy(engines, path)
+    except FileExistsError:
+        raise BadOption("backup-exists", path=str(path)) from None
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+        raise BadOption("backup-failed", path=str(path), why=str(error)[:200]) from None
+
+
+def _make(path: Path) -> None:
+    """Make an empty file, which SQLite starts from."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600, exist_ok=False)
+
+
+async def _copy(engines: Engines, path: Path) -> int:
+    metadata = MetaData()
+    options: dict[str, Any] = {}
+    if engines.reading.dialect.name == "postgresql":
+        options["isolation_level"] = "REPEATABLE READ"
+    source = engines.reading if options else engines.writing
+    async with source.connect() as connection:
+        db = await connection.execution_options(**options)
+        await db.run_sync(metadata.reflect)
+        target = create_engine(f"sqlite:///{path}")
+        games = 0
+        try:
+            metadata.create_all(target)
+            for table in metadata.sorted_tables:
+                rows = await db.stream(select(table))
+                async for batch in rows.mappings().partitions(BATCH):
+                    await asyncio.to_thread(_insert, target, table, [dict(row) for row in batch])
+                    games += len(batch) if table.name == "games" else 0
+        finally:
+            target.dispose()
+    return games
+
+
+def _insert(target: Any, table: Table, rows: list[dict[str, Any]]) -> None:
+    with target.begin() as db:
+        db.execute(table.insert(), rows)

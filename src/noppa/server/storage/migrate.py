@@ -1,0 +1,54 @@
+"""The database is brought up to date at the start, after a backup."""
+
+import logging
+import time
+from importlib.resources import files
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
+
+from noppa.core.errors import BadOption
+from noppa.server.settings import Settings
+from noppa.server.storage.backup import copy_database
+from noppa.server.storage.engines import Engines
+from noppa.server.storage.models import REVISION
+
+LOG = logging.getLogger("noppa.server")
+
+
+async def migrate(settings: Settings, engines: Engines) -> None:
+    """Run the migrations that the database lacks; what was in it before is backed up first."""
+    try:
+        async with engines.writing.connect() as db:
+            found = await db.run_sync(_revision)
+    except (OSError, DBAPIError) as error:
+        raise BadOption("database-away", why=type(error).__name__) from None
+    if found == REVISION:
+        return
+    if found is not None:
+        if found > REVISION:
+            raise BadOption("database-newer", found=found, wanted=REVISION)
+        path = settings.folder / "backups" / f"{time.strftime('%Y%m%d-%H%M%S')}-{found}.sqlite"
+        await copy_database(engines, path)
+        LOG.warning("the database is brought from version %s to %s; a backup is in %s", found, REVISION, path)
+    async with engines.writing.begin() as db:
+        await db.run_sync(_upgrade)
+
+
+def _revision(db: Connection) -> str | None:
+    """Which migration a database has seen last."""
+    if not inspect(db).has_table("alembic_version"):
+        return None
+    found = db.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
+
+
+def _upgrade(db: Connection) -> None:
+    from alembic import command  # noqa: PLC0415 - seldom needed
+    from alembic.config import Config  # noqa: PLC0415 - the same
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(str(files("noppa.server.storage"))) / "migrations"))
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")

@@ -1,0 +1,256 @@
+"""Stores games in SQLite or PostgreSQL: the host's `Storage`, and what lists and operators need besides.
+
+An event's number is unique in its game. That is the compare-and-set, and it holds across processes.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import delete, func, insert, not_, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noppa.host.refusal import Refused
+from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent, StoredGame, StoredSeat, Vote
+from noppa.server.storage.engines import Engines
+from noppa.server.storage.event_writer import Append, EventWriter
+from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
+
+LOG = logging.getLogger("noppa.server")
+
+
+GAME_COLUMNS = [column for column in GameRow.__table__.columns]  # noqa: C416 - a list of its own
+SEAT_FIELDS = tuple(StoredSeat.__dataclass_fields__)
+SEAT_COLUMNS = [SeatRow.__table__.c[name] for name in SEAT_FIELDS]
+
+
+class SqlStorage:
+    """Reads and writes the database; its every failure is one refusal, logged once."""
+
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        self._away: set[str] = set()
+        self._writer = EventWriter(self._writing)
+
+    # Games and events ----------------------------------------------------------------------
+
+    async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
+        """Store a new game and return its id; if `replaces` already has a next game, return that one's id."""
+        values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS}
+        async with self._writing() as db:
+            if replaces is not None:
+                first = update(GameRow).where(GameRow.id == replaces, GameRow.next.is_(None)).values(next=game.id)
+                if (await db.execute(first)).rowcount == 0:
+                    known = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
+                    return str(known)
+            await db.execute(insert(GameRow).values(**values))
+            seats = [{name: getattr(seat, name) for name in SEAT_FIELDS} | {"game_id": game.id} for seat in game.seats]
+            await db.execute(insert(SeatRow), seats)
+        return game.id
+
+    async def load_game(self, game_id: str) -> StoredGame | None:
+        """Return a game with its seats, None if there is no such game."""
+        async with self._reading() as db:
+            found = await self._games(db, GameRow.id == game_id)
+        return found[0] if found else None
+
+    async def list_public(self, most: int) -> list[StoredGame]:
+        """Return the games that anybody may see in the list: not private, not over, the newest first."""
+        async with self._reading() as db:
+            public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
+            return await self._games(db, public, most)
+
+    async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
+        """Return the games that are over and that somebody sat in, the newest first."""
+        async with self._reading() as db:
+            seated = select(SeatRow.game_id).where(SeatRow.holder == identity)
+            return await self._games(db, (GameRow.status == "over") & GameRow.id.in_(seated), most)
+
+    async def list_own(self, identity: str, most: int) -> list[StoredGame]:
+        """Return the games that somebody made or sits in, the newest first."""
+        async with self._reading() as db:
+            seated = select(SeatRow.game_id).where(or_(SeatRow.holder == identity, SeatRow.reserved == identity))
+            return await self._games(db, (GameRow.creator == identity) | GameRow.id.in_(seated), most)
+
+    async def list_daily(self, day: str, game: str) -> list[StoredGame]:
+        """Return everybody's game with the dice of a day."""
+        async with self._reading() as db:
+            return await self._games(db, (GameRow.day == day) & (GameRow.game == game), 1000)
+
+    async def due_games(self, before: float, most: int) -> list[str]:
+        """Return the ids of games whose wake-up time is before that time, the longest overdue first."""
+        due = select(GameRow.id).where(GameRow.wake_at <= before).order_by(GameRow.wake_at).limit(most)
+        async with self._reading() as db:
+            return [row[0] for row in await db.execute(due)]
+
+    async def count_by_status(self) -> dict[str, int]:
+        """Return how many games there are of each status."""
+        async with self._reading() as db:
+            counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
+            return {row[0]: row[1] for row in counted}
+
+    async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
+        """Return the events of a game after that number, in order."""
+        wanted = select(EventRow.text, EventRow.at).where(EventRow.game_id == game_id, EventRow.number > after)
+        async with self._reading() as db:
+            return [StoredEvent(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
+
+    async def append(
+        self,
+        game_id: str,
+        first: int,
+        events: Sequence[StoredEvent],
+        standing: Standing,
+        holder: str = "",
+        command: str = "",
+    ) -> None:
+        """Store events from number `first` on, all or none; raise `Repeated` or `NumberTaken`."""
+        try:
+            await self._writer.write(Append(game_id, first, events, standing, holder, command))
+        except IntegrityError:
+            if command and (known := await self.command_result(game_id, holder, command)):
+                raise known from None
+            raise NumberTaken from None
+
+    async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
+        """Return what a command became, None if it was never carried out."""
+        wanted = select(CommandRow.first, CommandRow.last).where(
+            CommandRow.game_id == game_id, CommandRow.holder == holder, CommandRow.id == command
+        )
+        async with self._reading() as db:
+            row = (await db.execute(wanted)).first()
+        return Repeated(*row) if row else None
+
+    async def close_game(self, game_id: str) -> None:
+        """Close a game that cannot go on; its events and scores stay."""
+        async with self._writing() as db:
+            await db.execute(update(GameRow).where(GameRow.id == game_id).values(status="closed", wake_at=None))
+
+    async def clear_wake(self, game_id: str) -> None:
+        """Clear the scheduled wake-up of a game."""
+        async with self._writing() as db:
+            await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
+
+    async def close_outdated(self, versions: Mapping[str, int]) -> int:
+        """Close running games of other rules than these and return how many; their events and scores stay."""
+        current = or_(*((GameRow.game == name) & (GameRow.rules_version == now) for name, now in versions.items()))
+        running = GameRow.status.in_(("waiting", "playing"))
+        async with self._writing() as db:
+            closed = update(GameRow).where(running, not_(current)).values(status="closed", wake_at=None)
+            return int((await db.execute(closed)).rowcount)
+
+    async def prune(self, before: float) -> int:
+        """Delete games that have not changed since then and return how many."""
+        old = select(GameRow.id).where(GameRow.changed_at < before)
+        async with self._writing() as db:
+            for model in (EventRow, CommandRow, VoteRow, SeatRow):
+                await db.execute(delete(model).where(model.game_id.in_(old)))
+            await db.execute(delete(LinkRow).where(LinkRow.expires_at < before))
+            return int((await db.execute(delete(GameRow).where(GameRow.changed_at < before))).rowcount)
+
+    # Seats ---------------------------------------------------------------------------------
+
+    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
+        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
+        free = [SeatRow.game_id == game_id, SeatRow.seat == seat, SeatRow.holder.is_(None), SeatRow.kind != "bot"]
+        if invite is None:
+            free.append(SeatRow.reserved == holder)
+        else:
+            free += [SeatRow.invite == invite, SeatRow.invited.is_(True)]
+        taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
+        async with self._writing() as db:
+            return bool((await db.execute(taken)).rowcount)
+
+    async def free_seat(self, game_id: str, seat: int) -> None:
+        """Take a seat from whoever holds it or has it reserved."""
+        await self._change_seat(game_id, seat, holder=None, reserved=None, kind="link")
+
+    async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
+        """Make a seat's invitation valid or withdraw it; return its number."""
+        changes: dict[str, Any] = {"invited": valid}
+        if not valid:
+            changes["invite"] = SeatRow.invite + 1
+        await self._change_seat(game_id, seat, **changes)
+        async with self._reading() as db:
+            wanted = select(SeatRow.invite).where(SeatRow.game_id == game_id, SeatRow.seat == seat)
+            return int(await db.scalar(wanted) or 0)
+
+    async def _change_seat(self, game_id: str, seat: int, **values: Any) -> None:
+        changed = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.seat == seat).values(**values)
+        async with self._writing() as db:
+            await db.execute(changed)
+
+    # Consent and links ---------------------------------------------------------------------
+
+    async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
+        """Store a seat's answer given after the event of that number; the last one counts."""
+        where = (VoteRow.game_id == game_id, VoteRow.topic == vote.topic, VoteRow.number == number)
+        async with self._writing() as db:
+            await db.execute(delete(VoteRow).where(*where, VoteRow.seat == vote.seat))
+            await db.execute(
+                insert(VoteRow).values(
+                    game_id=game_id, topic=vote.topic, number=number, seat=vote.seat, consents=vote.consents
+                )
+            )
+
+    async def load_votes(self, game_id: str, number: int) -> list[Vote]:
+        """Return every answer given since the event of that number."""
+        wanted = select(VoteRow.topic, VoteRow.seat, VoteRow.consents).where(
+            VoteRow.game_id == game_id, VoteRow.number == number
+        )
+        async with self._reading() as db:
+            rows: Any = await db.execute(wanted.order_by(VoteRow.topic, VoteRow.seat))
+            return [Vote(*row) for row in rows]
+
+    async def add_link(self, token: str, identity: str, expires_at: float) -> None:
+        """Store a link to another device, by the hash of its token."""
+        async with self._writing() as db:
+            await db.execute(insert(LinkRow).values(token=token, identity=identity, expires_at=expires_at))
+
+    async def use_link(self, token: str, now: float) -> str | None:
+        """Return the identity of a link that is still valid and use it up, None if there is no such link."""
+        used = delete(LinkRow).where(LinkRow.token == token, LinkRow.expires_at >= now).returning(LinkRow.identity)
+        async with self._writing() as db:
+            return (await db.execute(used)).scalar()
+
+    # --------------------------------------------------------------------------------------
+
+    @staticmethod
+    async def _games(db: AsyncConnection, where: Any, most: int = 1) -> list[StoredGame]:
+        wanted = select(*GAME_COLUMNS).where(where).order_by(GameRow.changed_at.desc()).limit(most)
+        rows = (await db.execute(wanted)).mappings().all()
+        ids = [row["id"] for row in rows]
+        seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(ids)).order_by(SeatRow.seat)
+        seats: dict[str, list[StoredSeat]] = {game_id: [] for game_id in ids}
+        for game_id, *seat in await db.execute(seated):
+            seats[game_id].append(StoredSeat(*seat))
+        return [StoredGame(**row, seats=tuple(seats[row["id"]])) for row in rows]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._watched("reading"), self._engines.reading.connect() as db:
+            yield db
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._watched("writing"), self._engines.writing.begin() as db:
+            yield db
+
+    @asynccontextmanager
+    async def _watched(self, what: str) -> AsyncIterator[None]:
+        """Turn a failing database into a refusal, and log one sentence, not one for each request."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            if what not in self._away:
+                why = error.orig if isinstance(error, DBAPIError) else error
+                LOG.error("%s fails, the database does not answer: %s", what, why)  # noqa: TRY400 - one sentence
+            self._away.add(what)
+            raise Refused("storage-unavailable") from None
+        if what in self._away:
+            LOG.warning("%s works, the database answers again", what)
+            self._away.discard(what)

@@ -1,0 +1,207 @@
+"""A process that thinks: it reads a question a line and writes its answer a line, as JSON.
+
+It is started by `pool.py`, at a lower priority than the server, and ends when the server does.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from noppa.core import record_file
+from noppa.core.codec import decode
+from noppa.core.errors import NoppaError
+from noppa.core.record import Record
+from noppa.core.rules import Over, Rules
+from noppa.games import games, rules, rules_of
+from noppa.host.refusal import Refused
+from noppa.server.workers.record_steps import record_steps
+
+if TYPE_CHECKING:
+    from noppa.coach import Advice
+    from noppa.coach.practice import Question
+
+NICENESS = 10
+SHOWN = 6
+"""How many choices an answer lists."""
+
+
+@lru_cache(maxsize=64)
+def rules_from(text: str) -> Rules[Any]:
+    """Return the rules that a question names; cached, for the same are asked for again and again."""
+    named = json.loads(text)
+    own = {games()[named["game"]].content: named["content"]} if named["content"] is not None else {}
+    return rules(named["game"], named["edition"], **named["options"], **own)
+
+
+def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
+    settled = rules_from(asked["rules"])
+    return settled, decode(asked["state"], settled.state_type), asked["seat"]
+
+
+def _choice(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
+    """Return a position in which a seat chooses; where only final dice are entered, as if no roll were left."""
+    from noppa.bots.evaluators import evaluator  # noqa: PLC0415 - numba takes a second to import
+
+    settled, state, seat = _position(asked)
+    return settled, evaluator(settled).final_only(state) if asked["final_only"] else state, seat
+
+
+def _plain(choice: "Advice") -> dict[str, Any]:
+    return asdict(choice) | {"move": str(choice.move)}
+
+
+def move(asked: Mapping[str, Any]) -> str:
+    """Return a bot's move in a position that its seat may see."""
+    from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
+
+    return str(BOTS[asked["level"]](*_position(asked)))
+
+
+def ready(asked: Mapping[str, Any]) -> None:
+    """Work out what bots of these levels need to know, and cache it on disk for every process."""
+    from noppa.bots import prepare  # noqa: PLC0415 - only who asks for bots waits for them
+
+    prepare(rules_from(asked["rules"]), asked["levels"])
+
+
+def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return every legal move with what it is worth, best first."""
+    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
+
+    return [_plain(choice) for choice in advise(*_choice(asked))]
+
+
+def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a move cost, whether that is worth a word, and what would have been best."""
+    from noppa.coach.advice import advise, is_costly  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.mistakes import move_entry  # noqa: PLC0415 - the same
+
+    settled, state, seat = _choice(asked)
+    choices = advise(settled, state, seat)
+    chosen = next(choice for choice in choices if str(choice.move) == asked["move"])
+    better = move_entry(settled, state, seat, str(choices[0].move))
+    return {
+        "costly": is_costly(settled, chosen),
+        "chosen": _plain(chosen),
+        "best": _plain(choices[0]),
+        "better": better,
+    }
+
+
+def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return everybody's chance to win."""
+    from noppa.coach import chances  # noqa: PLC0415 - numba takes a second to import
+
+    settled, state, _ = _position(asked)
+    return [asdict(chance) for chance in chances(settled, state, asked["games"])]
+
+
+def review(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the review of a finished game, and why what was better was better."""
+    from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.mistakes import mistakes  # noqa: PLC0415 - the same
+    from noppa.coach.review import plain_review  # noqa: PLC0415 - the same
+
+    record = record_file.read(asked["record"])
+    found = review_record(record)
+    decisions = [
+        asdict(each.decision)
+        | {"loss": each.decision.loss, "better": each.better}
+        | {"reason": each.reason, "code": each.code, "params": each.params}
+        for each in mistakes(record, found)
+    ]
+    numbers = [entry.number for entry in record.replay(rules_of(record)).history]
+    return {"review": plain_review(found), "costly": decisions, "numbers": numbers}
+
+
+def question(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a position to practise in."""
+    found = _question(asked)
+    return {"seat": found.seat, "view": found.rules.view(found.state, found.seat)}
+
+
+def answer_question(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a move in such a position was worth, and the best moves, best first."""
+    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
+    from noppa.coach.practice import good_enough  # noqa: PLC0415 - the same
+
+    found = _question(asked)
+    move = found.rules.parse(asked["move"])
+    found.rules.play(found.state, found.seat, move)  # what is not legal is refused, and why
+    choices = advise(found.rules, found.state, found.seat)
+    chosen = next(choice for choice in choices if choice.move == move)
+    return {
+        "good": good_enough(found, chosen),
+        "chosen": _plain(chosen),
+        "choices": [_plain(choice) for choice in choices[:SHOWN]],
+    }
+
+
+def _question(asked: Mapping[str, Any]) -> "Question":
+    from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
+    from noppa.coach.practice import common_question, own_question  # noqa: PLC0415 - numba takes a second to import
+
+    if "record" in asked:
+        found = own_question(record_file.read(asked["record"]), asked["number"], "")
+        if found is None:
+            raise Refused("question-no-move", number=asked["number"])
+        return found
+    return common_question(rules_from(asked["rules"]), BOTS["simple"], asked["seed"])
+
+
+def steps(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a record to step through."""
+    return record_steps(asked["record"], check=asked["check"])
+
+
+def winners(asked: Mapping[str, Any]) -> list[list[int] | None]:
+    """Return who won each of these games, None for one that did not come to its end."""
+    return [_winners(record_file.read(text)) for text in asked["records"]]
+
+
+def _winners(record: Record) -> list[int] | None:
+    try:
+        table = record.replay(rules_of(record))
+    except NoppaError:  # a game of older rules
+        return None
+    return list(table.pending.winners) if isinstance(table.pending, Over) else None
+
+
+JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
+    "ready": ready,
+    "move": move,
+    "advice": advice,
+    "remark": remark,
+    "odds": odds,
+    "review": review,
+    "question": question,
+    "answer": answer_question,
+    "steps": steps,
+    "winners": winners,
+}
+
+
+def answer(line: str) -> str:
+    """Return the answer to a question: a result, or the code and parameters of an error."""
+    asked = json.loads(line)
+    try:
+        return json.dumps({"result": JOBS[asked["job"]](asked)})
+    except NoppaError as error:
+        return json.dumps({"error": error.code, "params": error.params})
+
+
+def main() -> None:
+    """Answer until the server closes the pipe."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    for line in sys.stdin:
+        sys.stdout.write(answer(line) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

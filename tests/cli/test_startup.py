@@ -1,0 +1,40 @@
+"""The command starts quickly: help and version import nothing that they do not need."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from noppa.cli.main import COMMANDS, main
+
+SRC = Path(__file__).parents[2] / "src"
+IMPORTED = """
+import sys
+from noppa.cli.main import main
+try:
+    main([{flag!r}])
+except SystemExit as done:
+    assert not done.code, done.code
+print(*sys.modules, sep="\\n", file=sys.stderr)
+"""
+HEAVY = {"numpy", "numba", "rich", "rich.markdown", "joblib", "fastapi", "sqlalchemy", "noppa.bots", "noppa.server"}
+
+
+@pytest.mark.parametrize("flag", ["--help", "--version"])
+def test_heavy_modules_are_not_imported(flag: str) -> None:
+    """Neither NumPy nor rich, nor anything else that takes long to import."""
+    code = f"import sys; sys.path.insert(0, {str(SRC)!r})\n" + IMPORTED.format(flag=flag)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    imported = set(done.stderr.split())
+    assert "click" in imported
+    assert sorted(imported & HEAVY) == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_is_where_the_list_says(name: str) -> None:
+    """It is found by its name, and calls itself by that name."""
+    command = main.get_command(click.Context(main), name)
+    assert command is not None
+    assert command.name == name

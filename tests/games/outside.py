@@ -1,0 +1,80 @@
+"""Games from outside for tests: packages with entry points in a folder that this process, too, can find."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from noppa.games import _message_folders, _outside, games, packages
+from noppa.locale import _bundle
+
+METADATA = """
+game = "{name}"
+version = 1
+players = {{ least = 1, most = 2 }}
+[options.dice]
+meaning = "{name}-option-dice"
+values = [1, 2]
+default = 1
+[editions.two_dice]
+dice = 2
+"""
+PACKAGE = """
+from noppa.games.yatzy.rules import Yatzy
+def RULES(game, edition, options):
+    return Yatzy(game, edition, {"declare": "after", "chance": "free", "bonus_from": 63, "yatzy": "fifty", **options})
+"""
+
+
+def forget() -> None:
+    """Let the registry look for games again."""
+    for cached in (games, packages, _outside, _message_folders, _bundle):
+        cached.cache_clear()
+
+
+class Site:
+    """A folder of installed packages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def add(
+        self, name: str, package: str, code: str = PACKAGE, metadata: str | None = None, /, **messages: str
+    ) -> None:
+        """Install a package with an entry point; without code there is an entry point only."""
+        info = self.folder / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+        (info / "entry_points.txt").write_text(f"[noppa.games]\n{name} = {package}\n", encoding="utf-8")
+        if code:
+            (self.folder / package).mkdir()
+            (self.folder / package / "__init__.py").write_text(code, encoding="utf-8")
+            told = METADATA.format(name=name) if metadata is None else metadata
+            (self.folder / package / "game.toml").write_text(told, encoding="utf-8")
+        for language, text in messages.items():
+            (self.folder / package / "locale" / language).mkdir(parents=True)
+            (self.folder / package / "locale" / language / "any.ftl").write_bytes(text.encode("latin-1"))
+
+    def write(self, package: str, path: str, content: str) -> None:
+        """Put a further file into a package."""
+        file = self.folder / package / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+
+
+@contextmanager
+def packages_in(folder: Path) -> Iterator[Site]:
+    """A folder of packages that this process finds, and forgets afterwards."""
+    before = set(sys.modules)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.syspath_prepend(str(folder))
+            forget()
+            yield Site(folder)
+    finally:
+        for name in set(sys.modules) - before:
+            if str(folder) in str(getattr(sys.modules[name], "__file__", "")):
+                del sys.modules[name]
+        forget()

@@ -1,0 +1,71 @@
+"""Choices of an open round are hidden from the others until all are done."""
+
+import pytest
+
+from host.world import Host, Watcher, in_a_loop, log_of
+from noppa import IllegalMove
+from noppa.host.live_game import LiveGame
+from noppa.host.messages import Events
+from noppa.host.play import views
+from noppa.host.seating.seats import Guest, Invite, sit_down
+
+
+async def open_round(host: Host) -> LiveGame:
+    """Dice Trip with Aino and Eino, whose dice lie: both may write."""
+    live = await host.game("dicetrip", "here", "link")
+    await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino"))
+    await host.act(live, "aino", "roll")
+    await host.act(live, "aino", "play", moves=["stand"])
+    return live
+
+
+async def cross_out(host: Host, live: LiveGame, who: str, seat: int) -> None:
+    """Cross out a place on one's map."""
+    table = log_of(live).table
+    move = next(str(move) for move in table.rules.moves(table.state, seat) if "=x" in str(move))
+    await host.act(live, who, "play", seat=seat, moves=[move])
+
+
+def hidden(watcher: Watcher, number: int) -> bool:
+    """Whether the newest message has that event without its text."""
+    (event,) = (event for event in watcher.last(Events).events if event.number == number)
+    return event.text == ""
+
+
+@in_a_loop
+async def test_a_choice_is_shown_to_its_own_seat_alone_until_the_round_closes() -> None:
+    """Others get its number and no text, and the whole text when all have written."""
+    host = Host()
+    live = await open_round(host)
+    aino, eino, somebody = [await host.watch(live, who) for who in ("aino", "eino", "somebody")]
+    await cross_out(host, live, "aino", 0)
+    number = live.number
+    assert not hidden(aino, number)
+    assert hidden(eino, number)
+    assert hidden(somebody, number)
+    (event,) = aino.last(Events).events
+    assert event.withheld == 0
+    (event,) = eino.last(Events).events
+    assert (event.seat, event.places, event.story, event.withheld) == (None, [], {}, None)
+    assert views.entry_infos(log_of(live).table, frozenset({1}))[-1].number < number
+    assert views.entry_infos(log_of(live).table, frozenset({0}))[-1].number == number
+    while number in log_of(live).table.hidden:
+        table = log_of(live).table
+        seat = next(seat for seat in (1, 0) if table.rules.moves(table.state, seat))
+        await cross_out(host, live, "eino" if seat else "aino", seat)
+    for watcher in (aino, eino, somebody):
+        assert watcher.texts[number] == str(log_of(live).table.events[number])
+    late = await host.watch(live, "venla", seen=number)
+    assert late.texts[number] == str(log_of(live).table.events[number])
+
+
+@in_a_loop
+async def test_only_its_own_seat_may_take_a_hidden_choice_back() -> None:
+    """Another would learn from it what it was."""
+    host = Host()
+    live = await open_round(host)
+    await cross_out(host, live, "aino", 0)
+    with pytest.raises(IllegalMove, match="undo-not-yours"):
+        await host.act(live, "eino", "undo", seat=1)
+    await host.act(live, "aino", "undo")
+    assert [vote.seat for vote in live.votes] == [0]

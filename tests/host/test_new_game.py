@@ -1,0 +1,61 @@
+"""New games and rematches: who starts, whose seats are kept, what names are made of."""
+
+from dataclasses import replace
+
+from host.world import make_world
+from noppa.core.fair import FairDice
+from noppa.host.seating.new_game import NewGame, NewSeat, clean_name, draw_starter, make_game
+from noppa.host.seating.rematch import make_rematch
+
+SIX = tuple(NewSeat(who="here", name=name) for name in "ABCDEF")
+
+
+def test_the_chosen_seat_starts_and_turns_go_round_from_there() -> None:
+    """Seat 0 starts, so the table is turned."""
+    made = make_game(NewGame(game="yatzy", seats=SIX, first=4), "aino", make_world())
+    assert "".join(seat.name for seat in made.seats) == "EFABCD"
+    assert [seat.seat for seat in made.seats] == list(range(6))
+
+
+def test_who_starts_is_drawn_by_the_committed_dice() -> None:
+    """The highest die; of equal ones those roll again; every seat is drawn sooner or later."""
+    starters = set()
+    for number in range(200):
+        dice = FairDice(bytes([number]) * 32, f"{number}")
+        first, rounds = draw_starter(dice, 4)
+        tied = range(4)
+        for rolled in rounds:
+            assert [seat for seat in range(4) if rolled[seat]] == list(tied)
+            tied = [seat for seat in tied if rolled[seat] == max(rolled)]  # type: ignore[assignment]
+        assert list(tied) == [first]
+        starters.add(first)
+    assert starters == {0, 1, 2, 3}
+    made = make_game(NewGame(game="yatzy", seats=SIX, start="drawn"), "aino", make_world())
+    first, rounds = draw_starter(FairDice(bytes.fromhex(made.server_seed), made.id), 6)
+    assert made.seats[0].name == "ABCDEF"[first]
+    assert made.setup["draw"] == rounds
+
+
+def test_the_loser_starts_the_next_game_and_seats_are_kept() -> None:
+    """The asker sits, the others' seats wait for them, bots are there again."""
+    world = make_world()
+    seats = (NewSeat(who="here"), NewSeat(who="link"), NewSeat(who="bot"))
+    made = make_game(NewGame(game="yatzy", seats=seats, start="loser"), "aino", world)
+    kinds = {seat.kind: seat.seat for seat in made.seats}
+    sat = tuple(replace(seat, holder="eino") if seat.kind == "link" else seat for seat in made.seats)
+    scores = [9, 9, 9]
+    scores[kinds["link"]] = 3
+    following = make_rematch(replace(made, seats=sat), scores, "aino", "my seed", world)
+    assert following.seats[0].kind == "link"
+    assert (following.seats[0].holder, following.seats[0].reserved) == (None, "eino")
+    here = next(seat for seat in following.seats if seat.kind == "here")
+    assert (here.holder, here.seed) == ("aino", "my seed")
+    assert following.previous == made.id
+    assert following.server_seed != made.server_seed
+
+
+def test_names_are_cleaned() -> None:
+    """Control and direction marks go, spaces are single, the rest stays."""
+    assert clean_name("  Ai\u0000no \u202e\t Väinö  ") == "Aino Väinö"
+    assert clean_name("\u200b\u200f") == ""
+    assert clean_name("x" * 60) == "x" * 24

@@ -1,0 +1,80 @@
+"""The C sources are formatted, clean to the compilers and their checkers, and of a readable length."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import noppa.native
+
+FOLDER = Path(noppa.native.__file__).parent
+SOURCES = sorted(FOLDER.glob("*.c"))
+FILES = sorted((*SOURCES, *FOLDER.glob("*.h")))
+ROOT = Path(__file__).parents[2]
+
+
+def tool(name: str) -> str:
+    """Return the path of a program; without it the test is skipped, but not in CI."""
+    found = shutil.which(name)
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail(f"{name} is not installed")
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def run(*command: str | Path) -> None:
+    """Run a checker, which says nothing when all is well."""
+    done = subprocess.run([str(part) for part in command], cwd=FOLDER, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_sources_are_formatted() -> None:
+    """As .clang-format says."""
+    run(tool("clang-format"), "--dry-run", "--Werror", *FILES)
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_compilers_have_nothing_to_say(compiler: str) -> None:
+    """No warning of either."""
+    warnings = ("-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Wno-sign-conversion", "-Wno-psabi", "-Werror")
+    run(tool(compiler), "-std=c11", "-fsyntax-only", *warnings, *SOURCES)
+
+
+@pytest.mark.exhaustive
+def test_the_analyser_finds_nothing() -> None:
+    """As .clang-tidy says."""
+    run(tool("clang-tidy"), "--quiet", *SOURCES, "--", "-std=c11", "-Wno-psabi")
+
+
+def test_files_are_of_a_readable_length() -> None:
+    """No file above 900 lines, all together below 7,000."""
+    lengths = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
+    assert max(lengths.values()) <= 900, lengths
+    assert sum(lengths.values()) <= 7000
+
+
+def test_the_library_is_that_of_the_sources() -> None:
+    """Tests of an old library would say nothing; `python build_hooks/native.py` makes a new one."""
+    sys.path.insert(0, str(ROOT))
+    from build_hooks import native  # noqa: PLC0415 - it lies at the root, beside the package
+
+    assert native.is_fresh(native.this_computer()), "python build_hooks/native.py"
+
+
+def test_the_baseline_library_runs_too() -> None:
+    """What an older processor would get gives the same values."""
+    code = (
+        "from noppa import rules; from noppa.games.yatzy.solved import solve; from noppa.native.binding import library;"
+        "print(library()._name, solve(rules('yatzy')).values[0].hex())"
+    )
+    found = []
+    for baseline in ("", "1"):
+        environment = {**os.environ, "NOPPA_BASELINE": baseline}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        found.append(done.stdout.split())
+    assert "avx2" not in found[1][0]
+    assert found[0][1] == found[1][1]

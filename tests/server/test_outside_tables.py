@@ -1,0 +1,50 @@
+"""A game from outside may bring a browser table of its own, which the server announces and hands out."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from games.outside import packages_in
+from noppa.games import games
+from server.running import Person, running
+
+MODULE = "export const room = {};\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder for packages."""
+    made = tmp_path / "packages"
+    made.mkdir()
+    return made
+
+
+def test_a_table_that_a_game_brings_along_is_announced_and_handed_out(folder: Path, tmp_path: Path) -> None:
+    """Its module and what lies beside it, and nothing else of its package; games without one announce none."""
+    with packages_in(folder) as site:
+        site.add("dicey", "dicey_package")
+        site.write("dicey_package", "web/table.js", MODULE)
+        site.write("dicey_package", "web/art/pig.svg", "<svg/>")
+        site.write("dicey_package", "web/.hidden", "no")
+        with running(tmp_path) as (url, _):
+            person = Person(url)
+            with closing(person.http) as http:
+                told = {game["name"]: game["table_url"] for game in person.ask("GET", "/api/catalogue")["games"]}
+                assert told.pop("dicey") == "/tables/dicey/table.js"
+                assert set(told.values()) == {None}
+                module = http.get("/tables/dicey/table.js")
+                assert (module.text, module.headers["content-type"]) == (MODULE, "text/javascript; charset=utf-8")
+                assert http.get("/tables/dicey/art/pig.svg").headers["content-type"].startswith("image/svg+xml")
+                for path in (
+                    "..%2Fgame.toml",
+                    "art%2F..%2F..%2Fgame.toml",
+                    ".hidden",
+                    "art",
+                    "none.js",
+                    "art//pig.svg",
+                    "",
+                ):
+                    assert http.get(f"/tables/dicey/{path}").status_code == 404, path
+                assert http.get("/tables/none/table.js").status_code == 404
+                assert http.get(f"/tables/{next(iter(games()))}/table.js").status_code == 404
