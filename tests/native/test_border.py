@@ -45,12 +45,20 @@ def questions(game: str, tables: bytearray, row: bytearray, values: "array[float
         lambda: call("yatzy_value", tables, values, row, 0, array("d", bytes(8))),
         lambda: call("yatzy_turn_ends", tables, values, row, ends),
     ]
-    return common + (yatzy if game == "yatzy" else [])
+    room = bytearray(1 << 21)
+    tutto: list[Callable[[], int]] = [
+        lambda: call("tutto_move_values", tables, values, row, room, moves, into),
+        lambda: call("tutto_value", tables, values, row, room, 0, array("d", bytes(8))),
+        lambda: call("tutto_end_value", tables, values, row, room, 0, 1, 20, array("d", bytes(8))),
+        lambda: call("tutto_room", tables, values, row, 1),
+        lambda: call("tutto_play_out", tables, row, 0, 1, array("q", bytes(8 * max(0, len(row) // 32 - 2))), moves[:4]),
+    ]
+    return common + {"yatzy": yatzy, "tutto": tutto}.get(game, [])
 
 
 def values_for(game: str, tables: bytearray) -> "array[float]":
     """Return numbers in place of a solved game: what is read there does not matter here."""
-    return array("d", bytes(8 * call(f"{game}_positions", tables)))
+    return array("d", bytes(8 * call({"tutto": "tutto_values"}.get(game, f"{game}_positions"), tables)))
 
 
 @pytest.mark.parametrize(("game", "options"), EDITIONS, ids=str)

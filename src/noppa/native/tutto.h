@@ -181,6 +181,11 @@ static inline int after_tutto(const struct card *card, int points) {
     return least(points + card->times * points + card->gift, MOST_POINTS);
 }
 
+/* The bits of seats as bits of players, of whom the first sits at seat `shift`. */
+static inline int64_t by_player(uint64_t seats, int64_t shift, int64_t players) {
+    return (int64_t)((seats >> shift | seats << (players - shift)) & ((UINT64_C(1) << players) - 1));
+}
+
 /* Turn cards and roll dice until somebody must choose or the game is over. */
 void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream);
 /* Write the legal moves of the seat that is due, and return how many. */

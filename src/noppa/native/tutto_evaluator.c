@@ -206,7 +206,7 @@ EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double 
 }
 
 /* What the end of the turn is worth to a seat by the tables, before the pile is looked at: banking so many cells with
- * so many plus/minus made, or with fewer cells than none losing it. */
+ * so many plus/minus made, or with fewer cells than none losing it. Return 1. */
 EXPORT int64_t noppa_tutto_end_value(const void *tables, int64_t size, const double *values, int64_t values_size,
                                      const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
                                      int64_t made, int64_t cells, double *into, int64_t into_size) {
@@ -221,10 +221,11 @@ EXPORT int64_t noppa_tutto_end_value(const void *tables, int64_t size, const dou
     }
     int lines = lines_for(game, seat);
     status = check_room(tables, size, values, values_size, row, row_size, lines, room, room_size);
-    if (status == DONE) {
-        struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
-        struct worth worth = cells < 0 ? turn->loss : banked(turn, (int)made, (int)cells);
-        *into = part_of(game, &worth, (int)seat);
+    if (status != DONE) {
+        return status;
     }
-    return status;
+    struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
+    struct worth worth = cells < 0 ? turn->loss : banked(turn, (int)made, (int)cells);
+    *into = part_of(game, &worth, (int)seat);
+    return 1;
 }

@@ -304,7 +304,7 @@ static int play_game(const struct tutto *tutto, struct game_at_random *game, int
     return 0;
 }
 
-/* Play the games of these numbers at random: scores and winners by seat, decisions, and the cards that each player
+/* Play the games of these numbers at random: scores and winners by player, decisions, and the cards that each player
  * turned, who in game g sits at seat (player + g) mod players. */
 EXPORT int64_t noppa_tutto_random_games(const void *tables, int64_t size, int64_t players, int64_t first, int64_t seed,
                                         int64_t *scores, int64_t scores_size, int64_t *lengths, int64_t lengths_size,
@@ -319,13 +319,16 @@ EXPORT int64_t noppa_tutto_random_games(const void *tables, int64_t size, int64_
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < count; at++) {
-        struct game_at_random game = {stream_of((uint64_t)seed, (uint64_t)(first + at)), scores + at * players,
-                                      (int)players, DECK, 0, {0}};
+        int64_t totals[MOST_PLAYERS] = {0}, shift = (first + at) % players;
+        struct game_at_random game = {stream_of((uint64_t)seed, (uint64_t)(first + at)), totals, (int)players, DECK, 0, {0}};
         __builtin_memcpy(game.deck, tutto->deck, sizeof game.deck);
-        __builtin_memset(game.totals, 0, (size_t)players * sizeof *game.totals);
-        int player = (int)((players - (first + at) % players) % players);
-        int clover = play_game(tutto, &game, player, usage);
-        winners[at] = (int64_t)(clover > 0 ? UINT64_C(1) << (clover - 1) : highest(game.totals, (int)players));
+        int clover = play_game(tutto, &game, (int)((players - shift) % players), usage);
+        uint64_t seats = clover > 0 ? UINT64_C(1) << (clover - 1) : highest(totals, (int)players);
+        for (int64_t player = 0, seat = shift; player < players; player++) {
+            scores[at * players + player] = totals[seat];
+            seat = seat + 1 < players ? seat + 1 : 0;
+        }
+        winners[at] = by_player(seats, shift, players);
         lengths[at] = game.decisions;
     }
     return DONE;

@@ -289,6 +289,39 @@ EXPORT int64_t noppa_tutto_values(const void *tables, int64_t size) {
     return tutto == NULL ? BAD_TABLES : solved_size(tutto);
 }
 
+/* Write the needs that have a line of their own; return how many there are. */
+EXPORT int64_t noppa_tutto_lines(const void *tables, int64_t size, int32_t *lines, int64_t lines_size) {
+    const struct tutto *tutto = tutto_tables(tables, size);
+    if (tutto == NULL) {
+        return BAD_TABLES;
+    }
+    if (lines == NULL || lines_size < MOST_LINES * 4) {
+        return BAD_SIZE;
+    }
+    __builtin_memcpy(lines, tutto->own.lines, (size_t)tutto->own.count * sizeof *lines);
+    return tutto->own.count;
+}
+
+/* Read the value at two needs from a table: of the first seat, of the second, or of its last turn. */
+EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values, int64_t values_size, int64_t table,
+                                int64_t need, int64_t rival, double *into, int64_t into_size) {
+    const struct tutto *tutto = tutto_tables(tables, size);
+    if (tutto == NULL) {
+        return BAD_TABLES;
+    }
+    if (values == NULL || values_size != solved_size(tutto) * 8 || into == NULL || into_size != 8) {
+        return BAD_SIZE;
+    }
+    if (table < FIRST || table > (tutto->at_once ? SECOND : LAST) || need < -MOST_AXIS || need > MOST_AXIS ||
+        rival < -MOST_AXIS || rival > MOST_AXIS) {
+        return BAD_ARGUMENT;
+    }
+    struct solved solved = solved_in(tutto, values);
+    const double *read = table == FIRST ? solved.first : table == SECOND ? solved.second : solved.last;
+    *into = read_pair(read, &tutto->own, table == LAST ? &tutto->other : &tutto->own, (int)need, (int)rival);
+    return DONE;
+}
+
 /* How many numbers each thread needs to work with. */
 EXPORT int64_t noppa_tutto_solve_room(const void *tables, int64_t size) {
     const struct tutto *tutto = tutto_tables(tables, size);

@@ -623,6 +623,11 @@ int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
     return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
 }
 
+int64_t largest_room(const struct tutto *tutto) {
+    int64_t numbers = MOST_LEVELS * level_size(tutto->target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
+    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+}
+
 static struct begun begun_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
     struct begun begun;
     bool shuffled = false;

@@ -61,6 +61,9 @@ struct turn {
 /* How many bytes the room for a turn needs at least. */
 int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines);
 
+/* The same for whatever turn of a game. */
+int64_t largest_room(const struct tutto *tutto);
+
 /* The turn that is being played: what the room has of it, or a new beginning. `lines` is 1 for the roller's worth
  * alone, else the number of players. */
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,

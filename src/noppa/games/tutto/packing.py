@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from struct import Struct
 
 from noppa.core.dice import FACES, MOST_DICE, Dice, counts, multisets
+from noppa.core.rules import Card
 from noppa.games.tutto.cards import (
     CARDS,
     CLOVER,
@@ -38,16 +39,21 @@ NO_SET = 255
 
 def tables_of(rules: Tutto) -> bytearray:
     """Return the core's tables for these rules."""
+    return _tables(rules_bytes(rules))
+
+
+def rules_bytes(rules: Tutto) -> bytes:
+    """Return what the core needs to know of the rules: the options, the cards, and which sets each roll offers."""
     options = rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
-    return _tables(rules.target, options)
+    kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
+    head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, rules.target)
+    return head + _cards_and_sets()
 
 
 @lru_cache(maxsize=16)
-def _tables(target: int, options: tuple[bool, ...]) -> bytearray:
-    kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
-    head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, target)
+def _tables(rules: bytes) -> bytearray:
     tables = bytearray(call("tutto_tables_size"))
-    call("tutto_prepare", tables, head + _cards_and_sets())
+    call("tutto_prepare", tables, rules)
     return tables
 
 
@@ -109,6 +115,12 @@ def pack(rules: Tutto, state: State) -> bytes:
         sum(state.pile),
     )
     return row + b"".join(SEAT.pack(*column) for column in zip(state.banked, state.lost, strict=True))
+
+
+def card_number(rules: Tutto, card: Card) -> int:
+    """Return the number of a card's kind, as the core takes it for an answer."""
+    del rules
+    return CARDS.index(card)  # type: ignore[arg-type]
 
 
 def without_usage(row: bytes) -> bytes:
