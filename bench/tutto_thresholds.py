@@ -28,19 +28,19 @@ WIDTH, HEIGHT, EDGE = 640, 360, 50
 
 
 def rules_of(edition: str) -> Tutto:
-    """The rules of an edition."""
+    """Return the rules of an edition."""
     made = noppa.rules("tutto", edition)
     assert isinstance(made, Tutto)
     return made
 
 
 def turn_at(rules: Tutto, own: int, rival: int) -> Prospect:
-    """A turn that begins at those totals."""
+    """Return a turn that begins at those totals."""
     return Prospect(rules, solved(rules), Begun((own, rival), 0, 0, reached=False, pile=FULL), everyone=False)
 
 
 def after_tutto(rules: Tutto, own: int, rival: int) -> int:
-    """The most points with which it is right to turn another card, with no plus/minus made."""
+    """Return the most points with which it is right to draw another card, with no plus/minus made."""
     ahead = turn_at(rules, own, rival)
     pile = without(FULL, CARD)
     right = [p for p in range(1, ahead.top) if ahead.go(pile, 0, p)[0] > ahead.bank(0, p)[0]]
@@ -48,7 +48,7 @@ def after_tutto(rules: Tutto, own: int, rival: int) -> int:
 
 
 def rolling(rules: Tutto, own: int, rival: int, dice: int) -> int:
-    """The most points with which it is right to roll so many dice rather than to stop."""
+    """Return the most points with which it is right to roll so many dice rather than stop."""
     ahead = turn_at(rules, own, rival)
     pile = without(FULL, CARD)
     right = [p for p in range(1, ahead.top) if ahead.under(CARD, dice, pile, 0, p)[0] > ahead.bank(0, p)[0]]
@@ -56,7 +56,7 @@ def rolling(rules: Tutto, own: int, rival: int, dice: int) -> int:
 
 
 def draw(found: dict[int, list[int]], target: int) -> str:
-    """A line for each of one's own totals, over the rival's, as SVG."""
+    """Return an SVG picture with a line for each of one's own totals, over the rival's."""
     most = max(max(line) for line in found.values())
     step = 1000
 
