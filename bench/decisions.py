@@ -1,6 +1,6 @@
 """How long a decision of `hard` takes, and advice on it with all moves and reasons, one at a time on one core.
 
-What is compiled is made ready before, as it is before a game. Times are of whole games, every decision.
+Compiled code is warmed up first, as it is before a game. Times are of whole games, every decision.
 
     python bench/decisions.py [GAME …] [--games N]
 """
@@ -22,7 +22,7 @@ from noppa.games import games
 
 
 def decisions(made: Rules[Any], players: int, seed: int) -> Iterator[tuple[Any, int]]:
-    """The positions of a game between medium bots in which somebody chooses."""
+    """Yield the states of a game between medium bots in which somebody chooses."""
     table = Table(made, [Seat(str(seat), "bot", "medium") for seat in range(players)], Seeded(seed), BOTS)
     while table.step():
         if isinstance(asked := table.pending, Choose):
@@ -30,12 +30,12 @@ def decisions(made: Rules[Any], players: int, seed: int) -> Iterator[tuple[Any, 
 
 
 def milliseconds(begun: float) -> float:
-    """The time since then."""
+    """Return the time since then."""
     return 1000 * (time.perf_counter() - begun)
 
 
 def measured(game: str, players: int, count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of each decision, and of advice on some."""
+    """Return the milliseconds of each decision, and of advice on some."""
     made, chosen, advised = rules(game), [], []
     for seed in range(count):
         for at, (state, seat) in enumerate(decisions(made, players, seed)):

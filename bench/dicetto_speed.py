@@ -1,4 +1,4 @@
-"""How fast Dicetto is compiled: random games, and games played out well. CPU time of one core, best of five.
+"""How fast compiled Dicetto is: random games, and games played out well. CPU time of one core, best of five.
 
 python bench/dicetto_speed.py
 """
@@ -23,7 +23,7 @@ GAMES = 1000
 
 
 def best_of_five(work: Callable[[], object]) -> float:
-    """Seconds of CPU time, the first call to have it compiled not counted."""
+    """Return the seconds of CPU time; a first call, which compiles, does not count."""
     work()
     found = []
     for _ in range(5):

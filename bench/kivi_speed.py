@@ -2,7 +2,7 @@
 
     python bench/kivi_speed.py
 
-The best of five; a decision's time is that of the process, so that a busy machine tells little less.
+Best of five; a decision's time is processor time, which a busy machine disturbs less.
 """
 
 import os
@@ -27,7 +27,7 @@ PLAYED_OUT = 1000
 
 
 def best_of_five(run: Callable[[], object]) -> float:
-    """The least time of five, in seconds."""
+    """Return the shortest of five times, in seconds."""
     run()
     times = []
     for _ in range(5):
@@ -38,7 +38,7 @@ def best_of_five(run: Callable[[], object]) -> float:
 
 
 def random_play(settled: Kivi, workers: int) -> float:
-    """Seconds for GAMES random games of two, shared out among threads."""
+    """Return the seconds for GAMES random games of two players, shared among threads."""
     board = board_of(tables_of(settled))
     scores, lengths = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
     starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
@@ -55,7 +55,7 @@ def random_play(settled: Kivi, workers: int) -> float:
 
 
 def decisions(settled: Kivi, games: int) -> float:
-    """Seconds of one core that the hard bot thinks about a decision."""
+    """Return the seconds of one core that the hard bot takes for a decision."""
     spent, asked = 0.0, count()
 
     def timed(*given: object) -> object:

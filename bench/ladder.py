@@ -37,14 +37,14 @@ BATCH = 20
 
 @dataclass
 class Timed:
-    """A bot that takes note of how long it thinks."""
+    """A bot that measures how long it thinks."""
 
     bot: Policy
     decisions: int = 0
     seconds: float = 0.0
 
     def __call__(self, settled: Rules[Any], state: Any, seat: int) -> Move:
-        """The bot's move."""
+        """Return the bot's move."""
         begun = time.perf_counter()
         move = self.bot(settled, state, seat)
         self.seconds += time.perf_counter() - begun
@@ -53,16 +53,16 @@ class Timed:
 
 
 @dataclass
-class Tally:
-    """What came of a match so far: one share of the win for the first side a deal, 0 to 1."""
+class MatchResult:
+    """The result of a match so far: for each deal the first side's share of the win, 0 to 1."""
 
     shares: list[float] = field(default_factory=list)
     scores: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
     decisions: list[int] = field(default_factory=lambda: [0, 0])
     seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
 
-    def add(self, other: "Tally") -> None:
-        """Take in the result of other deals."""
+    def add(self, other: "MatchResult") -> None:
+        """Add the results of other deals."""
         self.shares += other.shares
         for side in (0, 1):
             self.scores[side].extend(other.scores[side])
@@ -86,12 +86,12 @@ class Tally:
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """The mean."""
+    """Return the mean."""
     return sum(numbers) / len(numbers)
 
 
 def play(settled: Rules[Any], levels: Sequence[str], seed: int, bots: dict[str, Policy]) -> Over:
-    """One game between these levels."""
+    """Play one game between these levels and return its end."""
     table = Table(settled, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), bots)
     while table.step():
         pass
@@ -100,9 +100,9 @@ def play(settled: Rules[Any], levels: Sequence[str], seed: int, bots: dict[str, 
     return over
 
 
-def deals(game: str, sides: tuple[str, str], players: int, first: int) -> Tally:
-    """Some deals of a match, each played with both seatings."""
-    settled, tally = rules(game), Tally()
+def deals(game: str, sides: tuple[str, str], players: int, first: int) -> MatchResult:
+    """Play some deals of a match, each with both seatings."""
+    settled, result = rules(game), MatchResult()
     bots = {level: Timed(BOTS[level]) for level in sides}
     for seed in range(first, first + BATCH):
         share = 0.0
@@ -111,40 +111,40 @@ def deals(game: str, sides: tuple[str, str], players: int, first: int) -> Tally:
             over = play(settled, [sides[side] for side in seats], seed, dict(bots))
             share += sum(seats[winner] == 0 for winner in over.winners) / len(over.winners) / 2
             for seat, side in enumerate(seats):
-                tally.scores[side].append(over.scores[seat])
-        tally.shares.append(share)
-    tally.decisions = [bots[level].decisions for level in sides]
-    tally.seconds = [bots[level].seconds for level in sides]
-    return tally
+                result.scores[side].append(over.scores[seat])
+        result.shares.append(share)
+    result.decisions = [bots[level].decisions for level in sides]
+    result.seconds = [bots[level].seconds for level in sides]
+    return result
 
 
 def match(
     pool: ProcessPoolExecutor, game: str, sides: tuple[str, str], players: int, limits: tuple[int, float]
-) -> Tally:
-    """A whole match: batches of deals in all processes until it is decided."""
+) -> MatchResult:
+    """Play a whole match: batches of deals in all processes until it is decided."""
     most_games, until = limits
-    tally, workers = Tally(), os.cpu_count() or 1
+    result, workers = MatchResult(), os.cpu_count() or 1
     for batch in count(step=workers):
         jobs = [pool.submit(deals, game, sides, players, 1000 + (batch + job) * BATCH) for job in range(workers)]
         for job in jobs:
-            tally.add(job.result())
-        if tally.decided or 2 * len(tally.shares) >= most_games or time.monotonic() > until:
-            return tally
+            result.add(job.result())
+        if result.decided or 2 * len(result.shares) >= most_games or time.monotonic() > until:
+            return result
     raise AssertionError
 
 
 def counts_alone(game: str) -> bool:
-    """Whether a game can be played alone, for points."""
+    """Return whether a game can be played alone, for points."""
     return games()[game].least_players == 1 and evaluator(rules(game)).unit == "points"
 
 
 def alone(game: str, level: str, first: int) -> list[int]:
-    """Scores of a level that plays by itself."""
+    """Return the scores of a level that plays by itself."""
     return [play(rules(game), [level], seed, BOTS).scores[0] for seed in range(first, first + BATCH)]
 
 
 def matches(names: Sequence[str]) -> Iterator[tuple[str, int, tuple[str, str]]]:
-    """Everything that is compared: game, number of players, sides."""
+    """Yield everything that is compared: game, number of players, sides."""
     for game in names:
         for players in (2, min(4, games()[game].most_players)):
             for sides in STEPS:
@@ -152,7 +152,7 @@ def matches(names: Sequence[str]) -> Iterator[tuple[str, int, tuple[str, str]]]:
 
 
 def main() -> None:
-    """Print the tables, a line as soon as it is known."""
+    """Print the tables, each line as soon as it is known."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(games()))
     parser.add_argument("--most-games", type=int, default=20_000)
@@ -177,16 +177,16 @@ def _row(
     pool: ProcessPoolExecutor, which: tuple[str, int, tuple[str, str]], most_games: int, minutes: float
 ) -> list[str]:
     game, players, sides = which
-    tally = match(pool, game, sides, players, (most_games, time.monotonic() + 60 * minutes))
+    result = match(pool, game, sides, players, (most_games, time.monotonic() + 60 * minutes))
     row = [
         game,
         str(players),
         f"{sides[0]} – {sides[1]}",
-        str(2 * len(tally.shares)),
-        f"{100 * tally.rate:.1f} ± {100 * tally.within:.1f} %",
-        " – ".join(f"{mean(scores):.1f}" for scores in tally.scores),
-        " – ".join(f"{1000 * used / asked:.2f}" for used, asked in zip(tally.seconds, tally.decisions, strict=True)),
-        "yes" if tally.decided and tally.rate > 0.5 else "NO",
+        str(2 * len(result.shares)),
+        f"{100 * result.rate:.1f} ± {100 * result.within:.1f} %",
+        " – ".join(f"{mean(scores):.1f}" for scores in result.scores),
+        " – ".join(f"{1000 * used / asked:.2f}" for used, asked in zip(result.seconds, result.decisions, strict=True)),
+        "yes" if result.decided and result.rate > 0.5 else "NO",
     ]
     Console(stderr=True).print("  ".join(row))
     return row

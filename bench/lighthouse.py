@@ -1,10 +1,10 @@
-"""How Lighthouse judges the app: performance, accessibility and best practices of the start page and of a table.
+"""What Lighthouse says of the app: performance, accessibility and best practices of the start page and a table.
 
     python bench/lighthouse.py
 
 Lighthouse (npm) is installed into a temporary folder, or taken from the folder that LIGHTHOUSE names; it
-drives the system's Chromium against a server of this machine, five times a page, on the slow phone that it
-pretends to be by default. The table shows medians; each is to be 95 or more.
+drives the system's Chromium against a server on this machine, five times a page, on the slow phone that it
+emulates by default. The table shows medians; each should be 95 or more.
 """
 
 import json
@@ -22,6 +22,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tests"))
 
+from noppa.games import games  # noqa: E402 - after the tests' own folder
 from server.running import Person, running  # noqa: E402 - the tests' own servers
 
 VERSION = "13"
@@ -33,7 +34,7 @@ CHROME = "--headless=new --no-sandbox --disable-gpu"
 
 @contextmanager
 def lighthouse() -> Iterator[Path]:
-    """The program, installed for as long as it is needed."""
+    """Install the program for as long as it is needed and yield its path."""
     given = os.environ.get("LIGHTHOUSE")
     with TemporaryDirectory() as made:
         folder = Path(given or made)
@@ -47,7 +48,7 @@ def lighthouse() -> Iterator[Path]:
 
 
 def judged(program: Path, url: str, folder: Path) -> dict[str, Any]:
-    """What Lighthouse says of a page in one run."""
+    """Return Lighthouse's report on a page in one run."""
     report = folder / "report.json"
     command = [str(program), url, "--quiet", "--output=json", f"--output-path={report}"]
     command += [f"--only-categories={','.join(PARTS)}", f"--chrome-flags={CHROME}"]
@@ -58,7 +59,7 @@ def judged(program: Path, url: str, folder: Path) -> dict[str, Any]:
 
 
 def lost(told: dict[str, Any]) -> list[str]:
-    """The audits that cost points, by part."""
+    """Return the audits that cost points, by part."""
     found = []
     for part in PARTS:
         for one in told["categories"][part]["auditRefs"]:
@@ -69,11 +70,11 @@ def lost(told: dict[str, Any]) -> list[str]:
 
 
 def main() -> None:
-    """Print the table, and what keeps a page below its mark."""
+    """Print the table, and the audits that cost points."""
     print(f"{'':12}" + "".join(f"{part:>16}" for part in PARTS))
     with TemporaryDirectory() as data, running(Path(data)) as (url, _), lighthouse() as program:
         host = Person(url)
-        table = host.make("yatzy", "here", "bot")["game"]["id"]
+        table = host.make(next(iter(games())), "here", "bot")["game"]["id"]
         host.http.close()
         for name, address in {"start page": url, "table": f"{url}/#game={table}"}.items():
             runs = [judged(program, address, Path(data)) for _ in range(RUNS)]

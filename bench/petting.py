@@ -7,7 +7,7 @@ import numpy as np
 
 
 def random_game(env: Any, pick: random.Random) -> int:
-    """How many decisions it took."""
+    """Play a game and return the number of decisions."""
     env.reset(seed=pick.randrange(2**31))
     decisions = 0
     for _ in env.agent_iter():

@@ -1,8 +1,8 @@
 """How many whole games a second: ours on two cores, and OpenSpiel and PettingZoo where they are installed.
 
-Random play is uniform over the legal moves, with scoring; two players, in Yatzy one. Two threads, best
-of five; by the clock, and by the time that processors worked on it. The peers play on one core and are
-compared with random Yatzy, games by games; theirs are other games, of which those most like ours were taken.
+Random play is uniform over the legal moves, with scoring; two players, or one where a level plays for points alone.
+Two threads, best of five; wall clock and processor time. The peers play on one core and are compared with random play
+of our first game, game by game; theirs are other games, of which those most like ours were taken.
 """
 
 import random
@@ -26,7 +26,7 @@ SECONDS = 1.0
 
 
 class Rate(NamedTuple):
-    """Games and decisions a second; and both a second of processor time, which others' work disturbs less."""
+    """Games and decisions a second, and both per second of processor time, which other programs disturb less."""
 
     games: float
     decisions: float
@@ -34,7 +34,7 @@ class Rate(NamedTuple):
     decisions_by_processor: float
 
     def better(self, games: int, decisions: int, seconds: float, used: float) -> "Rate":
-        """The best of this and of what was played in so many seconds of the clock and of processors."""
+        """Return the best of this and of a run that took so many seconds of the clock and of processors."""
         now = (games / seconds, decisions / seconds, games / used, decisions / used)
         return Rate(*map(max, self, now))
 
@@ -43,7 +43,7 @@ NONE = Rate(0.0, 0.0, 0.0, 0.0)
 
 
 def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
-    """The best of five of about half a second each, on two threads."""
+    """Return the best of five runs of about half a second each, on two threads."""
     compiled = compiled_batches(made.game.name)
     size = compiled.SIZES[levels[0]]
 
@@ -65,16 +65,17 @@ def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
 
 
 def our_rates() -> Iterator[tuple[str, Rate]]:
-    """Every edition with random play, and every other level that is compiled."""
+    """Yield the rate of every edition with random play, and of every other compiled level."""
     for level in ("random", "optimal", "quick"):
         for game in games().values():
-            compiled, players = compiled_batches(game.name), max(game.least_players, 1 if game.solitaire else 2)
+            compiled = compiled_batches(game.name)
             for edition in game.editions if compiled is not None and level in compiled.SIZES else ():
+                players = 1 if "optimal" in compiled.SIZES else 2
                 yield f"{game.name}, {edition}, {level}", ours(rules(game.name, edition), (level,) * players)
 
 
 def timed(play: Callable[[], int]) -> Rate:
-    """Games and decisions a second over about a second; a game gives its decisions."""
+    """Return the rate over about a second; `play` plays a game and returns its decisions."""
     best = NONE
     for _ in range(RUNS):
         done = decisions = 0
@@ -88,7 +89,7 @@ def timed(play: Callable[[], int]) -> Rate:
 
 
 def open_spiel(name: str) -> Iterator[tuple[str, Rate]]:
-    """A game of OpenSpiel, through Python and rolled out in C++."""
+    """Yield the rates of a game of OpenSpiel, through Python and rolled out in C++."""
     spiel = import_module("pyspiel")
     game, draw = spiel.load_game(name), random.Random(1)
 
@@ -115,13 +116,13 @@ def open_spiel(name: str) -> Iterator[tuple[str, Rate]]:
 
 
 def petting_zoo(name: str) -> Iterator[tuple[str, Rate]]:
-    """A classic game of PettingZoo."""
+    """Yield the rate of a classic game of PettingZoo."""
     environment, pick = import_module(f"pettingzoo.classic.{name}").env(), random.Random(1)
     yield f"PettingZoo {name}", timed(lambda: random_game(environment, pick))
 
 
 def peer_rates() -> Iterator[tuple[str, Rate | str]]:
-    """The peers that are installed, and how to get the others."""
+    """Yield the rates of the peers that are installed, and how to get the others."""
     for package, names, rates in (
         ("open_spiel", ("yacht", "pig"), open_spiel),
         ("pettingzoo", ("connect_four_v3", "tictactoe_v3"), petting_zoo),
@@ -138,18 +139,18 @@ def main() -> None:
     console = Console()
     headings = ("what", "games a second", "a second of a core", "decisions a second", "ns a decision a core")
     table = Table(*headings, title=f"best of {RUNS}")
-    yatzy = NONE
+    first = NONE
     for what, rate in our_rates():
-        yatzy = rate if what == "yatzy, international, random" else yatzy
-        told = (rate.games, rate.games_by_processor, rate.decisions)
-        table.add_row(what, *(f"{number:,.0f}" for number in told), f"{1e9 / rate.decisions_by_processor:.1f}")
+        first = rate if first == NONE else first
+        figures = (rate.games, rate.games_by_processor, rate.decisions)
+        table.add_row(what, *(f"{number:,.0f}" for number in figures), f"{1e9 / rate.decisions_by_processor:.1f}")
     console.print(table)
     peers = Table("peer, one core", "games a second", "a second of a core", "ours is so many times that")
     for what, found in peer_rates():
         if isinstance(found, str):
             peers.add_row(what, found)
         else:
-            ratio = yatzy.games_by_processor / found.games_by_processor
+            ratio = first.games_by_processor / found.games_by_processor
             peers.add_row(what, f"{found.games:,.0f}", f"{found.games_by_processor:,.0f}", f"{ratio:,.0f}")
     console.print(peers)
 

@@ -2,8 +2,8 @@
 
     python bench/rl_speed.py
 
-Best of five. A step of a table is one agent's: observation, mask, a random legal action, `step`. For a batch the time
-of `step` alone is told, that with the drawing of random legal actions, and that of `step` with two threads.
+Best of five. A step of a turn-based environment is one agent's: observation, mask, a random legal action, `step`. For
+a batch the table shows `step` alone, `step` with sampling random legal actions, and `step` with two threads.
 Classics that are not installed are left out (`pip install 'pettingzoo[classic]'`).
 """
 
@@ -27,7 +27,7 @@ SIZES = (1, 64, 1024, 16384)
 
 
 def rate(steps: Callable[[], int]) -> float:
-    """Steps a second, the best of several tries."""
+    """Return the steps a second, best of several tries."""
     found = 0.0
     for _ in range(REPEATS):
         made, begun = 0, time.process_time()
@@ -38,13 +38,13 @@ def rate(steps: Callable[[], int]) -> float:
 
 
 def table_rate(env: Any) -> float:
-    """Of a PettingZoo environment, whole games with random legal moves."""
+    """Return the rate of a PettingZoo environment, whole games with random legal moves."""
     pick = random.Random(1)
     return rate(lambda: random_game(env, pick))
 
 
 def solitaire_rate(name: str) -> float:
-    """Of a Gymnasium environment, whole games with random legal moves."""
+    """Return the rate of a Gymnasium environment, whole games with random legal moves."""
     env = gymnasium.make(name).unwrapped
 
     def game() -> int:
@@ -59,7 +59,7 @@ def solitaire_rate(name: str) -> float:
 
 
 def batch_rates(game: str, size: int, threads: int = 1) -> tuple[float, float]:
-    """Of a batch: `step` alone, and with the drawing of actions."""
+    """Return the rates of a batch: `step` alone, and with sampling actions."""
     env = Batch(game, size, threads=threads)
     env.reset(seed=1)
     env.step(env.sample())

@@ -35,7 +35,7 @@ def decisions(rules: Rules[Any], players: int, draw: random.Random) -> int:
 
 
 def rate(rules: Rules[Any], players: int) -> float:
-    """Decisions a second over about a second."""
+    """Return the decisions a second over about a second."""
     draw = random.Random(1)
     made = 0
     begun = time.perf_counter()

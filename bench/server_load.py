@@ -4,9 +4,9 @@
     python bench/server_load.py --sockets 2000  that number only
     python bench/server_load.py --bots 100      with so many games of bots beside it
 
-The server is one process on SQLite; this program is another. Two people sit in each game, and one
-move is made every four seconds a game. Acknowledged is the time from sending a command to its
-answer; seen is the time until the other player's socket has the event.
+The server is one process on SQLite; this program is another. Two people sit in each game, and every game makes
+a move every four seconds. *Acknowledged* is the time from sending a command to its answer; *seen* is the time
+until the other player's socket has the event.
 """
 
 import argparse
@@ -27,6 +27,9 @@ from typing import Any
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
+from noppa.games import games
+
+GAME = next(iter(games()))
 EVERY = 4.0
 LIMIT = 0.100
 LADDER = (200, 500, 1000, 1500, 2000, 3000, 4000)
@@ -34,7 +37,7 @@ LADDER = (200, 500, 1000, 1500, 2000, 3000, 4000)
 
 @dataclass
 class Game:
-    """One game with two people: their sockets, what each was shown last, and when something was sent."""
+    """One game with two people: their sockets, what each saw last, and when something was sent."""
 
     game_id: str
     sockets: list[ClientConnection] = field(default_factory=list)
@@ -45,7 +48,7 @@ class Game:
 
 
 class Load:
-    """All games, and the times that were measured."""
+    """All games, and the measured times."""
 
     def __init__(self, url: str) -> None:
         self.url, self.games = url, list[Game]()
@@ -56,10 +59,10 @@ class Load:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add(self, count: int, people: list[httpx2.Client]) -> None:
-        """Make games until there are so many, and connect both players of each."""
+        """Create games until there are so many, and connect both players of each."""
         one, two = people
         for _ in range(count - len(self.games)):
-            asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "link"}], "private": True}
+            asked = {"game": GAME, "seats": [{"who": "here"}, {"who": "link"}], "private": True}
             made = await asyncio.to_thread(lambda asked=asked: one.post("/api/games", json=asked).json())  # type: ignore[misc]
             invite = made["invites"][0]["invite"]
             await asyncio.to_thread(lambda invite=invite: two.post("/api/invites/sit", json={"invite": invite}))  # type: ignore[misc]
@@ -96,7 +99,7 @@ class Load:
             times.append(seconds)
 
     async def _play(self, game: Game) -> None:
-        """One move every four seconds, by whoever is due."""
+        """Play one move every four seconds, by whoever is due."""
         await asyncio.sleep(random.uniform(0, EVERY))
         while True:
             began = time.perf_counter()
@@ -122,7 +125,7 @@ class Load:
             return
 
     async def measure(self, seconds: float, pid: int) -> float:
-        """Let it run in, then keep the times; how much of a core the server used, in per cent."""
+        """Warm up, then record the times; return how much of a core the server used, in per cent."""
         await asyncio.sleep(EVERY + 1)
         self.acknowledged, self.seen, self.refused = [], [], 0
         self.measuring = True
@@ -133,13 +136,13 @@ class Load:
 
 
 def percentiles(times: list[float]) -> tuple[float, float, float]:
-    """The 50th, 95th and 99th percentile, in milliseconds."""
+    """Return the 50th, 95th and 99th percentile, in milliseconds."""
     cuts = statistics.quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
     return cuts[49] * 1e3, cuts[94] * 1e3, cuts[98] * 1e3
 
 
 def memory(pid: int) -> int:
-    """What a process holds in memory, in kB."""
+    """Return the memory of a process, in kB."""
     for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -147,7 +150,7 @@ def memory(pid: int) -> int:
 
 
 def cpu(pid: int) -> float:
-    """The seconds of computing that a process has used."""
+    """Return the processor seconds of a process."""
     parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -163,7 +166,7 @@ async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
         print(f"{told.bots} games of bots beside it")
         for _ in range(told.bots):
             people[0].post(
-                "/api/games", json={"game": "yatzy", "seats": [{"who": "bot", "level": "simple"}] * 2, "private": True}
+                "/api/games", json={"game": GAME, "seats": [{"who": "bot", "level": "simple"}] * 2, "private": True}
             )
     print(
         "sockets  moves/s | acknowledged 50th   95th   99th ms | seen by the other 50th   95th   99th ms"

@@ -1,6 +1,6 @@
 """How long the command takes to start: wall clock and processor time, best of several, and the slowest imports.
 
-Run with `python bench/startup.py`.
+python bench/startup.py
 """
 
 import resource

@@ -27,14 +27,14 @@ WIDTH, HEIGHT, EDGE = 640, 360, 50
 
 
 def rules_of(edition: str) -> Tutto:
-    """The rules of an edition."""
+    """Return the rules of an edition."""
     made = noppa.rules("tutto", edition)
     assert isinstance(made, Tutto)
     return made
 
 
 def most_points(evaluator: Evaluator, own: int, rival: int, dice: int) -> int:
-    """The most points with which it is right to roll so many dice, or with none left to turn another card."""
+    """Return the most points with which it is right to roll so many dice, or with none left to draw another card."""
     start, right = State((own, rival), (0, 0)), [0]
     for cells in range(1, (evaluator.rules.target - own) // CELL):
         turned = Turned(CARD, cells * CELL, 0, 0 if dice else 1)
@@ -54,7 +54,7 @@ def most_points(evaluator: Evaluator, own: int, rival: int, dice: int) -> int:
 
 
 def draw(found: dict[int, list[int]], target: int) -> str:
-    """A line for each of one's own totals, over the rival's, as SVG."""
+    """Return an SVG picture with a line for each of one's own totals, over the rival's."""
     most = max(max(line) for line in found.values())
     step = 1000
 

@@ -1,10 +1,9 @@
-"""How much the browser app weighs and how soon dice roll: gzipped scripts and words of a page, first paint to dice.
+"""How large the browser app is and how soon dice roll: gzipped scripts and messages, and seconds to the first roll.
 
     python bench/web.py
 
-Sizes are exact, from the files that were built; the time is the best of five in Chromium on this
-machine against a server in a process of its own, a fresh profile each time, and is left out where
-there is no Chromium.
+Sizes are exact, from the built files; the time is the best of five in Chromium on this machine against a server in
+its own process, with a fresh profile each time, and is left out if there is no Chromium.
 """
 
 import gzip
@@ -25,13 +24,13 @@ RUNS = 5
 
 
 def parts() -> dict[str, Any]:
-    """The parts of the app as the build lists them."""
+    """Return the parts of the app as the build lists them."""
     told: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
     return told
 
 
 def needed(listed: dict[str, Any], *ends: str) -> set[str]:
-    """The scripts that parts with these names load at once, with all that they import."""
+    """Return the scripts that parts with these names load at once, with everything they import."""
     wanted = [key for key in listed if key.endswith(ends)]
     assert len(wanted) >= len(ends), ends
     found: set[str] = set()
@@ -44,19 +43,19 @@ def needed(listed: dict[str, Any], *ends: str) -> set[str]:
 
 
 def weight(scripts: set[str]) -> float:
-    """Their gzipped size in kB."""
+    """Return the gzipped size of scripts in kB."""
     return sum(len(gzip.compress((BUILT / script).read_bytes(), 9)) for script in scripts) / 1000
 
 
 def words_weight(part: str) -> float:
-    """The gzipped size in kB of the messages that a page asks for, in English."""
+    """Return the gzipped size in kB of the messages that a page asks for, in English."""
     from noppa.server.api.words import part_words  # noqa: PLC0415 - a server's imports take a while
 
     return len(gzip.compress(part_words("en", part).encode(), 9)) / 1000
 
 
 def sizes() -> dict[str, float]:
-    """The kB of the start page, and of each table beyond it."""
+    """Return the kB of the start page, and of each table beyond it."""
     listed = parts()
     start = needed(listed, *START)
     told = {"start": weight(start) + words_weight("start")}
@@ -67,7 +66,7 @@ def sizes() -> dict[str, float]:
 
 
 def seconds_to_dice() -> float | None:
-    """From the first byte asked for to dice that have been rolled, in the best of five; None without Chromium."""
+    """Return the time from the first request to rolled dice, best of five; None without Chromium."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
         return None
@@ -85,8 +84,8 @@ def seconds_to_dice() -> float | None:
             page = browser.new_context(reduced_motion="reduce").new_page()
             began = time.perf_counter()
             page.goto(server.url)
-            page.get_by_role("button", name="Play Yatzy against a bot").click()
-            page.get_by_role("button", name="Roll 5 dice").click()
+            page.get_by_role("button", name=re.compile("Play .+ against a bot")).first.click()
+            page.get_by_role("button", name=re.compile(r"Roll \d dice")).click()
             page.locator("[data-move]:enabled").first.wait_for()
             times.append(time.perf_counter() - began)
         browser.close()

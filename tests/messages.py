@@ -127,3 +127,9 @@ def counted_of(language: str) -> dict[str, list[set[str]]]:
 def _collected(visitor: V, message: ftl.Message) -> V:
     visitor.visit(message)
     return visitor
+
+
+def paragraph(game: str, beginning: str) -> str:
+    """The English paragraph that begins so."""
+    (found,) = (block for block in blocks("en", game) if block.startswith(f"__{beginning}"))
+    return found

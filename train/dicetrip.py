@@ -1,12 +1,12 @@
-"""Learn what is still to come on a Dice Trip map: self-play on the compiled plan, then a fit, again and again.
+"""Learn what is still to come on a Dice Trip map: self-play on the compiled planner, then a fit, again and again.
 
     python train/dicetrip.py --minutes 17 --seed 1 --out src/noppa/games/dicetrip/weights.npz
     python train/dicetrip_level.py --games 500 --seed 1
 
-Every map after a round is fitted to the λ-return of what came after it: for the most part what the game
-scored in the end, for a little what the next map was thought to be worth. A few writings are random, and
-what comes after those says nothing of the maps before. Needs torch, which the package does not, and runs
-on the CPU: playing takes most of the time. The second script makes the guess right on average.
+Every map after a round is fitted to the λ-return of what followed: mostly the final score of the game, and a little
+the estimate of the next map. A few writings are random, and what follows those says nothing about the maps before.
+Needs torch, which the package does not, and runs on the CPU: playing takes most of the time. The second script makes
+the estimate right on average.
 """
 
 import argparse
@@ -45,7 +45,7 @@ TO_COME = 12.0
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """The guess with its tables to be learned; what neighbouring numbers have in common is learned together."""
+    """The estimate with its tables to be learned; what neighbouring numbers have in common is learned together."""
 
     def __init__(self, atlas: Atlas) -> None:
         super().__init__()
@@ -63,11 +63,11 @@ class Net(nn.Module):  # type: ignore[misc]
         self.own_road.data += torch.linspace(TO_COME, 0, ROUNDS + 1)[:, None]
 
     def table(self, name: str) -> torch.Tensor:
-        """A table by what stands somewhere: its own part, and one that goes up with the numbers."""
+        """Return a table by what stands somewhere: its own part, and one that rises with the numbers."""
         return getattr(self, f"own_{name}") + torch.einsum("su,xuk->xsk", self.ladder, getattr(self, f"up_{name}"))
 
     def forward(self, maps: torch.Tensor, rounds: torch.Tensor, seen: torch.Tensor) -> torch.Tensor:
-        """What is still to come on each of these maps."""
+        """Return what is still to come on each of these maps."""
         line = torch.arange(len(self.low)) * STANDS
         low, high = self.table("low").reshape(-1, INNER), self.table("high").reshape(-1, INNER)
         ends = torch.relu(low[line + maps[:, self.low]] + high[line + maps[:, self.high]])
@@ -86,7 +86,7 @@ class Net(nn.Module):  # type: ignore[misc]
         )
 
     def parts(self, tens: np.ndarray) -> Parts:
-        """What a file holds of it; nothing is to come after the last round, and no power is a burden."""
+        """Return what the file holds; nothing is to come after the last round, and no power is a burden."""
         found: Parts = {"tens": tens}
         with torch.no_grad():
             for name in shapes(len(self.low)):
@@ -104,7 +104,7 @@ class Net(nn.Module):  # type: ignore[misc]
 
 
 def returns(played: Played) -> np.ndarray:
-    """What was still to come after each round."""
+    """Return what was still to come after each round."""
     target, back = np.zeros(played.worth.shape[:2]), played.finals.copy()
     for at in range(ROUNDS - 2, -1, -1):
         target[:, at] = back - played.seen[:, at, SEEN_POINTS]
@@ -121,14 +121,14 @@ class Store:
         self._parts: list[tuple[torch.Tensor, ...]] = []
 
     def add(self, played: Played) -> None:
-        """Add games, and drop the oldest."""
+        """Add games and drop the oldest."""
         rounds = np.tile(np.arange(1, ROUNDS), len(played.finals))
         maps, seen = played.maps.reshape(-1, CITIES), played.seen.reshape(-1, played.seen.shape[2])
         part = (maps.astype(np.int64), rounds, seen, returns(played).reshape(-1).astype(np.float32))
         self._parts = [*self._parts, tuple(map(torch.from_numpy, part))][-self._keep :]
 
     def fit(self, net: Net, optimiser: torch.optim.Optimizer, steps: int) -> float:
-        """Some steps of a fit to them: its mean square error."""
+        """Take some steps of a fit to the games and return the mean squared error."""
         maps, rounds, seen, target = (torch.cat(column) for column in zip(*self._parts, strict=True))
         total = 0.0
         for _ in range(steps):
@@ -169,7 +169,7 @@ def train(settled: DiceTrip, given: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Read what is asked for."""
+    """Read the command line and train."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--games", type=int, default=1500, help="played before each fit")

@@ -1,6 +1,6 @@
-"""Dice Trip played by one seat alone, compiled, for learning what maps are worth.
+"""Dice Trip played by one seat alone, compiled, for learning the value of maps.
 
-The seat is alone at its table or one of up to four, which only says in which rounds it may roll again;
+The seat is alone at its table or one of up to four, which only decides in which rounds it may roll again;
 what others do is left out. In some games it has no power to begin with, which is faster to play.
 """
 
@@ -54,7 +54,7 @@ class Played(NamedTuple):
 
 
 def room(games: int) -> Played:
-    """Room for so many games."""
+    """Return arrays for so many games."""
     return Played(
         maps=np.zeros((games, ROUNDS - 1, CITIES), dtype=np.int8),
         seen=np.zeros((games, ROUNDS - 1, 6), dtype=np.int64),
@@ -67,7 +67,7 @@ def room(games: int) -> Played:
 def play_games(
     atlas: Atlas, guess: Guess, desk: Desk, bench: Bench, first: int, seed: np.uint64, played: Played
 ) -> None:
-    """Games one after the other, numbered from `first`."""
+    """Play games one after the other, numbered from `first`."""
     stand, best, dice = np.zeros(CITIES, dtype=np.int64), np.zeros(6, dtype=np.int64), np.zeros(4, dtype=np.int64)
     stream = np.zeros(1, dtype=np.uint64)
     for game in range(len(played.finals)):
@@ -119,7 +119,7 @@ def play_games(
 def roll_again(
     atlas: Atlas, guess: Guess, desk: Desk, bench: Bench, stream: Words, twice: int, spared: float, dice: Integers
 ) -> int:
-    """Roll dice again, in place, if that is thought worth more than the power: 1 if it was."""
+    """Roll dice again, in place, if that seems worth more than the power; return 1 if they were rolled."""
     if desk.facts[SIZE] == 1:
         all_last(atlas, guess, desk, bench)
     else:
@@ -137,7 +137,7 @@ def roll_again(
 
 @compiled
 def write_anything(atlas: Atlas, desk: Desk, bench: Bench, stream: Words, dice: Integers, best: Integers) -> None:
-    """Two random writings, told as `choose` tells the best."""
+    """Make two random writings, reported as `choose` reports the best."""
     at = below(stream, laid_out(atlas, desk, dice, 0, bench))
     one, two = below(stream, desk.facts[SIZE]), below(stream, desk.facts[SIZE] - 1)
     two += two >= one

@@ -37,13 +37,13 @@ ALWAYS = -1e6
 
 
 def parts_of(settled: DiceTrip) -> Parts:
-    """What the file holds."""
+    """Return what the file holds."""
     with np.load(str(FILE)) as found:
         return {name: found[name].astype(np.float32) for name in shapes(len(settled.map.pairs))}
 
 
 def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, float | None]]:
-    """The positions of a solo game before each first roll, and what the map was thought worth when written."""
+    """Yield the states of a solo game before each first roll, with the map's estimate when it was written."""
     settled, expected = known.rules, None
     state = settled.start(1)
     while not isinstance(asked := settled.pending(state), Over):
@@ -59,7 +59,7 @@ def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, fl
 
 
 def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array], list[Array]]:
-    """What rolling again, and using a die twice, would have gained with every roll: round by round."""
+    """Return what rolling again, and using a die twice, would have gained with every roll, round by round."""
     bare = known.guess._replace(twice=np.zeros_like(known.guess.twice))
     desk, bench = workplace(bare)
     taken, worth = np.zeros(ROLLS, dtype=np.int64), np.zeros(ROLLS)
@@ -81,7 +81,7 @@ def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array
 
 
 def kept(gain: list[Array], own: list[bool]) -> Array:
-    """What a power is worth unspent after so many rounds, when it may be used in one's own."""
+    """Return the value of an unspent power after so many rounds, when it may be used in one's own."""
     worth = np.zeros(ROUNDS + 1)
     for opened in range(ROUNDS - 1, -1, -1):
         after = worth[opened + 1]
@@ -90,7 +90,7 @@ def kept(gain: list[Array], own: list[bool]) -> Array:
 
 
 def kept_again(gain: list[Array]) -> Array:
-    """The power to roll again by rounds and own rolls left, from every seat at every table."""
+    """Return the value of the power to roll again by rounds and own rolls left, from every seat at every table."""
     found: dict[tuple[int, int], list[float]] = {(rounds, 0): [0.0] for rounds in range(ROUNDS + 1)}
     for players in range(1, 5):
         for seat in range(players):
@@ -105,7 +105,7 @@ def kept_again(gain: list[Array]) -> Array:
 
 
 def shifts(known: Evaluator, games: int, draw: random.Random) -> Array:
-    """How much more maps are worth than they are thought, by rounds played."""
+    """Return how much more maps are worth than estimated, by rounds played."""
     revised = np.zeros((games, ROUNDS + 1))
     for game in range(games):
         for state, expected in hard_game(known, draw):
@@ -117,7 +117,7 @@ def shifts(known: Evaluator, games: int, draw: random.Random) -> Array:
 
 
 def main() -> None:
-    """Powers, then the level."""
+    """Fit the powers, then the level."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,9 +1,9 @@
 """Fit the figures that Dicetto's chances to win are computed with: `python train/dicetto.py`.
 
-The fast player of `playout.py` plays against itself; each table at the end of a turn is kept with who won in the
-end. Then the figures are changed at random, a few at a time, and a change stays when it makes the results
-likelier. With the new figures it plays differently, so that is done in rounds. What comes out is printed and
-goes into `FITTED` in `src/noppa/games/dicetto/prospects.py`. Two minutes of one core.
+The fast player of `playout.py` plays against itself; the state at the end of each turn is stored with who won in
+the end. Then the figures are changed at random, a few at a time, and a change stays if it makes the results
+likelier. With the new figures it plays differently, so this is done in rounds. The result is printed and
+goes into `FITTED` in `src/noppa/games/dicetto/compiled/prospects.py`. Two minutes of one core.
 """
 
 import argparse
@@ -31,7 +31,7 @@ MOST = {"attention": 1.0}
 
 @compiled
 def self_play(tables: Tables, guess: Guess, players: int, words: Any, game: Any, pad: Any, rows: Any, won: Any) -> int:
-    """Play games and keep the table at the end of each turn, with the shares of the win; how many there are."""
+    """Play games, store the state at the end of each turn with the shares of the win, and return how many."""
     points = np.zeros(4, dtype=np.int32)
     count = 0
     for number in range(len(words)):
@@ -58,7 +58,7 @@ def self_play(tables: Tables, guess: Guess, players: int, words: Any, game: Any,
 
 @compiled
 def loss(tables: Tables, guess: Guess, rows: Any, won: Any, desk: Any, into: Any) -> float:
-    """How surprising the results are: minus the mean logarithm of the chance that was given to what happened."""
+    """Return minus the mean logarithm of the chance that was given to what happened."""
     total, count = 0.0, 0
     for row in range(len(rows)):
         game = rows[row]
@@ -74,7 +74,7 @@ def loss(tables: Tables, guess: Guess, rows: Any, won: Any, desk: Any, into: Any
 
 
 class Sample:
-    """Games of one sort, and how well figures explain them."""
+    """Games of one variant, and how well figures explain them."""
 
     def __init__(self, made: Dicetto, figures: dict[str, float], players: int, games: int, seed: int) -> None:
         self.made, self.tables = made, tables_of(made)
@@ -85,17 +85,17 @@ class Sample:
         self.rows, self.won = rows[:count], won[:count]
 
     def guess(self, figures: dict[str, float]) -> Guess:
-        """What chances are computed with."""
+        """Return the figures in the form that computes chances."""
         known = guess_for(self.made)
         return Guess(known.beats, known.spread, **figures)
 
     def loss(self, figures: dict[str, float]) -> float:
-        """How surprising the results are under these figures."""
+        """Return how surprising the results are under these figures."""
         return loss(self.tables, self.guess(figures), self.rows, self.won, desk(), np.zeros(4))
 
 
 def fit(samples: list[Sample], figures: dict[str, float], tries: int, seed: int) -> dict[str, float]:
-    """Figures that explain the results better."""
+    """Return figures that explain the results better."""
     draw = np.random.default_rng(seed)
     best = sum(sample.loss(figures) for sample in samples)
     step = 0.4

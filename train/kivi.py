@@ -1,9 +1,9 @@
 """Train the value of KIVI: fitted value iteration with exact turns.
 
-The value of a position between two turns is the lead over the strongest rival that each seat may
-expect. The next seat's turn is worked out exactly, for all its rolls and keeps at once, on the
-network's values of the fifty positions it may lead to; that is what the network has to say of
-the position before. Positions come from play by the network itself with some placements at random.
+The value of a state between two turns is the lead over the strongest rival that each seat can expect. The next
+seat's turn is computed exactly, for all its rolls and keeps at once, on the network's values of the fifty states it
+can lead to; that is the network's target for the state before. States come from play by the network itself with some
+random placements.
 
     python train/kivi.py --minutes 6.5 --seed 1 --device cuda --out src/noppa/games/kivi/weights.npz
 
@@ -32,7 +32,7 @@ LEAST_RATE = 2e-6
 
 @dataclass
 class Run:
-    """All that a training needs."""
+    """Everything a training run needs."""
 
     tables: Tables
     device: str
@@ -45,13 +45,13 @@ class Run:
 
 
 def in_turn(pools: list[Pool]) -> Iterator[Pool]:
-    """The pools again and again."""
+    """Yield the pools again and again."""
     while True:
         yield from pools
 
 
 def prepared(device: str, width: int, games: int, batch: int, steps: int) -> Run:
-    """Networks, games and memories at the start."""
+    """Return networks, games and memories at the start."""
     run = Run(tables_on(device), device, games, batch, steps)
     for name, counts in (("two", (2,)), ("more", (3, 4))):
         net = new_net(name, counts, width, device)
@@ -92,7 +92,7 @@ def train(run: Run, seconds: float, out: Path) -> None:
 
 
 def measured(run: Run, games: int) -> str:
-    """How the networks do against the simple bot."""
+    """Return how the networks do against the simple bot."""
     told = []
     for net in run.nets:
         for seats in net.counts:
@@ -103,7 +103,7 @@ def measured(run: Run, games: int) -> str:
 
 
 def board_hash() -> str:
-    """The hash of the board that the weights are for."""
+    """Return the hash of the board that the weights are for."""
     return sha256(repr(BOARD).encode()).hexdigest()
 
 
@@ -117,7 +117,7 @@ def save(run: Run, out: Path, added: dict[str, Any]) -> None:
 
 
 def load(run: Run, path: Path) -> None:
-    """Go on from weights that were written before."""
+    """Continue from weights written before."""
     with np.load(path) as file:
         for net in run.nets:
             for key in net.average:
@@ -126,7 +126,7 @@ def load(run: Run, path: Path) -> None:
 
 
 def rounded(run: Run) -> None:
-    """The averages as they will be read back."""
+    """Round the averages as they will be read back."""
     for net in run.nets:
         for key, weight in net.average.items():
             net.average[key] = weight.half().float()

@@ -1,4 +1,4 @@
-"""How the networks of KIVI do: against the simple bot, and how far they are off at every moment."""
+"""How good the networks of KIVI are: against the simple bot, and their mean error at every moment."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from kivi_tensors import (
 
 
 def simple_choices(made: Choices, tables: Tables, seats: int) -> tuple[Tensor, Tensor]:
-    """What the simple bot thinks: the points that a placement adds now."""
+    """Return the simple bot's values: the points that a placement adds now."""
     some = len(made.mine)
     before = describe(tables, made.mine, seats).scores[:, :1]
     gain = made.seen.scores.view(some, SQUARES + 1, seats)[..., 0] - before
@@ -32,7 +32,7 @@ def simple_choices(made: Choices, tables: Tables, seats: int) -> tuple[Tensor, T
 def against_simple(
     tables: Tables, net: Net, games: int, seats: int, option: int, device: str
 ) -> tuple[float, float, float]:
-    """The network's share of wins with one seat, every seat in turn, its points and the best rival's."""
+    """Return the network's share of wins with one seat, every seat in turn, its points and the best rival's."""
     stones = torch.full((games, SQUARES), VACANT, dtype=torch.long, device=device)
     mine = torch.arange(games, device=device) % seats
     for at in range(STONES * seats):
@@ -55,9 +55,9 @@ def against_simple(
 
 
 def mean_errors(tables: Tables, net: Net, games: int, seats: int, option: int, device: str) -> np.ndarray[Any, Any]:
-    """What is to be added to the network's word at every moment so that it is right on average.
+    """Return what to add to the network's output at every moment so that it is right on average.
 
-    All positions that a turn may lead to belong to the same moment, so no choice changes.
+    All states that a turn can lead to belong to the same moment, so no choice changes.
     """
     channels = min(net.channels, seats)
     stones = torch.full((games, SQUARES), VACANT, dtype=torch.long, device=device)

@@ -1,4 +1,4 @@
-"""The networks of KIVI, what they make of a turn's choices, and how they learn from positions."""
+"""The networks of KIVI, what they make of a turn's choices, and how they learn from states."""
 
 import math
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ Weights = dict[str, Tensor]
 
 @dataclass
 class Net:
-    """A network for so many slots of seats: its weights, their slow average, and their optimiser."""
+    """A network for a number of seats: its weights, their slow average, and their optimiser."""
 
     name: str
     counts: tuple[int, ...]
@@ -41,13 +41,13 @@ class Net:
     optimiser: Any
 
     def when(self, seats: int, ply: Tensor) -> Tensor:
-        """The number of a moment: how many play, and how many turns are over."""
+        """Return the number of a moment: how many play, and how many turns are over."""
         before = sum(STONES * count for count in self.counts if count < seats)
         return before + ply
 
 
 def new_net(name: str, counts: tuple[int, ...], width: int, device: str) -> Net:
-    """A network that knows nothing."""
+    """Return an untrained network."""
     slots = max(counts)
     channels = 1 if slots == 2 else slots
     inputs = slots * (2 * SQUARES + 1)
@@ -74,7 +74,7 @@ def new_net(name: str, counts: tuple[int, ...], width: int, device: str) -> Net:
 
 
 def outputs(weights: Weights, seen: Seen, when: Tensor, option: Tensor) -> Tensor:
-    """How much the network adds to the leads as they stand, in units of POINTS."""
+    """Return how much the network adds to the leads as they stand, in units of POINTS."""
     some, seats = seen.scores.shape
     inputs = torch.cat([seen.stones, seen.gains / POINTS, seen.scores[..., None] / (5 * POINTS)], 2)
     inputs = inputs.view(some, seats * (2 * SQUARES + 1))
@@ -92,7 +92,7 @@ def outputs(weights: Weights, seen: Seen, when: Tensor, option: Tensor) -> Tenso
 
 @dataclass
 class Choices:
-    """What the seat in turn may bring about, for many positions."""
+    """What the seat in turn can bring about, for many states."""
 
     mine: Tensor
     seen: Seen
@@ -102,7 +102,7 @@ class Choices:
 
 
 def choices(tables: Tables, net: Net, stones: Tensor, ply: Tensor, seats: int, option: int) -> Choices:
-    """The worth of every placement and take-over to all seats, by the slow average of the weights.
+    """Return the value of every placement and take-over to all seats, by the slow average of the weights.
 
     A stone that is taken over goes where one more would gain its owner least.
     """
@@ -129,12 +129,12 @@ def choices(tables: Tables, net: Net, stones: Tensor, ply: Tensor, seats: int, o
 
 
 def turned(worth: Tensor, seats: int) -> Tensor:
-    """What the turn is worth, to the seats as the one before sees them."""
+    """Return the value of the turn, to the seats as the one before sees them."""
     return -worth if worth.shape[1] == 1 else worth[:, [(seat - 1) % seats for seat in range(seats)]]
 
 
 def moved(made: Choices, end: Tensor) -> Tensor:
-    """The positions after the turns have ended so."""
+    """Return the states after the turns have ended so."""
     games = torch.arange(len(end), device=end.device)
     after = made.mine.clone()
     over = end > BOX
@@ -148,7 +148,7 @@ def moved(made: Choices, end: Tensor) -> Tensor:
 
 
 def at_random(made: Choices, end: Tensor, part: float) -> Tensor:
-    """Some turns end on any vacant square, or in the box."""
+    """Return turns of which some end on any vacant square, or in the box."""
     vacant = (made.mine == VACANT).float()
     anywhere = torch.multinomial(torch.cat([vacant, torch.full_like(vacant[:, :1], 2.0)], 1), 1)[:, 0]
     return torch.where(torch.rand(len(end), device=end.device) < part, anywhere, end)
@@ -156,7 +156,7 @@ def at_random(made: Choices, end: Tensor, part: float) -> Tensor:
 
 @dataclass
 class Pool:
-    """Games in progress, all of as many players and by the same option."""
+    """Games in progress, all for the same number of players and with the same option."""
 
     seats: int
     option: int
@@ -164,7 +164,7 @@ class Pool:
     ply: Tensor
 
     def advance(self, tables: Tables, net: Net, part: float) -> tuple[Tensor, Tensor, Tensor]:
-        """Every game plays a turn: the positions they were in, when, and what they were worth."""
+        """Play a turn in every game; return the states they were in, when, and their values."""
         made = choices(tables, net, self.stones, self.ply, self.seats, self.option)
         turn = exact_turn(tables, self.option, made.mine == VACANT, made.placed, made.taken)
         before, when = self.stones, net.when(self.seats, self.ply)
@@ -177,7 +177,7 @@ class Pool:
 
 
 def new_pool(games: int, seats: int, option: int, device: str) -> Pool:
-    """Games that begin at all moments, after random placements."""
+    """Return games that begin at all moments, after random placements."""
     stones = torch.full((games, SQUARES), VACANT, dtype=torch.long, device=device)
     ply = torch.arange(games, device=device) % (STONES * seats)
     order = torch.rand(games, SQUARES, device=device).argsort(1)
@@ -191,7 +191,7 @@ def new_pool(games: int, seats: int, option: int, device: str) -> Pool:
 
 @dataclass
 class Memory:
-    """The last positions seen and what they were worth, of one network."""
+    """The last states of one network and their values."""
 
     size: int
     stones: Tensor
@@ -203,7 +203,7 @@ class Memory:
     at: int = 0
 
     def add(self, pool: Pool, stones: Tensor, when: Tensor, worth: Tensor) -> None:
-        """Remember some, in place of the oldest."""
+        """Remember states in place of the oldest."""
         here = slice(self.at, self.at + len(stones))
         self.stones[here], self.when[here] = stones.to(torch.uint8), when
         self.seats[here], self.option[here] = pool.seats, pool.option
@@ -213,7 +213,7 @@ class Memory:
 
 
 def new_memory(size: int, net: Net, device: str) -> Memory:
-    """Room for so many positions."""
+    """Return arrays for so many states."""
     return Memory(
         size,
         torch.zeros(size, SQUARES, dtype=torch.uint8, device=device),
@@ -225,7 +225,7 @@ def new_memory(size: int, net: Net, device: str) -> Memory:
 
 
 def learn(tables: Tables, net: Net, memory: Memory, batch: int, slowness: float) -> Tensor:
-    """One step towards what remembered positions were worth; the mean squared error, in points."""
+    """Take one step towards the values of remembered states; return the mean squared error, in points."""
     some = torch.randint(memory.held, (batch,), device=memory.when.device)
     seats = memory.seats[some]
     seen = describe(tables, memory.stones[some], net.slots)

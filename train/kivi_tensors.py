@@ -1,6 +1,6 @@
-"""KIVI on tensors: many positions at once, and the exact turn of whoever moves in each of them.
+"""KIVI on tensors: many states at once, and the exact turn of whoever moves in each of them.
 
-A position lies between two turns and is seen by the seat that has just moved: `stones[b, square]` is 0
+A state lies between two turns and is seen by the seat that has just moved: `stones[b, square]` is 0
 where its own stone lies, 1 where that of the next seat does, and so on, VACANT where none does. The
 seat in turn is therefore 1. After its move it has just moved itself, so the same numbers minus one.
 """
@@ -46,7 +46,7 @@ class Tables(NamedTuple):
 
 
 def tables_on(device: str) -> Tables:
-    """The tables, computed from the rules and moved to a device."""
+    """Return the tables, computed from the rules and moved to a device."""
     lines, rolls = tables_for(BOARD, run_takes_over=False)
     _, other_rolls = tables_for(BOARD, run_takes_over=True)
     lattice = steps()
@@ -79,7 +79,7 @@ def tables_on(device: str) -> Tables:
 
 
 class Seen(NamedTuple):
-    """Positions described: stones and gains on vacant squares of each seat, and the scores."""
+    """States described: stones and gains on vacant squares of each seat, and the scores."""
 
     stones: Tensor
     gains: Tensor
@@ -87,7 +87,7 @@ class Seen(NamedTuple):
 
 
 def describe(tables: Tables, stones: Tensor, seats: int) -> Seen:
-    """What lies where, what each seat would gain on each vacant square, and what each counts now."""
+    """Return what lies where, what each seat would gain on each vacant square, and all scores."""
     some = stones.shape[0]
     vacant = (stones == VACANT).view(some, SIDE, SIDE)
     lines = torch.arange(2 * SIDE, device=stones.device) * (1 << SIDE)
@@ -112,7 +112,7 @@ def describe(tables: Tables, stones: Tensor, seats: int) -> Seen:
 
 
 def leads(scores: Tensor, seats: int) -> Tensor:
-    """Each seat's score minus that of its strongest rival."""
+    """Return each seat's score minus that of its strongest rival."""
     if seats == 2:
         return torch.stack([scores[..., 0] - scores[..., 1], scores[..., 1] - scores[..., 0]], -1)
     ranked = scores.topk(2, dim=-1)
@@ -121,12 +121,12 @@ def leads(scores: Tensor, seats: int) -> Tensor:
 
 
 def for_the_mover(stones: Tensor, seats: int) -> Tensor:
-    """The same positions as the seat in turn sees them."""
+    """Return the same states as the seat in turn sees them."""
     return torch.where(stones == VACANT, stones, (stones + seats - 1) % seats)
 
 
 def placements(mine: Tensor) -> Tensor:
-    """The positions after a stone on each square, whatever lies there, and after the box."""
+    """Return the states after a stone on each square, whatever lies there, and after the box."""
     after = mine[:, None].repeat(1, SQUARES + 1, 1)
     squares = torch.arange(SQUARES, device=mine.device)
     after[:, squares, squares] = 0
@@ -135,7 +135,7 @@ def placements(mine: Tensor) -> Tensor:
 
 @contextmanager
 def full_precision() -> Iterator[None]:
-    """Products of matrices without the short cuts that a network may take."""
+    """Multiply matrices without the shortcuts that a network may take, within a `with` block."""
     usual = torch.get_float32_matmul_precision()
     torch.set_float32_matmul_precision("highest")
     yield
@@ -143,7 +143,7 @@ def full_precision() -> Iterator[None]:
 
 
 class Turn(NamedTuple):
-    """The exact turn: its worth to each seat, and all that is needed to play it with real dice.
+    """The exact turn: its value to each seat, and everything needed to play it with real dice.
 
     `keep[r][b, roll]` is the keep to choose with r + 1 rolls left, or KEEPS to use the roll.
     """
@@ -154,9 +154,9 @@ class Turn(NamedTuple):
 
 
 def exact_turn(tables: Tables, option: int, vacant: Tensor, placed: Tensor, taken: Tensor) -> Turn:
-    """The turn by best choice for channel 0, given what placements and take-overs of squares are worth.
+    """Return the turn by best choice for channel 0, given the values of placements and take-overs of squares.
 
-    `placed` is positions × (squares and the box) × channels, `taken` positions × squares × channels
+    `placed` is states × (squares and the box) × channels, `taken` states × squares × channels
     with NEVER where no other seat's stone lies.
     """
     squares, kind = tables.squares[option], tables.kind[option]
@@ -187,13 +187,13 @@ def exact_turn(tables: Tables, option: int, vacant: Tensor, placed: Tensor, take
 
 
 def _at_use(which: Tensor) -> Tensor:
-    """Where the chosen value stands when uses follow keeps."""
+    """Return where the chosen value stands when uses follow keeps."""
     rolls = torch.arange(ROLLS, device=which.device)
     return torch.where(which == KEEPS, KEEPS + rolls[None], which)
 
 
 def _best_keep(tables: Tables, kept: Tensor, use: Tensor) -> Tensor:
-    """The best keep of every roll, KEEPS where using it is as good."""
+    """Return the best keep of every roll, KEEPS where using it is as good."""
     best = kept[:, :1]
     which = torch.zeros_like(best, dtype=torch.long)
     for size in range(1, 7):
@@ -212,14 +212,14 @@ def _best_keep(tables: Tables, kept: Tensor, use: Tensor) -> Tensor:
 
 
 def rolled(tables: Tables, keep: Tensor) -> Tensor:
-    """A roll of what is not kept, for each of many keeps."""
+    """Return a roll of what is not kept, for each of many keeps."""
     line = tables.up_to[keep]
     chance = torch.rand(len(keep), 1, device=keep.device)
     return torch.searchsorted(line, chance).clamp(max=ROLLS - 1)[:, 0]
 
 
 def play_dice(tables: Tables, turn: Turn) -> Tensor:
-    """Where each turn ends with real dice: a square, the box, or SQUARES + 1 + a square taken over."""
+    """Return where each turn ends with real dice: a square, the box, or SQUARES + 1 + a square taken over."""
     games = torch.arange(len(turn.worth), device=turn.worth.device)
     roll = rolled(tables, torch.zeros_like(games))
     used = torch.zeros_like(games, dtype=torch.bool)
@@ -231,7 +231,7 @@ def play_dice(tables: Tables, turn: Turn) -> Tensor:
 
 
 def agree_with_rules(tables: Tables) -> None:
-    """Stop at once if scores, gains or a turn differ from what the readable rules say."""
+    """Raise at once if scores, gains or a turn differ from the readable rules."""
     rules: Any = noppa.rules("kivi")
     torch.manual_seed(0)
     stones = torch.randint(0, 5, (20, SQUARES))

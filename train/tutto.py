@@ -6,8 +6,7 @@ python train/tutto.py
 import time
 from typing import cast
 
-from noppa import rules
-from noppa.games import games
+from noppa import all_games, rules
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import SHIPPED, SHIPPED_SETTLED, solve, write_shipped
 
@@ -15,7 +14,7 @@ from noppa.games.tutto.solved import SHIPPED, SHIPPED_SETTLED, solve, write_ship
 def main() -> None:
     """Solve each edition and write the file."""
     found = {}
-    for edition in games()["tutto"].editions:
+    for edition in all_games()["tutto"].editions:
         made, begun = cast("Tutto", rules("tutto", edition)), time.perf_counter()
         found[made] = solve(made, settled=SHIPPED_SETTLED).values
         print(edition, len(found[made]), "values,", round(time.perf_counter() - begun, 1), "s")

@@ -24,7 +24,7 @@ class Engine:
         self.ask(do="hello", protocol=1)
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """The answer to one request."""
+        """Return the answer to one request."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(request).encode() + b"\n")
@@ -36,7 +36,7 @@ class Engine:
 
 
 def choose(engine: Engine, asked: dict[str, Any]) -> str:
-    """The move whose tries went best."""
+    """Return the move whose trials went best."""
     moves: list[str] = asked["moves"]
     if len(moves) == 1:
         return moves[0]
@@ -44,7 +44,7 @@ def choose(engine: Engine, asked: dict[str, Any]) -> str:
 
 
 def tried(engine: Engine, asked: dict[str, Any], move: str, seed: int) -> float:
-    """By how much we lead a few steps after a move, on the dice of a seed."""
+    """Return our lead a few steps after a move, on the dice of a seed."""
     rules = {key: asked[key] for key in ("game", "edition", "options", "content", "players")}
     engine.ask(do="new", seed=seed, **rules)
     engine.ask(do="state", state=asked["state"])
@@ -62,7 +62,7 @@ def tried(engine: Engine, asked: dict[str, Any], move: str, seed: int) -> float:
 
 
 def main() -> None:
-    """Answer `hello` and `choose` until nobody asks."""
+    """Answer `hello` and `choose` until the input ends."""
     engine = Engine()
     for line in sys.stdin:
         asked = json.loads(line)

@@ -72,7 +72,7 @@ PAD_SEEN = len(ROWS) + 22 + 1
 
 
 def pad_seen(free: Whole, to_bonus: Whole) -> Floats:
-    """A pad: its free rows, what is lacking to the bonus, and by how much three of each would make it."""
+    """Return a pad's features: free rows, points missing to the bonus, and how far three of each would get."""
     ahead = (free[:, : len(UPPER)] @ (3 * np.arange(1, 7)) - to_bonus) * (to_bonus > 0) / 20
     return np.concatenate([free, to_bonus[:, None] // 3 == np.arange(22), ahead[:, None]], axis=1, dtype=np.float32)
 
@@ -87,7 +87,7 @@ class Moves(NamedTuple):
 
 
 def legal_moves(seen: NDArray[np.int32], mask: NDArray[np.int8], parts: dict[str, slice]) -> Moves:
-    """Every legal move with the afterstate that it leads to."""
+    """Return every legal move with the afterstate it leads to."""
     game, action = np.nonzero(mask)
     free, to_bonus = seen[:, parts["free"]].astype(np.int64), seen[:, parts["to_bonus"]][:, 0].astype(np.int64)
     rolls, roll = seen[game, parts["rolls_left"]][:, 0], seen[:, parts["faces"]] @ POWERS
@@ -111,12 +111,12 @@ def legal_moves(seen: NDArray[np.int32], mask: NDArray[np.int8], parts: dict[str
 
 
 def guess(seen: Floats) -> Floats:
-    """A first guess of the points to come, from which the network learns how far it is off."""
+    """Return a first guess of the points to come; the network learns how far it is off."""
     return np.asarray(A_ROW * seen[:, : len(ROWS)].sum(axis=1))
 
 
 class Network:
-    """The points to come from an afterstate: ramps upon ramps, taught by Adam."""
+    """The points to come from an afterstate: two layers of ramps, taught by Adam."""
 
     def __init__(self, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -130,11 +130,11 @@ class Network:
         self._taught = 0
 
     def __call__(self, seen: Floats) -> Floats:
-        """The points to come."""
+        """Return the points to come."""
         return SCALE * self._layers(seen)[-1][:, 0] + guess(seen)
 
     def teach(self, seen: Floats, wanted: Doubles, rate: float) -> None:
-        """Come nearer to what these afterstates should be worth."""
+        """Move closer to what these afterstates should be worth."""
         layers = self._layers(seen)
         right = ((wanted - guess(seen)) / SCALE).astype(np.float32)
         error = (layers[-1] - right[:, None]) / np.float32(len(seen))
@@ -164,7 +164,7 @@ class Network:
 
 
 class Chosen(NamedTuple):
-    """The best move of every game: its number, what it is worth with its points, and what is seen after it."""
+    """The best move of every game: its number, its value with its points, and what is seen after it."""
 
     action: Whole
     worth: Floats
@@ -183,7 +183,7 @@ class Player:
         self.chosen = self._choose(seen, infos["action_mask"])
 
     def step(self, rate: float = 0.0) -> list[float]:
-        """One move in every game, with a lesson if there is a rate to learn at: the scores of games that ended."""
+        """Play one move in every game, and learn at that rate; return the scores of games that ended."""
         leaving = self.chosen
         seen, rewards, ended, _, infos = self.env.step(leaving.action)
         self.chosen = self._choose(seen, infos["action_mask"])
@@ -209,14 +209,14 @@ class Player:
 
 
 class Progress(NamedTuple):
-    """After so many games: the mean score of those that ended since the last time."""
+    """After so many games: the mean score of those that ended since the last report."""
 
     games: int
     mean: float
 
 
 def train(games: int, seed: int = 1, *, told_every: int = 4096) -> tuple[Network, list[Progress]]:
-    """A network taught by so many games, and how it got on; it learns ever more slowly."""
+    """Return a network taught by so many games, and its progress; it learns ever more slowly."""
     network, told = Network(seed), list[Progress]()
     player = Player(network, seed)
     played, scores = 0, list[float]()
@@ -232,7 +232,7 @@ def train(games: int, seed: int = 1, *, told_every: int = 4096) -> tuple[Network
 
 
 def mean_score(network: Network, games: int, seed: int = 2) -> tuple[float, float]:
-    """The mean score of a network that learns no more, and the standard error of it."""
+    """Return the mean score of a network that learns no more, and its standard error."""
     player, scores = Player(network, seed), list[float]()
     while len(scores) < games:
         scores += player.step()
@@ -243,7 +243,7 @@ def mean_score(network: Network, games: int, seed: int = 2) -> tuple[float, floa
 
 
 def random_score(games: int) -> float:
-    """The mean score of random moves."""
+    """Return the mean score of random moves."""
     env = Batch("yatzy", GAMES)
     env.reset(seed=3)
     scores: list[float] = []
@@ -254,20 +254,19 @@ def random_score(games: int) -> float:
 
 
 def simple_score(games: int) -> float:
-    """The mean score of the bot `simple`."""
+    """Return the mean score of the bot `simple`."""
     episode, random = Episode(rules("yatzy"), 1, "score"), np.random.default_rng(4)
     total = 0.0
     for _ in range(games):
         episode.begin(random)
         while episode.due is not None:
-            total += episode.play(
-                episode.rules.action_numbers[BOTS["simple"](episode.rules, episode.state, 0)], random
-            )[0]
+            move = BOTS["simple"](episode.rules, episode.state, 0)
+            total += episode.play(episode.rules.action_numbers[move], random)[0]
     return total / games
 
 
 def best_score() -> float:
-    """The exact mean score of best play."""
+    """Return the exact mean score of best play."""
     made = rules("yatzy")
     assert isinstance(made, Yatzy)
     return Evaluator(made).value(made.start(1), 0)
@@ -277,7 +276,7 @@ def best_score() -> float:
 
 
 def drawn(told: list[Progress], levels: dict[str, float]) -> str:
-    """The mean score over the games played, as SVG, with a line for each of the others."""
+    """Return the mean score over the games played as SVG, with a line for each of the others."""
     width, height, left, top, right, bottom = 720, 380, 48, 20, 120, 44
     most_games, most = told[-1].games, 260.0
     across, down = width - left - right, height - top - bottom

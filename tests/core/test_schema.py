@@ -5,7 +5,7 @@ from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 
 import pytest
 
-from noppa.core.schema import check, json_schema
+from noppa.core.schema import json_schema, problems
 
 T = TypeVar("T")
 
@@ -71,10 +71,10 @@ def test_a_schema_names_every_dictionary_and_enum() -> None:
 
 def test_what_fits_has_no_problems() -> None:
     """Optional keys may be there or not; a whole number is a number, an enum's member its text."""
-    assert check(BOOK, Book) == []
-    assert check({"kind": "toss", "face": Face.TAILS, "again": True}, Toss) == []
-    assert check({"kind": "wait", "seconds": None}, Wait) == []
-    assert check({"anything": 1}, dict[str, object]) == []
+    assert problems(BOOK, Book) == []
+    assert problems({"kind": "toss", "face": Face.TAILS, "again": True}, Toss) == []
+    assert problems({"kind": "wait", "seconds": None}, Wait) == []
+    assert problems({"anything": 1}, dict[str, object]) == []
 
 
 @pytest.mark.parametrize(
@@ -93,12 +93,12 @@ def test_what_fits_has_no_problems() -> None:
 )
 def test_what_does_not_fit_is_named_with_its_path(changed: dict[str, Any], problem: str) -> None:
     """The member of a union that the tag names is the one that is compared."""
-    assert problem in check(BOOK | changed, Book)
+    assert problem in problems(BOOK | changed, Book)
 
 
 def test_a_missing_key_is_a_problem() -> None:
     """Everything that is declared is there."""
-    assert check({key: BOOK[key] for key in ("items", "counts")}, Book) == ["$.title: missing"]
+    assert problems({key: BOOK[key] for key in ("items", "counts")}, Book) == ["$.title: missing"]
 
 
 def test_types_that_views_are_not_made_of_are_refused() -> None:

@@ -2,8 +2,11 @@
 
 import ast
 from pathlib import Path
+from typing import is_typeddict
 
 import pytest
+
+from noppa.games import rules
 
 ROOMS = sorted(path.parent for path in Path(__file__).parents[2].glob("src/noppa/games/*/game.toml"))
 FUNCTIONS = {
@@ -52,3 +55,9 @@ def test_every_role_offers_the_same_functions(room: Path, role: str) -> None:
 def test_every_role_declares_the_same_classes(room: Path, role: str) -> None:
     """A state is a State, an evaluator an Evaluator."""
     assert {node.name for node in tree(room, role).body if isinstance(node, ast.ClassDef)} >= CLASSES[role]
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_every_game_declares_its_view(room: Path) -> None:
+    """Its rules name the typed dictionary, so that every view is checked key by key."""
+    assert is_typeddict(rules(room.name).view_type)

@@ -68,7 +68,7 @@ TOO_WIDE = """() => {
 
 
 CUT_OFF = """() => {
-  const { bottom, right } = document.querySelector(".room").getBoundingClientRect();
+  const { bottom, right } = document.querySelector(".screen").getBoundingClientRect();
   const inside = document.querySelector(".stage").getBoundingClientRect();
   return Math.max(0, Math.round(Math.max(inside.bottom - bottom, inside.right - right)));
 }"""

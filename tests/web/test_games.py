@@ -7,9 +7,11 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
+from noppa.games import games
+from noppa.locale import Messages
 from web.browser import Watched, browse
 
-GAMES = ["Yatzy", "Tutto", "KIVI", "Dicetto", "Dice Trip"]
+GAMES = [Messages()(f"{game}-name") for game in games()]
 OVER = re.compile("won$|^A shared win")
 MOST_STEPS = 600
 IDLE = "main[aria-busy=false]"

@@ -21,7 +21,8 @@ window.AudioContext = class { constructor() { return (window.heard = new Offline
 SEES = """
 window.seen = [];
 new MutationObserver(() => {
-  for (const each of document.querySelectorAll(".sign, .unseen[role=status] span")) seen.push(each.textContent.trim());
+  const shown = document.querySelectorAll(".reaction, .unseen[role=status] span");
+  for (const each of shown) seen.push(each.textContent.trim());
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
 """Signs go away after a moment: what was seen is kept."""

@@ -114,8 +114,8 @@ class Rules(ABC, Generic[S]):
 
     state_type: ClassVar[type]
     """The dataclass of the game's states, for the JSON codec."""
-    view_type: ClassVar[Any]
-    """The typed dictionary that `view` returns, for the schema and the browser's types."""
+    view_type: ClassVar[Any] = dict[str, object]
+    """The typed dictionary that `view` returns, for the schema and the browser's types; undeclared, any plain data."""
     story_type: ClassVar[Any] = NoStory
     """The typed dictionary that `roll_story` returns, or a union of several."""
 

@@ -51,7 +51,7 @@ def json_schema(declared: Any) -> Schema:
     return {"$schema": DRAFT, **schema, "$defs": found}
 
 
-def check(value: object, declared: Any) -> list[str]:
+def problems(value: object, declared: Any) -> list[str]:
     """Return what is wrong with plain data that should have that type, each with its path; empty if nothing is."""
     schema = json_schema(declared)
     return [f"${problem}" for problem in _problems(value, schema, schema["$defs"])]
@@ -184,10 +184,10 @@ def _union_problems(value: Any, members: list[Schema], definitions: Mapping[str,
     tagged = [member for member in members if tag is not None and _tag(member, definitions) == tag]
     found = []
     for member in tagged or members:
-        problems = _problems(value, member, definitions)
-        if not problems:
+        wrong = _problems(value, member, definitions)
+        if not wrong:
             return []
-        found.append(problems)
+        found.append(wrong)
     return min(found, key=len)
 
 

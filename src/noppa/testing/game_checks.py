@@ -28,14 +28,14 @@ FEW = 12
 
 
 def check_actions(variant: Rules[Any]) -> None:
-    """The numbering of the moves is the same whatever edition and options are agreed on."""
+    """Check that the moves are numbered alike whatever edition and options are agreed on."""
     if variant.content is None:
         usual = rules(variant.game.name).actions
         expect(variant.actions == usual, "`actions` is not the same as in the default edition")
 
 
 def check_notation(variant: Rules[Any]) -> None:
-    """Every move and card has a text of its own and reads back from it; no other text is a move or a card."""
+    """Check that every move and card has a text of its own that reads back, and that no other text is one."""
     texts = [str(move) for move in variant.actions]
     twice = {text for text in texts if texts.count(text) > 1} if len(set(texts)) < len(texts) else set()
     expect(not twice, "several moves have the same text: {twice}", twice=sorted(twice))
@@ -51,7 +51,7 @@ def check_notation(variant: Rules[Any]) -> None:
 
 
 def check_players(variant: Rules[Any]) -> None:
-    """A number of players outside the range is refused with the range."""
+    """Check that a number of players outside the range is refused with the range."""
     least, most = variant.game.least_players, variant.game.most_players
     for players in (least - 1, most + 1, *NO_PLAYERS):
         with refused(BadOption, "a start for {players} players", players=players) as caught:
@@ -61,7 +61,7 @@ def check_players(variant: Rules[Any]) -> None:
 
 
 def check_turn_values(variant: Rules[Any]) -> None:
-    """Where a game has `turn_values.py`, it values exactly the legal moves, with finite numbers."""
+    """Check that `turn_values.py`, if the game has it, values exactly the legal moves, with finite numbers."""
     module = part(variant.game.name, "turn_values")
     if module is None:
         return
@@ -72,7 +72,7 @@ def check_turn_values(variant: Rules[Any]) -> None:
 
 
 def check_observation(variant: Rules[Any]) -> None:
-    """Where a game has `observation.py`, it gives as many numbers as its parts say, each within its bounds."""
+    """Check that `observation.py`, if the game has it, gives as many numbers as its parts say, within their bounds."""
     module = part(variant.game.name, "observation")
     if module is None:
         return
@@ -96,7 +96,7 @@ def check_observation(variant: Rules[Any]) -> None:
 
 
 def check_random_play(variant: Rules[Any], *checks: PositionCheck) -> None:
-    """Random games, with few and with more players, keep the contract in their positions; all checks by default."""
+    """Run checks, by default all of them, on positions of random games with few and with more players."""
     draw = Random(7)  # noqa: S311 - a sample
     for players in table_sizes(variant):
         table = random_table(variant, players, seed=players)
@@ -107,13 +107,13 @@ def check_random_play(variant: Rules[Any], *checks: PositionCheck) -> None:
 
 
 def check_records(variant: Rules[Any]) -> None:
-    """A finished game's record replays to the same state, and its seed to the same game, also at the largest table."""
+    """Check finished games' records, also at the largest table: they replay, and their seeds give the same games."""
     for players in dict.fromkeys((*table_sizes(variant), variant.game.most_players)):
         check_record(finished(variant, players, seed=players), seed=players)
 
 
 def check_record(table: Table, seed: int) -> None:
-    """The record of one finished random game replays to the same state, and its seed to the same game."""
+    """Check that the record of a finished random game replays to the same state, and its seed to the same game."""
     variant = table.rules
     expect(isinstance(table.pending, Over), "the game stops with {pending}", pending=table.pending)
     record = record_file.read(Record.of(table).text())

@@ -47,7 +47,7 @@ class StrangeCard(Card):
 
 
 def check_pending(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """What happens next is one well-formed question, and its seats are at the table."""
+    """Check that what happens next is a well-formed question, and that its seats are at the table."""
     del draw
     asked = rules.pending(state)
     seats = set(range(players))
@@ -84,7 +84,7 @@ def check_pending(rules: Rules[Any], state: Any, players: int, draw: Random) -> 
 
 
 def check_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Seats that are due have legal moves, which are accepted; everything else is refused with the legal moves."""
+    """Check that the moves of seats that are due are accepted, and that the refusal of all else lists them."""
     asked = rules.pending(state)
     due = asked.seats if isinstance(asked, Choose) else ()
     for seat in range(-1, players + 1):
@@ -120,7 +120,7 @@ def check_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 
 def check_seats(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """What is no seat at all is refused, never taken for one."""
+    """Check that what is no seat at all is refused, never taken for one."""
     move = draw.choice(rules.actions)
     for seat in NO_SEATS:
         with refused(IllegalMove, "moves for the seat {seat}", seat=seat):
@@ -133,12 +133,12 @@ def check_seats(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 
 def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Dice and cards that cannot come, or that nobody asked for, are refused."""
+    """Check that dice and cards that cannot come, or that nobody asked for, are refused."""
     del players, draw
     asked = rules.pending(state)
     dice = asked.dice if isinstance(asked, Roll) else 5
     if isinstance(asked, Roll):
-        problems = schema.check(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
+        problems = schema.problems(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
         expect(not problems, "the story of a roll is not as declared: {problems}", problems=problems)
     wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
     for roll in wrong if isinstance(asked, Roll) else [*wrong, (1,) * dice]:
@@ -151,7 +151,7 @@ def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> N
 
 
 def check_sheets(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Every seat has a sheet with the same lines, which add up to its total and are plain data."""
+    """Check that every seat has a sheet of the same lines, which add up to its total and are plain data."""
     del draw
     sheets = rules.sheet(state)
     expect(len(sheets) == players, "there are {count} sheets for {players} players", count=len(sheets), players=players)
@@ -165,12 +165,12 @@ def check_sheets(rules: Rules[Any], state: Any, players: int, draw: Random) -> N
 
 
 def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """A view is plain data, complete, and tells its seat nothing that the seat may not know."""
+    """Check that a view is plain data, complete, and tells its seat nothing that the seat may not know."""
     del draw
     for seat in (None, *range(players)):
         view = rules.view(state, seat)
         expect(_is_plain(view), "the view of seat {seat} is not plain data: {view}", seat=seat, view=view)
-        problems = schema.check(view, rules.view_type)
+        problems = schema.problems(view, rules.view_type)
         expect(
             not problems,
             "the view of seat {seat} is not as declared: {problems}",
@@ -208,7 +208,7 @@ def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 
 def check_state(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """A state reads back from JSON and from a pickle, and is a value that can be hashed."""
+    """Check that a state reads back from JSON and from a pickle, and that it can be hashed."""
     del players, draw
     again = decode(json.loads(json.dumps(encode(state))), rules.state_type)
     expect(again == state, "the state {state} reads back from JSON as {again}", state=state, again=again)
