@@ -72,7 +72,7 @@ def train(run: Run, seconds: float, out: Path) -> None:
         rate = LEAST_RATE + (MOST_RATE - LEAST_RATE) * 0.5 * (1 + math.cos(math.pi * done))
         part = 0.2 if done < 0.5 else 0.1 if done < 0.85 else 0.03
         slowness = 0.98 if done < 0.3 else 0.995 if done < 0.85 else 0.999
-        told = []
+        losses = []
         for net in run.nets:
             for group in net.optimiser.param_groups:
                 group["lr"] = rate * min(1.0, (rounds + 1) / 50)
@@ -82,24 +82,24 @@ def train(run: Run, seconds: float, out: Path) -> None:
             memory = run.memories[net.name]
             memory.add(pool, *found)
             error = [learn(run.tables, net, memory, run.batch, slowness) for _ in range(run.steps)][-1]
-            told.append((net, error))
+            losses.append((net, error))
         rounds += 1
         if time.monotonic() - last > 40 or rounds == 1:
             last = time.monotonic()
-            errors = ", ".join(f"{net.name} {math.sqrt(float(error)):.3f}" for net, error in told)
+            errors = ", ".join(f"{net.name} {math.sqrt(float(error)):.3f}" for net, error in losses)
             print(f"{passed:6.0f} s, round {rounds}: error {errors}; {measured(run, run.games // 8)}", flush=True)
             save(run, out, {})
 
 
 def measured(run: Run, games: int) -> str:
     """Return how the networks do against the simple bot."""
-    told = []
+    lines = []
     for net in run.nets:
         for seats in net.counts:
             with torch.no_grad():
                 share, own, rival = against_simple(run.tables, net, games, seats, 0, run.device)
-            told.append(f"{seats} players {share:.1%} ({own:.1f} to {rival:.1f})")
-    return ", ".join(told)
+            lines.append(f"{seats} players {share:.1%} ({own:.1f} to {rival:.1f})")
+    return ", ".join(lines)
 
 
 def board_hash() -> str:
