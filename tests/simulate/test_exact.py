@@ -27,7 +27,6 @@ from noppa.kernels.streams import streams
 from noppa.native import call
 from noppa.simulate import simulate
 
-
 TURNS = 12
 """Where a packed row of Tutto counts turns."""
 
