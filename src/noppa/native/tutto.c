@@ -60,10 +60,12 @@ static bool read_cards(struct tutto *tutto, const uint8_t *rules) {
     for (int kind = 0; kind < KINDS; kind++) {
         struct rules_card card;
         __builtin_memcpy(&card, rules + (size_t)kind * sizeof card, sizeof card);
-        if (card.times > 1 || card.gift % CELL != 0 || card.count > DECK - cards || (card.may_stop && !card.counts_dice)) {
+        if (card.times > 1 || card.gift % CELL != 0 || card.count > DECK - cards ||
+            (card.may_stop && !card.counts_dice)) {
             return false;
         }
-        tutto->card[kind] = (struct card){card.times, card.gift, card.count, card.counts_dice != 0, card.may_stop != 0, 0};
+        tutto->card[kind] =
+            (struct card){card.times, card.gift, card.count, card.counts_dice != 0, card.may_stop != 0, 0};
         for (int copy = 0; copy < card.count; copy++) {
             tutto->deck[cards++] = (uint8_t)kind;
         }

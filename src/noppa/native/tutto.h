@@ -14,9 +14,9 @@ enum {
     GOES,
     ACTIONS,
     ROLLS = MOST_MULTISETS, /* of 0 to 6 dice */
-    MOST_OFFERS = 64,  /* moves in a position, under a straight; */
-    ROLL_OFFERS = 16,  /* sets of a roll under other cards */
-    ROLL_SETS = 4096, /* room for the sets of all rolls, and for those of all sets of new faces */
+    MOST_OFFERS = 64,       /* moves in a position, under a straight; */
+    ROLL_OFFERS = 16,       /* sets of a roll under other cards */
+    ROLL_SETS = 4096,       /* room for the sets of all rolls, and for those of all sets of new faces */
     FRESH_SETS = 1024,
     FACE_SETS = 1 << FACES,
     NO_SET = 255,
@@ -114,11 +114,11 @@ struct tutto {
     uint16_t set_points[SETS];
     int32_t first_set[ROLLS + 1]; /* sets[first_set[roll]] on are the sets of a roll */
     uint8_t sets[ROLL_SETS];
-    uint8_t whole[ROLLS]; /* the set of all that counts in a roll, NO_SET for a null */
+    uint8_t whole[ROLLS];               /* the set of all that counts in a roll, NO_SET for a null */
     int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
     uint8_t fresh[FRESH_SETS];
-    uint8_t faces[ROLLS]; /* of a roll, a bit each */
-    uint8_t deck[DECK];   /* the kind of each card */
+    uint8_t faces[ROLLS];                                                      /* of a roll, a bit each */
+    uint8_t deck[DECK];                                                        /* the kind of each card */
     uint64_t fates[KINDS][1 << FATE_BITS], first_fates[KINDS][1 << FATE_BITS]; /* see `tutto_games.c` */
     int32_t fate_bits[KINDS], first_fate_bits[KINDS];
     struct chart chart;

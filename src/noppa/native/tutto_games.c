@@ -122,10 +122,10 @@ static int hard_move(const struct tutto *tutto, const double *values, const stru
  * scores and winners by player, decisions, and the cards that each player turned. Only `hard` needs the solved tables,
  * and room to work in; return how many of the games came to an end. */
 EXPORT int64_t noppa_tutto_level_games(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                       const uint8_t *levels, int64_t levels_size, int64_t first, int64_t seed, void *room,
-                                       int64_t room_size, int64_t *scores, int64_t scores_size, int64_t *lengths,
-                                       int64_t lengths_size, int64_t *winners, int64_t winners_size, int64_t *usage,
-                                       int64_t usage_size) {
+                                       const uint8_t *levels, int64_t levels_size, int64_t first, int64_t seed,
+                                       void *room, int64_t room_size, int64_t *scores, int64_t scores_size,
+                                       int64_t *lengths, int64_t lengths_size, int64_t *winners, int64_t winners_size,
+                                       int64_t *usage, int64_t usage_size) {
     const struct tutto *tutto = tutto_tables(tables, size);
     if (tutto == NULL) {
         return BAD_TABLES;

@@ -75,7 +75,8 @@ static void roll_by(const struct tutto *tutto, int kind, int roll, int dice, dou
         int fresh = tutto->faces[roll] & ((1 << dice) - 1);
         const int32_t *first = tutto->first_fresh + fresh;
         for (int at = first[0]; at < first[1]; at++) {
-            put_by(ends, card, false, dice - tutto->set_dice[tutto->fresh[at]], 0, chance / (first[1] - first[0]), into);
+            put_by(ends, card, false, dice - tutto->set_dice[tutto->fresh[at]], 0, chance / (first[1] - first[0]),
+                   into);
         }
         into->chance[LOSE][0][0] += fresh == 0 ? chance : 0.0;
         return;
@@ -151,7 +152,8 @@ static bool card_codes(const struct tutto *tutto, int kind, struct codes *codes)
         for (int cells = 0; cells <= MOST_TUTTO; cells++) {
             for (int decisions = 0; decisions <= DICE; decisions++) {
                 double chance = ends[DICE].chance[end][cells][decisions];
-                fits = fits && (chance <= 0.0 || add_end(tutto, kind, end, cells, decisions, chance, &ends[DICE], codes));
+                fits =
+                    fits && (chance <= 0.0 || add_end(tutto, kind, end, cells, decisions, chance, &ends[DICE], codes));
             }
         }
     }
@@ -320,7 +322,8 @@ EXPORT int64_t noppa_tutto_random_games(const void *tables, int64_t size, int64_
     }
     for (int64_t at = 0; at < count; at++) {
         int64_t totals[MOST_PLAYERS] = {0}, shift = (first + at) % players;
-        struct game_at_random game = {stream_of((uint64_t)seed, (uint64_t)(first + at)), totals, (int)players, DECK, 0, {0}};
+        struct game_at_random game = {
+            stream_of((uint64_t)seed, (uint64_t)(first + at)), totals, (int)players, DECK, 0, {0}};
         __builtin_memcpy(game.deck, tutto->deck, sizeof game.deck);
         int clover = play_game(tutto, &game, (int)((players - shift) % players), usage);
         uint64_t seats = clover > 0 ? UINT64_C(1) << (clover - 1) : highest(totals, (int)players);

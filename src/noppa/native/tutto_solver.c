@@ -65,7 +65,9 @@ void make_axes(struct tutto *tutto) {
     fill_axis(other);
 }
 
-static inline int place_on(const struct axis *axis, int need) { return least(most(need - axis->least, 0), axis->cells - 1); }
+static inline int place_on(const struct axis *axis, int need) {
+    return least(most(need - axis->least, 0), axis->cells - 1);
+}
 
 double read_pair(const double *table, const struct axis *own, const struct axis *other, int need, int rival) {
     int i = place_on(own, need), j = place_on(other, rival);
@@ -92,7 +94,7 @@ int64_t solved_size(const struct tutto *tutto) {
 
 struct solved solved_in(const struct tutto *tutto, double *values) {
     int64_t own = tutto->own.count, other = tutto->other.count;
-    struct solved solved = {values, values, NULL, NULL, NULL};
+    struct solved solved = {values, values, values, values, values};
     values += own * own;
     if (!tutto->at_once) {
         solved.second = values;

@@ -317,7 +317,7 @@ void make_plan(struct tutto *tutto) {
         pile[kind] = tutto->card[kind].count;
     }
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
-    struct ways ways = {0.0, PLAN_CELLS / 2, false, tutto->straight_is_tutto};
+    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->straight_is_tutto};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
     for (int dice = 0; dice <= DICE; dice++) {
         plan->hope[tutto->clover][dice] = plan->hope[tutto->plus_minus][dice] = tutto->chart.aside[dice][HIGHEST];

@@ -156,7 +156,8 @@ typedef int64_t mask __attribute__((vector_size(PIECE_BYTES)));
 static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes theirs_other) {
     for (int at = 0; at < PIECES; at++) {
         mask is_higher = (mask)(one.part[at] > other.part[at]);
-        theirs_other.part[at] = (piece)(((mask)theirs_one.part[at] & is_higher) | ((mask)theirs_other.part[at] & ~is_higher));
+        theirs_other.part[at] =
+            (piece)(((mask)theirs_one.part[at] & is_higher) | ((mask)theirs_other.part[at] & ~is_higher));
     }
     return theirs_other;
 }
@@ -310,7 +311,8 @@ static void scan_to(struct turn *turn, int made, int low, int ahead) {
         }
         lay_banked(turn, level, p);
         weigh_for_all(turn, level, p, 1, DICE);
-        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, p), success, level->bank[up], six);
+        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, p), success, level->bank[up],
+                 six);
         if (most_going(turn, six, p) > level->bank[p]) {
             level->far = p;
         }
@@ -379,8 +381,8 @@ static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, 
     for (int lane = 0; lane < AFTER; lane++) {
         bool is_card = lane < CARD_LANES, is_plus_minus = lane == PLUS_MINUS_LANE, is_straight = lane == STRAIGHT_LANE;
         int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->plus_minus : tutto->straight;
-        bool counts = is_card || (is_plus_minus && !turn->ways.leader_misses) ||
-                      (is_straight && turn->ways.straight_is_tutto);
+        bool counts =
+            is_card || (is_plus_minus && !turn->ways.leader_misses) || (is_straight && turn->ways.straight_is_tutto);
         after[lane] = BANKED;
         if (!counts || left[kind] == 0) {
             continue;
@@ -696,12 +698,24 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
     turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
 }
 
+/* Compare byte by byte: WebAssembly has no memcmp. */
+static bool same_bytes(const void *one, const void *other, size_t size) {
+    const unsigned char *left = one, *right = other;
+    for (size_t at = 0; at < size; at++) {
+        if (left[at] != right[at]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size) {
     struct begun begun = begun_of(tutto, values, row, lines);
     struct turn *turn = room;
-    if (turn->self != turn || turn->is_full || __builtin_memcmp(&turn->begun, &begun, sizeof begun) != 0) {
-        uintptr_t numbers = ((uintptr_t)(turn + 1) + 63) / 64 * 64; /* a cell's V begins on a cache line */
+    if (turn->self != turn || turn->is_full || !same_bytes(&turn->begun, &begun, sizeof begun)) {
+        char *numbers = (char *)(turn + 1);
+        numbers += (64 - (uintptr_t)numbers % 64) % 64; /* a cell's V begins on a cache line */
         begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);
     }
     return turn;

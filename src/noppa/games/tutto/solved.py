@@ -31,7 +31,6 @@ FIRST, SECOND, LAST = range(3)
 MOST_LINES = 192
 SHIPPED = Path(__file__).parent / "solved.bin"
 """A line of JSON that tells of each set of options how many values it has, then these in single precision."""
-SHIPPED_SETTLED = 1e-8
 _kept: dict[str, "Solved"] = {}
 
 
