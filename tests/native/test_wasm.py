@@ -24,7 +24,7 @@ from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved as solved_game
 
-MODULE = Path(noppa.native.__file__).parent / "noppa-core.wasm"
+MODULE = Path(noppa.native.__file__).parent / "built" / "noppa-core.wasm"
 MOST_BYTES = 400_000
 
 

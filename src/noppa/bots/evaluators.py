@@ -7,7 +7,7 @@ from noppa.bots.warm_up import warm_up
 from noppa.core.errors import BadOption, Plain
 from noppa.core.record import content_hash
 from noppa.core.rules import Move, Rules
-from noppa.games import part
+from noppa.games import has_part, part
 from noppa.kernels.compile_cache import mark_warmed_up
 
 _evaluators: dict[str, "Evaluator"] = {}
@@ -75,7 +75,8 @@ def evaluator(rules: Rules[Any], progress: Callable[[float], None] = lambda _don
         if module is None:
             raise BadOption("coach-no-worth", game=rules.game.name)
         known = module.Evaluator(rules, lambda done: progress(done / 2))
-        warm_up(rules, known, lambda done: progress((1 + done) / 2))
+        if not has_part(rules.game.name, "packing"):  # the native core has nothing to compile
+            warm_up(rules, known, lambda done: progress((1 + done) / 2))
         mark_warmed_up(rules.game.name)
         _evaluators[key] = known
     return _evaluators[key]
