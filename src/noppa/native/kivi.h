@@ -74,7 +74,9 @@ static inline const struct seat *seat_in(const struct row *row, int seat) {
     return (const struct seat *)((const char *)(row + 1) + seat * seat_size(row->words));
 }
 
-static inline bool has_bit(const uint64_t *words, int square) { return (words[square / WORD] >> square % WORD & 1) != 0; }
+static inline bool has_bit(const uint64_t *words, int square) {
+    return (words[square / WORD] >> square % WORD & 1) != 0;
+}
 
 static inline void flip_bit(uint64_t *words, int square) { words[square / WORD] ^= UINT64_C(1) << square % WORD; }
 

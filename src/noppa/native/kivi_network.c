@@ -13,7 +13,7 @@
 #include "vectors.h"
 
 enum {
-    GROUP = 5,    /* positions side by side */
+    GROUP = 5, /* positions side by side */
     STRIP = 2 * FLOATS,
     WIDEST_STRIP = 16,
     PARTIAL = 8, /* sums side by side in the last layer */
@@ -48,7 +48,8 @@ static const uint16_t *read_strips(const uint16_t *halves, int rows, int columns
     for (int row = 0; row < rows; row++) {
         for (int column = 0; column < columns; column++) {
             int strip = column / STRIP;
-            into[((int64_t)strip * rows + row) * STRIP + column % STRIP] = float_of_half(halves[(int64_t)row * columns + column]);
+            into[((int64_t)strip * rows + row) * STRIP + column % STRIP] =
+                float_of_half(halves[(int64_t)row * columns + column]);
         }
     }
     return halves + (int64_t)rows * columns;
@@ -94,7 +95,7 @@ static bool is_shape(int64_t players, int64_t squares, int64_t width) {
 EXPORT int64_t noppa_kivi_network_size(int64_t players, int64_t squares, int64_t width) {
     struct network network;
     return is_shape(players, squares, width) ? lay_out(&network, (int)players, (int)squares, (int)width, HEADER)
-                                              : BAD_ARGUMENT;
+                                             : BAD_ARGUMENT;
 }
 
 /* How many numbers in half precision the file has for the network of so many players. */
@@ -201,11 +202,11 @@ struct units {
 
 /* All memory that asking needs, cut from one piece. */
 struct desk {
-    float *inputs;   /* position by position */
-    float *hidden;   /* the last layer worked out, position by position */
-    float *base;     /* the first layer after the box, before relu */
+    float *inputs;      /* position by position */
+    float *hidden;      /* the last layer worked out, position by position */
+    float *base;        /* the first layer after the box, before relu */
     struct unit *units; /* lists of units, group by group */
-    int longest; /* list */
+    int longest;        /* list */
 };
 
 /* As many as all ends of a turn need, and one more that has the box only. */
@@ -418,8 +419,8 @@ static void describe_square(const struct kivi *kivi, struct sight *sight, int sq
 
 static void write_changes(const struct network *network, const float *hidden, int moment, int option, double *changes) {
     int channels = network->channels, players = network->players;
-    const double *added = (const double *)part_in(network, network->added) +
-                          (int64_t)(option * network->moments + moment) * channels;
+    const double *added =
+        (const double *)part_in(network, network->added) + (int64_t)(option * network->moments + moment) * channels;
     for (int channel = 0; channel < channels && channel < players; channel++) {
         const float *last = part_in(network, network->last) + (int64_t)channel * network->width;
         float found = ask_last(hidden, last, network->width, part_in(network, network->last_bias)[channel]);

@@ -35,9 +35,9 @@ struct turns {
     int64_t outcomes;
     uint64_t squares[MOST_GROUPS]; /* of each group, TAKES_OVER where it may take over */
     uint32_t keeps[MOST_GROUPS];
-    uint64_t turned[WORD + 1];         /* the bit of each square when they are counted column by column, last no bit */
-    uint64_t value_bits[VALUE_BITS];   /* the squares whose value has that bit */
-    uint64_t inner;                    /* the squares with one to their right */
+    uint64_t turned[WORD + 1];       /* the bit of each square when they are counted column by column, last no bit */
+    uint64_t value_bits[VALUE_BITS]; /* the squares whose value has that bit */
+    uint64_t inner;                  /* the squares with one to their right */
     uint64_t cells[MOST_OUTCOMES];
 };
 
@@ -146,8 +146,8 @@ static void make_cells(struct workshop *workshop, int count, uint64_t *cells) {
         int cell = workshop->poor[--poor_count], donor = workshop->rich[rich_count - 1];
         double part = workshop->left[cell] * whole + 0.5;
         uint64_t own = part < whole - 1.0 ? (uint64_t)part : UINT64_C(0xFFFFFFF);
-        cells[cell] = own << 2 * OUTCOME_BITS | (uint64_t)workshop->outcomes[cell] << OUTCOME_BITS |
-                      workshop->outcomes[donor];
+        cells[cell] =
+            own << 2 * OUTCOME_BITS | (uint64_t)workshop->outcomes[cell] << OUTCOME_BITS | workshop->outcomes[donor];
         workshop->left[donor] -= 1.0 - workshop->left[cell];
         if (workshop->left[donor] < 1.0) {
             workshop->poor[poor_count++] = donor;
@@ -184,8 +184,7 @@ EXPORT int64_t noppa_kivi_turns(const void *tables, int64_t size, struct turns *
         return BAD_TABLES;
     }
     if (turns == NULL || (uintptr_t)turns % 8 != 0 || turns_size != (int64_t)sizeof *turns ||
-        kivi->squares > SMALL_BOARD || room == NULL || (uintptr_t)room % 8 != 0 ||
-        room_size != (int64_t)sizeof *room) {
+        kivi->squares > SMALL_BOARD || room == NULL || (uintptr_t)room % 8 != 0 || room_size != (int64_t)sizeof *room) {
         return BAD_SIZE;
     }
     __builtin_memset(turns, 0, sizeof *turns);
@@ -276,7 +275,8 @@ static int play_rare_turn(const struct kivi *kivi, const struct turns *turns, st
         }
         if (move < moves) {
             if (empty > 0) {
-                uint64_t stone = nth_bit(foreign, (move - places) / empty), to = nth_bit(*vacant, (move - places) % empty);
+                uint64_t stone = nth_bit(foreign, (move - places) / empty),
+                         to = nth_bit(*vacant, (move - places) % empty);
                 for (int other = 0; other < players; other++) {
                     if ((hands[other].stones & stone) != 0) {
                         turn_stone(turns, &hands[other], stone);

@@ -50,7 +50,7 @@ static void find_ends(const struct kivi *kivi, const struct sight *sight, struct
 
 /* V_r: one die after the other. */
 static void find_kept(const struct kivi *kivi, struct outlook *outlook, int stage) {
-    double (*kept)[MOST_PLAYERS] = outlook->kept[stage];
+    double(*kept)[MOST_PLAYERS] = outlook->kept[stage];
     for (int keep = KEEPS - 1; keep >= 0; keep--) {
         double total[MOST_PLAYERS] = {0.0};
         for (int face = 0; face < FACES; face++) {
@@ -76,9 +76,9 @@ static void choose(const struct kivi *kivi, struct outlook *outlook, int stage) 
     for (int dice = 0; dice < MULTISETS; dice++) {
         const uint16_t *down = lattice->down[lattice->line[dice]];
         int roll = dice - KEEPS, found = dice < KEEPS ? dice : USE, faces = 0;
-        double most = dice < KEEPS                        ? outlook->kept[stage][dice][0]
+        double most = dice < KEEPS                   ? outlook->kept[stage][dice][0]
                       : may_use(kivi, outlook, roll) ? used(kivi, outlook, roll)[0]
-                                                          : NEVER;
+                                                     : NEVER;
         for (int face = 0; face < FACES; face++) {
             faces += lattice->counts[dice][face] > 0;
         }
@@ -276,10 +276,10 @@ EXPORT int64_t noppa_kivi_values(const void *tables, int64_t size, const struct 
         return BAD_SIZE;
     }
     int left = TURN_ROLLS - row->rolls;
-    const double *found = left == TURN_ROLLS   ? outlook->start
+    const double *found = left == TURN_ROLLS  ? outlook->start
                           : row->dice < KEEPS ? outlook->kept[left - 1][row->dice]
-                          : left > 0           ? best_of(kivi, outlook, left - 1, row->dice - KEEPS)
-                                               : used(kivi, outlook, row->dice - KEEPS);
+                          : left > 0          ? best_of(kivi, outlook, left - 1, row->dice - KEEPS)
+                                              : used(kivi, outlook, row->dice - KEEPS);
     __builtin_memcpy(values, found, (size_t)values_size);
     return DONE;
 }

@@ -74,7 +74,8 @@ static double shift(const struct kivi *kivi, const struct sight *sight, int squa
     for (int here = 0; here < kivi->columns; here++) {
         int at = row * kivi->columns + here;
         if (sight->vacant[at] && here != column) {
-            int with_it = across_of(kivi, row, across_with | 1 << here), alone = across_of(kivi, row, across | 1 << here);
+            int with_it = across_of(kivi, row, across_with | 1 << here),
+                alone = across_of(kivi, row, across | 1 << here);
             change += kivi->reach[at] * (with_it - alone - more);
         }
     }
@@ -82,7 +83,8 @@ static double shift(const struct kivi *kivi, const struct sight *sight, int squa
     for (int there = 0; there < kivi->rows; there++) {
         int at = there * kivi->columns + column;
         if (sight->vacant[at] && there != row) {
-            int with_it = down_of(kivi, column, down_with | 1 << there), alone = down_of(kivi, column, down | 1 << there);
+            int with_it = down_of(kivi, column, down_with | 1 << there),
+                alone = down_of(kivi, column, down | 1 << there);
             change += kivi->reach[at] * (with_it - alone - more);
         }
     }

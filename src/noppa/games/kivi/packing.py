@@ -1,7 +1,7 @@
 """KIVI for the native core: what its tables are made from, and positions as packed bytes."""
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from struct import Struct
 
@@ -50,16 +50,13 @@ def _rules_bytes(reach: Reach) -> bytes:
 
 def _runs(board: Board) -> Iterator[int]:
     """Yield what stones side by side count by lines: in each row and then each column, from each square to each."""
-    rows, columns = range(board.rows), range(board.columns)
-    yield from _in_lines(board, len(columns), [lambda at, row=row: row * len(columns) + at for row in rows])
-    yield from _in_lines(board, len(rows), [lambda at, column=column: at * len(columns) + column for column in columns])
-
-
-def _in_lines(board: Board, length: int, lines: list[Callable[[int], int]]) -> Iterator[int]:
-    for square_at in lines:
-        for first in range(length):
-            for end in range(first + 1, length + 1):
-                yield tally(board, frozenset(map(square_at, range(first, end)))).line_points
+    squares = range(len(board.targets))
+    rows = [squares[row * board.columns : (row + 1) * board.columns] for row in range(board.rows)]
+    columns = [squares[column :: board.columns] for column in range(board.columns)]
+    for line in rows + columns:
+        for first in range(len(line)):
+            for end in range(first + 1, len(line) + 1):
+                yield tally(board, frozenset(line[first:end])).line_points
 
 
 def _classes(reach: Reach) -> tuple[list[int], list[tuple[frozenset[int], bool]]]:
