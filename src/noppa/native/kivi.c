@@ -330,7 +330,7 @@ int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves) 
     }
     const struct lattice *lattice = &kivi->lattice;
     int roll = row->dice - KEEPS, kind = kivi->kind[roll], count = 0;
-    uint64_t vacant[MOST_WORDS], any = 0;
+    uint64_t vacant[MOST_WORDS] = {0}, any = 0;
     find_vacant(kivi, row, vacant);
     for (int word = 0; word < kivi->words; word++) {
         any |= vacant[word];
