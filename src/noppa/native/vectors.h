@@ -37,9 +37,7 @@ static inline lanes lanes_at(const double *array) {
 static inline lanes lanes_of(double number) {
     lanes all;
     for (int at = 0; at < PIECES; at++) {
-        for (int lane = 0; lane < PIECE; lane++) {
-            all.part[at][lane] = number;
-        }
+        all.part[at] = (piece){0} + number;
     }
     return all;
 }
