@@ -22,13 +22,13 @@ struct playing {
 /* All that players write on: of eight games where each class of rolls ends, what it is worth there and when used at
  * once; V with one and two rolls to come, the rolls themselves when used at once, and B. */
 struct games_room {
-    int16_t end[FULL_ROLLS][LANES];
     lanes final[FULL_ROLLS], used[FULL_ROLLS];
     lanes kept[STAGES][MULTISETS], best[STAGES][MULTISETS];
-    struct sight sight;
-    struct outlook outlook;
-    uint16_t moves[MOST_MOVES];
     double values[MOST_MOVES];
+    struct outlook outlook;
+    struct sight sight;
+    int16_t end[FULL_ROLLS][LANES];
+    uint16_t moves[MOST_MOVES];
 };
 
 static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
@@ -38,7 +38,7 @@ static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIE
 /* Find for every class of rolls the best vacant square, or the box. */
 static void find_squares(const struct kivi *kivi, const struct row *row, int lane, struct games_room *room) {
     struct sight *sight = &room->sight;
-    uint64_t vacant[MOST_WORDS], any = 0;
+    uint64_t vacant[MOST_WORDS] = {0}, any = 0;
     find_vacant(kivi, row, vacant);
     kivi_see(kivi, row, sight);
     kivi_judge(kivi, sight, false);
@@ -179,14 +179,14 @@ static void play_out(const struct kivi *kivi, const struct network *network, int
 
 /* The border ----------------------------------------------------------------------------------------------------- */
 
-static struct games_room *aligned(void *room) { return (struct games_room *)(((uintptr_t)room + 63) / 64 * 64); }
+static struct games_room *aligned(void *room) { return (struct games_room *)next_line(room); }
 
 /* The memory that games need, by the network that hard players ask, if they do. */
 EXPORT int64_t noppa_kivi_games_room(const struct network *network, int64_t network_size) {
     if (network_size != 0 && (network == NULL || network_size < (int64_t)sizeof *network)) {
         return BAD_SIZE;
     }
-    return 64 + (int64_t)sizeof(struct games_room) + (network_size == 0 ? 0 : kivi_network_room_size(network));
+    return LINE_BYTES + (int64_t)sizeof(struct games_room) + (network_size == 0 ? 0 : kivi_network_room_size(network));
 }
 
 static bool is_room(const void *room, int64_t size, const struct network *network, int64_t network_size) {

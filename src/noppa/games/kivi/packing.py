@@ -50,13 +50,10 @@ def _rules_bytes(reach: Reach) -> bytes:
 
 def _runs(board: Board) -> Iterator[int]:
     """Yield what stones side by side count by lines: in each row and then each column, from each square to each."""
-    rows, columns = range(board.rows), range(board.columns)
-    yield from _in_lines(board, [[row * len(columns) + column for column in columns] for row in rows])
-    yield from _in_lines(board, [[row * len(columns) + column for row in rows] for column in columns])
-
-
-def _in_lines(board: Board, lines: list[list[int]]) -> Iterator[int]:
-    for line in lines:
+    squares = range(len(board.targets))
+    rows = [squares[row * board.columns : (row + 1) * board.columns] for row in range(board.rows)]
+    columns = [squares[column :: board.columns] for column in range(board.columns)]
+    for line in rows + columns:
         for first in range(len(line)):
             for end in range(first + 1, len(line) + 1):
                 yield tally(board, frozenset(line[first:end])).line_points
