@@ -28,7 +28,7 @@ def step_by_step(rules: Tutto, players: int, seed: int, games: int = GAMES) -> B
     return Batch(scores, winners, lengths, uses)
 
 
-def features(found: Batch) -> np.ndarray:  # type: ignore[type-arg]
+def features(found: Batch) -> np.ndarray:
     """What is compared: each score and its square, who wins, a length and its square."""
     won = found.winners[:, np.newaxis] >> np.arange(found.scores.shape[1]) & 1
     lengths = found.lengths[:, np.newaxis]
