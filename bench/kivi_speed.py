@@ -18,12 +18,14 @@ from noppa.bots import evaluators
 from noppa.bots.levels import hard
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
-from noppa.games.kivi.compiled.kernel import tables_of
-from noppa.games.kivi.compiled.random_play import board_of, random_games
+from noppa.games.kivi import batches
+from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
+from noppa.native import call
 
 GAMES = 1_000_000
 PLAYED_OUT = 1000
+HARD_GAMES = 64
 
 
 def best_of_five(run: Callable[[], object]) -> float:
@@ -39,13 +41,27 @@ def best_of_five(run: Callable[[], object]) -> float:
 
 def random_play(settled: Kivi, workers: int) -> float:
     """Return the seconds for GAMES random games of two players, shared among threads."""
-    board = board_of(tables_of(settled))
+    tables, turns = tables_of(settled), batches.turns_of(settled)
     scores, lengths = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
     starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
 
     def part(first: int, last: int) -> None:
         uses = np.zeros((2, len(settled.board.names)), dtype=np.int64)
-        random_games(board, 2, first, last - first, np.uint64(1), scores[first:last], lengths[first:last], uses)
+        call("kivi_random_games", tables, turns, 2, first, 1, scores[first:last], lengths[first:last], uses)
+
+    def run() -> None:
+        with ThreadPoolExecutor(workers) as pool:
+            list(pool.map(part, starts[:-1], starts[1:]))
+
+    return best_of_five(run)
+
+
+def hard_games(settled: Kivi, workers: int) -> float:
+    """Seconds for HARD_GAMES games of two hard players, shared out among threads."""
+    starts = np.linspace(0, HARD_GAMES, workers + 1).astype(int).tolist()
+
+    def part(first: int, last: int) -> None:
+        batches.play(settled, ["hard", "hard"], first, last - first, 1)
 
     def run() -> None:
         with ThreadPoolExecutor(workers) as pool:
@@ -81,6 +97,7 @@ def main() -> None:
     known, workers = evaluators.evaluator(settled), os.cpu_count() or 1
     for cores in dict.fromkeys((1, workers)):
         print(f"random games of two, {cores} cores: {GAMES / random_play(settled, cores) / 1e6:.2f} million a second")
+        print(f"hard games of two, {cores} cores: {HARD_GAMES / hard_games(settled, cores):.0f} a second")
     for players in (2, 3, 4):
         start = settled.start(players)
         taken = best_of_five(lambda start=start: known.finishes(start, PLAYED_OUT, 1))  # type: ignore[misc]

@@ -54,16 +54,16 @@ def judged(program: Path, url: str, folder: Path) -> dict[str, Any]:
     command += [f"--only-categories={','.join(PARTS)}", f"--chrome-flags={CHROME}"]
     chrome = {"CHROME_PATH": str(shutil.which("chromium"))}
     subprocess.run(command, check=True, env=os.environ | chrome)  # noqa: S603 - the program installed above
-    told: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
-    return told
+    found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
+    return found
 
 
-def lost(told: dict[str, Any]) -> list[str]:
+def lost(report: dict[str, Any]) -> list[str]:
     """Return the audits that cost points, by part."""
     found = []
     for part in PARTS:
-        for one in told["categories"][part]["auditRefs"]:
-            audit = told["audits"][one["id"]]
+        for one in report["categories"][part]["auditRefs"]:
+            audit = report["audits"][one["id"]]
             if one["weight"] and audit["score"] is not None and audit["score"] < 0.9:
                 found.append(f"{part}: {audit['title']} {audit.get('displayValue', '')}".strip())
     return found

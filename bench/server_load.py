@@ -110,9 +110,9 @@ class Load:
         for seat, text in enumerate(game.shown):
             if not text:
                 continue
-            told = json.loads(text)
-            view = told["views"][0]["view"]
-            asked: dict[str, Any] = {"id": f"n{game.number}", "seat": seat, "seen": told["number"]}
+            message = json.loads(text)
+            view = message["views"][0]["view"]
+            asked: dict[str, Any] = {"id": f"n{game.number}", "seat": seat, "seen": message["number"]}
             if view["pending"].get("waits") and view["pending"]["seat"] == seat:
                 asked["type"] = "roll"
             elif view["moves"]:
@@ -155,16 +155,16 @@ def cpu(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
+async def climb(url: str, pid: int, given: argparse.Namespace) -> None:
     """Measure at each number of sockets; stop where the 99th percentile is above the limit."""
     load = Load(url)
     empty = memory(pid)
     people = [httpx2.Client(base_url=url, timeout=60) for _ in range(2)]
     for person in people:
         person.get("/api/me")
-    if told.bots:
-        print(f"{told.bots} games of bots beside it")
-        for _ in range(told.bots):
+    if given.bots:
+        print(f"{given.bots} games of bots beside it")
+        for _ in range(given.bots):
             people[0].post(
                 "/api/games", json={"game": GAME, "seats": [{"who": "bot", "level": "simple"}] * 2, "private": True}
             )
@@ -173,11 +173,11 @@ async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
         " | kB a socket | % of a core | refused"
     )
     best = 0
-    for sockets in [told.sockets] if told.sockets else LADDER:
+    for sockets in [given.sockets] if given.sockets else LADDER:
         await load.add(sockets // 2, people)
-        used = await load.measure(told.seconds, pid)
+        used = await load.measure(given.seconds, pid)
         ack, seen = percentiles(load.acknowledged), percentiles(load.seen)
-        rate = len(load.acknowledged) / told.seconds
+        rate = len(load.acknowledged) / given.seconds
         each = (memory(pid) - empty) / sockets
         print(
             f"{sockets:7} {rate:8.1f} | {ack[0]:17.1f} {ack[1]:6.1f} {ack[2]:6.1f}    |"
@@ -186,7 +186,7 @@ async def climb(url: str, pid: int, told: argparse.Namespace) -> None:
         )
         if max(ack[2], seen[2]) < LIMIT * 1e3:
             best = sockets
-        elif not told.sockets:
+        elif not given.sockets:
             break
     print(f"the highest number of sockets with the 99th percentile below {LIMIT * 1e3:.0f} ms: {best}")
     for person in people:
@@ -199,7 +199,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--bots", type=int, default=0)
-    told = parser.parse_args()
+    given = parser.parse_args()
     gc.disable()  # a pause of this program would be counted as the server's
     with tempfile.TemporaryDirectory() as folder:
         port = random.randrange(20000, 60000)
@@ -219,7 +219,7 @@ def main() -> None:
                     break
                 except httpx2.HTTPError:
                     time.sleep(0.1)
-            asyncio.run(climb(url, server.pid, told))
+            asyncio.run(climb(url, server.pid, given))
         finally:
             server.terminate()
             server.wait(30)

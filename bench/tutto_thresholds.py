@@ -89,7 +89,7 @@ def main() -> None:
     """Print the tables, and draw."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--svg", type=Path, help="draw the thresholds after a Tutto into this file")
-    told = asked.parse_args()
+    given = asked.parse_args()
     console = Console()
     begins = Table("edition", "chance of the seat that begins", title="two players, 6000")
     for edition in noppa.all_games()["tutto"].editions:
@@ -110,8 +110,8 @@ def main() -> None:
     for dice in range(1, 6):
         table.add_row(str(dice), *(str(most_points(evaluator, own, rival, dice)) for _, own, rival in SITUATIONS))
     console.print(table)
-    if told.svg is not None:
-        told.svg.write_text(draw(found, rules.target), encoding="utf-8")
+    if given.svg is not None:
+        given.svg.write_text(draw(found, rules.target), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ RUNS = 5
 
 def parts() -> dict[str, Any]:
     """Return the parts of the app as the build lists them."""
-    told: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
-    return told
+    found: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
+    return found
 
 
 def needed(listed: dict[str, Any], *ends: str) -> set[str]:
@@ -58,11 +58,11 @@ def sizes() -> dict[str, float]:
     """Return the kB of the start page, and of each table beyond it."""
     listed = parts()
     start = needed(listed, *START)
-    told = {"start": weight(start) + words_weight("start")}
+    found = {"start": weight(start) + words_weight("start")}
     for game in re.findall(r'"src/games/(\w+)/index.ts"', json.dumps(list(listed))):
         table = needed(listed, "pages/game/Game.svelte", f"games/{game}/index.ts")
-        told[game] = weight(table - start) + words_weight(game)
-    return told
+        found[game] = weight(table - start) + words_weight(game)
+    return found
 
 
 def seconds_to_dice() -> float | None:

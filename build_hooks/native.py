@@ -20,6 +20,7 @@ from pathlib import Path
 
 ZIG = "ziglang>=0.15"
 SOURCES = Path(__file__).parent.parent / "src" / "noppa" / "native"
+BUILT = SOURCES / "built"
 STAMP = "sources.sha256"
 
 # Floating-point results must be the same on every computer: no fused multiply-add, no reordering. There are no
@@ -133,7 +134,7 @@ def stamp_of(target: Target, folder: Path) -> Path:
     return folder / f"noppa-core{target.suffix}.{STAMP}"
 
 
-def is_fresh(target: Target, folder: Path = SOURCES) -> bool:
+def is_fresh(target: Target, folder: Path = BUILT) -> bool:
     """Return whether a folder holds what the sources make."""
     stamp = stamp_of(target, folder)
     return stamp.is_file() and stamp.read_text(encoding="ascii") == sources_hash(target)
@@ -153,7 +154,7 @@ def commands(target: Target, folder: Path, *, sanitize: bool = False) -> list[li
     ]
 
 
-def build(target: Target, folder: Path = SOURCES, *, sanitize: bool = False) -> str:
+def build(target: Target, folder: Path = BUILT, *, sanitize: bool = False) -> str:
     """Build a target's libraries unless they are fresh; return a sentence that says what was done.
 
     Raises RuntimeError if the compiler fails or there is none.
@@ -190,7 +191,7 @@ def main() -> None:
     """Build what the command line asks for."""
     parser = argparse.ArgumentParser(description="Compile the native core.")
     parser.add_argument("--target", choices=TARGETS, action="append", help="with ziglang; may be given several times")
-    parser.add_argument("--out", type=Path, default=SOURCES, help="the folder to write to")
+    parser.add_argument("--out", type=Path, default=BUILT, help="the folder to write to")
     parser.add_argument("--sanitize", action="store_true", help="with address and undefined-behaviour sanitizers")
     told = parser.parse_args()
     if told.target:

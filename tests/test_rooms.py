@@ -22,10 +22,12 @@ MATERIAL = {
     "tests/core/": "tables and records are checked with games that have cards, hidden choices or real dice",
     "tests/engine/": "the protocol is checked with real games",
     "tests/games/": "golden playthroughs and the conformance kit know what makes a game short",
+    "tests/host/": "people play real games",
     "tests/locale/": "translations are of real games",
     "tests/rl/": "environments are checked with options of real games",
     "tests/server/": "people play real games",
     "tests/simulate/": "statistics are checked where their values are known",
+    "tests/testing/": "the conformance kit is checked on a game with faults made on purpose",
     "tests/web/": "people see real games",
 }
 """Folders whose tests use some game as material, and why. Even there no list may hold all of them."""

@@ -122,17 +122,17 @@ def main() -> None:
     asked.add_argument("--tries", type=int, default=400)
     asked.add_argument("--rounds", type=int, default=3)
     asked.add_argument("--seed", type=int, default=1)
-    told = asked.parse_args()
+    given = asked.parse_args()
     figures = dict(FITTED)
-    for turn in range(told.rounds):
+    for turn in range(given.rounds):
         samples = []
         for number, (edition, players, part) in enumerate(TABLES):
             made = rules("dicetto", edition)
             assert isinstance(made, Dicetto)
-            seed = told.seed + 100 * turn + number
-            samples.append(Sample(made, figures, players, int(told.games * part), seed))
+            seed = given.seed + 100 * turn + number
+            samples.append(Sample(made, figures, players, int(given.games * part), seed))
             print(f"round {turn + 1}: {len(samples[-1].rows)} turns of {players} players", flush=True)
-        figures = fit(samples, figures, told.tries, told.seed + turn)
+        figures = fit(samples, figures, given.tries, given.seed + turn)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ seat's turn is computed exactly, for all its rolls and keeps at once, on the net
 can lead to; that is the network's target for the state before. States come from play by the network itself with some
 random placements.
 
-    python train/kivi.py --minutes 6.5 --seed 1 --device cuda --out src/noppa/games/kivi/weights.npz
+    python train/kivi.py --minutes 6.5 --seed 1 --device cuda --out src/noppa/games/kivi/weights.bin
 
 One network plays for two, another for three and four. `run_of_six` is an input of both.
 """
@@ -15,7 +15,6 @@ import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +24,8 @@ import torch
 from kivi_measure import against_simple, mean_errors
 from kivi_net import MOST_RATE, Memory, Net, Pool, learn, new_memory, new_net, new_pool
 from kivi_tensors import BOARD, Tables, agree_with_rules, tables_on
+from kivi_weights import packed, unpacked
 
-VERSION = 1
 LEAST_RATE = 2e-6
 
 
@@ -72,7 +71,7 @@ def train(run: Run, seconds: float, out: Path) -> None:
         rate = LEAST_RATE + (MOST_RATE - LEAST_RATE) * 0.5 * (1 + math.cos(math.pi * done))
         part = 0.2 if done < 0.5 else 0.1 if done < 0.85 else 0.03
         slowness = 0.98 if done < 0.3 else 0.995 if done < 0.85 else 0.999
-        told = []
+        losses = []
         for net in run.nets:
             for group in net.optimiser.param_groups:
                 group["lr"] = rate * min(1.0, (rounds + 1) / 50)
@@ -82,47 +81,42 @@ def train(run: Run, seconds: float, out: Path) -> None:
             memory = run.memories[net.name]
             memory.add(pool, *found)
             error = [learn(run.tables, net, memory, run.batch, slowness) for _ in range(run.steps)][-1]
-            told.append((net, error))
+            losses.append((net, error))
         rounds += 1
         if time.monotonic() - last > 40 or rounds == 1:
             last = time.monotonic()
-            errors = ", ".join(f"{net.name} {math.sqrt(float(error)):.3f}" for net, error in told)
+            errors = ", ".join(f"{net.name} {math.sqrt(float(error)):.3f}" for net, error in losses)
             print(f"{passed:6.0f} s, round {rounds}: error {errors}; {measured(run, run.games // 8)}", flush=True)
             save(run, out, {})
 
 
 def measured(run: Run, games: int) -> str:
     """Return how the networks do against the simple bot."""
-    told = []
+    lines = []
     for net in run.nets:
         for seats in net.counts:
             with torch.no_grad():
                 share, own, rival = against_simple(run.tables, net, games, seats, 0, run.device)
-            told.append(f"{seats} players {share:.1%} ({own:.1f} to {rival:.1f})")
-    return ", ".join(told)
-
-
-def board_hash() -> str:
-    """Return the hash of the board that the weights are for."""
-    return sha256(repr(BOARD).encode()).hexdigest()
+            lines.append(f"{seats} players {share:.1%} ({own:.1f} to {rival:.1f})")
+    return ", ".join(lines)
 
 
 def save(run: Run, out: Path, added: dict[str, Any]) -> None:
     """Write the slow averages in half precision."""
-    arrays: dict[str, Any] = {"version": np.array(VERSION), "board": np.array(board_hash())}
+    arrays: dict[str, Any] = dict(added)
     for net in run.nets:
         for key, weight in net.average.items():
             arrays[f"{net.name}_{key}"] = weight.cpu().numpy().astype(np.float16)
-    np.savez(out, **arrays, **added)
+    out.write_bytes(packed(arrays, BOARD))
 
 
 def load(run: Run, path: Path) -> None:
     """Continue from weights written before."""
-    with np.load(path) as file:
-        for net in run.nets:
-            for key in net.average:
-                net.average[key] = torch.as_tensor(file[f"{net.name}_{key}"].astype(np.float32), device=run.device)
-                net.weights[key].data.copy_(net.average[key])
+    file = unpacked(path.read_bytes(), BOARD)
+    for net in run.nets:
+        for key in net.average:
+            net.average[key] = torch.as_tensor(file[f"{net.name}_{key}"].astype(np.float32), device=run.device)
+            net.weights[key].data.copy_(net.average[key])
 
 
 def rounded(run: Run) -> None:

@@ -13,10 +13,10 @@ import numpy as np
 import torch
 
 import noppa
+from kivi_tables import steps, tables_for
 from noppa.core.dice import multisets
 from noppa.core.dice import turn as plain_turn
 from noppa.games.kivi.board import published_board
-from noppa.games.kivi.compiled.tables import steps, tables_for
 
 Tensor = Any  # torch is no dependency of the package, so its types are unknown to the checks
 VACANT = 9

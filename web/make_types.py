@@ -75,7 +75,9 @@ def game_schema(rules: Rules[Any]) -> dict[str, Any]:
 def with_root(name: str, definitions: Mapping[str, Any]) -> dict[str, Any]:
     """Return a schema whose root is one of the definitions, beside all others."""
     others = {other: definition for other, definition in definitions.items() if other != name}
-    return {**definitions[name], "title": name, "$defs": others}
+    schema = {**definitions[name], "title": name, "$defs": others}
+    rooted: dict[str, Any] = json.loads(json.dumps(schema).replace(f'"{REFERENCE}{name}"', '"#"'))
+    return rooted
 
 
 def untitled(model: Any) -> Any:

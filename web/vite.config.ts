@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { languages } from "./plugins/languages.ts";
@@ -24,7 +25,8 @@ export default defineConfig({
     // few files: each costs a round trip to the server
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  // tests run what browsers run, not Svelte's server-side build
+  // tests run what browsers run, not Svelte's server-side build; a busy machine is slow, not wrong
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
+  test: { testTimeout: 60_000, hookTimeout: 60_000 },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
 });

@@ -10,8 +10,10 @@ from noppa.core.rules import Card, Choose, Draw, Over, Roll
 from noppa.games.dicetrip.compiled import packing as dicetrip
 from noppa.games.dicetto.compiled import packing as dicetto
 from noppa.games.dicetto.compiled.tables import tables_of
-from noppa.games.kivi.compiled import kernel as kivi
+from noppa.games.kivi import packing as kivi
 from noppa.games.tutto import packing as tutto
+from noppa.kernels.streams import streams
+from noppa.native import call
 from noppa.simulate.stream import Stream
 
 
@@ -21,6 +23,7 @@ class Readable:
     def __init__(self, layout: Layout, seed: int, number: int) -> None:
         self.layout, self.rules, self.players = layout, layout.rules, layout.players
         self.stream = Stream(seed, number)
+        self.words = streams(seed, 1, number)
         self.state: Any = None
         self.begin()
 
@@ -64,7 +67,7 @@ class Readable:
             case "tutto":
                 return np.frombuffer(tutto.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
             case "kivi":
-                return kivi.pack(self.rules, self.state)  # type: ignore[arg-type]
+                return np.frombuffer(kivi.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
             case "dicetto":
                 return dicetto.pack(self.rules, tables_of(self.rules), self.state)  # type: ignore[arg-type]
             case _:
@@ -91,11 +94,23 @@ class Readable:
         while True:
             match self.rules.pending(self.state):
                 case Roll() as asked:
-                    self.state = self.rules.roll(self.state, self.stream.roll(asked))
+                    self.state = self.rules.roll(self.state, self._dice(asked))
                 case Draw(deck=deck):
                     self.state = self.rules.draw(self.state, self._card(deck))
                 case _:
                     return
+
+    def _dice(self, asked: Roll) -> tuple[int, ...]:
+        """The dice that come: the native core rolls all of them at once, as values."""
+        if self.rules.game.name != "kivi":
+            return self.stream.roll(asked)
+        row = bytearray(kivi.pack(self.rules, self.state))  # type: ignore[arg-type]
+        call("chance", kivi.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
+        *_, number = kivi.ROW.unpack_from(row)
+        rolled = list(list(kivi.numbers())[number])
+        for die in filter(None, self.state.dice):
+            rolled.remove(die)
+        return tuple(rolled)
 
     def _card(self, deck: Mapping[Card, int]) -> Card:
         if self.rules.game.name == "dicetto" and all(card in self.rules.deck.bonus for card in deck):  # type: ignore[attr-defined]

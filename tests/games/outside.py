@@ -3,13 +3,15 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from noppa.games import _message_folders, _outside, games, packages
-from noppa.locale import _bundle
+from noppa import locale
+from noppa.bots import offered
 
+registry = import_module("noppa.games")
 METADATA = """
 game = "{name}"
 version = 1
@@ -23,15 +25,20 @@ dice = 2
 """
 PACKAGE = """
 from noppa.games.yatzy.rules import Yatzy
-def RULES(game, edition, options):
-    return Yatzy(game, edition, {"declare": "after", "chance": "free", "bonus_from": 63, "yatzy": "fifty", **options})
+class RULES(Yatzy):
+    def __init__(self, game, edition, options):
+        settled = {"declare": "after", "chance": "free", "bonus_from": 63, "yatzy": "fifty"}
+        super().__init__(game, edition, settled | dict(options))
+        self.options = options
 """
 
 
 def forget() -> None:
     """Let the registry look for games again."""
-    for cached in (games, packages, _outside, _message_folders, _bundle):
-        cached.cache_clear()
+    for module in (registry, locale, offered):
+        for found in vars(module).values():
+            if hasattr(found, "cache_clear"):
+                found.cache_clear()
 
 
 class Site:

@@ -113,7 +113,7 @@ def seat_name(kind: SeatKind, level: str, number: int) -> str:
 
 
 class MemoryStorage:
-    """Games in memory; `lost` makes the next commit find that another process was quicker."""
+    """Games in memory; what it stores it has at once."""
 
     def __init__(self) -> None:
         self.games: dict[str, StoredGame] = {}

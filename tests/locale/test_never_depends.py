@@ -46,7 +46,7 @@ def made() -> dict[str, Any]:
         ours, table = rules(game), noppa.rl.turn_based_env(f"{game}_v1", players=2)
         table.reset(seed=5)
         seen = {key: value.tolist() for key, value in table.observe("seat_0").items()}
-        theirs = table.match.rules
+        theirs = table.episode.rules
         found[game] = [ours.edition, dict(ours.options), theirs.edition, dict(theirs.options), seen]
     return found
 

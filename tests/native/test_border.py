@@ -29,36 +29,72 @@ def asked(question: Callable[[], int]) -> bool:
     return True
 
 
-def questions(game: str, tables: bytearray, row: bytearray, values: "array[float]") -> list[Callable[[], int]]:
+Question = Callable[[], int]
+
+
+def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list[Question]]) -> list[Question]:
     """Return everything that can be asked about a position."""
-    moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
-    common: list[Callable[[], int]] = [
+    moves = array("H", bytes(2 * call("most_moves", tables)))
+    return [
         lambda: call("due", tables, row),
         lambda: call("legal", tables, row, moves),
         lambda: call("totals", tables, row, array("q", bytes(8 * max(0, (len(row) - 8) // 8)))),
         lambda: call("play", tables, bytearray(row), 100),
         lambda: call("answer", tables, bytearray(row), array("i", [1, 2, 3, 4, 5])),
         lambda: call("chance", tables, bytearray(row), array("Q", [1])),
+        *own(row),
     ]
-    yatzy: list[Callable[[], int]] = [
+
+
+def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Ask for values by numbers in place of a solved game: what is read there does not matter here."""
+    moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
+    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    return lambda row: [
         lambda: call("yatzy_move_values", tables, values, row, moves, into),
         lambda: call("yatzy_value", tables, values, row, 0, array("d", bytes(8))),
         lambda: call("yatzy_turn_ends", tables, values, row, ends),
     ]
-    room = bytearray(1 << 21)
-    tutto: list[Callable[[], int]] = [
+
+
+def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Look by the computed value, which takes positions of every number of players, and play out."""
+    most = call("most_moves", tables)
+    moves, values, ends = array("H", bytes(2 * most)), array("d", bytes(8 * most)), array("d", bytes(8 * 50))
+    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("kivi_games_room", b""))
+
+    def own(row: bytearray) -> list[Question]:
+        players = max(0, (len(row) - 8) // 16)
+        return [
+            lambda: call("kivi_look", tables, b"", row, b"", outlook),
+            lambda: call("kivi_move_values", tables, outlook, row, moves, values),
+            lambda: call("kivi_values", tables, outlook, row, array("d", bytes(8 * players))),
+            lambda: call("kivi_turn_ends", tables, outlook, row, ends),
+            lambda: call("kivi_finishes", tables, row, 0, 1, room, array("q", bytes(8 * players))),
+        ]
+
+    return own
+
+
+def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Ask for values by numbers in place of a solved game, as in Yatzy, and play out."""
+    moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
+    values = array("d", bytes(8 * call("tutto_values", tables)))
+    return lambda row: [
         lambda: call("tutto_move_values", tables, values, row, room, moves, into),
         lambda: call("tutto_value", tables, values, row, room, 0, array("d", bytes(8))),
         lambda: call("tutto_end_value", tables, values, row, room, 0, 1, 20, array("d", bytes(8))),
         lambda: call("tutto_room", tables, values, row, 1),
         lambda: call("tutto_play_out", tables, row, 0, 1, array("q", bytes(8 * max(0, len(row) // 32 - 2))), moves[:4]),
     ]
-    return common + {"yatzy": yatzy, "tutto": tutto}.get(game, [])
 
 
-def values_for(game: str, tables: bytearray) -> "array[float]":
-    """Return numbers in place of a solved game: what is read there does not matter here."""
-    return array("d", bytes(8 * call({"tutto": "tutto_values"}.get(game, f"{game}_positions"), tables)))
+OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
+    "yatzy": yatzy_questions,
+    "tutto": tutto_questions,
+    "kivi": kivi_questions,
+}
+"""What can be asked about positions of a game beside what can be asked in every game."""
 
 
 @pytest.mark.parametrize(("game", "options"), EDITIONS, ids=str)
@@ -66,11 +102,11 @@ def test_random_bytes_are_no_position(game: str, options: dict[str, Any]) -> Non
     """Of every size, also those of positions; whatever is taken by chance is answered within bounds."""
     packing: Any = part(game, "packing")
     tables, draw = packing.tables_of(rules(game, **options)), random.Random(str(options))
-    values = values_for(game, tables)
-    taken = 0
+    own, taken = OWN[game](tables), 0
+    sizes = *SIZES, call("row_size", tables, 2), call("row_size", tables, 3)
     for number in range(TRIES // len(EDITIONS)):
-        row = bytearray(draw.randbytes(draw.choice(SIZES)))
-        asking = questions(game, tables, row, values)
+        row = bytearray(draw.randbytes(draw.choice(sizes)))
+        asking = questions(tables, row, own)
         taken += asked(asking[number % len(asking)])
     assert taken < TRIES / 100
 
@@ -80,14 +116,14 @@ def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> N
     """Real positions with bytes changed: taken or refused, nothing else."""
     packing: Any = part(game, "packing")
     tables, draw = packing.tables_of(rules(game, **options)), random.Random(str(options))
-    values, moves = values_for(game, tables), array("H", bytes(2048))
-    row, taken = bytearray(packing.row_size(3)), 0
+    own, moves = OWN[game](tables), array("H", bytes(2 * call("most_moves", tables)))
+    row, taken = bytearray(call("row_size", tables, 3)), 0
     call("start", tables, row)
     for number in range(TRIES // len(EDITIONS)):
         damaged = bytearray(row)
         for _ in range(draw.randint(1, 3)):
             damaged[draw.randrange(len(row))] = draw.choice((0, 1, 2, 3, 5, 14, 15, 209, 210, 255, draw.randrange(256)))
-        asking = questions(game, tables, damaged, values)
+        asking = questions(tables, damaged, own)
         taken += asked(asking[number % len(asking)])
         call("chance", tables, row, array("Q", [number]))
         count = call("legal", tables, row, moves)
@@ -103,7 +139,7 @@ def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
     """Random bytes, tables cut short, and rules of the wrong size."""
     packing: Any = part(game, "packing")
     tables = packing.tables_of(rules(game))
-    row = bytearray(packing.row_size(2))
+    row = bytearray(call("row_size", tables, 2))
     for wrong in (bytearray(len(tables)), bytearray(os.urandom(len(tables))), tables[:-8], bytearray()):
         assert not asked(lambda wrong=wrong: call("due", wrong, row))  # type: ignore[misc]
     assert not asked(lambda: call(f"{game}_prepare", bytearray(len(tables)), bytes(100)))
@@ -115,7 +151,7 @@ def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     packing: Any = part("yatzy", "packing")
     made = rules("yatzy")
     tables, row = packing.tables_of(made), packing.pack(made, made.start(1))
-    values = values_for("yatzy", tables)
+    values = array("d", bytes(8 * call("yatzy_positions", tables)))
     moves, into = array("H", bytes(2048)), array("d", bytes(8 * 1024))
     assert asked(lambda: call("yatzy_move_values", tables, values, row, moves, into))
     assert not asked(lambda: call("yatzy_move_values", tables, values[:-1], row, moves, into))

@@ -63,6 +63,8 @@ def test_the_library_is_that_of_the_sources() -> None:
     from build_hooks import native  # noqa: PLC0415 - it lies at the root, beside the package
 
     assert native.is_fresh(native.this_computer()), "python build_hooks/native.py"
+    if (native.BUILT / "noppa-core.wasm").exists():
+        assert native.is_fresh(native.WASM_TARGET), "python build_hooks/native.py"
 
 
 def test_the_baseline_library_runs_too() -> None:

@@ -9,10 +9,8 @@ import pytest
 from native.variants import VARIANTS
 from noppa import Choose, Draw, NoppaError, Over, Roll, Rules, rules
 from noppa.core.dice import FACES
-from noppa.games import part
+from noppa.games import games, part
 from noppa.native import call
-
-MOST_MOVES = 1024
 
 
 class Core:
@@ -21,7 +19,7 @@ class Core:
     def __init__(self, made: Rules[Any], players: int) -> None:
         packing: Any = part(made.game.name, "packing")
         self.packing, self.tables = packing, packing.tables_of(made)
-        self.row = bytearray(packing.row_size(players))
+        self.row = bytearray(call("row_size", self.tables, players))
         call("start", self.tables, self.row)
 
     @property
@@ -32,7 +30,7 @@ class Core:
     @property
     def moves(self) -> list[int]:
         """The numbers of its moves."""
-        into = array("H", bytes(2 * MOST_MOVES))
+        into = array("H", bytes(2 * call("most_moves", self.tables)))
         return list(into[: call("legal", self.tables, self.row, into)])
 
     @property
@@ -82,7 +80,8 @@ def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
 def test_the_core_plays_by_the_readable_rules(game: str, options: dict[str, Any]) -> None:
     """Positions, legal moves in their order and points agree at every step, for every set of options."""
     draw = random.Random(str(options))
-    for players in (1, 2, 3):
+    least = games()[game].least_players
+    for players in range(least, least + 3):
         play_both(rules(game, **options), players, draw)
 
 
@@ -92,7 +91,7 @@ def test_the_core_plays_by_the_readable_rules_in_many_games(game: str, options: 
     """The same over hundreds of games."""
     draw = random.Random(str(options))
     for _ in range(200):
-        play_both(rules(game, **options), draw.randint(1, 4), draw)
+        play_both(rules(game, **options), draw.randint(games()[game].least_players, 4), draw)
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS[:1], ids=str)

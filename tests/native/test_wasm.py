@@ -18,13 +18,15 @@ from native.recorded import play
 from native.variants import EDITIONS
 from noppa import rules
 from noppa.games import part
+from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.weights import learned
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import solved as solved_tutto
 from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved as solved_game
 
-MODULE = Path(noppa.native.__file__).parent / "noppa-core.wasm"
+MODULE = Path(noppa.native.__file__).parent / "built" / "noppa-core.wasm"
 MOST_BYTES = 400_000
 
 
@@ -123,6 +125,42 @@ def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, A
         assert module.call(*there, room("moves", 128), room("into", 512)) == count
         assert array("d", module.read("into"))[:count] == into[:count]
     assert number > 10
+
+
+@pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "kivi"], ids=str)
+def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any]) -> None:
+    """Alike in what every move of a game is worth, by the network, and in games played out."""
+    made = cast("Kivi", rules("kivi", **options))
+    packing: Any = part("kivi", "packing")
+    weights, draw, here = learned(made.board), random.Random(4), noppa.native.call
+    assert weights is not None
+    native_tables, native_network = packing.tables_of(made), weights.network(2)
+    tables, network = room("tables", len(native_tables)), room("network", len(native_network))
+    assert module.call("kivi_prepare", tables, content("rules", packing.rules_bytes(made))) == 0
+    halves, added = content("halves", weights.halves[2]), content("added", weights.added[2])
+    assert module.call("kivi_network", network, 2, 49, weights.width, halves, added) == 0
+    most = here("most_moves", native_tables)
+    moves, into, outlook = (
+        array("H", bytes(2 * most)),
+        array("d", bytes(8 * most)),
+        bytearray(here("kivi_outlook_size")),
+    )
+    work, number = bytearray(here("kivi_look_room", native_network)), 0
+    for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
+        row, number = packing.pack(made, state), number + 1
+        here("kivi_look", native_tables, native_network, row, work, outlook)
+        count = here("kivi_move_values", native_tables, outlook, row, moves, into)
+        packed, there = content(f"row {number}", row), room("outlook", len(outlook))
+        assert module.call("kivi_look", tables, network, packed, room("work", len(work)), there) == 0
+        values = room("into", 8 * most)
+        assert module.call("kivi_move_values", tables, there, packed, room("moves", 2 * most), values) == count
+        assert array("d", module.read("into"))[:count] == into[:count]
+    scores, games_room = array("q", bytes(16 * 20)), bytearray(here("kivi_games_room", b""))
+    start = packing.pack(made, made.start(2))
+    here("kivi_finishes", native_tables, start, 0, 7, games_room, scores)
+    played = (content("start", start), 0, 7, room("games", len(games_room)), room("scores", 16 * 20))
+    assert module.call("kivi_finishes", tables, *played) == 0
+    assert array("q", module.read("scores")) == scores
 
 
 def test_the_module_is_small() -> None:

@@ -141,10 +141,19 @@ class Secretive(Yatzy):
 
 
 class Unkind(Yatzy):
-    """Does not say what kind a move is."""
+    """Does not say what kind a move is, and does not declare its view."""
+
+    view_type = dict[str, object]
 
     def _move_view(self, state: State, seat: int, move: Move) -> Any:
         return {**super()._move_view(state, seat, move), "kind": ""}
+
+
+class Undeclared(Yatzy):
+    """Tells more than it declares."""
+
+    def _position_view(self, state: State, seat: int | None) -> Any:
+        return {**super()._position_view(state, seat), "weather": "fine"}
 
 
 class Unreadable(Yatzy):
@@ -216,6 +225,7 @@ FAULTS: list[tuple[type[Yatzy], str, str]] = [
     (NotPlain, "check_views", "is not plain data"),
     (Secretive, "check_views", "tells more than the seat may know"),
     (Unkind, "check_views", "has no kind"),
+    (Undeclared, "check_views", "is not as declared"),
     (Unreadable, "check_notation", "does not read back from its text"),
     (AnyNumber, "check_players", "a start for 0 players is accepted"),
     (Moody, "check_records", "the record does not replay"),

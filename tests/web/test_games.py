@@ -29,7 +29,7 @@ def play_out(page: Page) -> int:
     over = page.get_by_role("heading", name=OVER)
     rolls = page.locator(f"{IDLE} .act .btn.main:not([data-move]):enabled")
     moves = page.locator(f"{IDLE} button[data-move]:enabled:visible, {IDLE} [role=button][data-move]")
-    ways = page.locator(f"{IDLE} :is(.chip[aria-pressed=false], .card.may:not(.ready)):enabled")
+    ways = page.locator(f"{IDLE} :is(.chip[aria-pressed=false], .card.open:not(.ready)):enabled")
     dice = page.locator(f"{IDLE} [data-place][aria-pressed=false]:enabled")
     for step in range(MOST_STEPS):
         rolls.or_(moves).or_(ways).or_(dice).or_(over).first.wait_for()

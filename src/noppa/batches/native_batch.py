@@ -15,8 +15,9 @@ from noppa.native import address, call
 
 def native_game(packing: ModuleType, layout: Layout) -> CompiledGame:
     """Return all that a batch of a game needs, from what its `packing.py` says."""
-    row = np.zeros(packing.row_size(layout.players), dtype=np.uint8)
-    return CompiledGame(packing.tables_of(layout.rules), LOOPS, row, packing.MOST_MOVES)
+    tables = packing.tables_of(layout.rules)
+    row = np.zeros(call("row_size", tables, layout.players), dtype=np.uint8)
+    return CompiledGame(tables, LOOPS, row, call("most_moves", tables))
 
 
 def _batch(tables: bytearray, games: Games) -> "array[int]":

@@ -14,7 +14,7 @@ static bool fits(const struct batch *batch) {
     int64_t count = batch->count;
     return batch->row_size == game->row_size(batch->tables, players) && batch->row_size % 8 == 0 &&
            batch->rows_size == count * batch->row_size && batch->streams_size == count * 8 &&
-           batch->seats_size == count * 8 && batch->counts_size == count * 8 && batch->most_moves > 0 &&
+           batch->seats_size == count * 8 && batch->counts_size == count * 8 && batch->most_moves >= game->most_moves(batch->tables) &&
            batch->moves_size == count * batch->most_moves * 2 && batch->totals_size == count * players * 8;
 }
 

@@ -1,4 +1,4 @@
-"""Calls into the native core: loads the library that lies beside this file and hands buffers over.
+"""Calls into the native core: loads the library that was built with the package and hands buffers over.
 
 A function of the core takes whole numbers, and buffers as an address and a size in bytes; it returns a count, or a
 negative number for what is wrong. It lets other threads run meanwhile. The baseline library runs on every processor;
@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeAlias
 
 from noppa.core.errors import NativeError
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "built"
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
 PROBLEMS = {-1: "size", -2: "tables", -3: "position", -4: "argument"}
 

@@ -1,6 +1,6 @@
 #include "game.h"
 
-static const struct game *const games[GAMES] = {&yatzy_game, &tutto_game};
+static const struct game *const games[GAMES] = {[YATZY] = &yatzy_game, [TUTTO] = &tutto_game, [KIVI] = &kivi_game};
 
 const struct game *game_of(const void *tables, int64_t size) {
     const struct head *head = tables;
@@ -46,6 +46,24 @@ static const struct game *checked(const void *tables, int64_t tables_size, const
     }
     *status = DONE;
     return game;
+}
+
+/* The size of a row for so many players, and room for how many moves a position needs. */
+EXPORT int64_t noppa_row_size(const void *tables, int64_t tables_size, int64_t players) {
+    const struct game *game = game_of(tables, tables_size);
+    if (game == NULL) {
+        return BAD_TABLES;
+    }
+    if (players < 1 || players > MOST_SEATS) {
+        return BAD_ARGUMENT;
+    }
+    int64_t size = game->row_size(tables, (int)players);
+    return game->players(tables, size) == players ? size : BAD_ARGUMENT;
+}
+
+EXPORT int64_t noppa_most_moves(const void *tables, int64_t tables_size) {
+    const struct game *game = game_of(tables, tables_size);
+    return game == NULL ? BAD_TABLES : game->most_moves(tables);
 }
 
 EXPORT int64_t noppa_start(const void *tables, int64_t tables_size, void *row, int64_t size) {
@@ -99,7 +117,7 @@ EXPORT int64_t noppa_legal(const void *tables, int64_t tables_size, const void *
     if (game == NULL) {
         return status;
     }
-    if (moves == NULL || moves_size < MOST_MOVES * (int64_t)sizeof *moves) {
+    if (moves == NULL || moves_size < game->most_moves(tables) * (int64_t)sizeof *moves) {
         return BAD_SIZE;
     }
     return game->legal(tables, row, moves);

@@ -10,8 +10,8 @@
 #include "rng.h"
 
 enum { HEAD_MAGIC = 0x4E6F7031 }; /* "Nop1" */
-enum game_number { YATZY, TUTTO, GAMES };
-enum { MOST_MOVES = 1024, MOST_SEATS = 32 };
+enum game_number { YATZY, TUTTO, KIVI, GAMES };
+enum { MOST_MOVES = 6144, MOST_SEATS = 32 };
 
 struct head {
     int32_t magic, game;
@@ -47,9 +47,11 @@ struct game {
     int (*observation_size)(const void *tables, int players);
     void (*observe)(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into);
     int (*actions)(const void *tables);
+    /* The most moves a position can have, MOST_MOVES at most. */
+    int (*most_moves)(const void *tables);
 };
 
-extern const struct game yatzy_game, tutto_game;
+extern const struct game yatzy_game, tutto_game, kivi_game;
 
 /* The game of some tables, NULL unless they were prepared by this core. */
 const struct game *game_of(const void *tables, int64_t size);

@@ -581,6 +581,12 @@ static int actions(const void *tables) {
     return ACTIONS;
 }
 
+/* Every set of a roll, and stopping or going on. */
+static int most_moves(const void *tables) {
+    (void)tables;
+    return (1 << DICE) + 2;
+}
+
 const struct game tutto_game = {
     .tables_size = noppa_tutto_tables_size,
     .row_size = row_size,
@@ -599,4 +605,5 @@ const struct game tutto_game = {
     .observation_size = observation_size,
     .observe = observe,
     .actions = actions,
+    .most_moves = most_moves,
 };

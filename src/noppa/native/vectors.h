@@ -66,4 +66,10 @@ static inline lanes higher(lanes left, lanes right) {
     return left;
 }
 
+/* Single precision, for networks: as many numbers side by side as the processor's registers hold. */
+enum { FLOATS = PIECE_BYTES / 4 };
+
+typedef float floats __attribute__((vector_size(PIECE_BYTES)));
+typedef float loose_floats __attribute__((vector_size(PIECE_BYTES), aligned(4)));
+
 #endif

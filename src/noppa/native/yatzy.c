@@ -392,6 +392,12 @@ static int actions(const void *tables) {
     return ACTIONS;
 }
 
+/* Every keep of a roll, and every row. */
+static int most_moves(const void *tables) {
+    (void)tables;
+    return (1 << DICE) + ROWS;
+}
+
 const struct game yatzy_game = {
     .tables_size = noppa_yatzy_tables_size,
     .row_size = row_size,
@@ -410,6 +416,7 @@ const struct game yatzy_game = {
     .observation_size = observation_size,
     .observe = observe,
     .actions = actions,
+    .most_moves = most_moves,
 };
 
 /* Random play --------------------------------------------------------------------------------------------------- */

@@ -1,34 +1,49 @@
 """The value by computation alone, beside a slow version in the words of its docstring."""
 
-import random
+from array import array
+from math import sqrt
 
-import numpy as np
 import pytest
 
+from games.kivi.outlooks import look
+from games.kivi.positions import met
 from games.kivi.tables import kivi, small_board
-from noppa.games.kivi.compiled.computed import PARTS, VACANT, judge, new_sight, square_chances
-from noppa.games.kivi.compiled.tables import line_tables
+from noppa import Roll
+from noppa.games.kivi.odds import odds, takes
+from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.state import State, squares_of
+from noppa.native import call
 
-RULES = [
-    kivi(),
-    kivi(board=small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")),
-]
+RULES = {
+    "published": kivi(),
+    "small": kivi(board=small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")),
+    "wide": kivi("italian", board=small_board("two_pairs all_even run_of_5 " * 4, "all_odd run_of_4 three_pairs " * 4)),
+}
+PART = 0.35
+"""How much of its prospect a seat with stones left may expect."""
 
 
-def expected(rules: Kivi, mine: frozenset[int], vacant: set[int], left: int) -> float:
+def reach(rules: Kivi) -> list[float]:
+    """The root of the odds that a turn takes each square, from exact fractions."""
+    by_target = {target: sqrt(odds(takes(target)).turn) for target in set(rules.board.targets)}
+    return [by_target[target] for target in rules.board.targets]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_core_knows_how_likely_each_square_is_met(name: str) -> None:
+    """The root of the odds, square by square."""
+    rules = RULES[name]
+    found = array("d", bytes(8 * len(rules.board.names)))
+    call("kivi_reach", tables_of(rules), found)
+    assert found.tolist() == pytest.approx(reach(rules), rel=1e-12)
+
+
+def expected(rules: Kivi, chances: list[float], mine: frozenset[int], vacant: set[int], left: int) -> float:
     """Score and part of the prospect."""
     lines = rules.tally(mine).line_points
-    prospect = sum(
-        chance * (_line_points(rules, mine | {square}) - lines)
-        for square, chance in enumerate(square_chances(rules.board))
-        if square in vacant
-    )
-    return float(rules.tally(mine).total + PARTS[left] * prospect)
-
-
-def _line_points(rules: Kivi, stones: frozenset[int]) -> int:
-    return rules.tally(stones).line_points
+    prospect = sum(chances[square] * (rules.tally(mine | {square}).line_points - lines) for square in vacant)
+    return rules.tally(mine).total + (PART if left else 0.0) * prospect
 
 
 def lead(points: list[float]) -> list[float]:
@@ -36,29 +51,31 @@ def lead(points: list[float]) -> list[float]:
     return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
 
 
-@pytest.mark.parametrize("rules", RULES, ids=["published", "small"])
-@pytest.mark.parametrize("players", [2, 3])
-def test_placements_take_overs_and_the_box(rules: Kivi, players: int) -> None:
-    """Every one of them in random positions."""
-    squares, draw, taking = len(rules.board.targets), random.Random(players), True
-    lines, chances, sight = line_tables(rules.board), square_chances(rules.board), new_sight(rules.board, players)
-    for _ in range(4):
-        stones = np.array([draw.choice([VACANT, VACANT, *range(players)]) for _ in range(squares)])
-        left = np.array([draw.randrange(10) for _ in range(players)])
-        judge(lines, chances, PARTS, stones, left, sight, taking)
-        seats = [frozenset(np.nonzero(stones == seat)[0].tolist()) for seat in range(players)]
-        vacant = set(np.nonzero(stones == VACANT)[0].tolist())
-        points = [expected(rules, seats[seat], vacant, left[seat]) for seat in range(players)]
-        assert sight.placed[squares] == pytest.approx(lead(points), abs=1e-9)
-        for square in range(squares):
-            owner = int(stones[square])
-            if owner == 0:
-                continue
-            after = [seats[0] | {square}, *seats[1:]]
-            if owner > 0:
-                after[owner] = seats[owner] - {square}
-            points = [expected(rules, after[seat], vacant - {square}, left[seat]) for seat in range(players)]
-            if owner > 0 and vacant:
-                now = rules.tally(after[owner]).total
-                points[owner] += min(rules.tally(after[owner] | {to}).total - now for to in vacant)
-            assert sight.placed[square] == pytest.approx(lead(points), abs=1e-9)
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_placements_take_overs_and_the_box(name: str, players: int) -> None:
+    """Every one of them at the beginning of turns in games of random play."""
+    rules = RULES[name]
+    turns = [state for state in met(rules, players, players, 1) if isinstance(rules.pending(state), Roll)]
+    chances = reach(rules)
+    for state in [state for state in turns if state.rolls == 0][3::5]:
+        _compare(rules, chances, state)
+
+
+def _compare(rules: Kivi, chances: list[float], state: State) -> None:
+    players, squares = len(state.hands), range(len(state.stones))
+    order = [(state.seat + later) % players for later in range(players)]
+    seats = [squares_of(state.stones, seat) for seat in order]
+    left = [state.hands[seat] - (seat == state.seat) for seat in order]
+    vacant = {square for square in squares if state.stones[square] is None}
+    placed = look(rules, state, computed=True).placed
+    points = [expected(rules, chances, seats[at], vacant, left[at]) for at in range(players)]
+    assert placed[len(squares)] == pytest.approx(lead(points), abs=1e-9)
+    for square in set(squares) - seats[0]:
+        owner = next((at for at in range(players) if square in seats[at]), None)
+        after = [seats[0] | {square}, *(theirs - {square} for theirs in seats[1:])]
+        points = [expected(rules, chances, after[at], vacant - {square}, left[at]) for at in range(players)]
+        if owner is not None and vacant:
+            now = rules.tally(after[owner]).total
+            points[owner] += min(rules.tally(after[owner] | {to}).total - now for to in vacant)
+        assert placed[square] == pytest.approx(lead(points), abs=1e-9)

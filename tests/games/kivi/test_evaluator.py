@@ -3,22 +3,26 @@
 import random
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
-from io import BytesIO
-from typing import Any
 
 import numpy as np
 import pytest
 
+from games.kivi.positions import met
 from games.kivi.tables import kivi, position, small_board
 from noppa import BadRecord, Choose, IllegalMove, Move, Over, Roll, coach
 from noppa.bots import BOTS, evaluators
 from noppa.core.dice import multiset, multisets, ways
-from noppa.games.kivi.compiled import nets, outlook
+from noppa.games.kivi import batches, evaluator
 from noppa.games.kivi.evaluator import Evaluator
+from noppa.games.kivi.packing import ROW, numbers, pack, tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import State
+from noppa.games.kivi.weights import FILE, HEAD, MAGIC, VERSION, board_hash, read
+from noppa.kernels.streams import streams
 from noppa.locale import Messages
+from noppa.native import call
 
 OWN = small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")
 NAMES = ["international", "italian", "own"]
@@ -28,18 +32,6 @@ NAMES = ["international", "italian", "own"]
 def known(name: str) -> Evaluator:
     """The worth of one edition, or of a board of one's own."""
     return Evaluator(kivi(board=OWN) if name == "own" else kivi(name))
-
-
-def met(rules: Kivi, players: int, seed: int, every: int) -> list[State]:
-    """Positions of a game of random play, dice that lie there or are to be rolled."""
-    draw, state, states = random.Random(seed), rules.start(players), []
-    while not isinstance(asked := rules.pending(state), Over):
-        states.append(state)
-        if isinstance(asked, Roll):
-            state = rules.roll(state, tuple(draw.choice((4, draw.randint(1, 6))) for _ in range(asked.dice)))
-        else:
-            state = rules.play(state, state.seat, draw.choice(rules.moves(state, state.seat)))
-    return states[::every]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -145,27 +137,29 @@ def test_bad_questions_are_told_so() -> None:
 # Weights --------------------------------------------------------------------------------------------
 
 
-def packed(**changed: Any) -> bytes:
-    """The weights' file with some of its arrays changed; None leaves one out."""
-    with np.load(BytesIO(weights())) as file:
-        arrays = {name: file[name] for name in file.files} | changed
-    made = BytesIO()
-    np.savez(made, **{name: array for name, array in arrays.items() if array is not None})
-    return made.getvalue()
-
-
 @cache
 def weights() -> bytes:
     """The weights' file."""
-    return files("noppa.games.kivi").joinpath("weights.npz").read_bytes()
+    return files("noppa.games.kivi").joinpath(FILE).read_bytes()
+
+
+def signed(body: bytes) -> bytes:
+    """A file with a right hash."""
+    return body + sha256(body).digest()
+
+
+def with_head(magic: bytes = MAGIC, version: int = VERSION, width: int = 512, board: bytes | None = None) -> bytes:
+    """The file with another head, whole by its hash."""
+    told = HEAD.pack(magic, version, width, board or board_hash(kivi().board))
+    return signed(told + weights()[HEAD.size : -32])
 
 
 def test_the_weights_are_small_whole_and_for_the_published_board() -> None:
     """Less than 3 MB, and for no other board."""
     assert len(weights()) < 3_000_000
-    assert nets.read(weights(), kivi().board) is not None
-    assert nets.read(weights(), kivi(board=OWN).board) is None
-    assert nets.read(packed(), kivi().board) is not None
+    assert read(weights(), kivi().board) is not None
+    assert read(weights(), kivi(board=OWN).board) is None
+    assert with_head() == weights()
 
 
 @pytest.mark.parametrize(
@@ -175,24 +169,30 @@ def test_the_weights_are_small_whole_and_for_the_published_board() -> None:
         b"nonsense",
         weights()[:1000],
         weights()[:-2000],
-        packed(version=np.array(2)),
-        packed(board=np.array("another")),
-        packed(two_first=None),
-        packed(two_second=np.zeros((8, 8))),
-        packed(added_3_1=np.zeros((2, 3))),
-        packed(two_option=np.zeros(0)),
-        packed(more_last=np.array(["a"])),
+        weights()[:5000] + b"\0\1" + weights()[5002:],
+        with_head(version=1),
+        with_head(magic=b"KIWI"),
+        with_head(board=bytes(32)),
+        with_head(width=496),
+        with_head(width=500),
+        with_head(width=0),
+        signed(weights()[:-40]),
+        signed(weights()[:-32] + bytes(8)),
+        signed(b""),
     ],
-    ids=["empty", "nonsense", "cut", "end", "version", "board", "missing", "shape", "moments", "nothing", "text"],
+    ids=[
+        *("empty", "nonsense", "cut", "end", "altered", "version", "magic", "board"),
+        *("narrow", "width", "nothing", "short", "long", "bare"),
+    ],
 )
 def test_a_bad_file_of_weights_is_as_good_as_none(data: bytes) -> None:
     """The computed value takes its place, nothing breaks."""
-    assert nets.read(data, kivi().board) is None
+    assert read(data, kivi().board) is None
 
 
 def test_without_weights_the_computed_value_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same questions get answers."""
-    monkeypatch.setattr(outlook, "learned", lambda _board: None)
+    monkeypatch.setattr(evaluator, "learned", lambda _board: None)
     worth = Evaluator(kivi())
     state = worth.rules.roll(worth.rules.start(2), (1, 1, 2, 2, 5, 6))
     values = worth.move_values(state, 0)
@@ -205,6 +205,33 @@ def test_worths_of_two_boards_are_two() -> None:
     own = evaluators.evaluator(kivi(board=OWN))
     assert own is not evaluators.evaluator(kivi())
     assert own is evaluators.evaluator(kivi(board=OWN))
+
+
+def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
+    """Whole games of the core's `hard` players are those of the evaluator's best moves on the same dice."""
+    for name, players in (("italian", 2), ("international", 3), ("own", 4)):
+        rules = known(name).rules
+        played = batches.play(rules, ["hard"] * players, 5, 2, 9)
+        for number in range(2):
+            state, words = rules.start(players), streams(9, 1, 5 + number)
+            while not isinstance(asked := rules.pending(state), Over):
+                if isinstance(asked, Roll):
+                    row = bytearray(pack(rules, state))
+                    call("chance", tables_of(rules), row, words)
+                    state = rules.roll(state, rolled(state, row))
+                else:
+                    state = rules.play(state, state.seat, BOTS["hard"](rules, state, state.seat))
+            by_player = [asked.scores[(player + 5 + number) % players] for player in range(players)]
+            assert played.scores[number].tolist() == by_player
+
+
+def rolled(state: State, row: bytearray) -> tuple[int, ...]:
+    """The dice that lie in a row and not in the state before it."""
+    *_, number = ROW.unpack_from(row)
+    dice = list(list(numbers())[number])
+    for die in filter(None, state.dice):
+        dice.remove(die)
+    return tuple(dice)
 
 
 # Strength -------------------------------------------------------------------------------------------
@@ -337,14 +364,14 @@ def test_playouts_go_on_from_anywhere(name: str, players: int) -> None:
     worth = known(name)
     for state in met(worth.rules, players, 8, 9):
         found = worth.finishes(state, 11, 4)
-        assert found.shape == (11, players)
-        assert (found[:5] == worth.finishes(state, 5, 4)).all()
-        assert (found >= 0).all()
+        assert [len(scores) for scores in found] == [players] * 11
+        assert found[:5] == worth.finishes(state, 5, 4)
+        assert min(map(min, found)) >= 0
 
 
 def test_playouts_are_games_by_the_rules_of_the_computed_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """Their scores are those of games of `hard` without weights, within four standard errors."""
-    monkeypatch.setattr(outlook, "learned", lambda _board: None)
+    monkeypatch.setattr(evaluator, "learned", lambda _board: None)
     worth, scores = Evaluator(kivi()), []
     rules = worth.rules
     for seed in range(60):
@@ -356,6 +383,6 @@ def test_playouts_are_games_by_the_rules_of_the_computed_player(monkeypatch: pyt
                 values = worth.move_values(state, state.seat)
                 state = rules.play(state, state.seat, max(values, key=values.__getitem__))
         scores.append(asked.scores)
-    played, found = np.array(scores), worth.finishes(rules.start(2), 2000, 1)
+    played, found = np.array(scores), np.array(worth.finishes(rules.start(2), 2000, 1))
     error = np.sqrt(played.var(axis=0) / len(played) + found.var(axis=0) / len(found))
     assert (abs(played.mean(axis=0) - found.mean(axis=0)) < 4 * error).all()

@@ -1,71 +1,96 @@
-"""A turn worked out by compiled code, beside the plain lattice and beside real dice."""
+"""A turn worked out by the core, beside brute force over every keep and beside real dice."""
 
 import random
+from array import array
 
 import numpy as np
 import pytest
 
-from games.kivi.tables import kivi
-from noppa.core.dice import multisets, submultisets, turn, ways
-from noppa.games.kivi.compiled.tables import roll_tables, steps
-from noppa.games.kivi.compiled.turn import NEVER, USE, new_stages, new_walk, work_out
+from games.kivi.outlooks import Outlook, look
+from games.kivi.positions import met
+from games.kivi.tables import kivi, small_board
+from noppa import Choose, Roll
+from noppa.core.dice import chance, multiset, multisets, submultisets
+from noppa.games.kivi.evaluator import Evaluator
+from noppa.games.kivi.packing import numbers
+from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.state import State
 
-KNOWN = [some for size in range(7) for some in multisets(size)]
-KIND = roll_tables(kivi().reach).kind
+RULES = {
+    "learned": kivi("italian"),
+    "computed": kivi(
+        board=small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")
+    ),
+}
+KEEPS = [some for size in range(6) for some in multisets(size)]
+USE = -1
 
 
-def test_one_seat_by_the_plain_lattice() -> None:
-    """Where every roll may be used at once, the turn is that of `core.dice`."""
-    draw = np.random.default_rng(1)
-    final = draw.random((KIND.max() + 1, 1))
-    stages = new_stages(1)
-    work_out(new_walk(), KIND, final, final, stages)
-    plain = turn({roll: float(final[KIND[at], 0]) for at, roll in enumerate(multisets(6))}, 3)
-    for left in (1, 2):
-        assert stages.kept[left - 1, :, 0] == pytest.approx([plain[left][keep] for keep in KNOWN[:462]], abs=1e-12)
-    assert stages.start[0] == pytest.approx(plain[3][()], abs=1e-12)
+def turns(rules: Kivi, players: int, seed: int) -> list[State]:
+    """Positions before the first roll of a turn."""
+    states = met(rules, players, seed, 1)
+    return [state for state in states if isinstance(rules.pending(state), Roll) and state.rolls == 0]
 
 
-def test_others_follow_the_choice_of_the_seat_in_turn() -> None:
-    """By brute force over every keep of every roll, for three seats, some rolls not to be used at once."""
-    draw = np.random.default_rng(2)
-    final = draw.random((KIND.max() + 1, 3))
-    used = np.where(draw.random((len(final), 1)) < 0.4, NEVER, final)
-    stages = new_stages(3)
-    work_out(new_walk(), KIND, final, used, stages)
-    number, chance = {some: at for at, some in enumerate(KNOWN)}, steps().chance
-    worth = final[KIND]
-    for stage in (0, 1):
-        kept = chance @ worth
-        assert stages.kept[stage] == pytest.approx(kept, abs=1e-12)
-        best = []
-        for at, roll in enumerate(multisets(6)):
-            keeps = [number[some] for some in submultisets(roll) if len(some) < 6]
-            options = {USE: used[KIND[at]]} | {keep: kept[keep] for keep in keeps}
-            chosen = options[stages.choice[stage, at]]
-            assert chosen[0] == pytest.approx(max(option[0] for option in options.values()), abs=1e-12)
-            best.append(chosen)
-        worth = np.array(best)
-        assert stages.best[stage] == pytest.approx(worth, abs=1e-12)
-    mean = sum(ways(roll) / 6**6 * worth[at] for at, roll in enumerate(multisets(6)))
-    assert stages.start == pytest.approx(mean, abs=1e-12)
+def chances() -> np.ndarray:
+    """The chance of every roll from every keep."""
+    found = np.zeros((462, 462))
+    for keep in KEEPS:
+        for rest in multisets(6 - len(keep)):
+            found[numbers()[keep], numbers()[multiset(keep + rest)] - 462] = float(chance(rest))
+    return found
+
+
+def final_of(rules: Kivi, state: State, turn: Outlook) -> tuple[np.ndarray, np.ndarray]:
+    """What each roll is worth as the last to every seat, and whether it may be used before."""
+    box, final, usable = len(state.stones), [], []
+    for dice in multisets(6):
+        ends = rules.reach.vacant(state.stones, dice) + rules.reach.foreign(state.stones, state.seat, dice)
+        end = max(ends, key=lambda square: turn.placed[square, 0], default=box)
+        final.append(turn.placed[end])
+        usable.append(end < box or None not in state.stones)
+    return np.array(final), np.array(usable)
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -> None:
+    """By brute force over every keep of every roll, some rolls not to be used at once."""
+    rules, rolling = RULES[name], chances()
+    for state in turns(rules, players, 4)[2::9]:
+        turn = look(rules, state, computed=False)
+        worth, usable = final_of(rules, state, turn)
+        final = worth
+        for stage in (0, 1):
+            kept = rolling @ worth
+            assert turn.kept[stage] == pytest.approx(kept, abs=1e-11)
+            best = []
+            for at, roll in enumerate(multisets(6)):
+                options = {numbers()[some]: kept[numbers()[some]] for some in submultisets(roll) if len(some) < 6}
+                if usable[at]:
+                    options[USE] = final[at]
+                chosen = options[turn.choice[stage, at]]
+                assert chosen[0] == pytest.approx(max(option[0] for option in options.values()), abs=1e-11)
+                best.append(chosen)
+            worth = np.array(best)
+        first = np.array([float(chance(roll)) for roll in multisets(6)])
+        assert turn.start == pytest.approx(first @ worth, abs=1e-11)
 
 
 def test_played_with_dice_a_turn_brings_what_it_promises() -> None:
-    """The mean of twenty thousand turns, within four standard errors."""
-    final = np.random.default_rng(3).random((KIND.max() + 1, 1))
-    stages, dice = new_stages(1), random.Random(3)
-    work_out(new_walk(), KIND, final, final, stages)
-    number = {some: at for at, some in enumerate(KNOWN)}
-    ends = []
-    for _ in range(20000):
-        keep: tuple[int, ...] = ()
-        roll: tuple[int, ...] = ()
-        for left in (2, 1, 0):
-            roll = tuple(sorted((*keep, *(dice.randint(1, 6) for _ in range(6 - len(keep))))))
-            choice = stages.choice[left - 1, number[roll] - 462] if left else USE
-            if choice == USE:
-                break
-            keep = KNOWN[choice]
-        ends.append(final[KIND[number[roll] - 462], 0])
-    assert abs(np.mean(ends) - stages.start[0]) < 4 * np.std(ends) / len(ends) ** 0.5
+    """The mean of two thousand turns of best moves, within four standard errors."""
+    rules, dice, ends = RULES["learned"], random.Random(3), array("d")
+    known = Evaluator(rules)
+    begun = turns(rules, 2, 3)[8]
+    for _ in range(2000):
+        state = begun
+        while state.seat == begun.seat:
+            asked = rules.pending(state)
+            if isinstance(asked, Roll):
+                state = rules.roll(state, tuple(dice.randint(1, 6) for _ in range(asked.dice)))
+            elif isinstance(asked, Choose):
+                values = known.move_values(state, state.seat)
+                move = max(values, key=values.__getitem__)
+                ends.extend([values[move]] if str(move)[:4] != "keep" else [])
+                state = rules.play(state, state.seat, move)
+    assert abs(np.mean(ends) - known.value(begun, begun.seat)) < 4 * np.std(ends) / len(ends) ** 0.5

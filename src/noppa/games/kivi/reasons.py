@@ -1,20 +1,15 @@
 """Why a move of KIVI is worth what it is, and what sort of choice it was."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
 from noppa.core.reason import Reason
 from noppa.core.rules import Move
-from noppa.games.kivi.compiled.outlook import Outlook, numbers
-from noppa.games.kivi.compiled.tables import Floats, Integers, steps
-from noppa.games.kivi.compiled.turn import KEEPS, USE
 from noppa.games.kivi.moves import Box, Place, TakeOver
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.state import ROLLS, State, squares_of
+from noppa.games.kivi.state import State, squares_of
 
 if TYPE_CHECKING:
     from noppa.games.kivi.evaluator import Evaluator
@@ -24,9 +19,8 @@ def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reaso
     """Return what a legal move adds, keeps from others, or aims at. Raises `IllegalMove` for a seat not due."""
     rules, values = evaluator.rules, evaluator.move_values(state, seat)
     match move:
-        case Keep(dice):
-            turn = evaluator.outlook(state)
-            return _keep(rules, state, evaluator.ends(state), _last_rolls(turn, state, numbers()[dice]))
+        case Keep():
+            return _keep(rules, state, evaluator.turn_ends(state, seat, move))
         case Place():
             return _place(rules, state, move, values)
         case TakeOver(square, to):
@@ -63,37 +57,22 @@ def _place(rules: Kivi, state: State, move: Place, values: Mapping[Move, float])
     return Reason("kivi-reason-place-early", params | {"change": f"{max(rolling_on) - values[move]:+.1f}"})
 
 
-def _last_rolls(turn: Outlook, state: State, keep: int) -> Floats:
-    """Return the chance of every roll to be the one that is used, after a keep and with best choices."""
-    chance = steps().chance
-    now: Floats = chance[keep]
-    if state.rolls == ROLLS - 1:
-        return now
-    choice = turn.stages.choice[0]
-    goes_on = choice != USE
-    kept = np.bincount(choice[goes_on], weights=now[goes_on], minlength=KEEPS)
-    found: Floats = now * ~goes_on + kept @ chance
-    return found
-
-
-def _keep(rules: Kivi, state: State, ends: Integers, chances: Floats) -> Reason:
+def _keep(rules: Kivi, state: State, chances: Sequence[float]) -> Reason:
     """Return the two likeliest squares, the box, and the mean of what the turn adds."""
     board, box = rules.board, len(state.stones)
-    by_square = np.bincount(ends, weights=chances, minlength=box + 1)
-    likely = [int(square) for square in np.argsort(-by_square[:box], kind="stable")[:2] if by_square[square] >= 0.005]
+    by_chance = sorted(range(box), key=lambda square: -chances[square])
+    likely = [square for square in by_chance[:2] if chances[square] >= 0.005]
     if not likely:
         return Reason("kivi-reason-keep-nothing", {})
     params: dict[str, Plain] = {
-        "box": round(100 * float(by_square[box])),
-        "gain": round(
-            sum(float(by_square[at]) * _own_gain(rules, state, int(at)) for at in np.nonzero(by_square)[0]), 1
-        ),
+        "box": round(100 * chances[box]),
+        "gain": round(sum(chance * _own_gain(rules, state, at) for at, chance in enumerate(chances) if chance), 1),
     }
     for prefix, square in zip(("", "other_"), likely, strict=False):
         params |= {
             f"{prefix}square": board.names[square],
             f"{prefix}target": str(board.targets[square]),
-            f"{prefix}percent": round(100 * float(by_square[square])),
+            f"{prefix}percent": round(100 * chances[square]),
         }
     return Reason("kivi-reason-keep" if len(likely) == 2 else "kivi-reason-keep-one", params)
 

@@ -1,4 +1,4 @@
-"""Tables for fast play, computed from the readable rules: what lines count, where rolls may go.
+"""Tables for training, computed from the readable rules: what lines count, where rolls may go.
 
 A row of the board with some stones of one player is a number whose bit c is the stone in column c,
 a column one whose bit r is the stone in row r. What the stones count is then a sum of look-ups:

@@ -1,0 +1,85 @@
+"""Everything that the core does for KIVI, once: what the sanitizers should see."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.kivi.positions import met
+from games.kivi.tables import kivi, small_board
+from noppa.batches.batch import compiled_game, legal_actions, new_games
+from noppa.batches.buffers import empty_result
+from noppa.batches.layout import layout
+from noppa.core.errors import NativeError
+from noppa.games.kivi import batches
+from noppa.games.kivi.evaluator import Evaluator
+from noppa.games.kivi.packing import pack, tables_of
+from noppa.games.kivi.rules import Kivi
+from noppa.games.kivi.weights import learned
+from noppa.native import call
+
+RULES = {
+    "international": kivi(),
+    "italian": kivi("italian"),
+    "one": kivi("italian", board=small_board("two_pairs")),
+    "small": kivi(board=small_board("two_pairs run_of_4 all_odd", "three_pairs at_most_12 four_and_two")),
+    "large": kivi("italian", board=small_board(*["two_pairs all_even run_of_5 " * 4] * 12, value=999)),
+}
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> None:
+    """Values, reasons and playouts in positions of a game of random play."""
+    known = Evaluator(RULES[name])
+    for state in met(known.rules, players, players, 17):
+        moves = known.rules.moves(state, state.seat)
+        if moves:
+            values = known.move_values(state, state.seat)
+            assert max(values.values()) == pytest.approx(known.value(state, state.seat), abs=1e-9)
+            assert known.reason(state, state.seat, moves[-1]).code.startswith("kivi-reason")
+        assert len(known.finishes(state, 3, 1)) == 3
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_batches_and_whole_games_run(name: str) -> None:
+    """Every loop over a batch, and games of all levels."""
+    rules: Kivi = RULES[name]
+    shape = layout(rules, 3)
+    game = compiled_game(shape)
+    batch, result = new_games(game, 3, 1, 5), empty_result(shape, 5)
+    game.loops.begin(game.tables, batch, result.observations)
+    for _ in range(150):
+        actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
+        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
+    assert result.masks.any(axis=1).all()
+    for levels in (["random"] * 4, ["quick", "random"], ["hard", "quick", "random"]):
+        played = batches.play(rules, levels, 3, 9, 7)
+        assert (played.lengths >= 10 * len(levels)).all()
+        assert (played.scores >= 0).all()
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    """A network of other players or another board, memory of the wrong size, an outlook that was never made."""
+    rules, other = RULES["international"], RULES["small"]
+    known = learned(rules.board)
+    assert known is not None
+    network, row = known.network(2), pack(rules, rules.start(2))
+    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("kivi_look_room", network))
+    values = np.zeros(2)
+    wrong: list[tuple[Any, ...]] = [
+        ("kivi_look", tables_of(rules), network, pack(rules, rules.start(3)), room, outlook),
+        ("kivi_look", tables_of(other), network, pack(other, other.start(2)), room, outlook),
+        ("kivi_look", tables_of(rules), network[:-8], row, room, outlook),
+        ("kivi_look", tables_of(rules), network, row, room[:-1], outlook),
+        ("kivi_look", tables_of(rules), network, row, room, outlook[:-8]),
+        ("kivi_values", tables_of(rules), outlook, row, values),
+        ("kivi_network_size", 2, 49, 500),
+        ("kivi_network_size", 5, 49, 512),
+        ("kivi_network", bytearray(len(network)), 2, 49, 512, known.halves[3], known.added[2]),
+        ("kivi_network", bytearray(len(network)), 2, 49, 512, known.halves[2], known.added[3]),
+        ("kivi_level_games", tables_of(rules), network, bytes([0, 3]), 0, 1, room, values, values, values),
+    ]
+    for function, *given in wrong:
+        with pytest.raises(NativeError):
+            call(function, *given)
