@@ -20,6 +20,8 @@ from noppa import rules
 from noppa.games import part
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
+from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.solved import solved as solved_tutto
 from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved as solved_game
@@ -102,6 +104,28 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
         there = ("yatzy_move_values", tables, values, content(f"row {number}", row), room("moves", 480))
         assert module.call(*there, room("into", 8 * len(ACTIONS))) == count
         assert list(array("d", module.read("into"))[:count]) == pytest.approx(list(into[:count]), rel=CLOSE)
+    assert number > 10
+
+
+@pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "tutto"], ids=str)
+def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, Any]) -> None:
+    """Every move of some games is worth the same."""
+    made = cast("Tutto", rules("tutto", **options))
+    solved, draw, number = solved_tutto(made), random.Random(4), 0
+    packing: Any = part("tutto", "packing")
+    tables, values = room("tables", len(solved.tables)), content("values", solved.values.tobytes())
+    assert module.call("tutto_tables_size") == len(solved.tables)
+    assert module.call("tutto_prepare", tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.read("tables") == solved.tables
+    moves, into = array("H", bytes(128)), array("d", bytes(512))
+    for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
+        number += 1
+        row = packing.pack(made, state)
+        here = bytearray(1 << 24)
+        count = noppa.native.call("tutto_move_values", solved.tables, solved.values, row, here, moves, into)
+        there = ("tutto_move_values", tables, values, content(f"row {number}", row), room("room", 1 << 24))
+        assert module.call(*there, room("moves", 128), room("into", 512)) == count
+        assert array("d", module.read("into"))[:count] == into[:count]
     assert number > 10
 
 
