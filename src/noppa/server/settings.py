@@ -58,7 +58,7 @@ class Settings:
 
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None = None) -> Settings:
-    """Settings from flags, else the environment (NOPPA_PORT and so on), else the TOML file."""
+    """Return the settings from flags, else the environment (NOPPA_PORT and so on), else the TOML file."""
     given: dict[str, Any] = {}
     if file is not None:
         given |= {key: _checked(key, value) for key, value in _read_file(file).items()}

@@ -11,19 +11,19 @@ from noppa.kernels.compiled import lean
 
 
 def names(rules: DiceTrip) -> tuple[str, ...]:
-    """The cities by their slugs."""
+    """Return the cities by their slugs."""
     return tuple(rules.map.cities)
 
 
 def used(rules: DiceTrip, state: State, seat: int) -> Iterator[int]:
-    """The cities in which a seat has a number."""
+    """Return the cities in which a seat has a number."""
     del rules
     yield from (city for city, number in enumerate(state.trips[seat].numbers) if number)
 
 
 @lean
 def count(game: Integers, seat: int, uses: Integers) -> None:
-    """The same, compiled: one use more of each."""
+    """Count the same, compiled: one use more of each."""
     at = SEATS + seat * SEAT
     for city in range(CITIES):
         uses[city] += game[at + city] < CROSS

@@ -10,19 +10,19 @@ from noppa.kernels.compiled import lean
 
 
 def names(rules: Dicetto) -> tuple[str, ...]:
-    """The dice cards by their texts."""
+    """Return the dice cards by their texts."""
     return tuple(map(str, rules.deck.dice))
 
 
 def used(rules: Dicetto, state: State, seat: int) -> Iterator[int]:
-    """The cards of a seat at the end of a game."""
+    """Return the cards of a seat at the end of a game."""
     number = {card: at for at, card in enumerate(rules.deck.dice)}
     yield from (number[card] for card in state.won[seat])
 
 
 @lean
 def count(tables: Tables, game: Game, seat: int, uses: Whole) -> None:
-    """The same, compiled: one use more of each."""
+    """Count the same, compiled: one use more of each."""
     first = PILE + len(tables.cards) + seat * tables.room
     for at in range(first, first + tally(game, seat, CARDS)):
         uses[game[at] - 1] += 1

@@ -74,7 +74,7 @@ class Evaluator:
         return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final_only(self, state: State) -> State:
-        """The position itself: there is no telling a last roll from another."""
+        """Return the position itself: there is no telling a last roll from another."""
         return state
 
     def mean(self, state: State, seat: int) -> float:
@@ -167,5 +167,5 @@ def null_roll(state: State) -> Dice | None:
 
 
 def _made(state: State) -> int:
-    """The plus/minus made in this turn."""
+    """Return the plus/minus made in this turn."""
     return sum(turned.card == PLUS_MINUS and turned.tuttos > 0 for turned in state.cards)

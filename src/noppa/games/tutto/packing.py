@@ -82,7 +82,7 @@ def _set_number(dice: Dice) -> int:
 
 @cache
 def _numbers() -> Mapping[Dice, int]:
-    """Number the multisets of at most six dice, by size and then in ascending order."""
+    """Return the numbers of the multisets of at most six dice, by size and then in ascending order."""
     return {dice: at for at, dice in enumerate(dice for size in range(MOST_DICE + 1) for dice in multisets(size))}
 
 

@@ -5,6 +5,6 @@ from noppa.games.tutto.rules import Tutto
 
 
 def names(rules: Tutto) -> tuple[str, ...]:
-    """The eleven faces of the cards."""
+    """Return the eleven faces of the cards."""
     del rules
     return tuple(map(str, CARDS))

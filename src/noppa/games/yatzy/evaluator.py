@@ -66,7 +66,7 @@ class Evaluator:
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
-        """The position as if no roll were left: how a turn counts of which only the final dice are known."""
+        """Return the position as if no roll were left: how a turn counts of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
     def win_values(self, state: State, seat: int) -> dict[Move, float]:

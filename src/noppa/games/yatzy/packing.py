@@ -66,5 +66,5 @@ def filled_rows(column: Column) -> tuple[int, int]:
 
 @cache
 def _numbers() -> Mapping[Dice, int]:
-    """Number the multisets of at most five dice, by size and then in ascending order."""
+    """Return the numbers of the multisets of at most five dice, by size and then in ascending order."""
     return {dice: at for at, dice in enumerate(dice for size in range(DICE + 1) for dice in multisets(size))}

@@ -11,13 +11,13 @@ BONUS_USE = len(ROWS)
 
 
 def names(rules: Yatzy) -> tuple[str, ...]:
-    """The rows and the bonus."""
+    """Return the rows and the bonus."""
     del rules
     return (*ROWS, "bonus")
 
 
 def used(rules: Yatzy, state: State, seat: int) -> Iterator[int]:
-    """The rows of a seat that points are written into, and the bonus if it is earned."""
+    """Yield the rows of a seat that points are written into, and the bonus if it is earned."""
     column = state.columns[seat]
     yield from (row for row, points in enumerate(column) if points)
     if sum(points or 0 for points in column[: len(UPPER)]) >= rules.bonus_from:
