@@ -631,13 +631,8 @@ int64_t largest_room(const struct tutto *tutto) {
 }
 
 static struct begun begun_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
-    struct begun begun;
+    struct begun begun = {.tutto = tutto, .values = values, .players = row->players, .seat = row->seat};
     bool shuffled = false;
-    __builtin_memset(&begun, 0, sizeof begun);
-    begun.tutto = tutto;
-    begun.values = values;
-    begun.players = row->players;
-    begun.seat = row->seat;
     begun.turns = row->players == 1 ? row->turns : 0;
     begun.reached = row->reached;
     begun.lines = lines;
@@ -651,6 +646,19 @@ static struct begun begun_of(const struct tutto *tutto, const double *values, co
         begun.pile[kind] = (uint8_t)(row->pile[kind] + (shuffled ? 0 : row->drawn[kind]));
     }
     return begun;
+}
+
+static bool is_same(const struct begun *one, const struct begun *other) {
+    bool same = one->tutto == other->tutto && one->values == other->values && one->players == other->players &&
+                one->seat == other->seat && one->turns == other->turns && one->reached == other->reached &&
+                one->lines == other->lines;
+    for (int seat = 0; same && seat < one->players; seat++) {
+        same = one->totals[seat] == other->totals[seat];
+    }
+    for (int kind = 0; same && kind < KINDS; kind++) {
+        same = one->pile[kind] == other->pile[kind];
+    }
+    return same;
 }
 
 static void begin_turn(struct turn *turn, const struct begun *begun, const struct row *row, double *numbers,
@@ -698,22 +706,11 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
     turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
 }
 
-/* Compare byte by byte: WebAssembly has no memcmp. */
-static bool same_bytes(const void *one, const void *other, size_t size) {
-    const unsigned char *left = one, *right = other;
-    for (size_t at = 0; at < size; at++) {
-        if (left[at] != right[at]) {
-            return false;
-        }
-    }
-    return true;
-}
-
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size) {
     struct begun begun = begun_of(tutto, values, row, lines);
     struct turn *turn = room;
-    if (turn->self != turn || turn->is_full || !same_bytes(&turn->begun, &begun, sizeof begun)) {
+    if (turn->self != turn || turn->is_full || !is_same(&turn->begun, &begun)) {
         char *numbers = (char *)(turn + 1);
         numbers += (64 - (uintptr_t)numbers % 64) % 64; /* a cell's V begins on a cache line */
         begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);

@@ -24,7 +24,7 @@ struct begun {
     const double *values;
     int32_t totals[MOST_PLAYERS];
     int32_t players, seat, turns, reached, lines;
-    uint8_t pile[KINDS], spare[9];
+    uint8_t pile[KINDS];
 };
 
 /* What is known for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to

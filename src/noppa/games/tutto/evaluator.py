@@ -113,7 +113,7 @@ class Evaluator:
             room = bytearray(least)
         found = call(question, tables, values, row, room, *more)
         while not found:
-            room = bytearray(2 * len(room))
+            room = bytearray(4 * len(room))
             found = call(question, tables, values, row, room, *more)
         rooms.append(room)
         return found
