@@ -99,7 +99,7 @@ def _line_points(board: Board, stones: frozenset[int]) -> int:
 
 
 def roll_tables(reach: Reach) -> Rolls:
-    """Every roll of six dice in its class, and where a class may go."""
+    """Put every roll of six dice in its class, and where a class may go."""
     classes: dict[tuple[tuple[int, ...], bool], int] = {}
     kind = []
     for dice in multisets(DICE):
