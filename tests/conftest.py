@@ -7,6 +7,36 @@ import pytest
 
 from foreseen import Foreseen
 
+TESTS = Path(__file__).parent
+QUICK = {"core", "games", "host", "locale", "cli", "testing"}
+"""The folders of `pytest -m quick`."""
+SLOW = {
+    "cli": {"coach", "simulate"},
+    "games": {
+        "computed",
+        "evaluator",
+        "games",
+        "kernel",
+        "prospects",
+        "random_play",
+        "random_turn",
+        "reasons",
+        "shipped",
+    }
+    | {"solver", "step", "weights", "winning"},
+    "locale": {"never_depends"},
+}
+"""The files in them that use evaluators, solvers, simulations or whole processes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what belongs to the quick loop: rules, tables, host, sentences and commands."""
+    for item in items:
+        folder = item.path.relative_to(TESTS).parts[0]
+        slow = item.path.stem.removeprefix("test_") in SLOW.get(folder, ())
+        if folder in QUICK and not slow and not item.get_closest_marker("slow"):
+            item.add_marker("quick")
+
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
