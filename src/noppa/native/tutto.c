@@ -266,13 +266,32 @@ static bool is_position(const void *tables, const void *row, int64_t size) { ret
 
 /* How turns end -------------------------------------------------------------------------------------------------- */
 
-bool leads_alone(const struct row *row, int seat) {
-    for (int other = 0; other < row->players; other++) {
-        if (other != seat && total_of(row, other) >= total_of(row, seat)) {
+void totals_of(const struct row *row, int64_t *totals) {
+    for (int seat = 0; seat < row->players; seat++) {
+        totals[seat] = total_of(row, seat);
+    }
+}
+
+bool leads_alone(const int64_t *totals, int players, int seat) {
+    for (int other = 0; other < players; other++) {
+        if (other != seat && totals[other] >= totals[seat]) {
             return false;
         }
     }
-    return row->players > 1;
+    return players > 1;
+}
+
+void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
+    for (; cards > 0; cards--) {
+        int64_t highest = totals[0], taken = tutto->plus_minus_points;
+        for (int seat = 1; seat < players; seat++) {
+            highest = totals[seat] > highest ? totals[seat] : highest;
+        }
+        taken = tutto->floor_at_zero && highest < taken ? highest : taken;
+        for (int seat = 0; seat < players; seat++) {
+            totals[seat] -= seat != roller && totals[seat] == highest ? taken : 0;
+        }
+    }
 }
 
 /* No card in force, six dice free. */
@@ -299,16 +318,13 @@ static void next_turn(const struct tutto *tutto, struct row *row, int gained) {
 
 /* Write the turn down with what its plus/minus take from the leaders, one after another. */
 static void bank(const struct tutto *tutto, struct row *row) {
-    for (int made = plus_minus_made(tutto, row); made > 0; made--) {
-        int highest = total_of(row, 0);
-        for (int seat = 1; seat < row->players; seat++) {
-            highest = most(highest, total_of(row, seat));
-        }
-        int taken = tutto->floor_at_zero ? least(tutto->plus_minus_points, highest) : tutto->plus_minus_points;
+    int made = plus_minus_made(tutto, row);
+    if (made > 0) {
+        int64_t totals[MOST_PLAYERS];
+        totals_of(row, totals);
+        take_points(tutto, totals, row->players, row->seat, made);
         for (int seat = 0; seat < row->players; seat++) {
-            if (seat != row->seat && total_of(row, seat) == highest) {
-                seat_of(row, seat)->lost += taken;
-            }
+            seat_of(row, seat)->lost = (int32_t)(seat_of(row, seat)->banked - totals[seat]);
         }
     }
     next_turn(tutto, row, collected(row));
@@ -353,7 +369,13 @@ static void draw(const struct tutto *tutto, struct row *row, int kind) {
     row->drawn[kind]++;
     seat_of(row, row->seat)->turned[kind]++;
     row->card = (uint8_t)(kind + 1);
-    if (kind == tutto->stop || (kind == tutto->plus_minus && tutto->leader_misses && leads_alone(row, row->seat))) {
+    bool ends = kind == tutto->stop;
+    if (kind == tutto->plus_minus && tutto->leader_misses) {
+        int64_t totals[MOST_PLAYERS];
+        totals_of(row, totals);
+        ends = leads_alone(totals, row->players, row->seat);
+    }
+    if (ends) {
         next_turn(tutto, row, 0);
     }
 }
@@ -515,12 +537,9 @@ static void play(const void *tables, void *row, int action) { tutto_play(tables,
 
 /* A plus/minus takes from others too, so everybody's points are written. */
 static void score(const void *tables, const void *row, int seat, int64_t *totals) {
-    const struct row *game = row;
     (void)tables;
     (void)seat;
-    for (int other = 0; other < game->players; other++) {
-        totals[other] = total_of(game, other);
-    }
+    totals_of(row, totals);
 }
 
 static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {

@@ -164,8 +164,12 @@ static inline int fresh_faces(const struct tutto *tutto, const struct row *row) 
     return faces;
 }
 
+/* Write what the sheet shows for everybody. */
+void totals_of(const struct row *row, int64_t *totals);
 /* Whether a seat is ahead of everybody; with nobody else at the table there is no lead. */
-bool leads_alone(const struct row *row, int seat);
+bool leads_alone(const int64_t *totals, int players, int seat);
+/* Take what so many plus/minus cards of one seat take from the others, one card after another. */
+void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
 
 /* The number of a random roll of so many dice. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {

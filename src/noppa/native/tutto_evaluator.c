@@ -1,33 +1,32 @@
 /* What positions and moves of Tutto are worth, for Python: the chance to win, by the turn that is being played. */
 #include "tutto_values.h"
 
-/* What a set is worth: V of the dice that are left, or by the chance of the card to succeed. */
-static struct worth worth_of_set(struct turn *turn, const struct row *row, const struct level *level, int set) {
+/* The worth of having so many dice to roll under the card in force, none for a Tutto, with p cells and so many Tuttos
+ * made under it. Under a card that may be stopped V is worked out before. */
+static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct level *level, int dice,
+                                  int tuttos, int p) {
     const struct tutto *tutto = turn->begun.tutto;
     const struct chart *chart = &tutto->chart;
-    int kind = row->card - 1, left = row->left - tutto->set_dice[set], made = plus_minus_made(tutto, row);
-    int p = collected(row) / CELL;
+    int kind = row->card - 1, made = plus_minus_made(tutto, row);
     if (kind == tutto->clover) {
-        double chance = chart->aside[left][HIGHEST];
-        for (int tuttos = row->tuttos + (left == 0); left > 0 ? tuttos < 1 : tuttos < 2; tuttos++) {
-            chance *= chart->aside[DICE][HIGHEST];
-        }
+        double chance = chart->aside[dice][HIGHEST];
+        chance *= tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0;
         return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
     }
     if (kind == tutto->firework) {
-        return burning(turn, made, left > 0 ? left : DICE, p + tutto->set_points[set] / CELL);
+        return burning(turn, made, dice > 0 ? dice : DICE, p);
     }
     if (kind == tutto->plus_minus) {
         struct worth success = after_a_tutto(turn, row->pile, made + 1, p + chart->plus_minus);
-        return left > 0 ? made_or_lost(turn, chart->aside[left], success) : success;
+        return made_or_lost(turn, chart->aside[dice], success);
     }
     if (kind == tutto->straight) {
-        struct worth success = turn->ways.straight_is_tutto
-                                   ? after_a_tutto(turn, row->pile, made, p + chart->straight_cells)
-                                   : banked(turn, made, p + chart->straight_cells);
-        return left > 0 ? made_or_lost(turn, chart->straight[left], success) : success;
+        int up = p + chart->straight_cells;
+        struct worth success =
+            turn->ways.straight_is_tutto ? after_a_tutto(turn, row->pile, made, up) : banked(turn, made, up);
+        return made_or_lost(turn, chart->straight[dice], success);
     }
-    return rolling(turn, level, tutto->card[kind].lane, left, p + tutto->set_points[set] / CELL);
+    return rolling(turn, level, tutto->card[kind].lane, dice, p);
 }
 
 /* Stopping counts every valid die of the roll; if they use up all six it is a Tutto first. */
@@ -54,38 +53,14 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
         level = under_card(turn, kind, row->pile, made, row->left, p);
     }
     for (int at = 0; at < sets; at++) {
-        into[at] = worth_of_set(turn, row, level, moves[at]);
+        int left = row->left - tutto->set_dice[moves[at]];
+        int cells = tutto->card[kind].counts_dice ? tutto->set_points[moves[at]] / CELL : 0;
+        into[at] = worth_of_dice(turn, row, level, left, row->tuttos + (left == 0), p + cells);
     }
     for (int at = sets; at < count; at++) {
         into[at] = moves[at] == STOPS ? worth_of_stop(turn, row) : going(turn, row->pile, made, p);
     }
     return count;
-}
-
-/* What a position before a roll is worth. */
-static struct worth worth_of_roll(struct turn *turn, const struct row *row) {
-    const struct tutto *tutto = turn->begun.tutto;
-    const struct chart *chart = &tutto->chart;
-    int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-    if (kind == tutto->clover) {
-        double chance = chart->aside[row->left][HIGHEST] * (row->tuttos == 0 ? chart->aside[DICE][HIGHEST] : 1.0);
-        return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
-    }
-    if (kind == tutto->firework) {
-        return burning(turn, made, row->left, p);
-    }
-    if (kind == tutto->plus_minus) {
-        struct worth success = after_a_tutto(turn, row->pile, made + 1, p + chart->plus_minus);
-        return made_or_lost(turn, chart->aside[row->left], success);
-    }
-    if (kind == tutto->straight) {
-        struct worth success = turn->ways.straight_is_tutto
-                                   ? after_a_tutto(turn, row->pile, made, p + chart->straight_cells)
-                                   : banked(turn, made, p + chart->straight_cells);
-        return made_or_lost(turn, chart->straight[row->left], success);
-    }
-    const struct level *level = under_card(turn, kind, row->pile, made, row->left, p);
-    return rolling(turn, level, tutto->card[kind].lane, row->left, p);
 }
 
 /* What a position is worth, to the roller first: before a choice what the best move is. Of equal ones a set comes
@@ -95,7 +70,13 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
         return going(turn, row->pile, plus_minus_made(turn->begun.tutto, row), collected(row) / CELL);
     }
     if (asks_dice(row)) {
-        return worth_of_roll(turn, row);
+        const struct tutto *tutto = turn->begun.tutto;
+        int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
+        const struct level *level = NULL;
+        if (tutto->card[kind].may_stop) {
+            level = under_card(turn, kind, row->pile, made, row->left, p);
+        }
+        return worth_of_dice(turn, row, level, row->left, row->tuttos, p);
     }
     uint16_t moves[MOST_OFFERS];
     struct worth found[MOST_OFFERS];

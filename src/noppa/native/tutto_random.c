@@ -224,34 +224,11 @@ static uint32_t fate(const struct tutto *tutto, int kind, uint64_t word) {
     return alias_draw(tutto->fates[kind], tutto->fate_bits[kind], word << 32);
 }
 
-static bool is_alone_ahead(const struct game_at_random *game, int seat) {
-    for (int other = 0; other < game->players; other++) {
-        if (other != seat && game->totals[other] >= game->totals[seat]) {
-            return false;
-        }
-    }
-    return game->players > 1;
-}
-
-/* What plus/minus takes from whoever leads, one card after another. */
-static void take(const struct tutto *tutto, struct game_at_random *game, int seat, int made) {
-    for (; made > 0; made--) {
-        int64_t highest = game->totals[0], taken = tutto->plus_minus_points;
-        for (int other = 1; other < game->players; other++) {
-            highest = game->totals[other] > highest ? game->totals[other] : highest;
-        }
-        taken = tutto->floor_at_zero && highest < taken ? highest : taken;
-        for (int other = 0; other < game->players; other++) {
-            game->totals[other] -= other != seat && game->totals[other] == highest ? taken : 0;
-        }
-    }
-}
-
 static struct turn_end rest_of_turn(const struct tutto *tutto, struct game_at_random *game, int seat, int kind,
                                     uint32_t code, int64_t *usage) {
     struct turn_end end = {0, 0, false};
     while (true) {
-        if (kind == tutto->plus_minus && tutto->leader_misses && is_alone_ahead(game, seat)) {
+        if (kind == tutto->plus_minus && tutto->leader_misses && leads_alone(game->totals, game->players, seat)) {
             return (struct turn_end){0, 0, false};
         }
         for (; end_in(code) == AGAIN; code = fate(tutto, kind, next_word(&game->stream))) {
@@ -296,7 +273,7 @@ static int play_game(const struct tutto *tutto, struct game_at_random *game, int
             if (end.won) {
                 return seat + 1;
             }
-            take(tutto, game, seat, end.made);
+            take_points(tutto, game->totals, game->players, seat, end.made);
             game->totals[seat] += end.gained;
         }
         reached = reached || game->totals[seat] >= tutto->target;

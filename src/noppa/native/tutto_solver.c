@@ -106,19 +106,6 @@ struct solved solved_in(const struct tutto *tutto, double *values) {
     return solved;
 }
 
-void take_points(const struct tutto *tutto, int *totals, int players, int roller, int cards) {
-    for (; cards > 0; cards--) {
-        int highest = totals[0];
-        for (int seat = 1; seat < players; seat++) {
-            highest = most(highest, totals[seat]);
-        }
-        int taken = tutto->floor_at_zero ? least(tutto->plus_minus_points, highest) : tutto->plus_minus_points;
-        for (int seat = 0; seat < players; seat++) {
-            totals[seat] -= seat != roller && totals[seat] == highest ? taken : 0;
-        }
-    }
-}
-
 /* A turn that begins --------------------------------------------------------------------------------------------- */
 
 /* All that one thread needs: the game, its tables, the pile that every card comes from, and where to work. `highs`
@@ -178,10 +165,10 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
     struct ways ways = {loss, 1.0, tutto->leader_misses && need < rival, tutto->straight_is_tutto};
     for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : LEVELS); made++) {
-        int totals[2] = {tutto->target - need * CELL, tutto->target - rival * CELL};
+        int64_t totals[2] = {tutto->target - need * CELL, tutto->target - rival * CELL};
         take_points(tutto, totals, 2, 0, made);
         int before = pushed;
-        pushed = (tutto->target - totals[1]) / CELL;
+        pushed = (int)(tutto->target - totals[1]) / CELL;
         if (pushed == before) {
             break;
         }

@@ -28,7 +28,4 @@ double read_line(const double *table, const struct axis *own, int need);
 /* Who wins when all is played: the seat that needs less. */
 static inline double last_result(int need, int rival) { return need == rival ? 0.5 : need < rival ? 1.0 : 0.0; }
 
-/* Take what so many plus/minus cards of one seat take from the others, one card after another. */
-void take_points(const struct tutto *tutto, int *totals, int players, int roller, int cards);
-
 #endif

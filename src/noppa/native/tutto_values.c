@@ -127,12 +127,13 @@ static double set_off_pile(const struct turn *turn, double *bank) {
 /* Everybody's chance after the roller banks p cells: a line for each seat, in the order of turns from it on. */
 static void fill_bank(struct turn *turn, int made, double *bank) {
     const struct begun *begun = &turn->begun;
-    int totals[MOST_PLAYERS], needs[MOST_PLAYERS], seat = begun->seat, players = begun->players;
+    int needs[MOST_PLAYERS], seat = begun->seat, players = begun->players;
+    int64_t totals[MOST_PLAYERS];
     double chances[MOST_PLAYERS];
     __builtin_memcpy(totals, begun->totals, sizeof totals);
     take_points(begun->tutto, totals, players, seat, made);
     for (int other = 0; other < players; other++) {
-        needs[other] = (begun->tutto->target - totals[other]) / CELL;
+        needs[other] = (int)(begun->tutto->target - totals[other]) / CELL;
     }
     for (int p = 0; p <= turn->top; p++) {
         needs[seat] = turn->need - p;
@@ -603,10 +604,9 @@ static int top_of(const struct tutto *tutto, const struct row *row) {
 
 /* How many numbers of plus/minus make a difference. */
 static int levels_of(const struct tutto *tutto, const struct row *row) {
-    int totals[MOST_PLAYERS], before[MOST_PLAYERS], levels = 1;
-    for (int seat = 0; seat < row->players; seat++) {
-        totals[seat] = total_of(row, seat);
-    }
+    int64_t totals[MOST_PLAYERS], before[MOST_PLAYERS];
+    int levels = 1;
+    totals_of(row, totals);
     for (bool changed = row->players > 1; changed && levels < MOST_LEVELS; levels += changed) {
         __builtin_memcpy(before, totals, sizeof totals);
         take_points(tutto, totals, row->players, row->seat, 1);
@@ -636,9 +636,7 @@ static struct begun begun_of(const struct tutto *tutto, const double *values, co
     begun.turns = row->players == 1 ? row->turns : 0;
     begun.reached = row->reached;
     begun.lines = lines;
-    for (int seat = 0; seat < row->players; seat++) {
-        begun.totals[seat] = total_of(row, seat);
-    }
+    totals_of(row, begun.totals);
     for (int kind = 0; kind < KINDS; kind++) { /* more cards than there are: shuffled again within this turn */
         shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->card[kind].count;
     }
@@ -702,7 +700,7 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
             turn->loss.of[1] += AFTER_LOST * cell;
         }
     }
-    bool misses = tutto->leader_misses && leads_alone(row, begun->seat);
+    bool misses = tutto->leader_misses && leads_alone(begun->totals, begun->players, begun->seat);
     turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
 }
 

@@ -22,7 +22,7 @@ struct worth {
 struct begun {
     const struct tutto *tutto;
     const double *values;
-    int32_t totals[MOST_PLAYERS];
+    int64_t totals[MOST_PLAYERS];
     int32_t players, seat, turns, reached, lines;
     uint8_t pile[KINDS];
 };
