@@ -11,30 +11,33 @@ TESTS = Path(__file__).parent
 QUICK = {"core", "games", "host", "locale", "cli", "testing"}
 """The folders of `pytest -m quick`."""
 SLOW = {
-    "cli": {"coach", "simulate"},
-    "games": {
-        "computed",
-        "evaluator",
-        "games",
-        "kernel",
-        "prospects",
-        "random_play",
-        "random_turn",
-        "reasons",
-        "shipped",
-    }
-    | {"solver", "step", "weights", "winning"},
-    "locale": {"never_depends"},
+    *("cli/test_coach.py", "cli/test_simulate.py", "locale/test_never_depends.py"),
+    *(
+        "games/test_golden.py",
+        "games/kivi/test_computed.py",
+        "games/tutto/test_games.py",
+        "games/tutto/test_reasons.py",
+    ),
+    *("games/tutto/test_shipped.py", "games/dicetto/test_prospects.py", "games/dicetrip/test_weights.py"),
+    *("games/yatzy/test_random_turn.py", "games/yatzy/test_winning.py"),
+    *(f"games/*/test_{what}.py" for what in ("evaluator", "kernel", "random_play", "solver", "step")),
 }
 """The files in them that use evaluators, solvers, simulations or whole processes."""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even import what the quick loop leaves out."""
+    path = collection_path.relative_to(TESTS) if collection_path.is_relative_to(TESTS) else Path()
+    outside = bool(path.parts) and path.parts[0] not in QUICK
+    return (outside or any(map(path.match, SLOW))) if config.option.markexpr == "quick" else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what belongs to the quick loop: rules, tables, host, sentences and commands."""
     for item in items:
-        folder = item.path.relative_to(TESTS).parts[0]
-        slow = item.path.stem.removeprefix("test_") in SLOW.get(folder, ())
-        if folder in QUICK and not slow and not item.get_closest_marker("slow"):
+        path = item.path.relative_to(TESTS)
+        marked = {mark.name for mark in item.iter_markers()}
+        if path.parts[0] in QUICK and not any(map(path.match, SLOW)) and not marked & {"exhaustive", "slow"}:
             item.add_marker("quick")
 
 

@@ -68,6 +68,7 @@ def test_the_booklets_second_example() -> None:
     assert (would["sixes"], would["three_of_a_kind"], would["chance"]) == (18, 18, 24)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any]) -> None:
     """Every roll, many sets of free rows, every declared row: which rows, and what is written."""

@@ -157,5 +157,5 @@ error-rl-actions = An array of { $count } whole numbers is needed, not one of { 
 error-rl-batch = In game { $game_number } of the batch action { $action } (“{ $move }”) is not legal. Legal: { $legal }.
 error-rl-no-batch = { $game } is not played in batches yet.
 error-rl-no-observation = { $game } has no observations for learners.
-error-native-missing = Noppa's native core could not be loaded from { $path }: { $reason }. Install Noppa again.
-error-native-refused = Noppa's native core refused a call of { $function }: { $problem }.
+error-native-missing = Noppa’s native core could not be loaded from { $path }: { $reason }. Install Noppa again.
+error-native-refused = Noppa’s native core refused a call of { $function }: { $problem }.
