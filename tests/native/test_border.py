@@ -76,9 +76,16 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     return own
 
 
+def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Ask nothing yet beside what every game is asked."""
+    del tables
+    return lambda _row: []
+
+
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
     "yatzy": yatzy_questions,
     "kivi": kivi_questions,
+    "dicetto": dicetto_questions,
 }
 """What can be asked about positions of a game beside what can be asked in every game."""
 

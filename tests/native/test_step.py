@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from native.variants import VARIANTS
-from noppa import Choose, NoppaError, Over, Roll, Rules, rules
+from noppa import Choose, Draw, NoppaError, Over, Roll, Rules, rules
 from noppa.core.dice import FACES
 from noppa.games import games, part
 from noppa.native import call
@@ -53,6 +53,11 @@ def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
                 rolled = tuple(draw.choices(FACES, k=dice))
                 state = made.roll(state, rolled)
                 call("answer", core.tables, core.row, array("i", rolled))
+            case Draw(deck=deck):
+                assert (core.due, core.moves) == (None, [])
+                card = draw.choices(list(deck), list(deck.values()))[0]
+                state = made.draw(state, card)
+                call("answer", core.tables, core.row, array("i", [core.packing.card_number(made, card)]))
             case Choose((seat, *_)):
                 moves = made.moves(state, seat)
                 assert core.due == seat

@@ -1,6 +1,6 @@
 #include "game.h"
 
-static const struct game *const games[GAMES] = {[YATZY] = &yatzy_game, [KIVI] = &kivi_game};
+static const struct game *const games[GAMES] = {[YATZY] = &yatzy_game, [KIVI] = &kivi_game, [DICETTO] = &dicetto_game};
 
 const struct game *game_of(const void *tables, int64_t size) {
     const struct head *head = tables;

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from games.dicetto.script import dealt, dicetto, follow
-from games.dicetto.test_kernel import SMALL_DECK
+from games.dicetto.test_step import SMALL_DECK
 from games.dicetto.test_prospects import random_states
 from noppa import BadRecord, IllegalMove
 from noppa.core.dice import FACES, Dice, multisets, ways

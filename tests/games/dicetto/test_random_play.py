@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from games.dicetto.script import dicetto
-from games.dicetto.test_kernel import SMALL_DECK
+from games.dicetto.test_step import SMALL_DECK
 from noppa.core.dice import chance, multiset, multisets, submultisets
 from noppa.games.dicetto.cards import fitting
 from noppa.games.dicetto.compiled import kernel
