@@ -110,9 +110,9 @@ class Readable:
     def _hand(self) -> tuple[int, ...]:
         """The dice that the native core rolls in Dicetto, from where the stream is."""
         row = bytearray(dicetto.pack(self.rules, self.state))  # type: ignore[arg-type]
-        self.words[0] = self.stream._word  # noqa: SLF001 - cards and battles are drawn from it here
+        self.words[0] = self.stream._word
         call("chance", dicetto.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
-        self.stream._word = int(self.words[0])  # noqa: SLF001 - the same
+        self.stream._word = int(self.words[0])
         rolled = list(list(dicetto.numbers())[row[dicetto.HAND]])
         for die in filter(None, self.state.dice):
             rolled.remove(die)

@@ -147,6 +147,10 @@ static int empty_slot(const struct row *row) {
     return NOBODY;
 }
 
+bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row) {
+    return empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards;
+}
+
 /* Whether a game that goes on leaves everybody room for the cards still to win, and one that is over has no dice on
  * the table; and whether cards that are still to be dealt come before the dice. */
 static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
@@ -161,7 +165,7 @@ static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
             return false;
         }
     }
-    if (over || empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards) {
+    if (over || dicetto_draws_next(dicetto, row)) {
         return row->rolls == 0;
     }
     return true;
@@ -381,8 +385,8 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
 /* Moves ---------------------------------------------------------------------------------------------------------- */
 
 static int dicetto_due(const struct dicetto *dicetto, const struct row *row) {
-    bool by_chance = dicetto_is_over(dicetto, row) || empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards ||
-                     battle_is_due(dicetto, row) || rolls_next(row);
+    bool by_chance = dicetto_is_over(dicetto, row) || dicetto_draws_next(dicetto, row) || battle_is_due(dicetto, row) ||
+                     rolls_next(row);
     return by_chance ? NOBODY : row->seat;
 }
 

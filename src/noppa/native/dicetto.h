@@ -173,6 +173,8 @@ void dicetto_play(const struct dicetto *dicetto, struct row *row, int action);
 void dicetto_place(const struct dicetto *dicetto, struct row *row, int slot, int dice);
 void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
+/* Whether a card is to be drawn before anything else, unless the game is over. */
+bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
 /* The points of each seat, bonus cards included, as if the game ended with the cards collected. */
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores);
 void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts);

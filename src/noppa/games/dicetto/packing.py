@@ -98,8 +98,10 @@ def pack(rules: Dicetto, state: State) -> bytes:
             sum(state.pile),
         )
     ]
-    for won in state.won:
-        made.append(array("H", [*tallies(won), *(cards[card] for card in won), *[0] * (room - len(won))]).tobytes())
+    made.extend(
+        array("H", [*tallies(won), *(cards[card] for card in won), *[0] * (room - len(won))]).tobytes()
+        for won in state.won
+    )
     made.append(bytes(state.pile))
     size = sum(map(len, made))
     return b"".join((*made, bytes(-size % ALIGNED)))
