@@ -1,4 +1,4 @@
-"""How fast compiled Dicetto is: random games, and games played out well. CPU time of one core, best of five.
+"""How fast Dicetto is: random games, games played out, games of hard players, batches. CPU time of one core.
 
 python bench/dicetto_speed.py
 """
@@ -9,43 +9,54 @@ from collections.abc import Callable
 import numpy as np
 
 from noppa import rules
-from noppa.games.dicetto.compiled.kernel import begin
-from noppa.games.dicetto.compiled.playout import finish_games, pad
-from noppa.games.dicetto.compiled.prospects import guess_for
-from noppa.games.dicetto.compiled.random_play import random_games
-from noppa.games.dicetto.compiled.random_tables import deck_of, hands
-from noppa.games.dicetto.compiled.row_layout import width
-from noppa.games.dicetto.compiled.tables import tables_of
+from noppa.batches.batch import compiled_game, legal_actions, new_games
+from noppa.batches.buffers import empty_result
+from noppa.batches.layout import layout
+from noppa.games.dicetto import batches
+from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.rules import Dicetto
-from noppa.kernels.streams import streams
 
-GAMES = 1000
+RANDOM_GAMES, PLAYED_OUT, HARD_GAMES, BATCH, STEPS = 100_000, 1000, 64, 1024, 200
 
 
 def best_of_five(work: Callable[[], object]) -> float:
-    """Return the seconds of CPU time; a first call, which compiles, does not count."""
-    work()
+    """Return the least of the seconds of CPU time that five calls take, all threads together."""
     found = []
     for _ in range(5):
-        begun = time.thread_time()
+        begun = time.process_time()
         work()
-        found.append(time.thread_time() - begun)
+        found.append(time.process_time() - begun)
     return min(found)
+
+
+def batch_steps(made: Dicetto) -> float:
+    """Return the steps a second of a batch in which the first legal moves that are no keeps are played."""
+    shape = layout(made, 2)
+    game = compiled_game(shape)
+    batch, result = new_games(game, 2, 1, BATCH), empty_result(shape, BATCH)
+    game.loops.begin(game.tables, batch, result.observations)
+    spent = 0.0
+    for _ in range(STEPS):
+        actions = np.array([legal_actions(batch, at)[-1] for at in range(BATCH)])
+        begun = time.process_time()
+        game.loops.step(game.tables, 0, BATCH, batch, actions, True, result)  # noqa: FBT003 - as loops take it
+        spent += time.process_time() - begun
+    return BATCH * STEPS / spent
 
 
 def main() -> None:
     """Print the figures."""
     made = rules("dicetto")
     assert isinstance(made, Dicetto)
-    tables, guess = tables_of(made), guess_for(made)
-    game, start = np.zeros((2, width(tables)), dtype=np.int32)
-    scores, lengths = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
-    begin(tables, start, 2)
-    uses, deck = np.zeros((2, len(tables.cards)), dtype=np.int64), deck_of(tables)
-    spent = best_of_five(lambda: random_games(hands(), deck, 2, 0, GAMES, np.uint64(1), scores, lengths, uses))
-    print(f"random games:   {1e9 * spent / lengths.sum():.1f} ns a decision, {GAMES / spent:.0f} games a second")
-    spent = best_of_five(lambda: finish_games(tables, guess, start, streams(1, GAMES), 0, GAMES, game, pad(), scores))
-    print(f"played out:     {spent:.2f} s for {GAMES} games")
+    decisions = batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1).lengths.sum()
+    spent = best_of_five(lambda: batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1))
+    print(f"random games:   {1e9 * spent / decisions:.1f} ns a decision, {RANDOM_GAMES / spent:.0f} games a second")
+    known, start = Evaluator(made), made.start(2)
+    spent = best_of_five(lambda: known.finishes(start, PLAYED_OUT, 1))
+    print(f"played out:     {spent:.2f} s for {PLAYED_OUT} games")
+    spent = best_of_five(lambda: batches.play(made, ["hard"] * 2, 0, HARD_GAMES, 1))
+    print(f"hard players:   {HARD_GAMES / spent:.0f} games a second")
+    print(f"batches:        {batch_steps(made) / 1e6:.1f} million steps a second")
 
 
 if __name__ == "__main__":

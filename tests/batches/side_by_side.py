@@ -8,8 +8,7 @@ import numpy as np
 from noppa.batches.layout import Layout
 from noppa.core.rules import Card, Choose, Draw, Over, Roll
 from noppa.games.dicetrip.compiled import packing as dicetrip
-from noppa.games.dicetto.compiled import packing as dicetto
-from noppa.games.dicetto.compiled.tables import tables_of
+from noppa.games.dicetto import packing as dicetto
 from noppa.games.kivi import packing as kivi
 from noppa.games.tutto import packing as tutto
 from noppa.kernels.streams import streams
@@ -69,7 +68,7 @@ class Readable:
             case "kivi":
                 return np.frombuffer(kivi.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
             case "dicetto":
-                return dicetto.pack(self.rules, tables_of(self.rules), self.state)  # type: ignore[arg-type]
+                return np.frombuffer(dicetto.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
             case _:
                 return dicetrip.pack(self.state)
 
@@ -102,12 +101,25 @@ class Readable:
 
     def _dice(self, asked: Roll) -> tuple[int, ...]:
         """The dice that come: the native core rolls all of them at once, as values."""
+        if self.rules.game.name == "dicetto" and not self.rules.battle_is_due(self.state):  # type: ignore[attr-defined]
+            return self._hand()
         if self.rules.game.name != "kivi":
             return self.stream.roll(asked)
         row = bytearray(kivi.pack(self.rules, self.state))  # type: ignore[arg-type]
         call("chance", kivi.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
         *_, number = kivi.ROW.unpack_from(row)
         rolled = list(list(kivi.numbers())[number])
+        for die in filter(None, self.state.dice):
+            rolled.remove(die)
+        return tuple(rolled)
+
+    def _hand(self) -> tuple[int, ...]:
+        """The dice that the native core rolls in Dicetto, from where the stream is."""
+        row = bytearray(dicetto.pack(self.rules, self.state))  # type: ignore[arg-type]
+        self.words[0] = self.stream._word
+        call("chance", dicetto.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
+        self.stream._word = int(self.words[0])
+        rolled = list(list(dicetto.numbers())[row[dicetto.HAND]])
         for die in filter(None, self.state.dice):
             rolled.remove(die)
         return tuple(rolled)

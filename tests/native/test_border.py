@@ -89,10 +89,32 @@ def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     ]
 
 
+def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Work out the turn, ask for values, and play out."""
+    most = call("most_moves", tables)
+    moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
+    outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_bench_size"))
+    room = bytearray(call("dicetto_games_room", 0))
+
+    def own(row: bytearray) -> list[Question]:
+        players = row[0] % 5 if row else 0
+        return [
+            lambda: call("dicetto_look", tables, row, bench, outlook),
+            lambda: call("dicetto_move_values", tables, outlook, row, bench, moves, values),
+            lambda: call("dicetto_values", tables, outlook, row, bench, array("d", bytes(8 * players))),
+            lambda: call("dicetto_finishes", tables, row, 0, 1, room, array("q", bytes(8 * players))),
+            lambda: call("dicetto_quick_turn", tables, bytearray(row), room, array("Q", [1])),
+            lambda: call("dicetto_turn_end", tables, row, array("d", bytes(8 * players))),
+        ]
+
+    return own
+
+
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
     "yatzy": yatzy_questions,
     "tutto": tutto_questions,
     "kivi": kivi_questions,
+    "dicetto": dicetto_questions,
 }
 """What can be asked about positions of a game beside what can be asked in every game."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TESTS = ("test_step.py", "test_border.py", "test_sample.py", "test_kivi_sample.py", "test_tutto_sample.py")
+TESTS = ("test_step.py", "test_border.py", "test_sample.py", *(f"test_{game}_sample.py" for game in ("kivi", "tutto", "dicetto")))
 FUZZ = 100_000
 
 

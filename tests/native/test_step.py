@@ -59,7 +59,7 @@ def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
                 rolled = tuple(draw.choices(FACES, k=dice))
                 state = made.roll(state, rolled)
                 call("answer", core.tables, core.row, array("i", rolled))
-            case Draw(_, deck, _):
+            case Draw(deck=deck):
                 assert (core.due, core.moves) == (None, [])
                 card = draw.choices(list(deck), list(deck.values()))[0]
                 state = made.draw(state, card)

@@ -1,20 +1,19 @@
 """The chances computed for a table, against a slow version written from the formula."""
 
 import random
+from itertools import pairwise
 from math import exp, sqrt
 
-import numpy as np
 import pytest
 
 from games.dicetto.script import dicetto
 from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.games.dicetto.bonus import COUNTED, FEWEST
-from noppa.games.dicetto.cards import Kind
-from noppa.games.dicetto.compiled.prospects import IDLE, USUALLY_FREE, beating
-from noppa.games.dicetto.compiled.tables import TALLIES
+from noppa.games.dicetto.cards import Bonus, Kind
 from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.moves import DONE
 from noppa.games.dicetto.odds import chance_to_make
+from noppa.games.dicetto.prospects import FITTED, IDLE, USUALLY_FREE
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
 
@@ -40,37 +39,42 @@ def held(worth: Evaluator, state: State, slot: int, rivals: int) -> float:
     """The chance that the dice in a slot are still there after so many rivals."""
     kind = state.kind_at(slot)
     assert kind is not None
-    guess = worth.guess
-    attention = min(1.0, guess.attention + guess.attraction * state.points_at(slot))
-    beaten = float(guess.beats[list(Kind).index(kind), state.least_at(slot)])
-    return float((1 - attention * beaten) ** rivals)
+    attention = min(1.0, FITTED["attention"] + FITTED["attraction"] * state.points_at(slot))
+    return float((1 - attention * worth.chance_to_beat(kind, state.least_at(slot))) ** rivals)
+
+
+def mean_square(rules: Dicetto, bonus: Bonus) -> float:
+    """The mean square of what a card of the deck adds to what that bonus card counts."""
+    deck = rules.deck
+    squares = [count * COUNTED[bonus]((card,)) ** 2 for card, count in zip(deck.dice, deck.counts, strict=True)]
+    return sum(squares) / sum(deck.counts)
 
 
 def slow_shares(worth: Evaluator, state: State) -> list[float]:
     """Everybody's chance once the seat in turn is done, from the formula; the game does not end there."""
-    guess, players = worth.guess, len(state.won)
+    figures, players = FITTED, len(state.won)
     upcoming = (state.seat + 1) % players
     seats = range(players)
     cards = [expected(worth, state, "most_cards", seat, upcoming) for seat in seats]
     remaining = max(0.5, worth.rules.cards_to_win - max(cards))
     points = [
         expected(worth, state, "fewest_points", seat, upcoming)
-        + guess.cards * cards[seat]
-        - (guess.tempo + guess.tempo_now / remaining) * ((seat - upcoming) % players)
+        + figures["cards"] * cards[seat]
+        - (figures["tempo"] + figures["tempo_now"] / remaining) * ((seat - upcoming) % players)
         for seat in seats
     ]
     free = sum(not lying or lying.owner == upcoming for lying in state.lying[:EXTRA])
-    points[upcoming] += guess.free * remaining * (free - USUALLY_FREE)
+    points[upcoming] += figures["free"] * remaining * (free - USUALLY_FREE)
     extra = state.lying[EXTRA]
     if extra:
-        points[extra.owner] += guess.extra * held(worth, state, EXTRA, (extra.owner - upcoming) % players)
+        points[extra.owner] += figures["extra"] * held(worth, state, EXTRA, (extra.owner - upcoming) % players)
     for card in state.bonus:
-        spread = guess.spread[[COUNTED[kind] for kind in TALLIES].index(COUNTED[card.kind])]
-        soft = sqrt(guess.bonus_now + guess.bonus_later * remaining * spread)
+        spread = mean_square(worth.rules, card.kind)
+        soft = sqrt(figures["bonus_now"] + figures["bonus_later"] * remaining * spread)
         sign = -1 if card.kind in FEWEST else 1
         chances = softened([sign * expected(worth, state, card.kind, seat, upcoming) / soft for seat in seats])
         points = [some + card.points * chance for some, chance in zip(points, chances, strict=True)]
-    heat = sqrt(guess.now + guess.later * remaining)
+    heat = sqrt(figures["now"] + figures["later"] * remaining)
     shares = softened([some / heat for some in points])
     if not any(state.lying[:EXTRA]) and not wins_now(state):
         mine = shares[state.seat] * IDLE
@@ -138,11 +142,12 @@ def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
 
 def test_beating_nothing_is_making_the_card() -> None:
     """To beat a sum of zero is to have any dice that fit, whose exact chance is known."""
-    beats = beating()
-    for at, kind in enumerate(Kind):
-        assert beats[at, 0] == pytest.approx(float(chance_to_make(kind)))
-    assert np.all(np.diff(beats, axis=1) <= 1e-12)
-    assert beats[list(Kind).index(Kind.CHANCE), 24] == pytest.approx(0.5 * float(chance_all_sixes()))
+    worth = Evaluator(dicetto())
+    for kind in Kind:
+        beats = [worth.chance_to_beat(kind, total) for total in range(25)]
+        assert beats[0] == pytest.approx(float(chance_to_make(kind)))
+        assert all(higher <= lower + 1e-12 for lower, higher in pairwise(beats))
+    assert worth.chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
 
 
 def chance_all_sixes() -> float:

@@ -1,51 +1,36 @@
 """What any position of Dicetto is worth to a seat: its chance to win, a shared win counting as its part.
 
-A turn is worked out exactly, rolls, keeps, placings and battles, from the chances computed for the table as
-it lies at its end (`prospects.py`); so an estimate changes only from one turn to the next.
+A turn is worked out exactly, rolls, keeps, placings and battles, from the chances that the native core computes for
+the table as it lies at its end (`native/dicetto_values.c`); so an estimate changes only from one turn to the next.
 """
 
+import os
+from array import array
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
 
-import numpy as np
-
 from noppa.core.dice import Dice, multiset, multisets, ways
 from noppa.core.errors import BadRecord, IllegalMove
-from noppa.core.keeps import Keep
 from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import reasons
-from noppa.games.dicetto.compiled.hands import BOTH, HANDS, NUMBER, TOTAL
-from noppa.games.dicetto.compiled.packing import pack
-from noppa.games.dicetto.compiled.placing import placing_worths
-from noppa.games.dicetto.compiled.playout import play_out
-from noppa.games.dicetto.compiled.prospects import guess_for, shares
-from noppa.games.dicetto.compiled.row_layout import (
-    BEATEN_ORDER,
-    CHALLENGES,
-    EXTRA_ROLL,
-    FACE,
-    IN_HAND,
-    LAID,
-    LYING,
-    OWNER,
-    PILE,
-    ROLLS_MADE,
-    ROW,
-    SLOTS,
-    Game,
-)
-from noppa.games.dicetto.compiled.tables import Array, Whole, tables_of
-from noppa.games.dicetto.compiled.turns import bench, stages, table_worth, work_out
+from noppa.games.dicetto.cards import Kind
+from noppa.games.dicetto.odds import DICE
+from noppa.games.dicetto.packing import KINDS, numbers, pack, tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.state import EXTRA, State
-from noppa.games.dicetto.state import IN_HAND as UNLAID
+from noppa.games.dicetto.state import IN_HAND, UNROLLED, State
+from noppa.native import call
 
-TURNS = 256
+MOST_TURNS = 256
 """So many turns are remembered as they were worked out."""
-MOST_FIGHTS = 3**SLOTS
+FEWEST = 64
+"""With fewer games to play out more threads do not pay."""
+MOST_PLAYERS = 4
+SUMS = 6 * DICE + 1
+NO_OUTLOOK: "array[float]" = array("d")
 
 
 class Evaluator:
@@ -59,19 +44,19 @@ class Evaluator:
 
     def __init__(self, rules: Dicetto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
-        self.tables = tables_of(rules)
-        self.guess = guess_for(rules)
-        self._bench = bench()
-        self._tried, self._table = np.zeros((2, PILE), dtype=np.int32)
-        self._nodes = np.zeros((MOST_FIGHTS, len(HANDS), 4))
-        self._turn = lru_cache(maxsize=TURNS)(self._work_out)
-        self._number = {move: at for at, move in enumerate(rules.actions)}
+        self._tables = tables_of(rules)
+        self._bench = bytearray(call("dicetto_bench_size"))
+        self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
+        self._beats = array("d", bytes(8 * len(KINDS) * SUMS))
+        call("dicetto_beats", self._tables, self._beats)
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
         """Return a seat's chance to win."""
         self._check_seat(state, seat)
-        return float(self._shares(state)[seat])
+        values = array("d", bytes(8 * len(state.won)))
+        call("dicetto_values", self._tables, self._outlook(state), pack(self.rules, state), self._bench, values)
+        return values[seat]
 
     def final(self, state: State, seat: int) -> float:
         """Return a seat's share of the win in a game that is over."""
@@ -83,10 +68,13 @@ class Evaluator:
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the chance to win after each legal move, in the order the rules offer them."""
         self._check_seat(state, seat)
-        moves = self.rules.moves(state, seat)
-        if not moves:
+        if seat != state.seat or not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
-        return dict(zip(moves, self._move_shares(state, moves)[:, seat].tolist(), strict=True))
+        most, actions = call("most_moves", self._tables), self.rules.actions
+        moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
+        row, outlook = pack(self.rules, state), self._outlook(state)
+        count = call("dicetto_move_values", self._tables, outlook, row, self._bench, moves, values)
+        return {actions[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def mean(self, state: State, seat: int) -> float:
         """Return the mean value over all that chance may give next: in a battle it matters whose die is which."""
@@ -98,9 +86,12 @@ class Evaluator:
             case Roll() if self.rules.battle_is_due(state):
                 return sum(self.value(self.rules.roll(state, dice), seat) for dice in ((2, 1), (1, 2))) / 2
             case Roll(dice=dice):
-                hands = BOTH[NUMBER[_lying(state)], [NUMBER[roll] for roll in multisets(dice)]]
-                chances = [ways(roll) / 6**dice for roll in multisets(dice)]
-                return float(self._stages(state)[state.rolls_left - 1, hands, seat] @ chances)
+                lying, outlook = _lying(state), self._outlook(state)
+                first = (state.rolls_left - 1) * len(numbers())
+                return sum(
+                    ways(roll) / 6**dice * outlook[(first + numbers()[multiset(lying + roll)]) * MOST_PLAYERS + seat]
+                    for roll in multisets(dice)
+                )
             case _:
                 return self.value(state, seat)
 
@@ -116,87 +107,39 @@ class Evaluator:
         """Return whether it was a choice of dice, a free card, dice to send back, a battle, or the end of the turn."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
-    def finishes(self, state: State, games: int, seed: int) -> Whole:
-        """Return the final scores of all seats in that many games played out: games × seats."""
-        return play_out(self.tables, self.guess, pack(self.rules, self.tables, state), games, seed)
+    def chance_to_beat(self, kind: Kind, total: int) -> float:
+        """Return the chance to beat a sum on a card of that kind in a turn spent on it alone, a battle being half."""
+        return self._beats[KINDS.index(kind) * SUMS + total]
 
-    # ---------------------------------------------------------------------------------------
+    def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
+        """Return the final scores of all seats in that many games played out by the quick player: games × seats."""
+        position, players = pack(self.rules, state), len(state.won)
+        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
+        cuts = [games * part // parts for part in range(parts + 1)]
+
+        def play(first: int, end: int) -> "array[int]":
+            scores, room = array("q", bytes(8 * players * (end - first))), bytearray(call("dicetto_games_room", 0))
+            call("dicetto_finishes", self._tables, position, first, seed % 2**64, room, scores)
+            return scores
+
+        with ThreadPoolExecutor(parts) as pool:
+            found = [score for scores in pool.map(play, cuts[:-1], cuts[1:]) for score in scores]
+        return [found[at : at + players] for at in range(0, len(found), players)]
 
     def _check_seat(self, state: State, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(state.won):
             raise IllegalMove("seat-unknown", seat=str(seat), legal=tuple(map(str, range(len(state.won)))))
 
-    def _shares(self, state: State) -> Array:
-        """Return everybody's chance to win."""
-        match self.rules.pending(state):
-            case Over():
-                return np.array([self.final(state, seat) for seat in range(len(state.won))])
-            case Draw():
-                return self._between_turns(state)
-            case Roll():
-                if self.rules.battle_is_due(state):
-                    return self._before_battle(state)
-                return np.asarray(self._stages(state)[state.rolls_left, NUMBER[_lying(state)]])
-            case _:
-                if state.laid == UNLAID:
-                    return np.asarray(self._stages(state)[state.rolls_left, NUMBER[state.hand]])
-                found = self._move_shares(state, self.rules.moves(state, state.seat))
-                return np.asarray(found[found[:, state.seat].argmax()])
+    def _outlook(self, state: State) -> "array[float]":
+        """Return what every hand of the turn is worth, by the rolls that are left; nothing once dice are placed."""
+        if state.laid != IN_HAND or isinstance(self.rules.pending(state), Draw | Over):
+            return NO_OUTLOOK
+        return self._turn(pack(self.rules, replace(state, extra=False, rolls=0, dice=UNROLLED)))
 
-    def _move_shares(self, state: State, moves: tuple[Move, ...]) -> Array:
-        """Return everybody's chance to win after each of these moves."""
-        found = np.zeros((len(moves), 4))
-        numbers = np.array([self._number[move] for move in moves], dtype=np.int32)
-        game = self._table_of(state)
-        hand, room = NUMBER[state.hand], (self._bench, self._tried, self._table, self._nodes)
-        placing_worths(self.tables, self.guess, game, hand, numbers, *room, found)
-        for at, move in enumerate(moves):
-            if isinstance(move, Keep):
-                found[at] = self._stages(state)[state.rolls_left, NUMBER[move.dice]]
-        return found
-
-    def _before_battle(self, state: State) -> Array:
-        """Return the mean of winning and losing; where battles end the turn, the mean over all that are to come."""
-        if self.rules.battles_at_once:
-            won, lost = (self._shares(self.rules.roll(state, dice)) for dice in ((2, 1), (1, 2)))
-            return (won + lost) / 2
-        game, into = self._table_of(state), np.zeros(4)
-        self._lay_out(game)
-        table_worth(self.tables, self.guess, game, int(game[CHALLENGES]), self._bench, into)
-        return into
-
-    def _between_turns(self, state: State) -> Array:
-        """Return the estimate with which the last turn ended, while cards are dealt."""
-        game, into = self._table_of(state), np.zeros(4)
-        self._lay_out(game)
-        if state.extra:  # the roll that was earned is still to be made
-            self._bench.desk.owner[EXTRA] = state.seat
-        shares(self.tables, self.guess, game, state.seat, self._bench.desk, into)
-        return into
-
-    def _lay_out(self, game: Game) -> None:
-        desk = self._bench.desk
-        desk.owner[:] = game[OWNER : OWNER + SLOTS]
-        desk.total[:] = TOTAL[game[LYING : LYING + SLOTS]]
-
-    def _stages(self, state: State) -> Array:
-        """Return what every keep of the turn is worth, by the rolls that are left."""
-        return self._turn(self._table_of(state).tobytes())
-
-    def _table_of(self, state: State) -> Game:
-        """Return the position without its dice in hand: what the value of a hand depends on."""
-        game = pack(self.rules, self.tables, state)[:PILE]
-        game[EXTRA_ROLL] = game[ROLLS_MADE] = game[BEATEN_ORDER] = 0
-        game[FACE:LAID] = 0
-        game[LAID:ROW] = IN_HAND
-        return game
-
-    def _work_out(self, table: bytes) -> Array:
-        game = np.frombuffer(table, dtype=np.int32).copy()
-        work_out(self.tables, self.guess, game, self._bench, self._table, self._nodes)
-        into = np.zeros((5, len(HANDS), 4))
-        stages(self._nodes[0], int(game[0]), into)
-        return into
+    def _look(self, position: bytes) -> "array[float]":
+        outlook = array("d", bytes(call("dicetto_outlook_size")))
+        call("dicetto_look", self._tables, position, self._bench, outlook)
+        return outlook
 
 
 def _lying(state: State) -> Dice:

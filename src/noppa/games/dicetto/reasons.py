@@ -9,7 +9,6 @@ from noppa.core.keeps import Keep
 from noppa.core.reason import Reason
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import EXTRA_ROLL, Kind, fitting
-from noppa.games.dicetto.compiled.hands import KINDS
 from noppa.games.dicetto.moves import Place
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.rules import Dicetto
@@ -65,7 +64,7 @@ def _place(evaluator: "Evaluator", state: State, move: Place) -> Reason:
     """Return the points, and how easily a rival takes the card away; or the even chances of a battle."""
     slot, total, lying = move.slot, sum(move.dice), state.lying[move.slot]
     kind = state.kind_at(slot) or Kind.CHANCE
-    beaten = float(evaluator.guess.beats[KINDS.index(kind), total])
+    beaten = evaluator.chance_to_beat(kind, total)
     params: dict[str, Plain] = {
         "card": EXTRA_ROLL if slot == EXTRA else str(kind),
         "points": state.points_at(slot),

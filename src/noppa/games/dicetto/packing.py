@@ -1,0 +1,123 @@
+"""Dicetto for the native core: what its tables are made from, and positions as packed bytes."""
+
+from array import array
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from struct import Struct
+
+from noppa.core.dice import Dice, multiset, multisets
+from noppa.core.rules import Card
+from noppa.games.dicetto.bonus import COUNTED, FEWEST, Cards
+from noppa.games.dicetto.cards import Bonus, BonusCard, Kind, fits
+from noppa.games.dicetto.observation import BONUS, TALLIES
+from noppa.games.dicetto.odds import DICE, ROLLS
+from noppa.games.dicetto.prospects import FIGURES
+from noppa.games.dicetto.rules import Dicetto
+from noppa.games.dicetto.state import LOST, SLOTS, State
+from noppa.native import call
+
+ROW = Struct("<8BBB5B5B5b4Bxxx4HIxxxx")
+HAND = 8
+"""Where in a row the dice in hand stand."""
+ALIGNED = 8
+MOST_DECKS = 8
+KINDS = tuple(Kind)
+COUNTS = tuple(
+    COUNTED[bonus]
+    for bonus in (
+        Bonus.FEWEST_POINTS,
+        Bonus.FEWEST_CARDS,
+        Bonus.FEWEST_LOGOS,
+        Bonus.MOST_STRAIGHTS,
+        Bonus.MOST_CHANCES,
+        Bonus.MOST_NUMBERS,
+    )
+)
+"""What is counted of the cards won, in the order of the core."""
+
+
+def tables_of(rules: Dicetto) -> bytearray:
+    """Return the core's tables for these rules, made once for all rules that are the same."""
+    return _tables(rules_bytes(rules))
+
+
+@lru_cache(maxsize=MOST_DECKS)
+def _tables(rules: bytes) -> bytearray:
+    tables = bytearray(call("dicetto_tables_size"))
+    call("dicetto_prepare", tables, rules)
+    return tables
+
+
+def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:
+    """Return what the core's tables are made from: figures, options, the deck, and which dice may lie where."""
+    deck = rules.deck
+    options = rules.bonus_cards, rules.cards_to_win, rules.battles_at_once
+    head = DICE, ROLLS, len(KINDS), KINDS.index(Kind.CHANCE), len(deck.dice), len(deck.bonus), *options
+    numbers = array("i", [*head, *map(COUNTS.index, TALLIES)])
+    for card, count in zip(deck.dice, deck.counts, strict=True):
+        numbers.extend((*tallies((card,)), KINDS.index(card.kind), count))
+    for bonus in deck.bonus:
+        numbers.extend(_bonus_numbers(bonus))
+    return array("d", [figures[name] for name in FIGURES]).tobytes() + numbers.tobytes() + _fitting()
+
+
+def _bonus_numbers(card: BonusCard) -> tuple[int, ...]:
+    sign = -1 if card.kind in FEWEST else 1
+    return COUNTS.index(COUNTED[card.kind]), sign, card.points, BONUS.index(card.kind)
+
+
+@cache
+def _fitting() -> bytes:
+    """Return for every kind of card and every hand whether those dice may lie there."""
+    return array("i", [bool(dice) and fits(kind, dice) for kind in KINDS for dice in numbers()]).tobytes()
+
+
+def tallies(cards: Cards) -> Iterator[int]:
+    """Yield what dice cards add to each tally."""
+    return (count(cards) for count in COUNTS)
+
+
+def pack(rules: Dicetto, state: State) -> bytes:
+    """Return a position as the core reads it; it tells which dice lie where, not in which place."""
+    deck, number = rules.deck, numbers()
+    cards = {card: at for at, card in enumerate(deck.dice, 1)}
+    room = min(sum(deck.counts), rules.cards_to_win + len(state.row) - 1)
+    lost = multiset(die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None)
+    challenging = [state.laid_on(slot) if slot in state.challenges else () for slot in range(len(SLOTS))]
+    bonus = [deck.bonus.index(card) + 1 for card in state.bonus]
+    made = [
+        ROW.pack(
+            *(len(state.won), state.seat, state.extra, state.rolls, state.done),
+            *(_bits(state.challenges), _bits(state.beaten), len(bonus)),
+            *(number[state.hand], number[lost]),
+            *(number[dice] for dice in challenging),
+            *(number[lying.dice if lying else ()] for lying in state.lying),
+            *(lying.owner if lying else -1 for lying in state.lying),
+            *(*bonus, 0, 0, 0, 0)[: len(state.row)],
+            *(cards[card] if card else 0 for card in state.row),
+            sum(state.pile),
+        )
+    ]
+    made.extend(
+        array("H", [*tallies(won), *(cards[card] for card in won), *[0] * (room - len(won))]).tobytes()
+        for won in state.won
+    )
+    made.append(bytes(state.pile))
+    size = sum(map(len, made))
+    return b"".join((*made, bytes(-size % ALIGNED)))
+
+
+def card_number(rules: Dicetto, card: Card) -> int:
+    """Return the number by which the core knows a card that is drawn, among dice cards or among bonus cards."""
+    cards: tuple[Card, ...] = rules.deck.bonus if isinstance(card, BonusCard) else rules.deck.dice
+    return cards.index(card)
+
+
+def _bits(slots: tuple[int, ...]) -> int:
+    return sum(1 << slot for slot in slots)
+
+
+@cache
+def numbers() -> Mapping[Dice, int]:
+    """Return the number of every hand of at most four dice: by size, then in ascending order."""
+    return {dice: at for at, dice in enumerate(dice for size in range(DICE + 1) for dice in multisets(size))}

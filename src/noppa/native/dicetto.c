@@ -1,0 +1,606 @@
+/* Dicetto: positions and the step for `game.h`. */
+#include "dicetto.h"
+
+/* Positions ------------------------------------------------------------------------------------------------------ */
+
+int64_t dicetto_row_size(const struct dicetto *dicetto, int players) {
+    int64_t size = (int64_t)sizeof(struct row) + players * seat_size(dicetto) + dicetto->cards;
+    return (size + 7) / 8 * 8;
+}
+
+static int64_t row_size(const void *tables, int players) { return dicetto_row_size(tables, players); }
+
+static int players_of(const void *tables, int64_t size) {
+    for (int players = LEAST_PLAYERS; players <= MOST_PLAYERS; players++) {
+        if (size == row_size(tables, players)) {
+            return players;
+        }
+    }
+    return 0;
+}
+
+static int kind_of_card(const struct dicetto *dicetto, const struct row *row, int slot) {
+    return slot == EXTRA ? dicetto->chance_kind : dicetto->card[row->card[slot] - 1].kind;
+}
+
+/* Whether the numbers of a row are in range. */
+static bool is_in_range(const struct dicetto *dicetto, const struct row *row) {
+    bool fits = row->seat < row->players && row->extra_roll <= 1 && row->rolls <= TURN_ROLLS + row->extra_roll &&
+                row->is_done <= 1 && row->challenges < 1 << SLOTS && row->beaten < 1 << SLOTS &&
+                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && row->lost < HANDS && row->unused_too == 0 &&
+                (row->unused[0] | row->unused[1] | row->unused[2]) == 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        fits = fits && row->challenging[slot] < HANDS && row->lying[slot] < HANDS && row->owner[slot] >= NOBODY &&
+               row->owner[slot] < row->players;
+    }
+    for (int at = 0; at < SHOWN; at++) {
+        fits = fits && row->card[at] <= dicetto->cards && row->bonus[at] <= dicetto->bonus &&
+               (row->bonus[at] != 0) == (at < row->dealt);
+        for (int other = 0; other < at; other++) {
+            fits = fits && (row->bonus[at] == 0 || row->bonus[at] != row->bonus[other]);
+        }
+    }
+    return fits;
+}
+
+/* Whether the dice on cards may lie there, and those that challenge fit what they challenge. */
+static bool are_dice_on_cards(const struct dicetto *dicetto, const struct row *row) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+        bool challenged = (row->challenges >> slot & 1) != 0, beaten = (row->beaten >> slot & 1) != 0;
+        if ((row->owner[slot] == NOBODY) != (row->lying[slot] == 0) || challenged != (row->challenging[slot] != 0)) {
+            return false;
+        }
+        if (row->owner[slot] == NOBODY) {
+            if (challenged || beaten) {
+                return false;
+            }
+            continue;
+        }
+        if (slot != EXTRA && row->card[slot] == 0) {
+            return false;
+        }
+        int kind = kind_of_card(dicetto, row, slot), dice = row->challenging[slot];
+        if (!dicetto->fits[kind][row->lying[slot]] ||
+            ((challenged || beaten) && (row->owner[slot] == row->seat || challenged == beaten)) ||
+            (challenged && (!dicetto->fits[kind][dice] || dicetto->total[dice] != dicetto->total[row->lying[slot]]))) {
+            return false;
+        }
+    }
+    return (row->beaten != 0) == (row->lost != 0);
+}
+
+/* Whether everybody has four dice at most, and those of the seat in turn belong to the rolls made. */
+static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
+    int dice[MOST_PLAYERS] = {0};
+    for (int slot = 0; slot < SLOTS; slot++) {
+        if (row->owner[slot] != NOBODY) {
+            dice[row->owner[slot]] += dicetto->size[row->lying[slot]];
+        }
+        dice[row->seat] += dicetto->size[row->challenging[slot]];
+    }
+    dice[row->seat] += dicetto->size[row->hand] + dicetto->size[row->lost];
+    for (int seat = 0; seat < row->players; seat++) {
+        if (dice[seat] > DICE) {
+            return false;
+        }
+    }
+    if (row->rolls == 0) {
+        return dice[row->seat] == 0 && row->is_done == 0;
+    }
+    bool all_lie = dice[row->seat] == DICE;
+    if (has_placed(row) ? !all_lie : !all_lie && rolls_left(row) == 0) {
+        return false;
+    }
+    bool one_at_once = (row->challenges & (row->challenges - 1)) == 0 && row->is_done == 0;
+    return (row->is_done == 0 || row->challenges != 0) && (!dicetto->at_once || one_at_once);
+}
+
+/* Whether every card is just once on the table, won or in the pile, and the tallies are those of the cards won. */
+static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
+    int32_t found[MOST_CARDS];
+    const uint8_t *pile = pile_in(dicetto, row);
+    uint32_t left = 0;
+    for (int card = 0; card < dicetto->cards; card++) {
+        found[card] = pile[card];
+        left += pile[card];
+    }
+    for (int slot = 0; slot < EXTRA; slot++) {
+        if (row->card[slot] != 0) {
+            found[row->card[slot] - 1]++;
+        }
+    }
+    for (int seat = 0; seat < row->players; seat++) {
+        const struct seat *own = seat_in(dicetto, row, seat);
+        int32_t tally[COUNTS] = {0};
+        for (int at = 0; at < dicetto->room; at++) {
+            if (own->won[at] > dicetto->cards || (own->won[at] != 0) != (at < own->tally[CARDS])) {
+                return false;
+            }
+            if (own->won[at] != 0) {
+                found[own->won[at] - 1]++;
+                for (int count = 0; count < COUNTS; count++) {
+                    tally[count] += dicetto->card[own->won[at] - 1].adds[count];
+                }
+            }
+        }
+        for (int count = 0; count < COUNTS; count++) {
+            if (tally[count] != own->tally[count]) {
+                return false;
+            }
+        }
+    }
+    for (int card = 0; card < dicetto->cards; card++) {
+        if (found[card] != dicetto->card[card].copies) {
+            return false;
+        }
+    }
+    return left == row->left;
+}
+
+/* The lowest slot that is to be refilled, NOBODY when none is. */
+static int empty_slot(const struct row *row) {
+    for (int slot = 0; row->left > 0 && slot < EXTRA; slot++) {
+        if (row->card[slot] == 0) {
+            return slot;
+        }
+    }
+    return NOBODY;
+}
+
+bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row) {
+    return empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards;
+}
+
+/* Whether a game that goes on leaves everybody room for the cards still to win, and one that is over has no dice on
+ * the table; and whether cards that are still to be dealt come before the dice. */
+static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
+    bool over = dicetto_is_over(dicetto, row);
+    for (int seat = 0; seat < row->players; seat++) {
+        if (!over && seat_in(dicetto, row, seat)->tally[CARDS] >= dicetto->cards_to_win) {
+            return false;
+        }
+    }
+    for (int slot = 0; slot < SLOTS; slot++) {
+        if (over && row->owner[slot] != NOBODY) {
+            return false;
+        }
+    }
+    if (over || dicetto_draws_next(dicetto, row)) {
+        return row->rolls == 0;
+    }
+    return true;
+}
+
+bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_t size) {
+    int players = players_of(dicetto, size);
+    if (players == 0 || row->players != players || !is_in_range(dicetto, row)) {
+        return false;
+    }
+    const uint8_t *end = (const uint8_t *)row + size;
+    for (const uint8_t *unused = pile_in(dicetto, row) + dicetto->cards; unused < end; unused++) {
+        if (*unused != 0) {
+            return false;
+        }
+    }
+    return are_dice_on_cards(dicetto, row) && is_turn(dicetto, row) && are_cards(dicetto, row) &&
+           is_stage(dicetto, row);
+}
+
+static bool is_position(const void *tables, const void *row, int64_t size) { return is_dicetto_row(tables, row, size); }
+
+/* Turns ---------------------------------------------------------------------------------------------------------- */
+
+void dicetto_start(const struct dicetto *dicetto, struct row *row, int players) {
+    __builtin_memset(row, 0, (size_t)dicetto_row_size(dicetto, players));
+    row->players = (uint8_t)players;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        row->owner[slot] = NOBODY;
+    }
+    uint8_t *pile = pile_of(dicetto, row);
+    for (int card = 0; card < dicetto->cards; card++) {
+        pile[card] = (uint8_t)dicetto->card[card].copies;
+    }
+    row->left = (uint32_t)dicetto->all_cards;
+}
+
+static void start(const void *tables, void *row, int players) { dicetto_start(tables, row, players); }
+
+/* The game is over when the seat whose turn begins has cards enough, or no dice card is left. */
+bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row) {
+    if (seat_in(dicetto, row, row->seat)->tally[CARDS] >= dicetto->cards_to_win) {
+        return true;
+    }
+    return row->left == 0 && (row->card[0] | row->card[1] | row->card[2] | row->card[3]) == 0;
+}
+
+/* A seat takes back its dice and the cards under them. */
+static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
+    struct seat *own = seat_of(dicetto, row, seat);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        if (row->owner[slot] != seat) {
+            continue;
+        }
+        row->owner[slot] = NOBODY;
+        row->lying[slot] = 0;
+        if (slot != EXTRA) {
+            const struct dice_card *card = &dicetto->card[row->card[slot] - 1];
+            own->won[own->tally[CARDS]] = row->card[slot];
+            for (int count = 0; count < COUNTS; count++) {
+                own->tally[count] = (uint16_t)(own->tally[count] + card->adds[count]);
+            }
+            row->card[slot] = 0;
+        }
+    }
+}
+
+/* The next seat collects what its dice lie on; at the end everybody does. */
+static void next_turn(const struct dicetto *dicetto, struct row *row) {
+    row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
+    row->extra_roll = row->owner[EXTRA] == row->seat;
+    collect(dicetto, row, row->seat);
+    row->rolls = row->is_done = row->beaten = row->hand = row->lost = 0;
+    if (dicetto_is_over(dicetto, row)) {
+        for (int other = 0; other < row->players; other++) {
+            collect(dicetto, row, other);
+        }
+    }
+}
+
+/* The first challenge is won or lost. */
+void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won) {
+    int slot = __builtin_ctz(row->challenges), dice = row->challenging[slot];
+    row->challenges = (uint8_t)(row->challenges ^ 1 << slot);
+    row->challenging[slot] = 0;
+    if (won) {
+        row->owner[slot] = (int8_t)row->seat;
+        row->lying[slot] = (uint8_t)dice;
+    } else {
+        row->beaten = (uint8_t)(row->beaten | 1 << slot);
+        row->lost = dicetto->both[row->lost][dice];
+    }
+    if (row->is_done && row->challenges == 0) {
+        next_turn(dicetto, row);
+    }
+}
+
+/* Chance --------------------------------------------------------------------------------------------------------- */
+
+static void draw(const struct dicetto *dicetto, struct row *row, int slot, int card) {
+    row->card[slot] = (uint16_t)(card + 1);
+    pile_of(dicetto, row)[card]--;
+    row->left--;
+}
+
+static bool is_dealt(const struct row *row, int card) {
+    bool dealt = false;
+    for (int at = 0; at < row->dealt; at++) {
+        dealt |= row->bonus[at] == card + 1;
+    }
+    return dealt;
+}
+
+static void deal(struct row *row, int card) { row->bonus[row->dealt++] = (uint8_t)(card + 1); }
+
+static void roll(struct row *row, int hand) {
+    row->hand = (uint8_t)hand;
+    row->rolls++;
+}
+
+/* A card of the pile. */
+static int some_card(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
+    const uint8_t *pile = pile_in(dicetto, row);
+    uint32_t number = share(next_word(stream), row->left);
+    int card = 0;
+    while (number >= pile[card]) {
+        number -= pile[card++];
+    }
+    return card;
+}
+
+/* A bonus card that is not dealt yet. */
+static int some_bonus(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
+    int card;
+    do {
+        card = (int)share(next_word(stream), (uint32_t)dicetto->bonus);
+    } while (is_dealt(row, card));
+    return card;
+}
+
+void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *stream) {
+    while (!dicetto_is_over(dicetto, row)) {
+        int slot = empty_slot(row);
+        if (slot != NOBODY) {
+            draw(dicetto, row, slot, some_card(dicetto, row, stream));
+        } else if (row->dealt < dicetto->bonus_cards) {
+            deal(row, some_bonus(dicetto, row, stream));
+        } else if (battle_is_due(dicetto, row)) {
+            uint32_t own = share(next_word(stream), FACES), other = share(next_word(stream), FACES);
+            if (own != other) {
+                dicetto_fight(dicetto, row, own > other);
+            }
+        } else {
+            if (rolls_next(row)) {
+                roll(row, lattice_roll(&dicetto->lattice, row->hand, stream));
+            }
+            return;
+        }
+    }
+}
+
+static void chance(const void *tables, void *row, uint64_t *stream) { dicetto_chance(tables, row, stream); }
+
+static bool answer_roll(const struct dicetto *dicetto, struct row *row, const int32_t *numbers, int64_t count) {
+    int hand = row->hand;
+    for (int64_t at = 0; at < count; at++) {
+        if (hand >= KEEPS || numbers[at] < 1 || numbers[at] > FACES) {
+            return false;
+        }
+        hand = dicetto->lattice.plus[hand][numbers[at] - 1];
+    }
+    if (hand < KEEPS) {
+        return false;
+    }
+    roll(row, hand);
+    return true;
+}
+
+static bool answer_battle(const struct dicetto *dicetto, struct row *row, const int32_t *numbers, int64_t count) {
+    if (count != 2 || numbers[0] < 1 || numbers[0] > FACES || numbers[1] < 1 || numbers[1] > FACES) {
+        return false;
+    }
+    if (numbers[0] != numbers[1]) {
+        dicetto_fight(dicetto, row, numbers[0] > numbers[1]);
+    }
+    return true;
+}
+
+/* A card by its number in the deck, the dice of a battle, the challenger's first, or the dice that do not lie. */
+static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
+    const struct dicetto *dicetto = tables;
+    struct row *game = row;
+    if (dicetto_is_over(dicetto, game)) {
+        return false;
+    }
+    int slot = empty_slot(game);
+    if (slot != NOBODY) {
+        if (count != 1 || numbers[0] < 0 || numbers[0] >= dicetto->cards || pile_in(dicetto, game)[numbers[0]] == 0) {
+            return false;
+        }
+        draw(dicetto, game, slot, numbers[0]);
+        return true;
+    }
+    if (game->dealt < dicetto->bonus_cards) {
+        if (count != 1 || numbers[0] < 0 || numbers[0] >= dicetto->bonus || is_dealt(game, numbers[0])) {
+            return false;
+        }
+        deal(game, numbers[0]);
+        return true;
+    }
+    if (battle_is_due(dicetto, game)) {
+        return answer_battle(dicetto, game, numbers, count);
+    }
+    return rolls_next(game) && answer_roll(dicetto, game, numbers, count);
+}
+
+/* Moves ---------------------------------------------------------------------------------------------------------- */
+
+static int dicetto_due(const struct dicetto *dicetto, const struct row *row) {
+    bool by_chance = dicetto_is_over(dicetto, row) || dicetto_draws_next(dicetto, row) || battle_is_due(dicetto, row) ||
+                     rolls_next(row);
+    return by_chance ? NOBODY : row->seat;
+}
+
+static int due(const void *tables, const void *row) { return dicetto_due(tables, row); }
+
+int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t *moves) {
+    if (dicetto_due(dicetto, row) == NOBODY) {
+        return 0;
+    }
+    int hand = row->hand, count = 0;
+    if (rolls_left(row) > 0) {
+        for (int at = dicetto->first_keep[hand]; at < dicetto->first_keep[hand + 1]; at++) {
+            moves[count++] = dicetto->part[at];
+        }
+    }
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int place = line_at(dicetto, row, slot) + hand;
+        const uint8_t *fitting = dicetto->fitting + dicetto->begins[place];
+        for (int at = 0; at < dicetto->offers[place]; at++) {
+            moves[count++] = (uint16_t)place_action(slot, fitting[at]);
+        }
+    }
+    moves[count++] = END_TURN;
+    return count;
+}
+
+static int legal(const void *tables, const void *row, uint16_t *moves) { return dicetto_legal(tables, row, moves); }
+
+void dicetto_place(const struct dicetto *dicetto, struct row *row, int slot, int dice) {
+    row->hand = dicetto->rest[row->hand][dice];
+    if (row->owner[slot] != NOBODY && dicetto->total[dice] == least_at(dicetto, row, slot)) {
+        row->challenges = (uint8_t)(row->challenges | 1 << slot);
+        row->challenging[slot] = (uint8_t)dice;
+    } else {
+        row->owner[slot] = (int8_t)row->seat;
+        row->lying[slot] = (uint8_t)dice;
+    }
+}
+
+void dicetto_play(const struct dicetto *dicetto, struct row *row, int action) {
+    if (action < KEEPS) {
+        row->hand = (uint8_t)action;
+    } else if (action < END_TURN) {
+        dicetto_place(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1);
+    } else if (row->challenges != 0) {
+        row->is_done = 1;
+    } else {
+        next_turn(dicetto, row);
+    }
+}
+
+static void play(const void *tables, void *row, int action) { dicetto_play(tables, row, action); }
+
+/* Scores --------------------------------------------------------------------------------------------------------- */
+
+/* The seat that gets a bonus card, NOBODY when seats are tied for it. */
+static int holder_of(const struct dicetto *dicetto, const struct row *row, const struct bonus_card *card) {
+    int most = 0, holder = NOBODY;
+    for (int seat = 0; seat < row->players; seat++) {
+        int found = card->sign * seat_in(dicetto, row, seat)->tally[card->tally];
+        if (seat == 0 || found > most) {
+            most = found;
+            holder = seat;
+        } else if (found == most) {
+            holder = NOBODY;
+        }
+    }
+    return holder;
+}
+
+void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores) {
+    for (int seat = 0; seat < row->players; seat++) {
+        scores[seat] = seat_in(dicetto, row, seat)->tally[POINTS];
+    }
+    for (int at = 0; at < row->dealt; at++) {
+        const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
+        int holder = holder_of(dicetto, row, card);
+        if (holder != NOBODY) {
+            scores[holder] += card->worth;
+        }
+    }
+}
+
+/* Bonus cards count at the end only; then everybody's points may change. */
+static void score(const void *tables, const void *row, int seat, int64_t *totals) {
+    (void)seat;
+    const struct dicetto *dicetto = tables;
+    const struct row *game = row;
+    if (dicetto_is_over(dicetto, game)) {
+        dicetto_scores(dicetto, game, totals);
+        return;
+    }
+    for (int other = 0; other < game->players; other++) {
+        totals[other] = seat_in(dicetto, game, other)->tally[POINTS];
+    }
+}
+
+static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
+    (void)tables;
+    (void)row;
+    return highest(totals, players);
+}
+
+/* Usage counts the cards that a seat won. */
+static int usage_size(const void *tables) { return ((const struct dicetto *)tables)->cards; }
+
+void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts) {
+    const struct seat *own = seat_in(dicetto, row, seat);
+    for (int at = 0; at < own->tally[CARDS]; at++) {
+        counts[own->won[at] - 1]++;
+    }
+}
+
+static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
+    dicetto_usage(tables, row, seat, counts);
+}
+
+/* Observations --------------------------------------------------------------------------------------------------- */
+
+static int observation_size(const void *tables, int players) {
+    int slot = KINDS + 2 + players + FACES + 2;
+    return 1 + FACES + 1 + SLOTS * slot + MOST_BONUS + ((const struct dicetto *)tables)->cards + players * (COUNTS + 2);
+}
+
+/* Tell of a slot what its card asks for, its points and logo, whose dice lie there and which, whether it is challenged,
+ * and whether it takes dice. */
+static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *row, int seat, int slot, int32_t *into) {
+    int card = slot == EXTRA ? 0 : row->card[slot];
+    for (int kind = 0; kind < KINDS; kind++) {
+        into[kind] = 0;
+    }
+    if (slot == EXTRA || card != 0) {
+        into[kind_of_card(dicetto, row, slot)] = 1;
+    }
+    into += KINDS;
+    *into++ = card == 0 ? 0 : dicetto->card[card - 1].adds[POINTS];
+    *into++ = card == 0 ? 0 : dicetto->card[card - 1].adds[LOGOS];
+    for (int later = 0; later < row->players; later++) {
+        int other = seat + later < row->players ? seat + later : seat + later - row->players;
+        *into++ = row->owner[slot] == other;
+    }
+    for (int face = 0; face < FACES; face++) {
+        *into++ = dicetto->lattice.counts[row->lying[slot]][face];
+    }
+    *into++ = row->challenges >> slot & 1;
+    *into++ = kind_at(dicetto, row, slot) != CLOSED;
+    return into;
+}
+
+/* Whether it is the seat's turn, faces, rolls left; the slots; which bonus cards are dealt, the pile; then the tallies
+ * of each seat from this one on, and last of all seats whether it is their turn, and their totals. */
+static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
+    const struct dicetto *dicetto = tables;
+    const struct row *game = row;
+    const uint8_t *pile = pile_in(dicetto, game);
+    int players = game->players;
+    *into++ = game->seat == seat && !dicetto_is_over(dicetto, game);
+    for (int face = 0; face < FACES; face++) {
+        *into++ = dicetto->lattice.counts[game->hand][face];
+    }
+    *into++ = rolls_left(game);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        into = observe_slot(dicetto, game, seat, slot, into);
+    }
+    for (int card = 0; card < MOST_BONUS; card++) {
+        into[card] = 0;
+    }
+    for (int at = 0; at < game->dealt; at++) {
+        into[dicetto->bonus_card[game->bonus[at] - 1].seen] = 1;
+    }
+    into += MOST_BONUS;
+    for (int card = 0; card < dicetto->cards; card++) {
+        *into++ = pile[card];
+    }
+    int32_t *turn = into + players * COUNTS;
+    for (int later = 0; later < players; later++) {
+        int other = seat + later < players ? seat + later : seat + later - players;
+        const struct seat *own = seat_in(dicetto, game, other);
+        for (int count = 0; count < COUNTS; count++) {
+            *into++ = own->tally[dicetto->seen[count]];
+        }
+        turn[later] = game->seat == other;
+        turn[players + later] = (int32_t)totals[other];
+    }
+}
+
+static int actions(const void *tables) {
+    (void)tables;
+    return END_TURN + 1;
+}
+
+/* As many choices of the dice for every slot as there are to keep, and to be done. */
+static int most_moves(const void *tables) {
+    (void)tables;
+    return (1 << DICE) * (SLOTS + 1) + 1;
+}
+
+const struct game dicetto_game = {
+    .tables_size = noppa_dicetto_tables_size,
+    .row_size = row_size,
+    .players = players_of,
+    .is_position = is_position,
+    .start = start,
+    .chance = chance,
+    .answer = answer,
+    .due = due,
+    .legal = legal,
+    .play = play,
+    .score = score,
+    .winners = winners,
+    .usage_size = usage_size,
+    .usage = usage,
+    .observation_size = observation_size,
+    .observe = observe,
+    .actions = actions,
+    .most_moves = most_moves,
+};

@@ -1,0 +1,191 @@
+/* Dicetto in the core: its tables, one game in progress, and the step.
+ *
+ * A hand is a multiset of up to four dice, numbered as on the lattice; so are the dice on a card. */
+#ifndef NOPPA_DICETTO_H
+#define NOPPA_DICETTO_H
+
+#include "game.h"
+#include "lattice.h"
+
+enum {
+    DICE = 4,
+    TURN_ROLLS = 3,
+    SHOWN = 4, /* dice cards in the row, and bonus cards dealt */
+    EXTRA = SHOWN,
+    SLOTS = SHOWN + 1, /* the last is that of the extra roll card */
+    LEAST_PLAYERS = 2,
+    MOST_PLAYERS = 4,
+    HANDS = 210,
+    KEEPS = 84, /* hands of fewer than four dice */
+    CHOICES = HANDS - 1,
+    SUMS = 6 * DICE + 1,
+    KINDS = 13,
+    MOST_PRINTED = 99,                 /* points on a card, and copies of a card */
+    MOST_CARDS = 2600,                 /* different dice cards: by kind, points and logo */
+    MOST_BONUS = 8,                    /* different bonus cards */
+    MOST_TO_WIN = 46,                  /* cards that end the game */
+    NONE = 255,                        /* no such hand */
+    CLOSED = -1,                       /* the kind of a card that takes no dice */
+    END_TURN = KEEPS + SLOTS * CHOICES /* moves are numbered: keeps, choices of dice for each slot, done */
+};
+
+/* What is counted of the cards won. */
+enum tally { POINTS, CARDS, LOGOS, STRAIGHTS, CHANCES, NUMBERS, COUNTS };
+
+/* What may be placed goes by lines: of what a card asks for and the least sum it takes, a place for each hand. Line 0
+ * is that of a card that takes nothing. A line is 256 places long and is named by where it begins, so that a sum placed
+ * moves a card's line on by just so many lines. */
+enum { LINE = 256, LINES = 1 + KINDS * SUMS, MOST_FITTING = 32768, AGAIN_BITS = 7, AGAIN = 1 << AGAIN_BITS };
+
+/* What chances to win are computed with, as fitted by `train/dicetto.py`; dicetto_values.c says what each means. */
+struct figures {
+    double attention, attraction, extra, tempo, tempo_now, free, cards, now, later, bonus_now, bonus_later, idle,
+        usually_free;
+};
+
+struct dice_card {
+    int32_t adds[COUNTS]; /* what it adds to each tally */
+    int32_t kind, copies;
+};
+
+struct bonus_card {
+    int32_t tally, sign, worth, seen; /* what it counts, -1 for fewest, its points, its place in an observation */
+};
+
+/* What the rules say. */
+struct dicetto {
+    struct head head;
+    int32_t cards, bonus, bonus_cards, cards_to_win, at_once, chance_kind, room, all_cards;
+    int32_t seen[COUNTS]; /* the tallies in the order of an observation */
+    struct figures figures;
+    struct dice_card card[MOST_CARDS];
+    struct bonus_card bonus_card[MOST_BONUS];
+
+    uint8_t size[HANDS], total[HANDS], faces[HANDS]; /* dice, their sum, and how many different faces they show */
+    uint8_t both[HANDS][HANDS];                      /* two hands together, NONE above four dice */
+    uint8_t rest[HANDS][HANDS]; /* what is left of a hand without some dice, NONE if it has not them */
+    int32_t smaller[DICE + 1];  /* how many hands still go beside one of that size */
+    bool fits[KINDS][HANDS];
+    int32_t first_fit[KINDS + 1]; /* all dice that each kind of card takes: fit[first_fit[kind]] on */
+    uint8_t fit[KINDS * HANDS];
+    int32_t first_keep[HANDS + 1]; /* all parts of each hand with fewer than four dice: part[first_keep[hand]] on */
+    uint8_t part[16 * HANDS];
+
+    uint8_t offers[LINES * LINE];                /* how many placings a hand has on a line */
+    uint16_t begins[LINES * LINE];               /* and where they begin */
+    uint8_t fitting[MOST_FITTING];               /* the dice placed, in the order of the rules */
+    uint16_t placed[MOST_FITTING];               /* the hand that is left, and above its eight bits the sum placed */
+    uint64_t again[(1 + HANDS - KEEPS) * AGAIN]; /* alias cells: of a first roll, and of the roll after any keep */
+
+    double beats[KINDS][SUMS]; /* the chance to beat a sum in a turn spent on it alone */
+    double spread[COUNTS];     /* the mean square of what a card adds to each tally */
+    struct lattice lattice;
+};
+
+/* A game in progress, followed by a seat for each player and by how many there are of each card in the pile. */
+struct row {
+    uint8_t players, seat, extra_roll, rolls, is_done;
+    uint8_t challenges, beaten, dealt; /* a bit for each slot; beaten are those where a challenge was lost */
+    uint8_t hand, lost; /* dice in hand, those kept while the rest is to be rolled; dice lost in battles */
+    uint8_t challenging[SLOTS], lying[SLOTS];
+    int8_t owner[SLOTS]; /* whose dice lie there, or NOBODY */
+    uint8_t bonus[SHOWN], unused[3];
+    uint16_t card[SHOWN]; /* cards by number, counted from 1, 0 for none; so are bonus cards */
+    uint32_t left, unused_too;
+};
+
+struct seat {
+    uint16_t tally[COUNTS];
+    uint16_t won[]; /* cards by number, counted from 1 */
+};
+
+static inline int64_t seat_size(const struct dicetto *dicetto) {
+    return (int64_t)sizeof(struct seat) + dicetto->room * (int64_t)sizeof(uint16_t);
+}
+
+static inline struct seat *seat_of(const struct dicetto *dicetto, struct row *row, int seat) {
+    return (struct seat *)((char *)(row + 1) + seat * seat_size(dicetto));
+}
+
+static inline const struct seat *seat_in(const struct dicetto *dicetto, const struct row *row, int seat) {
+    return (const struct seat *)((const char *)(row + 1) + seat * seat_size(dicetto));
+}
+
+static inline uint8_t *pile_of(const struct dicetto *dicetto, struct row *row) {
+    return (uint8_t *)(row + 1) + row->players * seat_size(dicetto);
+}
+
+static inline const uint8_t *pile_in(const struct dicetto *dicetto, const struct row *row) {
+    return (const uint8_t *)(row + 1) + row->players * seat_size(dicetto);
+}
+
+/* Whether dice of this turn lie or lay on a card. */
+static inline bool has_placed(const struct row *row) {
+    bool placed = row->challenges != 0 || row->lost != 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        placed |= row->owner[slot] == row->seat;
+    }
+    return placed;
+}
+
+static inline bool rolls_next(const struct row *row) { return row->hand < KEEPS && !has_placed(row); }
+
+static inline int rolls_left(const struct row *row) {
+    return has_placed(row) ? 0 : TURN_ROLLS + row->extra_roll - row->rolls;
+}
+
+static inline bool battle_is_due(const struct dicetto *dicetto, const struct row *row) {
+    return row->challenges != 0 && (dicetto->at_once || row->is_done);
+}
+
+/* What the card in a slot asks for, CLOSED where it takes no dice in this turn. */
+static inline int kind_at(const struct dicetto *dicetto, const struct row *row, int slot) {
+    if (row->owner[slot] == row->seat || ((row->challenges | row->beaten) >> slot & 1) != 0) {
+        return CLOSED;
+    }
+    if (slot == EXTRA) {
+        return dicetto->chance_kind;
+    }
+    return row->card[slot] == 0 ? CLOSED : dicetto->card[row->card[slot] - 1].kind;
+}
+
+/* The sum that dice need in a slot: as much as what lies there already. */
+static inline int least_at(const struct dicetto *dicetto, const struct row *row, int slot) {
+    return dicetto->total[row->lying[slot]];
+}
+
+static inline int line_of(int kind, int least) { return (1 + kind * SUMS + least) * LINE; }
+
+/* The line of what a slot takes now, 0 if it takes nothing. */
+static inline int line_at(const struct dicetto *dicetto, const struct row *row, int slot) {
+    int kind = kind_at(dicetto, row, slot);
+    return kind == CLOSED ? 0 : line_of(kind, least_at(dicetto, row, slot));
+}
+
+static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOICES + dice - 1; }
+
+/* The step, which `dicetto_game` offers too. */
+int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
+void dicetto_start(const struct dicetto *dicetto, struct row *row, int players);
+void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *stream);
+int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t *moves);
+void dicetto_play(const struct dicetto *dicetto, struct row *row, int action);
+void dicetto_place(const struct dicetto *dicetto, struct row *row, int slot, int dice);
+void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
+bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
+/* Whether a card is to be drawn before anything else, unless the game is over. */
+bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
+/* The points of each seat, bonus cards included, as if the game ended with the cards collected. */
+void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores);
+void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts);
+
+int64_t noppa_dicetto_tables_size(void);
+
+/* The tables, or NULL unless these are Dicetto's; and whether bytes are a position. */
+const struct dicetto *dicetto_tables(const void *tables, int64_t size);
+bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_t size);
+
+/* The longest row: with 49 cards a seat and every card that can be. */
+enum { MOST_ROW = 48 + MOST_PLAYERS * (12 + 2 * (MOST_TO_WIN + DICE - 1)) + MOST_CARDS + 8 };
+
+#endif

@@ -1,0 +1,244 @@
+/* What everybody's chance to win is at the end of a turn: computed from what lies on the table.
+ *
+ * Dice hold a card until their owner's next turn unless a rival in between beats them. A rival who goes for nothing
+ * else beats a sum s on a card with an exact chance b(card, s); he has other things to do, so he is taken to try with a
+ * share a of his turns, the attention. Dice that n rivals can attack hold with
+ *
+ *     h = (1 - a * b(card, s))^n
+ *
+ * and so every seat's cards, points, logos and so on are known on average. A bonus card goes to the seat that leads in
+ * what it counts, with a chance that is the softer the longer the game still is; R, the cards that the first of all
+ * still needs, says how long. Expected points P, with a bit for holding the extra roll card, for being nearer to one's
+ * turn (more when the end is near), for cards that lie free when it comes, and for cards in hand, then give the chances
+ *
+ *     share ~ exp(P / T(R)),        T(R)^2 = now + later * R
+ *
+ * When the turn ends the game, the shares are exact.
+ *
+ * Nobody has to lay dice, so two players who both wait for something better could wait for ever. Where a turn ends with
+ * no dice on any card of the row, the estimate of who ended it counts a tenth unless he would win if the game stopped
+ * there: it is for the others to do something. */
+#include "dicetto_values.h"
+#include "exponential.h"
+
+/* What seats have or may expect of everything that is counted. */
+struct expected {
+    double tally[MOST_PLAYERS][COUNTS];
+    double points[MOST_PLAYERS];
+};
+
+static void count_won(const struct dicetto *dicetto, const struct row *row, struct expected *expected) {
+    for (int seat = 0; seat < row->players; seat++) {
+        const struct seat *own = seat_in(dicetto, row, seat);
+        expected->points[seat] = 0.0;
+        for (int count = 0; count < COUNTS; count++) {
+            expected->tally[seat][count] = own->tally[count];
+        }
+    }
+}
+
+static int wait_of(int seat, int upcoming, int players) {
+    return seat >= upcoming ? seat - upcoming : seat - upcoming + players;
+}
+
+/* The chance that dice still lie there after so many rivals had their turn. */
+static double holds(const struct dicetto *dicetto, int kind, int points, int total, int rivals) {
+    double attention = dicetto->figures.attention + dicetto->figures.attraction * points, hold = 1.0;
+    attention = attention < 1.0 ? attention : 1.0;
+    for (int rival = 0; rival < rivals; rival++) {
+        hold *= 1.0 - attention * dicetto->beats[kind][total];
+    }
+    return hold;
+}
+
+/* What each seat will have on average, with the cards under its dice. */
+static void expect(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk,
+                   struct expected *expected) {
+    count_won(dicetto, row, expected);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int seat = desk->owner[slot];
+        if (seat == NOBODY) {
+            continue;
+        }
+        int wait = wait_of(seat, upcoming, row->players);
+        if (slot == EXTRA) {
+            double hold = holds(dicetto, dicetto->chance_kind, 0, desk->total[slot], wait);
+            expected->points[seat] += dicetto->figures.extra * hold;
+            continue;
+        }
+        const struct dice_card *card = &dicetto->card[row->card[slot] - 1];
+        double hold = holds(dicetto, card->kind, card->adds[POINTS], desk->total[slot], wait);
+        for (int count = 0; count < COUNTS; count++) {
+            expected->tally[seat][count] += hold * card->adds[count];
+        }
+    }
+}
+
+/* Lines of weights become shares of one, by their exponentials. Seats that are not there get as good as nothing. */
+static void soften(double (*weights)[MOST_PLAYERS], int lines, int players) {
+    for (int line = 0; line < lines; line++) {
+        double most = weights[line][0];
+        for (int seat = 1; seat < players; seat++) {
+            most = weights[line][seat] > most ? weights[line][seat] : most;
+        }
+        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
+            weights[line][seat] = seat < players ? weights[line][seat] - most : -700.0;
+        }
+    }
+    double *all = &weights[0][0];
+    for (int at = 0; at < lines * MOST_PLAYERS; at++) {
+        all[at] = exponential(all[at]);
+    }
+    for (int line = 0; line < lines; line++) {
+        double total = 0.0;
+        for (int seat = 0; seat < players; seat++) {
+            total += weights[line][seat];
+        }
+        for (int seat = 0; seat < players; seat++) {
+            weights[line][seat] /= total;
+        }
+    }
+}
+
+/* Add what each seat may expect of the bonus cards. */
+static void expect_bonus(const struct dicetto *dicetto, const struct row *row, double remaining,
+                         struct expected *expected) {
+    const struct figures *figures = &dicetto->figures;
+    double chances[SHOWN][MOST_PLAYERS];
+    for (int at = 0; at < row->dealt; at++) {
+        const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
+        double spread = figures->bonus_later * remaining * dicetto->spread[card->tally];
+        double soft = __builtin_sqrt(figures->bonus_now + spread);
+        for (int seat = 0; seat < row->players; seat++) {
+            chances[at][seat] = card->sign * expected->tally[seat][card->tally] / soft;
+        }
+    }
+    soften(chances, row->dealt, row->players);
+    for (int at = 0; at < row->dealt; at++) {
+        for (int seat = 0; seat < row->players; seat++) {
+            expected->points[seat] += dicetto->bonus_card[row->bonus[at] - 1].worth * chances[at][seat];
+        }
+    }
+}
+
+/* Whether the game is over as soon as the upcoming seat has collected. */
+static bool ends(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk) {
+    int cards = seat_in(dicetto, row, upcoming)->tally[CARDS], left = row->left > 0;
+    for (int slot = 0; slot < EXTRA; slot++) {
+        if (row->card[slot] != 0) {
+            cards += desk->owner[slot] == upcoming;
+            left += desk->owner[slot] != upcoming;
+        }
+    }
+    return cards >= dicetto->cards_to_win || left == 0;
+}
+
+/* The seat with most, or with a negative sign fewest, NOBODY when seats are tied. */
+static int sole_leader(const struct expected *expected, int tally, int sign, int players) {
+    int leader = 0;
+    double most = sign * expected->tally[0][tally];
+    for (int seat = 1; seat < players; seat++) {
+        double found = sign * expected->tally[seat][tally];
+        if (found > most) {
+            leader = seat;
+            most = found;
+        } else if (found == most) {
+            leader = NOBODY;
+        }
+    }
+    return leader;
+}
+
+/* The shares of the win, all cards under dice and the bonus cards handed out. */
+static void final_shares(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
+                         double into[MOST_PLAYERS]) {
+    struct expected all;
+    int players = row->players, winners = 0;
+    count_won(dicetto, row, &all);
+    for (int slot = 0; slot < EXTRA; slot++) {
+        int seat = desk->owner[slot];
+        for (int count = 0; seat != NOBODY && count < COUNTS; count++) {
+            all.tally[seat][count] += dicetto->card[row->card[slot] - 1].adds[count];
+        }
+    }
+    for (int seat = 0; seat < players; seat++) {
+        all.points[seat] = all.tally[seat][POINTS];
+    }
+    for (int at = 0; at < row->dealt; at++) {
+        const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
+        int leader = sole_leader(&all, card->tally, card->sign, players);
+        if (leader != NOBODY) {
+            all.points[leader] += card->worth;
+        }
+    }
+    double most = all.points[0];
+    for (int seat = 1; seat < players; seat++) {
+        most = all.points[seat] > most ? all.points[seat] : most;
+    }
+    for (int seat = 0; seat < players; seat++) {
+        winners += all.points[seat] == most;
+    }
+    for (int seat = 0; seat < players; seat++) {
+        into[seat] = all.points[seat] == most ? 1.0 / winners : 0.0;
+    }
+}
+
+void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk,
+                    double into[MOST_PLAYERS]) {
+    if (ends(dicetto, row, upcoming, desk)) {
+        final_shares(dicetto, row, desk, into);
+        return;
+    }
+    const struct figures *figures = &dicetto->figures;
+    struct expected expected;
+    int players = row->players, free = 0;
+    expect(dicetto, row, upcoming, desk, &expected);
+    double most = 0.0;
+    for (int seat = 0; seat < players; seat++) {
+        most = expected.tally[seat][CARDS] > most ? expected.tally[seat][CARDS] : most;
+    }
+    double remaining = dicetto->cards_to_win - most > 0.5 ? dicetto->cards_to_win - most : 0.5;
+    for (int slot = 0; slot < EXTRA; slot++) {
+        free += desk->owner[slot] == NOBODY || desk->owner[slot] == upcoming;
+    }
+    expected.points[upcoming] += figures->free * remaining * (free - figures->usually_free);
+    double tempo = figures->tempo + figures->tempo_now / remaining;
+    for (int seat = 0; seat < players; seat++) {
+        const double *tally = expected.tally[seat];
+        expected.points[seat] +=
+            tally[POINTS] + figures->cards * tally[CARDS] - tempo * wait_of(seat, upcoming, players);
+    }
+    expect_bonus(dicetto, row, remaining, &expected);
+    double heat = __builtin_sqrt(figures->now + figures->later * remaining), shares[1][MOST_PLAYERS];
+    for (int seat = 0; seat < players; seat++) {
+        shares[0][seat] = expected.points[seat] / heat;
+    }
+    soften(shares, 1, players);
+    for (int seat = 0; seat < players; seat++) {
+        into[seat] = shares[0][seat];
+    }
+}
+
+void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
+                          double into[MOST_PLAYERS]) {
+    int players = row->players, seat = row->seat, upcoming = seat + 1 < players ? seat + 1 : 0;
+    bool idle = true;
+    for (int slot = 0; slot < EXTRA; slot++) {
+        idle = idle && desk->owner[slot] == NOBODY;
+    }
+    bool leads = false;
+    if (idle) {
+        final_shares(dicetto, row, desk, into);
+        leads = into[seat] == 1.0;
+    }
+    dicetto_shares(dicetto, row, upcoming, desk, into);
+    if (idle && !leads) {
+        double others = 1.0 - into[seat];
+        into[seat] *= dicetto->figures.idle;
+        for (int other = 0; other < players; other++) {
+            if (other != seat && others > 0.0) {
+                into[other] *= (1.0 - into[seat]) / others;
+            }
+        }
+    }
+}

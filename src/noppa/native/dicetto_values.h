@@ -1,0 +1,54 @@
+/* What tables of Dicetto are worth when a turn ends, and turns that are worked out from there.
+ *
+ * A worth is a line of numbers, one for each seat: its chance to win, a shared win counting as its part. */
+#ifndef NOPPA_DICETTO_VALUES_H
+#define NOPPA_DICETTO_VALUES_H
+
+#include "dicetto.h"
+
+enum { STAGES = TURN_ROLLS + 2 };
+
+/* Whose dice lie in each slot, and their sums: all that differs between the ends of a turn. */
+struct desk {
+    int8_t owner[SLOTS];
+    uint8_t total[SLOTS];
+};
+
+static inline void lay_out(const struct dicetto *dicetto, const struct row *row, struct desk *desk) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+        desk->owner[slot] = row->owner[slot];
+        desk->total[slot] = dicetto->total[row->lying[slot]];
+    }
+}
+
+/* Everybody's chance to win when the seat in turn ends it, with the dice as they lie on the desk. */
+void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
+                          double into[MOST_PLAYERS]);
+
+/* The same when the turn goes to the `upcoming` seat. */
+void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk,
+                    double into[MOST_PLAYERS]);
+
+/* What every hand is worth by the rolls left: stage[r][keep] has r rolls to follow, stage[r][roll] may be placed or
+ * kept with r rolls left. */
+struct outlook {
+    double stage[STAGES][HANDS][MOST_PLAYERS];
+};
+
+/* Room to work out a turn in. */
+struct bench;
+int64_t dicetto_bench_size(void);
+
+/* Work out a turn of which no die is placed yet. */
+void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct bench *bench, struct outlook *outlook);
+
+/* Write the moves of the seat in turn, and what each is worth to it; return how many. The outlook may be NULL where no
+ * roll is left. */
+int dicetto_move_values(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
+                        struct bench *bench, uint16_t *moves, double *values);
+
+/* The same without the keeps. */
+int dicetto_placing_values(const struct dicetto *dicetto, const struct row *row, struct bench *bench, uint16_t *moves,
+                           double *values);
+
+#endif

@@ -1,0 +1,125 @@
+"""Everything that the core does for Dicetto, once: what the sanitizers should see."""
+
+from array import array
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.dicetto.script import dicetto
+from games.dicetto.test_prospects import random_states
+from games.dicetto.test_step import SMALL_DECK
+from noppa.batches.batch import compiled_game, legal_actions, new_games
+from noppa.batches.buffers import empty_result
+from noppa.batches.layout import layout
+from noppa.core.errors import NativeError
+from noppa.games.dicetto import batches
+from noppa.games.dicetto.cards import Kind
+from noppa.games.dicetto.evaluator import Evaluator
+from noppa.games.dicetto.packing import pack, rules_bytes, tables_of
+from noppa.games.dicetto.prospects import FIGURES
+from noppa.native import call
+
+
+def large_deck() -> dict[str, Any]:
+    """Return a deck as large as a file may say."""
+    cards = [(kind, points, logo) for kind in Kind for points in range(0, 100, 3) for logo in (False, True)]
+    dice = [{"kind": str(kind), "points": points, "logo": logo, "count": 99} for kind, points, logo in cards]
+    return {"dice": dice}
+
+
+CHANCES = {"dice": [{"kind": "chance", "points": 1, "count": 10}]}
+RULES = {
+    "international": dicetto(bonus=True),
+    "finnish": dicetto("finnish", bonus=True),
+    "short": dicetto("polish", cards_to_win=1),
+    "small": dicetto(deck=SMALL_DECK, bonus=True, cards_to_win=46),
+    "chances": dicetto("finnish", deck=CHANCES),
+    "large": dicetto(deck=large_deck(), cards_to_win=46, bonus=True),
+}
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> None:
+    """Values, reasons and playouts in positions of a game of random play."""
+    known = Evaluator(RULES[name])
+    states = random_states(known.rules, players, players)
+    for state in states[:: max(1, len(states) // 5)]:
+        values = known.move_values(state, state.seat)
+        assert max(values.values()) == pytest.approx(known.value(state, state.seat), abs=1e-9)
+        for move in list(values)[-2:]:
+            assert known.reason(state, state.seat, move).code.startswith("dicetto-reason")
+            after = known.rules.play(state, state.seat, move)
+            shares = [known.value(after, seat) for seat in range(players)]
+            assert sum(shares) == pytest.approx(1.0)
+        assert len(known.finishes(state, 2, 1)) == 2
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_batches_and_whole_games_run(name: str) -> None:
+    """Every loop over a batch, and games of all levels."""
+    rules = RULES[name]
+    shape = layout(rules, 3)
+    game = compiled_game(shape)
+    batch, result = new_games(game, 3, 1, 5), empty_result(shape, 5)
+    game.loops.begin(game.tables, batch, result.observations)
+    for step in range(100):
+        actions = np.array([legal_actions(batch, at)[-1 - step % 2] for at in range(5)])
+        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
+    assert result.masks.any(axis=1).all()
+    for levels in (["random"] * 4, ["quick", "random"], ["hard", "quick", "random"]):
+        played = batches.play(rules, levels, 3, 2, 7)
+        assert (played.lengths > 0).all()
+        assert (played.scores >= 0).all()
+
+
+def test_turns_are_played_for_training() -> None:
+    """A quick turn leaves the seat to say that it is done, with chances that add up to one."""
+    tables = tables_of(RULES["international"])
+    row, stream = bytearray(call("row_size", tables, 3)), array("Q", [1])
+    room, shares = bytearray(call("dicetto_games_room", 0)), array("d", bytes(24))
+    call("start", tables, row)
+    call("chance", tables, row, stream)
+    call("dicetto_quick_turn", tables, row, room, stream)
+    call("dicetto_turn_end", tables, row, shares)
+    assert sum(shares) == pytest.approx(1.0)
+    call("play", tables, row, 1129)
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    """Memory of the wrong size, an outlook that is missing, levels that are not there, figures that are no numbers."""
+    rules = RULES["international"]
+    tables, start = tables_of(rules), pack(rules, rules.start(2))
+    state = random_states(rules, 2, 1)[0]
+    row, bench = pack(rules, state), bytearray(call("dicetto_bench_size"))
+    outlook, values = array("d", bytes(call("dicetto_outlook_size"))), array("d", bytes(8 * 97))
+    moves, room = array("H", bytes(2 * 97)), bytearray(call("dicetto_games_room", 0))
+    scores, uses = array("q", bytes(16)), array("q", bytes(16 * len(rules.deck.dice)))
+    call("dicetto_move_values", tables, outlook, row, bench, moves, values)
+    wrong: list[tuple[Any, ...]] = [
+        ("dicetto_look", tables, row, bench[:-8], outlook),
+        ("dicetto_look", tables, row, bench, outlook[:-1]),
+        ("dicetto_look", tables, row[:-8], bench, outlook),
+        ("dicetto_move_values", tables, b"", row, bench, moves, values),
+        ("dicetto_move_values", tables, outlook, row, bench, moves[:-1], values),
+        ("dicetto_move_values", tables, outlook, row, bench, moves, values[:-1]),
+        ("dicetto_values", tables, b"", row, bench, values[:2]),
+        ("dicetto_values", tables, outlook, row, bench, values[:3]),
+        ("dicetto_turn_end", tables, row, values[:3]),
+        ("dicetto_beats", tables, values),
+        ("dicetto_quick_turn", tables, bytearray(start), room, array("Q", [1])),
+        ("dicetto_finishes", tables, row, 0, 1, room[:-8], scores),
+        ("dicetto_finishes", tables, row, 0, 1, room, scores[:1]),
+        ("dicetto_level_games", tables, bytes([1, 2]), 0, 1, room, scores, scores[:1], uses),
+        ("dicetto_level_games", tables, bytes([1, 3]), 0, 1, room, scores, scores[:1], uses),
+        ("dicetto_level_games", tables, bytes([1]), 0, 1, room, scores, scores[:1], uses),
+        ("dicetto_level_games", tables, bytes([1, 1]), 0, 1, room, scores, scores[:1], uses[:-1]),
+        ("dicetto_random_games", tables, 2, 0, 1, room, scores, scores[:1], uses),
+        ("dicetto_prepare", bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "free": float("nan")})),
+        ("dicetto_prepare", bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
+        ("dicetto_prepare", bytearray(len(tables)), rules_bytes(rules)[:-4]),
+    ]
+    for function, *given in wrong:
+        with pytest.raises(NativeError):
+            call(function, *given)
