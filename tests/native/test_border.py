@@ -79,6 +79,7 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
     "yatzy": yatzy_questions,
     "kivi": kivi_questions,
+    "dicetrip": lambda _tables: lambda _row: [],
 }
 """What can be asked about positions of a game beside what can be asked in every game."""
 
