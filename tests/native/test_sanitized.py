@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TESTS = ("test_step.py", "test_border.py", "test_sample.py", "test_kivi_sample.py")
+TESTS = ("test_step.py", "test_border.py", "test_sample.py", "test_kivi_sample.py", "test_dicetrip_sample.py")
 FUZZ = 100_000
 
 

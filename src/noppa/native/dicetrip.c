@@ -124,6 +124,10 @@ static void sort_faces(const uint8_t *faces, uint8_t *sorted) {
 /* Number the multisets in the order of their dice, which is that of their lowest rolls. */
 static void make_rolls(struct dicetrip *dicetrip) {
     int count = 0;
+    for (int number = 0; number < CROSS; number++) {
+        unsigned digits = 1U << number / FACES | 1U << number % FACES | (unsigned)is_double(number) << DOUBLE_BIT;
+        dicetrip->digits[number] = (uint8_t)digits;
+    }
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t sorted[DICE] = {0},
                 faces[DICE] = {(uint8_t)(roll / (FACES * FACES * FACES)), (uint8_t)(roll / (FACES * FACES) % FACES),
@@ -186,7 +190,7 @@ static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint
 
 /* What the die of a city's colour shows; a colourless city wants what no die shows. */
 static int face_of(const struct dicetrip *dicetrip, const struct row *row, int city) {
-    return dicetrip->want[city] == COLOURLESS ? UNROLLED : row->faces[dicetrip->want[city]];
+    return dicetrip->want[city] == COLOURLESS ? NO_FACE : row->faces[dicetrip->want[city]];
 }
 
 /* The bonus cities of a seat's open round, equal dice given as suits them best together. */
@@ -197,7 +201,7 @@ static uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct row *r
     int first = seat->first, second = seat->second;
     int one = seat->stand[first], other = seat->written > 1 ? seat->stand[second] : CROSS;
     int twice = seat->twice == NO_TWICE ? NOBODY : seat->twice / FACES;
-    unsigned found = bonus_of(one, other, face_of(dicetrip, row, first), face_of(dicetrip, row, second),
+    unsigned found = bonus_of(dicetrip, one, other, face_of(dicetrip, row, first), face_of(dicetrip, row, second),
                               dicetrip->want[first] == dicetrip->want[second], twice);
     return (found & 1) << first | (found >> 1) << second;
 }

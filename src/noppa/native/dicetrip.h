@@ -21,7 +21,9 @@ enum {
     STANDS = EMPTY + 1, /* so many different things may stand in a city */
     NO_TWICE = CROSS,   /* in the place of a doubling, which is 6 times the die and the one left out */
     COLOURLESS = DICE,  /* in the place of the die that a city wants */
-    UNROLLED = FACES,   /* in the place of a face: the die is to be rolled */
+    DOUBLE_BIT = FACES,
+    NO_FACE = FACES + 1, /* what no die shows, and a colourless city wants */
+    UNROLLED = FACES,    /* in the place of a face: the die is to be rolled */
     ALL_TENS = (1 << FACES) - 1,
     MOST_NEAR = CITIES - 1,
     MOST_LINKS = 3 * CITIES - 6, /* no map has more, for links do not cross */
@@ -46,9 +48,10 @@ struct dicetrip {
     int32_t series_points[CITIES + 1];          /* by the length of the longest series */
     uint8_t plain[PLAIN_LAYOUTS][DICE];         /* the places of the digits of two numbers */
     uint8_t doubled[DOUBLED_LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, digits */
-    uint8_t rerolls[REROLLS];                   /* the dice of each reroll as bits of their places */
-    uint8_t multiset[ROLLS];                    /* the number of a roll's multiset */
-    uint64_t doublings[MULTISETS];              /* a bit for each doubling that may be chosen */
+    uint8_t digits[WAYS];          /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
+    uint8_t rerolls[REROLLS];      /* the dice of each reroll as bits of their places */
+    uint8_t multiset[ROLLS];       /* the number of a roll's multiset */
+    uint64_t doublings[MULTISETS]; /* a bit for each doubling that may be chosen */
     /* The numbers that may be written next, by multiset, doubling and the number written first (CROSS for none). */
     uint64_t made[MULTISETS][WAYS][WAYS];
 };
@@ -78,13 +81,14 @@ struct row {
  * counts twice. A city gets its bonus if the die of its colour shows a digit of its number, and then that die can be
  * given to it, because equal dice may change places. Not to both numbers, though: if they want the same die, or if they
  * want different ones to be the die that counts twice, the first alone gets one. */
-static inline unsigned bonus_of(int one, int other, int shown, int shown_too, bool same_die, int twice) {
-    bool double_one = one != CROSS && one % (FACES + 1) == 0, double_other = other != CROSS && other % (FACES + 1) == 0;
-    bool suits = one != CROSS && (one / FACES == shown || one % FACES == shown);
-    bool suits_too = other != CROSS && (other / FACES == shown_too || other % FACES == shown_too);
+static inline unsigned bonus_of(const struct dicetrip *dicetrip, int one, int other, int shown, int shown_too,
+                                bool same_die, int twice) {
+    unsigned digits = dicetrip->digits[one], digits_too = dicetrip->digits[other];
+    unsigned suits = digits >> shown & 1, suits_too = digits_too >> shown_too & 1;
+    unsigned is_double = digits >> DOUBLE_BIT, is_double_too = digits_too >> DOUBLE_BIT;
     bool both_twice = shown == shown_too && shown == twice;
-    bool taken = suits && suits_too && !double_one && !double_other && same_die != both_twice;
-    return (unsigned)(suits || double_one) | (unsigned)((suits_too || double_other) && !taken) << 1;
+    unsigned taken = suits & suits_too & ~(is_double | is_double_too) & (unsigned)(same_die != both_twice);
+    return suits | is_double | ((suits_too | is_double_too) & ~taken) << 1;
 }
 
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }
