@@ -8,16 +8,15 @@ under a bonus card of 400. `--svg FILE` draws the first of them.
 import argparse
 from pathlib import Path
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 import noppa
 from noppa.games.tutto.cards import BONUS, FULL, without
-from noppa.games.tutto.compiled.outcomes import CELL
-from noppa.games.tutto.compiled.prospect import Begun, Prospect
-from noppa.games.tutto.compiled.solved import solved
+from noppa.games.tutto.evaluator import Evaluator
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.solved import CELL, FIRST, solved
+from noppa.games.tutto.state import State, Turned
 
 OWN = (0, 1500, 3000, 4500, 5500)
 RIVAL = (0, 1000, 2000, 3000, 4000, 4500, 5000, 5500, 5800)
@@ -34,25 +33,24 @@ def rules_of(edition: str) -> Tutto:
     return made
 
 
-def turn_at(rules: Tutto, own: int, rival: int) -> Prospect:
-    """Return a turn that begins at those totals."""
-    return Prospect(rules, solved(rules), Begun((own, rival), 0, 0, reached=False, pile=FULL), everyone=False)
-
-
-def after_tutto(rules: Tutto, own: int, rival: int) -> int:
-    """Return the most points with which it is right to draw another card, with no plus/minus made."""
-    ahead = turn_at(rules, own, rival)
-    pile = without(FULL, CARD)
-    right = [p for p in range(1, ahead.top) if ahead.go(pile, 0, p)[0] > ahead.bank(0, p)[0]]
-    return max(right, default=0) * CELL
-
-
-def rolling(rules: Tutto, own: int, rival: int, dice: int) -> int:
-    """Return the most points with which it is right to roll so many dice rather than stop."""
-    ahead = turn_at(rules, own, rival)
-    pile = without(FULL, CARD)
-    right = [p for p in range(1, ahead.top) if ahead.under(CARD, dice, pile, 0, p)[0] > ahead.bank(0, p)[0]]
-    return max(right, default=0) * CELL
+def most_points(evaluator: Evaluator, own: int, rival: int, dice: int) -> int:
+    """Return the most points with which it is right to roll so many dice, or with none left to draw another card."""
+    start, right = State((own, rival), (0, 0)), [0]
+    for cells in range(1, (evaluator.rules.target - own) // CELL):
+        turned = Turned(CARD, cells * CELL, 0, 0 if dice else 1)
+        aside = (*(None,) * dice, *(1,) * (6 - dice)) if dice else (None,) * 6
+        going_on = State(
+            (own, rival),
+            (0, 0),
+            without(FULL, CARD),
+            behind=() if dice else (turned,),
+            now=turned if dice else None,
+            dice=aside,
+            taken=tuple(int(die is not None) for die in aside),
+        )
+        if evaluator.value(going_on, 0) > evaluator.end_value(start, 0, 0, cells):
+            right.append(cells)
+    return right[-1] * CELL
 
 
 def draw(found: dict[int, list[int]], target: int) -> str:
@@ -95,13 +93,14 @@ def main() -> None:
     console = Console()
     begins = Table("edition", "chance of the seat that begins", title="two players, 6000")
     for edition in noppa.all_games()["tutto"].editions:
-        made = solved(rules_of(edition)).tables
-        line = int(np.searchsorted(made.grid.own.lines, rules_of(edition).target // CELL))
-        begins.add_row(edition, f"{100 * made.first[line, line]:.2f} %")
+        rules = rules_of(edition)
+        need = rules.target // CELL
+        begins.add_row(edition, f"{100 * solved(rules).chance(FIRST, need, need):.2f} %")
     console.print(begins)
 
     rules = rules_of("booklet")
-    found = {own: [after_tutto(rules, own, rival) for rival in RIVAL] for own in OWN}
+    evaluator = Evaluator(rules)
+    found = {own: [most_points(evaluator, own, rival, 0) for rival in RIVAL] for own in OWN}
     table = Table("own total", *map(str, RIVAL), title="booklet: after a Tutto go on up to, by the rival's total")
     for own, thresholds in found.items():
         table.add_row(str(own), *map(str, thresholds))
@@ -109,7 +108,7 @@ def main() -> None:
 
     table = Table("dice left", *(name for name, _, _ in SITUATIONS), title=f"booklet, {CARD}: roll on up to")
     for dice in range(1, 6):
-        table.add_row(str(dice), *(str(rolling(rules, own, rival, dice)) for _, own, rival in SITUATIONS))
+        table.add_row(str(dice), *(str(most_points(evaluator, own, rival, dice)) for _, own, rival in SITUATIONS))
     console.print(table)
     if given.svg is not None:
         given.svg.write_text(draw(found, rules.target), encoding="utf-8")

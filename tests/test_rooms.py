@@ -27,7 +27,7 @@ MATERIAL = {
     "tests/rl/": "environments are checked with options of real games",
     "tests/server/": "people play real games",
     "tests/simulate/": "statistics are checked where their values are known",
-    "tests/testing/": "the kit is tried on a real game with faults put in",
+    "tests/testing/": "the conformance kit is checked on a game with faults made on purpose",
     "tests/web/": "people see real games",
 }
 """Folders whose tests use some game as material, and why. Even there no list may hold all of them."""

@@ -120,7 +120,8 @@ def play_games(planner: Planner, first: int, seed: int, played: Played) -> None:
 
 
 def _play_game(planner: Planner, draw: random.Random, game: int, played: Played) -> None:
-    rules, numbers = planner.rules, (None,) * CITIES
+    rules = planner.rules
+    numbers: Numbers = (None,) * CITIES
     players = draw.randint(1, 4)
     seat, made = draw.randrange(players), 0
     twice, again = draw.randrange(TWICE_IN) == 0, draw.randrange(AGAIN_IN) == 0

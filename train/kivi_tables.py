@@ -63,7 +63,7 @@ class Steps(NamedTuple):
 
 
 def line_tables(board: Board) -> Lines:
-    """The tables of a board's rows and columns, each from what the rules count."""
+    """Return the tables of a board's rows and columns, each from what the rules count."""
     rows, columns = board.rows, board.columns
     across = [[_line_points(board, _in_row(board, row, bits)) for bits in range(1 << columns)] for row in range(rows)]
     down = [
@@ -81,7 +81,7 @@ def line_tables(board: Board) -> Lines:
 
 
 def _one_more(points: Integers, length: int) -> Integers:
-    """What a stone more adds at each place of each line."""
+    """Return what a stone more adds at each place of each line."""
     bits = np.arange(1 << length)
     return np.stack([points[:, bits | 1 << at] - points for at in range(length)], axis=2)
 
@@ -99,7 +99,7 @@ def _line_points(board: Board, stones: frozenset[int]) -> int:
 
 
 def roll_tables(reach: Reach) -> Rolls:
-    """Every roll of six dice in its class, and where a class may go."""
+    """Put every roll of six dice in its class, and where a class may go."""
     classes: dict[tuple[tuple[int, ...], bool], int] = {}
     kind = []
     for dice in multisets(DICE):
@@ -113,7 +113,7 @@ def roll_tables(reach: Reach) -> Rolls:
 
 @cache
 def steps() -> Steps:
-    """The lattice of six dice."""
+    """Return the lattice of six dice."""
     known = [some for size in range(DICE + 1) for some in multisets(size)]
     number = {some: at for at, some in enumerate(known)}
     more = [[number[multiset((*some, die))] for die in FACES] for some in known if len(some) < DICE]
@@ -134,5 +134,5 @@ def steps() -> Steps:
 
 
 def tables_for(board: Board, *, run_takes_over: bool) -> tuple[Lines, Rolls]:
-    """The tables of a board and of where its rolls may go."""
+    """Return the tables of a board and of where its rolls may go."""
     return line_tables(board), roll_tables(Reach(board, run_takes_over))

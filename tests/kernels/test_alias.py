@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noppa.core.dice import chance, multiset, multisets
 from noppa.kernels.alias import OUTCOME, bits_for, cells, drawn, large_cells, largely_drawn
-from noppa.kernels.rolls import rolls
-from noppa.kernels.streams import Words, next_word, streams
+from noppa.kernels.streams import Words
 
 
 def held(table: Words) -> dict[int, Fraction]:
@@ -67,29 +65,3 @@ def test_a_draw_takes_the_cell_and_the_side_that_the_word_says() -> None:
     counted = Counter(drawn(table, 0, bits, np.uint64(word)) for word in words)
     for outcome, part in ((7, 1 / 2), (8, 1 / 3), (9, 1 / 6)):
         assert counted[outcome] / steps == pytest.approx(part, abs=2e-3)
-
-
-@pytest.mark.parametrize("dice", [2, 5])
-def test_rolling_the_rest_has_the_chances_of_the_rest(dice: int) -> None:
-    """Every keep's table holds the exact chance of each roll it may become."""
-    known = [some for size in range(dice + 1) for some in multisets(size)]
-    made = rolls(dice)
-    for keep in range(len(made.bits)):
-        table = held(made.table[made.start[keep] : made.start[keep + 1]])
-        wanted: dict[int, Fraction] = {}
-        for rest in multisets(dice - len(known[keep])):
-            at = known.index(multiset(known[keep] + rest))
-            wanted[at] = wanted.get(at, Fraction(0)) + chance(rest)
-        assert {at for at, part in table.items() if part > Fraction(1, 1 << 20)} == set(wanted)
-        assert all(abs(table[at] - part) < Fraction(1, 1 << 24) for at, part in wanted.items())
-
-
-def test_a_keep_stays_in_the_roll_it_becomes() -> None:
-    """Whatever comes, the kept dice are among it."""
-    known = [some for size in range(6) for some in multisets(size)]
-    made, words = rolls(5), streams(1, 1)
-    for keep in range(0, len(made.bits), 7):
-        for _ in range(20):
-            word = np.uint64(next_word(words, 0))
-            roll = known[drawn(made.table, made.start[keep], made.bits[keep], word)]
-            assert not Counter(known[keep]) - Counter(roll)

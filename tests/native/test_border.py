@@ -100,8 +100,22 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
     return own
 
 
+def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Ask for values by numbers in place of a solved game, as in Yatzy, and play out."""
+    moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
+    values = array("d", bytes(8 * call("tutto_values", tables)))
+    return lambda row: [
+        lambda: call("tutto_move_values", tables, values, row, room, moves, into),
+        lambda: call("tutto_value", tables, values, row, room, 0, array("d", bytes(8))),
+        lambda: call("tutto_end_value", tables, values, row, room, 0, 1, 20, array("d", bytes(8))),
+        lambda: call("tutto_room", tables, values, row, 1),
+        lambda: call("tutto_play_out", tables, row, 0, 1, array("q", bytes(8 * max(0, len(row) // 32 - 2))), moves[:4]),
+    ]
+
+
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
     "yatzy": yatzy_questions,
+    "tutto": tutto_questions,
     "kivi": kivi_questions,
     "dicetrip": dicetrip_questions,
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TESTS = ("test_step.py", "test_border.py", "test_sample.py", "test_kivi_sample.py", "test_dicetrip_sample.py")
+SAMPLES = ("test_sample.py", "test_kivi_sample.py", "test_tutto_sample.py", "test_dicetrip_sample.py")
+TESTS = ("test_step.py", "test_border.py", *SAMPLES)
 FUZZ = 100_000
 
 

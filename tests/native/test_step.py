@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from native.variants import VARIANTS
-from noppa import Choose, NoppaError, Over, Roll, Rules, rules
+from noppa import Choose, Draw, NoppaError, Over, Roll, Rules, rules
 from noppa.core.dice import FACES
 from noppa.games import games, part
 from noppa.native import call
@@ -33,6 +33,12 @@ class Core:
         into = array("H", bytes(2 * call("most_moves", self.tables)))
         return list(into[: call("legal", self.tables, self.row, into)])
 
+    @property
+    def position(self) -> bytes:
+        """The row without what is only there to be counted."""
+        without_usage = getattr(self.packing, "without_usage", bytes)
+        return bytes(without_usage(bytes(self.row)))
+
     def totals(self, players: int) -> list[int]:
         """Everybody's points."""
         into = array("q", bytes(8 * players))
@@ -45,7 +51,7 @@ def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
     state, core = made.start(players), Core(made, players)
     numbers = {move: number for number, move in enumerate(made.actions)}
     while True:
-        assert core.packing.pack(made, state) == bytes(core.row)
+        assert core.packing.pack(made, state) == core.position
         assert core.totals(players) == [sheet.total for sheet in made.sheet(state)]
         match made.pending(state):
             case Roll(_, dice, _, _):
@@ -53,6 +59,11 @@ def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
                 rolled = tuple(draw.choices(FACES, k=dice))
                 state = made.roll(state, rolled)
                 call("answer", core.tables, core.row, array("i", rolled))
+            case Draw(_, deck, _):
+                assert (core.due, core.moves) == (None, [])
+                card = draw.choices(list(deck), list(deck.values()))[0]
+                state = made.draw(state, card)
+                call("answer", core.tables, core.row, array("i", [core.packing.card_number(made, card)]))
             case Choose((seat, *_)):
                 moves = made.moves(state, seat)
                 assert core.due == seat

@@ -28,7 +28,7 @@ def meet() -> Iterator[Meet]:
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for every test that needs nothing of its own."""
-    with running(tmp_path_factory.mktemp("server")) as (found, _):
+    with running(tmp_path_factory.mktemp("server"), absence=3600.0) as (found, _):
         yield found
 
 

@@ -3,6 +3,7 @@
 Those of Yatzy stand elsewhere: the mean of random play beside its kernel, that of best play in `test_run`.
 """
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -17,29 +18,32 @@ from noppa.games.kivi.moves import Place
 from noppa.games.kivi.odds import odds, takes
 from noppa.games.kivi.state import ROLLS, STONES
 from noppa.games.kivi.targets import Target
-from noppa.games.tutto.cards import BONUS, PLACE
-from noppa.games.tutto.compiled import kernel
-from noppa.games.tutto.compiled.row_layout import AT_CARD, AT_DICE, AT_TAKEN, AT_TURNS
+from noppa.games.tutto.cards import BONUS
+from noppa.games.tutto.packing import pack, tables_of
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import null_ways
+from noppa.games.tutto.state import State, Turned
 from noppa.kernels.streams import streams
+from noppa.native import call
 from noppa.simulate import simulate
+
+TURNS = 12
+"""Where a packed row of Tutto counts turns."""
 
 
 @pytest.mark.parametrize("dice", range(1, 7))
 def test_nulls_of_tutto_come_as_often_as_they_should(dice: int) -> None:
-    """So many dice rolled under a bonus card in the compiled game end the turn within four standard errors."""
+    """So many dice rolled under a bonus card in the native core end the turn within four standard errors."""
     made, rolls = rules("tutto"), 20_000
     assert isinstance(made, Tutto)
-    tables, words, nulls = kernel.tables_of(made), streams(dice, rolls), 0
-    start = kernel.new_game()
-    kernel.begin(tables, start, 2)
-    start[AT_CARD] = PLACE[next(iter(BONUS))] + 1
-    start[AT_DICE + dice : AT_TAKEN] = start[AT_TAKEN + dice : AT_TAKEN + 6] = 1
-    for stream in range(rolls):
-        game = start.copy()
-        kernel.chance(tables, game, words, stream)
-        nulls += game[AT_TURNS] > 0
+    tables, nulls = tables_of(made), 0
+    aside = (*(None,) * dice, *(1,) * (6 - dice))
+    taken = (*(0,) * dice, *(1,) * (6 - dice))
+    start = pack(made, State((0, 0), (0, 0), now=Turned(next(iter(BONUS))), dice=aside, taken=taken))
+    for stream in streams(dice, rolls):
+        row = bytearray(start)
+        call("chance", tables, row, array("Q", [int(stream)]))
+        nulls += row[TURNS] > 0
     chance = null_ways(dice, straight=False) / 6**dice
     assert abs(nulls / rolls - chance) < 4 * np.sqrt(chance * (1 - chance) / rolls)
 

@@ -330,7 +330,7 @@ int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves) 
     }
     const struct lattice *lattice = &kivi->lattice;
     int roll = row->dice - KEEPS, kind = kivi->kind[roll], count = 0;
-    uint64_t vacant[MOST_WORDS], any = 0;
+    uint64_t vacant[MOST_WORDS] = {0}, any = 0;
     find_vacant(kivi, row, vacant);
     for (int word = 0; word < kivi->words; word++) {
         any |= vacant[word];
@@ -419,25 +419,37 @@ static int observation_size(const void *tables, int players) {
     return 1 + FACES + 1 + players * (((const struct kivi *)tables)->squares + 3);
 }
 
+/* Write 1 for each bit that is set and 0 for the others, eight at a time. */
+static void write_bits(const uint64_t *words, int count, int32_t *into) {
+    typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
+    static const eight BITS = {1, 2, 4, 8, 16, 32, 64, 128};
+    for (int at = 0; at < count; at += 8) {
+        int32_t byte = (int32_t)(words[at / WORD] >> at % WORD & 0xFF);
+        eight bits = ((BITS & byte) != 0) & 1;
+        if (at + 8 <= count) {
+            *(eight *)(into + at) = bits;
+        } else {
+            __builtin_memcpy(into + at, &bits, (size_t)(count - at) * sizeof *into);
+        }
+    }
+}
+
 /* Whether it is the seat's turn, faces, rolls left; then of each seat from this one on its squares, the stones in its
  * hand, whether it is its turn, and its total. */
 static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
     const struct kivi *kivi = tables;
     const struct row *game = row;
-    int players = game->players;
+    int players = game->players, squares = kivi->squares;
     *into++ = game->seat == seat && seat_in(game, seat)->hand > 0;
     for (int face = 0; face < FACES; face++) {
         *into++ = kivi->lattice.counts[game->dice][face];
     }
     *into++ = TURN_ROLLS - game->rolls;
-    int32_t *hand = into + players * kivi->squares;
+    int32_t *hand = into + players * squares;
     for (int later = 0; later < players; later++) {
         int other = seat + later < players ? seat + later : seat + later - players;
         const struct seat *own = seat_in(game, other);
-        for (int square = 0; square < kivi->squares; square++) {
-            into[square] = (int32_t)(own->stones[square / WORD] >> square % WORD & 1);
-        }
-        into += kivi->squares;
+        write_bits(own->stones, squares, into + later * squares);
         hand[later] = own->hand;
         hand[players + later] = game->seat == other;
         hand[2 * players + later] = (int32_t)totals[other];

@@ -22,13 +22,13 @@ struct playing {
 /* All that players write on: of eight games where each class of rolls ends, what it is worth there and when used at
  * once; V with one and two rolls to come, the rolls themselves when used at once, and B. */
 struct games_room {
-    int16_t end[FULL_ROLLS][LANES];
     lanes final[FULL_ROLLS], used[FULL_ROLLS];
     lanes kept[STAGES][MULTISETS], best[STAGES][MULTISETS];
-    struct sight sight;
-    struct outlook outlook;
-    uint16_t moves[MOST_MOVES];
     double values[MOST_MOVES];
+    struct outlook outlook;
+    struct sight sight;
+    int16_t end[FULL_ROLLS][LANES];
+    uint16_t moves[MOST_MOVES];
 };
 
 static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
@@ -38,7 +38,7 @@ static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIE
 /* Find for every class of rolls the best vacant square, or the box. */
 static void find_squares(const struct kivi *kivi, const struct row *row, int lane, struct games_room *room) {
     struct sight *sight = &room->sight;
-    uint64_t vacant[MOST_WORDS], any = 0;
+    uint64_t vacant[MOST_WORDS] = {0}, any = 0;
     find_vacant(kivi, row, vacant);
     kivi_see(kivi, row, sight);
     kivi_judge(kivi, sight, false);
@@ -179,24 +179,60 @@ static void play_out(const struct kivi *kivi, const struct network *network, int
 
 /* The border ----------------------------------------------------------------------------------------------------- */
 
-static struct games_room *aligned(void *room) { return (struct games_room *)(((uintptr_t)room + 63) / 64 * 64); }
+static struct games_room *aligned(void *room) { return (struct games_room *)next_line(room); }
 
 /* The memory that games need, by the network that hard players ask, if they do. */
 EXPORT int64_t noppa_kivi_games_room(const struct network *network, int64_t network_size) {
     if (network_size != 0 && (network == NULL || network_size < (int64_t)sizeof *network)) {
         return BAD_SIZE;
     }
-    return 64 + (int64_t)sizeof(struct games_room) + (network_size == 0 ? 0 : kivi_network_room_size(network));
+    return LINE_BYTES + (int64_t)sizeof(struct games_room) + (network_size == 0 ? 0 : kivi_network_room_size(network));
 }
 
 static bool is_room(const void *room, int64_t size, const struct network *network, int64_t network_size) {
     return room != NULL && size == noppa_kivi_games_room(network, network_size);
 }
 
-/* Lanes without a game that thinks are walked too. */
-static void clear_lanes(struct games_room *room) {
-    for (int kind = 0; kind < FULL_ROLLS; kind++) {
+/* What is asked for: the games of some numbers from a position on, with a level for each player. */
+struct order {
+    const struct row *start;
+    int64_t start_size, first, count, seed;
+    enum level levels[MOST_PLAYERS];
+};
+
+/* Play them: final scores by seat, and unless they are NULL decisions, and the squares that each player used, who in
+ * game g sits at seat (player + g) mod players. */
+static void play_games(const struct kivi *kivi, const struct network *network, const struct order *order,
+                       struct games_room *room, int64_t *scores, int64_t *lengths, int64_t *counts) {
+    struct playing games[LANES];
+    int players = order->start->players;
+    for (int kind = 0; kind < FULL_ROLLS; kind++) { /* lanes without a game that thinks are walked too */
         room->final[kind] = room->used[kind] = lanes_of(0.0);
+    }
+    for (int64_t begin = 0; begin < order->count; begin += LANES) {
+        int side_by_side = order->count - begin < LANES ? (int)(order->count - begin) : LANES;
+        enum level by_seat[LANES][MOST_PLAYERS];
+        for (int lane = 0; lane < side_by_side; lane++) {
+            int64_t number = order->first + begin + lane;
+            __builtin_memcpy(&games[lane], order->start, (size_t)order->start_size);
+            games[lane].stream = stream_of((uint64_t)order->seed, (uint64_t)number);
+            games[lane].decisions = 0;
+            for (int player = 0; player < players; player++) {
+                by_seat[lane][(player + number) % players] = order->levels[player];
+            }
+        }
+        play_out(kivi, network, side_by_side, games, by_seat, room, room + 1);
+        for (int lane = 0; lane < side_by_side; lane++) {
+            int64_t game = begin + lane;
+            kivi_game.score(kivi, &games[lane].row, 0, scores + game * players);
+            if (lengths != NULL) {
+                lengths[game] = games[lane].decisions;
+            }
+            for (int player = 0; counts != NULL && player < players; player++) {
+                int seat = (int)((player + order->first + game) % players);
+                kivi_game.usage(kivi, &games[lane].row, seat, counts + (int64_t)player * kivi->squares);
+            }
+        }
     }
 }
 
@@ -212,34 +248,15 @@ EXPORT int64_t noppa_kivi_finishes(const void *tables, int64_t size, const struc
         return BAD_POSITION;
     }
     int64_t players = row->players, count = scores_size / (8 * players);
-    if (!is_room(room, room_size, NULL, 0) || scores_size != count * players * 8) {
+    if (first < 0 || !is_room(room, room_size, NULL, 0) || scores_size != count * players * 8) {
         return BAD_SIZE;
     }
-    struct playing games[LANES];
-    enum level levels[LANES][MOST_PLAYERS];
-    for (int lane = 0; lane < LANES; lane++) {
-        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
-            levels[lane][seat] = QUICK;
-        }
-    }
-    clear_lanes(aligned(room));
-    for (int64_t begin = 0; begin < count; begin += LANES) {
-        int side_by_side = count - begin < LANES ? (int)(count - begin) : LANES;
-        for (int lane = 0; lane < side_by_side; lane++) {
-            __builtin_memcpy(&games[lane], row, (size_t)row_size);
-            games[lane].stream = stream_of((uint64_t)seed, (uint64_t)(first + begin + lane));
-            games[lane].decisions = 0;
-        }
-        play_out(kivi, NULL, side_by_side, games, levels, aligned(room), NULL);
-        for (int lane = 0; lane < side_by_side; lane++) {
-            kivi_game.score(kivi, &games[lane].row, 0, scores + (begin + lane) * players);
-        }
-    }
+    struct order order = {row, row_size, first, count, seed, {QUICK, QUICK, QUICK, QUICK}};
+    play_games(kivi, NULL, &order, aligned(room), scores, NULL, NULL);
     return DONE;
 }
 
-/* Play the games of these numbers with a level for each player: scores by seat, decisions, and the squares that each
- * player used, who in game g sits at seat (player + g) mod players. */
+/* Play the games of these numbers with a level for each player: scores by seat, decisions, and squares used. */
 EXPORT int64_t noppa_kivi_level_games(const void *tables, int64_t size, const struct network *network,
                                       int64_t network_size, const uint8_t *levels, int64_t players, int64_t first,
                                       int64_t seed, void *room, int64_t room_size, int64_t *scores, int64_t scores_size,
@@ -248,11 +265,13 @@ EXPORT int64_t noppa_kivi_level_games(const void *tables, int64_t size, const st
     if (kivi == NULL || (network_size != 0 && !is_kivi_network(kivi, network, network_size, (int)players))) {
         return BAD_TABLES;
     }
-    int64_t count = lengths_size / 8;
     if (players < LEAST_PLAYERS || players > MOST_PLAYERS || first < 0) {
         return BAD_ARGUMENT;
     }
-    if (!is_room(room, room_size, network, network_size) || scores_size != count * players * 8 ||
+    struct playing begun;
+    kivi_start(kivi, &begun.row, (int)players);
+    struct order order = {&begun.row, kivi_row_size(kivi, (int)players), first, lengths_size / 8, seed, {RANDOM}};
+    if (!is_room(room, room_size, network, network_size) || scores_size != order.count * players * 8 ||
         counts_size != players * kivi->squares * 8) {
         return BAD_SIZE;
     }
@@ -260,32 +279,8 @@ EXPORT int64_t noppa_kivi_level_games(const void *tables, int64_t size, const st
         if (levels[player] >= LEVELS) {
             return BAD_ARGUMENT;
         }
+        order.levels[player] = (enum level)levels[player];
     }
-    struct games_room *own = aligned(room);
-    struct playing games[LANES];
-    clear_lanes(own);
-    for (int64_t begin = 0; begin < count; begin += LANES) {
-        int side_by_side = count - begin < LANES ? (int)(count - begin) : LANES;
-        enum level by_seat[LANES][MOST_PLAYERS];
-        for (int lane = 0; lane < side_by_side; lane++) {
-            int64_t number = first + begin + lane;
-            kivi_start(kivi, &games[lane].row, (int)players);
-            games[lane].stream = stream_of((uint64_t)seed, (uint64_t)number);
-            games[lane].decisions = 0;
-            for (int64_t player = 0; player < players; player++) {
-                by_seat[lane][(player + number) % players] = (enum level)levels[player];
-            }
-        }
-        play_out(kivi, network_size == 0 ? NULL : network, side_by_side, games, by_seat, own, own + 1);
-        for (int lane = 0; lane < side_by_side; lane++) {
-            int64_t game = begin + lane;
-            kivi_game.score(kivi, &games[lane].row, 0, scores + game * players);
-            lengths[game] = games[lane].decisions;
-            for (int64_t player = 0; player < players; player++) {
-                int seat = (int)((player + first + game) % players);
-                kivi_game.usage(kivi, &games[lane].row, seat, counts + player * kivi->squares);
-            }
-        }
-    }
+    play_games(kivi, network_size == 0 ? NULL : network, &order, aligned(room), scores, lengths, counts);
     return DONE;
 }

@@ -218,7 +218,7 @@ static int longest_list(const struct network *network) {
 
 int64_t kivi_network_room_size(const struct network *network) {
     int64_t positions = groups_of(network) * GROUP, longest = longest_list(network);
-    return 64 + 4 * (positions * (network->inputs + network->width) + network->width) +
+    return LINE_BYTES + 4 * (positions * (network->inputs + network->width) + network->width) +
            (int64_t)sizeof(struct unit) * groups_of(network) * longest;
 }
 
@@ -226,7 +226,7 @@ static struct desk desk_in(const struct network *network, void *room) {
     struct desk desk;
     int64_t positions = groups_of(network) * GROUP;
     desk.longest = longest_list(network);
-    float *at = (float *)(((uintptr_t)room + 63) / 64 * 64);
+    float *at = (float *)next_line(room);
     desk.hidden = at;
     desk.base = at += positions * network->width;
     desk.inputs = at += network->width;

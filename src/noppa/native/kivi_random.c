@@ -161,7 +161,7 @@ static inline uint32_t draw_groups(const struct turns *turns, uint64_t word) {
     uint64_t product = (word >> 17) * (uint64_t)turns->outcomes;
     uint64_t cell = turns->cells[product >> 47];
     uint64_t part = product >> 19 & ((UINT64_C(1) << SHARE_BITS) - 1);
-    return (uint32_t)(part < cell >> 2 * OUTCOME_BITS ? cell >> OUTCOME_BITS & OUTCOME_MASK : cell & OUTCOME_MASK);
+    return (uint32_t)(cell >> OUTCOME_BITS * (part < cell >> 2 * OUTCOME_BITS) & OUTCOME_MASK);
 }
 
 /* The size of what random play needs beside the tables: nothing where the board does not fit a word. */

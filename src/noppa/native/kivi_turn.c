@@ -146,12 +146,12 @@ void kivi_look(const struct kivi *kivi, const struct network *network, const str
 static double taken_over(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, int square,
                          int to) {
     int owner = owner_in(row, square), later = (owner - row->seat + row->players) % row->players;
-    uint64_t stones[MOST_WORDS];
+    uint64_t stones[MOST_WORDS] = {0};
     struct pattern pattern;
     __builtin_memcpy(stones, seat_in(row, owner)->stones, (size_t)kivi->words * sizeof *stones);
     flip_bit(stones, square);
     kivi_lay(kivi, stones, &pattern);
-    double points[MOST_PLAYERS], leads[MOST_PLAYERS];
+    double points[MOST_PLAYERS] = {0.0}, leads[MOST_PLAYERS];
     for (int seat = 0; seat < row->players; seat++) {
         points[seat] = outlook->points[square][seat];
     }

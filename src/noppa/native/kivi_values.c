@@ -92,7 +92,7 @@ static double shift(const struct kivi *kivi, const struct sight *sight, int squa
 }
 
 void kivi_see(const struct kivi *kivi, const struct row *row, struct sight *sight) {
-    uint64_t vacant[MOST_WORDS];
+    uint64_t vacant[MOST_WORDS] = {0};
     find_vacant(kivi, row, vacant);
     sight->players = row->players;
     for (int square = 0; square < kivi->squares; square++) {
@@ -106,7 +106,7 @@ void kivi_see(const struct kivi *kivi, const struct row *row, struct sight *sigh
         kivi_lay(kivi, seat->stones, &sight->stones[later]);
         for (int word = 0; word < kivi->words; word++) {
             for (uint64_t left = seat->stones[word]; left != 0; left &= left - 1) {
-                sight->owner[word * WORD + __builtin_ctzll(left)] = (int8_t)later;
+                sight->owner[word * WORD + __builtin_ctzll(left)] = (int16_t)later;
             }
         }
     }
@@ -124,7 +124,7 @@ void kivi_leads(int players, const double *points, double *leads) {
 
 void kivi_settle(const struct kivi *kivi, struct sight *sight) {
     for (int end = 0; end <= kivi->squares; end++) {
-        double points[MOST_PLAYERS];
+        double points[MOST_PLAYERS] = {0.0};
         int owner = end < kivi->squares ? sight->owner[end] : VACANT;
         if (owner == 0) {
             continue;

@@ -14,7 +14,7 @@ enum { VACANT = -1, NOWHERE = -1 };
  * adds where it adds least; `placed` are the leads by both. Squares with own stones have no meaning in them. */
 struct sight {
     int players;
-    int8_t owner[MOST_SQUARES]; /* whose stone lies on a square, or VACANT */
+    int16_t owner[MOST_SQUARES]; /* whose stone lies on a square, or VACANT */
     bool vacant[MOST_SQUARES];
     int32_t left[MOST_PLAYERS]; /* stones in each hand once the turn is over */
     struct pattern stones[MOST_PLAYERS];

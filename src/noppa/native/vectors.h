@@ -2,6 +2,8 @@
 #ifndef NOPPA_VECTORS_H
 #define NOPPA_VECTORS_H
 
+#include <stdint.h>
+
 #if defined(__AVX512F__)
 #define PIECE_BYTES 64
 #elif defined(__AVX__)
@@ -35,9 +37,7 @@ static inline lanes lanes_at(const double *array) {
 static inline lanes lanes_of(double number) {
     lanes all;
     for (int at = 0; at < PIECES; at++) {
-        for (int lane = 0; lane < PIECE; lane++) {
-            all.part[at][lane] = number;
-        }
+        all.part[at] = (piece){0} + number;
     }
     return all;
 }
@@ -66,6 +66,13 @@ static inline lanes higher(lanes left, lanes right) {
         left.part[at] = one;
     }
     return left;
+}
+
+/* The first place from an address on where a cache line begins; memory for it has LINE_BYTES to spare. */
+enum { LINE_BYTES = 64 };
+
+static inline void *next_line(void *memory) {
+    return (char *)memory + (LINE_BYTES - (uintptr_t)memory % LINE_BYTES) % LINE_BYTES;
 }
 
 /* Single precision, for networks: as many numbers side by side as the processor's registers hold. */

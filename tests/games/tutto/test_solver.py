@@ -1,18 +1,18 @@
 """The solved tables against turns played with the readable rules, and how they are kept."""
 
+from array import array
 from importlib import import_module
 from pathlib import Path
 
-import numpy as np
 import platformdirs
 import pytest
 
 import noppa
 from games.tutto.slow import Sheet, Slow, pile_of
-from noppa.games.tutto.compiled.grid import grid_of, read
-from noppa.games.tutto.compiled.solved import solve, solved
-from noppa.games.tutto.compiled.solver import Tables, tables_in
+from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.solved import FIRST, LAST, SECOND, Solved, solve, solved
+from noppa.native import call
 
 SETTLED = 1e-12
 SMALL = pile_of(bonus_200=1, plus_minus=1, stop=1)
@@ -35,28 +35,26 @@ def rules_of(told: dict[str, object]) -> Tutto:
     return made
 
 
-def tables_for(rules: Tutto, pile: tuple[int, ...]) -> Tables:
+def solved_for(rules: Tutto, pile: tuple[int, ...]) -> Solved:
     """The tables of a game with another pile."""
-    values = solve(rules, pile=np.array(pile, dtype=np.float64), settled=SETTLED)
-    return tables_in(values, grid_of(rules), at_once=rules.at_once)
+    return solve(rules, pile=pile, settled=SETTLED)
 
 
-def in_tables(rules: Tutto, tables: Tables, sheet: Sheet) -> float:
+def in_tables(rules: Tutto, known: Solved, sheet: Sheet) -> float:
     """The chance of the first seat by the tables."""
     first, second, seat, reached = sheet
     need, rival = (rules.target - first) // 50, (rules.target - second) // 50
-    own, other = tables.grid.own, tables.grid.other
     if reached:
-        return 1 - read(tables.last, own, other, rival, need)
-    return read(tables.first, own, own, need, rival) if seat == 0 else 1 - read(tables.second, own, own, rival, need)
+        return 1 - known.chance(LAST, rival, need)
+    return known.chance(FIRST, need, rival) if seat == 0 else 1 - known.chance(SECOND, rival, need)
 
 
 def check(rules: Tutto, pile: tuple[int, ...], sheets: list[Sheet]) -> None:
     """What a turn is worth by the rules, given the tables for the next one, is what the tables say of it."""
-    tables = tables_for(rules, pile)
-    slow = Slow(rules, pile, lambda sheet: in_tables(rules, tables, sheet))
+    known = solved_for(rules, pile)
+    slow = Slow(rules, pile, lambda sheet: in_tables(rules, known, sheet))
     for sheet in sheets:
-        assert slow.turn(sheet) == pytest.approx(in_tables(rules, tables, sheet), abs=1e-9), sheet
+        assert slow.turn(sheet) == pytest.approx(in_tables(rules, known, sheet), abs=1e-9), sheet
 
 
 @pytest.mark.parametrize("told", OPTIONS[:4], ids=str)
@@ -84,27 +82,30 @@ def test_turns_are_worth_what_the_rules_say_with_every_card(told: dict[str, obje
 
 def test_two_seats_share_one_win() -> None:
     """Whoever begins is a little ahead, whoever is about to win is far ahead, and chances are chances."""
-    tables = tables_for(rules_of({"target": 1000}), SMALL)
-    assert 0.5 < tables.first[-1, -1] < 0.6
-    assert tables.first[0, -1] > tables.first[-1, -1] + 0.2
-    assert tables.first[-1, 0] < tables.first[-1, -1] - 0.1
-    assert ((tables.first >= 0) & (tables.first <= 1)).all()
+    known = solved_for(rules_of({"target": 1000}), SMALL)
+    level = known.chance(FIRST, 20, 20)
+    assert 0.5 < level < 0.6
+    assert known.chance(FIRST, 1, 20) > level + 0.2
+    assert known.chance(FIRST, 20, 1) < level - 0.1
+    assert all(0 <= value <= 1 for value in known.values)
 
 
 @pytest.mark.parametrize("target", [500, 6000, 6050, 10_000, 50_000])
 @pytest.mark.parametrize("floor_at_zero", [True, False])
 def test_the_grid_has_every_need_near_the_target_and_few_lines(target: int, floor_at_zero: bool) -> None:  # noqa: FBT001
     """Needs up to 2000 have their line, the first position too, and values between lines are on a straight."""
-    axis = grid_of(rules_of({"target": target, "floor_at_zero": floor_at_zero})).own
-    lines = list(map(int, axis.lines))
+    tables = tables_of(rules_of({"target": target, "floor_at_zero": floor_at_zero}))
+    room = array("i", bytes(4 * 192))
+    lines = list(room[: call("tutto_lines", tables, room)])
     most = target // 50 + (0 if floor_at_zero else 20)
     assert lines[: min(40, most)] == list(range(1, min(40, most) + 1))
     assert lines[-1] == most
     assert len(lines) <= 121
-    flat = axis.lines[:, np.newaxis] + 2.0 * axis.lines
+    values = array("d", [need + 2.0 * rival for need in lines for rival in lines])
+    flat = Solved(tables, values + array("d", bytes(8 * (call("tutto_values", tables) - len(values)))))
     for need, rival in ((1, most), (most // 2, most // 3 + 1), (most, 3)):
-        assert read(flat, axis, axis, need, rival) == pytest.approx(need + 2 * rival)
-    assert read(flat, axis, axis, most + 7, 1) == pytest.approx(most + 2)
+        assert flat.chance(FIRST, need, rival) == pytest.approx(need + 2 * rival)
+    assert flat.chance(FIRST, most + 7, 1) == pytest.approx(most + 2)
 
 
 def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,10 +118,10 @@ def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch
     assert 0 < told[0] < told[-1] <= 1
     (file,) = (tmp_path / "tables").iterdir()
     for damage, asked_again in ((False, False), (True, True)):
-        monkeypatch.setattr(import_module("noppa.games.tutto.compiled.solved"), "_kept", {})
+        monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_kept", {})
         if damage:
             file.write_bytes(file.read_bytes()[:-8])
         told.clear()
         again = solved(rules, told.append)
         assert bool(told) is asked_again
-        assert np.abs(again.tables.first - first.tables.first).max() < 1e-5
+        assert list(again.values) == pytest.approx(list(first.values), abs=1e-5)

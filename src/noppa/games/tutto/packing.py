@@ -1,0 +1,134 @@
+"""Tutto for the native core: what its tables are made from, and positions as packed bytes."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from struct import Struct
+
+from noppa.core.dice import FACES, MOST_DICE, Dice, counts, multisets
+from noppa.core.rules import Card
+from noppa.games.tutto.cards import (
+    CARDS,
+    CLOVER,
+    DICE_SCORE,
+    FIREWORK,
+    FULL,
+    MAY_STOP,
+    PLACE,
+    PLUS_MINUS,
+    PLUS_MINUS_POINTS,
+    STOP_CARD,
+    STRAIGHT,
+    gift,
+)
+from noppa.games.tutto.moves import SETS
+from noppa.games.tutto.rules import Tutto
+from noppa.games.tutto.sets import points, sets_of, straight_sets_of, whole
+from noppa.games.tutto.state import State
+from noppa.native import call
+
+MOST_PLAYERS = 10
+HEAD = Struct("<12BHxxi")
+CARD = Struct("<4BH")
+SET = Struct("<6BH")
+ROW = Struct("<6B3Hi6Bxx3i11B11BB5x")
+SEAT = Struct("<2i24x")
+MOST_MOVES = 64
+"""A straight offers every set of new faces."""
+NO_SET = 255
+
+
+def tables_of(rules: Tutto) -> bytearray:
+    """Return the core's tables for these rules."""
+    return _tables(rules_bytes(rules))
+
+
+def rules_bytes(rules: Tutto) -> bytes:
+    """Return what the core needs to know of the rules: the options, the cards, and which sets each roll offers."""
+    options = rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
+    kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
+    head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, rules.target)
+    return head + _cards_and_sets()
+
+
+@lru_cache(maxsize=16)
+def _tables(rules: bytes) -> bytearray:
+    tables = bytearray(call("tutto_tables_size"))
+    call("tutto_prepare", tables, rules)
+    return tables
+
+
+@cache
+def _cards_and_sets() -> bytes:
+    """Return what holds under all options: the cards, the sets, and which of them each roll offers."""
+    cards = (
+        CARD.pack(count, gift(card, 1) - gift(card, 0), card in DICE_SCORE, card in MAY_STOP, gift(card, 0))
+        for card, count in zip(CARDS, FULL, strict=True)
+    )
+    sets = (SET.pack(*counts(dice), points(dice)) for dice in SETS)
+    rolls = (_offer(sets_of(roll)) + bytes([_set_number(whole(roll))]) for roll in _numbers())
+    faces = (tuple(face for face in FACES if mask >> (face - 1) & 1) for mask in range(1 << len(FACES)))
+    fresh = (_offer(straight_sets_of(new, frozenset())) for new in faces)
+    return b"".join([*cards, *sets, *rolls, *fresh])
+
+
+def _offer(sets: tuple[Dice, ...]) -> bytes:
+    return bytes([len(sets), *map(_set_number, sets)])
+
+
+@cache
+def _set_number(dice: Dice) -> int:
+    return list(SETS).index(dice) if dice else NO_SET
+
+
+@cache
+def _numbers() -> Mapping[Dice, int]:
+    """Number the multisets of at most six dice, by size and then in ascending order."""
+    return {dice: at for at, dice in enumerate(dice for size in range(MOST_DICE + 1) for dice in multisets(size))}
+
+
+def row_size(players: int) -> int:
+    """Return how many bytes a position of so many players has."""
+    return ROW.size + players * SEAT.size
+
+
+def pack(rules: Tutto, state: State) -> bytes:
+    """Return a position as the core reads it; it tells which dice lie, not where, and nothing of past turns."""
+    del rules
+    now = state.now
+    behind = state.behind
+    row = ROW.pack(
+        len(state.banked),
+        state.seat,
+        state.reached,
+        0 if state.clover is None else state.clover + 1,
+        0 if now is None else PLACE[now.card] + 1,
+        state.taken.count(0),
+        _numbers()[state.rolled],
+        0 if now is None else now.tuttos,
+        sum(turned.card == PLUS_MINUS for turned in behind),
+        state.turns,
+        *counts(tuple(die for die, by in zip(state.dice, state.taken, strict=True) if by and die is not None)),
+        sum(turned.points for turned in behind),
+        *((0, 0) if now is None else (now.dice, now.gift)),
+        *state.pile,
+        *_by_kind(turned.card for turned in state.cards),
+        sum(state.pile),
+    )
+    return row + b"".join(SEAT.pack(*column) for column in zip(state.banked, state.lost, strict=True))
+
+
+def card_number(rules: Tutto, card: Card) -> int:
+    """Return the number of a card's kind, as the core takes it for an answer."""
+    del rules
+    return CARDS.index(card)
+
+
+def without_usage(row: bytes) -> bytes:
+    """Return a row without the cards that seats have turned, which no position tells of."""
+    seats = (row[at : at + SEAT.size] for at in range(ROW.size, len(row), SEAT.size))
+    return row[: ROW.size] + b"".join(SEAT.pack(*SEAT.unpack(seat)) for seat in seats)
+
+
+def _by_kind(cards: Iterable[object]) -> list[int]:
+    turned = list(cards)
+    return [turned.count(card) for card in CARDS]

@@ -1,0 +1,148 @@
+"""Tutto for two solved: the chance to win between turns, for each set of options.
+
+The native core works it out (`native/tutto_solver.c` has the mathematics), by the sum of what both still need, each
+sum by all processors together. That takes seconds, so the tables of both editions ship with the game; what else was
+solved is kept in the user's cache folder.
+"""
+
+import json
+import os
+import sys
+from array import array
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from noppa.games.tutto.cards import FULL, Pile
+from noppa.games.tutto.packing import tables_of
+from noppa.games.tutto.rules import Tutto
+from noppa.kernels.table_cache import table
+from noppa.native import call
+
+VERSION = 2
+"""Raised when the tables would come out differently."""
+SETTLED = 1e-6
+"""Values that move by less are left alone: far below what the pile between turns is worth."""
+MOST_ROUNDS = 60
+CELL = 50
+FIRST, SECOND, LAST = range(3)
+MOST_LINES = 192
+SHIPPED = Path(__file__).parent / "solved.bin"
+"""A line of JSON that tells of each set of options how many values it has, then these in single precision."""
+_kept: dict[str, "Solved"] = {}
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Solved:
+    """The chances between turns, and the core's tables they were computed from."""
+
+    tables: bytearray
+    values: "array[float]"
+
+    def chance(self, table: int, need: int, rival: int) -> float:
+        """Return the chance of the seat whose turn begins, by what it and the other need, in cells of 50 points.
+
+        The tables are those of the FIRST seat of a round, of the SECOND, and of the second in its LAST turn, when the
+        first has reached the target. Where the game ends at once the first two are the same.
+        """
+        into = array("d", bytes(8))
+        call("tutto_read", self.tables, self.values, table, need, rival, into)
+        return into[0]
+
+    @property
+    def stays(self) -> float:
+        """The chance that the rival in thought of a game alone is not done in a turn."""
+        return self.values[-1]
+
+
+def solve(
+    rules: Tutto,
+    progress: Callable[[float], None] = lambda _done: None,
+    pile: Pile = FULL,
+    settled: float = SETTLED,
+) -> Solved:
+    """Compute all tables for a pile that every card comes from; `progress` is told the part that is done."""
+    tables, deck = tables_of(rules), array("d", [*pile, settled])
+    values = array("d", bytes(8 * call("tutto_values", tables)))
+    highs = array("i", bytes(4 * call("tutto_pairs", tables)))
+    workers = os.cpu_count() or 1
+    rooms = [array("d", bytes(8 * call("tutto_solve_room", tables))) for _ in range(workers)]
+    call("tutto_solve_alone", tables, values, deck, rooms[0])
+    lines = array("i", bytes(4 * MOST_LINES))
+    lines = lines[: call("tutto_lines", tables, lines)]
+    # With a line for every need nothing leads back to a larger sum.
+    most, is_whole = 2 * lines[-1], lines[-1] == len(lines)
+    first_round = 1.0 if is_whole else 0.7
+    with ThreadPoolExecutor(workers) as pool:
+
+        def part_of_pairs(part: int, needs: int, *, fresh: bool) -> float:
+            moved = array("d", [0.0])
+            game = tables, values, deck, rooms[part], highs
+            call("tutto_solve_pairs", *game, needs, int(fresh), part, workers, moved)
+            return moved[0]
+
+        def solve_pairs(needs: int, *, fresh: bool) -> float:
+            jobs = [pool.submit(part_of_pairs, part, needs, fresh=fresh) for part in range(workers)]
+            return max(job.result() for job in jobs)
+
+        jobs = [
+            pool.submit(call, "tutto_solve_last", tables, values, deck, room, highs, part, workers)
+            for part, room in enumerate(rooms)
+        ]
+        for job in jobs:
+            job.result()
+        for rounds in range(MOST_ROUNDS):
+            moved = 0.0
+            for needs in range(2, most + 1):
+                moves = solve_pairs(needs, fresh=rounds == 0)
+                moved = max(moved, moves)
+                while moves > settled:
+                    moves = solve_pairs(needs, fresh=False)
+                # Where there are more rounds, they find less and less to change.
+                progress(1 - 0.3**rounds * (1 - first_round * needs / most))
+            if is_whole or moved < 10 * settled:
+                break
+    return Solved(tables, values)
+
+
+def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None, *, fresh: bool = False) -> Solved:
+    """Return the tables of these rules; `progress` is called only if they must be computed, or anew."""
+    name = _settings(rules)
+    if fresh or name not in _kept:
+        tables = tables_of(rules)
+        size = call("tutto_values", tables)
+        values = None if fresh else _shipped().get(name)
+        if values is None or len(values) != size:
+            kept = f"tutto-{rules.game.version}-{VERSION}-{name}"
+            values = table(kept, size, lambda: solve(rules, progress).values, fresh=fresh)
+        _kept[name] = Solved(tables, values)
+    return _kept[name]
+
+
+def _settings(rules: Tutto) -> str:
+    return "-".join(str(value) for value in rules.options.values())
+
+
+@cache
+def _shipped() -> "Mapping[str, array[float]]":
+    """Read the tables that ship with the game, by their options."""
+    head, _, data = SHIPPED.read_bytes().partition(b"\n")
+    values = array("f", data)
+    if sys.byteorder == "big":
+        values.byteswap()
+    found, start = {}, 0
+    for name, size in json.loads(head).items():
+        found[name] = array("d", values[start : start + size])
+        start += size
+    return found
+
+
+def write_shipped(found: "Mapping[Tutto, array[float]]") -> None:
+    """Write tables to the file that ships with the game."""
+    data = array("f", [value for values in found.values() for value in values])
+    if sys.byteorder == "big":
+        data.byteswap()
+    head = json.dumps({_settings(rules): len(values) for rules, values in found.items()})
+    SHIPPED.write_bytes(head.encode() + b"\n" + data.tobytes())

@@ -1,0 +1,206 @@
+/* Tutto in the core: its tables, one game in progress, and the step. */
+#ifndef NOPPA_TUTTO_H
+#define NOPPA_TUTTO_H
+
+#include "game.h"
+#include "lattice.h"
+
+enum {
+    DICE = 6,
+    KINDS = 11, /* the faces of the cards */
+    DECK = 56,
+    SETS = 137, /* what can be put aside of one roll */
+    STOPS = SETS,
+    GOES,
+    ACTIONS,
+    ROLLS = MOST_MULTISETS, /* of 0 to 6 dice */
+    MOST_OFFERS = 64,       /* moves in a position, under a straight; */
+    ROLL_OFFERS = 16,       /* sets of a roll under other cards */
+    ROLL_SETS = 4096,       /* room for the sets of all rolls, and for those of all sets of new faces */
+    FRESH_SETS = 1024,
+    FACE_SETS = 1 << FACES,
+    NO_SET = 255,
+    MOST_PLAYERS = 10,
+    CELL = 50, /* every score of the game is a number of cells of 50 points */
+    LEAST_TARGET = 500,
+    MOST_TARGET = 50000,
+    MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
+    MOST_TURNS = 1 << 28,
+    FATE_BITS = 9,
+    PLAN_CELLS = 240, /* beyond 12 000 points in a turn those who play for points choose as they do there */
+    MOST_TUTTO = 40,  /* the most cells of six dice put aside */
+    CARD_LANES = 6,   /* the cards under which one may stop */
+    OUTCOMES = 167,   /* what rolls of 1 to 6 dice offer, nulls apart, */
+    OPTIONS = 771,    /* and in how many sizes and points their sets come */
+    FIRE_CELLS = 1024 /* room for what a firework may bring */
+};
+
+/* One column of the sheet, and how many cards of each kind the seat has turned: the statistics count them. */
+struct seat {
+    int32_t banked, lost;
+    uint16_t turned[KINDS], spare;
+};
+
+/* A game in progress, followed by a seat for each player.
+ *
+ * `card` is 1 + the kind of the card in force and 0 while one is to be turned, `clover` 1 + the seat that won by it.
+ * `before` are the points of the cards behind in this turn and `made` the plus/minus among them; `under` and `gift`
+ * are the points under the card in force. `aside` counts the dice aside in a byte for each face, `left` the others;
+ * `rolled` is the number on the lattice of those that lie, 0 while they are to be rolled and after a Tutto. `pile` is
+ * what is left of the cards, `drawn` what was turned in this turn. */
+struct row {
+    uint8_t players, seat, reached, clover, card, left;
+    uint16_t rolled, tuttos, made;
+    int32_t turns;
+    uint64_t aside;
+    int32_t before, under, gift;
+    uint8_t pile[KINDS], drawn[KINDS], cards;
+    uint8_t spare[5];
+};
+
+/* A kind of card. A Tutto adds `times` the points of the turn, and `gift`. */
+struct card {
+    int32_t times, gift;
+    uint8_t count, counts_dice, may_stop, lane;
+};
+
+/* What rolls can bring, of which only one thing matters: which pairs of dice put aside and cells their sets offer.
+ * Rolls that offer the same are one outcome. Those of n dice go from first[n] to first[n + 1], a null apart.
+ *
+ * `valid` are the cells that stopping counts, NO_STOP where all dice are used up. The sets of an outcome go from
+ * option[o] to option[o + 1], and `jump` says how far V after them lies from V(0, p), in numbers: (dice left, cells
+ * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a
+ * straight; `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put
+ * aside. A Tutto under the card of a lane makes times * p + gift of p cells. */
+enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
+
+struct chart {
+    int32_t first[DICE + 2], option[OUTCOMES + 1], fire_cells;
+    int32_t valid[OUTCOMES], jump[OPTIONS];
+    int32_t reach[DICE + 1], times[LANES], gift[LANES], lane_kind[LANES];
+    int32_t least_gift, least_card; /* the fewest cells by which a Tutto and a whole card raise a turn */
+    int32_t plus_minus, straight_cells;
+    double chance[OUTCOMES], null[DICE + 1], aside[DICE + 1][2], straight[DICE + 1][2];
+    double fire[DICE + 1][FIRE_CELLS];
+};
+
+/* Lines of a grid of values, ascending; the value at a cell lies between lines `low` and the next, the `part` of the
+ * way. See `tutto_solver.c`. */
+enum { MOST_LINES = 192, MOST_AXIS = 1152 };
+
+struct axis {
+    int32_t count, least, cells;
+    int32_t lines[MOST_LINES], low[MOST_AXIS];
+    double part[MOST_AXIS];
+};
+
+/* What somebody who wants points goes by: the cells a turn banks on average, V(n, p) under the card of each lane and
+ * G(p) after a Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_turn.h`. */
+struct plan {
+    double rows[(PLAN_CELLS + MOST_TUTTO + 1) * (DICE + 1) * LANES];
+    double go[PLAN_CELLS + 1];
+    double hope[KINDS][DICE + 1];
+};
+
+/* What the rules say. */
+struct tutto {
+    struct head head;
+    int32_t target, plus_minus_points;
+    uint8_t at_once, leader_misses, floor_at_zero, straight_is_tutto;
+    uint8_t clover, firework, stop, straight, plus_minus; /* kinds of cards */
+    struct card card[KINDS];
+    uint64_t set_faces[SETS]; /* a byte for each face */
+    uint8_t set_dice[SETS];
+    uint16_t set_points[SETS];
+    int32_t first_set[ROLLS + 1]; /* sets[first_set[roll]] on are the sets of a roll */
+    uint8_t sets[ROLL_SETS];
+    uint8_t whole[ROLLS];               /* the set of all that counts in a roll, NO_SET for a null */
+    int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
+    uint8_t fresh[FRESH_SETS];
+    uint8_t faces[ROLLS];                                                      /* of a roll, a bit each */
+    uint8_t deck[DECK];                                                        /* the kind of each card */
+    uint64_t fates[KINDS][1 << FATE_BITS], first_fates[KINDS][1 << FATE_BITS]; /* see `tutto_games.c` */
+    int32_t fate_bits[KINDS], first_fate_bits[KINDS];
+    struct chart chart;
+    struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
+    struct plan plan;
+    struct lattice lattice;
+};
+
+static inline struct seat *seat_of(struct row *row, int seat) { return (struct seat *)(row + 1) + seat; }
+
+static inline const struct seat *seat_in(const struct row *row, int seat) {
+    return (const struct seat *)(row + 1) + seat;
+}
+
+static inline int least(int one, int other) { return one < other ? one : other; }
+static inline int most(int one, int other) { return one > other ? one : other; }
+
+/* What the sheet shows for a seat. */
+static inline int total_of(const struct row *row, int seat) {
+    return seat_in(row, seat)->banked - seat_in(row, seat)->lost;
+}
+
+static inline bool is_over(const struct tutto *tutto, const struct row *row) {
+    return row->card == 0 && (row->clover > 0 || (row->reached && (tutto->at_once || row->seat == 0)));
+}
+
+static inline bool asks_dice(const struct row *row) { return row->card > 0 && row->rolled == 0 && row->left > 0; }
+
+/* The points of this turn so far, without those of the roll on the table. */
+static inline int collected(const struct row *row) { return row->before + row->under + row->gift; }
+
+/* The plus/minus made in this turn. */
+static inline int plus_minus_made(const struct tutto *tutto, const struct row *row) {
+    return row->made + (row->card == tutto->plus_minus + 1 && row->tuttos > 0);
+}
+
+/* The faces of the roll that do not lie aside, a bit each. */
+static inline int fresh_faces(const struct tutto *tutto, const struct row *row) {
+    int faces = tutto->faces[row->rolled];
+    for (int face = 0; face < FACES; face++) {
+        faces &= ~((row->aside >> (8 * face) & 0xFF) != 0 ? 1 << face : 0);
+    }
+    return faces;
+}
+
+/* Whether a seat is ahead of everybody; with nobody else at the table there is no lead. */
+bool leads_alone(const struct row *row, int seat);
+
+/* The number of a random roll of so many dice. */
+static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {
+    int rolled = 0;
+    for (int die = 0; die < dice; die++) {
+        rolled = tutto->lattice.plus[rolled][share(next_word(stream), FACES)];
+    }
+    return rolled;
+}
+
+/* The points that a turn has once a set of its last dice is aside, with what the card gives for a Tutto. */
+static inline int after_tutto(const struct card *card, int points) {
+    return least(points + card->times * points + card->gift, MOST_POINTS);
+}
+
+/* The bits of seats as bits of players, of whom the first sits at seat `shift`. */
+static inline int64_t by_player(uint64_t seats, int64_t shift, int64_t players) {
+    return (int64_t)((seats >> shift | seats << (players - shift)) & ((UINT64_C(1) << players) - 1));
+}
+
+/* Turn cards and roll dice until somebody must choose or the game is over. */
+void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream);
+/* Write the legal moves of the seat that is due, and return how many. */
+int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *moves);
+/* What follows from a legal move. */
+void tutto_play(const struct tutto *tutto, struct row *row, int action);
+
+/* The tables, or NULL unless these are Tutto's; whether bytes are a position. */
+const struct tutto *tutto_tables(const void *tables, int64_t size);
+bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size);
+
+/* Parts of the tables that follow from the others. */
+bool make_chart(struct tutto *tutto);
+void make_axes(struct tutto *tutto);
+void make_plan(struct tutto *tutto);
+bool make_fates(struct tutto *tutto);
+
+#endif

@@ -1,0 +1,326 @@
+/* Tutto: what rolls and cards can bring, and the worth of a turn. */
+#include "tutto_turn.h"
+
+/* The chart ------------------------------------------------------------------------------------------------------ */
+
+static const double FIRE_TAIL = 1e-18;
+
+/* What one roll offers: all that counts, and every pair of dice put aside and cells, ascending. */
+struct offer {
+    int valid, count;
+    int dice[ROLL_OFFERS], cells[ROLL_OFFERS];
+};
+
+static bool is_same(const struct offer *one, const struct offer *other) {
+    bool same = one->valid == other->valid && one->count == other->count;
+    for (int at = 0; same && at < one->count; at++) {
+        same = one->dice[at] == other->dice[at] && one->cells[at] == other->cells[at];
+    }
+    return same;
+}
+
+static struct offer offer_of(const struct tutto *tutto, int roll) {
+    struct offer offer = {0};
+    for (int at = tutto->first_set[roll]; at < tutto->first_set[roll + 1]; at++) {
+        int dice = tutto->set_dice[tutto->sets[at]], cells = tutto->set_points[tutto->sets[at]] / CELL, place = 0;
+        while (place < offer.count &&
+               (offer.dice[place] < dice || (offer.dice[place] == dice && offer.cells[place] < cells))) {
+            place++;
+        }
+        if (place < offer.count && offer.dice[place] == dice && offer.cells[place] == cells) {
+            continue;
+        }
+        for (int later = offer.count++; later > place; later--) {
+            offer.dice[later] = offer.dice[later - 1];
+            offer.cells[later] = offer.cells[later - 1];
+        }
+        offer.dice[place] = dice;
+        offer.cells[place] = cells;
+    }
+    offer.valid = offer.count > 0 ? tutto->set_points[tutto->whole[roll]] / CELL : 0;
+    return offer;
+}
+
+static int dice_of(const struct tutto *tutto, int roll) {
+    int dice = 0;
+    for (int face = 0; face < FACES; face++) {
+        dice += tutto->lattice.counts[roll][face];
+    }
+    return dice;
+}
+
+/* The chance of a roll among all with as many dice: a multinomial over 6^n. */
+static double roll_chance(const struct tutto *tutto, int roll) {
+    double ways = 1.0, all = 1.0;
+    int dice = 0;
+    for (int face = 0; face < FACES; face++) {
+        for (int count = 1; count <= tutto->lattice.counts[roll][face]; count++) {
+            ways = ways * ++dice / count;
+            all *= FACES;
+        }
+    }
+    return ways / all;
+}
+
+/* Write an outcome behind those there are; false if there is no room. */
+static bool add_outcome(struct chart *chart, const struct offer *offer, int dice, int outcome) {
+    int option = chart->option[outcome];
+    if (outcome == OUTCOMES || option + offer->count > OPTIONS) {
+        return false;
+    }
+    chart->chance[outcome] = 0.0;
+    chart->valid[outcome] = offer->dice[offer->count - 1] == dice ? NO_STOP : offer->valid;
+    for (int at = 0; at < offer->count; at++) {
+        int left = dice - offer->dice[at];
+        chart->jump[option++] = offer->cells[at] * PACE + left * LANES;
+        if (left == 0) {
+            chart->reach[dice] = most(chart->reach[dice], offer->cells[at]);
+        }
+    }
+    chart->option[outcome + 1] = option;
+    return true;
+}
+
+static bool make_outcomes(struct tutto *tutto) {
+    struct chart *chart = &tutto->chart;
+    struct offer known[OUTCOMES];
+    int count = 0, roll = 1;
+    chart->null[0] = 1.0;
+    for (int dice = 1; dice <= DICE; dice++) {
+        for (chart->first[dice] = count; roll < ROLLS && dice_of(tutto, roll) == dice; roll++) {
+            struct offer offer = offer_of(tutto, roll);
+            double chance = roll_chance(tutto, roll);
+            int outcome = chart->first[dice];
+            if (offer.count == 0) {
+                chart->null[dice] += chance;
+                continue;
+            }
+            while (outcome < count && !is_same(&known[outcome], &offer)) {
+                outcome++;
+            }
+            if (outcome == count) {
+                if (!add_outcome(chart, &offer, dice, count)) {
+                    return false;
+                }
+                known[count++] = offer;
+            }
+            chart->chance[outcome] += chance;
+        }
+        for (int some = 1; some < dice; some++) {
+            chart->reach[dice] = most(chart->reach[dice], chart->reach[some] + chart->reach[dice - some]);
+        }
+    }
+    chart->first[DICE + 1] = count;
+    return count == OUTCOMES && chart->option[count] == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
+}
+
+/* The highest and lowest chances to put n dice aside. */
+static void make_aside(struct chart *chart) {
+    chart->aside[0][HIGHEST] = chart->aside[0][LOWEST] = 1.0;
+    for (int dice = 1; dice <= DICE; dice++) {
+        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
+            double highest = 0.0, lowest = 1.0;
+            for (int at = chart->option[outcome]; at < chart->option[outcome + 1]; at++) {
+                const double *after = chart->aside[chart->jump[at] % PACE / LANES];
+                highest = after[HIGHEST] > highest ? after[HIGHEST] : highest;
+                lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
+            }
+            chart->aside[dice][HIGHEST] += chart->chance[outcome] * highest;
+            chart->aside[dice][LOWEST] += chart->chance[outcome] * lowest;
+        }
+    }
+}
+
+/* The highest and lowest chances to complete a straight that lacks n faces, with as many dice. */
+static void make_straight(struct tutto *tutto) {
+    struct chart *chart = &tutto->chart;
+    chart->straight[0][HIGHEST] = chart->straight[0][LOWEST] = 1.0;
+    for (int roll = 1; roll < ROLLS; roll++) {
+        int missing = dice_of(tutto, roll);
+        int fresh = __builtin_popcount(tutto->faces[roll] & ((1U << missing) - 1));
+        double highest = 0.0, lowest = 1.0;
+        for (int some = 1; some <= fresh; some++) {
+            const double *after = chart->straight[missing - some];
+            highest = after[HIGHEST] > highest ? after[HIGHEST] : highest;
+            lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
+        }
+        if (fresh > 0) {
+            chart->straight[missing][HIGHEST] += roll_chance(tutto, roll) * highest;
+            chart->straight[missing][LOWEST] += roll_chance(tutto, roll) * lowest;
+        }
+    }
+}
+
+/* How likely a firework still brings so many cells when n dice are rolled next, up to where it hardly ever gets. Six
+ * dice come again after each Tutto; the number of cells grows, so shorter sums come first. */
+static bool make_fire(struct tutto *tutto) {
+    struct chart *chart = &tutto->chart;
+    double rolls[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0};
+    for (int roll = 1; roll < ROLLS; roll++) {
+        int whole = tutto->whole[roll], dice = dice_of(tutto, roll);
+        int size = whole == NO_SET ? 0 : tutto->set_dice[whole];
+        rolls[dice][size][whole == NO_SET ? 0 : tutto->set_points[whole] / CELL] += roll_chance(tutto, roll);
+    }
+    double tail = 1.0;
+    for (int cells = 0; tail > FIRE_TAIL; cells++) {
+        if (cells == FIRE_CELLS) {
+            return false;
+        }
+        tail = cells > 2 * MOST_TUTTO ? 0.0 : 1.0;
+        for (int dice = 1; dice <= DICE; dice++) {
+            double chance = cells == 0 ? rolls[dice][0][0] : 0.0;
+            for (int size = 1; size <= dice; size++) {
+                const double *after = chart->fire[size < dice ? dice - size : DICE];
+                for (int brings = 1; brings <= least(cells, MOST_TUTTO); brings++) {
+                    chance += rolls[dice][size][brings] * after[cells - brings];
+                }
+            }
+            chart->fire[dice][cells] = chance;
+            tail = chance > tail ? chance : tail;
+        }
+        chart->fire[0][cells] = chart->fire[DICE][cells];
+        chart->fire_cells = cells + 1;
+    }
+    return true;
+}
+
+bool make_chart(struct tutto *tutto) {
+    struct chart *chart = &tutto->chart;
+    int lane = 0;
+    if (!make_outcomes(tutto)) {
+        return false;
+    }
+    make_aside(chart);
+    make_straight(tutto);
+    chart->least_gift = MOST_TUTTO;
+    for (int kind = 0; kind < KINDS; kind++) {
+        const struct card *card = &tutto->card[kind];
+        if (card->may_stop) {
+            chart->lane_kind[lane] = kind;
+            chart->times[lane] = 1 + card->times;
+            chart->gift[lane++] = card->gift / CELL;
+            /* Six dice bring at least a cell each, which a doubling card adds once more. */
+            chart->least_gift = least(chart->least_gift, card->gift / CELL + card->times * DICE);
+        }
+    }
+    for (; lane < LANES; lane++) { /* lanes left over repeat the last */
+        chart->lane_kind[lane] = chart->lane_kind[lane - 1];
+        chart->times[lane] = chart->times[lane - 1];
+        chart->gift[lane] = chart->gift[lane - 1];
+    }
+    chart->least_card = DICE + chart->least_gift;
+    chart->plus_minus = tutto->card[tutto->plus_minus].gift / CELL;
+    chart->straight_cells = tutto->card[tutto->straight].gift / CELL;
+    return chart->least_gift > 0 && chart->plus_minus >= chart->least_card &&
+           chart->straight_cells >= chart->least_card && make_fire(tutto);
+}
+
+/* A turn --------------------------------------------------------------------------------------------------------- */
+
+void weigh(const struct chart *chart, const double *bank, int top, double loss, double *rows, int p, int first,
+           int last) {
+    const double *from = v_in(rows, 0, p);
+    for (int dice = first; dice <= last; dice++) {
+        lanes total = lanes_of(loss * chart->null[dice]);
+        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
+            int at = chart->option[outcome], end = chart->option[outcome + 1];
+            lanes best = lanes_at(from + chart->jump[at]);
+            for (at++; at < end; at++) {
+                best = higher(lanes_at(from + chart->jump[at]), best);
+            }
+            if (chart->valid[outcome] != NO_STOP) {
+                best = higher(lanes_of(bank[least(p + chart->valid[outcome], top)]), best);
+            }
+            total = sum(total, scaled(best, chart->chance[outcome]));
+        }
+        put_lanes(v_at(rows, dice, p), total);
+        for (int more = 1; p == top && more <= MOST_TUTTO; more++) {
+            put_lanes(v_at(rows, dice, top + more), total);
+        }
+    }
+}
+
+double firework(const struct chart *chart, int dice, const double *bank, int top, int p) {
+    double total = 0.0, rest = 1.0;
+    for (int more = 0; more < least(top - p, chart->fire_cells); more++) {
+        total += chart->fire[dice][more] * bank[p + more];
+        rest -= chart->fire[dice][more];
+    }
+    return total + (rest > 0.0 ? rest : 0.0) * bank[top];
+}
+
+void six_dice(const struct tutto *tutto, const struct ways *ways, const double *v, double fire, double made,
+              double straight, double six[KINDS]) {
+    const struct chart *chart = &tutto->chart;
+    double clover = chart->aside[DICE][HIGHEST] * chart->aside[DICE][HIGHEST];
+    for (int lane = 0; lane < CARD_LANES; lane++) {
+        six[chart->lane_kind[lane]] = v[lane];
+    }
+    six[tutto->stop] = ways->loss;
+    six[tutto->firework] = fire;
+    six[tutto->plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
+    six[tutto->straight] = hoped(chart->straight[DICE], straight, ways->loss);
+    six[tutto->clover] = ways->loss + (ways->win - ways->loss) * clover;
+}
+
+double mean_card(const double pile[KINDS], const double six[KINDS]) {
+    double total = 0.0, cards = 0.0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        total += pile[kind] * six[kind];
+        cards += pile[kind];
+    }
+    return total / cards;
+}
+
+void turn_pass(const struct tutto *tutto, const struct ways *ways, const double pile[KINDS], int top, int high,
+               const struct pass *pass) {
+    const struct chart *chart = &tutto->chart;
+    int end = least(high + MOST_TUTTO, top);
+    for (int made = pass->levels - 1; made >= 0; made--) {
+        const double *bank = pass->bank + made * pass->pitch;
+        const double *after = pass->worth + least(made + 1, pass->levels - 1) * pass->pitch;
+        double *worth = pass->worth + made * pass->pitch, *go = pass->go + made * pass->pitch;
+        __builtin_memcpy(worth, bank, (size_t)(top + 1) * sizeof *worth);
+        for (int p = end + MOST_TUTTO; p >= made * chart->plus_minus; p--) {
+            double *tutto_row = v_at(pass->rows, 0, p);
+            for (int lane = 0; lane < LANES; lane++) {
+                tutto_row[lane] = worth[after_lane(chart, lane, p, top)];
+            }
+            if (p > end) {
+                continue;
+            }
+            int last = DICE; /* only what six dice at `high` cells can lead to */
+            while (p > high + chart->reach[DICE - last]) {
+                last--;
+            }
+            weigh(chart, bank, top, ways->loss, pass->rows, p, 1, last);
+            if (p <= high) {
+                int up = least(p + chart->straight_cells, top);
+                double six[KINDS], straight = ways->straight_is_tutto ? worth[up] : bank[up];
+                six_dice(tutto, ways, v_in(pass->rows, DICE, p), firework(chart, DICE, bank, top, p),
+                         after[least(p + chart->plus_minus, top)], straight, six);
+                go[p] = mean_card(pile, six);
+                worth[p] = p < top && go[p] > bank[p] ? go[p] : bank[p];
+            }
+        }
+    }
+}
+
+/* The plan of somebody who wants points: B(p) = p, nothing for a turn lost, a clover leaf worth half the range. */
+void make_plan(struct tutto *tutto) {
+    struct plan *plan = &tutto->plan;
+    double bank[PLAN_CELLS + 1], worth[PLAN_CELLS + 1], pile[KINDS];
+    for (int p = 0; p <= PLAN_CELLS; p++) {
+        bank[p] = p;
+    }
+    for (int kind = 0; kind < KINDS; kind++) {
+        pile[kind] = tutto->card[kind].count;
+    }
+    struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
+    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->straight_is_tutto};
+    turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
+    for (int dice = 0; dice <= DICE; dice++) {
+        plan->hope[tutto->clover][dice] = plan->hope[tutto->plus_minus][dice] = tutto->chart.aside[dice][HIGHEST];
+        plan->hope[tutto->straight][dice] = tutto->chart.straight[dice][HIGHEST];
+    }
+}

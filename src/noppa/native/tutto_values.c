@@ -1,0 +1,719 @@
+/* One turn of Tutto being played, exactly.
+ *
+ * After a Tutto W depends on the cards left and on how many plus/minus were made: that is a *node*. Going on turns a
+ * card and leads to the node without it, so there would be thousands. Yet few matter. For a pile from which the worst
+ * cards may have gone, the most that going on can be worth is bounded; above the last cell at which that bound beats
+ * banking, `far`, W is what banking is worth. There V is the same under every pile, and is worked out once for each
+ * number of plus/minus made; below, where n dice at p cells can still make a Tutto of up to `far` cells, that is
+ * where p + n + the least gift of a card <= far, it is worked out anew for each node.
+ *
+ * The tables suppose a full pile at the beginning of each turn. The next player finds one from which good cards have
+ * gone, if this turn was banked: it is worth a little less to them, and a little more after a loss. How much was
+ * measured in games of `hard` players, and is set off.
+ *
+ * Of more than two seats each pair is a race for two: p(i, j) is the chance that i beats j, given what both need and
+ * whose turn comes first. If every seat had a strength w and p(i, j) were w(i) / (w(i) + w(j)), the chance of i
+ * against all would be
+ *
+ *     1 / (sum over j of 1 / p(i, j) - (n - 2))
+ *
+ * (Bradley and Terry). It is taken for each seat, and scaled so that the chances add up to 1.
+ *
+ * What a turn is worth to the others follows from the choices of the roller: V, G and W of a rival are those of what
+ * the roller chooses, the first of equally good ones. */
+#include "tutto_values.h"
+
+enum { BANKED = -1, LOOK_AHEAD = 1, PLUS_MINUS_LANE = LANES, STRAIGHT_LANE, AFTER };
+static const double AFTER_BANKED = -0.025, AFTER_LOST = 0.075; /* in cells, for the player whose turn comes next */
+static const double UNKNOWN = -1e9;
+
+/* Between turns -------------------------------------------------------------------------------------------------- */
+
+/* The chance that a seat beats one that sits after it, when it is the turn of `next`. */
+static double duel(const struct turn *turn, const int *needs, bool reached, int next, int seat, int rival) {
+    const struct tutto *tutto = turn->begun.tutto;
+    const struct solved *solved = &turn->solved;
+    const struct axis *own = &tutto->own;
+    bool between = seat < next && next <= rival;
+    if (tutto->at_once || !reached) {
+        return between ? 1.0 - read_pair(solved->second, own, own, needs[rival], needs[seat])
+                       : read_pair(solved->first, own, own, needs[seat], needs[rival]);
+    }
+    if (between) {
+        return 1.0 - read_pair(solved->last, own, &tutto->other, needs[rival], needs[seat]);
+    }
+    /* Both have a last turn to come: as if they had more. */
+    return rival < next ? last_result(needs[seat], needs[rival])
+                        : read_pair(solved->first, own, own, needs[seat], needs[rival]);
+}
+
+/* The end by points: who needs least wins, several share. */
+static void share_win(const int *needs, int players, double *chances) {
+    int fewest = needs[0], winners = 0;
+    for (int seat = 1; seat < players; seat++) {
+        fewest = least(fewest, needs[seat]);
+    }
+    for (int seat = 0; seat < players; seat++) {
+        winners += needs[seat] == fewest;
+    }
+    for (int seat = 0; seat < players; seat++) {
+        chances[seat] = needs[seat] == fewest ? 1.0 / winners : 0.0;
+    }
+}
+
+/* Everybody's chance when the turn of a seat begins. */
+static void all_chances(const struct turn *turn, const int *needs, bool reached, int next, double *chances) {
+    int players = turn->begun.players;
+    bool beaten[MOST_PLAYERS] = {false};
+    double total = 0.0;
+    if (reached && (turn->begun.tutto->at_once || next == 0)) {
+        share_win(needs, players, chances);
+        return;
+    }
+    for (int seat = 0; seat < players; seat++) {
+        chances[seat] = 2.0 - players;
+    }
+    for (int seat = 0; seat < players; seat++) {
+        for (int rival = seat + 1; rival < players; rival++) {
+            double ahead = duel(turn, needs, reached, next, seat, rival);
+            beaten[seat] = beaten[seat] || ahead <= 0.0;
+            beaten[rival] = beaten[rival] || ahead >= 1.0;
+            chances[seat] += ahead > 0.0 ? 1.0 / ahead : 0.0;
+            chances[rival] += ahead < 1.0 ? 1.0 / (1.0 - ahead) : 0.0;
+        }
+    }
+    for (int seat = 0; seat < players; seat++) {
+        chances[seat] = beaten[seat] ? 0.0 : 1.0 / chances[seat];
+        total += chances[seat];
+    }
+    for (int seat = 0; seat < players; seat++) {
+        chances[seat] = total > 0.0 ? chances[seat] / total : 1.0 / players;
+    }
+}
+
+static double power(double base, int exponent) {
+    double found = 1.0;
+    for (; exponent > 0; exponent >>= 1) {
+        found *= (exponent & 1) != 0 ? base : 1.0;
+        base *= base;
+    }
+    return found;
+}
+
+/* The chance to be done before the rival in thought, after banking p cells in this turn. */
+static void fill_alone(const struct turn *turn, double *bank) {
+    double stays = *turn->solved.stays, before = power(stays, turn->begun.turns);
+    for (int p = 0; p <= turn->top; p++) {
+        double later = p < turn->need ? read_line(turn->solved.solo, &turn->begun.tutto->own, turn->need - p) : 1.0;
+        bank[p] = before * (stays * later);
+    }
+}
+
+/* What the next player gains or loses by the pile that is left, the roller loses or gains: by the worth of a cell,
+ * that of the smaller step, for the step to a win is no slope. Return the worth of the first cell. */
+static double set_off_pile(const struct turn *turn, double *bank) {
+    double before = bank[1] - bank[0], first = before;
+    for (int p = 0; p <= turn->top; p++) {
+        double step = p < turn->top ? bank[p + 1] - bank[p] : 0.0, cell = step < before ? step : before;
+        bank[p] -= AFTER_BANKED * cell;
+        if (turn->lines > 1) {
+            bank[turn->pitch + p] += AFTER_BANKED * cell;
+        }
+        before = step;
+    }
+    return first;
+}
+
+/* Everybody's chance after the roller banks p cells: a line for each seat, in the order of turns from it on. */
+static void fill_bank(struct turn *turn, int made, double *bank) {
+    const struct begun *begun = &turn->begun;
+    int totals[MOST_PLAYERS], needs[MOST_PLAYERS], seat = begun->seat, players = begun->players;
+    double chances[MOST_PLAYERS];
+    __builtin_memcpy(totals, begun->totals, sizeof totals);
+    take_points(begun->tutto, totals, players, seat, made);
+    for (int other = 0; other < players; other++) {
+        needs[other] = (begun->tutto->target - totals[other]) / CELL;
+    }
+    for (int p = 0; p <= turn->top; p++) {
+        needs[seat] = turn->need - p;
+        all_chances(turn, needs, begun->reached || needs[seat] <= 0, (seat + 1) % players, chances);
+        for (int line = 0; line < turn->lines; line++) {
+            bank[line * turn->pitch + p] = chances[(seat + line) % players];
+        }
+    }
+}
+
+/* Levels --------------------------------------------------------------------------------------------------------- */
+
+static inline double *line_of(const struct turn *turn, double *lines, int line) { return lines + line * turn->pitch; }
+static inline double *v_of(const struct turn *turn, const struct level *level, int line) {
+    return level->v + line * rows_size(turn->top);
+}
+
+typedef int64_t mask __attribute__((vector_size(PIECE_BYTES)));
+
+/* The higher of two choices of the roller is what a rival gets. */
+static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes theirs_other) {
+    for (int at = 0; at < PIECES; at++) {
+        mask is_higher = (mask)(one.part[at] > other.part[at]);
+        theirs_other.part[at] =
+            (piece)(((mask)theirs_one.part[at] & is_higher) | ((mask)theirs_other.part[at] & ~is_higher));
+    }
+    return theirs_other;
+}
+
+/* A rival's V(first, p) to V(last, p), after the roller's. */
+static void weigh_for_rival(const struct turn *turn, const struct level *level, int line, int p, int first, int last) {
+    const struct chart *chart = &turn->begun.tutto->chart;
+    const double *bank = level->bank, *their_bank = line_of(turn, level->bank, line);
+    const double *mine = v_in(level->v, 0, p);
+    double *theirs = v_at(v_of(turn, level, line), 0, p);
+    for (int dice = first; dice <= last; dice++) {
+        lanes total = lanes_of(turn->loss.of[line] * chart->null[dice]);
+        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
+            int at = chart->option[outcome], end = chart->option[outcome + 1];
+            lanes best = lanes_at(mine + chart->jump[at]), found = lanes_at(theirs + chart->jump[at]);
+            for (at++; at < end; at++) {
+                lanes other = lanes_at(mine + chart->jump[at]);
+                found = of_higher(other, best, lanes_at(theirs + chart->jump[at]), found);
+                best = higher(other, best);
+            }
+            if (chart->valid[outcome] != NO_STOP) {
+                int stop = least(p + chart->valid[outcome], turn->top);
+                found = of_higher(lanes_of(bank[stop]), best, lanes_of(their_bank[stop]), found);
+            }
+            total = sum(total, scaled(found, chart->chance[outcome]));
+        }
+        put_lanes(theirs + dice * LANES, total);
+        for (int more = 1; p == turn->top && more <= MOST_TUTTO; more++) {
+            put_lanes(theirs + more * PACE + dice * LANES, total);
+        }
+    }
+}
+
+/* Everybody's V(first, p) to V(last, p). */
+static void weigh_for_all(const struct turn *turn, const struct level *level, int p, int first, int last) {
+    weigh(&turn->begun.tutto->chart, level->bank, turn->top, turn->ways.loss, level->v, p, first, last);
+    for (int line = 1; line < turn->lines; line++) {
+        weigh_for_rival(turn, level, line, p, first, last);
+    }
+}
+
+/* V(0, p) where every Tutto is banked. */
+static void lay_banked(const struct turn *turn, const struct level *level, int p) {
+    for (int line = 0; line < turn->lines; line++) {
+        const double *bank = line_of(turn, level->bank, line);
+        double *v = v_at(v_of(turn, level, line), 0, p);
+        for (int lane = 0; lane < LANES; lane++) {
+            v[lane] = bank[after_lane(&turn->begun.tutto->chart, lane, p, turn->top)];
+        }
+    }
+}
+
+/* What a firework of six dice is worth. */
+static double fire_at(const struct turn *turn, const struct level *level, int line, int p) {
+    double *fire = line_of(turn, level->fire, line) + p;
+    if (*fire <= UNKNOWN) {
+        *fire = firework(&turn->begun.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
+    }
+    return *fire;
+}
+
+static struct level *begin_level(struct turn *turn, int made) {
+    struct level *level = &turn->level[made];
+    if (level->is_begun) {
+        return level;
+    }
+    level->is_begun = true;
+    if (made > 0) {
+        fill_bank(turn, made, level->bank);
+        set_off_pile(turn, level->bank);
+    }
+    level->highest = turn->ways.win;
+    for (int p = 0; p <= turn->top; p++) {
+        level->highest = level->bank[p] > level->highest ? level->bank[p] : level->highest;
+    }
+    for (int64_t at = 0; at < (int64_t)turn->lines * turn->pitch; at++) {
+        level->fire[at] = UNKNOWN;
+    }
+    for (int p = turn->top; p <= turn->top + MOST_TUTTO; p++) {
+        lay_banked(turn, level, p);
+    }
+    weigh_for_all(turn, level, turn->top, 1, DICE);
+    level->far = -1;
+    level->scanned = turn->top;
+    return level;
+}
+
+/* The highest mean that a pile can have from which up to so many cards are gone that did not end the turn. */
+static double most_mean_card(const struct turn *turn, const double pile[KINDS], const double six[KINDS], int gone) {
+    const struct tutto *tutto = turn->begun.tutto;
+    double left[KINDS], found = mean_card(pile, six);
+    __builtin_memcpy(left, pile, sizeof left);
+    for (; gone > 0; gone--) {
+        int worst = -1;
+        for (int kind = 0; kind < KINDS; kind++) {
+            bool ends = kind == tutto->stop || (kind == tutto->plus_minus && turn->ways.leader_misses);
+            if (left[kind] > 0.0 && !ends && (worst < 0 || six[kind] < six[worst])) {
+                worst = kind;
+            }
+        }
+        if (worst < 0 || six[worst] >= found) {
+            break;
+        }
+        left[worst] -= 1.0;
+        found = mean_card(left, six);
+    }
+    return found;
+}
+
+/* The most that going on can be worth at p cells: each Tutto made may have taken a bad card from the pile. */
+static double most_going(const struct turn *turn, const double six[KINDS], int p) {
+    const struct tutto *tutto = turn->begun.tutto;
+    int gone = p / tutto->chart.least_card, cards = 0;
+    double full[KINDS];
+    for (int kind = 0; kind < KINDS; kind++) {
+        cards += (int)turn->pile[kind];
+        full[kind] = tutto->card[kind].count;
+    }
+    double found = most_mean_card(turn, turn->pile, six, least(gone, cards - 1));
+    if (gone >= cards) {
+        double shuffled = most_mean_card(turn, full, six, gone);
+        found = shuffled > found ? shuffled : found;
+    }
+    return found;
+}
+
+static void scan_to(struct turn *turn, int made, int low, int ahead);
+
+/* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
+static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
+    int after = least(made + 1, turn->levels - 1), q = least(p + turn->begun.tutto->chart.plus_minus, turn->top);
+    const struct level *level = begin_level(turn, after);
+    if (after > made) {
+        if (ahead == LOOK_AHEAD && q < level->scanned) {
+            return level->highest;
+        }
+        scan_to(turn, after, q, ahead + 1);
+    }
+    return q > level->far ? level->bank[q] : level->highest;
+}
+
+/* Look for `far` down to some cell. */
+static void scan_to(struct turn *turn, int made, int low, int ahead) {
+    const struct tutto *tutto = turn->begun.tutto;
+    struct level *level = begin_level(turn, made);
+    while (level->far < 0 && level->scanned > low) {
+        int p = --level->scanned, up = least(p + tutto->chart.straight_cells, turn->top);
+        double six[KINDS], success = 0.0;
+        if (!turn->ways.leader_misses) {
+            success = most_after_plus_minus(turn, made, p, ahead);
+        }
+        lay_banked(turn, level, p);
+        weigh_for_all(turn, level, p, 1, DICE);
+        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, p), success, level->bank[up],
+                 six);
+        if (most_going(turn, six, p) > level->bank[p]) {
+            level->far = p;
+        }
+    }
+}
+
+/* A level with `far` found, and V where it does not depend on the pile. */
+static struct level *level_of(struct turn *turn, int made) {
+    const struct chart *chart = &turn->begun.tutto->chart;
+    struct level *level = begin_level(turn, made);
+    if (level->is_done) {
+        return level;
+    }
+    level->is_done = true;
+    scan_to(turn, made, 0, 0);
+    for (int p = level->far - 1; p >= 0 && p > level->far - chart->least_card; p--) {
+        int fresh = level->far - chart->least_gift - p; /* up to so many dice V depends on the pile */
+        if (fresh < 0) {
+            lay_banked(turn, level, p);
+        }
+        weigh_for_all(turn, level, p, most(fresh + 1, 1), DICE);
+    }
+    return level;
+}
+
+/* Nodes ---------------------------------------------------------------------------------------------------------- */
+
+static uint64_t key_of(const uint8_t pile[KINDS], int made) {
+    uint64_t key = (uint64_t)made + 1;
+    for (int kind = 0; kind < KINDS; kind++) {
+        key = key << 4 | pile[kind];
+    }
+    return key;
+}
+
+/* The pile that the next card comes from: used up, all cards are shuffled again. */
+static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint8_t into[KINDS]) {
+    int cards = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        cards += pile[kind];
+    }
+    for (int kind = 0; kind < KINDS; kind++) {
+        into[kind] = cards > 0 ? pile[kind] : tutto->card[kind].count;
+    }
+}
+
+/* W of a seat at q cells: in a node, or what banking is worth. */
+static double worth_at(const struct turn *turn, int made, int node, int line, int q) {
+    const struct level *level = &turn->level[made];
+    q = least(q, turn->top);
+    if (node == BANKED || q > level->far) {
+        return level->bank[line * turn->pitch + q];
+    }
+    const struct node *known = &turn->node[node];
+    return known->worth[line * known->size + q - known->low];
+}
+
+static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int low);
+
+/* The nodes after each lane's card, plus/minus and straight, right from `low` cells on. */
+static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, int low, int after[AFTER]) {
+    const struct tutto *tutto = turn->begun.tutto;
+    const struct chart *chart = &tutto->chart;
+    uint8_t left[KINDS];
+    next_pile(tutto, pile, left);
+    for (int lane = 0; lane < AFTER; lane++) {
+        bool is_card = lane < CARD_LANES, is_plus_minus = lane == PLUS_MINUS_LANE, is_straight = lane == STRAIGHT_LANE;
+        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->plus_minus : tutto->straight;
+        bool counts =
+            is_card || (is_plus_minus && !turn->ways.leader_misses) || (is_straight && turn->ways.straight_is_tutto);
+        after[lane] = BANKED;
+        if (!counts || left[kind] == 0) {
+            continue;
+        }
+        int next = is_plus_minus ? least(made + 1, turn->levels - 1) : made;
+        int fewest = is_card         ? chart->times[lane] * (low + DICE) + chart->gift[lane]
+                     : is_plus_minus ? low + chart->plus_minus
+                                     : low + chart->straight_cells;
+        left[kind]--;
+        after[lane] = node_of(turn, left, next, fewest);
+        left[kind]++;
+    }
+}
+
+/* V where it depends on the pile, as far as rolling n dice from `low` to `high` cells can lead to: each die put aside
+ * brings a cell at least. */
+static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int dice, int low, int high) {
+    const struct chart *chart = &turn->begun.tutto->chart;
+    struct level *level = level_of(turn, made);
+    for (int p = level->far - chart->least_gift; p >= low; p--) {
+        for (int line = 0; p >= low + dice && line < turn->lines; line++) {
+            double *v = v_at(v_of(turn, level, line), 0, p);
+            for (int lane = 0; lane < LANES; lane++) {
+                v[lane] = worth_at(turn, made, after[least(lane, CARD_LANES - 1)], line,
+                                   chart->times[lane] * p + chart->gift[lane]);
+            }
+        }
+        int first = most(1, dice - (p - low)), last = least(dice, level->far - chart->least_gift - p);
+        while (last >= first && p > high + chart->reach[dice - last]) {
+            last--;
+        }
+        weigh_for_all(turn, level, p, first, last);
+    }
+}
+
+/* What turning a card is worth to everybody at p cells, where V(6, p) is worked out. */
+static struct worth mean_of_cards(const struct turn *turn, int made, const int after[AFTER], const double pile[KINDS],
+                                  int p, int lines) {
+    const struct tutto *tutto = turn->begun.tutto;
+    const struct chart *chart = &tutto->chart;
+    const struct level *level = &turn->level[made];
+    int more = least(made + 1, turn->levels - 1), up = p + chart->straight_cells;
+    int straight_node = turn->ways.straight_is_tutto ? after[STRAIGHT_LANE] : BANKED;
+    struct worth found, success = {{0.0}}, straight;
+    for (int line = 0; line < lines; line++) {
+        double six[KINDS];
+        struct ways ways = turn->ways;
+        ways.loss = turn->loss.of[line];
+        ways.win = turn->win.of[line];
+        if (!ways.leader_misses) {
+            success.of[line] = worth_at(turn, more, after[PLUS_MINUS_LANE], line, p + chart->plus_minus);
+        }
+        straight.of[line] = worth_at(turn, made, straight_node, line, up);
+        six_dice(tutto, &ways, v_in(v_of(turn, level, line), DICE, p), fire_at(turn, level, line, p), success.of[line],
+                 straight.of[line], six);
+        if (line > 0) { /* the roller's choices, not the rival's, decide which chance it is */
+            six[tutto->straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
+            if (!ways.leader_misses) {
+                six[tutto->plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
+            }
+        }
+        found.of[line] = mean_card(pile, six);
+    }
+    return found;
+}
+
+static void count_cards(const struct tutto *tutto, const uint8_t pile[KINDS], double cards[KINDS]) {
+    uint8_t next[KINDS];
+    next_pile(tutto, pile, next);
+    for (int kind = 0; kind < KINDS; kind++) {
+        cards[kind] = next[kind];
+    }
+}
+
+/* Where a key stands among the slots, or a free one. */
+static int16_t *slot_of(struct turn *turn, uint64_t key) {
+    uint64_t at = mixed(key) % NODE_SLOTS;
+    while (turn->slot[at] >= 0 && turn->node[turn->slot[at]].key != key) {
+        at = (at + 1) % NODE_SLOTS;
+    }
+    return &turn->slot[at];
+}
+
+/* The node for that pile, right from `low` cells on; BANKED where nothing else can be right, or there is no room. */
+static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int low) {
+    if (low >= turn->top || turn->is_full) {
+        return BANKED;
+    }
+    scan_to(turn, made, low, 0);
+    if (low > turn->level[made].far) {
+        return BANKED;
+    }
+    const struct level *level = level_of(turn, made);
+    uint64_t key = key_of(pile, made);
+    int16_t known = *slot_of(turn, key);
+    if (known >= 0 && turn->node[known].low <= low) {
+        return known;
+    }
+    int after[AFTER];
+    nodes_after(turn, pile, made, low, after);
+    int size = level->far - low + 1;
+    if ((known < 0 && turn->nodes == MOST_NODES) || turn->end - turn->free < (int64_t)size * turn->lines) {
+        turn->is_full = true;
+        return BANKED;
+    }
+    struct node node = {key, turn->free, low, size};
+    double cards[KINDS];
+    turn->free += (int64_t)size * turn->lines;
+    count_cards(turn->begun.tutto, pile, cards);
+    lay_fresh(turn, made, after, DICE, low, level->far);
+    begin_level(turn, least(made + 1, turn->levels - 1));
+    for (int p = low; p <= level->far; p++) {
+        struct worth go = mean_of_cards(turn, made, after, cards, p, turn->lines);
+        for (int line = 0; line < turn->lines; line++) {
+            double bank = level->bank[line * turn->pitch + p];
+            node.worth[line * size + p - low] = go.of[0] > level->bank[p] ? go.of[line] : bank;
+        }
+    }
+    int16_t *slot = slot_of(turn, key); /* others may have come in between */
+    if (*slot < 0) {
+        *slot = (int16_t)turn->nodes++;
+    }
+    turn->node[*slot] = node;
+    return *slot;
+}
+
+/* What is worth what --------------------------------------------------------------------------------------------- */
+
+struct worth banked(struct turn *turn, int made, int p) {
+    struct worth found = {{0.0}};
+    const struct level *level = begin_level(turn, least(made, turn->levels - 1));
+    for (int line = 0; line < turn->lines; line++) {
+        found.of[line] = level->bank[line * turn->pitch + least(p, turn->top)];
+    }
+    return found;
+}
+
+struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
+    int after[AFTER];
+    double cards[KINDS];
+    made = least(made, turn->levels - 1);
+    p = least(p, turn->top);
+    level_of(turn, made);
+    nodes_after(turn, pile, made, p, after);
+    lay_fresh(turn, made, after, DICE, p, p);
+    begin_level(turn, least(made + 1, turn->levels - 1));
+    count_cards(turn->begun.tutto, pile, cards);
+    return mean_of_cards(turn, made, after, cards, p, turn->lines);
+}
+
+struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
+    struct worth stop = banked(turn, made, p);
+    made = least(made, turn->levels - 1);
+    scan_to(turn, made, p, 0);
+    if (p > turn->level[made].far) {
+        return stop;
+    }
+    struct worth go = going(turn, pile, made, p);
+    return go.of[0] > stop.of[0] ? go : stop;
+}
+
+struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
+    double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
+    for (int line = 0; line < turn->lines; line++) {
+        success.of[line] = turn->loss.of[line] + (success.of[line] - turn->loss.of[line]) * chance;
+    }
+    return success;
+}
+
+struct worth burning(struct turn *turn, int made, int dice, int p) {
+    struct worth found = {{0.0}};
+    const struct level *level = begin_level(turn, least(made, turn->levels - 1));
+    for (int line = 0; line < turn->lines; line++) {
+        const double *bank = line_of(turn, level->bank, line);
+        found.of[line] = firework(&turn->begun.tutto->chart, dice, bank, turn->top, least(p, turn->top));
+    }
+    return found;
+}
+
+struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
+    const struct tutto *tutto = turn->begun.tutto;
+    int lane = tutto->card[kind].lane, after[AFTER];
+    made = least(made, turn->levels - 1);
+    p = least(p, turn->top);
+    for (int other = 0; other < AFTER; other++) {
+        after[other] = BANKED;
+    }
+    after[lane] = node_of(turn, pile, made, tutto->chart.times[lane] * (p + dice) + tutto->chart.gift[lane]);
+    lay_fresh(turn, made, after, dice, p, p);
+    return level_of(turn, made);
+}
+
+struct worth rolling(const struct turn *turn, const struct level *level, int lane, int dice, int p) {
+    struct worth found = {{0.0}};
+    for (int line = 0; line < turn->lines; line++) {
+        found.of[line] = v_in(v_of(turn, level, line), dice, least(p, turn->top))[lane];
+    }
+    return found;
+}
+
+/* The turn ------------------------------------------------------------------------------------------------------- */
+
+static int need_of(const struct tutto *tutto, const struct row *row, int seat) {
+    return (tutto->target - total_of(row, seat)) / CELL;
+}
+
+/* The cells beyond which more make no difference. */
+static int top_of(const struct tutto *tutto, const struct row *row) {
+    int need = need_of(tutto, row, row->seat), ahead = most(need, 1), last = row->players - 1;
+    if (!tutto->at_once && last > 0) {
+        for (int seat = 0; seat < row->players; seat++) {
+            ahead = seat == row->seat ? ahead : most(ahead, need - need_of(tutto, row, seat) + 1);
+        }
+        ahead += row->seat == last ? 0 : OVER;
+    }
+    return least(ahead, tutto->target / CELL + MOST_BEYOND);
+}
+
+/* How many numbers of plus/minus make a difference. */
+static int levels_of(const struct tutto *tutto, const struct row *row) {
+    int totals[MOST_PLAYERS], before[MOST_PLAYERS], levels = 1;
+    for (int seat = 0; seat < row->players; seat++) {
+        totals[seat] = total_of(row, seat);
+    }
+    for (bool changed = row->players > 1; changed && levels < MOST_LEVELS; levels += changed) {
+        __builtin_memcpy(before, totals, sizeof totals);
+        take_points(tutto, totals, row->players, row->seat, 1);
+        changed = false;
+        for (int seat = 0; seat < row->players; seat++) {
+            changed = changed || totals[seat] != before[seat];
+        }
+    }
+    return levels;
+}
+
+static int64_t level_size(int top, int lines) { return lines * (2 * (int64_t)(top + 1) + rows_size(top)); }
+
+int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
+    int64_t numbers = levels_of(tutto, row) * level_size(top_of(tutto, row), lines) + (int64_t)lines * LEAST_NUMBERS;
+    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+}
+
+int64_t largest_room(const struct tutto *tutto) {
+    int64_t numbers = MOST_LEVELS * level_size(tutto->target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
+    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+}
+
+static struct begun begun_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
+    struct begun begun = {.tutto = tutto, .values = values, .players = row->players, .seat = row->seat};
+    bool shuffled = false;
+    begun.turns = row->players == 1 ? row->turns : 0;
+    begun.reached = row->reached;
+    begun.lines = lines;
+    for (int seat = 0; seat < row->players; seat++) {
+        begun.totals[seat] = total_of(row, seat);
+    }
+    for (int kind = 0; kind < KINDS; kind++) { /* more cards than there are: shuffled again within this turn */
+        shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->card[kind].count;
+    }
+    for (int kind = 0; kind < KINDS; kind++) {
+        begun.pile[kind] = (uint8_t)(row->pile[kind] + (shuffled ? 0 : row->drawn[kind]));
+    }
+    return begun;
+}
+
+static bool is_same(const struct begun *one, const struct begun *other) {
+    bool same = one->tutto == other->tutto && one->values == other->values && one->players == other->players &&
+                one->seat == other->seat && one->turns == other->turns && one->reached == other->reached &&
+                one->lines == other->lines;
+    for (int seat = 0; same && seat < one->players; seat++) {
+        same = one->totals[seat] == other->totals[seat];
+    }
+    for (int kind = 0; same && kind < KINDS; kind++) {
+        same = one->pile[kind] == other->pile[kind];
+    }
+    return same;
+}
+
+static void begin_turn(struct turn *turn, const struct begun *begun, const struct row *row, double *numbers,
+                       double *end) {
+    const struct tutto *tutto = begun->tutto;
+    turn->begun = *begun;
+    turn->self = turn;
+    turn->solved = solved_in(tutto, (double *)begun->values);
+    turn->lines = begun->lines;
+    turn->need = need_of(tutto, row, begun->seat);
+    turn->top = top_of(tutto, row);
+    turn->pitch = turn->top + 1;
+    turn->levels = levels_of(tutto, row);
+    turn->nodes = 0;
+    __builtin_memset(turn->slot, 0xFF, sizeof turn->slot);
+    for (int made = 0; made < turn->levels; made++) {
+        double *v = numbers + made * level_size(turn->top, turn->lines);
+        double *bank = v + turn->lines * rows_size(turn->top);
+        turn->level[made] = (struct level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
+    }
+    turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
+    turn->end = end;
+    turn->is_full = false;
+    count_cards(tutto, begun->pile, turn->pile);
+    double *bank = turn->level[0].bank;
+    if (begun->players == 1) {
+        fill_alone(turn, bank);
+    } else {
+        fill_bank(turn, 0, bank);
+    }
+    for (int line = 0; line < turn->lines; line++) {
+        turn->loss.of[line] = line_of(turn, bank, line)[0];
+        turn->win.of[line] = line == 0 ? 1.0 : 0.0;
+    }
+    if (begun->players == 1) {
+        turn->win.of[0] = power(*turn->solved.stays, begun->turns + 1);
+    } else {
+        double cell = set_off_pile(turn, bank);
+        turn->loss.of[0] -= AFTER_LOST * cell;
+        if (turn->lines > 1) {
+            turn->loss.of[1] += AFTER_LOST * cell;
+        }
+    }
+    bool misses = tutto->leader_misses && leads_alone(row, begun->seat);
+    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
+}
+
+struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
+                     int64_t room_size) {
+    struct begun begun = begun_of(tutto, values, row, lines);
+    struct turn *turn = room;
+    if (turn->self != turn || turn->is_full || !is_same(&turn->begun, &begun)) {
+        char *numbers = (char *)(turn + 1);
+        numbers += (64 - (uintptr_t)numbers % 64) % 64; /* a cell's V begins on a cache line */
+        begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);
+    }
+    return turn;
+}
