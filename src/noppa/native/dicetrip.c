@@ -322,8 +322,11 @@ static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, cons
     }
     int one = seat->written > 0 ? seat->stand[seat->first] : CROSS;
     int other = seat->written > 1 ? seat->stand[seat->second] : CROSS;
-    return (one >= CROSS || (writable(dicetrip, row, seat, CROSS) & bit(one)) != 0) &&
-           (other >= CROSS || (one != EMPTY && (writable(dicetrip, row, seat, one) & bit(other)) != 0));
+    if (one > CROSS || other > CROSS) {
+        return false;
+    }
+    return (one == CROSS || (writable(dicetrip, row, seat, CROSS) & bit(one)) != 0) &&
+           (other == CROSS || (writable(dicetrip, row, seat, one) & bit(other)) != 0);
 }
 
 bool is_dicetrip_row(const struct dicetrip *dicetrip, const struct row *row, int64_t size) {

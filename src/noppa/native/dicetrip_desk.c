@@ -149,7 +149,7 @@ void desk_lay(const struct dicetrip *dicetrip, const struct guess *guess, struct
             desk->crossed++;
             desk->lost |= 1 << dicetrip->zone[city];
         } else {
-            desk->at[there] = (int8_t)city;
+            desk->at[there] = (int16_t)city;
             desk->held |= 1 << there / FACES;
         }
     }
@@ -194,7 +194,7 @@ void desk_put(const struct dicetrip *dicetrip, struct desk *desk, int spot, int 
         desk->first[lane] = desk->start[lane] + desk->step[number][lane][spot];
     }
     if (number != CROSS) {
-        desk->at[number] = (int8_t)city;
+        desk->at[number] = (int16_t)city;
         measure(dicetrip, desk);
     }
 }
@@ -238,7 +238,7 @@ static void mend_links(const struct dicetrip *dicetrip, const struct guess *gues
         int low = city < to ? number : other, high = city < to ? other : number;
         const float *both = link_in(guess, line, low, high), *one = link_in(guess, line, low, EMPTY);
         const float *none = link_in(guess, line, EMPTY, EMPTY), *two = link_in(guess, line, EMPTY, high);
-        float x[MOST_LANES], total;
+        float x[MOST_LANES] = {0}, total;
         for (int lane = 0; lane < guess->lanes; lane++) {
             x[lane] =
                 first[lane] + desk->step[other][lane][second] + ((both[lane] - one[lane]) + (none[lane] - two[lane]));

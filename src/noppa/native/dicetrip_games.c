@@ -4,6 +4,7 @@
  * and roll again only all four dice, when what lies is worth less than a new roll. That is less than a point weaker and
  * many times faster; nobody is favoured by it. */
 #include "dicetrip_plan.h"
+#include "vectors.h"
 
 enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1, HALF = 32 };
 enum level { RANDOM, QUICK, LEVELS };
@@ -108,7 +109,7 @@ static int play_out(const struct dicetrip *dicetrip, const struct guess *guess, 
 
 EXPORT int64_t noppa_dicetrip_games_room(void) { return 64 + (int64_t)sizeof(struct games_room); }
 
-static struct games_room *aligned(void *room) { return (struct games_room *)(((uintptr_t)room + 63) / 64 * 64); }
+static struct games_room *aligned(void *room) { return (struct games_room *)next_line(room); }
 
 /* Play on from a position in whose open round nobody has chosen, in the games of these numbers, everybody quick: the
  * final scores of all seats. */
@@ -168,7 +169,7 @@ EXPORT int64_t noppa_dicetrip_level_games(const void *tables, int64_t size, cons
     }
     for (int64_t at = 0; at < count; at++) {
         struct playing game;
-        enum level by_seat[MOST_PLAYERS];
+        enum level by_seat[MOST_PLAYERS] = {RANDOM};
         for (int64_t player = 0; player < players; player++) {
             by_seat[(player + first + at) % players] = (enum level)levels[player];
         }

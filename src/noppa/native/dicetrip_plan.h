@@ -67,7 +67,7 @@ struct desk {
     float start[MOST_LANES], first[MOST_LANES];
     float road_worth[CITIES + 1], series_worth[CITIES + 1], lost_worth[1 << ZONES];
     uint8_t stand[CITIES], empty[CITIES], spot[CITIES];
-    int8_t at[CROSS];
+    int16_t at[CROSS];
     uint8_t road_to[CITIES], road_from[CITIES], series_to[CITIES], series_from[CITIES];
     int size, crossed, lost, held, coloured, tens_open, road, series, rounds;
 };

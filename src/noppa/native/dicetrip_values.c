@@ -6,6 +6,7 @@
  * writings are worth the same in either order but for the tens, which are counted after the first of them that
  * completes them. */
 #include "dicetrip_plan.h"
+#include "vectors.h"
 
 static double higher_of(double one, double other) { return one > other ? one : other; }
 
@@ -148,8 +149,10 @@ static void weigh_alone(const struct dicetrip *dicetrip, const struct guess *gue
 }
 
 static void clear_values(struct planner *planner) {
-    for (int at = 0; at < WAYS * CITIES; at++) {
-        planner->writing[0][at] = (double)NOWHERE;
+    for (int number = 0; number <= CROSS; number++) {
+        for (int spot = 0; spot < CITIES; spot++) {
+            planner->writing[number][spot] = (double)NOWHERE;
+        }
     }
     for (int twice = 0; twice <= CROSS; twice++) {
         planner->doubling[twice] = (double)NOWHERE;
@@ -251,7 +254,7 @@ static void weigh_second(const struct dicetrip *dicetrip, const struct guess *gu
 
 EXPORT int64_t noppa_dicetrip_planner(void) { return 64 + (int64_t)sizeof(struct planner); }
 
-static struct planner *aligned(void *room) { return (struct planner *)(((uintptr_t)room + 63) / 64 * 64); }
+static struct planner *aligned(void *room) { return (struct planner *)next_line(room); }
 
 static bool is_planner(const void *room, int64_t size) { return room != NULL && size == noppa_dicetrip_planner(); }
 
