@@ -24,6 +24,7 @@ MATERIAL = {
     "tests/games/": "golden playthroughs and the conformance kit know what makes a game short",
     "tests/host/": "people play real games",
     "tests/locale/": "translations are of real games",
+    "tests/native/": "the native core is compared with the rules, game by game",
     "tests/rl/": "environments are checked with options of real games",
     "tests/server/": "people play real games",
     "tests/simulate/": "statistics are checked where their values are known",

@@ -1,6 +1,6 @@
-"""Learn what is still to come on a Dice Trip map: self-play on the compiled planner, then a fit, again and again.
+"""Learn what is still to come on a Dice Trip map: self-play on the native planner, then a fit, again and again.
 
-    python train/dicetrip.py --minutes 17 --seed 1 --out src/noppa/games/dicetrip/weights.npz
+    python train/dicetrip.py --minutes 17 --seed 1 --out src/noppa/games/dicetrip/weights.bin
     python train/dicetrip_level.py --games 500 --seed 1
 
 Every map after a round is fitted to the λ-return of what followed: mostly the final score of the game, and a little
@@ -24,19 +24,20 @@ from dicetrip_games import (
     SEEN_ROAD,
     SEEN_SERIES,
     SEEN_TWICE,
+    Planner,
     Played,
     play_games,
     room,
 )
+from dicetrip_weights import Parts, guess_from, packed, part_shapes
 from noppa import rules
-from noppa.games.dicetrip.compiled.computed import computed
-from noppa.games.dicetrip.compiled.guess import Guess
-from noppa.games.dicetrip.compiled.map_tables import CROSS, STANDS, Atlas, atlas_of
-from noppa.games.dicetrip.compiled.plan import workplace
-from noppa.games.dicetrip.compiled.weights import INNER, LANES, Parts, save, shapes, spelled_out
-from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.computed import tens as computed_tens
+from noppa.games.dicetrip.guess import AFTER, STANDS
+from noppa.games.dicetrip.map import CITIES, Map
+from noppa.games.dicetrip.packing import CROSS, links_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
+from noppa.games.dicetrip.weights import INNER, LANES
 
 TRACE = 0.85
 """λ: how much of a return is what really came."""
@@ -47,15 +48,16 @@ TO_COME = 12.0
 class Net(nn.Module):  # type: ignore[misc]
     """The estimate with its tables to be learned; what neighbouring numbers have in common is learned together."""
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, map_: Map) -> None:
         super().__init__()
-        ends = [(low, high) for low in range(CITIES) for high in range(low, CITIES) if atlas.link[low, high] >= 0]
+        ends = links_of(map_)
+        self.shapes = part_shapes(map_)
         self.low = torch.tensor([low for low, _ in ends])
         self.high = torch.tensor([high for _, high in ends])
         self.ladder = torch.zeros(STANDS, CROSS)
         self.ladder[:CROSS] = torch.tril(torch.ones(CROSS, CROSS))
         links, scales = len(ends), {"low": 0.1, "high": 0.1, "mix": 0.03, "city": 0.05, "out": 0.3}
-        for name, shape in shapes(links).items():
+        for name, shape in self.shapes.items():
             if name != "tens":
                 setattr(self, f"own_{name}", nn.Parameter(torch.randn(*shape) * scales.get(name, 0.0)))
         for name, outer, inner in (("low", links, INNER), ("high", links, INNER), ("city", CITIES, LANES)):
@@ -89,7 +91,7 @@ class Net(nn.Module):  # type: ignore[misc]
         """Return what the file holds; nothing is to come after the last round, and no power is a burden."""
         found: Parts = {"tens": tens}
         with torch.no_grad():
-            for name in shapes(len(self.low)):
+            for name in self.shapes:
                 if name in {"low", "high", "city"}:
                     found[name] = self.table(name).numpy().copy()
                 elif name != "tens":
@@ -143,22 +145,21 @@ class Store:
 
 def train(settled: DiceTrip, given: argparse.Namespace) -> None:
     """Play and fit until the time is up."""
-    atlas, tens = atlas_of(settled), computed(settled.map).tens
-    net, store = Net(atlas), Store(given.keep)
+    tens = np.array(list(computed_tens()), dtype=np.float32).reshape(AFTER, 7, CITIES + 1)
+    net, store = Net(settled.map), Store(given.keep)
     optimiser = torch.optim.Adam(net.parameters(), lr=given.rate)
-    guess: Guess = spelled_out(net.parts(tens))
-    desk, bench = workplace(guess)
+    planner = Planner(settled, guess_from(net.parts(tens), settled.map))
     begun, turn = time.monotonic(), 0
     while (done := (time.monotonic() - begun) / (60 * given.minutes)) < 1:
         for group in optimiser.param_groups:
             group["lr"] = given.rate * (0.03 + 0.97 * (1 - done) ** 1.5)
         played = room(given.games)
-        play_games(atlas, guess, desk, bench, turn * given.games, np.uint64(given.seed), played)
+        play_games(planner, turn * given.games, given.seed, played)
         store.add(played)
         error = store.fit(net, optimiser, given.steps)
         parts = net.parts(tens)
-        guess = spelled_out(parts)
-        save(given.out, settled.map, parts)
+        planner = Planner(settled, guess_from(parts, settled.map))
+        given.out.write_bytes(packed(parts, settled.map))
         turn += 1
         straight = played.worth[:, :, 1].sum(1) == 0
         mean = played.finals[straight].mean()

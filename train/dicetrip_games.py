@@ -1,42 +1,33 @@
-"""Dice Trip played by one seat alone, compiled, for learning the value of maps.
+"""Dice Trip played by one seat alone, planned by the native core, for learning the value of maps.
 
 The seat is alone at its table or one of up to four, which only decides in which rounds it may roll again;
 what others do is left out. In some games it has no power to begin with, which is faster to play.
 """
 
+import random
+from array import array
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from noppa.games.dicetrip.compiled.guess import Guess
-from noppa.games.dicetrip.compiled.kernel import below, start_stream
-from noppa.games.dicetrip.compiled.map_tables import EMPTY, Atlas, Integers
-from noppa.games.dicetrip.compiled.plan import (
-    Array,
-    Bench,
-    all_last,
-    all_last_rows,
-    all_pairs,
-    all_rolls,
-    best_reroll,
-    bonus,
-    choose,
-    choose_last,
-    laid_out,
-    means,
-)
-from noppa.games.dicetrip.compiled.planner_buffers import CROSSED, LOST, ROAD, SERIES, SIZE, Desk, lay
+from noppa.core.dice import FACES, Dice
+from noppa.games.dicetrip.guess import Guess
 from noppa.games.dicetrip.map import CITIES
+from noppa.games.dicetrip.numbers import DICE, DOUBLES, NUMBERS, hands, number_of
+from noppa.games.dicetrip.packing import stands, tables_of
+from noppa.games.dicetrip.roads import CROSSED, Numbers, reach
+from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.kernels.compiled import compiled
-from noppa.kernels.streams import Words
+from noppa.games.dicetrip.trip import ZONE_POINTS, Writing, series_points
+from noppa.native import call
 
 BREADTH, REROLL_BREADTH = 6, 2
 """In how many cities a first number is tried, when writing and when rolling again is thought of."""
 RANDOM_IN, AGAIN_IN, TWICE_IN = 25, 5, 2
 """One writing in so many is random; one game in so many begins with each power."""
 SEEN_ROAD, SEEN_SERIES, SEEN_LOST, SEEN_TWICE, SEEN_AGAIN, SEEN_POINTS = range(6)
+ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 
 
 class Played(NamedTuple):
@@ -48,9 +39,9 @@ class Played(NamedTuple):
     """
 
     maps: NDArray[np.int8]
-    seen: Integers
-    worth: Array
-    finals: Array
+    seen: NDArray[np.int64]
+    worth: NDArray[np.float64]
+    finals: NDArray[np.float64]
 
 
 def room(games: int) -> Played:
@@ -63,89 +54,129 @@ def room(games: int) -> Played:
     )
 
 
-@compiled
-def play_games(
-    atlas: Atlas, guess: Guess, desk: Desk, bench: Bench, first: int, seed: np.uint64, played: Played
-) -> None:
+class Plan(NamedTuple):
+    """The writings of a round, how many bonus cities they make, and whether a die is used twice."""
+
+    writings: tuple[Writing, ...]
+    bonus: int
+    twice: bool
+
+
+class Planner:
+    """Asks the core about maps by one guess."""
+
+    def __init__(self, rules: DiceTrip, guess: Guess) -> None:
+        self.rules, self.guess = rules, guess
+        self._given, self._room = (tables_of(rules), guess.tables), bytearray(call("dicetrip_planner"))
+
+    def plan(self, numbers: Numbers, rounds: int, dice: Dice, *, twice: bool) -> tuple[Plan, float]:
+        """Return the best writings for dice that lie, and what the map is then worth."""
+        found, worth = array("i", bytes(24)), array("d", bytes(8))
+        asked = *self._given, stands(numbers), 0, rounds, bytes(die - 1 for die in dice)
+        call("dicetrip_plan", *asked, twice, BREADTH, self._room, found, worth)
+        city, one, second, other, bonus, doubling = found
+        writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
+        return Plan(tuple(writings), bonus, doubling > 0), worth[0]
+
+    def rolls(
+        self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool
+    ) -> tuple["array[float]", "array[float]"]:
+        """Return what every roll is worth lying, and on average with some of its dice taken up."""
+        rolled, mean = array("d", bytes(8 * ROLLS)), array("d", bytes(8 * PARTIAL_ROLLS))
+        asked = *self._given, stands(numbers), 0, rounds
+        call("dicetrip_rolls", *asked, twice, breadth, self._room, rolled, mean)
+        return rolled, mean
+
+    def taken_up(self, numbers: Numbers, rounds: int, dice: Dice, spared: float, *, twice: bool) -> int:
+        """Return the dice to roll again, as bits of their places, 0 if that does not seem worth the power."""
+        rolled, mean = self.rolls(numbers, rounds, REROLL_BREADTH, twice=twice)
+        return decided(rolled, mean, spared)[0][roll_number(dice)]
+
+
+def number_at(rank: int) -> int:
+    """Return the number of a rank, or a crossing off."""
+    return NUMBERS[rank] if rank < len(NUMBERS) else CROSSED
+
+
+def roll_number(dice: Dice) -> int:
+    """Return the number of a roll among all of them."""
+    at = 0
+    for die in dice:
+        at = 6 * at + die - 1
+    return at
+
+
+def decided(rolled: "array[float]", mean: "array[float]", spared: float) -> tuple[bytearray, "array[float]"]:
+    """Return which dice of every roll are best taken up, and what it is then worth."""
+    taken, worth = bytearray(ROLLS), array("d", bytes(8 * ROLLS))
+    call("dicetrip_decide", rolled, mean, array("d", [spared]), taken, worth)
+    return taken, worth
+
+
+def play_games(planner: Planner, first: int, seed: int, played: Played) -> None:
     """Play games one after the other, numbered from `first`."""
-    stand, best, dice = np.zeros(CITIES, dtype=np.int64), np.zeros(6, dtype=np.int64), np.zeros(4, dtype=np.int64)
-    stream = np.zeros(1, dtype=np.uint64)
     for game in range(len(played.finals)):
-        start_stream(stream, seed, first + game)
-        stand[:] = EMPTY
-        players = 1 + below(stream, 4)
-        seat = below(stream, players)
-        twice, again = int(below(stream, TWICE_IN) == 0), int(below(stream, AGAIN_IN) == 0)
-        made = 0
-        for opened in range(ROUNDS):
-            rounds = opened + 1
-            left = 0
-            for later in range(rounds, ROUNDS):
-                left += later % players == seat
-            lay(atlas, guess, desk, stand, 0, rounds)
-            for place in range(4):
-                dice[place] = below(stream, 6)
-            if again and opened % players == seat:
-                again = 1 - roll_again(atlas, guess, desk, bench, stream, twice, float(guess.again[rounds, left]), dice)
-            if rounds == ROUNDS:
-                all_last_rows(atlas, guess, desk, bench)
-                choose_last(atlas, desk, dice, bench, best)
-            else:
-                found = choose(atlas, guess, desk, dice, twice, BREADTH, bench, best)
-                found += float(guess.again[rounds, left]) if again else 0.0
-                at_random = int(below(stream, RANDOM_IN) == 0)
-                played.worth[game, opened, 0], played.worth[game, opened, 1] = found + made, at_random
-                if at_random:
-                    write_anything(atlas, desk, bench, stream, dice, best)
-            stand[best[0]] = best[1]
-            if best[2] >= 0:
-                stand[best[2]] = best[3]
-            made += best[4]
-            twice -= min(best[5], 1)
-            lay(atlas, guess, desk, stand, 0, rounds)
-            facts = desk.facts
-            points = facts[ROAD] + atlas.series_points[facts[SERIES]] + atlas.zone_points[facts[LOST]] - facts[CROSSED]
-            if rounds == ROUNDS:
-                played.finals[game] = points + made
-                continue
-            for city in range(CITIES):
-                played.maps[game, opened, city] = stand[city]
-            seen = played.seen[game, opened]
-            seen[SEEN_ROAD], seen[SEEN_SERIES], seen[SEEN_LOST] = facts[ROAD], facts[SERIES], facts[LOST]
-            seen[SEEN_TWICE], seen[SEEN_AGAIN], seen[SEEN_POINTS] = twice, left if again else -1, points + made
+        _play_game(planner, random.Random(f"{seed} {first + game}"), game, played)  # noqa: S311 - dice of a game
 
 
-@compiled
-def roll_again(
-    atlas: Atlas, guess: Guess, desk: Desk, bench: Bench, stream: Words, twice: int, spared: float, dice: Integers
-) -> int:
-    """Roll dice again, in place, if that seems worth more than the power; return 1 if they were rolled."""
-    if desk.facts[SIZE] == 1:
-        all_last(atlas, guess, desk, bench)
-    else:
-        all_pairs(atlas, guess, desk, REROLL_BREADTH, bench)
-        all_rolls(atlas, guess, desk, twice, bench)
-    means(bench.rolled, bench.mean)
-    taken, most = best_reroll(bench.mean, dice)
-    if most <= bench.rolled[((dice[0] * 6 + dice[1]) * 6 + dice[2]) * 6 + dice[3]] + spared:
-        return 0
-    for place in range(4):
-        if taken >> place & 1:
-            dice[place] = below(stream, 6)
-    return 1
+def _play_game(planner: Planner, draw: random.Random, game: int, played: Played) -> None:
+    rules = planner.rules
+    numbers: Numbers = (None,) * CITIES
+    players = draw.randint(1, 4)
+    seat, made = draw.randrange(players), 0
+    twice, again = draw.randrange(TWICE_IN) == 0, draw.randrange(AGAIN_IN) == 0
+    for opened in range(ROUNDS):
+        rounds = opened + 1
+        left = sum(later % players == seat for later in range(rounds, ROUNDS))
+        dice = tuple(draw.choices(FACES, k=DICE))
+        if again and opened % players == seat:
+            up = planner.taken_up(numbers, rounds, dice, planner.guess.again[rounds][left], twice=twice)
+            dice = tuple(draw.choice(FACES) if up >> place & 1 else die for place, die in enumerate(dice))
+            again = not up
+        plan, found = planner.plan(numbers, rounds, dice, twice=twice)
+        if rounds < ROUNDS:
+            at_random = draw.randrange(RANDOM_IN) == 0
+            kept = planner.guess.again[rounds][left] if again else 0.0
+            played.worth[game, opened] = found + kept + made, at_random
+            plan = write_anything(rules, numbers, dice, draw) if at_random else plan
+        numbers = with_writings(numbers, plan.writings)
+        made += plan.bonus
+        twice = twice and not plan.twice
+        points, lost = points_of(rules, numbers)
+        if rounds == ROUNDS:
+            played.finals[game] = points + made
+            return
+        known = reach(rules.map, numbers)
+        played.maps[game, opened] = list(stands(numbers))
+        played.seen[game, opened] = known.road, known.series, lost, twice, left if again else -1, points + made
 
 
-@compiled
-def write_anything(atlas: Atlas, desk: Desk, bench: Bench, stream: Words, dice: Integers, best: Integers) -> None:
-    """Make two random writings, reported as `choose` reports the best."""
-    at = below(stream, laid_out(atlas, desk, dice, 0, bench))
-    one, two = below(stream, desk.facts[SIZE]), below(stream, desk.facts[SIZE] - 1)
-    two += two >= one
-    number, mask, other, other_mask = (
-        bench.layouts[at, 0],
-        bench.layouts[at, 1],
-        bench.layouts[at, 2],
-        bench.layouts[at, 3],
-    )
-    best[0], best[1], best[2], best[3], best[5] = desk.empty[one], number, desk.empty[two], other, 0
-    best[4] = bonus(atlas.want[best[0]], number, mask) + bonus(atlas.want[best[2]], other, other_mask)
+def with_writings(numbers: Numbers, writings: tuple[Writing, ...]) -> Numbers:
+    """Return a map with writings on it."""
+    there = list(numbers)
+    for city, number in writings:
+        there[city] = number
+    return tuple(there)
+
+
+def points_of(rules: DiceTrip, numbers: Numbers) -> tuple[int, int]:
+    """Return what a map scores, were all zones filled that are not lost, and the lost ones as bits."""
+    known = reach(rules.map, numbers)
+    areas = enumerate(rules.map.areas)
+    lost = sum(1 << zone for zone, cities in areas if any(numbers[city] == CROSSED for city in cities))
+    zones = ZONE_POINTS[len(rules.map.areas) - lost.bit_count()]
+    return known.road + series_points(known.series) + zones - numbers.count(CROSSED), lost
+
+
+def write_anything(rules: DiceTrip, numbers: Numbers, dice: Dice, draw: random.Random) -> Plan:
+    """Return two random writings; a number that cannot be written is a crossing off."""
+    hand = draw.choice(list(hands(dice, None)))
+    cities = draw.sample([city for city, number in enumerate(numbers) if number is None], 2)
+    writings, bonus = list[Writing](), 0
+    for city, pair in zip(cities, hand, strict=True):
+        number = number_of(dice, pair)
+        if number in numbers or any(number == before for _, before in writings):
+            number = CROSSED
+        bonus += number != CROSSED and (number in DOUBLES or rules.map.places[city] in pair)
+        writings.append((city, number))
+    return Plan(tuple(writings), bonus, twice=False)

@@ -16,30 +16,39 @@ written, by R(rounds) on average, all maps after so many rounds are thought wort
 import argparse
 import random
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
+from dicetrip_games import Planner, decided
+from dicetrip_weights import Parts, guess_from, packed, unpacked
 from noppa import rules
 from noppa.core.rules import Over, Roll
-from noppa.games.dicetrip.compiled.computed import computed
-from noppa.games.dicetrip.compiled.map_tables import ROLLS, stands
-from noppa.games.dicetrip.compiled.plan import Array, all_last, all_pairs, all_rolls, decide, means, workplace
-from noppa.games.dicetrip.compiled.planner_buffers import lay
-from noppa.games.dicetrip.compiled.weights import FILE, Parts, save, shapes
+from noppa.games.dicetrip.computed import tens
 from noppa.games.dicetrip.evaluator import Evaluator
+from noppa.games.dicetrip.guess import AFTER
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State
+from noppa.games.dicetrip.weights import FILE, learned
 
+Array = NDArray[np.float64]
+PATH = Path(str(files("noppa.games.dicetrip").joinpath(FILE)))
 ALWAYS = -1e6
 """A power worth so little is used whatever lies."""
 
 
 def parts_of(settled: DiceTrip) -> Parts:
     """Return what the file holds."""
-    with np.load(str(FILE)) as found:
-        return {name: found[name].astype(np.float32) for name in shapes(len(settled.map.pairs))}
+    return unpacked(PATH.read_bytes(), settled.map)
+
+
+def save(settled: DiceTrip, parts: Parts) -> None:
+    """Write the file, which evaluators made from now on read."""
+    PATH.write_bytes(packed(parts, settled.map))
+    learned.cache_clear()
 
 
 def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, float | None]]:
@@ -60,23 +69,18 @@ def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, fl
 
 def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array], list[Array]]:
     """Return what rolling again, and using a die twice, would have gained with every roll, round by round."""
-    bare = known.guess._replace(twice=np.zeros_like(known.guess.twice))
-    desk, bench = workplace(bare)
-    taken, worth = np.zeros(ROLLS, dtype=np.int64), np.zeros(ROLLS)
+    parts = parts_of(known.rules)
+    planner = Planner(known.rules, guess_from(parts | {"twice": np.zeros_like(parts["twice"])}, known.rules.map))
     again: list[list[Array]] = [[] for _ in range(ROUNDS)]
     twice: list[list[Array]] = [[] for _ in range(ROUNDS)]
     for _ in range(games):
         for state, _ in hard_game(known, draw):
-            lay(known.atlas, bare, desk, np.array(stands(state.trips[0].numbers)), 0, state.round + 1)
-            if state.round == ROUNDS - 1:
-                all_last(known.atlas, bare, desk, bench)
-            else:
-                all_pairs(known.atlas, bare, desk, CITIES, bench)
-                all_rolls(known.atlas, bare, desk, 1, bench)
-            twice[state.round].append(bench.rolled - bench.plain)
-            means(bench.plain, bench.mean)
-            decide(bench.plain, bench.mean, ALWAYS, taken, worth)
-            again[state.round].append(worth - bench.plain)
+            numbers, rounds = state.trips[0].numbers, state.round + 1
+            plain, mean = planner.rolls(numbers, rounds, CITIES, twice=False)
+            doubled, _ = planner.rolls(numbers, rounds, CITIES, twice=True)
+            _, worth = decided(plain, mean, ALWAYS)
+            twice[state.round].append(np.array(doubled) - np.array(plain))
+            again[state.round].append(np.array(worth) - np.array(plain))
     return [np.concatenate(some) for some in again], [np.concatenate(some) for some in twice]
 
 
@@ -128,10 +132,10 @@ def main() -> None:
     again, twice = gains(Evaluator(settled), given.games // 4, draw)
     parts["again"] = kept_again(again).astype(np.float32)
     parts["twice"] = kept(twice, [True] * (ROUNDS - 1) + [False]).astype(np.float32)
-    parts["tens"] = computed(settled.map).tens
-    save(Path(str(FILE)), settled.map, parts)
+    parts["tens"] = np.array(list(tens()), dtype=np.float32).reshape(AFTER, 7, CITIES + 1)
+    save(settled, parts)
     parts["road"][:ROUNDS] += shifts(Evaluator(settled), given.games, draw)[:ROUNDS, None].astype(np.float32)
-    save(Path(str(FILE)), settled.map, parts)
+    save(settled, parts)
     shifts(Evaluator(settled), given.games, draw)
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from noppa.batches.layout import Layout
 from noppa.core.rules import Card, Choose, Draw, Over, Roll
-from noppa.games.dicetrip.compiled import packing as dicetrip
+from noppa.games.dicetrip import packing as dicetrip
 from noppa.games.dicetto import packing as dicetto
 from noppa.games.kivi import packing as kivi
 from noppa.games.tutto import packing as tutto
@@ -70,17 +70,13 @@ class Readable:
             case "dicetto":
                 return np.frombuffer(dicetto.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
             case _:
-                return dicetrip.pack(self.state)
+                return np.frombuffer(dicetrip.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
 
     def _of_row(self, row: Any) -> Any:
-        """A row without what closed rounds left in it, nor what is only there to be counted."""
-        match self.rules.game.name:
-            case "dicetrip":
-                return dicetrip.pack(dicetrip.unpack(row))
-            case "tutto":
-                return np.frombuffer(tutto.without_usage(row.tobytes()), np.uint8)
-            case _:
-                return row
+        """A row without what is only there to be counted."""
+        if self.rules.game.name == "tutto":
+            return np.frombuffer(tutto.without_usage(row.tobytes()), np.uint8)
+        return row
 
     def same(self, row: Any, seen: Any, legal: list[int]) -> None:
         """Position, observation and legal moves are those of the batch."""

@@ -76,6 +76,30 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     return own
 
 
+def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
+    """Play out by a guess of zeros, and ask about maps that are parts of the row."""
+    links = int.from_bytes(tables[20:24], "little")
+    guess = bytearray(call("dicetrip_guess_size", 1, links))
+    call("dicetrip_guess", guess, 1, links, 0, array("f", bytes(len(guess) - 16)))
+    room, work = bytearray(call("dicetrip_games_room")), bytearray(call("dicetrip_planner"))
+    writing, doubling = array("d", bytes(8 * 37 * 25)), array("d", bytes(8 * 36))
+    rolled, mean = array("d", bytes(8 * 6**4)), array("d", bytes(8 * 7**4))
+
+    def own(row: bytearray) -> list[Question]:
+        players, rounds = max(1, (len(row) - 8) // 56), 1 + int.from_bytes(row[:1], "little")
+        asked = tables, guess, bytes(row[28:53]), 1, rounds
+        dice = bytes(row[3:7])
+        return [
+            lambda: call("dicetrip_finishes", tables, guess, row, 0, 1, room, array("q", bytes(8 * players))),
+            lambda: call("dicetrip_writings", *asked, dice, 36, 1, work, writing, doubling),
+            lambda: call("dicetrip_second", *asked, dice, 36, *row[54:56], work, writing),
+            lambda: call("dicetrip_rolls", *asked, 1, 1, work, rolled, mean),
+            lambda: call("dicetrip_plan", *asked, dice, 1, 3, work, array("i", bytes(24)), array("d", bytes(8))),
+        ]
+
+    return own
+
+
 def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Ask for values by numbers in place of a solved game, as in Yatzy, and play out."""
     moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
@@ -111,10 +135,7 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
 
 
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
-    "yatzy": yatzy_questions,
-    "tutto": tutto_questions,
-    "kivi": kivi_questions,
-    "dicetto": dicetto_questions,
+    name.removesuffix("_questions"): made for name, made in list(globals().items()) if name.endswith("_questions")
 }
 """What can be asked about positions of a game beside what can be asked in every game."""
 

@@ -9,11 +9,11 @@ from native.variants import NATIVE
 from noppa.games import part
 
 CLOSE = {"d": 1e-9, "f": 1e-6}
-NEAR = {"kivi": 2e-5, "tutto": 1e-6}
+NEAR = {"kivi": 2e-5, "tutto": 1e-6, "dicetrip": 5e-6}
 """How far values may be apart whatever their size.
 
-KIVI's network adds up in single precision, now in another order; Tutto's tables were computed until they moved by less
-than that.
+The networks of KIVI and Dice Trip add up in single precision, now in another order; Tutto's tables were computed until
+they moved by less than that.
 """
 SAMPLE = 29
 """One game of so many is compared in the ordinary run."""

@@ -1,7 +1,9 @@
 #include "game.h"
 
 static const struct game *const games[GAMES] = {
-    [YATZY] = &yatzy_game, [TUTTO] = &tutto_game, [KIVI] = &kivi_game, [DICETTO] = &dicetto_game};
+    [YATZY] = &yatzy_game,     [TUTTO] = &tutto_game,       [KIVI] = &kivi_game,
+    [DICETTO] = &dicetto_game, [DICETRIP] = &dicetrip_game,
+};
 
 const struct game *game_of(const void *tables, int64_t size) {
     const struct head *head = tables;

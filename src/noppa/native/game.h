@@ -10,7 +10,7 @@
 #include "rng.h"
 
 enum { HEAD_MAGIC = 0x4E6F7031 }; /* "Nop1" */
-enum game_number { YATZY, TUTTO, KIVI, DICETTO, GAMES };
+enum game_number { YATZY, TUTTO, KIVI, DICETTO, DICETRIP, GAMES };
 enum { MOST_MOVES = 6144, MOST_SEATS = 32 };
 
 struct head {
@@ -51,7 +51,7 @@ struct game {
     int (*most_moves)(const void *tables);
 };
 
-extern const struct game yatzy_game, tutto_game, kivi_game, dicetto_game;
+extern const struct game yatzy_game, tutto_game, kivi_game, dicetto_game, dicetrip_game;
 
 /* The game of some tables, NULL unless they were prepared by this core. */
 const struct game *game_of(const void *tables, int64_t size);

@@ -7,46 +7,39 @@ from what maps are worth after it: the best writings for dice that lie, the mean
 dice to roll again. What a map is worth between rounds is a guess: see `guess`.
 """
 
+import os
+from array import array
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
-from statistics import mean
-from threading import Lock
+from statistics import fmean
+from threading import local
 from typing import ClassVar, NamedTuple
-
-import numpy as np
 
 from noppa.core.errors import IllegalMove
 from noppa.core.reason import Reason
 from noppa.core.rules import Choose, Move
 from noppa.games.dicetrip import reasons
-from noppa.games.dicetrip.compiled.computed import computed
-from noppa.games.dicetrip.compiled.map_tables import CROSS, ROLLS, Integers, atlas_of, stands
-from noppa.games.dicetrip.compiled.packing import pack, tables_of
-from noppa.games.dicetrip.compiled.plan import (
-    TAKEN_UP,
-    Array,
-    all_last,
-    all_pairs,
-    all_rolls,
-    bench_for,
-    decide,
-    means,
-    under,
-)
-from noppa.games.dicetrip.compiled.planner_buffers import desk_for, lay
-from noppa.games.dicetrip.compiled.playout import play_out
-from noppa.games.dicetrip.compiled.weigh import NO_DOUBLING, scale_for, weigh, weigh_second
-from noppa.games.dicetrip.compiled.weights import learned
+from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
+from noppa.games.dicetrip.packing import CROSS, NO_TWICE, pack, stands, tables_of
 from noppa.games.dicetrip.roads import Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
 from noppa.games.dicetrip.trip import Trip, Turn, points
+from noppa.games.dicetrip.weights import learned
+from noppa.native import call
 
 EVERYWHERE = CITIES
+ROLLS, PARTIAL_ROLLS = 6**4, 7**4
+"""How many rolls there are, and with dice taken up among them."""
+TAKEN_UP = 6
+"""In the place of a die's face, from 0: it is rolled again."""
+FEWEST = 16
+"""With fewer games to play out more threads do not pay."""
 LENT = 0.85
 """What a power is valued at is a bit much. In the games alone that it was learned from, the level of the maps
 makes up for that; of the powers that others have it is taken off, by so much that games of two to four are
@@ -56,15 +49,19 @@ expected right on average."""
 class Rolls(NamedTuple):
     """What every roll is worth lying, and on average with some of its dice taken up."""
 
-    rolled: Array
-    mean: Array
+    rolled: "array[float]"
+    mean: "array[float]"
 
 
 class Written(NamedTuple):
-    """What every writing is worth, by number and city, and every doubling by 6 times the die and the one left out."""
+    """What every writing is worth, city by city for each number; every doubling by 6 times the die and the other."""
 
-    writing: list[list[float]]
-    doubling: list[float]
+    writing: "array[float]"
+    doubling: "array[float]"
+
+    def of(self, number: int, city: int) -> float:
+        """Return what a number, or a crossing, is worth in a city."""
+        return self.writing[number * CITIES + city]
 
 
 class Evaluator:
@@ -78,13 +75,11 @@ class Evaluator:
 
     def __init__(self, rules: DiceTrip, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
-        self.atlas = atlas_of(rules)
         found = learned(rules.map)
         self.learned = found is not None
         self.guess = computed(rules.map) if found is None else found
-        self._desk, self._bench, self._scale = desk_for(self.guess), bench_for(), scale_for()
         self._tables = tables_of(rules)
-        self._room = Lock()
+        self._own = local()
         self._rolls = lru_cache(maxsize=256)(self._work_out_rolls)
         self._written = lru_cache(maxsize=256)(self._work_out_writings)
         self._values = lru_cache(maxsize=64)(self._work_out_values)
@@ -115,13 +110,13 @@ class Evaluator:
         rolls = self._rolls_of(trip, state.round)
         roller = state.trips[state.roller]
         if any(state.dice) or state.settled or roller.rerolled:
-            return self._fixed(state, seat) + float(rolls.mean[_number(state.dice)])
+            return self._fixed(state, seat) + rolls.mean[_number(state.dice)]
         taken, worth = self._decided(state)
         if seat == state.roller:
-            return self._fixed(state, seat) - self._spared(state, seat) + float(worth.mean())
-        under(taken, rolls.mean, worth)
-        spent = float((taken > 0).mean()) * self._lent(state, seat, state.roller)
-        return self._fixed(state, seat) - spent + float(worth.mean())
+            return self._fixed(state, seat) - self._spared(state, seat) + fmean(worth)
+        call("dicetrip_under", taken, rolls.mean, worth)
+        spent = fmean(map(bool, taken)) * self._lent(state, seat, state.roller)
+        return self._fixed(state, seat) - spent + fmean(worth)
 
     def final(self, state: State, seat: int) -> float:
         """Return what the end of a game was worth: the final score."""
@@ -146,7 +141,7 @@ class Evaluator:
         # The others' new maps are hidden still: they are thought to be as like this one as they were before.
         mine = state.trips[seat].numbers
         able = [other for place, other in enumerate(state.trips) if place != seat and not other.rerolled]
-        alike = mean(_likeness(mine, other.numbers) for other in able) if able else 1.0
+        alike = fmean(_likeness(mine, other.numbers) for other in able) if able else 1.0
 
         def worth_if(*, like: bool) -> float:
             trips = [replace(trip, rerolled=other.rerolled or not like) for other in state.trips]
@@ -158,19 +153,21 @@ class Evaluator:
     def _led(self, state: State, seat: int) -> float:
         """Return what lying dice are worth to somebody who waits for the roller's decision."""
         taken, _ = self._decided(state)
-        dice = [die - 1 for die in state.dice if die is not None]
-        up = int(taken[int(np.ravel_multi_index(dice, (6,) * 4))])
+        roll = 0
+        for die in state.dice:
+            roll = 6 * roll + (die or 1) - 1
+        up = taken[roll]
         left = tuple(None if up >> place & 1 else die for place, die in enumerate(state.dice))
         spent = self._lent(state, seat, state.roller) if up else 0.0
         mean = self._rolls_of(state.trips[seat], state.round).mean
-        return self._fixed(state, seat) - spent + float(mean[_number(left)])
+        return self._fixed(state, seat) - spent + mean[_number(left)]
 
-    def _decided(self, state: State) -> tuple[Integers, Array]:
+    def _decided(self, state: State) -> tuple[bytearray, "array[float]"]:
         """Return what the roller takes up of every roll, and its value to them then, without bonus cities so far."""
         trip = state.trips[state.roller]
         rolls = self._rolls_of(trip, state.round)
-        taken, worth = np.zeros(ROLLS, dtype=np.int64), np.zeros(ROLLS)
-        decide(rolls.rolled, rolls.mean, self._spared(state, state.roller), taken, worth)
+        taken, worth, spared = bytearray(ROLLS), _zeros(ROLLS), array("d", [self._spared(state, state.roller)])
+        call("dicetrip_decide", rolls.rolled, rolls.mean, spared, taken, worth)
         return taken, worth
 
     def _rolls_of(self, trip: Trip, played: int) -> Rolls:
@@ -187,7 +184,7 @@ class Evaluator:
         if state.trips[seat].rerolled:
             return 0.0
         players, after = len(state.trips), state.round + 1
-        return float(self.guess.again[after, sum(later % players == seat for later in range(after, ROUNDS))])
+        return self.guess.again[after][sum(later % players == seat for later in range(after, ROUNDS))]
 
     def _lent(self, state: State, seat: int, other: int) -> float:
         """Return what it is worth to a seat that another one has that power."""
@@ -209,7 +206,7 @@ class Evaluator:
         fixed = self._fixed(state, seat)
         return {
             move: fixed
-            + float(mean[_number(self.rules.left_lying(state.dice, move))])
+            + mean[_number(self.rules.left_lying(state.dice, move))]
             - (spared if isinstance(move, Reroll) else 0.0)
             for move in self.rules.moves(state, seat)
         }
@@ -225,35 +222,38 @@ class Evaluator:
             city, number = turn.writings[0]
             found = self._second(*where, (city, RANK.get(number, CROSS)))
             if turn.twice is None and not trip.doubled:
-                fixed += float(self.guess.twice[rounds])
+                fixed += self.guess.twice[rounds]
         else:
             found = self._written(*where, int(not trip.doubled and turn.twice is None and rounds < ROUNDS))
         values: dict[Move, float] = {}
         for move in self.rules.moves(state, seat):
             match move:
                 case Write(slug, number):
-                    values[move] = fixed + found.writing[RANK[number]][index[slug]]
+                    values[move] = fixed + found.of(RANK[number], index[slug])
                 case Cross(slug):
-                    values[move] = fixed + found.writing[CROSS][index[slug]]
+                    values[move] = fixed + found.of(CROSS, index[slug])
                 case Twice(die, drop):
                     values[move] = fixed + found.doubling[6 * die + drop - 7]
         return values
 
     # Working it out ------------------------------------------------------------------------------
 
-    def _lay(self, numbers: Numbers, tens_open: int, rounds: int) -> None:
-        lay(self.atlas, self.guess, self._desk, np.array(stands(numbers)), tens_open, rounds)
+    def _map(self, numbers: Numbers, tens_open: int, rounds: int) -> tuple[bytes | bytearray | int, ...]:
+        """Return what every question to the core about a map begins with."""
+        return self._tables, self.guess.tables, stands(numbers), tens_open, rounds
+
+    @property
+    def _room(self) -> bytearray:
+        """The memory that the core plans in, a thread's own."""
+        if not hasattr(self._own, "room"):
+            self._own.room = bytearray(call("dicetrip_planner"))
+        room: bytearray = self._own.room
+        return room
 
     def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> Rolls:
-        with self._room:
-            self._lay(numbers, tens_open, rounds)
-            if rounds == ROUNDS:
-                all_last(self.atlas, self.guess, self._desk, self._bench)
-            else:
-                all_pairs(self.atlas, self.guess, self._desk, EVERYWHERE, self._bench)
-                all_rolls(self.atlas, self.guess, self._desk, doubling, self._bench)
-            means(self._bench.rolled, self._bench.mean)
-            return Rolls(self._bench.rolled.copy(), self._bench.mean.copy())
+        found, asked = Rolls(_zeros(ROLLS), _zeros(PARTIAL_ROLLS)), self._map(numbers, tens_open, rounds)
+        call("dicetrip_rolls", *asked, doubling, EVERYWHERE, self._room, *found)
+        return found
 
     def _work_out_writings(
         self,
@@ -264,19 +264,9 @@ class Evaluator:
         twice: tuple[int, int] | None,
         doubling: int,
     ) -> Written:
-        with self._room:
-            self._lay(numbers, tens_open, rounds)
-            weigh(
-                self.atlas,
-                self.guess,
-                self._desk,
-                np.array(dice) - 1,
-                _code(twice),
-                doubling,
-                int(rounds == ROUNDS),
-                self._scale,
-            )
-            return self._by_city()
+        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS)), self._map(numbers, tens_open, rounds)
+        call("dicetrip_writings", *asked, _faces(dice), _code(twice), doubling, self._room, *found)
+        return found
 
     def _work_out_second(
         self,
@@ -287,17 +277,9 @@ class Evaluator:
         twice: tuple[int, int] | None,
         first: tuple[int, int],
     ) -> Written:
-        with self._room:
-            self._lay(numbers, tens_open, rounds)
-            spot = int(self._desk.spot[first[0]])
-            weigh_second(
-                self.atlas, self.guess, self._desk, np.array(dice) - 1, _code(twice), spot, first[1], self._scale
-            )
-            return self._by_city()
-
-    def _by_city(self) -> Written:
-        spots = self._desk.spot
-        return Written(self._scale.writing[:, spots].tolist(), self._scale.doubling.tolist())
+        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(0)), self._map(numbers, tens_open, rounds)
+        call("dicetrip_second", *asked, _faces(dice), _code(twice), *first, self._room, found.writing)
+        return found
 
     # Why -----------------------------------------------------------------------------------------
 
@@ -311,16 +293,37 @@ class Evaluator:
 
     # Chances to win ------------------------------------------------------------------------------
 
-    def finishes(self, state: State, games: int, seed: int) -> Integers:
+    def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
         """Return the final scores of all seats in that many games played out well: games × seats.
 
-        What is to be chosen now is chosen by `move_values`; from the next roll on see `playout`.
+        What is to be chosen now is chosen by `move_values`; from the next roll on players look at the same worth of
+        maps, but try a first number only in its best few cities, and roll again only all four dice.
         """
         while isinstance(asked := self.rules.pending(state), Choose):
             for seat in asked.seats:
                 values = self.move_values(self.rules.observed(state, seat), seat)
                 state = self.rules.play(state, seat, max(values, key=values.__getitem__))
-        return play_out(self._tables, self.guess, pack(state), games, seed)
+        position, players = pack(self.rules, state), len(state.trips)
+        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
+        cuts = [games * part // parts for part in range(parts + 1)]
+
+        def play(first: int, end: int) -> "array[int]":
+            scores, room = array("q", bytes(8 * players * (end - first))), bytearray(call("dicetrip_games_room"))
+            given = self._tables, self.guess.tables, position
+            call("dicetrip_finishes", *given, first, seed % 2**64, room, scores)
+            return scores
+
+        with ThreadPoolExecutor(parts) as pool:
+            found = [score for scores in pool.map(play, cuts[:-1], cuts[1:]) for score in scores]
+        return [found[at : at + players] for at in range(0, len(found), players)]
+
+
+def _zeros(count: int) -> "array[float]":
+    return array("d", bytes(8 * count))
+
+
+def _faces(dice: tuple[int, ...]) -> bytes:
+    return bytes(die - 1 for die in dice)
 
 
 def _made(trip: Trip) -> float:
@@ -336,7 +339,7 @@ def _likeness(one: Numbers, other: Numbers) -> float:
 
 
 def _code(twice: tuple[int, int] | None) -> int:
-    return NO_DOUBLING if twice is None else 6 * twice[0] + twice[1] - 7
+    return NO_TWICE if twice is None else 6 * twice[0] + twice[1] - 7
 
 
 def _number(dice: tuple[int | None, ...]) -> int:

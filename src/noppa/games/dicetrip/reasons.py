@@ -25,8 +25,7 @@ def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reaso
         case Reroll():
             return _reroll(move, evaluator.move_values(state, seat))
         case Twice():
-            kept = float(evaluator.guess.twice[state.round + 1])
-            return _twice(move, evaluator.move_values(state, seat), kept)
+            return _twice(move, evaluator.move_values(state, seat), evaluator.guess.twice[state.round + 1])
         case Write():
             return _write(rules, state, seat, move)
         case Cross():

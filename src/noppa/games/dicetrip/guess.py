@@ -1,0 +1,82 @@
+"""What is still to come on a map that is not full: the form of the guess, as the native core reads it.
+
+A map after some rounds is worth what it scores, were the zones without a crossed-off city all filled,
+and a guess at what will be added:
+
+    x_j   = base_j(rounds) + Σ city_j(what stands there) + Σ link_j(what stands at its two ends)
+    guess = x_0 + Σ out_j(rounds) · max(x_j, 0) + road(rounds, its length) + series(rounds, its length)
+            + lost(rounds, which zones) + twice(rounds) and again(rounds, rolls) for a power unspent
+
+Lane 0 is plain addition, the others let what stands on one side of the map bear on the other. When a
+city is filled only its own terms and those of its links change, so a writing is one step from x to
+x + δ, and two writings in cities that are not linked are two such steps: that is what makes looking
+at every pair of writings cheap.
+"""
+
+from array import array
+from dataclasses import dataclass
+from math import prod
+
+from noppa.games.dicetrip.map import CITIES, ZONES
+from noppa.games.dicetrip.packing import CROSS
+from noppa.games.dicetrip.state import ROUNDS
+from noppa.native import call
+
+STANDS = CROSS + 2
+"""How many different things may stand in a city: a number, a crossing, or nothing."""
+AFTER = ROUNDS + 1
+"""So many rounds may have been played: 0 to 13."""
+
+
+def shapes(lanes: int) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of the tables but those of links, in the order in which the core takes them.
+
+    `city` is by city, what stands there, lane. `again` is by rounds and how often the seat will still be the roller.
+    `tens` is by rounds, tens held and coloured cities empty, and counts in that variant until it is earned.
+    """
+    return {
+        "road": (AFTER, CITIES + 1),
+        "series": (AFTER, CITIES + 1),
+        "lost": (AFTER, 1 << ZONES),
+        "twice": (AFTER,),
+        "again": (AFTER, AFTER),
+        "tens": (AFTER, 7, CITIES + 1),
+        "base": (AFTER, lanes),
+        "out": (AFTER, lanes),
+        "city": (CITIES, STANDS, lanes),
+    }
+
+
+def link_shapes(lanes: int, links: int, inner: int) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of the tables of links: spelled out, or with inner numbers the two ends and how they add up.
+
+    `link` is by link, what stands at its lower and its higher city, lane: the mix of max(low + high, 0).
+    """
+    if not inner:
+        return {"link": (links, STANDS, STANDS, lanes)}
+    ends = (links, STANDS, inner)
+    return {"low": ends, "high": ends, "mix": (links, inner, lanes)}
+
+
+def table_sizes(lanes: int, links: int, inner: int) -> dict[str, int]:
+    """Return how many numbers each table has, in the order in which the core takes them."""
+    return {name: prod(shape) for name, shape in (shapes(lanes) | link_shapes(lanes, links, inner)).items()}
+
+
+@dataclass(frozen=True)
+class Guess:
+    """The tables as the core reads them, and what the powers are worth unspent."""
+
+    tables: bytearray
+    twice: tuple[float, ...]
+    again: tuple[tuple[float, ...], ...]
+
+
+def guess_of(lanes: int, links: int, inner: int, numbers: "array[float]") -> Guess:
+    """Return the guess that tables make, which follow one another in an array of single precision."""
+    tables = bytearray(call("dicetrip_guess_size", lanes, links))
+    call("dicetrip_guess", tables, lanes, links, inner, numbers)
+    sizes = table_sizes(lanes, links, inner)
+    at = sizes["road"] + sizes["series"] + sizes["lost"]
+    twice, again = tuple(numbers[at : at + AFTER]), numbers[at + AFTER : at + AFTER + AFTER * AFTER]
+    return Guess(tables, twice, tuple(tuple(again[row : row + AFTER]) for row in range(0, len(again), AFTER)))

@@ -1,0 +1,117 @@
+"""Dice Trip for the native core: what its tables are made from, and positions as packed bytes.
+
+What stands in a city is one small number: 0 to 35 for the numbers 11 to 66 in order, then `CROSS` and `EMPTY`.
+"""
+
+from array import array
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import permutations
+from struct import Struct
+
+from noppa.games.dicetrip.map import CITIES, COLOURS, ZONES, Map
+from noppa.games.dicetrip.moves import STAND, Reroll, rerolls
+from noppa.games.dicetrip.numbers import DICE, NUMBERS, RANK, hands
+from noppa.games.dicetrip.roads import CROSSED, Numbers
+from noppa.games.dicetrip.rules import DiceTrip
+from noppa.games.dicetrip.state import ROUNDS, State
+from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, points, series_points
+from noppa.native import call
+
+ROW = Struct("<3B4Bx")
+SEAT = Struct(f"<QIIi{CITIES}sb6B4x")
+CROSS = len(NUMBERS)
+EMPTY = CROSS + 1
+NO_TWICE = CROSS
+UNROLLED = 6
+COLOURLESS = COLOURS
+PLACES = (1, 2, 3, 4)
+"""Dice that all differ, so that a layout of them tells their places."""
+MOST_MAPS = 16
+
+
+def tables_of(rules: DiceTrip) -> bytearray:
+    """Return the core's tables for these rules, made once for all rules with the same map and tens."""
+    return _tables(rules.map, rules.tens)
+
+
+@lru_cache(maxsize=MOST_MAPS)
+def _tables(map_: Map, tens: bool) -> bytearray:  # noqa: FBT001 - tables are kept by it
+    tables = bytearray(call("dicetrip_tables_size"))
+    call("dicetrip_prepare", tables, _rules_bytes(map_, tens))
+    return tables
+
+
+def rules_bytes(rules: DiceTrip) -> bytes:
+    """Return what the core's tables are made from: the map, what it scores, and how dice are laid out."""
+    return _rules_bytes(rules.map, rules.tens)
+
+
+def _rules_bytes(map_: Map, tens: bool) -> bytes:  # noqa: FBT001 - the same
+    pairs, zones = links_of(map_), {city: zone for zone, cities in enumerate(map_.areas) for city in cities}
+    numbers = array("i", [CITIES, DICE, ROUNDS, tens, len(pairs)])
+    numbers.extend(COLOURLESS if place is None else place for place in map_.places)
+    numbers.extend(zones[city] for city in range(CITIES))
+    numbers.extend(ZONE_POINTS[ZONES - missing.bit_count()] for missing in range(1 << ZONES))
+    numbers.extend(map(series_points, range(CITIES + 1)))
+    numbers.extend(place for one, other in hands(PLACES, None) if one < other for place in (*one, *other))
+    numbers.extend(_doubled())
+    for move in (STAND, *rerolls(map_)):
+        colours = move.colours if isinstance(move, Reroll) else ()
+        numbers.append(_bits(map(map_.colours.index, colours)))
+    numbers.extend(city for pair in pairs for city in pair)
+    return numbers.tobytes()
+
+
+def links_of(map_: Map) -> list[tuple[int, int]]:
+    """Return every link once, the lower city first, in the order by which the core numbers them."""
+    return [(one, to) for one, links in enumerate(map_.links) for to in links if one < to]
+
+
+def _doubled() -> Iterator[int]:
+    """Yield the layouts with a die that counts twice: its place, that of the one left out, then those of the digits."""
+    for die, drop in permutations(range(DICE), 2):
+        laid = hands(PLACES, (die + 1, drop + 1))
+        for one, other in sorted({(min(pair), max(pair)) for pair in laid}):
+            yield from (die, drop, *one, *other)
+
+
+def stands(numbers: Numbers) -> bytes:
+    """Return a map in small numbers.
+
+    >>> list(stands((11, None, 66, 0)))
+    [0, 37, 35, 36]
+    """
+    return bytes(EMPTY if number is None else CROSS if number == CROSSED else RANK[number] for number in numbers)
+
+
+def pack(rules: DiceTrip, state: State) -> bytes:
+    """Return a position as the core reads it."""
+    faces = (UNROLLED if die is None else die - 1 for die in state.dice)
+    row = ROW.pack(state.round, len(state.trips), state.settled, *faces)
+    return row + b"".join(_seat(rules, *seat) for seat in zip(state.trips, state.turns, strict=True))
+
+
+def _seat(rules: DiceTrip, trip: Trip, turn: Turn) -> bytes:
+    there = list(trip.numbers)
+    for city, number in turn.writings:
+        there[city] = number
+    first, second, *_ = (*(city for city, _ in turn.writings), 0, 0)
+    return SEAT.pack(
+        _bits(RANK[number] for number in there if number),
+        _bits(city for city, number in enumerate(there) if number is None),
+        _bits(trip.bonus),
+        sum(points(rules.map, trip).values()),
+        stands(tuple(there)),
+        -1 if trip.tens is None else trip.tens,
+        trip.rerolled,
+        trip.doubled,
+        NO_TWICE if turn.twice is None else RANK[10 * turn.twice[0] + turn.twice[1]],
+        len(turn.writings),
+        first,
+        second,
+    )
+
+
+def _bits(places: Iterable[int]) -> int:
+    return sum(1 << place for place in places)
