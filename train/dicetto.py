@@ -100,10 +100,10 @@ def main() -> None:
         for number, (edition, players, part) in enumerate(TABLES):
             made = rules("dicetto", edition)
             assert isinstance(made, Dicetto)
-            seed = told.seed + 100 * turn + number
-            samples.append(Sample(made, figures, players, int(told.games * part), seed))
+            seed = given.seed + 100 * turn + number
+            samples.append(Sample(made, figures, players, int(given.games * part), seed))
             print(f"round {turn + 1}: {len(samples[-1].turns)} turns of {players} players", flush=True)
-        figures = fit(samples, figures, told.tries, told.seed + turn)
+        figures = fit(samples, figures, given.tries, given.seed + turn)
 
 
 if __name__ == "__main__":
