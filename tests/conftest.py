@@ -10,17 +10,20 @@ from foreseen import Foreseen
 TESTS = Path(__file__).parent
 QUICK = {"core", "games", "host", "locale", "cli", "testing"}
 """The folders of `pytest -m quick`."""
+NOT_QUICK = ("computed", "evaluator", "games", "kernel", "prospects", "random_play", "random_turn", "shipped")
+    "computed",
+    "evaluator",
+    "games",
+    "kernel",
+    "prospects",
+    "random_play",
+    "random_turn",
+    "reasons",
+    "shipped",
+)
 SLOW = {
-    *("cli/test_coach.py", "cli/test_simulate.py", "locale/test_never_depends.py"),
-    *(
-        "games/test_golden.py",
-        "games/kivi/test_computed.py",
-        "games/tutto/test_games.py",
-        "games/tutto/test_reasons.py",
-    ),
-    *("games/tutto/test_shipped.py", "games/dicetto/test_prospects.py", "games/dicetrip/test_weights.py"),
-    *("games/yatzy/test_random_turn.py", "games/yatzy/test_winning.py"),
-    *(f"games/*/test_{what}.py" for what in ("evaluator", "kernel", "random_play", "solver", "step")),
+    *("cli/test_coach.py", "cli/test_simulate.py", "locale/test_never_depends.py", "games/test_golden.py"),
+    *(f"games/*/test_{what}.py" for what in (*NOT_QUICK, "reasons", "solver", "step", "turn_values", "weights", "winning")),
 }
 """The files in them that use evaluators, solvers, simulations or whole processes."""
 
