@@ -2,15 +2,19 @@
 
 import random
 from array import array
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from games.dicetto.script import dicetto
+from games.dicetto.script import dealt, dicetto
+from noppa.core.dice import multisets
 from noppa.core.errors import NativeError
 from noppa.core.rules import Choose, Draw, Over, Roll
+from noppa.games.dicetto.cards import Kind, fits
 from noppa.games.dicetto.packing import card_number, pack, tables_of
 from noppa.games.dicetto.rules import Dicetto
+from noppa.games.dicetto.state import Lying
 from noppa.native import call
 
 SMALL_DECK = """
@@ -111,6 +115,23 @@ def test_chance_answers_everything_until_a_choice(options: dict[str, Any]) -> No
     for answer in ([1], [1, 2], [1, 2, 3, 4]):
         with pytest.raises(NativeError):
             call("answer", tables, game, array("i", answer))
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_roll_may_lie_where_the_rules_say(kind: Kind) -> None:
+    """On a card of each kind, free and with dice of every sum on it."""
+    cards = [str(kind), "chance" if kind != Kind.CHANCE else "ones"]
+    rules = dicetto(deck={"dice": [{"kind": card, "points": 1, "count": 4} for card in cards]})
+    tables, moves = tables_of(rules), array("H", bytes(2 * LEGAL))
+    begun = dealt(rules, row=[f"{kind}:1"] * 4)
+    choices = (dice for size in range(1, 5) for dice in multisets(size) if fits(kind, dice))
+    lying = {sum(dice): Lying(1, dice) for dice in choices}
+    for on_it in (None, *lying.values()):
+        there = replace(begun, lying=(None, on_it, None, None, None))
+        for roll in multisets(4)[::4]:
+            state = rules.roll(there, roll)
+            count = call("legal", tables, pack(rules, state), moves)
+            assert moves[:count].tolist() == [rules.action_numbers[move] for move in rules.moves(state, 0)]
 
 
 def test_what_does_not_fit_is_refused() -> None:

@@ -88,10 +88,9 @@ class Evaluator:
             case Roll(dice=dice):
                 lying, outlook = _lying(state), self._outlook(state)
                 first = (state.rolls_left - 1) * len(numbers())
-                return sum(
-                    ways(roll) / 6**dice * outlook[(first + numbers()[multiset(lying + roll)]) * MOST_PLAYERS + seat]
-                    for roll in multisets(dice)
-                )
+                rolls = [(first + numbers()[multiset(lying + roll)], ways(roll)) for roll in multisets(dice)]
+                total = sum(count * outlook[at * MOST_PLAYERS + seat] for at, count in rolls)
+                return total / sum(count for _, count in rolls)
             case _:
                 return self.value(state, seat)
 
