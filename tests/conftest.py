@@ -10,20 +10,11 @@ from foreseen import Foreseen
 TESTS = Path(__file__).parent
 QUICK = {"core", "games", "host", "locale", "cli", "testing"}
 """The folders of `pytest -m quick`."""
-NOT_QUICK = ("computed", "evaluator", "games", "kernel", "prospects", "random_play", "random_turn", "shipped")
-    "computed",
-    "evaluator",
-    "games",
-    "kernel",
-    "prospects",
-    "random_play",
-    "random_turn",
-    "reasons",
-    "shipped",
-)
+ROLES = ("computed", "evaluator", "games", "kernel", "prospects", "random_play", "random_turn", "reasons")
+MORE = ("shipped", "solver", "step", "turn_values", "weights", "winning")
 SLOW = {
     *("cli/test_coach.py", "cli/test_simulate.py", "locale/test_never_depends.py", "games/test_golden.py"),
-    *(f"games/*/test_{what}.py" for what in (*NOT_QUICK, "reasons", "solver", "step", "turn_values", "weights", "winning")),
+    *(f"games/*/test_{role}.py" for role in (*ROLES, *MORE)),
 }
 """The files in them that use evaluators, solvers, simulations or whole processes."""
 

@@ -99,15 +99,14 @@ static void note_layout(uint64_t *made, const uint8_t *faces, const uint8_t *pla
 
 /* Work out what the dice of a multiset make. */
 static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t *faces) {
-    uint64_t(*made)[WAYS] = dicetrip->made[multiset];
     for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-        note_layout(made[NO_TWICE], faces, dicetrip->plain[at], false);
+        note_layout(dicetrip->made[NO_TWICE][multiset], faces, dicetrip->plain[at], false);
     }
     for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
         const uint8_t *layout = dicetrip->doubled[at];
         int twice = FACES * faces[layout[0]] + faces[layout[1]];
         dicetrip->doublings[multiset] |= bit(twice);
-        note_layout(made[twice], faces, layout + 2, true);
+        note_layout(dicetrip->made[twice][multiset], faces, layout + 2, true);
     }
 }
 
@@ -277,7 +276,7 @@ static bool all_lie(const struct row *row) {
 
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
 static uint64_t writable(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat, int first) {
-    return dicetrip->made[dicetrip->multiset[roll_number(row->faces)]][seat->twice][first];
+    return dicetrip->made[seat->twice][dicetrip->multiset[roll_number(row->faces)]][first];
 }
 
 /* Whether the map is one that these rounds and writings leave. */

@@ -52,8 +52,8 @@ struct dicetrip {
     uint8_t rerolls[REROLLS];      /* the dice of each reroll as bits of their places */
     uint8_t multiset[ROLLS];       /* the number of a roll's multiset */
     uint64_t doublings[MULTISETS]; /* a bit for each doubling that may be chosen */
-    /* The numbers that may be written next, by multiset, doubling and the number written first (CROSS for none). */
-    uint64_t made[MULTISETS][WAYS][WAYS];
+    /* The numbers that may be written next, by doubling, multiset and the number written first (CROSS for none). */
+    uint64_t made[WAYS][MULTISETS][WAYS];
 };
 
 /* One player: the numbers on the map, the cities that are empty and the bonus cities as bits; what the map scored when

@@ -242,7 +242,7 @@ static inline int choose_any(const struct dicetrip *dicetrip, struct random_map 
     uint64_t some = next_word(stream), where = next_word(stream);
     int empty = CITIES - 2 * round, twice = NO_TWICE, decisions = 1, city;
     bool last = round == ROUNDS - 1;
-    uint64_t numbers = dicetrip->made[dice][NO_TWICE][CROSS] & ~map->holds;
+    uint64_t numbers = dicetrip->made[NO_TWICE][dice][CROSS] & ~map->holds;
     if (!map->doubled && !last) {
         uint64_t pairs = dicetrip->doublings[dice];
         uint32_t ways = (uint32_t)__builtin_popcountll(pairs);
@@ -251,13 +251,13 @@ static inline int choose_any(const struct dicetrip *dicetrip, struct random_map 
         if (chosen < ways) {
             map->doubled = true;
             twice = __builtin_ctzll(nth_bit(pairs, chosen));
-            numbers = dicetrip->made[dice][twice][CROSS] & ~map->holds;
+            numbers = dicetrip->made[twice][dice][CROSS] & ~map->holds;
             decisions = 2;
         }
     }
     int one = put_any(dicetrip, map, numbers, some, where, empty, &city), other = CROSS, city_too = city;
     if (!last) {
-        numbers = dicetrip->made[dice][twice][one] & ~map->holds;
+        numbers = dicetrip->made[twice][dice][one] & ~map->holds;
         other = put_any(dicetrip, map, numbers, some << HALF, where << HALF, empty - 1, &city_too);
         decisions++;
     }
