@@ -33,6 +33,9 @@ MATERIAL = {
 }
 """Folders whose tests use some game as material, and why. Even there no list may hold all of them."""
 
+RECORDED = "tests/native/record"
+"""What the version before answered is recorded for the games that it had."""
+
 
 def named(game: str) -> re.Pattern[str]:
     """Return a pattern that finds a game by its id or its English name."""
@@ -84,7 +87,7 @@ def test_no_list_holds_all_games() -> None:
     found = [
         f"{path}:{line}"
         for path, text in files()
-        if path.endswith(".py")
+        if path.endswith(".py") and not path.startswith(RECORDED)
         for line, strings in literals(text)
         if all(any(pattern.fullmatch(each) for each in strings) for pattern in patterns)
     ]

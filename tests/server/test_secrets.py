@@ -120,7 +120,7 @@ EVENT_INFO = views._event_info
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
     "an open writing": (views, "_event_info", lambda log, at, _seats, entry: EVENT_INFO(log, at, EVERYBODY, entry)),
-    "a map": (DiceTrip, "seen", lambda _rules, state, _seat: state),
+    "a map": (DiceTrip, "observed", lambda _rules, state, _seat: state),
     "the secret seed": (views, "seed_is_public", lambda _live: True),
 }
 
