@@ -1,5 +1,6 @@
 """What every test may rely on."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -13,10 +14,14 @@ QUICK = {"core", "games", "host", "locale", "cli", "testing"}
 ROLES = ("computed", "evaluator", "games", "kernel", "prospects", "random_play", "random_turn", "reasons")
 MORE = ("shipped", "solver", "step", "turn_values", "weights", "winning")
 SLOW = {
-    *("cli/test_coach.py", "cli/test_simulate.py", "locale/test_never_depends.py", "games/test_golden.py"),
+    *("cli/test_coach.py", "cli/test_simulate.py", "games/test_golden.py"),
+    *("locale/test_languages.py", "locale/test_never_depends.py", "locale/test_terminal.py"),
     *(f"games/*/test_{role}.py" for role in (*ROLES, *MORE)),
 }
 """The files in them that use evaluators, solvers, simulations or whole processes."""
+
+OTHER_VARIANT = re.compile(r"^test_every_game_keeps_the_contract\[\w+-[1-9]")
+"""The conformance kit on other editions and options than a game's default ones."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -31,7 +36,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         path = item.path.relative_to(TESTS)
         marked = {mark.name for mark in item.iter_markers()}
-        if path.parts[0] in QUICK and not any(map(path.match, SLOW)) and not marked & {"exhaustive", "slow"}:
+        slow = any(map(path.match, SLOW)) or marked & {"exhaustive", "slow"} or OTHER_VARIANT.search(item.name)
+        if path.parts[0] in QUICK and not slow:
             item.add_marker("quick")
 
 
