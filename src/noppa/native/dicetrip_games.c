@@ -196,18 +196,6 @@ struct random_map {
     bool rerolled, doubled;
 };
 
-/* The lowest bit of a word with so many set below it; nothing where there are too few. */
-static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
-#if defined(__BMI2__)
-    return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);
-#else
-    for (; below > 0; below--) {
-        bits &= bits - 1;
-    }
-    return bits & (~bits + 1);
-#endif
-}
-
 /* Whether there is a number of each ten. */
 static inline bool has_all_tens(uint64_t holds) {
     bool found = true;
