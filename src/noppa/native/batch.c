@@ -56,9 +56,39 @@ static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     return false;
 }
 
+static bool is_batch(const struct batch *batch, int64_t size) {
+    return batch != NULL && size == (int64_t)sizeof *batch && fits(batch);
+}
+
+/* Whether all numbers are those of games in the batch. */
+static bool are_games(const struct batch *batch, const int64_t *which, int64_t count) {
+    bool inside = true;
+    for (int64_t number = 0; number < count; number++) {
+        inside &= which[number] >= 0 && which[number] < batch->count;
+    }
+    return inside;
+}
+
+/* Write a 1 for every legal move of a game. */
+static void mark_legal(const struct batch *batch, int64_t at, int8_t *mask, int actions) {
+    const uint16_t *moves = batch->moves + at * batch->most_moves;
+    __builtin_memset(mask, 0, (size_t)actions);
+    for (int64_t number = 0; number < batch->counts[at]; number++) {
+        mask[moves[number]] = 1;
+    }
+}
+
+/* Write where the streams of games begin, counted from the number of the first. */
+EXPORT int64_t noppa_streams(int64_t seed, int64_t first, uint64_t *streams, int64_t streams_size) {
+    for (int64_t at = 0; at < streams_size / 8; at++) {
+        streams[at] = stream_of((uint64_t)seed, (uint64_t)(first + at));
+    }
+    return DONE;
+}
+
 EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations,
                                  int64_t observations_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch)) {
+    if (!is_batch(batch, batch_size)) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
@@ -117,19 +147,14 @@ static void step_one(const struct game *game, struct batch *batch, int64_t at, i
     result->reward[at] = rewards[seat];
     observe(game, batch, at, result->observations + at * width);
     result->seats[at] = batch->seats[at];
-    int8_t *mask = result->masks + (int64_t)at * actions;
-    const uint16_t *moves = batch->moves + at * batch->most_moves;
-    __builtin_memset(mask, 0, (size_t)actions);
-    for (int64_t number = 0; number < batch->counts[at]; number++) {
-        mask[moves[number]] = 1;
-    }
+    mark_legal(batch, at, result->masks + at * actions, actions);
 }
 
 EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
                                 const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
                                 int64_t result_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || result == NULL ||
-        result_size != (int64_t)sizeof *result || actions_size != batch->count * 8) {
+    if (!is_batch(batch, batch_size) || result == NULL || result_size != (int64_t)sizeof *result ||
+        actions_size != batch->count * 8) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
@@ -145,12 +170,64 @@ EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t
     return DONE;
 }
 
+/* Return 0, or the number, counted from 1, of the first game whose action is not legal. */
+EXPORT int64_t noppa_batch_illegal(const struct batch *batch, int64_t batch_size, const int64_t *actions,
+                                   int64_t actions_size) {
+    if (!is_batch(batch, batch_size) || actions_size != batch->count * 8) {
+        return BAD_SIZE;
+    }
+    for (int64_t at = 0; at < batch->count; at++) {
+        if (!is_legal(batch, at, actions[at])) {
+            return at + 1;
+        }
+    }
+    return DONE;
+}
+
+/* Write a 1 for every legal move of the games named, a row each. */
+EXPORT int64_t noppa_batch_masks(const struct batch *batch, int64_t batch_size, const int64_t *which,
+                                 int64_t which_size, int8_t *masks, int64_t masks_size) {
+    if (!is_batch(batch, batch_size)) {
+        return BAD_SIZE;
+    }
+    int64_t count = which_size / 8;
+    int actions = game_of(batch->tables, batch->tables_size)->actions(batch->tables);
+    if (masks_size != count * actions) {
+        return BAD_SIZE;
+    }
+    if (!are_games(batch, which, count)) {
+        return BAD_ARGUMENT;
+    }
+    for (int64_t number = 0; number < count; number++) {
+        mark_legal(batch, which[number], masks + number * actions, actions);
+    }
+    return DONE;
+}
+
+/* Write a random legal action for each of the games named; `streams` has a stream for every game of the batch. */
+EXPORT int64_t noppa_batch_sample(const struct batch *batch, int64_t batch_size, const int64_t *which,
+                                  int64_t which_size, uint64_t *streams, int64_t streams_size, int64_t *actions,
+                                  int64_t actions_size) {
+    if (!is_batch(batch, batch_size) || streams_size != batch->count * 8 || actions_size != which_size) {
+        return BAD_SIZE;
+    }
+    if (!are_games(batch, which, which_size / 8)) {
+        return BAD_ARGUMENT;
+    }
+    for (int64_t number = 0; number < which_size / 8; number++) {
+        int64_t at = which[number];
+        uint32_t chosen = share(next_word(&streams[at]), (uint32_t)batch->counts[at]);
+        actions[number] = batch->moves[at * batch->most_moves + chosen];
+    }
+    return DONE;
+}
+
 /* Play in the games named and leave those that end at their end. Return 0, or with no game played the place in
  * `which`, counted from 1, of the first whose action is not legal. */
 EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
                                    const int64_t *actions, int64_t actions_size, int32_t *observations,
                                    int64_t observations_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || which_size != actions_size) {
+    if (!is_batch(batch, batch_size) || which_size != actions_size) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
@@ -159,10 +236,10 @@ EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, cons
     if (observations_size != batch->count * width * 4) {
         return BAD_SIZE;
     }
+    if (!are_games(batch, which, count)) {
+        return BAD_ARGUMENT;
+    }
     for (int64_t number = 0; number < count; number++) {
-        if (which[number] < 0 || which[number] >= batch->count) {
-            return BAD_ARGUMENT;
-        }
         if (!is_legal(batch, which[number], actions[number])) {
             return number + 1;
         }
@@ -180,7 +257,7 @@ EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, cons
 }
 
 EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int64_t *winners, int64_t winners_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || winners_size != batch->count * 8) {
+    if (!is_batch(batch, batch_size) || winners_size != batch->count * 8) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);
@@ -194,7 +271,7 @@ EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int6
 /* Add what each player used; in game g, counted from `first`, player p sits at seat (p + g) mod players. */
 EXPORT int64_t noppa_batch_usage(struct batch *batch, int64_t batch_size, int64_t first, int64_t *counts,
                                  int64_t counts_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || first < 0) {
+    if (!is_batch(batch, batch_size) || first < 0) {
         return BAD_SIZE;
     }
     const struct game *game = game_of(batch->tables, batch->tables_size);

@@ -470,8 +470,8 @@ static int play_turns(const struct yatzy *yatzy, struct row *row, uint64_t *stre
     return decisions;
 }
 
-/* Play the games of these numbers at random: their scores, how many decisions they took, and what seats used. Columns
- * do not touch each other, so each seat's is played on its own. */
+/* Play the games of these numbers at random: their scores, and added to what is there how many decisions they took and
+ * what seats used. Columns do not touch each other, so each seat's is played on its own. */
 EXPORT int64_t noppa_yatzy_random_games(const void *tables, int64_t size, int64_t players, int64_t first, int64_t seed,
                                         int64_t *scores, int64_t scores_size, int64_t *lengths, int64_t lengths_size,
                                         int64_t *counts, int64_t counts_size) {
@@ -488,7 +488,6 @@ EXPORT int64_t noppa_yatzy_random_games(const void *tables, int64_t size, int64_
     _Alignas(8) uint8_t room[sizeof(struct row) + sizeof(struct seat)];
     for (int64_t game = 0; game < count; game++) {
         uint64_t stream = stream_of((uint64_t)seed, (uint64_t)(first + game));
-        lengths[game] = 0;
         for (int64_t seat = 0; seat < players; seat++) {
             start(yatzy, room, 1);
             lengths[game] += at_once ? play_turns(yatzy, (struct row *)room, &stream)

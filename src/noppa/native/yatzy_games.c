@@ -154,7 +154,7 @@ EXPORT int64_t noppa_yatzy_best_games_room(const void *tables, int64_t size, int
 }
 
 /* Go on from a position with one seat's column in the games of these numbers, with best play for points: final scores,
- * decisions, and how often each row was used, last the bonus. */
+ * and added to what is there decisions, and how often each row was used, last the bonus. */
 EXPORT int64_t noppa_yatzy_best_games(const void *tables, int64_t size, const double *values, int64_t values_size,
                                       const void *row, int64_t row_size, int64_t place, int64_t first, int64_t seed,
                                       void *room, int64_t room_size, int64_t *scores, int64_t scores_size,
@@ -196,7 +196,7 @@ EXPORT int64_t noppa_yatzy_best_games(const void *tables, int64_t size, const do
     }
     for (int64_t at = 0; at < count; at++) {
         scores[at] = yatzy_total(yatzy, &games[at].seat);
-        lengths[at] = games[at].decisions;
+        lengths[at] += games[at].decisions;
         yatzy_game.usage(yatzy, &games[at].row, 0, counts);
     }
     return DONE;

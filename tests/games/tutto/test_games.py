@@ -7,16 +7,21 @@ import numpy as np
 import pytest
 
 from games.tutto.test_step import EVERY, rules_of
-from noppa.games.tutto.batches import play
+from noppa.games.tutto import batches
 from noppa.games.tutto.cards import CARDS, FULL
 from noppa.games.tutto.evaluator import Evaluator
 from noppa.games.tutto.packing import pack, tables_of
 from noppa.games.tutto.rules import Tutto
-from noppa.kernels.batches import Batch
-from noppa.kernels.streams import streams
 from noppa.native import call
+from noppa.native.streams import streams
+from noppa.simulate.batch import Batch, batch_of
 
 GAMES = 20_000
+
+
+def play(rules: Tutto, levels: tuple[str, ...], first: int, count: int, seed: int) -> Batch:
+    """Games of these levels, by player."""
+    return batch_of(batches.play(rules, levels, first, count, seed), len(levels), first)
 
 
 def step_by_step(rules: Tutto, players: int, seed: int, games: int = GAMES) -> Batch:
@@ -44,7 +49,7 @@ def test_whole_random_games_are_like_those_played_move_by_move(told: dict[str, o
     one, other = features(at_once), features(by_moves)
     error = np.sqrt((one.var(axis=0) + other.var(axis=0)) / GAMES)
     assert (np.abs(one.mean(axis=0) - other.mean(axis=0)) <= 4 * error).all()
-    cards = at_once.uses.sum(axis=0) / at_once.uses.sum(), by_moves.uses.sum(axis=0) / by_moves.uses.sum()
+    cards = at_once.usage.sum(axis=0) / at_once.usage.sum(), by_moves.usage.sum(axis=0) / by_moves.usage.sum()
     assert cards[0] == pytest.approx(cards[1], abs=0.002)
 
 
@@ -71,7 +76,7 @@ def test_hard_plays_the_best_move() -> None:
     """What the core plays is what the evaluator says, move by move on the same chance."""
     rules, seed = rules_of({}, 1500), 4
     solved = Evaluator(rules).solved
-    row, stream = bytearray(pack(rules, rules.start(2))), array("Q", [int(streams(seed, 1)[0])])
+    row, stream = bytearray(pack(rules, rules.start(2))), streams(seed, 1)
     room, lengths = bytearray(call("tutto_games_room", solved.tables)), 0
     moves, values = array("H", bytes(128)), array("d", bytes(512))
     while True:
@@ -92,7 +97,7 @@ def test_hard_plays_the_best_move() -> None:
 def test_every_pile_is_turned_whole(by_moves: bool) -> None:  # noqa: FBT001
     """Of any number of cards in a row each kind comes as often as the piles have it, but for the last pile."""
     rules = rules_of({}, 50_000)
-    turned = step_by_step(rules, 1, 2, games=1).uses[0] if by_moves else play(rules, ("random",), 0, 1, 2).uses[0]
+    turned = step_by_step(rules, 1, 2, games=1).usage[0] if by_moves else play(rules, ("random",), 0, 1, 2).usage[0]
     piles, rest = divmod(int(turned.sum()), sum(FULL))
     assert piles > 2
     assert rest == sum(turned - piles * np.array(FULL))

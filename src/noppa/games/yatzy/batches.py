@@ -7,16 +7,14 @@ meddle with each other, so each player's is played on its own.
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from noppa.games.yatzy.packing import pack, tables_of
 from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.usage import BONUS_USE
-from noppa.kernels.batches import Batch, highest_win
-from noppa.kernels.streams import PLAYER
 from noppa.native import call
+from noppa.native.played import PlayedGames, zeros
+from noppa.native.streams import PLAYER
 
 SIZES = {"random": 1 << 16, "optimal": 1 << 20}
 """The levels that the core plays, and how many games are best played at once: equal positions share best play."""
@@ -24,17 +22,17 @@ ALONE = {"hard": "optimal"}
 """What a level is when it plays alone."""
 
 
-def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
-    scores, lengths = np.zeros((len(levels), count), dtype=np.int64), np.zeros((len(levels), count), dtype=np.int64)
-    uses = np.zeros((len(levels), BONUS_USE + 1), dtype=np.int64)
+    players, used = len(levels), BONUS_USE + 1
+    played = PlayedGames(zeros(count * players), zeros(count), zeros(players * used), by_seat=False)
     for player, level in enumerate(levels):
-        own_seed = (seed + player * PLAYER) % 2**64
+        own_seed, usage = (seed + player * PLAYER) % 2**64, slice(player * used, (player + 1) * used)
         if level == "random":
-            mine = scores[player], lengths[player], uses[player]
-            call("yatzy_random_games", tables_of(rules), 1, first, own_seed, *mine)
+            scores, own_usage = zeros(count), zeros(used)
+            call("yatzy_random_games", tables_of(rules), 1, first, own_seed, scores, played.lengths, own_usage)
         else:
-            played = best_games(solved(rules), pack(rules, rules.start(1)), 0, own_seed, first, count)
-            scores[player], lengths[player], uses[player] = played
-    by_game = np.ascontiguousarray(scores.T)
-    return Batch(by_game, highest_win(by_game), lengths.sum(axis=0), uses)
+            start = pack(rules, rules.start(1))
+            scores, _, own_usage = best_games(solved(rules), start, 0, own_seed, first, count, played.lengths)
+        played.scores[player::players], played.usage[usage] = scores, own_usage
+    return played

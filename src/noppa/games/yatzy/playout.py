@@ -10,6 +10,7 @@ from typing import NamedTuple
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.solved import Solved
 from noppa.native import call
+from noppa.native.played import zeros
 
 
 class Played(NamedTuple):
@@ -20,10 +21,21 @@ class Played(NamedTuple):
     usage: "array[int]"
 
 
-def best_games(solved: Solved, position: bytes, seat: int, seed: int, first: int, count: int) -> Played:
-    """Play on from a packed position with one seat's column, in the games of these numbers."""
-    scores, lengths = (array("q", bytes(8 * count)) for _ in range(2))
-    usage = array("q", bytes(8 * (len(ROWS) + 1)))
+def best_games(
+    solved: Solved,
+    position: bytes,
+    seat: int,
+    seed: int,
+    first: int,
+    count: int,
+    lengths: "array[int] | None" = None,
+) -> Played:
+    """Play on from a packed position with one seat's column, in the games of these numbers.
+
+    Decisions are added to `lengths` where those of other seats are there already.
+    """
+    scores, usage = zeros(count), zeros(len(ROWS) + 1)
+    lengths = zeros(count) if lengths is None else lengths
     room = bytearray(call("yatzy_best_games_room", solved.tables, count))
     call("yatzy_best_games", solved.tables, solved.values, position, seat, first, seed, room, scores, lengths, usage)
     return Played(scores, lengths, usage)
