@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from noppa.games.yatzy.playout import best_games
 
 from noppa import rules
 from noppa.core.dice import multisets, turn
@@ -15,7 +16,6 @@ from noppa.core.solution import Distribution
 from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.outcome import outcome
 from noppa.games.yatzy.packing import pack
-from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rows import PLACE, ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import Solved, solve, solved

@@ -18,8 +18,8 @@ from pathlib import Path
 from noppa.games.tutto.cards import FULL, Pile
 from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
-from noppa.kernels.table_cache import table
 from noppa.native import call
+from noppa.native.table_cache import table
 
 VERSION = 2
 """Raised when the tables would come out differently."""
