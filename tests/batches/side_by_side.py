@@ -19,7 +19,6 @@ from noppa.native import call
 from noppa.native.streams import streams
 from noppa.simulate.stream import Stream
 
-
 ROLLED, TURNS = slice(6, 8), 12
 """Where a packed row of Tutto has the number of the roll, and counts turns."""
 
