@@ -45,7 +45,7 @@ def play_both(game: str, options: dict[str, Any], players: int, size: int) -> No
             assert np.flatnonzero(masks[at]).tolist() == batch.legal_actions(at)
         actions, movers, before = batch.sample(everyone, words), batch.seats.copy(), batch.totals.copy()
         assert batch.first_illegal(actions) == NOBODY
-        batch.step(0, size, actions, result, wins=wins)
+        assert batch.step(0, size, actions, result, wins=wins) == NOBODY
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
             end = one.over
@@ -117,6 +117,7 @@ def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None
         actions = batch.sample(np.arange(SIZE), new_streams(1, SIZE))
         actions[2] = wrong
         assert batch.first_illegal(actions) == 2
+        assert batch.step(0, SIZE, actions, batch.new_result(), wins=True) == 2
         assert batch.advance(np.array([1, 2]), actions[[1, 2]], seen) == 1
         np.testing.assert_array_equal(batch.rows, rows)
 

@@ -13,12 +13,13 @@ def test_everything_is_done_once(threads: int, count: int) -> None:
     """Call after call, however many share it."""
     workers, into = Workers(threads), [0] * count
 
-    def work(first: int, end: int, more: int) -> None:
+    def work(first: int, end: int, more: int) -> int:
         for at in range(first, end):
             into[at] += more
+        return end - first
 
     for more in range(1, 11):
-        workers.run(work, count, more)
+        assert sum(workers.run(work, count, more)) == count
         assert into == [more * (more + 1) // 2] * count
     workers.close()
 

@@ -116,6 +116,20 @@ def test_what_a_step_returned_stays_as_it_was(hold: Callable[[Any], Any]) -> Non
         np.testing.assert_array_equal(np.asarray(held), copied)
 
 
+def test_without_copies_a_step_writes_over_the_one_before() -> None:
+    """The same arrays every time, with the same numbers in them as copies have."""
+    copied, reused = Batch("yatzy", 16), Batch("yatzy", 16, copy=False)
+    copied.reset(seed=4)
+    reused.reset(seed=4)
+    before: Any = None
+    for _ in range(60):
+        one, other = copied.step(copied.sample()), reused.step(reused.sample())
+        for left, right in zip((*one[:4], one[4]["action_mask"]), (*other[:4], other[4]["action_mask"]), strict=True):
+            np.testing.assert_array_equal(left, right)
+        assert before is None or other[0] is before
+        before = other[0]
+
+
 def test_random_play_scores_as_by_the_readable_rules() -> None:
     """The means of thousands of games here and hundreds there are within four standard errors."""
     env = Batch("yatzy", 1024)

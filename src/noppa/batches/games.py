@@ -58,6 +58,7 @@ class Games:
         self.move_counts = np.zeros(count, dtype=np.int64)
         self.moves = np.zeros((count, most_moves), dtype=np.uint16)
         self.totals = np.zeros((count, layout.players), dtype=np.int64)
+        self._finals = np.zeros((count, layout.size), dtype=np.int32)
         self._buffers = (tables, self.rows, self.streams, self.seats, self.move_counts, self.moves, self.totals)
         addresses = _addresses(self._buffers)
         self._batch = array("q", [*addresses[:2], count, layout.players, row_size, most_moves, *addresses[2:]])
@@ -70,7 +71,7 @@ class Games:
         return observations
 
     def new_result(self) -> StepResult:
-        """Return arrays for the result of a step."""
+        """Return arrays for the result of a step; `finals` is the same every time, for few games end in a step."""
         count, layout = self.count, self.layout
         return StepResult(
             observations=np.empty((count, layout.size), dtype=np.int32),
@@ -79,12 +80,15 @@ class Games:
             rewards=np.empty((count, layout.players)),
             reward=np.empty(count),
             ended=np.empty(count, dtype=np.bool_),
-            finals=np.empty((count, layout.size), dtype=np.int32),
+            finals=self._finals,
         )
 
-    def step(self, first: int, end: int, actions: Indices, result: StepResult, *, wins: bool) -> None:
-        """Play legal actions in games `first` to `end` and restart those that end; rewards are wins, or points."""
-        call("batch_step", self._batch, first, end, actions, int(wins), array("q", _addresses(result)))
+    def step(self, first: int, end: int, actions: Indices, result: StepResult, *, wins: bool) -> int:
+        """Play in games `first` to `end` and restart those that end; rewards are wins, or points.
+
+        Returns the first game whose action is not legal, having played none, or NOBODY.
+        """
+        return call("batch_step", self._batch, first, end, actions, int(wins), array("q", _addresses(result))) - 1
 
     def advance(self, which: Indices, actions: Indices, observations: Numbers) -> int:
         """Play in the games `which` and leave those that end at their end, with nobody due.

@@ -1,8 +1,10 @@
 """Threads that share the work of one call on a batch; calls into the native core let them run side by side."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
 
 FEWEST = 8
 """Games that a thread has at least: fewer take less time than waking it."""
@@ -15,16 +17,15 @@ class Workers:
         self._threads = threads
         self._pool = ThreadPoolExecutor(max(1, threads - 1))  # it starts threads when there is work for them
 
-    def run(self, work: Callable[..., None], count: int, *arguments: Any) -> None:
-        """Call `work(first, end, *arguments)` for parts of `count` games, one in each thread, and wait for all."""
+    def run(self, work: Callable[..., Result], count: int, *arguments: Any) -> list[Result]:
+        """Return the results of `work(first, end, *arguments)` for parts of `count` games, one in each thread."""
         cuts = [count * part // self._threads for part in range(self._threads + 1)]
         jobs = [self._pool.submit(work, cuts[part], cuts[part + 1], *arguments) for part in range(1, self._threads)]
         try:
-            work(cuts[0], cuts[1], *arguments)
+            own = work(cuts[0], cuts[1], *arguments)
         finally:
-            errors = [job.exception() for job in jobs]
-        for error in filter(None, errors):
-            raise error
+            wait(jobs)  # nobody may still write where the caller reads
+        return [own, *(job.result() for job in jobs)]
 
     def close(self) -> None:
         """End the threads."""

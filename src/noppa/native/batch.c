@@ -149,6 +149,18 @@ static void step_one(const struct played *played, struct batch *batch, int64_t a
     mark_legal(batch, at, result->masks + at * actions, actions);
 }
 
+/* The number, counted from 1, of the first game whose action is not legal, 0 if all are. */
+static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t end, const int64_t *actions) {
+    for (int64_t at = first; at < end; at++) {
+        if (!is_legal(batch, at, actions[at])) {
+            return at + 1;
+        }
+    }
+    return 0;
+}
+
+/* Play in games from one to another, and begin those anew that end. Return 0, or with no game played the number,
+ * counted from 1, of the first whose action is not legal. */
 EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
                                 const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
                                 int64_t result_size) {
@@ -158,13 +170,11 @@ EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t
         end > batch->count) {
         return BAD_SIZE;
     }
-    for (int64_t at = first; at < end; at++) {
-        if (!is_legal(batch, at, actions[at])) {
-            return BAD_ARGUMENT;
-        }
+    int64_t illegal = first_illegal(batch, first, end, actions);
+    for (int64_t at = first; at < end && illegal == 0; at++) {
         step_one(&played, batch, at, (int)actions[at], wins != 0, result);
     }
-    return DONE;
+    return illegal;
 }
 
 /* Return 0, or the number, counted from 1, of the first game whose action is not legal. */
@@ -174,12 +184,7 @@ EXPORT int64_t noppa_batch_illegal(const struct batch *batch, int64_t batch_size
     if (!fits(batch, batch_size, &played) || actions_size != batch->count * 8) {
         return BAD_SIZE;
     }
-    for (int64_t at = 0; at < batch->count; at++) {
-        if (!is_legal(batch, at, actions[at])) {
-            return at + 1;
-        }
-    }
-    return DONE;
+    return first_illegal(batch, 0, batch->count, actions);
 }
 
 /* Write a 1 for every legal move of the games named, a row each. */
