@@ -117,7 +117,12 @@ def test_what_does_not_fit_is_refused() -> None:
         ("dicetto_level_games", tables, bytes([1]), 0, 1, room, scores, scores[:1], uses),
         ("dicetto_level_games", tables, bytes([1, 1]), 0, 1, room, scores, scores[:1], uses[:-1]),
         ("dicetto_random_games", tables, 2, 0, 1, room, scores, scores[:1], uses),
-        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "free": float("nan")})),
+        (
+            "prepare",
+            GAMES.index("dicetto"),
+            bytearray(len(tables)),
+            rules_bytes(rules, {**FIGURES, "free": float("nan")}),
+        ),
         ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
         ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules)[:-4]),
     ]

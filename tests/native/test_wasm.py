@@ -158,11 +158,12 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
         values = room("into", 8 * most)
         assert module.call("kivi_move_values", tables, there, packed, room("moves", 2 * most), values) == count
         assert list(array("d", module.read("into"))[:count]) == pytest.approx(list(into[:count]), rel=CLOSE)
-    scores, games_room = array("q", bytes(16 * 20)), bytearray(here("kivi_games_room", b""))
+    scores, winners = array("q", bytes(16 * 20)), array("q", bytes(8 * 20))
+    games_room = bytearray(here("games_room", native_tables, b"", bytes([1, 1]), 20))
     start = packing.pack(made, made.start(2))
-    here("kivi_finishes", native_tables, start, 0, 7, games_room, scores)
+    here("playouts", native_tables, b"", start, 0, 7, games_room, scores, winners)
     played = (content("start", start), 0, 7, room("games", len(games_room)), room("scores", 16 * 20))
-    assert module.call("kivi_finishes", tables, *played) == 0
+    assert module.call("playouts", tables, room("none", 0), *played, room("winners", 8 * 20)) == 20
     assert array("q", module.read("scores")) == scores
 
 

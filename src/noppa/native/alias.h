@@ -10,7 +10,7 @@
 
 #include "core.h"
 
-enum { MOST_CELLS = 1024 };
+enum { MOST_CELLS = 4096 };
 
 /* How many bits number the cells of so many outcomes: at least one. */
 int alias_bits(int outcomes);
@@ -21,8 +21,8 @@ void alias_cells(int count, const uint16_t *outcomes, const double *chances, uin
 /* The outcome that a random word gives. */
 static inline uint32_t alias_draw(const uint64_t *cells, int bits, uint64_t word) {
     uint64_t cell = cells[word >> (64 - bits)];
-    uint32_t part = (uint32_t)((word << bits) >> 32);
-    return part < (uint32_t)(cell >> 32) ? (uint32_t)(cell >> 16) & 0xFFFF : (uint32_t)cell & 0xFFFF;
+    uint32_t part = (uint32_t)((word << bits) >> 32), is_own = part < (uint32_t)(cell >> 32);
+    return (uint32_t)(cell >> 16 * is_own) & 0xFFFF; /* without a branch, which could not be predicted */
 }
 
 #endif
