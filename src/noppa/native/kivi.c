@@ -286,8 +286,9 @@ static bool are_stones(const struct kivi *kivi, const struct row *row) {
         for (size_t at = 0; at < sizeof(struct stones) / sizeof *patterns; at++) {
             outside |= patterns[at];
         }
-        outside |= row->seats[seat].unused[0] | row->seats[seat].unused[1] | row->seats[seat].unused[2] |
-                   (uint64_t)(count[seat] + row->seats[seat].hand > STONES);
+        const struct seat *own = &row->seats[seat];
+        outside |= own->unused | (uint64_t)(count[seat] + own->hand > STONES);
+        outside |= (uint64_t)(own->points != kivi_points(kivi, &own->stones));
     }
     return outside == 0;
 }
@@ -394,16 +395,19 @@ void kivi_play(const struct kivi *kivi, struct row *row, int action) {
         return;
     }
     struct placement placement = placement_of(kivi, action);
+    struct seat *own = &row->seats[row->seat];
     if (placement.to != NOBODY) {
-        struct stones *other = &row->seats[owner_of(kivi, row, placement.square)].stones;
-        flip_stone(kivi, other, placement.square);
-        flip_stone(kivi, other, placement.to);
+        struct seat *other = &row->seats[owner_of(kivi, row, placement.square)];
+        flip_stone(kivi, &other->stones, placement.square);
+        flip_stone(kivi, &other->stones, placement.to);
         flip_bit(row->vacant, placement.to);
+        other->points = kivi_points(kivi, &other->stones);
     } else if (placement.square < kivi->squares) {
         flip_bit(row->vacant, placement.square);
     }
     if (placement.square < kivi->squares) {
-        flip_stone(kivi, &row->seats[row->seat].stones, placement.square);
+        flip_stone(kivi, &own->stones, placement.square);
+        own->points = kivi_points(kivi, &own->stones);
     }
     kivi_end_turn(row);
 }
@@ -414,10 +418,11 @@ static void play(const void *tables, void *row, int action) { kivi_play(tables, 
 
 /* A take-over changes another player's points too. */
 static void score(const void *tables, const void *bytes, int seat, int64_t *totals) {
+    (void)tables;
     (void)seat;
     const struct row *row = bytes;
     for (int other = 0; other < row->players; other++) {
-        totals[other] = kivi_points(tables, &row->seats[other].stones);
+        totals[other] = row->seats[other].points;
     }
 }
 
@@ -428,6 +433,21 @@ static void usage(const void *tables, const void *bytes, int seat, int64_t *coun
     for (int at = 0; at < kivi->rows; at++) {
         for (unsigned left = row->seats[seat].stones.rows[EDGE + at]; left != 0; left &= left - 1) {
             counts[at * kivi->columns + __builtin_ctz(left)]++;
+        }
+    }
+}
+
+/* Write 1 for each stone of a pattern and 0 for the other squares, eight at a time; what is written beyond the row is
+ * overwritten later, except behind the last row. */
+static void write_pattern(int pattern, int columns, bool is_last, int32_t *into) {
+    typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
+    static const eight BITS = {1, 2, 4, 8, 16, 32, 64, 128};
+    for (int at = 0; at < columns; at += 8) {
+        eight bits = ((BITS & (pattern >> at)) != 0) & 1;
+        if (is_last && at + 8 > columns) {
+            __builtin_memcpy(into + at, &bits, (size_t)(columns - at) * sizeof *into);
+        } else {
+            *(eight *)(into + at) = bits;
         }
     }
 }
@@ -443,18 +463,19 @@ static void observe(const void *tables, const void *bytes, int seat, const int64
         *into++ = kivi->lattice.counts[row->dice][face];
     }
     *into++ = TURN_ROLLS - row->rolls;
-    int32_t *hand = into + players * kivi->squares;
+    for (int later = 0; later < players; later++) {
+        const struct stones *stones =
+            &row->seats[seat + later < players ? seat + later : seat + later - players].stones;
+        for (int at = 0; at < kivi->rows; at++, into += kivi->columns) {
+            bool is_last = later == players - 1 && at == kivi->rows - 1;
+            write_pattern(stones->rows[EDGE + at], kivi->columns, is_last, into);
+        }
+    }
     for (int later = 0; later < players; later++) {
         int other = seat + later < players ? seat + later : seat + later - players;
-        for (int at = 0; at < kivi->rows; at++) {
-            int pattern = row->seats[other].stones.rows[EDGE + at];
-            for (int column = 0; column < kivi->columns; column++) {
-                *into++ = pattern >> column & 1;
-            }
-        }
-        hand[later] = row->seats[other].hand;
-        hand[players + later] = row->seat == other;
-        hand[2 * players + later] = (int32_t)totals[other];
+        into[later] = row->seats[other].hand;
+        into[players + later] = row->seat == other;
+        into[2 * players + later] = (int32_t)totals[other];
     }
 }
 

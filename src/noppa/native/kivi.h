@@ -72,7 +72,8 @@ struct stones {
 };
 
 struct seat {
-    uint16_t hand, unused[3]; /* stones not played yet */
+    uint16_t hand, unused; /* stones not played yet */
+    int32_t points;
     struct stones stones;
 };
 

@@ -131,7 +131,7 @@ static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct
  * All moves are chosen before it is known which of them ends the turn, because a branch that cannot be predicted takes
  * a processor longer than the work it may save. Placements are the first moves of a roll and keeps the last; after the
  * last roll a stone may have nowhere to go. Turns with a take-over, or with no vacant square, are played move by
- * move. */
+ * move. Points are not counted. */
 static inline int random_turn(const struct kivi *kivi, struct row *row, uint64_t *stream) {
     const struct groups *groups = &kivi->groups;
     uint32_t pair = alias_draw(groups->pairs, (int)groups->pair_bits, next_word(stream));
@@ -225,6 +225,9 @@ static int64_t play_random(const struct games *games) {
         int64_t decisions = 0;
         while (!is_over(&row)) {
             decisions += random_turn(games->tables, &row, &stream);
+        }
+        for (int seat = 0; seat < row.players; seat++) {
+            row.seats[seat].points = kivi_points(games->tables, &row.seats[seat].stones);
         }
         end_game(&kivi_game, games, at, &row, decisions);
     }

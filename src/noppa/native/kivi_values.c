@@ -31,7 +31,7 @@ void kivi_see(const struct kivi *kivi, const struct row *row, struct view *view)
         view->turns -= seat->hand;
         view->hands[later] = seat->hand - (later == 0);
         view->seats[later] = seat->stones;
-        view->points[later] = kivi_points(kivi, &seat->stones);
+        view->points[later] = seat->points;
     }
     for (int square = 0; square < kivi->squares; square++) {
         view->owner[square] = NOBODY;

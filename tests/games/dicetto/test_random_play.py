@@ -8,9 +8,12 @@ from numpy.typing import NDArray
 
 from games.dicetto.script import dicetto
 from games.dicetto.test_step import SMALL_DECK
-from noppa.games.dicetto.packing import tables_of
+from noppa.batches.batch import compiled_game, new_games
+from noppa.batches.buffers import empty_result
+from noppa.batches.layout import layout
+from noppa.games.dicetto import batches
 from noppa.games.dicetto.rules import Dicetto
-from noppa.native import call
+from noppa.kernels.batches import by_player
 
 Integers = NDArray[np.int64]
 
@@ -26,21 +29,24 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 def games_at_once(rules: Dicetto, players: int, count: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
     """Scores and lengths of random games."""
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, len(rules.deck.dice)), dtype=np.int64)
-    deck = bytearray(call("dicetto_deck_size"))
-    call("dicetto_random_games", tables_of(rules), players, first, seed, deck, scores, lengths, uses)
-    assert 0 < uses.sum() <= count * sum(rules.deck.counts)
-    return scores, lengths
+    played = batches.play(rules, ["random"] * players, first, count, seed)
+    assert 0 < played.uses.sum() <= count * sum(rules.deck.counts)
+    return played.scores, played.lengths
 
 
 def by_moves(rules: Dicetto, players: int, count: int, seed: int) -> tuple[Integers, Integers]:
     """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, len(rules.deck.dice)), dtype=np.int64)
-    room = bytearray(call("dicetto_games_room", 0))
-    call("dicetto_level_games", tables_of(rules), bytes(players), 0, seed, room, scores, lengths, uses)
-    return scores, lengths
+    shape = layout(rules, players)
+    game, pick = compiled_game(shape), np.random.default_rng(seed)
+    batch, seen = new_games(game, players, seed, count), empty_result(shape, count).observations
+    game.loops.begin(game.tables, batch, seen)
+    lengths, playing = np.zeros(count, np.int64), np.arange(count)
+    while len(playing):
+        chosen = (pick.random(len(playing)) * batch.counts[playing]).astype(np.int64)
+        game.loops.advance(game.tables, batch, playing, batch.moves[playing, chosen].astype(np.int64), seen)
+        lengths[playing] += 1
+        playing = playing[batch.seats[playing] >= 0]
+    return by_player(batch.totals, 0), lengths
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -15,7 +15,7 @@ from noppa.games.kivi.targets import Wild
 from noppa.native import prepare
 
 ROW = Struct("<3BxHxx24s")
-SEAT = Struct("<H6x16H12H")
+SEAT = Struct("<Hxxi16H12H")
 MOST_SIDE, EDGE, WORDS = 12, 2, 3
 """The sides a board can have, the empty rows above and below it, and the words for its squares."""
 MOST_BOARDS = 8
@@ -80,7 +80,7 @@ def pack(rules: Kivi, state: State) -> bytes:
                 row, column = divmod(square, rules.board.columns)
                 rows[EDGE + row] |= 1 << column
                 columns[column] |= 1 << row
-        made.append(SEAT.pack(hand, *rows, *columns))
+        made.append(SEAT.pack(hand, rules.counted(state, seat).total, *rows, *columns))
     return b"".join(made)
 
 
