@@ -619,12 +619,6 @@ static double worth_of_banking(const struct tutto *tutto, const struct row *row,
     return WINS;
 }
 
-/* The points of the turn once a set is aside, with what the card gives for a Tutto. */
-static int after_set(const struct tutto *tutto, const struct row *row, int set) {
-    int points = collected(row) + tutto->set_points[set];
-    return tutto->set_dice[set] == row->left ? after_tutto(&tutto->card[row->card - 1], points) : points;
-}
-
 /* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
 static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
     const struct card *card = &tutto->card[row->card - 1];
@@ -632,8 +626,7 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
         return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
     }
     if (action == STOPS) {
-        int points = row->left > 0 ? after_set(tutto, row, tutto->whole[row->rolled]) : collected(row);
-        return worth_of_banking(tutto, row, points);
+        return worth_of_banking(tutto, row, points_of_stop(tutto, row));
     }
     int rest = row->left - tutto->set_dice[action];
     if (!card->may_stop) {
@@ -664,11 +657,8 @@ static int quick_move(const struct tutto *tutto, const struct row *row, const ui
 static int hard_move(const struct tutto *tutto, const double *values, const struct row *row, void *room,
                      int64_t room_size, uint16_t *moves) {
     struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found), best = 0;
-    for (int at = 1; at < count; at++) {
-        best = found[at].of[0] > found[best].of[0] ? at : best;
-    }
-    return moves[best];
+    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found);
+    return moves[best_of_worth(found, count)];
 }
 
 /* Only HARD needs the solved tables, and room to work in. */

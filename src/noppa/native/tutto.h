@@ -185,6 +185,16 @@ static inline int after_tutto(const struct card *card, int points) {
 /* Write the legal moves of the seat that is due, and return how many. */
 int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *moves);
 
+/* The points of the turn once a set is aside, and when it is stopped: every valid die of the roll counts, and if they
+ * use up all six it is a Tutto first. */
+static inline int after_set(const struct tutto *tutto, const struct row *row, int set) {
+    int points = collected(row) + tutto->set_points[set];
+    return tutto->set_dice[set] == row->left ? after_tutto(&tutto->card[row->card - 1], points) : points;
+}
+static inline int points_of_stop(const struct tutto *tutto, const struct row *row) {
+    return row->left > 0 ? after_set(tutto, row, tutto->whole[row->rolled]) : collected(row);
+}
+
 /* The tables, or NULL unless these are Tutto's. */
 const struct tutto *tutto_tables(const void *tables, int64_t size);
 
