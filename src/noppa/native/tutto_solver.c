@@ -46,7 +46,7 @@ static void fill_axis(struct axis *axis) {
 void make_axes(struct tutto *tutto) {
     struct axis *own = &tutto->own, *other = &tutto->other;
     /* Two players' totals never fall below minus 1000: whoever pays leads, and somebody else just got 1000. */
-    int last = (tutto->target + (tutto->floor_at_zero ? 0 : tutto->plus_minus_points)) / CELL;
+    int last = (tutto->rule.target + (tutto->rule.floor_at_zero ? 0 : tutto->rule.plus_minus_points)) / CELL;
     int step = most(1, (last - FINE + FAR - 1) / FAR);
     for (int need = 1; need <= last; need++) {
         if (need <= FINE || (last - need) % step == 0) {
@@ -89,14 +89,14 @@ double read_line(const double *table, const struct axis *own, int need) {
 
 int64_t solved_size(const struct tutto *tutto) {
     int64_t own = tutto->own.count, other = tutto->other.count;
-    return own * own + (tutto->at_once ? 0 : own * own + own * other) + own + 1;
+    return own * own + (tutto->rule.at_once ? 0 : own * own + own * other) + own + 1;
 }
 
 struct solved solved_in(const struct tutto *tutto, double *values) {
     int64_t own = tutto->own.count, other = tutto->other.count;
     struct solved solved = {values, values, values, values, values};
     values += own * own;
-    if (!tutto->at_once) {
+    if (!tutto->rule.at_once) {
         solved.second = values;
         solved.last = values + own * own;
         values = solved.last + own * other;
@@ -163,12 +163,12 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
         return 1.0;
     }
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
-    struct ways ways = {loss, 1.0, tutto->leader_misses && need < rival, tutto->straight_is_tutto};
+    struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival, tutto->rule.straight_is_tutto};
     for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : MOST_MADE); made++) {
-        int64_t totals[2] = {tutto->target - need * CELL, tutto->target - rival * CELL};
+        int64_t totals[2] = {tutto->rule.target - need * CELL, tutto->rule.target - rival * CELL};
         take_points(tutto, totals, 2, 0, made);
         int before = pushed;
-        pushed = (int)(tutto->target - totals[1]) / CELL;
+        pushed = (int)(tutto->rule.target - totals[1]) / CELL;
         if (pushed == before) {
             break;
         }
@@ -210,9 +210,9 @@ static double solve_pair(const struct solving *solving, int line, int column) {
     double before = *first, before_other = *second, slope = USUAL_SLOPE, last_from = -1.0, last_to = 0.0;
     for (int leap = 0; leap < MOST_LEAPS; leap++) {
         double start = *second;
-        *first = turn_chance(solving, tutto->at_once ? AT_ONCE : FIRST, line, over + column);
-        if (!tutto->at_once || line != column) {
-            *second = turn_chance(solving, tutto->at_once ? AT_ONCE : SECOND, column, over + line);
+        *first = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : FIRST, line, over + column);
+        if (!tutto->rule.at_once || line != column) {
+            *second = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : SECOND, column, over + line);
         }
         double found = *second;
         if (distance(found, start) < solving->settled) {
@@ -242,7 +242,7 @@ static void solve_alone(const struct solving *solving) {
             for (int p = 0; p <= need; p++) {
                 solving->pass.bank[p] = stays * (p < need ? read_line(solo, own, need - p) : 1.0);
             }
-            struct ways ways = {stays * solo[line], stays, false, tutto->straight_is_tutto};
+            struct ways ways = {stays * solo[line], stays, false, tutto->rule.straight_is_tutto};
             int32_t high = HORIZON;
             double found = pass_far_enough(solving, &ways, 1, need, &high);
             moved = distance(found, solo[line]);
@@ -261,8 +261,8 @@ static double stays_of(const struct solving *solving) {
         pass.bank[p] = p;
     }
     pass.levels = 1;
-    double target = (double)tutto->target / CELL;
-    struct ways ways = {0.0, target, false, tutto->straight_is_tutto};
+    double target = (double)tutto->rule.target / CELL;
+    struct ways ways = {0.0, target, false, tutto->rule.straight_is_tutto};
     turn_pass(tutto, &ways, solving->pile, cells, cells, &pass);
     double turns = target / pass.go[0];
     return 1.0 - 1.0 / (1.0 + (turns > 1.0 ? turns : 1.0));
@@ -305,7 +305,7 @@ EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values
     if (tutto == NULL || !is_array(values, values_size, solved_size(tutto) * 8) || !is_array(into, into_size, 8)) {
         return tutto == NULL ? BAD_TABLES : BAD_SIZE;
     }
-    if (table < FIRST || table > (tutto->at_once ? SECOND : LAST) || need < -MOST_AXIS || need > MOST_AXIS ||
+    if (table < FIRST || table > (tutto->rule.at_once ? SECOND : LAST) || need < -MOST_AXIS || need > MOST_AXIS ||
         rival < -MOST_AXIS || rival > MOST_AXIS) {
         return BAD_ARGUMENT;
     }
@@ -327,7 +327,7 @@ static void begin(const struct solving *solving, double *values) {
 /* The last turns of the second seat, one part of its needs. */
 static void solve_last(const struct solving *solving, int part, int parts) {
     const struct tutto *tutto = solving->tutto;
-    for (int line = part; !tutto->at_once && line < tutto->own.count; line += parts) {
+    for (int line = part; !tutto->rule.at_once && line < tutto->own.count; line += parts) {
         for (int column = 0; column < tutto->other.count; column++) {
             solving->solved.last[line * tutto->other.count + column] = turn_chance(solving, LAST, line, column);
         }
@@ -342,7 +342,7 @@ static int solve_pairs(const struct solving *solving, int64_t sum, bool fresh, i
     int lines = tutto->own.count, count = 0;
     *moved = 0.0;
     for (int line = 0; line < lines; line++) {
-        for (int column = tutto->at_once ? line : 0; column < lines; column++) {
+        for (int column = tutto->rule.at_once ? line : 0; column < lines; column++) {
             if (tutto->own.lines[line] + tutto->own.lines[column] != sum || count++ % parts != part) {
                 continue;
             }

@@ -35,7 +35,7 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
     const struct solved *solved = &turn->solved;
     const struct axis *own = &tutto->own;
     bool between = seat < next && next <= rival;
-    if (tutto->at_once || !reached) {
+    if (tutto->rule.at_once || !reached) {
         return between ? 1.0 - read_pair(solved->second, own, own, needs[rival], needs[seat])
                        : read_pair(solved->first, own, own, needs[seat], needs[rival]);
     }
@@ -66,7 +66,7 @@ static void all_chances(const struct turn *turn, const int *needs, bool reached,
     int players = turn->begun.players;
     bool beaten[MOST_PLAYERS] = {false};
     double total = 0.0;
-    if (reached && (turn->begun.tutto->at_once || next == 0)) {
+    if (reached && (turn->begun.tutto->rule.at_once || next == 0)) {
         share_win(needs, players, chances);
         return;
     }
@@ -133,7 +133,7 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
     __builtin_memcpy(totals, begun->totals, sizeof totals);
     take_points(begun->tutto, totals, players, seat, made);
     for (int other = 0; other < players; other++) {
-        needs[other] = (int)(begun->tutto->target - totals[other]) / CELL;
+        needs[other] = (int)(begun->tutto->rule.target - totals[other]) / CELL;
     }
     for (int p = 0; p <= turn->top; p++) {
         needs[seat] = turn->need - p;
@@ -254,7 +254,7 @@ static double most_mean_card(const struct turn *turn, const double pile[KINDS], 
     for (; gone > 0; gone--) {
         int worst = -1;
         for (int kind = 0; kind < KINDS; kind++) {
-            bool ends = kind == tutto->stop || (kind == tutto->plus_minus && turn->ways.leader_misses);
+            bool ends = kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses);
             if (left[kind] > 0.0 && !ends && (worst < 0 || six[kind] < six[worst])) {
                 worst = kind;
             }
@@ -381,7 +381,7 @@ static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, 
     next_pile(tutto, pile, left);
     for (int lane = 0; lane < AFTER; lane++) {
         bool is_card = lane < CARD_LANES, is_plus_minus = lane == PLUS_MINUS_LANE, is_straight = lane == STRAIGHT_LANE;
-        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->plus_minus : tutto->straight;
+        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->rule.plus_minus : tutto->rule.straight;
         bool counts =
             is_card || (is_plus_minus && !turn->ways.leader_misses) || (is_straight && turn->ways.straight_is_tutto);
         after[lane] = BANKED;
@@ -449,9 +449,9 @@ static struct worth mean_of_cards(const struct turn *turn, int made, const int a
         six_dice(tutto, &ways, v_in(v_of(turn, level, line), DICE, p), fire_at(turn, level, line, p), success.of[line],
                  straight.of[line], six);
         if (line > 0) { /* the roller's choices, not the rival's, decide which chance it is */
-            six[tutto->straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
+            six[tutto->rule.straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
             if (!ways.leader_misses) {
-                six[tutto->plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
+                six[tutto->rule.plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
             }
         }
         found.of[line] = mean_card(pile, six);
@@ -571,7 +571,7 @@ static struct worth burning(struct turn *turn, int made, int dice, int p) {
 /* Work V out under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
 static struct made *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
     const struct tutto *tutto = turn->begun.tutto;
-    int lane = tutto->card[kind].lane, after[AFTER];
+    int lane = tutto->lane[kind], after[AFTER];
     made = least(made, turn->levels - 1);
     p = least(p, turn->top);
     for (int other = 0; other < AFTER; other++) {
@@ -594,19 +594,19 @@ static struct worth rolling(const struct turn *turn, const struct made *level, i
 /* The turn ------------------------------------------------------------------------------------------------------- */
 
 static int need_of(const struct tutto *tutto, const struct row *row, int seat) {
-    return (tutto->target - total_of(row, seat)) / CELL;
+    return (tutto->rule.target - total_of(row, seat)) / CELL;
 }
 
 /* The cells beyond which more make no difference. */
 static int top_of(const struct tutto *tutto, const struct row *row) {
     int need = need_of(tutto, row, row->seat), ahead = most(need, 1), last = row->players - 1;
-    if (!tutto->at_once && last > 0) {
+    if (!tutto->rule.at_once && last > 0) {
         for (int seat = 0; seat < row->players; seat++) {
             ahead = seat == row->seat ? ahead : most(ahead, need - need_of(tutto, row, seat) + 1);
         }
         ahead += row->seat == last ? 0 : OVER;
     }
-    return least(ahead, tutto->target / CELL + MOST_BEYOND);
+    return least(ahead, tutto->rule.target / CELL + MOST_BEYOND);
 }
 
 /* How many numbers of plus/minus make a difference. */
@@ -634,7 +634,7 @@ static int64_t turn_room(const struct tutto *tutto, const struct row *row, int l
 }
 
 int64_t largest_room(const struct tutto *tutto) {
-    int64_t numbers = MOST_LEVELS * level_size(tutto->target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
+    int64_t numbers = MOST_LEVELS * level_size(tutto->rule.target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
     return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
 }
 
@@ -708,8 +708,8 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
             turn->loss.of[1] += AFTER_LOST * cell;
         }
     }
-    bool misses = tutto->leader_misses && leads_alone(begun->totals, begun->players, begun->seat);
-    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
+    bool misses = tutto->rule.leader_misses && leads_alone(begun->totals, begun->players, begun->seat);
+    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->rule.straight_is_tutto};
 }
 
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
@@ -733,25 +733,25 @@ static struct worth worth_of_dice(struct turn *turn, const struct row *row, cons
     const struct tutto *tutto = turn->begun.tutto;
     const struct chart *chart = &tutto->chart;
     int kind = row->card - 1, made = plus_minus_made(tutto, row);
-    if (kind == tutto->clover) {
+    if (kind == tutto->rule.clover) {
         double chance = chart->aside[dice][HIGHEST];
         chance *= tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0;
         return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
     }
-    if (kind == tutto->firework) {
+    if (kind == tutto->rule.firework) {
         return burning(turn, made, dice > 0 ? dice : DICE, p);
     }
-    if (kind == tutto->plus_minus) {
+    if (kind == tutto->rule.plus_minus) {
         struct worth success = after_a_tutto(turn, row->pile, made + 1, p + chart->plus_minus);
         return made_or_lost(turn, chart->aside[dice], success);
     }
-    if (kind == tutto->straight) {
+    if (kind == tutto->rule.straight) {
         int up = p + chart->straight_cells;
         struct worth success =
             turn->ways.straight_is_tutto ? after_a_tutto(turn, row->pile, made, up) : banked(turn, made, up);
         return made_or_lost(turn, chart->straight[dice], success);
     }
-    return rolling(turn, level, tutto->card[kind].lane, dice, p);
+    return rolling(turn, level, tutto->lane[kind], dice, p);
 }
 
 /* Stopping counts every valid die of the roll; if they use up all six it is a Tutto first. */
