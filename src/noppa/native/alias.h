@@ -21,8 +21,8 @@ void alias_cells(int count, const uint16_t *outcomes, const double *chances, uin
 /* The outcome that a random word gives. */
 static inline uint32_t alias_draw(const uint64_t *cells, int bits, uint64_t word) {
     uint64_t cell = cells[word >> (64 - bits)];
-    uint32_t part = (uint32_t)((word << bits) >> 32), is_own = part < (uint32_t)(cell >> 32);
-    return (uint32_t)(cell >> 16 * is_own) & 0xFFFF; /* without a branch, which could not be predicted */
+    uint32_t part = (uint32_t)((word << bits) >> 32);
+    return (uint32_t)(cell >> 16 * (part < (uint32_t)(cell >> 32))) & 0xFFFF; /* no branch: it would be a coin toss */
 }
 
 #endif

@@ -8,12 +8,10 @@ from numpy.typing import NDArray
 
 from games.dicetto.script import dicetto
 from games.dicetto.test_step import SMALL_DECK
-from noppa.batches.batch import compiled_game, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import Games, new_streams
 from noppa.batches.layout import layout
 from noppa.games.dicetto import batches
 from noppa.games.dicetto.rules import Dicetto
-from noppa.kernels.batches import by_player
 
 Integers = NDArray[np.int64]
 
@@ -30,23 +28,20 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 def games_at_once(rules: Dicetto, players: int, count: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
     """Scores and lengths of random games."""
     played = batches.play(rules, ["random"] * players, first, count, seed)
-    assert 0 < played.uses.sum() <= count * sum(rules.deck.counts)
-    return played.scores, played.lengths
+    assert 0 < sum(played.usage) <= count * sum(rules.deck.counts)
+    return np.array(played.scores).reshape(count, players), np.array(played.lengths)
 
 
-def by_moves(rules: Dicetto, players: int, count: int, seed: int) -> tuple[Integers, Integers]:
+def by_moves(rules: Dicetto, players: int, games: int, seed: int) -> tuple[Integers, Integers]:
     """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
-    shape = layout(rules, players)
-    game, pick = compiled_game(shape), np.random.default_rng(seed)
-    batch, seen = new_games(game, players, seed, count), empty_result(shape, count).observations
-    game.loops.begin(game.tables, batch, seen)
-    lengths, playing = np.zeros(count, np.int64), np.arange(count)
+    batch, words = Games(layout(rules, players), seed, games), new_streams(seed + 1, games)
+    seen, lengths, playing = batch.start(), np.zeros(games, np.int64), np.arange(games)
     while len(playing):
-        chosen = (pick.random(len(playing)) * batch.counts[playing]).astype(np.int64)
-        game.loops.advance(game.tables, batch, playing, batch.moves[playing, chosen].astype(np.int64), seen)
+        batch.advance(playing, batch.sample(playing, words), seen)
         lengths[playing] += 1
         playing = playing[batch.seats[playing] >= 0]
-    return by_player(batch.totals, 0), lengths
+    number = np.arange(games)[:, None]
+    return batch.totals[number, (np.arange(players) + number) % players], lengths
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -54,7 +49,7 @@ def by_moves(rules: Dicetto, players: int, count: int, seed: int) -> tuple[Integ
 def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any], players: int) -> None:
     """Scores, who wins, decisions, and the squares of these have means within four standard errors of each other."""
     rules, found = dicetto(**options), []
-    for points, decisions in (by_moves(rules, players, 10_000, seed=8), games_at_once(rules, players, 50_000, seed=5)):
+    for points, decisions in (by_moves(rules, players, 5_000, seed=8), games_at_once(rules, players, 50_000, seed=5)):
         ahead = points == points.max(axis=1, keepdims=True)
         once = np.hstack((points, ahead, decisions[:, None])).astype(float)
         found.append(np.hstack((once, once**2, points[:, :1] * points[:, 1:])))

@@ -7,14 +7,12 @@ import pytest
 from numpy.typing import NDArray
 
 from games.kivi.tables import kivi, small_board
-from noppa.batches.batch import compiled_game, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import Games, new_streams
 from noppa.batches.layout import layout
 from noppa.core.dice import chance, multiset, multisets, submultisets
 from noppa.games.kivi import batches
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import STONES
-from noppa.kernels.batches import by_player
 
 RULES = {
     "international": kivi(),
@@ -32,24 +30,20 @@ Floats = NDArray[np.float64]
 def games_of(rules: Kivi, players: int, games: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
     """Scores and lengths of random games."""
     played = batches.play(rules, ["random"] * players, first, games, seed)
-    assert 0 < played.uses.sum() <= games * players * STONES
-    return played.scores, played.lengths
+    assert 0 < sum(played.usage) <= games * players * STONES
+    return np.array(played.scores).reshape(games, players), np.array(played.lengths)
 
 
 def by_moves(rules: Kivi, players: int, games: int, seed: int) -> tuple[Integers, Integers]:
     """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
-    shape = layout(rules, players)
-    game, pick = compiled_game(shape), np.random.default_rng(seed)
-    batch, seen = new_games(game, players, seed, games), empty_result(shape, games).observations
-    game.loops.begin(game.tables, batch, seen)
-    lengths, playing = np.zeros(games, np.int64), np.arange(games)
+    batch, words = Games(layout(rules, players), seed, games), new_streams(seed + 1, games)
+    seen, lengths, playing = batch.start(), np.zeros(games, np.int64), np.arange(games)
     while len(playing):
-        chosen = (pick.random(len(playing)) * batch.counts[playing]).astype(np.int64)
-        actions = batch.moves[playing, chosen].astype(np.int64)
-        game.loops.advance(game.tables, batch, playing, actions, seen)
+        batch.advance(playing, batch.sample(playing, words), seen)
         lengths[playing] += 1
         playing = playing[batch.seats[playing] >= 0]
-    return by_player(batch.totals, 0), lengths
+    number = np.arange(games)[:, None]
+    return batch.totals[number, (np.arange(players) + number) % players], lengths
 
 
 def assert_alike(one: Floats, other: Floats) -> None:

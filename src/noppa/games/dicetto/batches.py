@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from noppa.games.dicetto.packing import tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.kernels.batches import Batch, batch_of
 from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 14, "quick": 1 << 8, "hard": 1 << 4}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
 
 
-def play(rules: Dicetto, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Dicetto, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
     cards = len(rules.deck.dice)
-    return batch_of(play_games(tables_of(rules), b"", levels, cards, first, count, seed), len(levels))
+    return play_games(tables_of(rules), b"", levels, cards, first, count, seed)

@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
-from noppa.kernels.batches import Batch, batch_of
 from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 15, "quick": 1 << 10, "hard": 1 << 5}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
 
 
-def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
     known = learned(rules.board) if "hard" in levels else None
     network = b"" if known is None else known.network(len(levels))
     squares = len(rules.board.names)
-    return batch_of(play_games(tables_of(rules), network, levels, squares, first, count, seed), len(levels))
+    return play_games(tables_of(rules), network, levels, squares, first, count, seed)
