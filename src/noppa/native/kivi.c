@@ -213,19 +213,6 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
     return DONE;
 }
 
-/* The square root of the odds of each square. */
-EXPORT int64_t noppa_kivi_reach(const void *tables, int64_t size, double *into, int64_t into_size) {
-    const struct kivi *kivi = tables;
-    if (game_of(tables, size) != &kivi_game) {
-        return BAD_TABLES;
-    }
-    if (!is_array(into, into_size, kivi->squares * 8)) {
-        return BAD_SIZE;
-    }
-    __builtin_memcpy(into, kivi->reach, (size_t)into_size);
-    return DONE;
-}
-
 /* Positions ------------------------------------------------------------------------------------------------------- */
 
 static struct sizes sizes(const void *tables, int players) {

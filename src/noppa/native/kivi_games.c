@@ -33,26 +33,20 @@ static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIE
 
 /* Quick play ------------------------------------------------------------------------------------------------------ */
 
+/* Judge the ends of a turn, and find those that rolls choose. */
+static void find_ends(const struct kivi *kivi, const struct row *row, bool taking, struct games_room *room) {
+    kivi_see(kivi, row, &room->view);
+    kivi_judge(kivi, &room->view, taking, &room->outlook);
+    kivi_find_ends(kivi, row, &room->view, taking, &room->outlook);
+}
+
 /* Find for every class of rolls the best vacant square, or the box. */
 static void find_squares(const struct kivi *kivi, const struct row *row, int lane, struct games_room *room) {
-    double(*placed)[MOST_PLAYERS] = room->outlook.placed;
-    uint64_t any = 0;
-    kivi_see(kivi, row, &room->view);
-    kivi_judge(kivi, &room->view, false, &room->outlook);
-    for (int word = 0; word < kivi->words; word++) {
-        any |= row->vacant[word];
-    }
+    find_ends(kivi, row, false, room);
     for (int kind = 0; kind < kivi->classes; kind++) {
-        int end = kivi->squares;
-        for (int word = 0; word < kivi->words; word++) {
-            for (uint64_t left = kivi->fitting[kind][word] & row->vacant[word]; left != 0; left &= left - 1) {
-                int square = word * WORD + __builtin_ctzll(left);
-                end = end == kivi->squares || placed[square][0] > placed[end][0] ? square : end;
-            }
-        }
-        room->end[kind][lane] = (int16_t)end;
-        set_lane(&room->final[kind], lane, placed[end][0]);
-        set_lane(&room->used[kind], lane, end < kivi->squares || any == 0 ? placed[end][0] : NEVER);
+        room->end[kind][lane] = room->outlook.end[kind];
+        set_lane(&room->final[kind], lane, room->outlook.placed[room->outlook.end[kind]][0]);
+        set_lane(&room->used[kind], lane, kivi_used(kivi, &room->outlook, kind));
     }
 }
 
@@ -98,16 +92,11 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
         return box_action(kivi);
     }
     if (kivi->takes_over[kind]) {
-        const struct view *view = &room->view;
-        double(*placed)[MOST_PLAYERS] = room->outlook.placed;
         int least;
-        kivi_see(kivi, row, &room->view);
-        kivi_judge(kivi, view, true, &room->outlook);
-        for (int other = 0; other < kivi->squares; other++) {
-            square = view->owner[other] > 0 && placed[other][0] > placed[square][0] ? other : square;
-        }
-        if (view->owner[square] > 0) {
-            return take_over_action(kivi, square, kivi_least(kivi, view, square, &least));
+        find_ends(kivi, row, true, room);
+        square = room->outlook.end[kind];
+        if (room->view.owner[square] > 0) {
+            return take_over_action(kivi, square, kivi_least(kivi, &room->view, square, &least));
         }
     }
     return place_action(square);

@@ -169,25 +169,33 @@ static const double *best_of(const struct kivi *kivi, const struct outlook *outl
     return keep == USE ? used(kivi, outlook, roll) : outlook->kept[stage][keep];
 }
 
-/* Find the end of every class of rolls: the best square that it may go to or take over, or the box. */
-static void find_ends(const struct kivi *kivi, const struct row *row, const struct view *view,
-                      struct outlook *outlook) {
+void kivi_find_ends(const struct kivi *kivi, const struct row *row, const struct view *view, bool taking,
+                    struct outlook *outlook) {
     uint64_t vacant = 0;
     for (int word = 0; word < kivi->words; word++) {
         vacant |= row->vacant[word];
     }
     outlook->full = vacant == 0;
     for (int kind = 0; kind < kivi->classes; kind++) {
+        double(*placed)[MOST_PLAYERS] = outlook->placed;
         int end = kivi->squares;
-        for (int square = 0; square < kivi->squares; square++) {
-            bool fits = has_bit(kivi->fitting[kind], square) && view->owner[square] == NOBODY;
-            bool takes = kivi->takes_over[kind] && view->owner[square] > 0 && !outlook->full;
-            if ((fits || takes) && (end == kivi->squares || outlook->placed[square][0] > outlook->placed[end][0])) {
-                end = square;
+        for (int word = 0; word < kivi->words; word++) {
+            for (uint64_t left = kivi->fitting[kind][word] & row->vacant[word]; left != 0; left &= left - 1) {
+                int square = word * WORD + __builtin_ctzll(left);
+                end = end == kivi->squares || placed[square][0] > placed[end][0] ? square : end;
             }
+        }
+        bool takes = taking && kivi->takes_over[kind] && vacant != 0;
+        for (int square = 0; takes && square < kivi->squares; square++) {
+            bool better = end == kivi->squares || placed[square][0] > placed[end][0];
+            end = view->owner[square] > 0 && better ? square : end;
         }
         outlook->end[kind] = (int16_t)end;
     }
+}
+
+double kivi_used(const struct kivi *kivi, const struct outlook *outlook, int kind) {
+    return outlook->full || outlook->end[kind] < kivi->squares ? outlook->placed[outlook->end[kind]][0] : NEVER;
 }
 
 /* V_r: one die after the other. */
@@ -210,8 +218,7 @@ static void find_kept(const struct kivi *kivi, struct outlook *outlook, int stag
     }
 }
 
-/* Find the best keep of every roll by the first number, die by die. A roll that fits nowhere is not used, unless
- * nothing ever will fit. */
+/* Find the best keep of every roll by the first number, die by die. */
 static void choose(const struct kivi *kivi, struct outlook *outlook, int stage) {
     const struct lattice *lattice = &kivi->lattice;
     double best[MULTISETS];
@@ -221,8 +228,7 @@ static void choose(const struct kivi *kivi, struct outlook *outlook, int stage) 
         which[dice] = (int16_t)dice;
     }
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        bool may_use = outlook->full || outlook->end[kivi->kind[roll]] < kivi->squares;
-        best[KEEPS + roll] = may_use ? used(kivi, outlook, roll)[0] : NEVER;
+        best[KEEPS + roll] = kivi_used(kivi, outlook, kivi->kind[roll]);
         which[KEEPS + roll] = USE;
     }
     for (int at = 0; at < lattice->runs; at++) {
@@ -258,7 +264,7 @@ void kivi_look(const struct kivi *kivi, const struct network *network, const str
             outlook->placed[end][seat] += outlook->changes[end][seat];
         }
     }
-    find_ends(kivi, row, &view, outlook);
+    kivi_find_ends(kivi, row, &view, true, outlook);
     for (int stage = 0; stage < STAGES; stage++) {
         find_kept(kivi, outlook, stage);
         choose(kivi, outlook, stage);

@@ -53,6 +53,13 @@ int kivi_least(const struct kivi *kivi, const struct view *view, int square, int
 /* Write the leads of an end by its points, and what a taken stone adds where it goes. */
 void kivi_settle(const struct view *view, int end, int owner, int least, struct outlook *outlook);
 
+/* Find the end of every class of rolls: the best square that it may go to, or take over if `taking`, or the box. */
+void kivi_find_ends(const struct kivi *kivi, const struct row *row, const struct view *view, bool taking,
+                    struct outlook *outlook);
+
+/* U of a class of rolls for the seat in turn: a roll that fits nowhere is not used, unless nothing ever will fit. */
+double kivi_used(const struct kivi *kivi, const struct outlook *outlook, int kind);
+
 /* Evaluate the turn of the seat in turn by the network, or by computation where that is NULL. */
 void kivi_look(const struct kivi *kivi, const struct network *network, const struct row *row, void *room,
                struct outlook *outlook);
