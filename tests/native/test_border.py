@@ -63,16 +63,17 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Look by the computed value, which takes positions of every number of players, and play out."""
     most = call("most_moves", tables)
     moves, values, ends = array("H", bytes(2 * most)), array("d", bytes(8 * most)), array("d", bytes(8 * 50))
-    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("kivi_games_room", b""))
+    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
 
     def own(row: bytearray) -> list[Question]:
-        players = max(0, (len(row) - 8) // 16)
+        players = max(0, (len(row) - 32) // 64)
+        scores = array("q", bytes(8 * players))
         return [
             lambda: call("kivi_look", tables, b"", row, b"", outlook),
             lambda: call("kivi_move_values", tables, outlook, row, moves, values),
             lambda: call("kivi_values", tables, outlook, row, array("d", bytes(8 * players))),
             lambda: call("kivi_turn_ends", tables, outlook, row, ends),
-            lambda: call("kivi_finishes", tables, row, 0, 1, room, array("q", bytes(8 * players))),
+            lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
         ]
 
     return own
@@ -105,11 +106,11 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
 def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Ask for values by numbers in place of a solved game, as in Yatzy, and play out."""
     moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
-    values = array("d", bytes(8 * call("tutto_values", tables)))
+    values = array("d", bytes(8 * call("tutto_size", tables, 0)))
     return lambda row: [
         lambda: call("tutto_move_values", tables, values, row, room, moves, into),
-        lambda: call("tutto_value", tables, values, row, room, 0, array("d", bytes(8))),
-        lambda: call("tutto_end_value", tables, values, row, room, 0, 1, 20, array("d", bytes(8))),
+        lambda: call("tutto_value", tables, values, row, room, 0, 0, 0, 0, array("d", bytes(8))),
+        lambda: call("tutto_value", tables, values, row, room, 0, 2, 1, 20, array("d", bytes(8))),
         lambda: call("tutto_room", tables, values, row, 1),
     ]
 
@@ -119,15 +120,16 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
     most = call("most_moves", tables)
     moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
     outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_bench_size"))
-    room = bytearray(call("dicetto_games_room", 0))
+    room = bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
 
     def own(row: bytearray) -> list[Question]:
         players = row[0] % 5 if row else 0
+        scores = array("q", bytes(8 * players))
         return [
             lambda: call("dicetto_look", tables, row, bench, outlook),
             lambda: call("dicetto_move_values", tables, outlook, row, bench, moves, values),
             lambda: call("dicetto_values", tables, outlook, row, bench, array("d", bytes(8 * players))),
-            lambda: call("dicetto_finishes", tables, row, 0, 1, room, array("q", bytes(8 * players))),
+            lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
             lambda: call("dicetto_quick_turn", tables, bytearray(row), room, array("Q", [1])),
             lambda: call("dicetto_turn_end", tables, row, array("d", bytes(8 * players))),
         ]

@@ -81,7 +81,7 @@ def test_turns_are_played_for_training() -> None:
     """A quick turn leaves the seat to say that it is done, with chances that add up to one."""
     tables = tables_of(RULES["international"])
     row, stream = bytearray(call("row_size", tables, 3)), array("Q", [1])
-    room, shares = bytearray(call("dicetto_games_room", 0)), array("d", bytes(24))
+    room, shares = bytearray(call("games_room", tables, b"", bytes(3), 1)), array("d", bytes(24))
     call("start", tables, row)
     call("chance", tables, row, stream)
     call("dicetto_quick_turn", tables, row, room, stream)
@@ -92,12 +92,12 @@ def test_turns_are_played_for_training() -> None:
 
 def test_what_does_not_fit_is_refused() -> None:
     """Memory of the wrong size, an outlook that is missing, levels that are not there, figures that are no numbers."""
-    rules = RULES["international"]
+    rules, number = RULES["international"], GAMES.index("dicetto")
     tables, start = tables_of(rules), pack(rules, rules.start(2))
     state = random_states(rules, 2, 1)[0]
     row, bench = pack(rules, state), bytearray(call("dicetto_bench_size"))
     outlook, values = array("d", bytes(call("dicetto_outlook_size"))), array("d", bytes(8 * 97))
-    moves, room = array("H", bytes(2 * 97)), bytearray(call("dicetto_games_room", 0))
+    moves, room = array("H", bytes(2 * 97)), bytearray(call("games_room", tables, b"", bytes(2), 1))
     scores, uses = array("q", bytes(16)), array("q", bytes(16 * len(rules.deck.dice)))
     call("dicetto_move_values", tables, outlook, row, bench, moves, values)
     wrong: list[tuple[Any, ...]] = [
@@ -112,21 +112,16 @@ def test_what_does_not_fit_is_refused() -> None:
         ("dicetto_turn_end", tables, row, values[:3]),
         ("dicetto_beats", tables, values),
         ("dicetto_quick_turn", tables, bytearray(start), room, array("Q", [1])),
-        ("dicetto_finishes", tables, row, 0, 1, room[:-8], scores),
-        ("dicetto_finishes", tables, row, 0, 1, room, scores[:1]),
-        ("dicetto_level_games", tables, bytes([1, 2]), 0, 1, room, scores, scores[:1], uses),
-        ("dicetto_level_games", tables, bytes([1, 3]), 0, 1, room, scores, scores[:1], uses),
-        ("dicetto_level_games", tables, bytes([1]), 0, 1, room, scores, scores[:1], uses),
-        ("dicetto_level_games", tables, bytes([1, 1]), 0, 1, room, scores, scores[:1], uses[:-1]),
-        ("dicetto_random_games", tables, 2, 0, 1, room, scores, scores[:1], uses),
-        (
-            "prepare",
-            GAMES.index("dicetto"),
-            bytearray(len(tables)),
-            rules_bytes(rules, {**FIGURES, "free": float("nan")}),
-        ),
-        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
-        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules)[:-4]),
+        ("playouts", tables, b"", row, 0, 1, room[:-8], scores, scores[:1]),
+        ("playouts", tables, b"", row, 0, 1, room, scores[:1], scores[:1]),
+        ("games", tables, b"", bytes([1, 2]), 0, 1, room, scores, scores[:1], scores[:1], uses),
+        ("games", tables, b"", bytes([1, 3]), 0, 1, room, scores, scores[:1], scores[:1], uses),
+        ("games", tables, b"", bytes([1]), 0, 1, room, scores, scores[:1], scores[:1], uses),
+        ("games", tables, b"", bytes([1, 1]), 0, 1, room, scores, scores[:1], scores[:1], uses[:-1]),
+        ("games", tables, bench, bytes([1, 1]), 0, 1, room, scores, scores[:1], scores[:1], uses),
+        ("prepare", number, bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "free": float("nan")})),
+        ("prepare", number, bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
+        ("prepare", number, bytearray(len(tables)), rules_bytes(rules)[:-4]),
     ]
     for function, *given in wrong:
         with pytest.raises(NativeError):

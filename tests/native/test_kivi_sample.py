@@ -80,7 +80,9 @@ def test_what_does_not_fit_is_refused() -> None:
         ("kivi_network_size", 5, 49, 512),
         ("kivi_network", bytearray(len(network)), 2, 49, 512, known.halves[3], known.added[2]),
         ("kivi_network", bytearray(len(network)), 2, 49, 512, known.halves[2], known.added[3]),
-        ("kivi_level_games", tables_of(rules), network, bytes([0, 3]), 0, 1, room, values, values, values),
+        ("games_room", tables_of(rules), network, bytes([0, 3]), 1),
+        ("games_room", tables_of(rules), network, bytes([0, 1, 2]), 1),
+        ("games", tables_of(rules), network, bytes([0, 2]), 0, 1, room, values, values[:1], values[:1], values),
     ]
     for function, *given in wrong:
         with pytest.raises(NativeError):

@@ -10,7 +10,7 @@
 
 #include "core.h"
 
-enum { MOST_CELLS = 1024 };
+enum { MOST_CELLS = 4096 };
 
 /* How many bits number the cells of so many outcomes: at least one. */
 int alias_bits(int outcomes);

@@ -6,24 +6,12 @@
 
 /* What Python hands over: a head; for every kind of card and every set what it is; then how many sets each roll
  * offers, which, and the one of all that counts; then the same for each set of new faces under a straight. */
-struct rules_head {
-    uint8_t kinds, sets, players, at_once, leader_misses, floor_at_zero, straight_is_tutto;
-    uint8_t clover, firework, stop, straight, plus_minus;
-    uint16_t plus_minus_points, spare;
-    int32_t target;
-};
-
-struct rules_card {
-    uint8_t count, times, counts_dice, may_stop;
-    uint16_t gift;
-};
-
 struct rules_set {
     uint8_t faces[FACES];
     uint16_t points;
 };
 
-enum { RULES_START = sizeof(struct rules_head) + KINDS * sizeof(struct rules_card) + SETS * sizeof(struct rules_set) };
+enum { RULES_START = sizeof(struct options) + KINDS * sizeof(struct card) + SETS * sizeof(struct rules_set) };
 
 /* Bytes that are read one after another, as far as there are some. */
 struct reader {
@@ -32,47 +20,31 @@ struct reader {
 
 static int next_byte(struct reader *reader) { return reader->at < reader->end ? *reader->at++ : NO_SET; }
 
-static bool read_head(struct tutto *tutto, const uint8_t *rules) {
-    struct rules_head head;
-    __builtin_memcpy(&head, rules, sizeof head);
-    const uint8_t places[] = {head.clover, head.firework, head.stop, head.straight, head.plus_minus};
-    for (size_t at = 0; at < sizeof places; at++) {
-        if (places[at] >= KINDS) {
+static bool read_options(struct tutto *tutto, const uint8_t *rules) {
+    struct options *options = &tutto->rule;
+    __builtin_memcpy(options, rules, sizeof *options);
+    const uint8_t kinds[] = {options->clover, options->firework, options->stop, options->straight, options->plus_minus};
+    for (size_t at = 0; at < sizeof kinds; at++) {
+        if (kinds[at] >= KINDS) {
             return false;
         }
     }
-    tutto->target = head.target;
-    tutto->plus_minus_points = head.plus_minus_points;
-    tutto->at_once = head.at_once != 0;
-    tutto->leader_misses = head.leader_misses != 0;
-    tutto->floor_at_zero = head.floor_at_zero != 0;
-    tutto->straight_is_tutto = head.straight_is_tutto != 0;
-    tutto->clover = head.clover;
-    tutto->firework = head.firework;
-    tutto->stop = head.stop;
-    tutto->straight = head.straight;
-    tutto->plus_minus = head.plus_minus;
-    return head.kinds == KINDS && head.sets == SETS && head.players == MOST_PLAYERS && head.target >= LEAST_TARGET &&
-           head.target <= MOST_TARGET && head.target % CELL == 0 && head.plus_minus_points % CELL == 0;
+    return options->kinds == KINDS && options->sets == SETS && options->players == MOST_PLAYERS &&
+           options->target >= LEAST_TARGET && options->target <= MOST_TARGET && options->target % CELL == 0 &&
+           options->plus_minus_points % CELL == 0;
 }
 
 static bool read_cards(struct tutto *tutto, const uint8_t *rules) {
     int cards = 0, lane = 0;
+    __builtin_memcpy(tutto->card, rules, sizeof tutto->card);
     for (int kind = 0; kind < KINDS; kind++) {
-        struct rules_card card;
-        __builtin_memcpy(&card, rules + (size_t)kind * sizeof card, sizeof card);
-        if (card.times > 1 || card.gift % CELL != 0 || card.count > DECK - cards ||
-            (card.may_stop && !card.counts_dice)) {
+        const struct card *card = &tutto->card[kind];
+        if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop && !card->counts_dice)) {
             return false;
         }
-        tutto->card[kind] =
-            (struct card){card.times, card.gift, card.count, card.counts_dice != 0, card.may_stop != 0, 0};
-        for (int copy = 0; copy < card.count; copy++) {
-            tutto->deck[cards++] = (uint8_t)kind;
-        }
-        if (card.may_stop) {
-            tutto->card[kind].lane = (uint8_t)lane++;
-        }
+        cards += card->count;
+        tutto->lane[kind] = (uint8_t)lane;
+        lane += card->may_stop != 0;
     }
     return cards == DECK && lane == CARD_LANES;
 }
@@ -164,9 +136,9 @@ static int64_t prepare(void *tables, const void *bytes, int64_t size) {
         return BAD_SIZE;
     }
     lattice_make(&tutto->lattice, DICE);
-    const uint8_t *cards = rules + sizeof(struct rules_head), *sets = cards + KINDS * sizeof(struct rules_card);
+    const uint8_t *cards = rules + sizeof(struct options), *sets = cards + KINDS * sizeof(struct card);
     struct reader reader = {rules + RULES_START, rules + size};
-    if (!read_head(tutto, rules) || !read_cards(tutto, cards) || !read_sets(tutto, sets) ||
+    if (!read_options(tutto, rules) || !read_cards(tutto, cards) || !read_sets(tutto, sets) ||
         !read_offers(tutto, &reader)) {
         return BAD_TABLES;
     }
@@ -214,17 +186,19 @@ static bool are_six_dice(const struct row *row, int most_alike) {
 /* Whether the card in force, its Tuttos and the dice belong together. */
 static bool is_under_card(const struct tutto *tutto, const struct row *row) {
     int kind = row->card - 1;
-    if (row->card > KINDS || kind == tutto->stop || row->clover > 0 || row->rolled >= ROLLS) {
+    if (row->card > KINDS || kind == tutto->rule.stop || row->clover > 0 || row->rolled >= ROLLS) {
         return false;
     }
-    if (!are_six_dice(row, kind == tutto->straight ? 1 : DICE) || (kind == tutto->clover && row->tuttos > 1)) {
+    if (!are_six_dice(row, kind == tutto->rule.straight ? 1 : DICE) ||
+        (kind == tutto->rule.clover && row->tuttos > 1)) {
         return false;
     }
     if (row->left == 0) {
-        bool goes_on = kind == tutto->clover || kind == tutto->firework;
-        return row->rolled == 0 && row->tuttos > 0 && !goes_on && (kind != tutto->straight || tutto->straight_is_tutto);
+        bool goes_on = kind == tutto->rule.clover || kind == tutto->rule.firework;
+        return row->rolled == 0 && row->tuttos > 0 && !goes_on &&
+               (kind != tutto->rule.straight || tutto->rule.straight_is_tutto);
     }
-    bool offers = kind == tutto->straight ? fresh_faces(tutto, row) != 0 : tutto->whole[row->rolled] != NO_SET;
+    bool offers = kind == tutto->rule.straight ? fresh_faces(tutto, row) != 0 : tutto->whole[row->rolled] != NO_SET;
     return row->rolled == 0 || (offers && lattice_dice(&tutto->lattice, row->rolled) == row->left);
 }
 
@@ -279,11 +253,11 @@ bool leads_alone(const int64_t *totals, int players, int seat) {
 
 void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
     for (; cards > 0; cards--) {
-        int64_t highest = totals[0], taken = tutto->plus_minus_points;
+        int64_t highest = totals[0], taken = tutto->rule.plus_minus_points;
         for (int seat = 1; seat < players; seat++) {
             highest = totals[seat] > highest ? totals[seat] : highest;
         }
-        taken = tutto->floor_at_zero && highest < taken ? highest : taken;
+        taken = tutto->rule.floor_at_zero && highest < taken ? highest : taken;
         for (int seat = 0; seat < players; seat++) {
             totals[seat] -= seat != roller && totals[seat] == highest ? taken : 0;
         }
@@ -303,7 +277,7 @@ ALWAYS_INLINE void clear_card(struct row *row) {
 /* Write the points of the turn down; the next seat turns a card. */
 ALWAYS_INLINE void next_turn(const struct tutto *tutto, struct row *row, int gained) {
     seat_of(row, row->seat)->banked += gained;
-    row->reached = row->reached || total_of(row, row->seat) >= tutto->target;
+    row->reached = row->reached || total_of(row, row->seat) >= tutto->rule.target;
     row->before = 0;
     row->made = 0;
     __builtin_memset(row->drawn, 0, sizeof row->drawn);
@@ -366,8 +340,8 @@ ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
     row->drawn[kind]++;
     seat_of(row, row->seat)->turned[kind]++;
     row->card = (uint8_t)(kind + 1);
-    bool ends = kind == tutto->stop;
-    if (kind == tutto->plus_minus && tutto->leader_misses) {
+    bool ends = kind == tutto->rule.stop;
+    if (kind == tutto->rule.plus_minus && tutto->rule.leader_misses) {
         int64_t totals[MOST_PLAYERS];
         totals_of(row, totals);
         ends = leads_alone(totals, row->players, row->seat);
@@ -381,10 +355,10 @@ ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
 ALWAYS_INLINE void roll(const struct tutto *tutto, struct row *row, int rolled) {
     int kind = row->card - 1;
     row->rolled = (uint16_t)rolled;
-    if (kind == tutto->straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) {
+    if (kind == tutto->rule.straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) {
         return;
     }
-    if (kind == tutto->firework) {
+    if (kind == tutto->rule.firework) {
         bank(tutto, row);
     } else {
         next_turn(tutto, row, 0);
@@ -463,11 +437,11 @@ int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *move
         return 2;
     }
     int kind = row->card - 1;
-    if (kind == tutto->firework) {
+    if (kind == tutto->rule.firework) {
         moves[0] = tutto->whole[row->rolled];
         return 1;
     }
-    if (kind == tutto->straight) {
+    if (kind == tutto->rule.straight) {
         const int32_t *first = tutto->first_fresh + fresh_faces(tutto, row);
         return write_moves(tutto->fresh + first[0], first[1] - first[0], moves);
     }
@@ -504,13 +478,13 @@ ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     if (row->left > 0) {
         return;
     }
-    if (kind == tutto->clover && row->tuttos == 2) {
+    if (kind == tutto->rule.clover && row->tuttos == 2) {
         row->clover = (uint8_t)(row->seat + 1);
         next_turn(tutto, row, 0);
-    } else if (kind == tutto->clover || kind == tutto->firework) {
+    } else if (kind == tutto->rule.clover || kind == tutto->rule.firework) {
         row->aside = 0;
         row->left = DICE;
-    } else if (kind == tutto->straight && !tutto->straight_is_tutto) {
+    } else if (kind == tutto->rule.straight && !tutto->rule.straight_is_tutto) {
         bank(tutto, row);
     }
 }
@@ -518,7 +492,7 @@ ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
 ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int action) {
     if (action == GOES) {
         row->before = least(collected(row), MOST_POINTS);
-        row->made = (uint16_t)least(row->made + (row->card == tutto->plus_minus + 1), UINT8_MAX);
+        row->made = (uint16_t)least(row->made + (row->card == tutto->rule.plus_minus + 1), UINT8_MAX);
         clear_card(row);
     } else if (action == STOPS) {
         if (row->left > 0) {
@@ -608,8 +582,8 @@ static const double WINS = 1e9, LOSES = -1.0;
 /* The worth of stopping: more than anything where that wins, less where it can only lose. */
 static double worth_of_banking(const struct tutto *tutto, const struct row *row, int points) {
     int reaches = total_of(row, row->seat) + points;
-    if (tutto->at_once || !row->reached) {
-        return tutto->at_once && reaches >= tutto->target ? WINS : (double)points / CELL;
+    if (tutto->rule.at_once || !row->reached) {
+        return tutto->rule.at_once && reaches >= tutto->rule.target ? WINS : (double)points / CELL;
     }
     for (int other = 0; other < row->players; other++) {
         if (other != row->seat && total_of(row, other) >= reaches) {
@@ -619,12 +593,6 @@ static double worth_of_banking(const struct tutto *tutto, const struct row *row,
     return WINS;
 }
 
-/* The points of the turn once a set is aside, with what the card gives for a Tutto. */
-static int after_set(const struct tutto *tutto, const struct row *row, int set) {
-    int points = collected(row) + tutto->set_points[set];
-    return tutto->set_dice[set] == row->left ? after_tutto(&tutto->card[row->card - 1], points) : points;
-}
-
 /* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
 static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
     const struct card *card = &tutto->card[row->card - 1];
@@ -632,8 +600,7 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
         return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
     }
     if (action == STOPS) {
-        int points = row->left > 0 ? after_set(tutto, row, tutto->whole[row->rolled]) : collected(row);
-        return worth_of_banking(tutto, row, points);
+        return worth_of_banking(tutto, row, points_of_stop(tutto, row));
     }
     int rest = row->left - tutto->set_dice[action];
     if (!card->may_stop) {
@@ -641,7 +608,7 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
     }
     int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
     if (rest > 0) {
-        return v_in(tutto->plan.rows, rest, p)[card->lane];
+        return v_in(tutto->plan.rows, rest, p)[tutto->lane[row->card - 1]];
     }
     double bank = worth_of_banking(tutto, row, points);
     return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
@@ -664,11 +631,8 @@ static int quick_move(const struct tutto *tutto, const struct row *row, const ui
 static int hard_move(const struct tutto *tutto, const double *values, const struct row *row, void *room,
                      int64_t room_size, uint16_t *moves) {
     struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found), best = 0;
-    for (int at = 1; at < count; at++) {
-        best = found[at].of[0] > found[best].of[0] ? at : best;
-    }
-    return moves[best];
+    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found);
+    return moves[best_of_worth(found, count)];
 }
 
 /* Only HARD needs the solved tables, and room to work in. */

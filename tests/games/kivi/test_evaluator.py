@@ -228,7 +228,7 @@ def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
 
 def rolled(state: State, row: bytearray) -> tuple[int, ...]:
     """The dice that lie in a row and not in the state before it."""
-    *_, number = ROW.unpack_from(row)
+    _, _, _, number, _ = ROW.unpack_from(row)
     dice = list(list(numbers())[number])
     for die in filter(None, state.dice):
         dice.remove(die)

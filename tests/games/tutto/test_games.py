@@ -17,7 +17,7 @@ from noppa.native import call
 from noppa.native.streams import streams
 from noppa.simulate.batch import Batch, batch_of
 
-GAMES, FEW = 20_000, 300
+GAMES, FEW = 20_000, 100
 
 
 def play(rules: Tutto, levels: tuple[str, ...], first: int, count: int, seed: int) -> Batch:
