@@ -37,7 +37,8 @@ from noppa.games.dicetrip.map import CITIES, Map
 from noppa.games.dicetrip.packing import CROSS, links_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.games.dicetrip.weights import INNER, LANES
+from noppa.games.dicetrip.guess import LANES
+from noppa.games.dicetrip.weights import INNER
 
 TRACE = 0.85
 """λ: how much of a return is what really came."""

@@ -15,7 +15,7 @@ from noppa.core.dice import FACES, Dice
 from noppa.games.dicetrip.guess import Guess
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, DOUBLES, NUMBERS, hands, number_of
-from noppa.games.dicetrip.packing import stands, tables_of
+from noppa.games.dicetrip.packing import NO_TWICE, stands, tables_of
 from noppa.games.dicetrip.roads import CROSSED, Numbers, reach
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
@@ -73,10 +73,12 @@ class Planner:
         """Return the best writings for dice that lie, and what the map is then worth."""
         found, worth = array("i", bytes(24)), array("d", bytes(8))
         asked = *self._given, stands(numbers), 0, rounds, bytes(die - 1 for die in dice)
-        call("dicetrip_plan", *asked, twice, BREADTH, self._room, found, worth)
+        by_city, doublings = array("d", bytes(8 * 37 * CITIES)), array("d", bytes(8 * NO_TWICE))
+        how = NO_TWICE, twice, BREADTH, -1, NO_TWICE, self._room
+        call("dicetrip_writings", *asked, *how, by_city, doublings, found, worth)
         city, one, second, other, bonus, doubling = found
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
-        return Plan(tuple(writings), bonus, doubling > 0), worth[0]
+        return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth[0]
 
     def rolls(
         self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool

@@ -14,6 +14,7 @@
 #else
 #define EXPORT __attribute__((visibility("default")))
 #endif
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 enum status {
     DONE = 0,

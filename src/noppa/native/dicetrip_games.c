@@ -23,46 +23,42 @@ struct games_room {
 
 /* Quick play ----------------------------------------------------------------------------------------------------- */
 
-/* Plan the writings of a seat: what its map is then worth. */
-static double plan_seat(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                        const struct row *row, int seat, struct plan *best) {
+/* Plan the writings of a seat. */
+static void plan_seat(struct planner *planner, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
-    desk_lay(dicetrip, guess, &planner->desk, own->stand, own->tens < 0, row->round + 1);
-    return plan_round(dicetrip, guess, planner, row->faces, own->doubled == 0, BREADTH, best);
+    plan_map(planner, own->stand, own->tens < 0, row->round + 1);
+    plan_writings(planner, row->faces, NO_TWICE, own->doubled == 0 && row->round + 1 < ROUNDS, BREADTH, NOBODY, CROSS);
 }
 
 /* Whether all four dice rolled again are worth more to the roller than those that lie, and the power kept. */
-static bool rolls_again(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                        const struct row *row) {
+static bool rolls_again(struct planner *planner, const struct row *row) {
     int seat = roller_of(row), left = 0, round = row->round;
     const struct seat *own = &row->seats[seat];
-    struct plan best;
     if (round == 0) {
         return false;
     }
-    double lies = plan_seat(dicetrip, guess, planner, row, seat, &best);
+    plan_seat(planner, row, seat);
     for (int later = round + 1; later < ROUNDS; later++) {
         left += later % row->players == seat;
     }
-    lies += (double)guess->again[round + 1][left];
-    desk_lay(dicetrip, guess, &planner->desk, own->stand, own->tens < 0, round);
-    double spared = own->doubled != 0 ? 0.0 : (double)guess->twice[round];
-    return desk_standing(guess, &planner->desk) + spared > lies;
+    double lies = planner->most + (double)planner->guess->again[round + 1][left];
+    plan_map(planner, own->stand, own->tens < 0, round);
+    double spared = own->doubled != 0 ? 0.0 : (double)planner->guess->twice[round];
+    return plan_standing(planner) + spared > lies;
 }
 
 /* Write what is worth most: how many decisions it was. */
-static int write_best(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                      struct row *row, int seat) {
-    struct plan best = {0};
+static int write_best(struct planner *planner, struct row *row, int seat) {
     int decisions = 1;
-    plan_seat(dicetrip, guess, planner, row, seat, &best);
-    if (best.twice != 0) {
-        dicetrip_play(dicetrip, row, seat, A_TWICE + best.twice - 1);
+    plan_seat(planner, row, seat);
+    struct plan best = planner->best;
+    if (best.twice != NO_TWICE) {
+        dicetrip_play(planner->rules, row, seat, A_TWICE + best.twice);
         decisions++;
     }
-    dicetrip_play(dicetrip, row, seat, write_action(best.city, best.number));
+    dicetrip_play(planner->rules, row, seat, write_action(best.city, best.number));
     if (best.second != NOBODY) {
-        dicetrip_play(dicetrip, row, seat, write_action(best.second, best.other));
+        dicetrip_play(planner->rules, row, seat, write_action(best.second, best.other));
         decisions++;
     }
     return decisions;
@@ -85,6 +81,8 @@ static int write_any(const struct dicetrip *dicetrip, struct playing *game, int 
 static int play_out(const struct dicetrip *dicetrip, const struct guess *guess, struct games_room *room,
                     struct playing *game, const enum level *levels) {
     struct row *row = row_of(game);
+    room->planner.rules = dicetrip;
+    room->planner.guess = guess;
     int decisions = 0, players = row->players;
     while (row->round < ROUNDS) {
         dicetrip_chance(row, &game->stream);
@@ -92,7 +90,7 @@ static int play_out(const struct dicetrip *dicetrip, const struct guess *guess, 
             int roller = roller_of(row), action = 0;
             if (levels[roller] == RANDOM) {
                 action = (int)share(next_word(&game->stream), REROLLS);
-            } else if (rolls_again(dicetrip, guess, &room->planner, row)) {
+            } else if (rolls_again(&room->planner, row)) {
                 action = ALL_AGAIN;
             }
             dicetrip_play(dicetrip, row, roller, action);
@@ -101,7 +99,7 @@ static int play_out(const struct dicetrip *dicetrip, const struct guess *guess, 
         }
         for (int seat = 0; seat < players; seat++) {
             decisions += levels[seat] == RANDOM ? write_any(dicetrip, game, seat, room->moves)
-                                                : write_best(dicetrip, guess, &room->planner, row, seat);
+                                                : write_best(&room->planner, row, seat);
         }
     }
     return decisions;

@@ -36,6 +36,10 @@ from noppa.native import call
 EVERYWHERE = CITIES
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 """How many rolls there are, and with dice taken up among them."""
+NO_CITY = -1
+"""In the place of a city: nothing is written yet."""
+PLANNED = 6
+"""How many numbers the core's plan of a round has; the evaluator does not need it."""
 TAKEN_UP = 6
 """In the place of a die's face, from 0: it is rolled again."""
 FEWEST = 16
@@ -83,7 +87,6 @@ class Evaluator:
         self._rolls = lru_cache(maxsize=256)(self._work_out_rolls)
         self._written = lru_cache(maxsize=256)(self._work_out_writings)
         self._values = lru_cache(maxsize=64)(self._work_out_values)
-        self._second = lru_cache(maxsize=256)(self._work_out_second)
         progress(1.0)
 
     # What a position is worth --------------------------------------------------------------------
@@ -217,14 +220,14 @@ class Evaluator:
         if turn.done:  # its writings are hidden from whoever asks, so they are taken for the best
             state = State(state.trips, (Turn(),) * len(state.trips), state.round, state.dice, settled=True)
             turn = Turn()
-        where = (trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice)
+        first = (NO_CITY, CROSS)
         if turn.writings:
             city, number = turn.writings[0]
-            found = self._second(*where, (city, RANK.get(number, CROSS)))
-            if turn.twice is None and not trip.doubled:
-                fixed += self.guess.twice[rounds]
-        else:
-            found = self._written(*where, int(not trip.doubled and turn.twice is None and rounds < ROUNDS))
+            first = city, RANK.get(number, CROSS)
+        unspent = not trip.doubled and turn.twice is None
+        found = self._written(
+            trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice, int(unspent), first
+        )
         values: dict[Move, float] = {}
         for move in self.rules.moves(state, seat):
             match move:
@@ -263,22 +266,11 @@ class Evaluator:
         dice: tuple[int, ...],
         twice: tuple[int, int] | None,
         doubling: int,
-    ) -> Written:
-        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS)), self._map(numbers, tens_open, rounds)
-        call("dicetrip_writings", *asked, _faces(dice), _code(twice), doubling, self._room, *found)
-        return found
-
-    def _work_out_second(
-        self,
-        numbers: Numbers,
-        tens_open: int,
-        rounds: int,
-        dice: tuple[int, ...],
-        twice: tuple[int, int] | None,
         first: tuple[int, int],
     ) -> Written:
-        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(0)), self._map(numbers, tens_open, rounds)
-        call("dicetrip_second", *asked, _faces(dice), _code(twice), *first, self._room, found.writing)
+        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS)), self._map(numbers, tens_open, rounds)
+        lie = *asked, _faces(dice), _code(twice), doubling, EVERYWHERE, *first, self._room
+        call("dicetrip_writings", *lie, *found, array("i", bytes(4 * PLANNED)), _zeros(1))
         return found
 
     # Why -----------------------------------------------------------------------------------------
