@@ -19,6 +19,7 @@ from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.packing import pack, rules_bytes, tables_of
 from noppa.games.dicetto.prospects import FIGURES
 from noppa.native import call
+from noppa.native.binding import GAMES
 
 
 def large_deck() -> dict[str, Any]:
@@ -116,9 +117,9 @@ def test_what_does_not_fit_is_refused() -> None:
         ("dicetto_level_games", tables, bytes([1]), 0, 1, room, scores, scores[:1], uses),
         ("dicetto_level_games", tables, bytes([1, 1]), 0, 1, room, scores, scores[:1], uses[:-1]),
         ("dicetto_random_games", tables, 2, 0, 1, room, scores, scores[:1], uses),
-        ("dicetto_prepare", bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "free": float("nan")})),
-        ("dicetto_prepare", bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
-        ("dicetto_prepare", bytearray(len(tables)), rules_bytes(rules)[:-4]),
+        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "free": float("nan")})),
+        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
+        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules)[:-4]),
     ]
     for function, *given in wrong:
         with pytest.raises(NativeError):

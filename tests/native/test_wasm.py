@@ -25,6 +25,7 @@ from noppa.games.tutto.solved import solved as solved_tutto
 from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved as solved_game
+from noppa.native.binding import GAMES
 
 MODULE = Path(noppa.native.__file__).parent / "built" / "noppa-core.wasm"
 MOST_BYTES = 400_000
@@ -84,8 +85,8 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
     packing: Any = part("yatzy", "packing")
     solved, draw = solved_game(made), random.Random(4)
     tables, values = room("tables", len(solved.tables)), room("values", 8 * len(solved.values))
-    assert module.call("yatzy_tables_size") == len(solved.tables)
-    assert module.call("yatzy_prepare", tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("tables_size", GAMES.index("yatzy")) == len(solved.tables)
+    assert module.call("prepare", GAMES.index("yatzy"), tables, content("rules", packing.rules_bytes(made))) == 0
     for level in range(15, 9 if made.declares else -1, -1):
         assert module.call("yatzy_solve", tables, values, level, 0, 1) == 0
     found = array("d", module.read("values"))
@@ -114,8 +115,8 @@ def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, A
     solved, draw, number = solved_tutto(made), random.Random(4), 0
     packing: Any = part("tutto", "packing")
     tables, values = room("tables", len(solved.tables)), content("values", solved.values.tobytes())
-    assert module.call("tutto_tables_size") == len(solved.tables)
-    assert module.call("tutto_prepare", tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("tables_size", GAMES.index("tutto")) == len(solved.tables)
+    assert module.call("prepare", GAMES.index("tutto"), tables, content("rules", packing.rules_bytes(made))) == 0
     assert module.read("tables") == solved.tables
     moves, into = array("H", bytes(128)), array("d", bytes(512))
     for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
@@ -138,7 +139,7 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
     assert weights is not None
     native_tables, native_network = packing.tables_of(made), weights.network(2)
     tables, network = room("tables", len(native_tables)), room("network", len(native_network))
-    assert module.call("kivi_prepare", tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", GAMES.index("kivi"), tables, content("rules", packing.rules_bytes(made))) == 0
     halves, added = content("halves", weights.halves[2]), content("added", weights.added[2])
     assert module.call("kivi_network", network, 2, 49, weights.width, halves, added) == 0
     most = here("most_moves", native_tables)

@@ -6,6 +6,7 @@ import numpy as np
 
 from noppa.kernels.compiled import compiled
 from noppa.kernels.lattice import Indices
+from noppa.native.games import PlayedGames
 
 
 class Batch(NamedTuple):
@@ -19,6 +20,12 @@ class Batch(NamedTuple):
     winners: Indices
     lengths: Indices
     uses: Indices
+
+
+def batch_of(played: PlayedGames, players: int) -> Batch:
+    """Return games that the native core played as NumPy arrays."""
+    scores, winners, lengths, usage = (np.frombuffer(numbers, dtype=np.int64) for numbers in played)
+    return Batch(scores.reshape(-1, players), winners, lengths, usage.reshape(players, -1))
 
 
 def batch_by_seat(

@@ -1,7 +1,7 @@
-/* What every file of the core shares: how functions are exported, and the answers of those that Python calls.
+/* What every file of the core shares: how functions are exported, and what those that Python calls return.
  *
- * Functions of the border return a negative status or a count. A buffer comes as an address and its size in bytes;
- * the core allocates nothing, keeps nothing between calls and checks every size before it reads or writes. */
+ * Exported functions return a count, or a negative status. A buffer comes as an address and its size in bytes; the
+ * core allocates nothing, remembers nothing between calls and checks every size before it reads or writes. */
 #ifndef NOPPA_CORE_H
 #define NOPPA_CORE_H
 
@@ -25,5 +25,11 @@ enum status {
 };
 
 enum { NOBODY = -1 };
+
+/* Whether memory is aligned for numbers and structs; whether it also has just the size that is needed. */
+static inline bool is_aligned(const void *memory) { return memory != NULL && (uintptr_t)memory % 8 == 0; }
+static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
+    return (is_aligned(memory) || needed == 0) && size == needed;
+}
 
 #endif

@@ -7,7 +7,6 @@
 #include "vectors.h"
 
 enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1, HALF = 32 };
-enum level { RANDOM, QUICK, LEVELS };
 
 /* A game of any number of players, whose row is in the words, and where its random numbers are. */
 struct playing {
@@ -161,7 +160,7 @@ EXPORT int64_t noppa_dicetrip_level_games(const void *tables, int64_t size, cons
         return BAD_SIZE;
     }
     for (int64_t player = 0; player < players; player++) {
-        if (levels[player] >= LEVELS) {
+        if (levels[player] > QUICK) {
             return BAD_ARGUMENT;
         }
     }

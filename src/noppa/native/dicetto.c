@@ -8,17 +8,6 @@ int64_t dicetto_row_size(const struct dicetto *dicetto, int players) {
     return (size + 7) / 8 * 8;
 }
 
-static int64_t row_size(const void *tables, int players) { return dicetto_row_size(tables, players); }
-
-static int players_of(const void *tables, int64_t size) {
-    for (int players = LEAST_PLAYERS; players <= MOST_PLAYERS; players++) {
-        if (size == row_size(tables, players)) {
-            return players;
-        }
-    }
-    return 0;
-}
-
 static int kind_of_card(const struct dicetto *dicetto, const struct row *row, int slot) {
     return slot == EXTRA ? dicetto->chance_kind : dicetto->card[row->card[slot] - 1].kind;
 }
@@ -172,7 +161,7 @@ static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
 }
 
 bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_t size) {
-    int players = players_of(dicetto, size);
+    int players = players_of(&dicetto_game, dicetto, size);
     if (players == 0 || row->players != players || !is_in_range(dicetto, row)) {
         return false;
     }
@@ -186,7 +175,9 @@ bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_
            is_stage(dicetto, row);
 }
 
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_dicetto_row(tables, row, size); }
+static bool is_position(const void *tables, const void *row, int players) {
+    return is_dicetto_row(tables, row, dicetto_row_size(tables, players));
+}
 
 /* Turns ---------------------------------------------------------------------------------------------------------- */
 
@@ -484,15 +475,7 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     }
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
-    (void)tables;
-    (void)row;
-    return highest(totals, players);
-}
-
 /* Usage counts the cards that a seat won. */
-static int usage_size(const void *tables) { return ((const struct dicetto *)tables)->cards; }
-
 void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts) {
     const struct seat *own = seat_in(dicetto, row, seat);
     for (int at = 0; at < own->tally[CARDS]; at++) {
@@ -505,11 +488,6 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 }
 
 /* Observations --------------------------------------------------------------------------------------------------- */
-
-static int observation_size(const void *tables, int players) {
-    int slot = KINDS + 2 + players + FACES + 2;
-    return 1 + FACES + 1 + SLOTS * slot + MOST_BONUS + ((const struct dicetto *)tables)->cards + players * (COUNTS + 2);
-}
 
 /* Tell of a slot what its card asks for, its points and logo, whose dice lie there and which, whether it is challenged,
  * and whether it takes dice. */
@@ -573,21 +551,24 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) {
-    (void)tables;
-    return END_TURN + 1;
-}
-
-/* As many choices of the dice for every slot as there are to keep, and to be done. */
-static int most_moves(const void *tables) {
-    (void)tables;
-    return (1 << DICE) * (SLOTS + 1) + 1;
+/* The most moves are as many choices of the dice for every slot as there are to keep, and to be done. */
+static struct sizes sizes(const void *tables, int players) {
+    int slot = KINDS + 2 + players + FACES + 2, cards = ((const struct dicetto *)tables)->cards;
+    return (struct sizes){
+        .row = dicetto_row_size(tables, players),
+        .usage = cards,
+        .observation = 1 + FACES + 1 + SLOTS * slot + MOST_BONUS + cards + players * (COUNTS + 2),
+        .actions = END_TURN + 1,
+        .most_moves = (1 << DICE) * (SLOTS + 1) + 1,
+    };
 }
 
 const struct game dicetto_game = {
-    .tables_size = noppa_dicetto_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct dicetto),
+    .least_players = LEAST_PLAYERS,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = dicetto_prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -596,11 +577,6 @@ const struct game dicetto_game = {
     .legal = legal,
     .play = play,
     .score = score,
-    .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
 };

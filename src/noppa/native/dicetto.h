@@ -179,7 +179,7 @@ bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores);
 void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts);
 
-int64_t noppa_dicetto_tables_size(void);
+int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size);
 
 /* The tables, or NULL unless these are Dicetto's; and whether bytes are a position. */
 const struct dicetto *dicetto_tables(const void *tables, int64_t size);

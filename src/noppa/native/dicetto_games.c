@@ -6,7 +6,6 @@
  * a stream of random numbers of its own, so results do not depend on how games are shared out. */
 #include "dicetto_values.h"
 
-enum level { RANDOM, QUICK, HARD, LEVELS };
 enum { MOST_IDLE = 200 }; /* turns after which nobody has dice on the row */
 
 static const double NEVER = -1e9, TRIFLE = 1e-12;

@@ -262,13 +262,10 @@ static void find_spread(struct dicetto *dicetto) {
 
 /* The border ----------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_dicetto_tables_size(void) { return (int64_t)sizeof(struct dicetto); }
-
-EXPORT int64_t noppa_dicetto_prepare(void *tables, int64_t size, const void *rules, int64_t rules_size) {
+int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size) {
     struct dicetto *dicetto = tables;
     int64_t figures_size = (int64_t)sizeof(struct figures), least = figures_size + HEAD_NUMBERS * 4;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *dicetto || rules == NULL ||
-        (uintptr_t)rules % 4 != 0 || rules_size < least) {
+    if (rules_size < least) {
         return BAD_SIZE;
     }
     const int32_t *numbers = (const int32_t *)((const char *)rules + figures_size);
@@ -279,7 +276,6 @@ EXPORT int64_t noppa_dicetto_prepare(void *tables, int64_t size, const void *rul
     if (rules_size != least + count * 4) {
         return BAD_SIZE;
     }
-    __builtin_memset(dicetto, 0, sizeof *dicetto);
     __builtin_memcpy(&dicetto->figures, rules, sizeof dicetto->figures);
     if (!are_figures(&dicetto->figures) || !read_rules(dicetto, numbers)) {
         return BAD_TABLES;
@@ -293,7 +289,6 @@ EXPORT int64_t noppa_dicetto_prepare(void *tables, int64_t size, const void *rul
     make_rolls(dicetto);
     find_beats(dicetto);
     find_spread(dicetto);
-    write_head(&dicetto->head, DICETTO, size);
     return DONE;
 }
 

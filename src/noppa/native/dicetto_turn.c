@@ -583,7 +583,7 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
     if (dicetto == NULL) {
         return status;
     }
-    int64_t most = dicetto_game.most_moves(dicetto);
+    int64_t most = dicetto_game.sizes(dicetto, LEAST_PLAYERS).most_moves;
     if (!is_bench(bench, bench_size) || moves_size < most * 2 || values_size < most * 8 ||
         (rolls_left(row) > 0 && !is_outlook(outlook, outlook_size))) {
         return BAD_SIZE;

@@ -121,12 +121,10 @@ static void find_reach(struct kivi *kivi) {
     }
 }
 
-EXPORT int64_t noppa_kivi_tables_size(void) { return (int64_t)sizeof(struct kivi); }
-
-EXPORT int64_t noppa_kivi_prepare(void *tables, int64_t size, const int32_t *rules, int64_t rules_size) {
+static int64_t prepare(void *tables, const void *from, int64_t rules_size) {
     struct kivi *kivi = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *kivi || rules == NULL ||
-        (uintptr_t)rules % 4 != 0 || rules_size < HEAD_NUMBERS * 4) {
+    const int32_t *rules = from;
+    if (rules_size < HEAD_NUMBERS * 4) {
         return BAD_SIZE;
     }
     if (!is_head(rules)) {
@@ -135,13 +133,11 @@ EXPORT int64_t noppa_kivi_prepare(void *tables, int64_t size, const int32_t *rul
     if (rules_size != numbers_needed(rules) * 4) {
         return BAD_SIZE;
     }
-    __builtin_memset(kivi, 0, sizeof *kivi);
     if (!read_rules(kivi, rules)) {
         return BAD_TABLES;
     }
     lattice_make(&kivi->lattice, DICE);
     find_reach(kivi);
-    write_head(&kivi->head, KIVI, size);
     return DONE;
 }
 
@@ -200,17 +196,6 @@ int64_t kivi_row_size(const struct kivi *kivi, int players) {
     return (int64_t)sizeof(struct row) + players * seat_size(kivi->words);
 }
 
-static int64_t row_size(const void *tables, int players) { return kivi_row_size(tables, players); }
-
-static int players_of(const void *tables, int64_t size) {
-    for (int players = LEAST_PLAYERS; players <= MOST_PLAYERS; players++) {
-        if (size == row_size(tables, players)) {
-            return players;
-        }
-    }
-    return 0;
-}
-
 /* Whether the hands are those of players who have taken turns from seat 0 on. */
 static bool are_hands(const struct row *row) {
     int turns = 0;
@@ -260,12 +245,14 @@ static bool is_turn(const struct row *row) {
 }
 
 bool is_kivi_row(const struct kivi *kivi, const struct row *row, int64_t size) {
-    int players = players_of(kivi, size);
+    int players = players_of(&kivi_game, kivi, size);
     return players != 0 && row->players == players && row->seat < players && row->words == kivi->words &&
            row->unused == 0 && are_hands(row) && are_stones(kivi, row) && is_turn(row);
 }
 
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_kivi_row(tables, row, size); }
+static bool is_position(const void *tables, const void *row, int players) {
+    return is_kivi_row(tables, row, kivi_row_size(tables, players));
+}
 
 void kivi_start(const struct kivi *kivi, struct row *row, int players) {
     __builtin_memset(row, 0, (size_t)kivi_row_size(kivi, players));
@@ -396,15 +383,7 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     }
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
-    (void)tables;
-    (void)row;
-    return highest(totals, players);
-}
-
 /* Usage counts the squares where a seat's stones lie. */
-static int usage_size(const void *tables) { return ((const struct kivi *)tables)->squares; }
-
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     const struct kivi *kivi = tables;
     const struct seat *own = seat_in(row, seat);
@@ -413,10 +392,6 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
             counts[word * WORD + __builtin_ctzll(left)]++;
         }
     }
-}
-
-static int observation_size(const void *tables, int players) {
-    return 1 + FACES + 1 + players * (((const struct kivi *)tables)->squares + 3);
 }
 
 /* Write 1 for each bit that is set and 0 for the others, eight at a time. */
@@ -456,18 +431,24 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) { return box_action(tables) + 1; }
-
-/* Every keep of a roll, every square, and take-overs of half the squares to the other half. */
-static int most_moves(const void *tables) {
+/* The most moves are every keep of a roll, every square, and take-overs of half the squares to the other half. */
+static struct sizes sizes(const void *tables, int players) {
     int squares = ((const struct kivi *)tables)->squares;
-    return (1 << DICE) + squares + squares * squares / 4;
+    return (struct sizes){
+        .row = kivi_row_size(tables, players),
+        .usage = squares,
+        .observation = 1 + FACES + 1 + players * (squares + 3),
+        .actions = box_action(tables) + 1,
+        .most_moves = (1 << DICE) + squares + squares * squares / 4,
+    };
 }
 
 const struct game kivi_game = {
-    .tables_size = noppa_kivi_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct kivi),
+    .least_players = LEAST_PLAYERS,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -476,11 +457,6 @@ const struct game kivi_game = {
     .legal = legal,
     .play = play,
     .score = score,
-    .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
 };

@@ -7,8 +7,6 @@
  * lattice. */
 #include "kivi_turn.h"
 
-enum level { RANDOM, QUICK, HARD, LEVELS };
-
 static const double NEVER = -1e9;
 
 /* A game in progress. */

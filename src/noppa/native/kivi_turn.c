@@ -253,7 +253,7 @@ EXPORT int64_t noppa_kivi_move_values(const void *tables, int64_t size, const st
     if (kivi == NULL) {
         return status;
     }
-    int64_t most = kivi_game.most_moves(kivi);
+    int64_t most = kivi_game.sizes(kivi, LEAST_PLAYERS).most_moves;
     if (moves == NULL || moves_size < 2 * most || values == NULL || values_size < 8 * most) {
         return BAD_SIZE;
     }

@@ -118,15 +118,19 @@ static void make_runs(struct lattice *lattice) {
 
 /* The chance of the dice that one multiset has beyond another: a multinomial over 6^n. */
 static double chance_of_rest(const uint8_t *all, const uint8_t *kept) {
-    double chance = 1.0;
+    double ways = 1.0, rolls = 1.0;
     int dice = 0;
     for (int face = 0; face < FACES; face++) {
         for (int count = 1; count <= all[face] - kept[face]; count++) {
-            dice++;
-            chance *= (double)dice / (6.0 * count);
+            ways = ways * ++dice / count;
+            rolls *= FACES;
         }
     }
-    return chance;
+    return ways / rolls;
+}
+
+double lattice_chance(const struct lattice *lattice, int roll) {
+    return chance_of_rest(lattice->counts[roll], lattice->counts[0]);
 }
 
 static bool contains(const uint8_t *all, const uint8_t *some) {

@@ -1,5 +1,6 @@
 /* Tutto: tables from the readable rules, and the step for `game.h`. */
-#include "tutto.h"
+#include "games.h"
+#include "tutto_values.h"
 
 /* Tables --------------------------------------------------------------------------------------------------------- */
 
@@ -138,28 +139,43 @@ static bool read_offers(struct tutto *tutto, struct reader *reader) {
     return reader->at == reader->end;
 }
 
-EXPORT int64_t noppa_tutto_tables_size(void) { return (int64_t)sizeof(struct tutto); }
+/* What rolls of 1 to 6 dice come up, which on the lattice are neighbours. */
+static void make_rolls(struct tutto *tutto) {
+    int cell = 0, roll = 1;
+    for (int dice = 1; dice <= DICE; dice++) {
+        uint16_t outcomes[MOST_ROLLS];
+        double chances[MOST_ROLLS];
+        int count = 0;
+        for (; roll < ROLLS && lattice_dice(&tutto->lattice, roll) == dice; roll++) {
+            outcomes[count] = (uint16_t)roll;
+            chances[count++] = lattice_chance(&tutto->lattice, roll);
+        }
+        tutto->roll_cells[dice] = cell;
+        tutto->roll_bits[dice] = alias_bits(count);
+        alias_cells(count, outcomes, chances, tutto->cells + cell);
+        cell += 1 << tutto->roll_bits[dice];
+    }
+}
 
-EXPORT int64_t noppa_tutto_prepare(void *tables, int64_t size, const uint8_t *rules, int64_t rules_size) {
+static int64_t prepare(void *tables, const void *bytes, int64_t size) {
     struct tutto *tutto = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *tutto || rules == NULL ||
-        rules_size < RULES_START) {
+    const uint8_t *rules = bytes;
+    if (size < RULES_START) {
         return BAD_SIZE;
     }
-    __builtin_memset(tutto, 0, sizeof *tutto);
     lattice_make(&tutto->lattice, DICE);
     const uint8_t *cards = rules + sizeof(struct rules_head), *sets = cards + KINDS * sizeof(struct rules_card);
-    struct reader reader = {rules + RULES_START, rules + rules_size};
+    struct reader reader = {rules + RULES_START, rules + size};
     if (!read_head(tutto, rules) || !read_cards(tutto, cards) || !read_sets(tutto, sets) ||
         !read_offers(tutto, &reader)) {
         return BAD_TABLES;
     }
     make_axes(tutto);
-    if (!make_chart(tutto) || !make_fates(tutto)) {
+    make_rolls(tutto);
+    if (!make_chart(tutto)) {
         return BAD_TABLES;
     }
     make_plan(tutto);
-    write_head(&tutto->head, TUTTO, size);
     return DONE;
 }
 
@@ -168,18 +184,6 @@ const struct tutto *tutto_tables(const void *tables, int64_t size) {
 }
 
 /* Positions ------------------------------------------------------------------------------------------------------ */
-
-static int64_t row_size(const void *tables, int players) {
-    (void)tables;
-    return (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat);
-}
-
-static int players_of(const void *tables, int64_t size) {
-    (void)tables;
-    int64_t seats = size - (int64_t)sizeof(struct row);
-    int64_t players = seats / (int64_t)sizeof(struct seat);
-    return seats % (int64_t)sizeof(struct seat) == 0 && players >= 1 && players <= MOST_PLAYERS ? (int)players : 0;
-}
 
 static bool is_points(int32_t points) { return points >= 0 && points <= MOST_POINTS && points % CELL == 0; }
 
@@ -220,15 +224,8 @@ static bool is_under_card(const struct tutto *tutto, const struct row *row) {
         bool goes_on = kind == tutto->clover || kind == tutto->firework;
         return row->rolled == 0 && row->tuttos > 0 && !goes_on && (kind != tutto->straight || tutto->straight_is_tutto);
     }
-    int dice = 0;
-    for (int face = 0; face < FACES; face++) {
-        dice += tutto->lattice.counts[row->rolled][face];
-    }
-    if (row->rolled == 0) {
-        return true;
-    }
     bool offers = kind == tutto->straight ? fresh_faces(tutto, row) != 0 : tutto->whole[row->rolled] != NO_SET;
-    return dice == row->left && offers;
+    return row->rolled == 0 || (offers && lattice_dice(&tutto->lattice, row->rolled) == row->left);
 }
 
 static bool is_between_cards(const struct tutto *tutto, const struct row *row) {
@@ -239,10 +236,11 @@ static bool is_between_cards(const struct tutto *tutto, const struct row *row) {
     return !is_over(tutto, row) || (row->before == 0 && row->made == 0);
 }
 
-bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size) {
-    int players = players_of(tutto, size);
-    if (players == 0 || row->players != players || row->turns < 0 || row->turns > MOST_TURNS ||
-        row->seat != row->turns % players || row->reached > 1 || row->clover > players || row->made > UINT8_MAX) {
+static bool is_position(const void *tables, const void *position, int players) {
+    const struct tutto *tutto = tables;
+    const struct row *row = position;
+    if (row->players != players || row->turns < 0 || row->turns > MOST_TURNS || row->seat != row->turns % players ||
+        row->reached > 1 || row->clover > players || row->made > UINT8_MAX) {
         return false;
     }
     for (size_t at = 0; at < sizeof row->spare; at++) {
@@ -261,8 +259,6 @@ bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size
     }
     return row->card == 0 ? is_between_cards(tutto, row) : is_under_card(tutto, row);
 }
-
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_tutto_row(tables, row, size); }
 
 /* How turns end -------------------------------------------------------------------------------------------------- */
 
@@ -335,7 +331,7 @@ static void bank(const struct tutto *tutto, struct row *row) {
 static void start(const void *tables, void *row, int players) {
     const struct tutto *tutto = tables;
     struct row *game = row;
-    __builtin_memset(row, 0, (size_t)row_size(tables, players));
+    __builtin_memset(row, 0, sizeof *game + (size_t)players * sizeof(struct seat));
     game->players = (uint8_t)players;
     game->left = DICE;
     game->cards = DECK;
@@ -394,7 +390,7 @@ static void roll(const struct tutto *tutto, struct row *row, int rolled) {
     }
 }
 
-void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
+static void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
     while (true) {
         if (row->card == 0) {
             if (is_over(tutto, row)) {
@@ -515,7 +511,7 @@ static void roll_on(const struct tutto *tutto, struct row *row) {
     }
 }
 
-void tutto_play(const struct tutto *tutto, struct row *row, int action) {
+static void tutto_play(const struct tutto *tutto, struct row *row, int action) {
     if (action == GOES) {
         row->before = least(collected(row), MOST_POINTS);
         row->made = (uint16_t)least(row->made + (row->card == tutto->plus_minus + 1), UINT8_MAX);
@@ -542,28 +538,17 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     totals_of(row, totals);
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
+static uint64_t winners(const void *row, const int64_t *totals) {
     const struct row *game = row;
-    (void)tables;
-    return game->clover > 0 ? UINT64_C(1) << (game->clover - 1) : highest(totals, players);
+    return game->clover > 0 ? UINT64_C(1) << (game->clover - 1) : highest(totals, game->players);
 }
 
 /* Usage counts the cards turned. */
-static int usage_size(const void *tables) {
-    (void)tables;
-    return KINDS;
-}
-
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     (void)tables;
     for (int kind = 0; kind < KINDS; kind++) {
         counts[kind] += seat_in(row, seat)->turned[kind];
     }
-}
-
-static int observation_size(const void *tables, int players) {
-    (void)tables;
-    return 1 + 2 * FACES + 2 * KINDS + 4 + 3 * players;
 }
 
 /* Whether the seat is due, faces rolled and aside, the card, its Tuttos, the points and plus/minus of the turn, the
@@ -595,21 +580,126 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) {
+/* The most moves are every set of a roll, and stopping or going on. */
+static struct sizes sizes(const void *tables, int players) {
     (void)tables;
-    return ACTIONS;
+    return (struct sizes){
+        .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
+        .usage = KINDS,
+        .observation = 1 + 2 * FACES + 2 * KINDS + 4 + 3 * players,
+        .actions = ACTIONS,
+        .most_moves = (1 << DICE) + 2,
+    };
 }
 
-/* Every set of a roll, and stopping or going on. */
-static int most_moves(const void *tables) {
-    (void)tables;
-    return (1 << DICE) + 2;
+/* Games ----------------------------------------------------------------------------------------------------------
+ *
+ * QUICK wants points: it chooses what banks most on average in this turn, with a full pile behind every card, which
+ * is a table looked up and nearly as good as the best (HARD looks at all scores and at the real pile, and takes some
+ * hundred times as long). Near the end it looks at the sheet: it stops as soon as that wins, and in a last turn never
+ * with less than it takes. */
+
+static const double WINS = 1e9, LOSES = -1.0;
+
+/* The worth of stopping: more than anything where that wins, less where it can only lose. */
+static double worth_of_banking(const struct tutto *tutto, const struct row *row, int points) {
+    int reaches = total_of(row, row->seat) + points;
+    if (tutto->at_once || !row->reached) {
+        return tutto->at_once && reaches >= tutto->target ? WINS : (double)points / CELL;
+    }
+    for (int other = 0; other < row->players; other++) {
+        if (other != row->seat && total_of(row, other) >= reaches) {
+            return LOSES;
+        }
+    }
+    return WINS;
+}
+
+/* The points of the turn once a set is aside, with what the card gives for a Tutto. */
+static int after_set(const struct tutto *tutto, const struct row *row, int set) {
+    int points = collected(row) + tutto->set_points[set];
+    return tutto->set_dice[set] == row->left ? after_tutto(&tutto->card[row->card - 1], points) : points;
+}
+
+/* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
+static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
+    const struct card *card = &tutto->card[row->card - 1];
+    if (action == GOES) {
+        return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
+    }
+    if (action == STOPS) {
+        int points = row->left > 0 ? after_set(tutto, row, tutto->whole[row->rolled]) : collected(row);
+        return worth_of_banking(tutto, row, points);
+    }
+    int rest = row->left - tutto->set_dice[action];
+    if (!card->may_stop) {
+        return tutto->plan.hope[row->card - 1][rest];
+    }
+    int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
+    if (rest > 0) {
+        return v_in(tutto->plan.rows, rest, p)[card->lane];
+    }
+    double bank = worth_of_banking(tutto, row, points);
+    return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
+}
+
+/* The move of a player who wants points; of equal ones the first. */
+static int quick_move(const struct tutto *tutto, const struct row *row, const uint16_t *moves, int count) {
+    double best = -2.0;
+    int found = moves[0];
+    for (int at = 0; count > 1 && at < count; at++) {
+        double worth = worth_of_move(tutto, row, moves[at]);
+        if (worth > best) {
+            best = worth;
+            found = moves[at];
+        }
+    }
+    return found;
+}
+
+static int hard_move(const struct tutto *tutto, const double *values, const struct row *row, void *room,
+                     int64_t room_size, uint16_t *moves) {
+    struct worth found[MOST_OFFERS];
+    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found), best = 0;
+    for (int at = 1; at < count; at++) {
+        best = found[at].of[0] > found[best].of[0] ? at : best;
+    }
+    return moves[best];
+}
+
+/* Only HARD needs the solved tables, and room to work in. */
+static int64_t games_room(const struct games *games) {
+    if (!has_level(games, HARD)) {
+        return 0;
+    }
+    bool solved = is_array(games->values, games->values_size, solved_size(games->tables) * 8);
+    return solved ? largest_room(games->tables) : BAD_SIZE;
+}
+
+static int64_t decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
+    const struct tutto *tutto = games->tables;
+    uint16_t moves[MOST_OFFERS];
+    int count = tutto_legal(tutto, row, moves), action = moves[0];
+    (void)stream;
+    if (count > 1) {
+        action = level == QUICK ? quick_move(tutto, row, moves, count)
+                                : hard_move(tutto, games->values, row, games->room, largest_room(tutto), moves);
+    }
+    tutto_play(tutto, row, action);
+    return 1;
+}
+
+static int64_t play_games(const struct games *games) {
+    _Alignas(8) uint8_t row[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
+    return play_each(&tutto_game, games, row, decide);
 }
 
 const struct game tutto_game = {
-    .tables_size = noppa_tutto_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct tutto),
+    .least_players = 1,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -619,10 +709,8 @@ const struct game tutto_game = {
     .play = play,
     .score = score,
     .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
+    .games_room = games_room,
+    .play_games = play_games,
 };

@@ -26,13 +26,13 @@ enum {
     MOST_TARGET = 50000,
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
-    FATE_BITS = 9,
-    PLAN_CELLS = 240, /* beyond 12 000 points in a turn those who play for points choose as they do there */
-    MOST_TUTTO = 40,  /* the most cells of six dice put aside */
-    CARD_LANES = 6,   /* the cards under which one may stop */
-    OUTCOMES = 167,   /* what rolls of 1 to 6 dice offer, nulls apart, */
-    OPTIONS = 771,    /* and in how many sizes and points their sets come */
-    FIRE_CELLS = 1024 /* room for what a firework may bring */
+    ROLL_CELLS = 1024, /* alias cells for rolls of 1 to 6 dice */
+    PLAN_CELLS = 240,  /* beyond 12 000 points in a turn those who play for points choose as they do there */
+    MOST_TUTTO = 40,   /* the most cells of six dice put aside */
+    CARD_LANES = 6,    /* the cards under which one may stop */
+    OUTCOMES = 167,    /* what rolls of 1 to 6 dice offer, nulls apart, */
+    OPTIONS = 771,     /* and in how many sizes and points their sets come */
+    FIRE_CELLS = 1024  /* room for what a firework may bring */
 };
 
 /* One column of the sheet, and how many cards of each kind the seat has turned: the statistics count them. */
@@ -117,10 +117,10 @@ struct tutto {
     uint8_t whole[ROLLS];               /* the set of all that counts in a roll, NO_SET for a null */
     int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
     uint8_t fresh[FRESH_SETS];
-    uint8_t faces[ROLLS];                                                      /* of a roll, a bit each */
-    uint8_t deck[DECK];                                                        /* the kind of each card */
-    uint64_t fates[KINDS][1 << FATE_BITS], first_fates[KINDS][1 << FATE_BITS]; /* see `tutto_games.c` */
-    int32_t fate_bits[KINDS], first_fate_bits[KINDS];
+    uint8_t faces[ROLLS];       /* of a roll, a bit each */
+    uint8_t deck[DECK];         /* the kind of each card */
+    uint64_t cells[ROLL_CELLS]; /* for rolls of n dice from roll_cells[n] on */
+    int32_t roll_cells[DICE + 1], roll_bits[DICE + 1];
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
     struct plan plan;
@@ -173,11 +173,7 @@ void take_points(const struct tutto *tutto, int64_t *totals, int players, int ro
 
 /* The number of a random roll of so many dice. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {
-    int rolled = 0;
-    for (int die = 0; die < dice; die++) {
-        rolled = tutto->lattice.plus[rolled][share(next_word(stream), FACES)];
-    }
-    return rolled;
+    return (int)alias_draw(tutto->cells + tutto->roll_cells[dice], tutto->roll_bits[dice], next_word(stream));
 }
 
 /* The points that a turn has once a set of its last dice is aside, with what the card gives for a Tutto. */
@@ -185,26 +181,15 @@ static inline int after_tutto(const struct card *card, int points) {
     return least(points + card->times * points + card->gift, MOST_POINTS);
 }
 
-/* The bits of seats as bits of players, of whom the first sits at seat `shift`. */
-static inline int64_t by_player(uint64_t seats, int64_t shift, int64_t players) {
-    return (int64_t)((seats >> shift | seats << (players - shift)) & ((UINT64_C(1) << players) - 1));
-}
-
-/* Turn cards and roll dice until somebody must choose or the game is over. */
-void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream);
 /* Write the legal moves of the seat that is due, and return how many. */
 int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *moves);
-/* What follows from a legal move. */
-void tutto_play(const struct tutto *tutto, struct row *row, int action);
 
-/* The tables, or NULL unless these are Tutto's; whether bytes are a position. */
+/* The tables, or NULL unless these are Tutto's. */
 const struct tutto *tutto_tables(const void *tables, int64_t size);
-bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size);
 
 /* Parts of the tables that follow from the others. */
 bool make_chart(struct tutto *tutto);
 void make_axes(struct tutto *tutto);
 void make_plan(struct tutto *tutto);
-bool make_fates(struct tutto *tutto);
 
 #endif

@@ -3,7 +3,7 @@
 
 /* The worth of having so many dice to roll under the card in force, none for a Tutto, with p cells and so many Tuttos
  * made under it. Under a card that may be stopped V is worked out before. */
-static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct level *level, int dice,
+static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made *level, int dice,
                                   int tuttos, int p) {
     const struct tutto *tutto = turn->begun.tutto;
     const struct chart *chart = &tutto->chart;
@@ -48,7 +48,7 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
     while (sets > 0 && moves[sets - 1] >= SETS) {
         sets--;
     }
-    const struct level *level = NULL;
+    const struct made *level = NULL;
     if (sets > 0 && tutto->card[kind].may_stop) {
         level = under_card(turn, kind, row->pile, made, row->left, p);
     }
@@ -72,7 +72,7 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
     if (asks_dice(row)) {
         const struct tutto *tutto = turn->begun.tutto;
         int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-        const struct level *level = NULL;
+        const struct made *level = NULL;
         if (tutto->card[kind].may_stop) {
             level = under_card(turn, kind, row->pile, made, row->left, p);
         }
@@ -92,15 +92,14 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
 /* Check what every question has in common; a game that is over has no worth to ask for. */
 static int64_t check(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
                      int64_t row_size) {
-    const struct tutto *tutto = tutto_tables(tables, size);
-    if (tutto == NULL) {
-        return BAD_TABLES;
+    int64_t status = check_position(&tutto_game, tables, size, row, row_size);
+    if (status != DONE) {
+        return status;
     }
-    if (values == NULL || values_size != solved_size(tutto) * 8) {
+    if (!is_array(values, values_size, solved_size(tables) * 8)) {
         return BAD_SIZE;
     }
-    bool is_row = row != NULL && (uintptr_t)row % 8 == 0 && is_tutto_row(tutto, row, row_size);
-    return is_row && !is_over(tutto, row) ? DONE : BAD_POSITION;
+    return is_over(tables, row) ? BAD_POSITION : DONE;
 }
 
 /* How many bytes the room for questions about a turn needs, of the roller's worth or, with more lines than one, of

@@ -25,7 +25,7 @@
 #include "tutto_solver.h"
 
 enum stage { FIRST, SECOND, LAST, AT_ONCE };
-enum { LEVELS = 3, MOST_LEAPS = 20, HORIZON = 30 };
+enum { MOST_MADE = 3, MOST_LEAPS = 20, HORIZON = 30 };
 static const double USUAL_SLOPE = 0.2, MOST_SLOPE = 0.9;
 
 /* The grid ------------------------------------------------------------------------------------------------------- */
@@ -164,7 +164,7 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
     }
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
     struct ways ways = {loss, 1.0, tutto->leader_misses && need < rival, tutto->straight_is_tutto};
-    for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : LEVELS); made++) {
+    for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : MOST_MADE); made++) {
         int64_t totals[2] = {tutto->target - need * CELL, tutto->target - rival * CELL};
         take_points(tutto, totals, 2, 0, made);
         int before = pushed;
@@ -314,7 +314,7 @@ EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values
 /* How many numbers each thread needs to work with. */
 EXPORT int64_t noppa_tutto_solve_room(const void *tables, int64_t size) {
     const struct tutto *tutto = tutto_tables(tables, size);
-    return tutto == NULL ? BAD_TABLES : rows_size(most_cells(tutto)) + 3 * LEVELS * (most_cells(tutto) + 1);
+    return tutto == NULL ? BAD_TABLES : rows_size(most_cells(tutto)) + 3 * MOST_MADE * (most_cells(tutto) + 1);
 }
 
 /* How many pairs of lines there are in three tables. */
@@ -340,7 +340,8 @@ static int64_t begin(struct solving *solving, const void *tables, int64_t size, 
     solving->solved = solved_in(tutto, values);
     solving->pile = deck;
     solving->settled = deck[KINDS];
-    solving->pass = (struct pass){room, lines, lines + LEVELS * pitch, lines + 2 * LEVELS * pitch, pitch, LEVELS};
+    solving->pass =
+        (struct pass){room, lines, lines + MOST_MADE * pitch, lines + 2 * MOST_MADE * pitch, pitch, MOST_MADE};
     return solving->settled > 0.0 ? DONE : BAD_ARGUMENT;
 }
 

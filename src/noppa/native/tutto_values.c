@@ -147,7 +147,7 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
 /* Levels --------------------------------------------------------------------------------------------------------- */
 
 static inline double *line_of(const struct turn *turn, double *lines, int line) { return lines + line * turn->pitch; }
-static inline double *v_of(const struct turn *turn, const struct level *level, int line) {
+static inline double *v_of(const struct turn *turn, const struct made *level, int line) {
     return level->v + line * rows_size(turn->top);
 }
 
@@ -164,7 +164,7 @@ static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes th
 }
 
 /* A rival's V(first, p) to V(last, p), after the roller's. */
-static void weigh_for_rival(const struct turn *turn, const struct level *level, int line, int p, int first, int last) {
+static void weigh_for_rival(const struct turn *turn, const struct made *level, int line, int p, int first, int last) {
     const struct chart *chart = &turn->begun.tutto->chart;
     const double *bank = level->bank, *their_bank = line_of(turn, level->bank, line);
     const double *mine = v_in(level->v, 0, p);
@@ -193,7 +193,7 @@ static void weigh_for_rival(const struct turn *turn, const struct level *level, 
 }
 
 /* Everybody's V(first, p) to V(last, p). */
-static void weigh_for_all(const struct turn *turn, const struct level *level, int p, int first, int last) {
+static void weigh_for_all(const struct turn *turn, const struct made *level, int p, int first, int last) {
     weigh(&turn->begun.tutto->chart, level->bank, turn->top, turn->ways.loss, level->v, p, first, last);
     for (int line = 1; line < turn->lines; line++) {
         weigh_for_rival(turn, level, line, p, first, last);
@@ -201,7 +201,7 @@ static void weigh_for_all(const struct turn *turn, const struct level *level, in
 }
 
 /* V(0, p) where every Tutto is banked. */
-static void lay_banked(const struct turn *turn, const struct level *level, int p) {
+static void lay_banked(const struct turn *turn, const struct made *level, int p) {
     for (int line = 0; line < turn->lines; line++) {
         const double *bank = line_of(turn, level->bank, line);
         double *v = v_at(v_of(turn, level, line), 0, p);
@@ -212,7 +212,7 @@ static void lay_banked(const struct turn *turn, const struct level *level, int p
 }
 
 /* What a firework of six dice is worth. */
-static double fire_at(const struct turn *turn, const struct level *level, int line, int p) {
+static double fire_at(const struct turn *turn, const struct made *level, int line, int p) {
     double *fire = line_of(turn, level->fire, line) + p;
     if (*fire <= UNKNOWN) {
         *fire = firework(&turn->begun.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
@@ -220,8 +220,8 @@ static double fire_at(const struct turn *turn, const struct level *level, int li
     return *fire;
 }
 
-static struct level *begin_level(struct turn *turn, int made) {
-    struct level *level = &turn->level[made];
+static struct made *begin_level(struct turn *turn, int made) {
+    struct made *level = &turn->level[made];
     if (level->is_begun) {
         return level;
     }
@@ -290,7 +290,7 @@ static void scan_to(struct turn *turn, int made, int low, int ahead);
 /* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
 static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
     int after = least(made + 1, turn->levels - 1), q = least(p + turn->begun.tutto->chart.plus_minus, turn->top);
-    const struct level *level = begin_level(turn, after);
+    const struct made *level = begin_level(turn, after);
     if (after > made) {
         if (ahead == LOOK_AHEAD && q < level->scanned) {
             return level->highest;
@@ -303,7 +303,7 @@ static double most_after_plus_minus(struct turn *turn, int made, int p, int ahea
 /* Look for `far` down to some cell. */
 static void scan_to(struct turn *turn, int made, int low, int ahead) {
     const struct tutto *tutto = turn->begun.tutto;
-    struct level *level = begin_level(turn, made);
+    struct made *level = begin_level(turn, made);
     while (level->far < 0 && level->scanned > low) {
         int p = --level->scanned, up = least(p + tutto->chart.straight_cells, turn->top);
         double six[KINDS], success = 0.0;
@@ -321,9 +321,9 @@ static void scan_to(struct turn *turn, int made, int low, int ahead) {
 }
 
 /* A level with `far` found, and V where it does not depend on the pile. */
-static struct level *level_of(struct turn *turn, int made) {
+static struct made *level_of(struct turn *turn, int made) {
     const struct chart *chart = &turn->begun.tutto->chart;
-    struct level *level = begin_level(turn, made);
+    struct made *level = begin_level(turn, made);
     if (level->is_done) {
         return level;
     }
@@ -362,7 +362,7 @@ static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint
 
 /* W of a seat at q cells: in a node, or what banking is worth. */
 static double worth_at(const struct turn *turn, int made, int node, int line, int q) {
-    const struct level *level = &turn->level[made];
+    const struct made *level = &turn->level[made];
     q = least(q, turn->top);
     if (node == BANKED || q > level->far) {
         return level->bank[line * turn->pitch + q];
@@ -402,7 +402,7 @@ static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, 
  * brings a cell at least. */
 static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int dice, int low, int high) {
     const struct chart *chart = &turn->begun.tutto->chart;
-    struct level *level = level_of(turn, made);
+    struct made *level = level_of(turn, made);
     for (int p = level->far - chart->least_gift; p >= low; p--) {
         for (int line = 0; p >= low + dice && line < turn->lines; line++) {
             double *v = v_at(v_of(turn, level, line), 0, p);
@@ -424,7 +424,7 @@ static struct worth mean_of_cards(const struct turn *turn, int made, const int a
                                   int p, int lines) {
     const struct tutto *tutto = turn->begun.tutto;
     const struct chart *chart = &tutto->chart;
-    const struct level *level = &turn->level[made];
+    const struct made *level = &turn->level[made];
     int more = least(made + 1, turn->levels - 1), up = p + chart->straight_cells;
     int straight_node = turn->ways.straight_is_tutto ? after[STRAIGHT_LANE] : BANKED;
     struct worth found, success = {{0.0}}, straight;
@@ -476,7 +476,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (low > turn->level[made].far) {
         return BANKED;
     }
-    const struct level *level = level_of(turn, made);
+    const struct made *level = level_of(turn, made);
     uint64_t key = key_of(pile, made);
     int16_t known = *slot_of(turn, key);
     if (known >= 0 && turn->node[known].low <= low) {
@@ -514,7 +514,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
 
 struct worth banked(struct turn *turn, int made, int p) {
     struct worth found = {{0.0}};
-    const struct level *level = begin_level(turn, least(made, turn->levels - 1));
+    const struct made *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
         found.of[line] = level->bank[line * turn->pitch + least(p, turn->top)];
     }
@@ -555,7 +555,7 @@ struct worth made_or_lost(const struct turn *turn, const double chances[2], stru
 
 struct worth burning(struct turn *turn, int made, int dice, int p) {
     struct worth found = {{0.0}};
-    const struct level *level = begin_level(turn, least(made, turn->levels - 1));
+    const struct made *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
         const double *bank = line_of(turn, level->bank, line);
         found.of[line] = firework(&turn->begun.tutto->chart, dice, bank, turn->top, least(p, turn->top));
@@ -563,7 +563,7 @@ struct worth burning(struct turn *turn, int made, int dice, int p) {
     return found;
 }
 
-struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
+struct made *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
     const struct tutto *tutto = turn->begun.tutto;
     int lane = tutto->card[kind].lane, after[AFTER];
     made = least(made, turn->levels - 1);
@@ -576,7 +576,7 @@ struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS],
     return level_of(turn, made);
 }
 
-struct worth rolling(const struct turn *turn, const struct level *level, int lane, int dice, int p) {
+struct worth rolling(const struct turn *turn, const struct made *level, int lane, int dice, int p) {
     struct worth found = {{0.0}};
     for (int line = 0; line < turn->lines; line++) {
         found.of[line] = v_in(v_of(turn, level, line), dice, least(p, turn->top))[lane];
@@ -675,7 +675,7 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
     for (int made = 0; made < turn->levels; made++) {
         double *v = numbers + made * level_size(turn->top, turn->lines);
         double *bank = v + turn->lines * rows_size(turn->top);
-        turn->level[made] = (struct level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
+        turn->level[made] = (struct made){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
     }
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;

@@ -29,7 +29,7 @@ struct begun {
 
 /* What is known for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to
  * `far` cells, -1 for none; `scanned` is the fewest cells down to which that was looked for. */
-struct level {
+struct made {
     double *bank, *fire, *v;
     double highest;
     int32_t far, scanned;
@@ -53,7 +53,7 @@ struct turn {
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
     bool is_full; /* there was no room for a node */
-    struct level level[MOST_LEVELS];
+    struct made level[MOST_LEVELS];
     struct node node[MOST_NODES];
     int16_t slot[NODE_SLOTS];
 };
@@ -80,8 +80,8 @@ struct worth made_or_lost(const struct turn *turn, const double chances[2], stru
 /* The worth of a firework. */
 struct worth burning(struct turn *turn, int made, int dice, int p);
 /* Work V out under a card that may be stopped, as far as rolling n dice at p cells can lead to; then read it. */
-struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p);
-struct worth rolling(const struct turn *turn, const struct level *level, int lane, int dice, int p);
+struct made *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p);
+struct worth rolling(const struct turn *turn, const struct made *level, int lane, int dice, int p);
 
 /* Write the worth of the legal moves of the seat that is due, and return how many. */
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into);

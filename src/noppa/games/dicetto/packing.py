@@ -14,7 +14,7 @@ from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.prospects import FIGURES
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import LOST, SLOTS, State
-from noppa.native import call
+from noppa.native import prepare
 
 ROW = Struct("<8BBB5B5B5b4Bxxx4HIxxxx")
 HAND = 8
@@ -43,9 +43,7 @@ def tables_of(rules: Dicetto) -> bytearray:
 
 @lru_cache(maxsize=MOST_DECKS)
 def _tables(rules: bytes) -> bytearray:
-    tables = bytearray(call("dicetto_tables_size"))
-    call("dicetto_prepare", tables, rules)
-    return tables
+    return prepare("dicetto", rules)
 
 
 def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:

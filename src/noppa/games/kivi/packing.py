@@ -12,7 +12,7 @@ from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.scoring import tally
 from noppa.games.kivi.state import ROLLS, STONES, Reach, State
 from noppa.games.kivi.targets import Wild
-from noppa.native import call
+from noppa.native import prepare
 
 ROW = Struct("<4BHxx")
 SEAT = Struct("<iBxxx")
@@ -27,9 +27,7 @@ def tables_of(rules: Kivi) -> bytearray:
 
 @lru_cache(maxsize=MOST_BOARDS)
 def _tables(reach: Reach) -> bytearray:
-    tables = bytearray(call("kivi_tables_size"))
-    call("kivi_prepare", tables, _rules_bytes(reach))
-    return tables
+    return prepare("kivi", _rules_bytes(reach))
 
 
 def rules_bytes(rules: Kivi) -> bytes:

@@ -6,10 +6,8 @@ chance to be done before an imagined rival, who needs par turns on average. The 
 (`native/tutto_values.c` has the mathematics).
 """
 
-import os
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
 from noppa.core.dice import Dice
@@ -26,9 +24,8 @@ from noppa.games.tutto.solved import CELL, solved
 from noppa.games.tutto.state import State
 from noppa.games.tutto.tally import blanks
 from noppa.native import call
+from noppa.native.games import playouts
 
-FEWEST = 500
-"""With fewer games to play out more threads do not pay."""
 LOST = -1
 """In place of the cells that a turn banks: it is lost."""
 
@@ -143,19 +140,7 @@ class Evaluator:
 
     def _play_out(self, state: State, games: int, seed: int) -> tuple[list[list[int]], list[int]]:
         """Play games out; return the final scores of each, and its winners, a bit for each seat."""
-        row, seats = pack(self.rules, state), len(state.banked)
-        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
-        cuts = [games * part // parts for part in range(parts + 1)]
-
-        def play(first: int, end: int) -> tuple["array[int]", "array[int]"]:
-            finals, winners = array("q", bytes(8 * seats * (end - first))), array("q", bytes(8 * (end - first)))
-            call("tutto_play_out", self.solved.tables, row, first, seed, finals, winners)
-            return finals, winners
-
-        with ThreadPoolExecutor(parts) as pool:
-            played = list(pool.map(play, cuts, cuts[1:]))
-        scores = [list(finals[at : at + seats]) for finals, _ in played for at in range(0, len(finals), seats)]
-        return scores, [won for _, winners in played for won in winners]
+        return playouts(self.solved.tables, b"", pack(self.rules, state), len(state.banked), games, seed)
 
 
 def null_roll(state: State) -> Dice | None:
