@@ -23,8 +23,8 @@ static bool is_map(const uint8_t *stand, int64_t size, int64_t rounds) {
 static struct planner *planner_for(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
                                    const uint8_t *stand, int64_t stand_size, int64_t tens_open, int64_t rounds,
                                    void *room, int64_t room_size, int64_t *status) {
-    const struct dicetrip *rules = dicetrip_tables(tables, size);
-    bool known = rules != NULL && is_dicetrip_guess(rules, guess, guess_size);
+    const struct dicetrip *rules = tables;
+    bool known = game_of(tables, size) == &dicetrip_game && is_dicetrip_guess(rules, guess, guess_size);
     *status = !known ? BAD_TABLES : is_map(stand, stand_size, rounds) ? BAD_SIZE : BAD_POSITION;
     if (*status != BAD_SIZE || room == NULL || room_size != noppa_dicetrip_planner()) {
         return NULL;
@@ -131,5 +131,20 @@ EXPORT int64_t noppa_dicetrip_under(const uint8_t *taken, int64_t taken_size, co
         faces_of_roll(roll, dice);
         worth[roll] = mean[partial_roll(dice, taken[roll])];
     }
+    return DONE;
+}
+
+/* What powers are worth to a seat: see `struct powers`. */
+EXPORT int64_t noppa_dicetrip_powers(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                     const struct row *row, int64_t row_size, int64_t seat, struct powers *powers,
+                                     int64_t powers_size) {
+    int64_t status = check_position(&dicetrip_game, tables, size, row, row_size);
+    if (status != DONE || !is_dicetrip_guess(tables, guess, guess_size)) {
+        return status != DONE ? status : BAD_TABLES;
+    }
+    if (seat < 0 || seat >= row->players || row->round == ROUNDS || !is_array(powers, powers_size, sizeof *powers)) {
+        return BAD_ARGUMENT;
+    }
+    *powers = find_powers(guess, row, (int)seat);
     return DONE;
 }

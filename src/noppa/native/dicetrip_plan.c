@@ -9,8 +9,6 @@ static const double LEAST = -1e9;
 
 typedef float loose_block __attribute__((vector_size(4 * BLOCK), aligned(4)));
 
-static uint64_t bit(int place) { return UINT64_C(1) << place; }
-
 static int larger(int one, int other) { return one > other ? one : other; }
 
 static double higher_of(double one, double other) { return one > other ? one : other; }

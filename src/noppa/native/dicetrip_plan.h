@@ -84,6 +84,14 @@ struct planner {
     double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];
 };
 
+/* What the power to roll again is worth to a seat, its own and each other one's; how like its map theirs are, and what
+ * it has for certain beside its map: points made already, and all these powers. */
+struct powers {
+    double fixed, alike[MOST_PLAYERS], worth[MOST_PLAYERS];
+};
+
+struct powers find_powers(const struct guess *guess, const struct row *row, int seat);
+
 /* Whether bytes are a guess for this map. */
 bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size);
 
@@ -102,13 +110,6 @@ void plan_rolls(struct planner *planner, bool doubling, int breadth);
 
 /* What the map is worth as it stands, bonus cities and powers left out. */
 double plan_standing(const struct planner *planner);
-
-/* The faces of a roll, from its number. */
-static inline void faces_of_roll(int roll, uint8_t *dice) {
-    for (int place = DICE - 1; place >= 0; place--, roll /= FACES) {
-        dice[place] = (uint8_t)(roll % FACES);
-    }
-}
 
 /* The place in `mean` of dice some of which, as bits, are taken up. */
 static inline int partial_roll(const uint8_t *dice, int taken) {

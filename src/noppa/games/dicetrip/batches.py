@@ -6,32 +6,19 @@ goes by, with fewer cities tried and fewer dice rolled again, which costs it les
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.weights import learned
-from noppa.kernels.batches import Batch, batch_by_seat
-from noppa.native import call
+from noppa.kernels.batches import Batch, batch_of
+from noppa.native.games import play_games
 
-SIZES = {"random": 1 << 15, "quick": 1 << 7}
+SIZES = {"random": 1 << 15, "quick": 1 << 7, "hard": 1 << 3}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
-LEVELS = tuple(SIZES)
-"""The levels as the core numbers them."""
 
 
 def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
     """Play the games of these numbers."""
-    players, tables = len(levels), tables_of(rules)
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, CITIES), dtype=np.int64)
-    if set(levels) == {"random"}:
-        call("dicetrip_random_games", tables, players, first, seed % 2**64, scores, lengths, uses)
-    else:
-        guess = learned(rules.map) or computed(rules.map)
-        numbers, room = bytes(map(LEVELS.index, levels)), bytearray(call("dicetrip_games_room"))
-        given = tables, guess.tables, numbers, first, seed % 2**64, room
-        call("dicetrip_level_games", *given, scores, lengths, uses)
-    return batch_by_seat(scores, first, lengths, uses)
+    values = b"" if set(levels) == {"random"} else (learned(rules.map) or computed(rules.map)).tables
+    return batch_of(play_games(tables_of(rules), values, levels, CITIES, first, count, seed), len(levels))

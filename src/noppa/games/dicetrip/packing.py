@@ -15,11 +15,11 @@ from noppa.games.dicetrip.numbers import DICE, NUMBERS, RANK, hands
 from noppa.games.dicetrip.roads import CROSSED, Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State
-from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, points, series_points
+from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, series_points
 from noppa.native import prepare
 
 ROW = Struct("<3B4Bx")
-SEAT = Struct(f"<QIIi{CITIES}sb6B4x")
+SEAT = Struct(f"<QII{CITIES}sb6B")
 CROSS = len(NUMBERS)
 EMPTY = CROSS + 1
 NO_TWICE = CROSS
@@ -85,12 +85,13 @@ def stands(numbers: Numbers) -> bytes:
 
 def pack(rules: DiceTrip, state: State) -> bytes:
     """Return a position as the core reads it."""
+    del rules  # the same for all of them
     faces = (UNROLLED if die is None else die - 1 for die in state.dice)
     row = ROW.pack(state.round, len(state.trips), state.settled, *faces)
-    return row + b"".join(_seat(rules, *seat) for seat in zip(state.trips, state.turns, strict=True))
+    return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
 
 
-def _seat(rules: DiceTrip, trip: Trip, turn: Turn) -> bytes:
+def _seat(trip: Trip, turn: Turn) -> bytes:
     there = list(trip.numbers)
     for city, number in turn.writings:
         there[city] = number
@@ -99,7 +100,6 @@ def _seat(rules: DiceTrip, trip: Trip, turn: Turn) -> bytes:
         _bits(RANK[number] for number in there if number),
         _bits(city for city, number in enumerate(there) if number is None),
         _bits(trip.bonus),
-        sum(points(rules.map, trip).values()),
         stands(tuple(there)),
         -1 if trip.tens is None else trip.tens,
         trip.rerolled,
