@@ -32,4 +32,16 @@ static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
     return (is_aligned(memory) || needed == 0) && size == needed;
 }
 
+/* The bit of a word that has so many set bits below it; 0 where there are too few. */
+static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
+#if defined(__BMI2__)
+    return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);
+#else
+    for (; below > 0; below--) {
+        bits &= bits - 1;
+    }
+    return bits & (~bits + 1);
+#endif
+}
+
 #endif

@@ -218,18 +218,6 @@ struct hand {
     uint64_t stones, down;
 };
 
-/* Of the bits that are set the one with so many below it, alone; no bit where there are too few. */
-static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
-#if defined(__BMI2__)
-    return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);
-#else
-    while (below-- > 0) {
-        bits &= bits - 1;
-    }
-    return bits & (~bits + 1);
-#endif
-}
-
 /* Lay a stone, or take it away; nothing for no bit. */
 static inline void turn_stone(const struct turns *turns, struct hand *hand, uint64_t stone) {
     hand->stones ^= stone;

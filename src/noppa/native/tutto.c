@@ -291,7 +291,7 @@ void take_points(const struct tutto *tutto, int64_t *totals, int players, int ro
 }
 
 /* No card in force, six dice free. */
-static void clear_card(struct row *row) {
+ALWAYS_INLINE void clear_card(struct row *row) {
     row->card = 0;
     row->tuttos = 0;
     row->under = row->gift = 0;
@@ -301,7 +301,7 @@ static void clear_card(struct row *row) {
 }
 
 /* Write the points of the turn down; the next seat turns a card. */
-static void next_turn(const struct tutto *tutto, struct row *row, int gained) {
+ALWAYS_INLINE void next_turn(const struct tutto *tutto, struct row *row, int gained) {
     seat_of(row, row->seat)->banked += gained;
     row->reached = row->reached || total_of(row, row->seat) >= tutto->target;
     row->before = 0;
@@ -313,7 +313,7 @@ static void next_turn(const struct tutto *tutto, struct row *row, int gained) {
 }
 
 /* Write the turn down with what its plus/minus take from the leaders, one after another. */
-static void bank(const struct tutto *tutto, struct row *row) {
+ALWAYS_INLINE void bank(const struct tutto *tutto, struct row *row) {
     int made = plus_minus_made(tutto, row);
     if (made > 0) {
         int64_t totals[MOST_PLAYERS];
@@ -341,7 +341,7 @@ static void start(const void *tables, void *row, int players) {
 }
 
 /* All cards are shuffled again when one is needed and none is left. */
-static void shuffle(const struct tutto *tutto, struct row *row) {
+ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
     if (row->cards == 0) {
         row->cards = DECK;
         for (int kind = 0; kind < KINDS; kind++) {
@@ -350,16 +350,17 @@ static void shuffle(const struct tutto *tutto, struct row *row) {
     }
 }
 
-static int random_card(const struct row *row, uint64_t *stream) {
-    int left = (int)share(next_word(stream), row->cards), kind = 0;
-    while (left >= row->pile[kind]) {
-        left -= row->pile[kind++];
+ALWAYS_INLINE int random_card(const struct row *row, uint64_t *stream) {
+    int chosen = (int)share(next_word(stream), row->cards), before = 0, kind = 0;
+    for (int each = 0; each < KINDS - 1; each++) {
+        before += row->pile[each];
+        kind += chosen >= before;
     }
     return kind;
 }
 
 /* A card is turned from a pile that has it. */
-static void draw(const struct tutto *tutto, struct row *row, int kind) {
+ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
     row->pile[kind]--;
     row->cards--;
     row->drawn[kind]++;
@@ -377,7 +378,7 @@ static void draw(const struct tutto *tutto, struct row *row, int kind) {
 }
 
 /* The dice come up: a null ends the turn, and under a firework banks it. */
-static void roll(const struct tutto *tutto, struct row *row, int rolled) {
+ALWAYS_INLINE void roll(const struct tutto *tutto, struct row *row, int rolled) {
     int kind = row->card - 1;
     row->rolled = (uint16_t)rolled;
     if (kind == tutto->straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) {
@@ -390,7 +391,7 @@ static void roll(const struct tutto *tutto, struct row *row, int rolled) {
     }
 }
 
-static void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
+ALWAYS_INLINE void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
     while (true) {
         if (row->card == 0) {
             if (is_over(tutto, row)) {
@@ -445,9 +446,12 @@ static int due(const void *tables, const void *row) {
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
-static int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
-    for (int at = 0; at < count; at++) {
-        moves[at] = sets[at];
+/* Sixteen at a time, which becomes one copy; there is room behind the sets, and 64 moves are room enough. */
+static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
+    for (int first = 0; first < count; first += AT_A_TIME) {
+        for (int at = first; at < first + AT_A_TIME; at++) {
+            moves[at] = sets[at];
+        }
     }
     return count;
 }
@@ -480,7 +484,7 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
 }
 
 /* The dice of a set aside; a Tutto gets what the card gives. */
-static void put_aside(const struct tutto *tutto, struct row *row, int set) {
+ALWAYS_INLINE void put_aside(const struct tutto *tutto, struct row *row, int set) {
     const struct card *card = &tutto->card[row->card - 1];
     row->aside += tutto->set_faces[set];
     row->left = (uint8_t)(row->left - tutto->set_dice[set]);
@@ -495,7 +499,7 @@ static void put_aside(const struct tutto *tutto, struct row *row, int set) {
 }
 
 /* What comes of itself after a set. */
-static void roll_on(const struct tutto *tutto, struct row *row) {
+ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     int kind = row->card - 1;
     if (row->left > 0) {
         return;
@@ -511,7 +515,7 @@ static void roll_on(const struct tutto *tutto, struct row *row) {
     }
 }
 
-static void tutto_play(const struct tutto *tutto, struct row *row, int action) {
+ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int action) {
     if (action == GOES) {
         row->before = least(collected(row), MOST_POINTS);
         row->made = (uint16_t)least(row->made + (row->card == tutto->plus_minus + 1), UINT8_MAX);

@@ -14,9 +14,10 @@ enum {
     GOES,
     ACTIONS,
     ROLLS = MOST_MULTISETS, /* of 0 to 6 dice */
-    MOST_OFFERS = 64,       /* moves in a position, under a straight; */
-    ROLL_OFFERS = 16,       /* sets of a roll under other cards */
-    ROLL_SETS = 4096,       /* room for the sets of all rolls, and for those of all sets of new faces */
+    AT_A_TIME = 16,
+    MOST_OFFERS = 64, /* moves in a position, under a straight; */
+    ROLL_OFFERS = 16, /* sets of a roll under other cards */
+    ROLL_SETS = 4096, /* room for the sets of all rolls, and for those of all sets of new faces */
     FRESH_SETS = 1024,
     FACE_SETS = 1 << FACES,
     NO_SET = 255,
@@ -113,10 +114,10 @@ struct tutto {
     uint8_t set_dice[SETS];
     uint16_t set_points[SETS];
     int32_t first_set[ROLLS + 1]; /* sets[first_set[roll]] on are the sets of a roll */
-    uint8_t sets[ROLL_SETS];
+    uint8_t sets[ROLL_SETS + AT_A_TIME];
     uint8_t whole[ROLLS];               /* the set of all that counts in a roll, NO_SET for a null */
     int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
-    uint8_t fresh[FRESH_SETS];
+    uint8_t fresh[FRESH_SETS + AT_A_TIME];
     uint8_t faces[ROLLS];       /* of a roll, a bit each */
     uint8_t deck[DECK];         /* the kind of each card */
     uint64_t cells[ROLL_CELLS]; /* for rolls of n dice from roll_cells[n] on */

@@ -372,14 +372,6 @@ static struct sizes sizes(const void *tables, int players) {
 
 /* Games ---------------------------------------------------------------------------------------------------------- */
 
-/* The place of the bit that has so many set bits below it. */
-static int nth_bit(uint32_t bits, uint32_t below) {
-    while (below-- > 0) {
-        bits &= bits - 1;
-    }
-    return __builtin_ctz(bits);
-}
-
 /* A turn of random play where every roll may fill any free row: one draw of how it ends, and one of the row. Return
  * how many decisions it took. */
 static inline int random_turn(const struct yatzy *yatzy, struct row *row, uint64_t *stream) {
@@ -387,7 +379,8 @@ static inline int random_turn(const struct yatzy *yatzy, struct row *row, uint64
     uint32_t rows = (uint32_t)__builtin_popcount(free);
     uint32_t end = alias_draw(yatzy->turn_cells[rows - 1], TURN_BITS, next_word(stream));
     row->dice = (uint16_t)(KEEPS + end % FULL_ROLLS);
-    yatzy_play(yatzy, row, SCORE + nth_bit(free, share(next_word(stream), rows)));
+    uint64_t place = nth_bit(free, share(next_word(stream), rows));
+    yatzy_play(yatzy, row, SCORE + __builtin_ctzll(place));
     return (int)(end / FULL_ROLLS) + 1;
 }
 
