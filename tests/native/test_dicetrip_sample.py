@@ -1,6 +1,7 @@
 """Everything that the core does for Dice Trip, once: what the sanitizers should see."""
 
 import random
+from array import array
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,12 @@ from native.recorded import play
 from noppa.batches.batch import compiled_game, legal_actions, new_games
 from noppa.batches.buffers import empty_result
 from noppa.batches.layout import layout
+from noppa.bots.levels import hard
 from noppa.core.errors import NativeError
+from noppa.core.rules import Choose, Over, Roll
 from noppa.games.dicetrip import batches
 from noppa.games.dicetrip.evaluator import Evaluator
+from noppa.games.dicetrip.guess import guess_of, table_sizes
 from noppa.games.dicetrip.packing import pack, stands, tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.native import call
@@ -52,37 +56,64 @@ def test_batches_and_whole_games_run(name: str) -> None:
         actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
         game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
     assert result.masks.any(axis=1).all()
-    for levels in (["random"] * 4, ["quick", "random"], ["quick"]):
-        played = batches.play(rules, levels, 3, 9, 7)
+    for levels in (["random"] * 4, ["quick", "random"], ["hard", "quick", "random"]):
+        played = batches.play(rules, levels, 3, 3, 7)
         assert (played.lengths >= 25 * len(levels)).all()
-        assert (played.uses <= 9).all()
+        assert (played.uses <= 3).all()
 
 
 def test_what_does_not_fit_is_refused() -> None:
     """A guess for another map, memory of the wrong size, a map that no round leaves, dice that there are not."""
     rules = RULES["plain"]
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
-    row, room, work = pack(rules, start), bytearray(call("dicetrip_games_room")), bytearray(call("dicetrip_planner"))
+    row, work = pack(rules, start), bytearray(call("dicetrip_planner"))
+    room, other = bytearray(work), guess_of(3, 8, array("f", bytes(4 * sum(table_sizes(3, 8).values())))).tables
     empty, writing, doubling = stands(start.trips[0].numbers), np.zeros(37 * 25), np.zeros(36)
-    other = bytearray(call("dicetrip_guess_size", 1, 3))
-    call("dicetrip_guess", other, 1, 3, 0, np.zeros((len(other) - 16) // 4, dtype=np.float32))
-    scores, numbers = np.zeros(2, dtype=np.int64), bytes([0, 1, 2, 3])
+    scores, dice, rolled = np.zeros(2, dtype=np.int64), bytes([0, 1, 2, 3]), np.zeros(1296)
+    found = writing, doubling, array("i", bytes(24)), np.zeros(1)
     wrong: list[tuple[Any, ...]] = [
-        ("dicetrip_finishes", tables, other, row, 0, 1, room, scores),
-        ("dicetrip_finishes", tables, guess[:-8], row, 0, 1, room, scores),
-        ("dicetrip_finishes", tables, guess, row[:-1], 0, 1, room, scores),
-        ("dicetrip_finishes", tables, guess, row, 0, 1, room[:-1], scores),
-        ("dicetrip_writings", tables, guess, empty, 1, 2, numbers, 36, 1, work, writing, doubling),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, bytes([0, 1, 2, 6]), 36, 1, work, writing, doubling),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, numbers, 37, 1, work, writing, doubling),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, numbers, 36, 1, work[:-1], writing, doubling),
-        ("dicetrip_second", tables, guess, empty, 1, 1, numbers, 36, 25, 0, work, writing),
-        ("dicetrip_second", tables, guess, empty, 1, 1, numbers, 36, 0, 37, work, writing),
-        ("dicetrip_rolls", tables, guess, empty, 1, 1, 1, 0, work, writing, doubling),
-        ("dicetrip_guess_size", 33, 40),
-        ("dicetrip_guess_size", 1, 70),
-        ("dicetrip_level_games", tables, guess, bytes([2]), 0, 1, room, scores[:1], scores[:1], writing),
+        ("playouts", tables, other, row, 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, guess[:-8], row, 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, b"", row, 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, guess, row[:-1], 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, guess, row, 0, 1, room[:-1], scores, scores[:1]),
+        ("dicetrip_writings", tables, guess, empty, 1, 2, dice, 36, 1, 25, -1, 36, work, *found),
+        ("dicetrip_writings", tables, guess, empty, 1, 1, bytes([0, 1, 2, 6]), 36, 1, 25, -1, 36, work, *found),
+        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 37, 1, 25, -1, 36, work, *found),
+        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 26, -1, 36, work, *found),
+        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 25, -1, 36, work[:-1], *found),
+        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 25, 25, 0, work, *found),
+        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 25, 0, 37, work, *found),
+        ("dicetrip_rolls", tables, guess, empty, 1, 1, 1, 0, work, rolled, np.zeros(2401)),
+        ("dicetrip_rolls", tables, guess, empty, 1, 1, 1, 25, work, rolled, rolled),
+        ("dicetrip_powers", tables, guess, row, 2, np.zeros(9)),
+        ("dicetrip_powers", tables, guess, row, 0, np.zeros(8)),
+        ("dicetrip_powers", tables, other, row, 0, np.zeros(9)),
+        ("games", tables, guess, bytes([3]), 0, 1, room, scores[:1], scores[:1], scores[:1], writing[:25]),
     ]
     for function, *given in wrong:
         with pytest.raises(NativeError):
             call(function, *given)
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_hard_players_of_the_core_choose_as_the_bot_does(name: str, players: int) -> None:
+    """On the same dice, game by game: the same scores, cities and number of decisions."""
+    rules, first = RULES[name], 4
+    played, streams = batches.play(rules, ["hard"] * players, first, 1, 6), array("Q", bytes(8))
+    call("streams", 6, first, streams)
+    state, decisions, tables = rules.start(players), 0, tables_of(rules)
+    while not isinstance(asked := rules.pending(state), Over):
+        if isinstance(asked, Roll):
+            row = bytearray(pack(rules, state))
+            call("chance", tables, row, streams)
+            state = rules.roll(state, [row[3 + place] + 1 for place in asked.places])
+        elif isinstance(asked, Choose):
+            seat = asked.seats[0]
+            state = rules.play(state, seat, hard(rules, rules.observed(state, seat), seat))
+            decisions += 1
+    seats = [(player + first) % players for player in range(players)]
+    assert played.scores[0].tolist() == [asked.scores[seat] for seat in seats]
+    assert played.lengths[0] == decisions
+    assert played.uses.tolist() == [[int(bool(number)) for number in state.trips[seat].numbers] for seat in seats]

@@ -179,7 +179,7 @@ static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint
  * digit of its number: then that die can be given to it, because equal dice may change places. Not to both numbers,
  * though: if they want the same die, or if they want different ones to be the die that counts twice, the first alone
  * gets one. */
-static uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
+ALWAYS_INLINE uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
     const uint8_t faces[] = {row->faces[0], row->faces[1], row->faces[2], row->faces[3], NO_FACE};
     int first = seat->first, second = seat->second, want = dicetrip->want[first], want_too = dicetrip->want[second];
     unsigned digits = dicetrip->digits[seat->written > 0 ? seat->stand[first] : CROSS];
@@ -217,11 +217,7 @@ static int tens_so_far(const struct dicetrip *dicetrip, const struct seat *seat)
 /* The step ------------------------------------------------------------------------------------------------------ */
 
 static bool all_lie(const struct row *row) {
-    bool lie = true;
-    for (int place = 0; place < DICE; place++) {
-        lie &= row->faces[place] != UNROLLED;
-    }
-    return lie;
+    return ((row->faces[0] | row->faces[1] | row->faces[2] | row->faces[3]) & UNROLLED) == 0;
 }
 
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
@@ -284,7 +280,7 @@ static bool is_position(const void *tables, const void *memory, int players) {
         return false;
     }
     for (int place = 0; place < DICE; place++) {
-        if (row->faces[place] > UNROLLED) {
+        if (row->faces[place] >= FACES && row->faces[place] != UNROLLED) {
             return false;
         }
         unrolled += row->faces[place] == UNROLLED;
@@ -349,7 +345,7 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
 }
 
 /* The lowest seat that chooses next. */
-static int due(const void *tables, const void *row) {
+ALWAYS_INLINE int due(const void *tables, const void *row) {
     (void)tables;
     const struct row *game = row;
     if (game->round == ROUNDS || !all_lie(game)) {
@@ -372,7 +368,7 @@ struct offer {
     uint32_t open;
 };
 
-static struct offer offer_of(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
+ALWAYS_INLINE struct offer offer_of(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
     bool doubles = seat->doubled == 0 && seat->twice == NO_TWICE && seat->written == 0 && row->round < ROUNDS - 1;
     uint64_t doublings = doubles ? dicetrip->doublings[dicetrip->multiset[roll_number(row->faces)]] : 0;
     uint64_t made = writable(dicetrip, row, seat, seat->written == 0 ? CROSS : seat->stand[seat->first]);
@@ -405,7 +401,7 @@ static int legal(const void *tables, const void *memory, uint16_t *moves) {
 }
 
 /* Draw a move from those that `legal` lists, without listing them. */
-static int draw(const void *tables, const void *memory, uint64_t *stream) {
+ALWAYS_INLINE int draw(const void *tables, const void *memory, uint64_t *stream) {
     const struct row *row = memory;
     if (is_deciding(row)) {
         return (int)share(next_word(stream), REROLLS);
@@ -437,7 +433,7 @@ static void close_round(const struct dicetrip *dicetrip, struct row *row) {
     __builtin_memset(row->faces, UNROLLED, DICE);
 }
 
-static void play(const void *tables, void *memory, int action) {
+ALWAYS_INLINE void play(const void *tables, void *memory, int action) {
     const struct dicetrip *dicetrip = tables;
     struct row *row = memory;
     struct seat *own = &row->seats[due(tables, row)];
@@ -550,6 +546,7 @@ static struct sizes sizes(const void *tables, int players) {
 
 static int64_t play_games(const struct games *games) {
     uint64_t row[(sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)) / 8];
+    dicetrip_begin(games);
     return play_each(&dicetrip_game, games, row, dicetrip_choose);
 }
 

@@ -23,7 +23,7 @@ enum {
     COLOURLESS = DICE,  /* in the place of the die that a city wants */
     DOUBLE_BIT = FACES,
     NO_FACE = FACES + 1, /* what no die shows, and a colourless city wants */
-    UNROLLED = FACES,    /* in the place of a face: the die is to be rolled */
+    UNROLLED = 8,        /* in the place of a face, of which none has that bit: the die is to be rolled */
     ALL_TENS = (1 << FACES) - 1,
     MOST_NEAR = CITIES - 1,
     MOST_LINKS = 3 * CITIES - 6, /* no map has more, for links do not cross */
@@ -107,5 +107,6 @@ static inline void map_before(const struct seat *seat, uint8_t stand[CITIES]) {
 /* Players that choose by what maps are worth; in games with them `values` is a guess. */
 int64_t dicetrip_choose(const struct games *games, void *row, enum level level, uint64_t *stream);
 int64_t dicetrip_games_room(const struct games *games);
+void dicetrip_begin(const struct games *games);
 
 #endif

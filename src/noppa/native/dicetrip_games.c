@@ -47,21 +47,42 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
     return powers;
 }
 
+/* Plan what a seat writes, unless the last plan was for the same: the roller's when it has let the dice lie, and those
+ * of players who have the same map. */
+static void plan_seat(struct planner *planner, const struct row *row, const struct seat *own, int breadth) {
+    bool doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS, again = true;
+    struct question asked = {.round = row->round, .breadth = (uint8_t)breadth, .tens_open = own->tens < 0};
+    asked.twice = own->twice;
+    asked.doubling = doubling;
+    asked.written = own->written;
+    asked.city = own->first;
+    asked.number = own->stand[own->first];
+    map_before(own, asked.stand);
+    __builtin_memcpy(asked.faces, row->faces, DICE);
+    for (size_t at = 0; at < sizeof asked; at++) {
+        again &= ((const uint8_t *)&asked)[at] == ((const uint8_t *)&planner->asked)[at];
+    }
+    if (!again) {
+        plan_map(planner, asked.stand, own->tens < 0, row->round + 1);
+        int spot = own->written > 0 ? planner->spot[own->first] : NOBODY;
+        plan_writings(planner, row->faces, own->twice, doubling, breadth, spot, asked.number);
+        planner->asked = asked;
+    }
+}
+
 /* Choose the move worth most, of equal ones the first. */
 static int best_move(struct planner *planner, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
     struct powers powers = find_powers(planner->guess, row, seat);
-    bool doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS, decides = is_deciding(row);
-    uint8_t before[CITIES];
+    bool decides = is_deciding(row);
     uint16_t moves[MOST_MOVES];
     int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
-    map_before(own, before);
-    plan_map(planner, before, own->tens < 0, row->round + 1);
     if (decides) {
-        plan_rolls(planner, doubling, EVERYWHERE);
+        plan_map(planner, own->stand, own->tens < 0, row->round + 1);
+        plan_rolls(planner, own->doubled == 0 && row->round + 1 < ROUNDS, EVERYWHERE);
+        planner->asked.breadth = 0;
     } else {
-        int spot = own->written > 0 ? planner->spot[own->first] : NOBODY;
-        plan_writings(planner, row->faces, own->twice, doubling, EVERYWHERE, spot, own->stand[own->first]);
+        plan_seat(planner, row, own, EVERYWHERE);
     }
     double most = 0.0;
     for (int at = 0; at < count; at++) {
@@ -83,28 +104,22 @@ static int best_move(struct planner *planner, const struct row *row, int seat) {
     return best;
 }
 
-/* Plan the writings of a quick seat. */
-static void plan_seat(struct planner *planner, const struct row *row, int seat) {
-    const struct seat *own = &row->seats[seat];
-    plan_map(planner, own->stand, own->tens < 0, row->round + 1);
-    plan_writings(planner, row->faces, NO_TWICE, own->doubled == 0, BREADTH, NOBODY, CROSS);
-}
-
 /* Whether all four dice rolled again are worth more to the roller than those that lie, and the power unspent. */
 static bool rolls_again(struct planner *planner, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
     if (row->round == 0) {
         return false;
     }
-    plan_seat(planner, row, seat);
-    double lies = planner->most + spared_by(planner->guess, row, seat);
     plan_map(planner, own->stand, own->tens < 0, row->round);
-    return plan_standing(planner) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]) > lies;
+    planner->asked.breadth = 0;
+    double rolled = plan_standing(planner) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
+    plan_seat(planner, row, own, BREADTH);
+    return rolled > planner->most + spared_by(planner->guess, row, seat);
 }
 
 /* Write what a quick seat thinks best: how many decisions it was. */
 static int64_t write_quickly(struct planner *planner, struct row *row, int seat) {
-    plan_seat(planner, row, seat);
+    plan_seat(planner, row, &row->seats[seat], BREADTH);
     struct plan best = planner->best;
     if (best.twice != NO_TWICE) {
         dicetrip_game.play(planner->rules, row, A_TWICE + best.twice);
@@ -122,8 +137,6 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
     int seat = dicetrip_game.due(games->tables, row);
     const struct seat *own = &row->seats[seat];
     (void)stream;
-    planner->rules = games->tables;
-    planner->guess = games->values;
     if (level == HARD || own->written > 0 || own->twice != NO_TWICE) {
         dicetrip_game.play(games->tables, row, best_move(planner, row, seat));
     } else if (is_deciding(row)) {
@@ -140,4 +153,13 @@ int64_t dicetrip_games_room(const struct games *games) {
     }
     bool known = is_dicetrip_guess(games->tables, games->values, games->values_size);
     return known ? LINE_BYTES + (int64_t)sizeof(struct planner) : BAD_TABLES;
+}
+
+void dicetrip_begin(const struct games *games) {
+    if (dicetrip_games_room(games) > 0) {
+        struct planner *planner = next_line(games->room);
+        planner->rules = games->tables;
+        planner->guess = games->values;
+        planner->asked.breadth = 0;
+    }
 }

@@ -59,6 +59,12 @@ struct plan {
     int32_t city, number, second, other, bonus, twice;
 };
 
+/* What the writings of a seat depend on. */
+struct question {
+    uint8_t stand[CITIES], faces[DICE], round, twice, written, city, number, breadth;
+    bool tens_open, doubling;
+};
+
 /* A map and everything that planning works in. A spot is the place of an empty city in `empty`, where cities that want
  * the same die are neighbours: from `group[want]` to `group[want + 1]`. */
 struct planner {
@@ -79,6 +85,7 @@ struct planner {
     uint8_t best_spot[WAYS][WANTS];
     uint8_t masks[WAYS]; /* the dice that may make a first number, as bits */
     struct plan best;
+    struct question asked;                               /* what was planned last, with no breadth if nothing was */
     double most, writing[WAYS][CITIES], doubling[CROSS]; /* what the best plan, every writing and doubling are worth */
     double pairs[WAYS][WAYS][PAIRS][PAIRS]; /* what two numbers are worth, by the pairs of dice that make them */
     double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];

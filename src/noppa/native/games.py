@@ -56,10 +56,13 @@ def play_games(
 
 
 def playouts(
-    tables: Buffer, values: Buffer, position: bytes, players: int, games: int, seed: int
+    tables: Buffer, values: Buffer, position: bytes, players: int, games: int, seed: int, fewest: int = FEWEST
 ) -> tuple[list[list[int]], list[int]]:
-    """Play on from a position with quick players; return the final scores of each game, and its winners as bits."""
-    parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
+    """Play on from a position with quick players; return the final scores of each game, and its winners as bits.
+
+    Each thread plays at least `fewest` games.
+    """
+    parts = max(1, min(os.cpu_count() or 1, games // fewest))
     cuts = [games * part // parts for part in range(parts + 1)]
     levels = bytes([LEVELS.index("quick")] * players)
 

@@ -42,6 +42,8 @@ PLANNED = 6
 TAKEN_UP = 6
 """In the place of a die's face, from 0: it is rolled again."""
 MOST_PLAYERS = 4
+FEWEST = 16
+"""With fewer games to play out more threads do not pay."""
 
 
 class Rolls(NamedTuple):
@@ -174,8 +176,9 @@ class Evaluator:
         """Return what the roller takes up of every roll, and its value to them then, without bonus cities so far."""
         trip = state.trips[state.roller]
         rolls = self._rolls_of(trip, state.round)
-        taken, worth, spared = bytearray(ROLLS), _zeros(ROLLS), array("d", [self._powers(state, state.roller).worth[state.roller]])
-        call("dicetrip_decide", rolls.rolled, rolls.mean, spared, taken, worth)
+        power = self._powers(state, state.roller).worth[state.roller]
+        taken, worth = bytearray(ROLLS), _zeros(ROLLS)
+        call("dicetrip_decide", rolls.rolled, rolls.mean, array("d", [power]), taken, worth)
         return taken, worth
 
     def _rolls_of(self, trip: Trip, played: int) -> Rolls:
@@ -288,7 +291,8 @@ class Evaluator:
             for seat in asked.seats:
                 values = self.move_values(self.rules.observed(state, seat), seat)
                 state = self.rules.play(state, seat, max(values, key=values.__getitem__))
-        return playouts(self._tables, self.guess.tables, pack(self.rules, state), len(state.trips), games, seed)[0]
+        given = self._tables, self.guess.tables, pack(self.rules, state), len(state.trips)
+        return playouts(*given, games, seed, FEWEST)[0]
 
 
 def _zeros(count: int) -> "array[float]":

@@ -23,7 +23,7 @@ SEAT = Struct(f"<QII{CITIES}sb6B")
 CROSS = len(NUMBERS)
 EMPTY = CROSS + 1
 NO_TWICE = CROSS
-UNROLLED = 6
+UNROLLED = 8
 COLOURLESS = COLOURS
 PLACES = (1, 2, 3, 4)
 """Dice that all differ, so that a layout of them tells their places."""
