@@ -13,6 +13,7 @@ from noppa import NoppaError, rules
 from noppa.core.errors import NativeError
 from noppa.games import part
 from noppa.games.dicetrip.guess import guess_of, table_sizes
+from noppa.games.dicetrip.packing import QUESTION
 from noppa.native import call
 from noppa.native.binding import GAMES, library
 
@@ -89,16 +90,16 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
 
     def own(row: bytearray) -> list[Question]:
         players, rounds = max(1, (len(row) - 8) // 48), 1 + int.from_bytes(row[:1], "little")
-        asked = tables, guess, bytes(row[24:49]), 1, rounds
-        lie = *asked, bytes(row[3:7]), 36, 1
         found = work, writing, doubling, array("i", bytes(24)), array("d", bytes(8))
         scores, winners = array("q", bytes(8 * players)), array("q", bytes(8))
+        asked = [
+            QUESTION.pack(bytes(row[24:49]), bytes(row[3:7]), rounds % 256, 36, breadth, 1, 1, *first)
+            for breadth, first in ((25, (25, 36)), (3, (25, 36)), (25, row.ljust(56, b"\0")[54:56]))
+        ]
         return [
             lambda: call("playouts", tables, guess, row, 0, 1, bytearray(len(work)), scores, winners),
-            lambda: call("dicetrip_writings", *lie, 25, -1, 36, *found),
-            lambda: call("dicetrip_writings", *lie, 3, -1, 36, *found),
-            lambda: call("dicetrip_writings", *lie, 25, *row[54:56], *found),
-            lambda: call("dicetrip_rolls", *asked, 1, 1, work, rolled, mean),
+            *(lambda each=each: call("dicetrip_writings", tables, guess, each, *found) for each in asked),
+            lambda: call("dicetrip_rolls", tables, guess, asked[1], work, rolled, mean),
             lambda: call("dicetrip_powers", tables, guess, row, 0, array("d", bytes(72))),
         ]
 

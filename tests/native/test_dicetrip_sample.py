@@ -18,7 +18,7 @@ from noppa.core.rules import Choose, Over, Roll
 from noppa.games.dicetrip import batches
 from noppa.games.dicetrip.evaluator import Evaluator
 from noppa.games.dicetrip.guess import guess_of, table_sizes
-from noppa.games.dicetrip.packing import pack, stands, tables_of
+from noppa.games.dicetrip.packing import pack, question, tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.native import call
 
@@ -68,24 +68,24 @@ def test_what_does_not_fit_is_refused() -> None:
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
     row, work = pack(rules, start), bytearray(call("dicetrip_planner"))
     room, other = bytearray(work), guess_of(3, 8, array("f", bytes(4 * sum(table_sizes(3, 8).values())))).tables
-    empty, writing, doubling = stands(start.trips[0].numbers), np.zeros(37 * 25), np.zeros(36)
-    scores, dice, rolled = np.zeros(2, dtype=np.int64), bytes([0, 1, 2, 3]), np.zeros(1296)
+    good, writing, doubling = question(start.trips[0].numbers, 1, 1, 1), np.zeros(37 * 25), np.zeros(36)
+    scores, rolled = np.zeros(2, dtype=np.int64), np.zeros(1296)
+    places = {0: 38, 1: 0, 25: 6, 28: 255, 29: 2, 30: 37, 31: 26, 34: 26, 35: 37}
+    questions = [bytearray(good) for _ in places]
+    for each, (place, value) in zip(questions, places.items(), strict=True):
+        each[place] = value
     found = writing, doubling, array("i", bytes(24)), np.zeros(1)
+    assert call("dicetrip_writings", tables, guess, good, work, *found) == 0
     wrong: list[tuple[Any, ...]] = [
         ("playouts", tables, other, row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess[:-8], row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, b"", row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess, row[:-1], 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess, row, 0, 1, room[:-1], scores, scores[:1]),
-        ("dicetrip_writings", tables, guess, empty, 1, 2, dice, 36, 1, 25, -1, 36, work, *found),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, bytes([0, 1, 2, 6]), 36, 1, 25, -1, 36, work, *found),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 37, 1, 25, -1, 36, work, *found),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 26, -1, 36, work, *found),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 25, -1, 36, work[:-1], *found),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 25, 25, 0, work, *found),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, dice, 36, 1, 25, 0, 37, work, *found),
-        ("dicetrip_rolls", tables, guess, empty, 1, 1, 1, 0, work, rolled, np.zeros(2401)),
-        ("dicetrip_rolls", tables, guess, empty, 1, 1, 1, 25, work, rolled, rolled),
+        *(("dicetrip_writings", tables, guess, bytes(each), work, *found) for each in questions),
+        ("dicetrip_writings", tables, guess, bytes(good), work[:-1], *found),
+        ("dicetrip_writings", tables, guess, bytes(good[:-1]), work, *found),
+        ("dicetrip_rolls", tables, guess, bytes(good), work, rolled, rolled),
         ("dicetrip_powers", tables, guess, row, 2, np.zeros(9)),
         ("dicetrip_powers", tables, guess, row, 0, np.zeros(8)),
         ("dicetrip_powers", tables, other, row, 0, np.zeros(9)),

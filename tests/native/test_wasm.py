@@ -185,25 +185,23 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
     names, sizes = ("writing", "doubling", "plan", "worth"), (37 * 25 * 8, 36 * 8, 24, 8)
     for state, seat, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
         row, turn, trip, number = packing.pack(made, state), state.turns[seat], state.trips[seat], number + 1
-        stand, dice = packing.stands(trip.numbers), bytes(die - 1 for die in state.dice)
         if turn.writings or turn.twice is not None:
             continue
         powers = bytearray(72)
         here("dicetrip_powers", *given, row, seat, powers)
         assert module.call("dicetrip_powers", *there, content(f"row {number}", row), seat, room("powers", 72)) == 0
         assert module.read("powers") == powers
-        opened, found = (trip.tens is None, state.round + 1), [bytearray(size) for size in sizes]
-        lie = packing.NO_TWICE, not trip.doubled, 25, -1, packing.CROSS
-        here("dicetrip_writings", *given, stand, *map(int, opened), dice, *map(int, lie), work, *found)
-        map_, dice_there = content(f"map {number}", stand), content(f"dice {number}", dice)
-        asked = *there, map_, *map(int, opened), dice_there, *map(int, lie), work_there
-        assert module.call("dicetrip_writings", *asked, *map(room, names, sizes)) == 0
+        opened = trip.numbers, state.round + 1, int(trip.tens is None), int(not trip.doubled)
+        asked, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
+        asked_there = content(f"question {number}", asked)
+        here("dicetrip_writings", *given, asked, work, *found)
+        assert module.call("dicetrip_writings", *there, asked_there, work_there, *map(room, names, sizes)) == 0
         assert [module.read(name) for name in names] == found
         if state.deciding:
             rolled, mean = bytearray(8 * 6**4), bytearray(8 * 7**4)
-            here("dicetrip_rolls", *given, stand, *map(int, opened), 1, 25, work, rolled, mean)
+            here("dicetrip_rolls", *given, asked, work, rolled, mean)
             into = room("rolled", len(rolled)), room("mean", len(mean))
-            assert module.call("dicetrip_rolls", *there, map_, *map(int, opened), 1, 25, work_there, *into) == 0
+            assert module.call("dicetrip_rolls", *there, asked_there, work_there, *into) == 0
             assert (module.read("rolled"), module.read("mean")) == (rolled, mean)
     assert number > 50
     played = play_games(*given, ["hard", "quick"], 25, 0, 2, 5)

@@ -4,90 +4,74 @@
 
 EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
 
-/* Whether a map is one on which so many rounds have been played once the open one is written. */
-static bool is_map(const uint8_t *stand, int64_t size, int64_t rounds) {
-    int64_t empty = 0;
+static bool is_question(const struct question *asked) {
+    int empty = 0;
+    bool fits = asked->rounds >= 1 && asked->rounds <= ROUNDS && asked->twice <= NO_TWICE && asked->breadth >= 1 &&
+                asked->breadth <= EVERYWHERE && asked->number <= CROSS;
     uint64_t holds = 0;
-    for (int city = 0; stand != NULL && size == CITIES && city < CITIES; city++) {
-        uint64_t number = stand[city] < CROSS ? UINT64_C(1) << stand[city] : 0;
-        if (stand[city] >= STANDS || (holds & number) != 0) {
+    for (int city = 0; city < CITIES; city++) {
+        uint64_t number = asked->stand[city] < CROSS ? bit(asked->stand[city]) : 0;
+        if (asked->stand[city] >= STANDS || (holds & number) != 0) {
             return false;
         }
         holds |= number;
-        empty += stand[city] == EMPTY;
+        empty += asked->stand[city] == EMPTY;
     }
-    return rounds >= 1 && rounds <= ROUNDS && empty == CITIES - 2 * (rounds - 1);
+    for (int place = 0; place < DICE; place++) {
+        fits &= asked->faces[place] < FACES;
+    }
+    return fits && empty == CITIES - 2 * (asked->rounds - 1) &&
+           (asked->city == CITIES || (asked->city < CITIES && asked->rounds < ROUNDS &&
+                                      asked->stand[asked->city] == EMPTY && (holds >> asked->number & 1) == 0));
 }
 
-/* Check what is common to all questions about a map, and take up the map: the planner, or NULL and a status. */
+/* Check what is common to all questions about a map: the planner, or NULL and a status. */
 static struct planner *planner_for(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
-                                   const uint8_t *stand, int64_t stand_size, int64_t tens_open, int64_t rounds,
-                                   void *room, int64_t room_size, int64_t *status) {
-    const struct dicetrip *rules = tables;
-    bool known = game_of(tables, size) == &dicetrip_game && is_dicetrip_guess(rules, guess, guess_size);
-    *status = !known ? BAD_TABLES : is_map(stand, stand_size, rounds) ? BAD_SIZE : BAD_POSITION;
-    if (*status != BAD_SIZE || room == NULL || room_size != noppa_dicetrip_planner()) {
+                                   const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
+                                   int64_t *status) {
+    bool known = game_of(tables, size) == &dicetrip_game && is_dicetrip_guess(tables, guess, guess_size);
+    bool is_whole = asked != NULL && asked_size == (int64_t)sizeof *asked && is_question(asked);
+    *status = !known ? BAD_TABLES : !is_whole ? BAD_POSITION : room_size != noppa_dicetrip_planner() ? BAD_SIZE : DONE;
+    if (*status != DONE || room == NULL) {
         return NULL;
     }
     struct planner *planner = next_line(room);
-    planner->rules = rules;
+    planner->rules = tables;
     planner->guess = guess;
-    plan_map(planner, stand, tens_open != 0, (int)rounds);
-    *status = DONE;
     return planner;
 }
 
 /* Find what every roll is worth lying on a map, and on average with some of its dice taken up. */
 EXPORT int64_t noppa_dicetrip_rolls(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
-                                    const uint8_t *stand, int64_t stand_size, int64_t tens_open, int64_t rounds,
-                                    int64_t doubling, int64_t breadth, void *room, int64_t room_size, double *rolled,
-                                    int64_t rolled_size, double *mean, int64_t mean_size) {
+                                    const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
+                                    double *rolled, int64_t rolled_size, double *mean, int64_t mean_size) {
     int64_t status;
-    if (rolled == NULL || rolled_size != ROLLS * 8 || mean == NULL || mean_size != PARTIAL_ROLLS * 8 || breadth < 1 ||
-        breadth > EVERYWHERE) {
-        return BAD_SIZE;
+    struct planner *planner = planner_for(tables, size, guess, guess_size, asked, asked_size, room, room_size, &status);
+    if (planner == NULL || !is_array(rolled, rolled_size, ROLLS * 8) || !is_array(mean, mean_size, PARTIAL_ROLLS * 8)) {
+        return planner == NULL ? status : BAD_SIZE;
     }
-    struct planner *planner =
-        planner_for(tables, size, guess, guess_size, stand, stand_size, tens_open, rounds, room, room_size, &status);
-    if (planner != NULL) {
-        plan_rolls(planner, doubling != 0 && rounds < ROUNDS, (int)breadth);
-        __builtin_memcpy(rolled, planner->rolled, sizeof planner->rolled);
-        __builtin_memcpy(mean, planner->mean, sizeof planner->mean);
-    }
-    return status;
+    plan_rolls(planner, asked);
+    __builtin_memcpy(rolled, planner->rolled, sizeof planner->rolled);
+    __builtin_memcpy(mean, planner->mean, sizeof planner->mean);
+    return DONE;
 }
 
-/* Find what each writing is worth, by number and city, each doubling, and the best plan and its worth, for dice that
- * lie; after a number in a city, unless that is -1, what each second writing is worth. */
+/* Find what each writing is worth, by number and city, each doubling, and the best plan and its worth. */
 EXPORT int64_t noppa_dicetrip_writings(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
-                                       const uint8_t *stand, int64_t stand_size, int64_t tens_open, int64_t rounds,
-                                       const uint8_t *dice, int64_t dice_size, int64_t twice, int64_t doubling,
-                                       int64_t breadth, int64_t city, int64_t first, void *room, int64_t room_size,
+                                       const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
                                        double *writing, int64_t writing_size, double *doublings, int64_t doublings_size,
                                        struct plan *best, int64_t best_size, double *worth, int64_t worth_size) {
     int64_t status;
-    if (writing == NULL || writing_size != WAYS * CITIES * 8 || doublings == NULL || doublings_size != CROSS * 8 ||
-        best == NULL || best_size != (int64_t)sizeof *best || worth == NULL || worth_size != 8) {
-        return BAD_SIZE;
+    struct planner *planner = planner_for(tables, size, guess, guess_size, asked, asked_size, room, room_size, &status);
+    if (planner == NULL || !is_array(writing, writing_size, WAYS * CITIES * 8) ||
+        !is_array(doublings, doublings_size, CROSS * 8) || !is_array(best, best_size, sizeof *best) ||
+        !is_array(worth, worth_size, 8)) {
+        return planner == NULL ? status : BAD_SIZE;
     }
-    if (dice == NULL || dice_size != DICE || dice[0] >= FACES || dice[1] >= FACES || dice[2] >= FACES ||
-        dice[3] >= FACES || twice < 0 || twice > NO_TWICE || breadth < 1 || breadth > EVERYWHERE || city < NOBODY ||
-        city >= CITIES || first < 0 || first > CROSS || (city != NOBODY && rounds == ROUNDS)) {
-        return BAD_ARGUMENT;
-    }
-    struct planner *planner =
-        planner_for(tables, size, guess, guess_size, stand, stand_size, tens_open, rounds, room, room_size, &status);
-    if (planner == NULL) {
-        return status;
-    }
-    if (city != NOBODY && (stand[city] != EMPTY || (planner->holds >> first & 1) != 0)) {
-        return BAD_ARGUMENT;
-    }
-    plan_writings(planner, dice, (int)twice, doubling != 0 && rounds < ROUNDS, (int)breadth,
-                  city == NOBODY ? NOBODY : planner->spot[city], (int)first);
+    plan_writings(planner, asked);
     for (int at = 0; at < WAYS * CITIES; at++) {
         int here = at % CITIES;
-        writing[at] = stand[here] == EMPTY ? planner->writing[at / CITIES][planner->spot[here]] : -1e6;
+        writing[at] = asked->stand[here] == EMPTY ? planner->writing[at / CITIES][planner->spot[here]] : -1e6;
     }
     __builtin_memcpy(doublings, planner->doubling, sizeof planner->doubling);
     *best = planner->best;

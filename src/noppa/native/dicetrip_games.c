@@ -47,25 +47,27 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
     return powers;
 }
 
+static struct question question_of(const struct row *row, const struct seat *own, int breadth) {
+    struct question asked = {.rounds = (uint8_t)(row->round + 1), .twice = own->twice, .breadth = (uint8_t)breadth};
+    map_before(own, asked.stand);
+    __builtin_memcpy(asked.faces, row->faces, DICE);
+    asked.tens_open = own->tens < 0;
+    asked.doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS;
+    asked.city = own->written > 0 ? own->first : CITIES;
+    asked.number = own->written > 0 ? own->stand[own->first] : CROSS;
+    return asked;
+}
+
 /* Plan what a seat writes, unless the last plan was for the same: the roller's when it has let the dice lie, and those
  * of players who have the same map. */
 static void plan_seat(struct planner *planner, const struct row *row, const struct seat *own, int breadth) {
-    bool doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS, again = true;
-    struct question asked = {.round = row->round, .breadth = (uint8_t)breadth, .tens_open = own->tens < 0};
-    asked.twice = own->twice;
-    asked.doubling = doubling;
-    asked.written = own->written;
-    asked.city = own->first;
-    asked.number = own->stand[own->first];
-    map_before(own, asked.stand);
-    __builtin_memcpy(asked.faces, row->faces, DICE);
+    struct question asked = question_of(row, own, breadth);
+    bool again = true;
     for (size_t at = 0; at < sizeof asked; at++) {
         again &= ((const uint8_t *)&asked)[at] == ((const uint8_t *)&planner->asked)[at];
     }
     if (!again) {
-        plan_map(planner, asked.stand, own->tens < 0, row->round + 1);
-        int spot = own->written > 0 ? planner->spot[own->first] : NOBODY;
-        plan_writings(planner, row->faces, own->twice, doubling, breadth, spot, asked.number);
+        plan_writings(planner, &asked);
         planner->asked = asked;
     }
 }
@@ -78,8 +80,8 @@ static int best_move(struct planner *planner, const struct row *row, int seat) {
     uint16_t moves[MOST_MOVES];
     int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
     if (decides) {
-        plan_map(planner, own->stand, own->tens < 0, row->round + 1);
-        plan_rolls(planner, own->doubled == 0 && row->round + 1 < ROUNDS, EVERYWHERE);
+        struct question asked = question_of(row, own, EVERYWHERE);
+        plan_rolls(planner, &asked);
         planner->asked.breadth = 0;
     } else {
         plan_seat(planner, row, own, EVERYWHERE);
@@ -110,9 +112,11 @@ static bool rolls_again(struct planner *planner, const struct row *row, int seat
     if (row->round == 0) {
         return false;
     }
-    plan_map(planner, own->stand, own->tens < 0, row->round);
+    struct question asked = question_of(row, own, BREADTH);
+    asked.rounds = row->round;
     planner->asked.breadth = 0;
-    double rolled = plan_standing(planner) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
+    double rolled =
+        plan_standing(planner, &asked) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
     plan_seat(planner, row, own, BREADTH);
     return rolled > planner->most + spared_by(planner->guess, row, seat);
 }

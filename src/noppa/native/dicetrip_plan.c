@@ -135,13 +135,16 @@ static struct lanes lanes_of_map(const struct planner *planner) {
     return lanes;
 }
 
-void plan_map(struct planner *planner, const uint8_t *stand, bool tens_open, int rounds) {
+/* Take up a map. */
+static void plan_map(struct planner *planner, const struct question *question) {
     const struct dicetrip *rules = planner->rules;
     const struct guess *guess = planner->guess;
+    const uint8_t *stand = question->stand;
+    int rounds = question->rounds;
     planner->size = planner->crossed = planner->lost = 0;
     planner->holds = 0;
     planner->rounds = rounds;
-    planner->tens_open = rules->tens != 0 && tens_open;
+    planner->tens_open = rules->tens != 0 && question->tens_open != 0;
     for (int city = 0; city < CITIES; city++) {
         int there = planner->stand[city] = stand[city];
         planner->city_of[there] = (uint8_t)city;
@@ -198,30 +201,15 @@ static void find_step(struct planner *planner, int number) {
 
 /* Two writings --------------------------------------------------------------------------------------------------- */
 
-/* Sum the lanes with a second number in each empty city; as many blocks of cities as there are. */
-ALWAYS_INLINE void sum_blocks(int blocks, const float *first, const float step[LANE_NUMBERS][ROOM], const float *out,
-                              float *row) {
-    block total[ROOM / BLOCK];
-    for (int at = 0; at < blocks; at++) {
-        total[at] = out[0] * (first[0] + block_at(step[0] + BLOCK * at));
-    }
-    for (int lane = 1; lane < LANE_NUMBERS; lane++) {
-        for (int at = 0; at < blocks; at++) {
-            total[at] += out[lane] * positive(first[lane] + block_at(step[lane] + BLOCK * at));
-        }
-    }
-    for (int at = 0; at < blocks; at++) {
-        *(block *)(row + BLOCK * at) = total[at];
-    }
-}
-
+/* Sum the lanes with a second number in each empty city. */
 static void sum_lanes(const struct planner *planner, int other, float *row) {
     const float *out = planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
-    switch ((planner->size - 1) / BLOCK) {
-    case 0: sum_blocks(1, first, planner->step[other], out, row); break;
-    case 1: sum_blocks(2, first, planner->step[other], out, row); break;
-    case 2: sum_blocks(3, first, planner->step[other], out, row); break;
-    default: sum_blocks(4, first, planner->step[other], out, row);
+    for (int at = 0; at < planner->size; at += BLOCK) {
+        block total = out[0] * (first[0] + block_at(planner->step[other][0] + at));
+        for (int lane = 1; lane < LANE_NUMBERS; lane++) {
+            total += out[lane] * positive(first[lane] + block_at(planner->step[other][lane] + at));
+        }
+        *(block *)(row + at) = total;
     }
 }
 
@@ -559,18 +547,21 @@ static void weigh_last(struct planner *planner, const uint8_t *dice) {
     }
 }
 
-void plan_writings(struct planner *planner, const uint8_t *dice, int twice, bool doubling, int breadth, int spot,
-                   int first) {
+void plan_writings(struct planner *planner, const struct question *question) {
+    plan_map(planner, question);
+    int spot = question->city == CITIES ? NOBODY : planner->spot[question->city];
+    int first = question->number, breadth = question->breadth;
+    bool doubling = question->doubling != 0 && question->rounds < ROUNDS;
     double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
     planner->most = LEAST;
     fill(planner->writing[0], WAYS * CITIES, (double)NOWHERE);
     fill(planner->doubling, CROSS, (double)NOWHERE);
     if (planner->rounds == ROUNDS) {
         find_rows(planner, NOBODY, CROSS, bit(WAYS) - 1);
-        weigh_last(planner, dice);
+        weigh_last(planner, question->faces);
         return;
     }
-    int count = list_uses(planner, dice, twice, doubling && spot == NOBODY, breadth == EVERYWHERE);
+    int count = list_uses(planner, question->faces, question->twice, doubling && spot == NOBODY, breadth == EVERYWHERE);
     uint64_t numbers = spot == NOBODY ? 0 : bit(first);
     for (int number = 0; number < WAYS; number++) {
         numbers |= planner->seconds[number] | (planner->seconds[number] != 0 ? bit(number) : 0);
@@ -735,7 +726,8 @@ static void find_means(struct planner *planner) {
     }
 }
 
-void plan_rolls(struct planner *planner, bool doubling, int breadth) {
+void plan_rolls(struct planner *planner, const struct question *question) {
+    plan_map(planner, question);
     uint64_t numbers = ~planner->holds & (bit(WAYS) - 1);
     if (planner->rounds == ROUNDS) {
         find_rows(planner, NOBODY, CROSS, numbers);
@@ -751,14 +743,15 @@ void plan_rolls(struct planner *planner, bool doubling, int breadth) {
         }
         for (uint64_t left = numbers; left != 0; left &= left - 1) {
             uint64_t higher = left & (left - 1);
-            plan_pairs(planner, __builtin_ctzll(left), higher | bit(CROSS), breadth);
+            plan_pairs(planner, __builtin_ctzll(left), higher | bit(CROSS), question->breadth);
         }
-        find_rolled(planner, doubling);
+        find_rolled(planner, question->doubling != 0);
     }
     find_means(planner);
 }
 
-double plan_standing(const struct planner *planner) {
+double plan_standing(struct planner *planner, const struct question *question) {
+    plan_map(planner, question);
     const float *out = planner->guess->out[planner->rounds], *start = (const float *)&planner->start;
     float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
     double total = (double)(lengths + planner->lost_worth[planner->lost]) - planner->crossed;

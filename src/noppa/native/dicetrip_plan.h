@@ -59,10 +59,12 @@ struct plan {
     int32_t city, number, second, other, bonus, twice;
 };
 
-/* What the writings of a seat depend on. */
+/* A map when a round opens, and how to plan the round: the dice that lie, how many rounds will have been played once it
+ * is written, the doubling chosen, in how many of its best cities a first number is tried (with EVERYWHERE all that the
+ * rules allow is looked at; with less, nothing is crossed off that could be written), whether the tens are still to be
+ * earned and the power to double is unspent, and what is written already: a city, CITIES for none, and a number. */
 struct question {
-    uint8_t stand[CITIES], faces[DICE], round, twice, written, city, number, breadth;
-    bool tens_open, doubling;
+    uint8_t stand[CITIES], faces[DICE], rounds, twice, breadth, tens_open, doubling, city, number;
 };
 
 /* A map and everything that planning works in. A spot is the place of an empty city in `empty`, where cities that want
@@ -102,21 +104,15 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
 /* Whether bytes are a guess for this map. */
 bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size);
 
-/* Take up a map; `rounds` is how many will have been played once this round is written. */
-void plan_map(struct planner *planner, const uint8_t *stand, bool tens_open, int rounds);
-
 /* Find what each writing and doubling is worth to a seat whose dice lie, with the best that can follow it, and the best
- * plan. With EVERYWHERE as breadth all that the rules allow is looked at; with less, a first number is tried in so many
- * of its best cities, and nothing is crossed off that could be written. With `first` in a spot, which is not yet on the
- * map, second writings are looked at instead. `doubling` says that the power is unspent. */
-void plan_writings(struct planner *planner, const uint8_t *dice, int twice, bool doubling, int breadth, int spot,
-                   int first);
+ * plan; after a first writing what each second one is worth. */
+void plan_writings(struct planner *planner, const struct question *question);
 
 /* Find what every roll is worth lying, and on average with some of its dice taken up. */
-void plan_rolls(struct planner *planner, bool doubling, int breadth);
+void plan_rolls(struct planner *planner, const struct question *question);
 
 /* What the map is worth as it stands, bonus cities and powers left out. */
-double plan_standing(const struct planner *planner);
+double plan_standing(struct planner *planner, const struct question *question);
 
 /* The place in `mean` of dice some of which, as bits, are taken up. */
 static inline int partial_roll(const uint8_t *dice, int taken) {

@@ -23,7 +23,7 @@ from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
-from noppa.games.dicetrip.packing import CROSS, NO_TWICE, pack, stands, tables_of
+from noppa.games.dicetrip.packing import CROSS, NO_TWICE, NOTHING_WRITTEN, pack, question, tables_of
 from noppa.games.dicetrip.roads import Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
@@ -32,11 +32,8 @@ from noppa.games.dicetrip.weights import learned
 from noppa.native import call
 from noppa.native.games import playouts
 
-EVERYWHERE = CITIES
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 """How many rolls there are, and with dice taken up among them."""
-NO_CITY = -1
-"""In the place of a city: nothing is written yet."""
 PLANNED = 6
 """How many numbers the core's plan of a round has; the evaluator does not need it."""
 TAKEN_UP = 6
@@ -210,14 +207,12 @@ class Evaluator:
         if turn.done:  # its writings are hidden from whoever asks, so they are taken for the best
             state = State(state.trips, (Turn(),) * len(state.trips), state.round, state.dice, settled=True)
             turn = Turn()
-        first = (NO_CITY, CROSS)
+        first = NOTHING_WRITTEN
         if turn.writings:
             city, number = turn.writings[0]
             first = city, RANK.get(number, CROSS)
         unspent = not trip.doubled and turn.twice is None
-        found = self._written(
-            trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice, int(unspent), first
-        )
+        found = self._written(trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice, int(unspent), first)
         values: dict[Move, float] = {}
         for move in self.rules.moves(state, seat):
             match move:
@@ -230,10 +225,6 @@ class Evaluator:
         return values
 
     # Working it out ------------------------------------------------------------------------------
-
-    def _map(self, numbers: Numbers, tens_open: int, rounds: int) -> tuple[bytes | bytearray | int, ...]:
-        """Return what every question to the core about a map begins with."""
-        return self._tables, self.guess.tables, stands(numbers), tens_open, rounds
 
     @property
     def _room(self) -> bytearray:
@@ -250,8 +241,8 @@ class Evaluator:
         return Powers(found[0], alike, worth)
 
     def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> Rolls:
-        found, asked = Rolls(_zeros(ROLLS), _zeros(PARTIAL_ROLLS)), self._map(numbers, tens_open, rounds)
-        call("dicetrip_rolls", *asked, doubling, EVERYWHERE, self._room, *found)
+        found, asked = Rolls(_zeros(ROLLS), _zeros(PARTIAL_ROLLS)), question(numbers, rounds, tens_open, doubling)
+        call("dicetrip_rolls", self._tables, self.guess.tables, asked, self._room, *found)
         return found
 
     def _work_out_writings(
@@ -264,9 +255,10 @@ class Evaluator:
         doubling: int,
         first: tuple[int, int],
     ) -> Written:
-        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS)), self._map(numbers, tens_open, rounds)
-        lie = *asked, _faces(dice), _code(twice), doubling, EVERYWHERE, *first, self._room
-        call("dicetrip_writings", *lie, *found, array("i", bytes(4 * PLANNED)), _zeros(1))
+        found = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS))
+        asked = question(numbers, rounds, tens_open, doubling, dice=dice, twice=_code(twice), first=first)
+        best = array("i", bytes(4 * PLANNED)), _zeros(1)
+        call("dicetrip_writings", self._tables, self.guess.tables, asked, self._room, *found, *best)
         return found
 
     # Why -----------------------------------------------------------------------------------------
@@ -297,10 +289,6 @@ class Evaluator:
 
 def _zeros(count: int) -> "array[float]":
     return array("d", bytes(8 * count))
-
-
-def _faces(dice: tuple[int, ...]) -> bytes:
-    return bytes(die - 1 for die in dice)
 
 
 def _code(twice: tuple[int, int] | None) -> int:

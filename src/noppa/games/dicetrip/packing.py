@@ -28,6 +28,10 @@ COLOURLESS = COLOURS
 PLACES = (1, 2, 3, 4)
 """Dice that all differ, so that a layout of them tells their places."""
 MOST_MAPS = 16
+QUESTION = Struct(f"<{CITIES}s4s7B")
+EVERYWHERE = CITIES
+NOTHING_WRITTEN = (CITIES, CROSS)
+"""In the place of a city and the number in it."""
 
 
 def tables_of(rules: DiceTrip) -> bytearray:
@@ -89,6 +93,25 @@ def pack(rules: DiceTrip, state: State) -> bytes:
     faces = (UNROLLED if die is None else die - 1 for die in state.dice)
     row = ROW.pack(state.round, len(state.trips), state.settled, *faces)
     return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
+
+
+def question(  # noqa: PLR0913 - as much as planning depends on
+    numbers: Numbers,
+    rounds: int,
+    tens_open: int,
+    doubling: int,
+    *,
+    dice: tuple[int, ...] = (1, 1, 1, 1),
+    twice: int = NO_TWICE,
+    breadth: int = EVERYWHERE,
+    first: tuple[int, int] = NOTHING_WRITTEN,
+) -> bytes:
+    """Return a map and how its round is to be planned, as the core reads it; `rounds` counts this round too.
+
+    A first number is tried in the best `breadth` cities. `first` is a city and a number that are written already.
+    """
+    faces = bytes(die - 1 for die in dice)
+    return QUESTION.pack(stands(numbers), faces, rounds, twice, breadth, tens_open, doubling, *first)
 
 
 def _seat(trip: Trip, turn: Turn) -> bytes:
