@@ -366,7 +366,7 @@ static void find_rows(struct planner *planner, int spot, int number, uint64_t se
         if (planner->tens_open) {
             add_tens(planner, spot, spot == NOBODY ? CROSS : number, other, row);
         }
-        row[ROOM - 1] = NOWHERE;
+        row[NO_SPOT] = NOWHERE;
         if (spot != NOBODY) {
             row[spot] = NOWHERE;
         }
@@ -483,6 +483,9 @@ static void weigh_best(struct planner *planner, const struct use *use, int spot,
     for (int want = 0; want < WANTS; want++) {
         int second = planner->best_spot[use->other][want], made = makes_bonus(want, use->other, use->other_mask);
         double worth = bonus + (use->twice == NO_TWICE ? spared : 0.0) + (double)row[second] + made;
+        if (second == NO_SPOT) {
+            continue;
+        }
         if (worth > planner->most) {
             planner->most = worth;
             planner->best = (struct plan){city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
@@ -515,13 +518,13 @@ static void weigh_use(struct planner *planner, const struct use *use, int spot, 
     }
 }
 
-/* Find in each row the best spot of those that want the same die; any one of another kind where there is none. */
+/* Find in each row the best spot of those that want the same die, NO_SPOT where there is none. */
 static void find_best_spots(struct planner *planner, uint64_t numbers) {
     for (; numbers != 0; numbers &= numbers - 1) {
         int number = __builtin_ctzll(numbers);
         const float *row = planner->rows[number];
         for (int want = 0; want < WANTS; want++) {
-            int best = ROOM - 1;
+            int best = NO_SPOT;
             for (int spot = planner->group[want]; spot < planner->group[want + 1]; spot++) {
                 best = row[spot] > row[best] ? spot : best;
             }

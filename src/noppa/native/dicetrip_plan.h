@@ -20,6 +20,7 @@ enum {
     LANE_BLOCKS = 4,
     LANE_NUMBERS = LANE_BLOCKS * BLOCK,
     ROOM = 4 * BLOCK,
+    NO_SPOT = ROOM - 1, /* never that of a city */
     AFTER_ROUNDS = ROUNDS + 1,
     PAIRS = 6, /* of dice */
     WANTS = COLOURLESS + 1,
