@@ -1,10 +1,13 @@
 """Compile the native core: with the system's C compiler, or with `ziglang` from PyPI where there is none.
 
+The WebAssembly module is compiled by a clang that knows the target and has a linker for it, else by `ziglang`.
+
     python build_hooks/native.py                         for this computer, and the WebAssembly module
     python build_hooks/native.py --target aarch64-macos  for another one, with ziglang
     python build_hooks/native.py --sanitize --out DIR    for tests, with address and undefined-behaviour sanitizers
 
-Nothing is done while the built files are those of the sources that are there: a hash of them lies beside.
+Nothing is done while the built files are those of the sources that are there: a hash of them lies beside, and the name
+of the compiler.
 """
 
 import argparse
@@ -21,7 +24,7 @@ from pathlib import Path
 ZIG = "ziglang>=0.15"
 SOURCES = Path(__file__).parent.parent / "src" / "noppa" / "native"
 BUILT = SOURCES / "built"
-STAMP = "sources.sha256"
+STAMP = "built.txt"
 
 # Floating-point results must be the same on every computer: no fused multiply-add, no reordering. There are no
 # infinities, no NaNs and no traps, so comparisons may become single instructions.
@@ -99,17 +102,33 @@ def system_compiler() -> list[str] | None:
     return [found] if found else None
 
 
+def wasm_compiler() -> list[str] | None:
+    """Return the system's clang if it can make WebAssembly modules, or None."""
+    clang = shutil.which("clang")
+    if clang is None or shutil.which("wasm-ld") is None:
+        return None
+    targets = subprocess.run([clang, "--print-targets"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
+    return [clang, "--target=wasm32-unknown-unknown"] if "wasm32" in targets.stdout else None
+
+
+def compiler_on_system(target: Target) -> list[str] | None:
+    """Return the system's command that compiles for a target, or None; other computers need ziglang."""
+    if target is WASM_TARGET:
+        return wasm_compiler()
+    return system_compiler() if target.zig == "native" else None
+
+
 def has_zig() -> bool:
     """Return whether `ziglang` is installed."""
     return find_spec("ziglang") is not None
 
 
 def compiler_for(target: Target) -> list[str]:
-    """Return the command that compiles for a target; the system's compiler makes only what runs here.
+    """Return the command that compiles for a target.
 
     Raises RuntimeError if there is none.
     """
-    system = system_compiler() if target.zig == "native" else None
+    system = compiler_on_system(target)
     if system is not None:
         return system
     if not has_zig():
@@ -117,6 +136,16 @@ def compiler_for(target: Target) -> list[str]:
         raise RuntimeError(message)
     chosen = [] if target.zig == "native" else ["-target", target.zig]
     return [sys.executable, "-m", "ziglang", "cc", *chosen]
+
+
+def version_of(compiler: list[str]) -> str:
+    """Return what a compiler calls itself, such as "gcc (Debian 12.2.0-14) 12.2.0"."""
+    asked = (
+        [*compiler[: compiler.index("cc") + 1], "--version"] if "ziglang" in compiler else [compiler[0], "--version"]
+    )
+    done = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
+    first, *_ = [*done.stdout.splitlines(), Path(compiler[0]).name]
+    return f"ziglang, {first}" if "ziglang" in compiler else first
 
 
 def sources_hash(target: Target) -> str:
@@ -137,7 +166,14 @@ def stamp_of(target: Target, folder: Path) -> Path:
 def is_fresh(target: Target, folder: Path = BUILT) -> bool:
     """Return whether a folder holds what the sources make."""
     stamp = stamp_of(target, folder)
-    return stamp.is_file() and stamp.read_text(encoding="ascii") == sources_hash(target)
+    built = stamp.is_file() and all((folder / name).is_file() for name in library_names(target))
+    return built and stamp.read_text(encoding="utf-8").split("\n")[0] == sources_hash(target)
+
+
+def library_names(target: Target) -> list[str]:
+    """Return the names of the files that a target's libraries are."""
+    variants = VARIANTS.get(target.processor, {"": ()})
+    return [f"noppa-core{variant}{target.suffix}" for variant in variants]
 
 
 def commands(target: Target, folder: Path, *, sanitize: bool = False) -> list[list[str]]:
@@ -168,23 +204,20 @@ def build(target: Target, folder: Path = BUILT, *, sanitize: bool = False) -> st
         if done.returncode:
             message = f"The native core could not be compiled:\n{' '.join(command)}\n{done.stderr}"
             raise RuntimeError(message)
-    stamp_of(target, folder).write_text("" if sanitize else sources_hash(target), encoding="ascii")
-    name = "ziglang" if "ziglang" in made[0] else made[0][0]
+    name = version_of(compiler_for(target))
+    stamp_of(target, folder).write_text("" if sanitize else f"{sources_hash(target)}\n{name}\n", encoding="utf-8")
     return f"The native core for {target.name} was compiled by {name}."
 
 
-def wanted(target: Target) -> list[Target]:
-    """Return what a wheel for a target holds: its libraries and, unless the browser app is left out, the module."""
-    return [target, *([WASM_TARGET] if os.environ.get("SKIP_WEB_BUILD") != "1" else [])]
+def files_of(target: Target, folder: Path = BUILT) -> list[Path]:
+    """Return the files that belong to a target: its libraries, and what they were built from."""
+    return [*(folder / name for name in library_names(target)), stamp_of(target, folder)]
 
 
-def dependencies(target: Target) -> list[str]:
-    """Return what a wheel for a target needs to be built: ziglang, where the system's compiler does not do."""
-    for each in wanted(target):
-        system = system_compiler() if each.zig == "native" else None
-        if system is None and not is_fresh(each):
-            return [ZIG]
-    return []
+def dependencies(targets: list[Target]) -> list[str]:
+    """Return what compiling these targets needs: ziglang, where the system's compilers do not do."""
+    missing = [each for each in targets if compiler_on_system(each) is None and not is_fresh(each)]
+    return [ZIG] if missing else []
 
 
 def main() -> None:
@@ -193,13 +226,14 @@ def main() -> None:
     parser.add_argument("--target", choices=TARGETS, action="append", help="with ziglang; may be given several times")
     parser.add_argument("--out", type=Path, default=BUILT, help="the folder to write to")
     parser.add_argument("--sanitize", action="store_true", help="with address and undefined-behaviour sanitizers")
-    told = parser.parse_args()
-    if told.target:
-        targets = [TARGETS[name] for name in told.target]
+    asked = parser.parse_args()
+    if asked.target:
+        targets = [TARGETS[name] for name in asked.target]
     else:
-        targets = [this_computer(), *([WASM_TARGET] if has_zig() and not told.sanitize else [])]
+        makes_wasm = (has_zig() or wasm_compiler() is not None) and not asked.sanitize
+        targets = [this_computer(), *([WASM_TARGET] if makes_wasm else [])]
     for target in targets:
-        print(build(target, told.out, sanitize=told.sanitize))  # noqa: T201 - a script
+        print(build(target, asked.out, sanitize=asked.sanitize))  # noqa: T201 - a script
 
 
 if __name__ == "__main__":

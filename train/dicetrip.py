@@ -32,12 +32,12 @@ from dicetrip_games import (
 from dicetrip_weights import Parts, guess_from, packed, part_shapes
 from noppa import rules
 from noppa.games.dicetrip.computed import tens as computed_tens
-from noppa.games.dicetrip.guess import AFTER, STANDS
+from noppa.games.dicetrip.guess import AFTER, LANES, STANDS
 from noppa.games.dicetrip.map import CITIES, Map
 from noppa.games.dicetrip.packing import CROSS, links_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.games.dicetrip.weights import INNER, LANES
+from noppa.games.dicetrip.weights import INNER
 
 TRACE = 0.85
 """λ: how much of a return is what really came."""

@@ -15,7 +15,7 @@ from noppa.core.dice import FACES, Dice
 from noppa.games.dicetrip.guess import Guess
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, DOUBLES, NUMBERS, hands, number_of
-from noppa.games.dicetrip.packing import stands, tables_of
+from noppa.games.dicetrip.packing import CROSS, NO_TWICE, question, stands, tables_of
 from noppa.games.dicetrip.roads import CROSSED, Numbers, reach
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS
@@ -72,19 +72,20 @@ class Planner:
     def plan(self, numbers: Numbers, rounds: int, dice: Dice, *, twice: bool) -> tuple[Plan, float]:
         """Return the best writings for dice that lie, and what the map is then worth."""
         found, worth = array("i", bytes(24)), array("d", bytes(8))
-        asked = *self._given, stands(numbers), 0, rounds, bytes(die - 1 for die in dice)
-        call("dicetrip_plan", *asked, twice, BREADTH, self._room, found, worth)
+        by_city, doublings = array("d", bytes(8 * (CROSS + 1) * CITIES)), array("d", bytes(8 * CROSS))
+        asked = question(numbers, rounds, 0, int(twice), dice=tuple(dice), breadth=BREADTH)
+        call("dicetrip_writings", *self._given, asked, self._room, by_city, doublings, found, worth)
         city, one, second, other, bonus, doubling = found
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
-        return Plan(tuple(writings), bonus, doubling > 0), worth[0]
+        return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth[0]
 
     def rolls(
         self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool
     ) -> tuple["array[float]", "array[float]"]:
         """Return what every roll is worth lying, and on average with some of its dice taken up."""
         rolled, mean = array("d", bytes(8 * ROLLS)), array("d", bytes(8 * PARTIAL_ROLLS))
-        asked = *self._given, stands(numbers), 0, rounds
-        call("dicetrip_rolls", *asked, twice, breadth, self._room, rolled, mean)
+        asked = question(numbers, rounds, 0, int(twice), breadth=breadth)
+        call("dicetrip_rolls", *self._given, asked, self._room, rolled, mean)
         return rolled, mean
 
     def taken_up(self, numbers: Numbers, rounds: int, dice: Dice, spared: float, *, twice: bool) -> int:

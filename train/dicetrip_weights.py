@@ -15,14 +15,14 @@ from numpy.typing import NDArray
 
 from noppa.games.dicetrip.guess import Guess, guess_of, link_shapes, shapes
 from noppa.games.dicetrip.map import Map, belgium
-from noppa.games.dicetrip.weights import HEAD, INNER, LANES, MAGIC, VERSION, map_hash
+from noppa.games.dicetrip.weights import HEAD, INNER, MAGIC, VERSION, map_hash
 
 Parts = dict[str, NDArray[Any]]
 
 
 def part_shapes(map_: Map) -> dict[str, tuple[int, ...]]:
     """Return the shape of each table of the file, in their order."""
-    return shapes(LANES) | link_shapes(LANES, len(map_.pairs), INNER)
+    return shapes() | link_shapes(len(map_.pairs), INNER)
 
 
 def packed(parts: Parts, map_: Map) -> bytes:
@@ -47,7 +47,7 @@ def guess_from(parts: Parts, map_: Map) -> Guess:
     numbers = array("f")
     for name, shape in part_shapes(map_).items():
         numbers.frombytes(parts[name].reshape(shape).astype(np.float32).tobytes())
-    return guess_of(LANES, len(map_.pairs), INNER, numbers)
+    return guess_of(len(map_.pairs), INNER, numbers)
 
 
 if __name__ == "__main__":

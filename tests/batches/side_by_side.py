@@ -21,6 +21,8 @@ from noppa.simulate.stream import Stream
 
 ROLLED, TURNS = slice(6, 8), 12
 """Where a packed row of Tutto has the number of the roll, and counts turns."""
+TRIP_DICE = 3
+"""Where a packed row of Dice Trip has its dice."""
 
 
 class Readable:
@@ -108,11 +110,15 @@ class Readable:
             return self._hand()
         if self.rules.game.name == "tutto":
             return self._tutto_roll(asked.dice)
+        if self.rules.game.name == "dicetrip":
+            row = bytearray(dicetrip.pack(self.rules, self.state))  # type: ignore[arg-type]
+            call("chance", dicetrip.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
+            return tuple(1 + row[TRIP_DICE + place] for place in asked.places)
         if self.rules.game.name != "kivi":
             return self.stream.roll(asked)
         row = bytearray(kivi.pack(self.rules, self.state))  # type: ignore[arg-type]
         call("chance", kivi.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
-        *_, number = kivi.ROW.unpack_from(row)
+        *_, number, _vacant = kivi.ROW.unpack_from(row)
         rolled = list(list(kivi.numbers())[number])
         for die in filter(None, self.state.dice):
             rolled.remove(die)

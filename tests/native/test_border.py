@@ -12,6 +12,8 @@ from native.variants import EDITIONS, NATIVE
 from noppa import NoppaError, rules
 from noppa.core.errors import NativeError
 from noppa.games import part
+from noppa.games.dicetrip.guess import guess_of, table_sizes
+from noppa.games.dicetrip.packing import QUESTION
 from noppa.native import call
 from noppa.native.binding import GAMES, library
 
@@ -82,22 +84,24 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Play out by a guess of zeros, and ask about maps that are parts of the row."""
     links = int.from_bytes(tables[20:24], "little")
-    guess = bytearray(call("dicetrip_guess_size", 1, links))
-    call("dicetrip_guess", guess, 1, links, 0, array("f", bytes(len(guess) - 16)))
-    room, work = bytearray(call("dicetrip_games_room")), bytearray(call("dicetrip_planner"))
+    guess = guess_of(links, 8, array("f", bytes(4 * sum(table_sizes(links, 8).values())))).tables
+    work = bytearray(call("dicetrip_planner"))
     writing, doubling = array("d", bytes(8 * 37 * 25)), array("d", bytes(8 * 36))
     rolled, mean = array("d", bytes(8 * 6**4)), array("d", bytes(8 * 7**4))
 
     def own(row: bytearray) -> list[Question]:
-        players, rounds = max(1, (len(row) - 8) // 56), 1 + int.from_bytes(row[:1], "little")
-        asked = tables, guess, bytes(row[28:53]), 1, rounds
-        dice = bytes(row[3:7])
+        players, rounds = max(1, (len(row) - 8) // 48), 1 + int.from_bytes(row[:1], "little")
+        found = work, writing, doubling, array("i", bytes(24)), array("d", bytes(8))
+        scores, winners = array("q", bytes(8 * players)), array("q", bytes(8))
+        asked = [
+            QUESTION.pack(bytes(row[24:49]), bytes(row[3:7]), rounds % 256, 36, breadth, 1, 1, *first)
+            for breadth, first in ((25, (25, 36)), (3, (25, 36)), (25, row.ljust(56, b"\0")[54:56]))
+        ]
         return [
-            lambda: call("dicetrip_finishes", tables, guess, row, 0, 1, room, array("q", bytes(8 * players))),
-            lambda: call("dicetrip_writings", *asked, dice, 36, 1, work, writing, doubling),
-            lambda: call("dicetrip_second", *asked, dice, 36, *row[54:56], work, writing),
-            lambda: call("dicetrip_rolls", *asked, 1, 1, work, rolled, mean),
-            lambda: call("dicetrip_plan", *asked, dice, 1, 3, work, array("i", bytes(24)), array("d", bytes(8))),
+            lambda: call("playouts", tables, guess, row, 0, 1, bytearray(len(work)), scores, winners),
+            *(lambda each=each: call("dicetrip_writings", tables, guess, each, *found) for each in asked),
+            lambda: call("dicetrip_rolls", tables, guess, asked[1], work, rolled, mean),
+            lambda: call("dicetrip_powers", tables, guess, row, 0, array("d", bytes(72))),
         ]
 
     return own

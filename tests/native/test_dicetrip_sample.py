@@ -1,6 +1,7 @@
 """Everything that the core does for Dice Trip, once: what the sanitizers should see."""
 
 import random
+from array import array
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,13 @@ from games.dicetrip.brute import recoloured, trip_rules
 from native.recorded import play
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
+from noppa.bots.levels import hard
 from noppa.core.errors import NativeError
+from noppa.core.rules import Choose, Over, Roll
 from noppa.games.dicetrip import batches
 from noppa.games.dicetrip.evaluator import Evaluator
-from noppa.games.dicetrip.packing import pack, stands, tables_of
+from noppa.games.dicetrip.guess import guess_of, table_sizes
+from noppa.games.dicetrip.packing import pack, question, tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.native import call
 
@@ -54,37 +58,64 @@ def test_batches_and_whole_games_run(name: str) -> None:
     np.testing.assert_array_equal(batch.masks(everyone), result.masks)
     sampled = batch.sample(everyone, new_streams(1, 5))
     assert result.masks[everyone, sampled].all()
-    for levels in (["random"] * 4, ["quick", "random"], ["quick"]):
-        played = batches.play(rules, levels, 3, 9, 7)
+    for levels in (["random"] * 4, ["quick", "random"], ["hard", "quick", "random"]):
+        played = batches.play(rules, levels, 3, 3, 7)
         assert min(played.lengths) >= 25 * len(levels)
-        assert max(played.usage) <= 9
+        assert max(played.usage) <= 3
 
 
 def test_what_does_not_fit_is_refused() -> None:
     """A guess for another map, memory of the wrong size, a map that no round leaves, dice that there are not."""
     rules = RULES["plain"]
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
-    row, room, work = pack(rules, start), bytearray(call("dicetrip_games_room")), bytearray(call("dicetrip_planner"))
-    empty, writing, doubling = stands(start.trips[0].numbers), np.zeros(37 * 25), np.zeros(36)
-    other = bytearray(call("dicetrip_guess_size", 1, 3))
-    call("dicetrip_guess", other, 1, 3, 0, np.zeros((len(other) - 16) // 4, dtype=np.float32))
-    scores, numbers = np.zeros(2, dtype=np.int64), bytes([0, 1, 2, 3])
+    row, work = pack(rules, start), bytearray(call("dicetrip_planner"))
+    room, other = bytearray(work), guess_of(3, 8, array("f", bytes(4 * sum(table_sizes(3, 8).values())))).tables
+    good, writing, doubling = question(start.trips[0].numbers, 1, 1, 1), np.zeros(37 * 25), np.zeros(36)
+    scores, rolled = np.zeros(2, dtype=np.int64), np.zeros(1296)
+    places = {0: 38, 1: 0, 25: 6, 28: 255, 29: 2, 30: 37, 31: 26, 34: 26, 35: 37}
+    questions = [bytearray(good) for _ in places]
+    for each, (place, value) in zip(questions, places.items(), strict=True):
+        each[place] = value
+    found = writing, doubling, array("i", bytes(24)), np.zeros(1)
+    assert call("dicetrip_writings", tables, guess, good, work, *found) == 0
     wrong: list[tuple[Any, ...]] = [
-        ("dicetrip_finishes", tables, other, row, 0, 1, room, scores),
-        ("dicetrip_finishes", tables, guess[:-8], row, 0, 1, room, scores),
-        ("dicetrip_finishes", tables, guess, row[:-1], 0, 1, room, scores),
-        ("dicetrip_finishes", tables, guess, row, 0, 1, room[:-1], scores),
-        ("dicetrip_writings", tables, guess, empty, 1, 2, numbers, 36, 1, work, writing, doubling),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, bytes([0, 1, 2, 6]), 36, 1, work, writing, doubling),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, numbers, 37, 1, work, writing, doubling),
-        ("dicetrip_writings", tables, guess, empty, 1, 1, numbers, 36, 1, work[:-1], writing, doubling),
-        ("dicetrip_second", tables, guess, empty, 1, 1, numbers, 36, 25, 0, work, writing),
-        ("dicetrip_second", tables, guess, empty, 1, 1, numbers, 36, 0, 37, work, writing),
-        ("dicetrip_rolls", tables, guess, empty, 1, 1, 1, 0, work, writing, doubling),
-        ("dicetrip_guess_size", 33, 40),
-        ("dicetrip_guess_size", 1, 70),
-        ("dicetrip_level_games", tables, guess, bytes([2]), 0, 1, room, scores[:1], scores[:1], writing),
+        ("playouts", tables, other, row, 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, guess[:-8], row, 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, b"", row, 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, guess, row[:-1], 0, 1, room, scores, scores[:1]),
+        ("playouts", tables, guess, row, 0, 1, room[:-1], scores, scores[:1]),
+        *(("dicetrip_writings", tables, guess, bytes(each), work, *found) for each in questions),
+        ("dicetrip_writings", tables, guess, bytes(good), work[:-1], *found),
+        ("dicetrip_writings", tables, guess, bytes(good[:-1]), work, *found),
+        ("dicetrip_rolls", tables, guess, bytes(good), work, rolled, rolled),
+        ("dicetrip_powers", tables, guess, row, 2, np.zeros(9)),
+        ("dicetrip_powers", tables, guess, row, 0, np.zeros(8)),
+        ("dicetrip_powers", tables, other, row, 0, np.zeros(9)),
+        ("games", tables, guess, bytes([3]), 0, 1, room, scores[:1], scores[:1], scores[:1], writing[:25]),
     ]
     for function, *given in wrong:
         with pytest.raises(NativeError):
             call(function, *given)
+
+
+@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_hard_players_of_the_core_choose_as_the_bot_does(name: str, players: int) -> None:
+    """On the same dice, game by game: the same scores, cities and number of decisions."""
+    rules, first = RULES[name], 4
+    played, streams = batches.play(rules, ["hard"] * players, first, 1, 6), array("Q", bytes(8))
+    call("streams", 6, first, streams)
+    state, decisions, tables = rules.start(players), 0, tables_of(rules)
+    while not isinstance(asked := rules.pending(state), Over):
+        if isinstance(asked, Roll):
+            row = bytearray(pack(rules, state))
+            call("chance", tables, row, streams)
+            state = rules.roll(state, [row[3 + place] + 1 for place in asked.places])
+        elif isinstance(asked, Choose):
+            seat = asked.seats[0]
+            state = rules.play(state, seat, hard(rules, rules.observed(state, seat), seat))
+            decisions += 1
+    seats = [(player + first) % players for player in range(players)]
+    assert list(played.scores) == [asked.scores[seat] for seat in seats]
+    assert played.lengths[0] == decisions
+    assert list(played.usage) == [int(bool(number)) for seat in seats for number in state.trips[seat].numbers]

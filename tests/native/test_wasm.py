@@ -18,6 +18,8 @@ from native.recorded import play
 from native.variants import EDITIONS
 from noppa import rules
 from noppa.games import part
+from noppa.games.dicetrip.rules import DiceTrip
+from noppa.games.dicetrip.weights import learned as learned_trip
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import IN_HAND
 from noppa.games.kivi.rules import Kivi
@@ -27,6 +29,7 @@ from noppa.games.tutto.solved import solved as solved_tutto
 from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.native.binding import GAMES
+from noppa.native.games import play_games
 
 MODULE = Path(noppa.native.__file__).parent / "built" / "noppa-core.wasm"
 MOST_BYTES = 400_000
@@ -195,6 +198,49 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     played = (content("start", start), 0, 7, room("games", len(games_room)), room("scores", 16 * 20))
     assert module.call("playouts", tables, room("none", 0), *played, room("winners", 8 * 20)) == 20
     assert array("q", module.read("scores")) == scores
+
+
+@pytest.mark.parametrize("tens", [False, True])
+def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) -> None:  # noqa: FBT001 - an option
+    """Rolls, writings and powers are worth the same to the last bit, and hard and quick players play the same game."""
+    made = cast("DiceTrip", rules("dicetrip", tens=tens))
+    packing: Any = part("dicetrip", "packing")
+    guess, draw, here, number = learned_trip(made.map), random.Random(4), noppa.native.call, 0
+    assert guess is not None
+    given = packing.tables_of(made), guess.tables
+    there = room("tables", len(given[0])), content("guess", guess.tables)
+    rules_bytes = content("rules", packing.rules_bytes(made))
+    assert module.call("prepare", GAMES.index("dicetrip"), there[0], rules_bytes) == 0
+    assert module.read("tables") == given[0]
+    work, work_there = bytearray(here("dicetrip_planner")), room("work", module.call("dicetrip_planner"))
+    names, sizes = ("writing", "doubling", "plan", "worth"), (37 * 25 * 8, 36 * 8, 24, 8)
+    for state, seat, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
+        row, turn, trip, number = packing.pack(made, state), state.turns[seat], state.trips[seat], number + 1
+        if turn.writings or turn.twice is not None:
+            continue
+        powers = bytearray(72)
+        here("dicetrip_powers", *given, row, seat, powers)
+        assert module.call("dicetrip_powers", *there, content(f"row {number}", row), seat, room("powers", 72)) == 0
+        assert module.read("powers") == powers
+        opened = trip.numbers, state.round + 1, int(trip.tens is None), int(not trip.doubled)
+        asked, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
+        asked_there = content(f"question {number}", asked)
+        here("dicetrip_writings", *given, asked, work, *found)
+        assert module.call("dicetrip_writings", *there, asked_there, work_there, *map(room, names, sizes)) == 0
+        assert [module.read(name) for name in names] == found
+        if state.deciding:
+            rolled, mean = bytearray(8 * 6**4), bytearray(8 * 7**4)
+            here("dicetrip_rolls", *given, asked, work, rolled, mean)
+            into = room("rolled", len(rolled)), room("mean", len(mean))
+            assert module.call("dicetrip_rolls", *there, asked_there, work_there, *into) == 0
+            assert (module.read("rolled"), module.read("mean")) == (rolled, mean)
+    assert number > 50
+    played = play_games(*given, ["hard", "quick"], 25, 0, 2, 5)
+    sizes_played = {f"played {at}": 8 * len(each) for at, each in enumerate(played)}
+    who = content("levels", bytes([2, 1]))
+    games_room = room("games", module.call("games_room", *there, who, 2))
+    assert module.call("games", *there, who, 0, 5, games_room, *map(room, sizes_played, sizes_played.values())) == 2
+    assert [module.read(name) for name in sizes_played] == [each.tobytes() for each in played]
 
 
 def test_the_module_is_small() -> None:

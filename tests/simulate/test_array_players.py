@@ -74,7 +74,7 @@ def test_random_beside_arrays_is_random(game: str) -> None:
 def test_games_on_arrays_do_not_depend_on_how_they_are_shared_out() -> None:
     """Games 30 to 50 alone are those of a longer run."""
     made = plan("tutto", [lowest, "random", "random"], 100, seed=9)
-    whole, part = batch_of(play(made, 0, 100), 3, 0), batch_of(play(made, 30, 21), 3, 30)
+    whole, part = batch_of(play(made, 0, 100), 3), batch_of(play(made, 30, 21), 3)
     for name in ("scores", "winners", "lengths"):
         assert getattr(whole, name)[30:51].tolist() == getattr(part, name).tolist()
 

@@ -9,7 +9,7 @@ from noppa import BadOption, rules
 from noppa.bots.evaluators import evaluator
 from noppa.games import games
 from noppa.simulate import Plan, plan, play_by_rules, simulate
-from noppa.simulate.batch import Batch, batch_of, by_player
+from noppa.simulate.batch import Batch, batch_of
 from noppa.simulate.plan import batches_of
 from noppa.simulate.run import play as play_games
 
@@ -21,7 +21,7 @@ SLOW = 120
 
 def play(made: Plan, first: int, count: int) -> Batch:
     """The games of these numbers, by player."""
-    return batch_of(play_games(made, first, count), len(made.players), first)
+    return batch_of(play_games(made, first, count), len(made.players))
 
 
 def random_plan(game: str, edition: str, count: int) -> Plan:
@@ -40,7 +40,7 @@ def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: 
     """Scores, shares of the win, lengths and usage of every item, within five standard errors."""
     made = random_plan(game, edition, 4000)
     fast = play(made, 0, 4000)
-    each = [batch_of(play_by_rules.play(made, number, 1), 2, number) for number in range(SLOW)]
+    each = [batch_of(play_by_rules.play(made, number, 1), 2) for number in range(SLOW)]
     slow = [np.concatenate(column) for column in list(zip(*each, strict=True))[:3]]
     pairs: list[tuple[Any, Any]] = [
         (fast.scores.ravel(), slow[0].ravel()),
@@ -76,7 +76,8 @@ def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
     made = rules(game)
     known = plan(made, ["quick", "quick"], 24, seed=5)
     finals = evaluator(made).finishes(made.start(2), 24, 5)
-    assert play(known, 0, 24).scores.tolist() == by_player(np.asarray(finals), 0).tolist()
+    by_player = [[scores[(player + game) % 2] for player in range(2)] for game, scores in enumerate(finals)]
+    assert play(known, 0, 24).scores.tolist() == by_player
     stats = simulate(made, ["random", "quick"], 128, seed=1, workers=1).stats
     assert stats.win(1).low > 0.6
     assert stats.lengths.mean > 10

@@ -53,7 +53,7 @@ def breaks_down(made: Rules[Any], state: Any, seat: int) -> Move:
 
 def play(made: Plan, first: int, count: int) -> Batch:
     """The games of these numbers, by player."""
-    return batch_of(play_games(made, first, count), len(made.players), first)
+    return batch_of(play_games(made, first, count), len(made.players))
 
 
 def plain(results: Results) -> list[Any]:

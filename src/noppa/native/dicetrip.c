@@ -1,5 +1,6 @@
 /* Dice Trip: tables from the readable rules, and the step for `game.h`. */
 #include "dicetrip.h"
+#include "games.h"
 
 /* Tables ------------------------------------------------------------------------------------------------------- */
 
@@ -13,36 +14,20 @@
  *     the two cities of each link, the lower first, in their order */
 enum {
     HEAD_NUMBERS = 5,
+    MOST_SCORED = 100,
     PLAIN_NUMBERS = PLAIN_LAYOUTS * DICE,
     DOUBLED_NUMBERS = DOUBLED_LAYOUTS * (2 + DICE),
     RULE_NUMBERS = HEAD_NUMBERS + 2 * CITIES + (1 << ZONES) + CITIES + 1 + PLAIN_NUMBERS + DOUBLED_NUMBERS + REROLLS
 };
 
-static bool is_head(const int32_t *numbers) {
-    return numbers[0] == CITIES && numbers[1] == DICE && numbers[2] == ROUNDS && (numbers[3] == 0 || numbers[3] == 1) &&
-           numbers[4] >= 1 && numbers[4] <= MOST_LINKS;
-}
-
 /* Read small numbers below an end. */
 static bool read_small(const int32_t **numbers, int count, int end, uint8_t *into) {
-    for (int at = 0; at < count; at++) {
-        int32_t number = *(*numbers)++;
-        if (number < 0 || number >= end) {
-            return false;
-        }
-        into[at] = (uint8_t)number;
+    bool fits = true;
+    for (int at = 0; at < count; at++, ++*numbers) {
+        fits &= **numbers >= 0 && **numbers < end;
+        into[at] = (uint8_t) * *numbers;
     }
-    return true;
-}
-
-static bool read_points(const int32_t **numbers, int count, int32_t *into) {
-    for (int at = 0; at < count; at++) {
-        into[at] = *(*numbers)++;
-        if (into[at] < 0 || into[at] > 1000) {
-            return false;
-        }
-    }
-    return true;
+    return fits;
 }
 
 static bool read_links(struct dicetrip *dicetrip, const int32_t *numbers) {
@@ -69,14 +54,12 @@ static bool read_rules(struct dicetrip *dicetrip, const int32_t *numbers) {
     numbers += HEAD_NUMBERS;
     return read_small(&numbers, CITIES, COLOURLESS + 1, dicetrip->want) &&
            read_small(&numbers, CITIES, ZONES, dicetrip->zone) &&
-           read_points(&numbers, 1 << ZONES, dicetrip->zone_points) &&
-           read_points(&numbers, CITIES + 1, dicetrip->series_points) &&
+           read_small(&numbers, 1 << ZONES, MOST_SCORED, dicetrip->zone_points) &&
+           read_small(&numbers, CITIES + 1, MOST_SCORED, dicetrip->series_points) &&
            read_small(&numbers, PLAIN_NUMBERS, DICE, dicetrip->plain[0]) &&
            read_small(&numbers, DOUBLED_NUMBERS, DICE, dicetrip->doubled[0]) &&
            read_small(&numbers, REROLLS, 1 << DICE, dicetrip->rerolls) && read_links(dicetrip, numbers);
 }
-
-static uint64_t bit(int place) { return UINT64_C(1) << place; }
 
 static bool is_double(int number) { return number % (FACES + 1) == 0; }
 
@@ -110,7 +93,9 @@ static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t 
     }
 }
 
-static void sort_faces(const uint8_t *faces, uint8_t *sorted) {
+/* The lowest roll with the same faces. */
+static int lowest_roll(const uint8_t *faces) {
+    uint8_t sorted[DICE] = {0};
     for (int at = 0; at < DICE; at++) {
         int to = at;
         for (; to > 0 && sorted[to - 1] > faces[at]; to--) {
@@ -118,6 +103,7 @@ static void sort_faces(const uint8_t *faces, uint8_t *sorted) {
         }
         sorted[to] = faces[at];
     }
+    return roll_number(sorted);
 }
 
 /* Number the multisets in the order of their dice, which is that of their lowest rolls. */
@@ -128,44 +114,50 @@ static void make_rolls(struct dicetrip *dicetrip) {
         dicetrip->digits[number] = (uint8_t)digits;
     }
     for (int roll = 0; roll < ROLLS; roll++) {
-        uint8_t sorted[DICE] = {0},
-                faces[DICE] = {(uint8_t)(roll / (FACES * FACES * FACES)), (uint8_t)(roll / (FACES * FACES) % FACES),
-                               (uint8_t)(roll / FACES % FACES), (uint8_t)(roll % FACES)};
-        sort_faces(faces, sorted);
-        int lowest = roll_number(sorted);
+        uint8_t faces[DICE];
+        faces_of_roll(roll, faces);
+        int lowest = lowest_roll(faces);
+        dicetrip->multiset[roll] = lowest == roll ? (uint8_t)count : dicetrip->multiset[lowest];
         if (lowest == roll) {
-            dicetrip->multiset[roll] = (uint8_t)count;
             make_numbers(dicetrip, count++, faces);
-        } else {
-            dicetrip->multiset[roll] = dicetrip->multiset[lowest];
         }
     }
 }
 
-static int64_t prepare(void *tables, const void *from, int64_t rules_size) {
-    struct dicetrip *dicetrip = tables;
+static int64_t prepare(void *tables, const void *from, int64_t size) {
     const int32_t *rules = from;
-    if (rules_size < RULE_NUMBERS * 4) {
-        return BAD_SIZE;
-    }
-    if (!is_head(rules)) {
+    bool has_head = size >= RULE_NUMBERS * 4 && rules[0] == CITIES && rules[1] == DICE && rules[2] == ROUNDS &&
+                    (rules[3] == 0 || rules[3] == 1) && rules[4] >= 1 && rules[4] <= MOST_LINKS;
+    if (!has_head || size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4 || !read_rules(tables, rules)) {
         return BAD_TABLES;
     }
-    if (rules_size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4) {
-        return BAD_SIZE;
-    }
-    if (!read_rules(dicetrip, rules)) {
-        return BAD_TABLES;
-    }
-    make_rolls(dicetrip);
+    make_rolls(tables);
     return DONE;
 }
 
-const struct dicetrip *dicetrip_tables(const void *tables, int64_t size) {
-    return game_of(tables, size) == &dicetrip_game ? tables : NULL;
-}
-
 /* What a map scores ---------------------------------------------------------------------------------------------- */
+
+/* Find the longest road and the longest series of a map whose numbers are bits; `city_of` says where each stands.
+ * Numbers are gone through upwards, so the cities before a city on a road are known when its turn comes. */
+static int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
+    uint8_t road_to[CITIES] = {0};
+    int road = 0, most_in_series = 0, run = 0, city = 0, number = -2;
+    for (; holds != 0; holds &= holds - 1) {
+        int before = number, last = city, most = 0;
+        number = __builtin_ctzll(holds);
+        city = city_of[number];
+        for (int at = 0; at < dicetrip->degree[city]; at++) {
+            int there = road_to[dicetrip->near[city][at]];
+            most = there > most ? there : most;
+        }
+        road_to[city] = (uint8_t)(most + 1);
+        run = before == number - 1 && (dicetrip->linked[city] >> last & 1) != 0 ? run + 1 : 1;
+        road = most + 1 > road ? most + 1 : road;
+        most_in_series = run > most_in_series ? run : most_in_series;
+    }
+    *series = most_in_series;
+    return road;
+}
 
 /* What stands on a map with these bonus cities and points for the tens scores. */
 static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint32_t bonus, int tens) {
@@ -183,77 +175,49 @@ static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint
            dicetrip->zone_points[missing] + (tens > 0 ? tens : 0);
 }
 
-/* What the die of a city's colour shows; a colourless city wants what no die shows. */
-static int face_of(const struct dicetrip *dicetrip, const struct row *row, int city) {
-    return dicetrip->want[city] == COLOURLESS ? NO_FACE : row->faces[dicetrip->want[city]];
+/* The bonus cities of a seat's open round. A city gets its bonus for a double, or if the die of its colour shows a
+ * digit of its number: then that die can be given to it, because equal dice may change places. Not to both numbers,
+ * though: if they want the same die, or if they want different ones to be the die that counts twice, the first alone
+ * gets one. */
+ALWAYS_INLINE uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
+    const uint8_t faces[] = {row->faces[0], row->faces[1], row->faces[2], row->faces[3], NO_FACE};
+    int first = seat->first, second = seat->second, want = dicetrip->want[first], want_too = dicetrip->want[second];
+    unsigned digits = dicetrip->digits[seat->written > 0 ? seat->stand[first] : CROSS];
+    unsigned digits_too = dicetrip->digits[seat->written > 1 ? seat->stand[second] : CROSS];
+    unsigned suits = digits >> faces[want] & 1, suits_too = digits_too >> faces[want_too] & 1;
+    unsigned is_one = digits >> DOUBLE_BIT, is_other = digits_too >> DOUBLE_BIT;
+    bool both_twice = seat->twice != NO_TWICE && faces[want] == seat->twice / FACES && faces[want] == faces[want_too];
+    unsigned taken = suits & suits_too & ~(is_one | is_other) & (unsigned)((want == want_too) != both_twice);
+    return (suits | is_one) << first | ((suits_too | is_other) & ~taken) << second;
 }
 
-/* The bonus cities of a seat's open round, equal dice given as suits them best together. */
-static uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
-    if (seat->written == 0) {
-        return 0;
+/* Whether there is a number of each ten. */
+static bool has_all_tens(uint64_t holds) {
+    bool all = true;
+    for (int ten = 0; ten < FACES; ten++) {
+        all &= (holds >> FACES * ten & ALL_TENS) != 0;
     }
-    int first = seat->first, second = seat->second;
-    int one = seat->stand[first], other = seat->written > 1 ? seat->stand[second] : CROSS;
-    int twice = seat->twice == NO_TWICE ? NOBODY : seat->twice / FACES;
-    unsigned found = bonus_of(dicetrip, one, other, face_of(dicetrip, row, first), face_of(dicetrip, row, second),
-                              dicetrip->want[first] == dicetrip->want[second], twice);
-    return (found & 1) << first | (found >> 1) << second;
-}
-
-/* The tens on a map without one city, as bits. */
-static int tens_without(const struct seat *seat, int but) {
-    int held = 0;
-    for (int city = 0; city < CITIES; city++) {
-        if (city != but && seat->stand[city] < CROSS) {
-            held |= 1 << seat->stand[city] / FACES;
-        }
-    }
-    return held;
+    return all;
 }
 
 /* The points of a seat for the tens if the round closed now: the coloured cities that the last of them left empty; -1
  * before, and always where tens do not count. */
 static int tens_so_far(const struct dicetrip *dicetrip, const struct seat *seat) {
-    if (dicetrip->tens == 0 || seat->tens >= 0) {
+    if (dicetrip->tens == 0 || seat->tens >= 0 || !has_all_tens(seat->holds)) {
         return seat->tens;
     }
-    int second = seat->written == 2 ? seat->second : NOBODY, empty = 0, last = 0;
+    int second = seat->stand[seat->second], empty = 0;
+    bool before = seat->written == 2 && has_all_tens(seat->holds & ~bit(second));
     for (int city = 0; city < CITIES; city++) {
-        if (dicetrip->want[city] != COLOURLESS) {
-            empty += seat->stand[city] == EMPTY;
-            last += city == second;
-        }
+        empty += dicetrip->want[city] != COLOURLESS && (seat->stand[city] == EMPTY || (before && city == seat->second));
     }
-    if (second != NOBODY && tens_without(seat, second) == ALL_TENS) {
-        return empty + last;
-    }
-    return tens_without(seat, NOBODY) == ALL_TENS ? empty : -1;
-}
-
-/* What a map scored when the round opened: without what was written since. */
-static int points_before(const struct dicetrip *dicetrip, const struct seat *seat) {
-    uint8_t stand[CITIES];
-    __builtin_memcpy(stand, seat->stand, sizeof stand);
-    if (seat->written > 0) {
-        stand[seat->first] = EMPTY;
-    }
-    if (seat->written > 1) {
-        stand[seat->second] = EMPTY;
-    }
-    return points_of(dicetrip, stand, seat->bonus, seat->tens);
+    return empty;
 }
 
 /* The step ------------------------------------------------------------------------------------------------------ */
 
-int64_t dicetrip_row_size(int players) { return (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat); }
-
 static bool all_lie(const struct row *row) {
-    bool lie = true;
-    for (int place = 0; place < DICE; place++) {
-        lie &= row->faces[place] != UNROLLED;
-    }
-    return lie;
+    return ((row->faces[0] | row->faces[1] | row->faces[2] | row->faces[3]) & UNROLLED) == 0;
 }
 
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
@@ -279,15 +243,14 @@ static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const
     return seat->holds == holds && seat->open == open && __builtin_popcount(open) == empty &&
            (seat->bonus & ~filled) == 0 && (seat->bonus & fresh) == 0 && (fresh & open) == 0 &&
            __builtin_popcount(fresh) == seat->written && seat->tens >= -1 &&
-           seat->tens <= (dicetrip->tens != 0 ? CITIES : -1) && seat->before == points_before(dicetrip, seat);
+           seat->tens <= (dicetrip->tens != 0 ? CITIES : -1);
 }
 
 /* Whether what was chosen in the open round could be, with the dice that lie. */
 static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
     if (seat->written > cities_a_seat(row) || seat->first >= CITIES || seat->second >= CITIES ||
         (seat->written == 0 && seat->first != 0) || (seat->written < 2 && seat->second != 0) || seat->rerolled > 1 ||
-        seat->doubled > 1 || seat->twice > NO_TWICE ||
-        (seat->unused[0] | seat->unused[1] | seat->unused[2] | seat->unused[3]) != 0) {
+        seat->doubled > 1 || seat->twice > NO_TWICE) {
         return false;
     }
     if (seat->written == 0 && seat->twice == NO_TWICE) {
@@ -310,25 +273,25 @@ static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, cons
            (other == CROSS || (writable(dicetrip, row, seat, one) & bit(other)) != 0);
 }
 
-bool is_dicetrip_row(const struct dicetrip *dicetrip, const struct row *row, int64_t size) {
-    int players = players_of(&dicetrip_game, dicetrip, size), unrolled = 0;
-    if (players == 0 || row->players != players || row->round > ROUNDS || row->settled > 1 || row->unused != 0) {
+static bool is_position(const void *tables, const void *memory, int players) {
+    const struct row *row = memory;
+    int unrolled = 0;
+    if (row->players != players || row->round > ROUNDS || row->settled > 1 || row->unused != 0) {
         return false;
     }
     for (int place = 0; place < DICE; place++) {
-        if (row->faces[place] > UNROLLED) {
+        if (row->faces[place] >= FACES && row->faces[place] != UNROLLED) {
             return false;
         }
         unrolled += row->faces[place] == UNROLLED;
     }
-    bool opened = row->settled == 0 && unrolled == DICE;
+    bool opened = row->settled == 0 && unrolled == DICE, anyone_left = row->round == ROUNDS;
     if ((row->round == ROUNDS && !opened) ||
         (unrolled > 0 && !opened && (row->settled == 0 || row->seats[roller_of(row)].rerolled == 0))) {
         return false;
     }
-    bool anyone_left = row->round == ROUNDS;
     for (int seat = 0; seat < players; seat++) {
-        if (!is_turn(dicetrip, row, &row->seats[seat]) || !is_map(dicetrip, row, &row->seats[seat])) {
+        if (!is_turn(tables, row, &row->seats[seat]) || !is_map(tables, row, &row->seats[seat])) {
             return false;
         }
         anyone_left |= row->seats[seat].written < cities_a_seat(row);
@@ -336,45 +299,26 @@ bool is_dicetrip_row(const struct dicetrip *dicetrip, const struct row *row, int
     return anyone_left;
 }
 
-static bool is_position(const void *tables, const void *row, int players) {
-    return is_dicetrip_row(tables, row, dicetrip_row_size(players));
-}
-
-static void take_up_all(struct row *row) {
-    for (int place = 0; place < DICE; place++) {
-        row->faces[place] = UNROLLED;
-    }
-}
-
-void dicetrip_start(struct row *row, int players) {
-    __builtin_memset(row, 0, (size_t)dicetrip_row_size(players));
-    row->players = (uint8_t)players;
-    take_up_all(row);
-    for (int seat = 0; seat < players; seat++) {
-        struct seat *own = &row->seats[seat];
-        __builtin_memset(own->stand, EMPTY, sizeof own->stand);
-        own->open = (1U << CITIES) - 1;
-        own->tens = -1;
-        own->twice = NO_TWICE;
-    }
-}
-
-static void start(const void *tables, void *row, int players) {
+static void start(const void *tables, void *memory, int players) {
+    struct row *row = memory;
     (void)tables;
-    dicetrip_start(row, players);
+    *row = (struct row){.players = (uint8_t)players, .faces = {UNROLLED, UNROLLED, UNROLLED, UNROLLED}};
+    for (int seat = 0; seat < players; seat++) {
+        row->seats[seat] = (struct seat){.open = (1U << CITIES) - 1, .tens = -1, .twice = NO_TWICE};
+        __builtin_memset(row->seats[seat].stand, EMPTY, CITIES);
+    }
 }
 
-void dicetrip_chance(struct row *row, uint64_t *stream) {
-    for (int place = 0; place < DICE && row->round < ROUNDS; place++) {
-        if (row->faces[place] == UNROLLED) {
-            row->faces[place] = (uint8_t)share(next_word(stream), FACES);
+static void chance(const void *tables, void *memory, uint64_t *stream) {
+    struct row *row = memory;
+    (void)tables;
+    if (row->round < ROUNDS && !all_lie(row)) {
+        uint8_t rolled[DICE];
+        faces_of_roll((int)share(next_word(stream), ROLLS), rolled);
+        for (int place = 0; place < DICE; place++) {
+            row->faces[place] = row->faces[place] == UNROLLED ? rolled[place] : row->faces[place];
         }
     }
-}
-
-static void chance(const void *tables, void *row, uint64_t *stream) {
-    (void)tables;
-    dicetrip_chance(row, stream);
 }
 
 static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
@@ -401,7 +345,7 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
 }
 
 /* The lowest seat that chooses next. */
-static int due(const void *tables, const void *row) {
+ALWAYS_INLINE int due(const void *tables, const void *row) {
     (void)tables;
     const struct row *game = row;
     if (game->round == ROUNDS || !all_lie(game)) {
@@ -418,39 +362,60 @@ static int due(const void *tables, const void *row) {
     return NOBODY;
 }
 
-/* Write the numbers of some bits, counted from the first. */
-static int list_bits(uint64_t bits, int first, uint16_t *moves) {
-    int count = 0;
-    for (; bits != 0; bits &= bits - 1) {
-        moves[count++] = (uint16_t)(first + __builtin_ctzll(bits));
-    }
-    return count;
+/* What a seat may choose: the doublings, and in every empty city the same numbers, a crossing among them, as bits. */
+struct offer {
+    uint64_t doublings, numbers;
+    uint32_t open;
+};
+
+ALWAYS_INLINE struct offer offer_of(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
+    bool doubles = seat->doubled == 0 && seat->twice == NO_TWICE && seat->written == 0 && row->round < ROUNDS - 1;
+    uint64_t doublings = doubles ? dicetrip->doublings[dicetrip->multiset[roll_number(row->faces)]] : 0;
+    uint64_t made = writable(dicetrip, row, seat, seat->written == 0 ? CROSS : seat->stand[seat->first]);
+    return (struct offer){doublings, (made & ~seat->holds) | bit(CROSS), seat->open};
 }
 
-int dicetrip_legal(const struct dicetrip *dicetrip, const struct row *row, int seat, uint16_t *moves) {
-    if (is_deciding(row)) {
-        return list_bits((1U << REROLLS) - 1, 0, moves);
+static int legal(const void *tables, const void *memory, uint16_t *moves) {
+    const struct row *row = memory;
+    int seat = due(tables, row), count = 0;
+    if (seat == NOBODY) {
+        return 0;
     }
-    const struct seat *own = &row->seats[seat];
-    bool doubles = own->doubled == 0 && own->twice == NO_TWICE && own->written == 0 && row->round < ROUNDS - 1;
-    int dice = dicetrip->multiset[roll_number(row->faces)];
-    int first = doubles ? list_bits(dicetrip->doublings[dice], A_TWICE, moves) : 0;
-    int written = own->written == 0 ? CROSS : own->stand[own->first];
-    uint64_t numbers = (writable(dicetrip, row, own, written) & ~own->holds) | bit(CROSS);
-    int city = __builtin_ctz(own->open), end = first + list_bits(numbers, write_action(city, 0), moves + first);
-    int count = end;
-    for (uint32_t left = own->open & (own->open - 1); left != 0; left &= left - 1) {
-        int farther = (__builtin_ctz(left) - city) * WAYS; /* every city takes the same numbers */
-        for (int at = first; at < end; at++) {
-            moves[count++] = (uint16_t)(moves[at] + farther);
+    for (; is_deciding(row) && count < REROLLS; count++) {
+        moves[count] = (uint16_t)count;
+    }
+    if (count > 0) {
+        return count;
+    }
+    struct offer offer = offer_of(tables, row, &row->seats[seat]);
+    for (uint64_t left = offer.doublings; left != 0; left &= left - 1) {
+        moves[count++] = (uint16_t)(A_TWICE + __builtin_ctzll(left));
+    }
+    for (uint32_t cities = offer.open; cities != 0; cities &= cities - 1) {
+        int first = write_action(__builtin_ctz(cities), 0);
+        for (uint64_t left = offer.numbers; left != 0; left &= left - 1) {
+            moves[count++] = (uint16_t)(first + __builtin_ctzll(left));
         }
     }
     return count;
 }
 
-static int legal(const void *tables, const void *row, uint16_t *moves) {
-    int seat = due(tables, row);
-    return seat == NOBODY ? 0 : dicetrip_legal(tables, row, seat, moves);
+/* Draw a move from those that `legal` lists, without listing them. */
+ALWAYS_INLINE int draw(const void *tables, const void *memory, uint64_t *stream) {
+    const struct row *row = memory;
+    if (is_deciding(row)) {
+        return (int)share(next_word(stream), REROLLS);
+    }
+    struct offer offer = offer_of(tables, row, &row->seats[due(tables, row)]);
+    uint32_t doublings = (uint32_t)__builtin_popcountll(offer.doublings);
+    uint32_t numbers = (uint32_t)__builtin_popcountll(offer.numbers);
+    uint32_t drawn = share(next_word(stream), doublings + numbers * (uint32_t)__builtin_popcount(offer.open));
+    if (drawn < doublings) {
+        return A_TWICE + __builtin_ctzll(nth_bit(offer.doublings, drawn));
+    }
+    drawn -= doublings;
+    return write_action(__builtin_ctzll(nth_bit(offer.open, drawn / numbers)),
+                        __builtin_ctzll(nth_bit(offer.numbers, drawn % numbers)));
 }
 
 /* Settle the round that everyone has written in, and open the next. */
@@ -462,63 +427,43 @@ static void close_round(const struct dicetrip *dicetrip, struct row *row) {
         own->doubled |= own->twice != NO_TWICE;
         own->twice = NO_TWICE;
         own->written = own->first = own->second = 0;
-        own->before = points_of(dicetrip, own->stand, own->bonus, own->tens);
     }
     row->round++;
     row->settled = 0;
-    take_up_all(row);
+    __builtin_memset(row->faces, UNROLLED, DICE);
 }
 
-/* Put a number or a crossing on the map of a seat. */
-static void put_down(const struct dicetrip *dicetrip, struct row *row, struct seat *seat, int city, int number) {
-    seat->stand[city] = (uint8_t)number;
-    seat->open ^= 1U << city;
-    seat->holds |= number == CROSS ? 0 : bit(number);
-    *(seat->written == 0 ? &seat->first : &seat->second) = (uint8_t)city;
-    seat->written++;
-    for (int other = 0; other < row->players; other++) {
-        if (row->seats[other].written < cities_a_seat(row)) {
-            return;
-        }
-    }
-    close_round(dicetrip, row);
-}
-
-void dicetrip_play(const struct dicetrip *dicetrip, struct row *row, int seat, int action) {
-    struct seat *own = &row->seats[seat];
+ALWAYS_INLINE void play(const void *tables, void *memory, int action) {
+    const struct dicetrip *dicetrip = tables;
+    struct row *row = memory;
+    struct seat *own = &row->seats[due(tables, row)];
     if (action >= A_WRITING) {
-        put_down(dicetrip, row, own, (action - A_WRITING) / WAYS, (action - A_WRITING) % WAYS);
+        int city = (action - A_WRITING) / WAYS, number = (action - A_WRITING) % WAYS;
+        own->stand[city] = (uint8_t)number;
+        own->open ^= 1U << city;
+        own->holds |= number == CROSS ? 0 : bit(number);
+        *(own->written == 0 ? &own->first : &own->second) = (uint8_t)city;
+        own->written++;
+        if (due(tables, row) == NOBODY) {
+            close_round(dicetrip, row);
+        }
     } else if (action >= A_TWICE) {
         own->twice = (uint8_t)(action - A_TWICE);
     } else {
         row->settled = 1;
         own->rerolled |= action != 0;
         for (int place = 0; place < DICE; place++) {
-            if ((dicetrip->rerolls[action] >> place & 1) != 0) {
-                row->faces[place] = UNROLLED;
-            }
+            row->faces[place] = (dicetrip->rerolls[action] >> place & 1) != 0 ? UNROLLED : row->faces[place];
         }
     }
 }
 
-static void play(const void *tables, void *row, int action) { dicetrip_play(tables, row, due(tables, row), action); }
-
 /* A map scores as if the round closed now; nobody else's changes by a seat's move. */
-static void score(const void *tables, const void *row, int seat, int64_t *totals) {
-    const struct row *game = row;
-    const struct seat *own = &game->seats[seat];
-    if (own->written == 0) {
-        totals[seat] = own->before;
-    } else {
-        uint32_t bonus = own->bonus | fresh_bonus(tables, game, own);
-        totals[seat] = points_of(tables, own->stand, bonus, tens_so_far(tables, own));
-    }
-}
-
-void dicetrip_scores(const struct dicetrip *dicetrip, const struct row *row, int64_t *totals) {
-    for (int seat = 0; seat < row->players; seat++) {
-        score(dicetrip, row, seat, totals);
-    }
+static void score(const void *tables, const void *memory, int seat, int64_t *totals) {
+    const struct row *row = memory;
+    const struct seat *own = &row->seats[seat];
+    uint32_t bonus = own->bonus | fresh_bonus(tables, row, own);
+    totals[seat] = points_of(tables, own->stand, bonus, tens_so_far(tables, own));
 }
 
 /* Usage counts the cities in which a seat has a number. */
@@ -546,21 +491,17 @@ static void observe_map(const struct dicetrip *dicetrip, const struct row *row, 
     const struct seat *own = &row->seats[seat];
     int players = row->players, tens = mine ? tens_so_far(dicetrip, own) : own->tens;
     uint32_t bonus = own->bonus | (mine ? fresh_bonus(dicetrip, row, own) : 0);
+    uint8_t before[CITIES];
+    map_before(own, before);
     for (int city = 0; city < CITIES; city++) {
-        cities[city] = shown(own->stand[city]);
+        cities[city] = shown(mine ? own->stand[city] : before[city]);
         bonus_cities[city] = (int32_t)(bonus >> city & 1);
-    }
-    if (!mine && own->written > 0) {
-        cities[own->first] = shown(EMPTY);
-    }
-    if (!mine && own->written > 1) {
-        cities[own->second] = shown(EMPTY);
     }
     rest[0] = own->rerolled;
     rest[players] = own->doubled != 0 || (mine && own->twice != NO_TWICE);
     rest[2 * players] = tens >= 0;
     rest[3 * players] = row->round < ROUNDS && own->written == cities_a_seat(row);
-    rest[4 * players] = (int32_t)(mine ? total : own->before);
+    rest[4 * players] = mine || own->written == 0 ? (int32_t)total : points_of(dicetrip, before, own->bonus, own->tens);
 }
 
 /* Whether the seat chooses, the round, dice, whether the roller decides, and who rolls; the seat's doubling, its first
@@ -595,12 +536,18 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
 static struct sizes sizes(const void *tables, int players) {
     (void)tables;
     return (struct sizes){
-        .row = dicetrip_row_size(players),
+        .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
         .usage = CITIES,
         .observation = SEEN_OF_TABLE + players + SEEN_OF_ROUND + players * (2 * CITIES + SEEN_OF_SEAT),
         .actions = write_action(CITIES, 0),
         .most_moves = CROSS + CITIES * (DICE * (DICE - 1) + 1),
     };
+}
+
+static int64_t play_games(const struct games *games) {
+    uint64_t row[(sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)) / 8];
+    dicetrip_begin(games);
+    return play_each(&dicetrip_game, games, row, dicetrip_choose);
 }
 
 const struct game dicetrip_game = {
@@ -615,8 +562,11 @@ const struct game dicetrip_game = {
     .answer = answer,
     .due = due,
     .legal = legal,
+    .draw = draw,
     .play = play,
     .score = score,
     .usage = usage,
     .observe = observe,
+    .games_room = dicetrip_games_room,
+    .play_games = play_games,
 };

@@ -18,12 +18,12 @@ enum {
     MOST_PLAYERS = 4,
     CROSS = 36,
     EMPTY = CROSS + 1,
-    STANDS = EMPTY + 1, /* so many different things may stand in a city */
+    STANDS = EMPTY + 1, /* how many different things may stand in a city */
     NO_TWICE = CROSS,   /* in the place of a doubling, which is 6 times the die and the one left out */
     COLOURLESS = DICE,  /* in the place of the die that a city wants */
     DOUBLE_BIT = FACES,
     NO_FACE = FACES + 1, /* what no die shows, and a colourless city wants */
-    UNROLLED = FACES,    /* in the place of a face: the die is to be rolled */
+    UNROLLED = 8,        /* in the place of a face, of which none has that bit: the die is to be rolled */
     ALL_TENS = (1 << FACES) - 1,
     MOST_NEAR = CITIES - 1,
     MOST_LINKS = 3 * CITIES - 6, /* no map has more, for links do not cross */
@@ -44,8 +44,8 @@ struct dicetrip {
     uint8_t line[CITIES][CITIES];               /* the number of the link between two cities */
     uint32_t linked[CITIES];                    /* the cities linked to each as bits */
     uint8_t zone[CITIES], want[CITIES];         /* the zone, and the place of the die of a city's colour */
-    int32_t zone_points[1 << ZONES];            /* by the zones that are not full of numbers, as bits */
-    int32_t series_points[CITIES + 1];          /* by the length of the longest series */
+    uint8_t zone_points[1 << ZONES];            /* by the zones that are not full of numbers, as bits */
+    uint8_t series_points[CITIES + 1];          /* by the length of the longest series */
     uint8_t plain[PLAIN_LAYOUTS][DICE];         /* the places of the digits of two numbers */
     uint8_t doubled[DOUBLED_LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, digits */
     uint8_t digits[WAYS];          /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
@@ -56,16 +56,15 @@ struct dicetrip {
     uint64_t made[WAYS][MULTISETS][WAYS];
 };
 
-/* One player: the numbers on the map, the cities that are empty and the bonus cities as bits; what the map scored when
- * the round opened; what stands in each city, the points for the tens (-1 before), the powers used; then of the open
- * round the doubling, how many cities are written and which. */
+/* One player: the numbers on the map, the cities that are empty and the bonus cities as bits; what stands in each city,
+ * the points for the tens (-1 before), the powers used; then of the open round the doubling, how many cities are
+ * written and which. */
 struct seat {
     uint64_t holds;
     uint32_t open, bonus;
-    int32_t before;
     uint8_t stand[CITIES];
     int8_t tens;
-    uint8_t rerolled, doubled, twice, written, first, second, unused[4];
+    uint8_t rerolled, doubled, twice, written, first, second;
 };
 
 /* A game in progress. Writings stand on a seat's map at once; bonus cities and tens are settled when the round closes.
@@ -75,21 +74,7 @@ struct row {
     struct seat seats[];
 };
 
-/* Which of two numbers make their cities bonus cities, a bit each; a crossing never does.
- *
- * `shown` is the face of the die that a city wants, `same_die` says that both want the same, `twice` is the face that
- * counts twice. A city gets its bonus if the die of its colour shows a digit of its number, and then that die can be
- * given to it, because equal dice may change places. Not to both numbers, though: if they want the same die, or if they
- * want different ones to be the die that counts twice, the first alone gets one. */
-static inline unsigned bonus_of(const struct dicetrip *dicetrip, int one, int other, int shown, int shown_too,
-                                bool same_die, int twice) {
-    unsigned digits = dicetrip->digits[one], digits_too = dicetrip->digits[other];
-    unsigned suits = digits >> shown & 1, suits_too = digits_too >> shown_too & 1;
-    unsigned is_double = digits >> DOUBLE_BIT, is_double_too = digits_too >> DOUBLE_BIT;
-    bool both_twice = shown == shown_too && shown == twice;
-    unsigned taken = suits & suits_too & ~(is_double | is_double_too) & (unsigned)(same_die != both_twice);
-    return suits | is_double | ((suits_too | is_double_too) & ~taken) << 1;
-}
+static inline uint64_t bit(int place) { return UINT64_C(1) << place; }
 
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }
 
@@ -104,40 +89,24 @@ static inline int roll_number(const uint8_t *faces) {
     return ((faces[0] * FACES + faces[1]) * FACES + faces[2]) * FACES + faces[3];
 }
 
-static inline int write_action(int city, int number) { return A_WRITING + city * WAYS + number; }
-
-/* Find the longest road and the longest series of a map whose numbers are bits; `city_of` says where each stands.
- * Numbers are gone through upwards, so the cities before a city on a road are known when its turn comes. */
-static inline int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
-    uint8_t road_to[CITIES] = {0};
-    int road = 0, most_in_series = 0, run = 0, city = 0, number = -2;
-    for (; holds != 0; holds &= holds - 1) {
-        int before = number, last = city, most = 0;
-        number = __builtin_ctzll(holds);
-        city = city_of[number];
-        for (int at = 0; at < dicetrip->degree[city]; at++) {
-            int there = road_to[dicetrip->near[city][at]];
-            most = there > most ? there : most;
-        }
-        road_to[city] = (uint8_t)(most + 1);
-        run = before == number - 1 && (dicetrip->linked[city] >> last & 1) != 0 ? run + 1 : 1;
-        road = most + 1 > road ? most + 1 : road;
-        most_in_series = run > most_in_series ? run : most_in_series;
+static inline void faces_of_roll(int roll, uint8_t *faces) {
+    for (int place = DICE - 1; place >= 0; place--, roll /= FACES) {
+        faces[place] = (uint8_t)(roll % FACES);
     }
-    *series = most_in_series;
-    return road;
 }
 
-/* The step, which `dicetrip_game` offers too; `play` and `legal` are of a seat that chooses. */
-int64_t dicetrip_row_size(int players);
-void dicetrip_start(struct row *row, int players);
-void dicetrip_chance(struct row *row, uint64_t *stream);
-int dicetrip_legal(const struct dicetrip *dicetrip, const struct row *row, int seat, uint16_t *moves);
-void dicetrip_play(const struct dicetrip *dicetrip, struct row *row, int seat, int action);
-void dicetrip_scores(const struct dicetrip *dicetrip, const struct row *row, int64_t *totals);
+static inline int write_action(int city, int number) { return A_WRITING + city * WAYS + number; }
 
-/* The tables, or NULL unless these are Dice Trip's; and whether bytes are a position. */
-const struct dicetrip *dicetrip_tables(const void *tables, int64_t size);
-bool is_dicetrip_row(const struct dicetrip *dicetrip, const struct row *row, int64_t size);
+/* A map as it was when the round opened: without what was written since. */
+static inline void map_before(const struct seat *seat, uint8_t stand[CITIES]) {
+    __builtin_memcpy(stand, seat->stand, CITIES);
+    stand[seat->first] = seat->written > 0 ? EMPTY : stand[seat->first];
+    stand[seat->second] = seat->written > 1 ? EMPTY : stand[seat->second];
+}
+
+/* Players that choose by what maps are worth; in games with them `values` is a guess. */
+int64_t dicetrip_choose(const struct games *games, void *row, enum level level, uint64_t *stream);
+int64_t dicetrip_games_room(const struct games *games);
+void dicetrip_begin(const struct games *games);
 
 #endif

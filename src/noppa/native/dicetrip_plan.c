@@ -1,303 +1,714 @@
-/* Planning a round of Dice Trip: the best two writings for dice that lie, and what every roll is worth.
+/* Planning a round of Dice Trip.
  *
- * Both look at pairs of writings in one order, the lower number first, by the rows of the desk. For all 1296 rolls at
- * once the pairs of writings are gone through once, each kept by the pairs of dice that make the numbers, which say
- * what bonus cities add. Rolling again is a mean over rolls, one die after the other. */
+ * Pairs of writings are looked at in one order, the lower number first, and sums are added up in a fixed order, so two
+ * writings are worth the same to the last bit wherever they are looked at and whichever processor does it. */
 #include "dicetrip_plan.h"
 
-static const int PAIR_MASKS[PAIRS] = {0x3, 0x5, 0x9, 0x6, 0xA, 0xC};
+static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
 static const double LEAST = -1e9;
 
-/* The number of the pair of two places of dice. */
-static int pair_of(int one, int other) {
-    static const int8_t pairs[DICE][DICE] = {{-1, 0, 1, 2}, {0, -1, 3, 4}, {1, 3, -1, 5}, {2, 4, 5, -1}};
-    return pairs[one][other];
-}
+typedef float loose_block __attribute__((vector_size(4 * BLOCK), aligned(4)));
+
+static int larger(int one, int other) { return one > other ? one : other; }
 
 static double higher_of(double one, double other) { return one > other ? one : other; }
 
-static void faces_of(int roll, uint8_t *dice) {
-    for (int place = DICE - 1; place >= 0; place--) {
-        dice[place] = (uint8_t)(roll % FACES);
-        roll /= FACES;
+static void fill(double *numbers, int count, double with) {
+    for (int at = 0; at < count; at++) {
+        numbers[at] = with;
     }
+}
+
+static void raise(double *value, double to) { *value = higher_of(*value, to); }
+
+/* The guess ------------------------------------------------------------------------------------------------------ */
+
+enum { GUESS_MAGIC = 0x44547232, MOST_INNER = 5 * BLOCK }; /* "DTr2" */
+
+bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size) {
+    if (guess == NULL || (uintptr_t)guess % 4 != 0 || size < (int64_t)sizeof *guess || guess->magic != GUESS_MAGIC ||
+        guess->lanes != LANE_NUMBERS || guess->links != rules->links || guess->inner < BLOCK ||
+        guess->inner > MOST_INNER || guess->inner % BLOCK != 0) {
+        return false;
+    }
+    int64_t numbers = (int64_t)guess->links * guess->inner * (2 * STANDS + LANE_NUMBERS);
+    return size == (int64_t)sizeof *guess + numbers * (int64_t)sizeof *guess->rest;
+}
+
+/* The inner numbers of a link's end, by what stands there; `end` is 0 for the lower city and 1 for the higher. */
+static const float *end_in(const struct guess *guess, int end, int link, int stand) {
+    return guess->rest + ((end * guess->links + link) * STANDS + stand) * guess->inner;
+}
+
+static const float *mix_in(const struct guess *guess, int link) {
+    return end_in(guess, 2, 0, 0) + link * guess->inner * LANE_NUMBERS;
+}
+
+static block block_at(const float *numbers) { return *(const loose_block *)numbers; }
+
+/* What is above zero; compilers make one instruction of it. */
+static block positive(block numbers) {
+    for (int at = 0; at < BLOCK; at++) {
+        numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F;
+    }
+    return numbers;
+}
+
+/* A block of the inner numbers of a link with these things at its ends. */
+static block link_inner(const struct guess *guess, int link, int low, int high, int at) {
+    return positive(block_at(end_in(guess, 0, link, low) + at) + block_at(end_in(guess, 1, link, high) + at));
+}
+
+static struct lanes lanes_at(const float *numbers) {
+    struct lanes lanes;
+    for (int part = 0; part < LANE_BLOCKS; part++) {
+        lanes.part[part] = block_at(numbers + part * BLOCK);
+    }
+    return lanes;
+}
+
+static struct lanes add_lanes(struct lanes lanes, const float *numbers) {
+    for (int part = 0; part < LANE_BLOCKS; part++) {
+        lanes.part[part] += block_at(numbers + part * BLOCK);
+    }
+    return lanes;
+}
+
+/* Add the mix of a block of a link's inner numbers, the first of which is `at`. */
+static struct lanes add_mix(struct lanes lanes, const struct guess *guess, int link, block inner, int at) {
+    const float *mix = mix_in(guess, link) + at * LANE_NUMBERS;
+    float weights[BLOCK];
+    *(block *)weights = inner;
+    for (int number = 0; number < BLOCK; number++) {
+        for (int part = 0; part < LANE_BLOCKS; part++) {
+            lanes.part[part] += weights[number] * block_at(mix + (number * LANE_BLOCKS + part) * BLOCK);
+        }
+    }
+    return lanes;
+}
+
+/* The map -------------------------------------------------------------------------------------------------------- */
+
+/* Find the lengths of the longest road and series that end in each city, coming up from low numbers or, with -1 as
+ * way, down from high ones. */
+static void measure(struct planner *planner, int way, uint8_t *road, uint8_t *series) {
+    const struct dicetrip *rules = planner->rules;
+    planner->road = planner->series = 0;
+    for (uint64_t left = planner->holds; left != 0;) {
+        int number = way > 0 ? __builtin_ctzll(left) : 63 - __builtin_clzll(left);
+        int city = planner->city_of[number], most = 0, run = 0;
+        left ^= bit(number);
+        for (int place = 0; place < rules->degree[city]; place++) {
+            int to = rules->near[city][place], there = planner->stand[to];
+            if (there < CROSS && (number - there) * way > 0) {
+                most = larger(most, road[to]);
+                run = there == number - way ? series[to] : run;
+            }
+        }
+        road[city] = (uint8_t)(most + 1);
+        series[city] = (uint8_t)(run + 1);
+        planner->road = larger(planner->road, most + 1);
+        planner->series = larger(planner->series, run + 1);
+    }
+}
+
+static void measure_both_ways(struct planner *planner) {
+    measure(planner, 1, planner->road_to, planner->series_to);
+    measure(planner, -1, planner->road_from, planner->series_from);
+}
+
+/* Add up the lanes of the map. */
+static struct lanes lanes_of_map(const struct planner *planner) {
+    const struct dicetrip *rules = planner->rules;
+    const struct guess *guess = planner->guess;
+    const uint8_t *stand = planner->stand;
+    struct lanes lanes = lanes_at(guess->base[planner->rounds]);
+    for (int city = 0; city < CITIES; city++) {
+        lanes = add_lanes(lanes, guess->city[city][stand[city]]);
+        for (uint32_t later = rules->linked[city] >> city; later != 0; later &= later - 1) {
+            int to = city + __builtin_ctz(later), link = rules->line[city][to];
+            for (int at = 0; at < guess->inner; at += BLOCK) {
+                lanes = add_mix(lanes, guess, link, link_inner(guess, link, stand[city], stand[to], at), at);
+            }
+        }
+    }
+    return lanes;
+}
+
+/* Take up a map. */
+static void plan_map(struct planner *planner, const struct question *question) {
+    const struct dicetrip *rules = planner->rules;
+    const struct guess *guess = planner->guess;
+    const uint8_t *stand = question->stand;
+    int rounds = question->rounds;
+    planner->size = planner->crossed = planner->lost = 0;
+    planner->holds = 0;
+    planner->rounds = rounds;
+    planner->tens_open = rules->tens != 0 && question->tens_open != 0;
+    for (int city = 0; city < CITIES; city++) {
+        int there = planner->stand[city] = stand[city];
+        planner->city_of[there] = (uint8_t)city;
+        planner->holds |= there < CROSS ? bit(there) : 0;
+        planner->crossed += there == CROSS;
+        planner->lost |= (there == CROSS) << rules->zone[city];
+    }
+    for (int want = 0; want < WANTS; want++) {
+        planner->coloured = planner->group[want] = (uint8_t)planner->size;
+        for (int city = 0; city < CITIES; city++) {
+            if (stand[city] == EMPTY && rules->want[city] == want) {
+                planner->spot[city] = (uint8_t)planner->size;
+                planner->empty[planner->size++] = (uint8_t)city;
+            }
+        }
+    }
+    planner->group[WANTS] = (uint8_t)planner->size;
+    measure_both_ways(planner);
+    for (int length = 0; length <= CITIES; length++) {
+        planner->road_worth[length] = (float)length + guess->road[rounds][length];
+        planner->series_worth[length] = (float)rules->series_points[length] + guess->series[rounds][length];
+    }
+    for (int lost = 0; lost < 1 << ZONES; lost++) {
+        planner->lost_worth[lost] = (float)rules->zone_points[lost] + guess->lost[rounds][lost];
+    }
+    planner->start = lanes_of_map(planner);
+}
+
+/* Find what a number, or a crossing, adds to the lanes in each empty city. */
+static void find_step(struct planner *planner, int number) {
+    const struct dicetrip *rules = planner->rules;
+    const struct guess *guess = planner->guess;
+    for (int spot = 0; spot < planner->size; spot++) {
+        int city = planner->empty[spot];
+        struct lanes change = lanes_at(guess->city[city][number]), empty = lanes_at(guess->city[city][EMPTY]);
+        for (int part = 0; part < LANE_BLOCKS; part++) {
+            change.part[part] -= empty.part[part];
+        }
+        for (int place = 0; place < rules->degree[city]; place++) {
+            int to = rules->near[city][place], link = rules->line[city][to], there = planner->stand[to];
+            for (int at = 0; at < guess->inner; at += BLOCK) {
+                block inner =
+                    city < to ? link_inner(guess, link, number, there, at) - link_inner(guess, link, EMPTY, there, at)
+                              : link_inner(guess, link, there, number, at) - link_inner(guess, link, there, EMPTY, at);
+                change = add_mix(change, guess, link, inner, at);
+            }
+        }
+        planner->change[number][spot] = change;
+        for (int lane = 0; lane < LANE_NUMBERS; lane++) {
+            planner->step[number][lane][spot] = change.part[lane / BLOCK][lane % BLOCK];
+        }
+    }
+}
+
+/* Two writings --------------------------------------------------------------------------------------------------- */
+
+/* Sum the lanes with a second number in each empty city. */
+static void sum_lanes(const struct planner *planner, int other, float *row) {
+    const float *out = planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
+    for (int at = 0; at < planner->size; at += BLOCK) {
+        block total = out[0] * (first[0] + block_at(planner->step[other][0] + at));
+        for (int lane = 1; lane < LANE_NUMBERS; lane++) {
+            total += out[lane] * positive(first[lane] + block_at(planner->step[other][lane] + at));
+        }
+        *(block *)(row + at) = total;
+    }
+}
+
+/* Where both ends of a link are filled its change is neither step's own: sum the lanes there anew. */
+static void mend_links(const struct planner *planner, int city, int number, int other, float *row) {
+    const struct dicetrip *rules = planner->rules;
+    const struct guess *guess = planner->guess;
+    for (int place = 0; place < rules->degree[city]; place++) {
+        int to = rules->near[city][place], link = rules->line[city][to], second = planner->spot[to];
+        int low = city < to ? number : other, high = city < to ? other : number;
+        if (planner->stand[to] != EMPTY) {
+            continue;
+        }
+        struct lanes x = add_lanes(planner->first, (const float *)&planner->change[other][second]);
+        for (int at = 0; at < guess->inner; at += BLOCK) {
+            block both = link_inner(guess, link, low, high, at) - link_inner(guess, link, low, EMPTY, at);
+            block none = link_inner(guess, link, EMPTY, EMPTY, at) - link_inner(guess, link, EMPTY, high, at);
+            x = add_mix(x, guess, link, both + none, at);
+        }
+        block total = {0};
+        for (int part = 0; part < LANE_BLOCKS; part++) {
+            block counted = positive(x.part[part]);
+            counted[0] = part == 0 ? x.part[0][0] : counted[0];
+            total += block_at(guess->out[planner->rounds] + part * BLOCK) * counted;
+        }
+        row[second] = ((total[0] + total[4]) + (total[2] + total[6])) + ((total[1] + total[5]) + (total[3] + total[7]));
+    }
+}
+
+/* Raise what lengths are worth with the numbers from `low` up to `high` in a spot, where those below and above them
+ * stand in linked cities, if there are such: all of them make a road as long, and those beside a longer series. */
+static void raise_lengths(struct planner *planner, int spot, int low, int high, int road, float fixed) {
+    if (road > planner->road) {
+        for (int number = low; number < high; number++) {
+            planner->lengths[number][spot] =
+                planner->road_worth[road] + planner->series_worth[larger(planner->series, 1)] + fixed;
+        }
+    }
+    for (int number = low; number < high; number += larger(high - 1 - low, 1)) {
+        int run = 1 + (number == low && low > 0 ? planner->series_to[planner->city_of[low - 1]] : 0) +
+                  (number == high - 1 && high < CROSS ? planner->series_from[planner->city_of[high]] : 0);
+        if (run > planner->series) {
+            planner->lengths[number][spot] =
+                planner->road_worth[larger(planner->road, road)] + planner->series_worth[run] + fixed;
+        }
+    }
+}
+
+/* Find what road, series, zones and crossings are worth with each number, or a crossing, in each empty city. */
+static void find_lengths(struct planner *planner, uint64_t numbers, int crossed, int lost) {
+    const struct dicetrip *rules = planner->rules;
+    float fixed = planner->lost_worth[lost] - (float)crossed;
+    float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
+    for (; numbers != 0; numbers &= numbers - 1) {
+        for (int spot = 0; spot < ROOM; spot++) {
+            planner->lengths[__builtin_ctzll(numbers)][spot] = lengths + fixed;
+        }
+    }
+    for (int spot = 0; spot < planner->size; spot++) {
+        int city = planner->empty[spot], below = 0;
+        float lost_here = planner->lost_worth[lost | 1 << rules->zone[city]];
+        uint64_t near = 0;
+        planner->lengths[CROSS][spot] = lengths + (lost_here - (float)(crossed + 1));
+        for (int place = 0; place < rules->degree[city]; place++) {
+            near |= bit(planner->stand[rules->near[city][place]]);
+        }
+        near = (near & (bit(CROSS) - 1)) | bit(CROSS);
+        for (int low = 0, high; low <= CROSS; low = high + 1) {
+            int above = 0;
+            uint64_t left = near & ~(bit(low) - 1);
+            high = __builtin_ctzll(left);
+            for (; (left & (left - 1)) != 0; left &= left - 1) {
+                above = larger(above, planner->road_from[planner->city_of[__builtin_ctzll(left)]]);
+            }
+            raise_lengths(planner, spot, low, high, below + 1 + above, fixed);
+            below = high < CROSS ? larger(below, planner->road_to[planner->city_of[high]]) : below;
+        }
+    }
+}
+
+/* The tens on a map, as bits, with one number more. */
+static int tens_with(uint64_t holds, int number) {
+    int held = 0;
+    holds |= number == CROSS ? 0 : bit(number);
+    for (int ten = 0; ten < FACES; ten++) {
+        held |= ((holds >> FACES * ten & ALL_TENS) != 0) << ten;
+    }
+    return held;
+}
+
+static int is_coloured(const struct planner *planner, int spot) { return spot < planner->coloured; }
+
+/* The coloured cities that are empty when a writing completes the tens and comes first, or else after both. */
+static int tens_first(const struct planner *planner, int spot, int number, int second) {
+    int after = planner->coloured - is_coloured(planner, spot);
+    return tens_with(planner->holds, number) == ALL_TENS ? after : after - is_coloured(planner, second);
+}
+
+/* Add the tens' points where the writings, in the better order, complete them, else what is guessed of them. The first
+ * number is not among those that the map holds here. */
+static void add_tens(const struct planner *planner, int spot, int number, int other, float *row) {
+    uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
+    int both = tens_with(holds, other);
+    for (int second = 0; second < planner->size; second++) {
+        int left = planner->coloured - is_coloured(planner, second);
+        if (spot != NOBODY) {
+            left = larger(left - is_coloured(planner, spot), 0);
+        }
+        if (both != ALL_TENS) {
+            row[second] += planner->guess->tens[planner->rounds][__builtin_popcount((unsigned)both)][left];
+        } else if (spot == NOBODY) {
+            row[second] += (float)left;
+        } else {
+            row[second] +=
+                (float)larger(tens_first(planner, spot, number, second), tens_first(planner, second, other, spot));
+        }
+    }
+}
+
+/* Find what the map is worth with a number in one spot and each of the seconds in each of the others; NOBODY says that
+ * there is no first. Bonus cities are not counted. A row for each second, by spot; NOWHERE in the spot that is taken.
+ */
+static void find_rows(struct planner *planner, int spot, int number, uint64_t seconds) {
+    bool is_number = spot != NOBODY && number != CROSS, crosses = spot != NOBODY && number == CROSS;
+    int city = spot == NOBODY ? NOBODY : planner->empty[spot], road = planner->road, series = planner->series;
+    uint64_t holds = planner->holds;
+    planner->first = planner->start;
+    if (spot != NOBODY) {
+        planner->first = add_lanes(planner->start, (const float *)&planner->change[number][spot]);
+    }
+    if (is_number) {
+        planner->holds |= bit(number);
+        planner->city_of[number] = (uint8_t)city;
+        planner->stand[city] = (uint8_t)number;
+        measure_both_ways(planner);
+    }
+    find_lengths(planner, seconds, planner->crossed + crosses,
+                 planner->lost | (crosses ? 1 << planner->rules->zone[city] : 0));
+    planner->holds = holds;
+    for (; seconds != 0; seconds &= seconds - 1) {
+        int other = __builtin_ctzll(seconds);
+        float *row = planner->rows[other];
+        if (planner->rounds == ROUNDS) {
+            __builtin_memset(row, 0, sizeof planner->rows[other]);
+        } else {
+            sum_lanes(planner, other, row);
+            if (spot != NOBODY) {
+                mend_links(planner, city, number, other, row);
+            }
+        }
+        for (int at = 0; at < ROOM; at += BLOCK) {
+            *(block *)(row + at) += block_at(planner->lengths[other] + at);
+        }
+        if (planner->tens_open) {
+            add_tens(planner, spot, spot == NOBODY ? CROSS : number, other, row);
+        }
+        row[NO_SPOT] = NOWHERE;
+        if (spot != NOBODY) {
+            row[spot] = NOWHERE;
+        }
+    }
+    if (is_number) {
+        planner->stand[city] = EMPTY;
+        planner->road = road;
+        planner->series = series;
+    }
+}
+
+/* Whether a number made of these dice makes a bonus city of one that wants this die. */
+static int makes_bonus(int want, int number, int mask) {
+    return number != CROSS && (number % (FACES + 1) == 0 || (mask >> want & 1) != 0);
+}
+
+static int want_of(const struct planner *planner, int spot) { return planner->rules->want[planner->empty[spot]]; }
+
+/* Pick the best spots for a number by itself, as bits, at most so many. */
+static uint32_t pick(struct planner *planner, int number, int breadth, int mask) {
+    uint32_t picked = (UINT32_C(1) << planner->size) - 1;
+    if (breadth < planner->size) {
+        picked = 0;
+        float *alone = planner->rows[number];
+        find_rows(planner, NOBODY, CROSS, bit(number));
+        for (int spot = 0; spot < planner->size; spot++) {
+            alone[spot] += (float)makes_bonus(want_of(planner, spot), number, mask);
+        }
+        for (; breadth > 0; breadth--) {
+            int best = 0;
+            for (int spot = 1; spot < planner->size; spot++) {
+                best = alone[spot] > alone[best] ? spot : best;
+            }
+            picked |= UINT32_C(1) << best;
+            alone[best] = NOWHERE;
+        }
+    }
+    return picked;
 }
 
 /* Dice that lie -------------------------------------------------------------------------------------------------- */
 
-/* Lay dice out as two numbers in order; one that cannot be written is a crossing off. */
-static void lay_out(const struct desk *desk, const uint8_t *dice, const uint8_t *places, int twice,
-                    struct layout *layout) {
-    int a = places[0], b = places[1], c = places[2], d = places[3];
-    int one = FACES * dice[a] + dice[b], other = FACES * dice[c] + dice[d];
-    int mask = 1 << a | 1 << b, other_mask = 1 << c | 1 << d;
-    if (desk->at[one] >= 0 || (twice != 0 && dice[a] == dice[b])) {
-        one = CROSS;
-    }
-    if (desk->at[other] >= 0 || one == other || (twice != 0 && dice[c] == dice[d])) {
-        other = CROSS;
-    }
-    *layout = one <= other ? (struct layout){one, mask, other, other_mask, twice}
-                           : (struct layout){other, other_mask, one, mask, twice};
+static int add_use(struct planner *planner, int count, struct use use) {
+    struct use turned = {use.other, use.one, use.other_mask, use.mask, use.twice};
+    planner->uses[count] = use.one <= use.other ? use : turned;
+    return count + 1;
 }
 
-static int lay_out_all(const struct dicetrip *dicetrip, struct planner *planner, const uint8_t *dice, bool doubling) {
-    struct layout *layouts = planner->lines;
-    int count = 0;
-    for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-        lay_out(&planner->desk, dice, dicetrip->plain[at], 0, &layouts[count++]);
+/* Add the uses of the dice by one layout of them; `doubled` says that a die counts twice in it, `all` that a number may
+ * be given up for a crossing. */
+static int add_layout(struct planner *planner, int count, const uint8_t *dice, const uint8_t *places, bool doubled,
+                      int twice, bool all) {
+    int a = places[0], b = places[1], c = places[2], d = places[3];
+    uint8_t one = (uint8_t)(FACES * dice[a] + dice[b]), other = (uint8_t)(FACES * dice[c] + dice[d]);
+    uint8_t mask = (uint8_t)(1 << a | 1 << b), other_mask = (uint8_t)(1 << c | 1 << d), by = (uint8_t)twice;
+    bool can = (planner->holds >> one & 1) == 0 && !(doubled && dice[a] == dice[b]);
+    bool other_can = (planner->holds >> other & 1) == 0 && !(doubled && dice[c] == dice[d]);
+    bool both = can && other_can && one != other;
+    if (both) {
+        count = add_use(planner, count, (struct use){one, other, mask, other_mask, by});
     }
-    for (int at = 0; at < DOUBLED_LAYOUTS && doubling; at++) {
-        const uint8_t *places = dicetrip->doubled[at];
-        lay_out(&planner->desk, dice, places + 2, 1 + FACES * dice[places[0]] + dice[places[1]], &layouts[count++]);
+    if (can && (all || !both)) {
+        count = add_use(planner, count, (struct use){one, CROSS, mask, 0, by});
+    }
+    if (other_can && (all || !both)) {
+        count = add_use(planner, count, (struct use){other, CROSS, other_mask, 0, by});
+    }
+    if (!can && !other_can) {
+        count = add_use(planner, count, (struct use){CROSS, CROSS, 0, 0, by});
     }
     return count;
 }
 
-/* Pick the best spots for a number by itself, at most so many: how many there are. */
-static int pick(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner, int number,
-                int breadth, int mask) {
-    const struct desk *desk = &planner->desk;
-    if (breadth >= desk->size) {
-        for (int spot = 0; spot < desk->size; spot++) {
-            planner->picked[spot] = (uint8_t)spot;
-        }
-        return desk->size;
+/* List every use of the dice with the doubling chosen, if one is, and if there is the choice with each doubling; and
+ * note the numbers to look at. */
+static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bool doubling, bool all) {
+    const struct dicetrip *rules = planner->rules;
+    int count = all ? add_use(planner, 0, (struct use){CROSS, CROSS, 0, 0, NO_TWICE}) : 0;
+    for (int at = 0; at < PLAIN_LAYOUTS && twice == NO_TWICE; at++) {
+        count = add_layout(planner, count, dice, rules->plain[at], false, NO_TWICE, all);
     }
-    float *alone = planner->rows[number];
-    __builtin_memset(planner->wanted, 0, sizeof planner->wanted);
-    planner->wanted[number] = 1;
-    desk_rows(dicetrip, guess, desk, NOBODY, CROSS, planner->wanted, planner->rows);
-    for (int spot = 0; spot < desk->size; spot++) {
-        alone[spot] += (float)makes_bonus(dicetrip->want[desk->empty[spot]], number, mask);
-    }
-    for (int place = 0; place < breadth; place++) {
-        int best = 0;
-        for (int spot = 1; spot < desk->size; spot++) {
-            best = alone[spot] > alone[best] ? spot : best;
-        }
-        planner->picked[place] = (uint8_t)best;
-        alone[best] = NOWHERE;
-    }
-    return breadth;
-}
-
-/* Raise the best plan to those with a first number in a spot, where it is on the desk, for a layout of the dice. */
-static double raise_plan(const struct dicetrip *dicetrip, const struct planner *planner, const struct layout *layout,
-                         int spot, double spared, double most, struct plan *best) {
-    const struct desk *desk = &planner->desk;
-    int city = desk->empty[spot], first = makes_bonus(dicetrip->want[city], layout->one, layout->mask);
-    double fixed = first + (layout->twice != 0 ? 0.0 : spared);
-    const float *seconds = planner->rows[layout->other];
-    for (int second = 0; second < desk->size; second++) {
-        int made = makes_bonus(dicetrip->want[desk->empty[second]], layout->other, layout->other_mask);
-        double worth = fixed + (double)seconds[second] + made;
-        if (worth > most) {
-            most = worth;
-            *best = (struct plan){city, layout->one, desk->empty[second], layout->other, first + made, layout->twice};
+    for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
+        const uint8_t *layout = rules->doubled[at];
+        int chosen = FACES * dice[layout[0]] + dice[layout[1]];
+        if (doubling || chosen == twice) {
+            count = add_layout(planner, count, dice, layout + 2, true, chosen == twice ? NO_TWICE : chosen, all);
         }
     }
-    return most;
-}
-
-static double plan_two(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                       const uint8_t *dice, bool doubling, int breadth, struct plan *best) {
-    struct desk *desk = &planner->desk;
-    const struct layout *layouts = planner->lines;
-    int count = lay_out_all(dicetrip, planner, dice, doubling), road = desk->road, series = desk->series;
-    double spared = doubling ? (double)guess->twice[desk->rounds] : 0.0, most = LEAST;
-    int masks[WAYS] = {0};
-    __builtin_memset(planner->made, 0, sizeof planner->made);
+    __builtin_memset(planner->seconds, 0, sizeof planner->seconds);
+    __builtin_memset(planner->masks, 0, sizeof planner->masks);
     for (int at = 0; at < count; at++) {
-        planner->made[layouts[at].one] = planner->made[layouts[at].other] = 1;
-        masks[layouts[at].one] |= layouts[at].mask;
+        planner->seconds[planner->uses[at].one] |= bit(planner->uses[at].other);
+        planner->masks[planner->uses[at].one] |= planner->uses[at].mask;
     }
-    for (int number = 0; number <= CROSS; number++) {
-        if (planner->made[number] != 0) {
-            desk_step(dicetrip, guess, desk, number);
-        }
+    return count;
+}
+
+/* Find the tens' points lost when the one writing comes first, and when the other does. */
+static void lost_by_order(const struct planner *planner, int spot, int number, int second, int other, int lost[2]) {
+    uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
+    lost[0] = lost[1] = 0;
+    if (planner->tens_open && tens_with(holds, other) == ALL_TENS) {
+        int one_first = tens_first(planner, spot, number, second), last = tens_first(planner, second, other, spot);
+        lost[0] = larger(one_first, last) - one_first;
+        lost[1] = larger(one_first, last) - last;
     }
-    for (int number = 0; number <= CROSS; number++) {
-        if (masks[number] == 0) {
+}
+
+/* Raise what a doubling, and the best plan, are worth by a use of the dice with its first number in a spot: of its
+ * second only the best spot of those that want the same die counts. */
+static void weigh_best(struct planner *planner, const struct use *use, int spot, double spared) {
+    const float *row = planner->rows[use->other];
+    int city = planner->empty[spot], bonus = makes_bonus(planner->rules->want[city], use->one, use->mask);
+    for (int want = 0; want < WANTS; want++) {
+        int second = planner->best_spot[use->other][want], made = makes_bonus(want, use->other, use->other_mask);
+        double worth = bonus + (use->twice == NO_TWICE ? spared : 0.0) + (double)row[second] + made;
+        if (second == NO_SPOT) {
             continue;
         }
-        int picked = pick(dicetrip, guess, planner, number, breadth, masks[number]);
-        __builtin_memset(planner->wanted, 0, sizeof planner->wanted);
-        for (int at = 0; at < count; at++) {
-            if (layouts[at].one == number) {
-                planner->wanted[layouts[at].other] = 1;
-            }
+        if (worth > planner->most) {
+            planner->most = worth;
+            planner->best = (struct plan){city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
         }
-        for (int place = 0; place < picked; place++) {
-            int spot = planner->picked[place];
-            desk_put(dicetrip, desk, spot, number);
-            desk_rows(dicetrip, guess, desk, spot, number, planner->wanted, planner->rows);
-            for (int at = 0; at < count; at++) {
-                if (layouts[at].one == number) {
-                    most = raise_plan(dicetrip, planner, &layouts[at], spot, spared, most, best);
-                }
-            }
-            desk_take(desk, spot, number, road, series);
+        if (use->twice != NO_TWICE) {
+            raise(&planner->doubling[use->twice], worth);
         }
     }
-    return most;
 }
 
-/* Find what each number is worth in each city when it is the only one of its round. */
-static void last_rows(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner) {
-    for (int number = 0; number <= CROSS; number++) {
-        planner->wanted[number] = number == CROSS || planner->desk.at[number] < 0;
+/* Raise what the writings of a use of the dice are worth with its first number in a spot, from the row of its second.
+ * After a given first writing in the spot `given`, only those two count, and what is raised is the other one. */
+static void weigh_use(struct planner *planner, const struct use *use, int spot, double spared, int given, int first) {
+    const float *row = planner->rows[use->other];
+    double fixed = makes_bonus(want_of(planner, spot), use->one, use->mask) + spared;
+    bool is_given = use->one == first && spot == given;
+    for (int second = 0; second < planner->size; second++) {
+        int made = makes_bonus(want_of(planner, second), use->other, use->other_mask), lost[2];
+        double worth = fixed + (double)row[second] + made;
+        if (second == spot) {
+            continue;
+        }
+        lost_by_order(planner, spot, use->one, second, use->other, lost);
+        if (given == NOBODY || (use->other == first && second == given)) {
+            raise(&planner->writing[use->one][spot], worth - lost[given == NOBODY ? 0 : 1]);
+        }
+        if (given == NOBODY || is_given) {
+            raise(&planner->writing[use->other][second], worth - lost[given == NOBODY ? 1 : 0]);
+        }
     }
-    desk_rows(dicetrip, guess, &planner->desk, NOBODY, CROSS, planner->wanted, planner->rows);
 }
 
-/* Find the best writing of the last round, from `last_rows`. */
-static double plan_last(const struct dicetrip *dicetrip, const struct planner *planner, const uint8_t *dice,
-                        struct plan *best) {
-    const struct desk *desk = &planner->desk;
-    double most = LEAST;
-    for (int a = 0; a < DICE; a++) {
-        for (int b = 0; b < DICE; b++) {
-            int number = a == b ? CROSS : FACES * dice[a] + dice[b];
-            if (number != CROSS && desk->at[number] >= 0) {
+/* Find in each row the best spot of those that want the same die, NO_SPOT where there is none. */
+static void find_best_spots(struct planner *planner, uint64_t numbers) {
+    for (; numbers != 0; numbers &= numbers - 1) {
+        int number = __builtin_ctzll(numbers);
+        const float *row = planner->rows[number];
+        for (int want = 0; want < WANTS; want++) {
+            int best = NO_SPOT;
+            for (int spot = planner->group[want]; spot < planner->group[want + 1]; spot++) {
+                best = row[spot] > row[best] ? spot : best;
+            }
+            planner->best_spot[number][want] = (uint8_t)best;
+        }
+    }
+}
+
+/* Find the best writing of the last round, from the rows of the numbers that dice make. */
+static void weigh_last(struct planner *planner, const uint8_t *dice) {
+    planner->most = LEAST;
+    for (int at = 0; at < DICE * DICE; at++) {
+        int a = at / DICE, b = at % DICE, number = a == b ? CROSS : FACES * dice[a] + dice[b];
+        for (int spot = 0; spot < planner->size && (planner->holds >> number & 1) == 0; spot++) {
+            int bonus = makes_bonus(want_of(planner, spot), number, 1 << a | 1 << b);
+            double worth = (double)planner->rows[number][spot] + bonus;
+            raise(&planner->writing[number][spot], worth);
+            if (worth > planner->most) {
+                planner->most = worth;
+                planner->best = (struct plan){planner->empty[spot], number, NOBODY, CROSS, bonus, NO_TWICE};
+            }
+        }
+    }
+}
+
+void plan_writings(struct planner *planner, const struct question *question) {
+    plan_map(planner, question);
+    int spot = question->city == CITIES ? NOBODY : planner->spot[question->city];
+    int first = question->number, breadth = question->breadth;
+    bool doubling = question->doubling != 0 && question->rounds < ROUNDS;
+    double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
+    planner->most = LEAST;
+    fill(planner->writing[0], WAYS * CITIES, (double)NOWHERE);
+    fill(planner->doubling, CROSS, (double)NOWHERE);
+    if (planner->rounds == ROUNDS) {
+        find_rows(planner, NOBODY, CROSS, bit(WAYS) - 1);
+        weigh_last(planner, question->faces);
+        return;
+    }
+    int count = list_uses(planner, question->faces, question->twice, doubling && spot == NOBODY, breadth == EVERYWHERE);
+    uint64_t numbers = spot == NOBODY ? 0 : bit(first);
+    for (int number = 0; number < WAYS; number++) {
+        numbers |= planner->seconds[number] | (planner->seconds[number] != 0 ? bit(number) : 0);
+    }
+    for (uint64_t left = numbers; left != 0; left &= left - 1) {
+        find_step(planner, __builtin_ctzll(left));
+    }
+    for (int number = 0; number < WAYS; number++) {
+        uint32_t picked = planner->seconds[number] == 0 ? 0 : pick(planner, number, breadth, planner->masks[number]);
+        for (; picked != 0; picked &= picked - 1) {
+            int at = __builtin_ctz(picked);
+            bool every = spot == NOBODY || (at == spot && number == first);
+            uint64_t seconds = planner->seconds[number] & (every ? ~UINT64_C(0) : bit(first));
+            if (seconds == 0) {
                 continue;
             }
-            for (int spot = 0; spot < desk->size; spot++) {
-                int city = desk->empty[spot], made = makes_bonus(dicetrip->want[city], number, 1 << a | 1 << b);
-                double worth = (double)planner->rows[number][spot] + made;
-                if (worth > most) {
-                    most = worth;
-                    *best = (struct plan){city, number, NOBODY, CROSS, made, 0};
+            find_rows(planner, at, number, seconds);
+            find_best_spots(planner, seconds);
+            for (int nr = 0; nr < count; nr++) {
+                const struct use *use = &planner->uses[nr];
+                if (use->one == number && (seconds >> use->other & 1) != 0) {
+                    if (use->twice != NO_TWICE || breadth < EVERYWHERE) {
+                        weigh_best(planner, use, at, spared);
+                    } else {
+                        weigh_use(planner, use, at, spared, spot, first);
+                    }
                 }
             }
         }
     }
-    return most;
-}
-
-double plan_round(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                  const uint8_t *dice, bool doubling, int breadth, struct plan *best) {
-    if (planner->desk.rounds == ROUNDS) {
-        last_rows(dicetrip, guess, planner);
-        return plan_last(dicetrip, planner, dice, best);
-    }
-    return plan_two(dicetrip, guess, planner, dice, doubling, breadth, best);
 }
 
 /* Every roll ----------------------------------------------------------------------------------------------------- */
 
-/* Raise what two numbers are worth for each two pairs of dice, the first number in a spot. */
-static void raise_pairs(const struct dicetrip *dicetrip, const struct desk *desk, int number, int other, int spot,
-                        const float *seconds, double into[PAIRS][PAIRS]) {
+/* The number of the pair of two places of dice, and the dice of each pair as bits. */
+static const int8_t PAIR_OF[DICE][DICE] = {{-1, 0, 1, 2}, {0, -1, 3, 4}, {1, 3, -1, 5}, {2, 4, 5, -1}};
+static const int PAIR_MASKS[PAIRS] = {0x3, 0x5, 0x9, 0x6, 0xA, 0xC};
+
+/* Raise what two numbers are worth for each two pairs of dice, the first in cities that want one die: `seconds` is the
+ * most that it is worth with the other in each spot. */
+static void raise_pairs(const struct planner *planner, int number, int other, int here, const float *seconds,
+                        double into[PAIRS][PAIRS]) {
     float by_want[WANTS];
     for (int want = 0; want < WANTS; want++) {
         by_want[want] = NOWHERE;
+        for (int spot = planner->group[want]; spot < planner->group[want + 1]; spot++) {
+            by_want[want] = seconds[spot] > by_want[want] ? seconds[spot] : by_want[want];
+        }
     }
-    for (int second = 0; second < desk->size; second++) {
-        int want = dicetrip->want[desk->empty[second]];
-        by_want[want] = seconds[second] > by_want[want] ? seconds[second] : by_want[want];
-    }
-    int here = dicetrip->want[desk->empty[spot]];
     for (int pair = 0; pair < PAIRS; pair++) {
         double most = (double)NOWHERE;
         for (int want = 0; want < WANTS; want++) {
-            most = higher_of(most, (double)by_want[want] + makes_bonus(want, other, PAIR_MASKS[pair]));
+            raise(&most, (double)by_want[want] + makes_bonus(want, other, PAIR_MASKS[pair]));
         }
         for (int first = 0; first < PAIRS; first++) {
-            double worth = most + makes_bonus(here, number, PAIR_MASKS[first]);
-            into[first][pair] = higher_of(into[first][pair], worth);
+            raise(&into[first][pair], most + makes_bonus(here, number, PAIR_MASKS[first]));
         }
     }
 }
 
-/* Find what any two numbers are worth made of any two pairs of dice, in the best cities. */
-static void plan_pairs(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                       int breadth) {
-    struct desk *desk = &planner->desk;
-    int road = desk->road, series = desk->series;
-    for (int number = 0; number <= CROSS; number++) {
-        if (number == CROSS || desk->at[number] < 0) {
-            desk_step(dicetrip, guess, desk, number);
+/* Find what a number and any higher one are worth made of any two pairs of dice, in the best cities. */
+static void plan_pairs(struct planner *planner, int number, uint64_t others, int breadth) {
+    _Alignas(64) float most[WAYS][ROOM];
+    uint32_t picked = pick(planner, number, breadth, (1 << DICE) - 1);
+    fill(planner->pairs[number][0][0], WAYS * PAIRS * PAIRS, (double)NOWHERE);
+    for (int here = 0; here < WANTS; here++) {
+        uint32_t end = UINT32_C(1) << planner->group[here + 1], begin = UINT32_C(1) << planner->group[here];
+        uint32_t spots = picked & (end - begin);
+        for (int at = 0; at < WAYS * ROOM; at++) {
+            most[at / ROOM][at % ROOM] = NOWHERE;
         }
-    }
-    for (int number = 0; number <= CROSS; number++) {
-        if (number != CROSS && desk->at[number] >= 0) {
-            continue;
-        }
-        double *pairs = planner->pairs[number][0][0];
-        for (int at = 0; at < WAYS * PAIRS * PAIRS; at++) {
-            pairs[at] = (double)NOWHERE;
-        }
-        int count = pick(dicetrip, guess, planner, number, breadth, (1 << DICE) - 1);
-        for (int other = 0; other <= CROSS; other++) {
-            planner->wanted[other] = other == CROSS || (other > number && desk->at[other] < 0);
-        }
-        for (int place = 0; place < count; place++) {
-            int spot = planner->picked[place];
-            desk_put(dicetrip, desk, spot, number);
-            desk_rows(dicetrip, guess, desk, spot, number, planner->wanted, planner->rows);
-            desk_take(desk, spot, number, road, series);
-            for (int other = number; other <= CROSS; other++) {
-                if (planner->wanted[other] != 0) {
-                    raise_pairs(dicetrip, desk, number, other, spot, planner->rows[other],
-                                planner->pairs[number][other]);
+        for (uint32_t left = spots; left != 0; left &= left - 1) {
+            find_rows(planner, __builtin_ctz(left), number, others);
+            for (uint64_t rest = others; rest != 0; rest &= rest - 1) {
+                int other = __builtin_ctzll(rest);
+                for (int spot = 0; spot < ROOM; spot++) {
+                    float worth = planner->rows[other][spot];
+                    most[other][spot] = worth > most[other][spot] ? worth : most[other][spot];
                 }
             }
         }
+        for (uint64_t rest = spots == 0 ? 0 : others; rest != 0; rest &= rest - 1) {
+            int other = __builtin_ctzll(rest);
+            raise_pairs(planner, number, other, here, most[other], planner->pairs[number][other]);
+        }
     }
 }
 
-/* What the dice of a layout are worth with a die that counts twice. */
-static double doubled_worth(const struct planner *planner, const uint8_t *dice, const uint8_t *places) {
-    const struct desk *desk = &planner->desk;
+/* What the dice of a layout are worth. As they lie one number alone may also be written; a die that counts twice makes
+ * no double. */
+static double layout_worth(const struct planner *planner, const uint8_t *dice, const uint8_t *places, bool doubled) {
     int a = places[0], b = places[1], c = places[2], d = places[3];
     int one = FACES * dice[a] + dice[b], other = FACES * dice[c] + dice[d];
-    int pair = pair_of(a, b), other_pair = pair_of(c, d);
-    if (desk->at[one] >= 0 || dice[a] == dice[b]) {
-        one = CROSS;
-    }
-    if (desk->at[other] >= 0 || one == other || dice[c] == dice[d]) {
-        other = CROSS;
-    }
-    return one <= other ? planner->pairs[one][other][pair][other_pair] : planner->pairs[other][one][other_pair][pair];
-}
-
-/* What the dice of a layout are worth as they lie, where also one number alone may be written. */
-static double plain_worth(const struct planner *planner, const uint8_t *dice, const uint8_t *places) {
-    const struct desk *desk = &planner->desk;
-    int one = FACES * dice[places[0]] + dice[places[1]], other = FACES * dice[places[2]] + dice[places[3]];
-    int pair = pair_of(places[0], places[1]), other_pair = pair_of(places[2], places[3]);
-    bool can = desk->at[one] < 0, other_can = desk->at[other] < 0;
-    double most = LEAST;
+    int pair = PAIR_OF[a][b], other_pair = PAIR_OF[c][d];
+    bool can = (planner->holds >> one & 1) == 0 && !(doubled && dice[a] == dice[b]);
+    bool other_can = (planner->holds >> other & 1) == 0 && !(doubled && dice[c] == dice[d]);
+    double most = planner->pairs[CROSS][CROSS][0][0];
     if (can) {
-        most = planner->pairs[one][CROSS][pair][0];
+        raise(&most, planner->pairs[one][CROSS][pair][0]);
     }
     if (other_can) {
-        most = higher_of(most, planner->pairs[other][CROSS][other_pair][0]);
+        raise(&most, planner->pairs[other][CROSS][other_pair][0]);
     }
     if (can && other_can && one != other) {
-        most = higher_of(most, one < other ? planner->pairs[one][other][pair][other_pair]
-                                           : planner->pairs[other][one][other_pair][pair]);
+        raise(&most, one < other ? planner->pairs[one][other][pair][other_pair]
+                                 : planner->pairs[other][one][other_pair][pair]);
     }
     return most;
 }
 
-/* The worth of a roll that lies, from `plan_pairs`. */
-static double roll_worth(const struct dicetrip *dicetrip, const struct planner *planner, const uint8_t *dice,
-                         bool doubling, double spared) {
-    double most = planner->pairs[CROSS][CROSS][0][0];
-    for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-        most = higher_of(most, plain_worth(planner, dice, dicetrip->plain[at]));
+/* Find what every roll is worth as it lies, and with a die left out, whatever that shows, and another counting twice.
+ */
+static void find_rolled(struct planner *planner, bool doubling) {
+    static const int weights[DICE] = {216, 36, 6, 1};
+    const struct dicetrip *rules = planner->rules;
+    double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
+    for (int roll = 0; roll < ROLLS; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        planner->rolled[roll] = LEAST;
+        for (int place = 0; place < DICE; place++) {
+            planner->doubled[place][roll] = LEAST;
+        }
+        for (int at = 0; at < PLAIN_LAYOUTS; at++) {
+            raise(&planner->rolled[roll], layout_worth(planner, dice, rules->plain[at], false) + spared);
+        }
+        for (int at = 0; at < DOUBLED_LAYOUTS && doubling; at++) {
+            int out = rules->doubled[at][1];
+            if (dice[out] == 0) {
+                raise(&planner->doubled[out][roll], layout_worth(planner, dice, rules->doubled[at] + 2, true));
+            }
+        }
     }
-    most += spared;
-    for (int at = 0; at < DOUBLED_LAYOUTS && doubling; at++) {
-        most = higher_of(most, doubled_worth(planner, dice, dicetrip->doubled[at] + 2));
+    for (int roll = 0; roll < ROLLS && doubling; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        for (int out = 0; out < DICE; out++) {
+            raise(&planner->rolled[roll], planner->doubled[out][roll - dice[out] * weights[out]]);
+        }
     }
-    return most;
 }
 
 /* Average over dice that are taken up: such a die has the seventh face, so the six it stands for come before it. */
-static void make_means(const double *rolled, double *mean) {
+static void find_means(struct planner *planner) {
     static const int weights[DICE] = {343, 49, 7, 1};
     for (int at = 0; at < PARTIAL_ROLLS; at++) {
         uint8_t faces[DICE];
@@ -307,82 +718,48 @@ static void make_means(const double *rolled, double *mean) {
             up = faces[place] == TAKEN_UP ? place : up;
         }
         if (up == NOBODY) {
-            mean[at] = rolled[roll_number(faces)];
+            planner->mean[at] = planner->rolled[roll_number(faces)];
             continue;
         }
         double total = 0.0;
         for (int face = 0; face < FACES; face++) {
-            total += mean[at - (TAKEN_UP - face) * weights[up]];
+            total += planner->mean[at - (TAKEN_UP - face) * weights[up]];
         }
-        mean[at] = total / FACES;
+        planner->mean[at] = total / FACES;
     }
 }
 
-void plan_rolls(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner, bool doubling,
-                int breadth) {
-    bool last = planner->desk.rounds == ROUNDS;
-    double spared = doubling ? (double)guess->twice[planner->desk.rounds] : 0.0;
-    struct plan best;
-    if (last) {
-        last_rows(dicetrip, guess, planner);
+void plan_rolls(struct planner *planner, const struct question *question) {
+    plan_map(planner, question);
+    uint64_t numbers = ~planner->holds & (bit(WAYS) - 1);
+    if (planner->rounds == ROUNDS) {
+        find_rows(planner, NOBODY, CROSS, numbers);
+        for (int roll = 0; roll < ROLLS; roll++) {
+            uint8_t dice[DICE];
+            faces_of_roll(roll, dice);
+            weigh_last(planner, dice);
+            planner->rolled[roll] = planner->most;
+        }
     } else {
-        plan_pairs(dicetrip, guess, planner, breadth);
-    }
-    for (int roll = 0; roll < ROLLS; roll++) {
-        uint8_t dice[DICE];
-        faces_of(roll, dice);
-        planner->rolled[roll] =
-            last ? plan_last(dicetrip, planner, dice, &best) : roll_worth(dicetrip, planner, dice, doubling, spared);
-    }
-    make_means(planner->rolled, planner->mean);
-}
-
-/* The border: what the roller does with every roll ---------------------------------------------------------------- */
-
-/* The number of dice some of which are taken up. */
-static int partial(const uint8_t *dice, int taken) {
-    int at = 0;
-    for (int place = 0; place < DICE; place++) {
-        at = (FACES + 1) * at + ((taken >> place & 1) != 0 ? TAKEN_UP : dice[place]);
-    }
-    return at;
-}
-
-/* Find for every roll the dice that the roller takes up, as bits, 0 for none, and what the roll is worth to them, by
- * what rolls are worth lying and with dice taken up, and what the power is worth when it is kept. */
-EXPORT int64_t noppa_dicetrip_decide(const double *rolled, int64_t rolled_size, const double *mean, int64_t mean_size,
-                                     const double *spared, int64_t spared_size, uint8_t *taken, int64_t taken_size,
-                                     double *worth, int64_t worth_size) {
-    if (rolled_size != ROLLS * 8 || mean_size != PARTIAL_ROLLS * 8 || spared_size != 8 || taken_size != ROLLS ||
-        worth_size != ROLLS * 8) {
-        return BAD_SIZE;
-    }
-    for (int roll = 0; roll < ROLLS; roll++) {
-        uint8_t dice[DICE];
-        faces_of(roll, dice);
-        taken[roll] = 0;
-        worth[roll] = rolled[roll] + *spared;
-        for (int up = 1; up < 1 << DICE; up++) {
-            double after = mean[partial(dice, up)];
-            if (after > worth[roll]) {
-                worth[roll] = after;
-                taken[roll] = (uint8_t)up;
-            }
+        for (uint64_t left = numbers; left != 0; left &= left - 1) {
+            find_step(planner, __builtin_ctzll(left));
         }
+        for (uint64_t left = numbers; left != 0; left &= left - 1) {
+            uint64_t higher = left & (left - 1);
+            plan_pairs(planner, __builtin_ctzll(left), higher | bit(CROSS), question->breadth);
+        }
+        find_rolled(planner, question->doubling != 0);
     }
-    return DONE;
+    find_means(planner);
 }
 
-/* Find what every roll is worth to somebody else when the roller takes these dice up. */
-EXPORT int64_t noppa_dicetrip_under(const uint8_t *taken, int64_t taken_size, const double *mean, int64_t mean_size,
-                                    double *worth, int64_t worth_size) {
-    if (taken_size != ROLLS || mean_size != PARTIAL_ROLLS * 8 || worth_size != ROLLS * 8) {
-        return BAD_SIZE;
+double plan_standing(struct planner *planner, const struct question *question) {
+    plan_map(planner, question);
+    const float *out = planner->guess->out[planner->rounds], *start = (const float *)&planner->start;
+    float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
+    double total = (double)(lengths + planner->lost_worth[planner->lost]) - planner->crossed;
+    for (int lane = 0; lane < LANE_NUMBERS; lane++) {
+        total += (double)(out[lane] * (lane == 0 || start[lane] > 0.0F ? start[lane] : 0.0F));
     }
-    for (int roll = 0; roll < ROLLS; roll++) {
-        uint8_t dice[DICE];
-        faces_of(roll, dice);
-        worth[roll] = mean[partial(dice, taken[roll])];
-    }
-    return DONE;
+    return total;
 }

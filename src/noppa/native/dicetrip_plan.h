@@ -1,5 +1,4 @@
-/* Planning a round of Dice Trip: what is still to come on a map, a map laid out on a desk, and what any two writings
- * are worth.
+/* Planning a round of Dice Trip: what is still to come on a map, and what any two writings are worth.
  *
  * A map after some rounds is worth what it scores, were the zones without a crossed-off city all filled, and a guess at
  * what will be added:
@@ -17,121 +16,112 @@
 #include "dicetrip.h"
 
 enum {
-    GUESS_MAGIC = 0x44547231, /* "DTr1" */
-    MOST_LANES = 32,
-    ROOM = 32, /* rows of cities have room for a whole number of eights */
+    BLOCK = 8, /* numbers side by side: lanes come in blocks, and so do the empty cities */
+    LANE_BLOCKS = 4,
+    LANE_NUMBERS = LANE_BLOCKS * BLOCK,
+    ROOM = 4 * BLOCK,
+    NO_SPOT = ROOM - 1, /* never that of a city */
     AFTER_ROUNDS = ROUNDS + 1,
-    TENS_HELD = FACES + 1,
-    PAIRS = 6, /* so many pairs of dice there are */
+    PAIRS = 6, /* of dice */
     WANTS = COLOURLESS + 1,
-    MOST_LAYOUTS = PLAIN_LAYOUTS + DOUBLED_LAYOUTS,
-    MOST_LINES = 256,
+    MOST_USES = 3 * (PLAIN_LAYOUTS + DOUBLED_LAYOUTS) + 1,
     TAKEN_UP = FACES, /* in the place of a die's face: it is rolled again */
     PARTIAL_ROLLS = 7 * 7 * 7 * 7,
     EVERYWHERE = CITIES
 };
 
-static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
+typedef float block __attribute__((vector_size(4 * BLOCK)));
 
-/* The tables of the guess, by rounds played where they depend on them. `again` is also by how often the seat will still
- * be the roller; `tens` by tens held and coloured cities empty, and counts in that variant until it is earned. */
+/* All lanes of a map. */
+struct lanes {
+    block part[LANE_BLOCKS];
+};
+
+/* The tables of the guess, by rounds played where they depend on them, as `guess.py` writes them. `again` is also by
+ * how often the seat will still be the roller; `tens` by tens held and coloured cities empty, and counts in that
+ * variant until it is earned. What a link adds to the lanes is a mix of inner numbers max(low + high, 0), of which
+ * `low` and `high` go by what stands at its two ends. */
 struct guess {
-    int32_t magic, lanes, links, unused;
+    int32_t magic, lanes, links, inner;
     float road[AFTER_ROUNDS][CITIES + 1], series[AFTER_ROUNDS][CITIES + 1], lost[AFTER_ROUNDS][1 << ZONES];
-    float twice[AFTER_ROUNDS], again[AFTER_ROUNDS][AFTER_ROUNDS], tens[AFTER_ROUNDS][TENS_HELD][CITIES + 1];
-    float by_lane[]; /* base and out by rounds; city by what stands there; link by what stands at its lower and higher
-                        city: of each a number for every lane */
+    float twice[AFTER_ROUNDS], again[AFTER_ROUNDS][AFTER_ROUNDS], tens[AFTER_ROUNDS][FACES + 1][CITIES + 1];
+    float base[AFTER_ROUNDS][LANE_NUMBERS], out[AFTER_ROUNDS][LANE_NUMBERS], city[CITIES][STANDS][LANE_NUMBERS];
+    float rest[]; /* low and high by link, what stands there and inner number; mix by link, inner number and lane */
 };
 
-static inline const float *base_in(const struct guess *guess, int rounds) {
-    return guess->by_lane + (int64_t)rounds * guess->lanes;
-}
-
-static inline const float *out_in(const struct guess *guess, int rounds) {
-    return base_in(guess, AFTER_ROUNDS + rounds);
-}
-
-static inline const float *city_in(const struct guess *guess, int city, int stand) {
-    return base_in(guess, 2 * AFTER_ROUNDS + city * STANDS + stand);
-}
-
-static inline const float *link_in(const struct guess *guess, int link, int low, int high) {
-    return city_in(guess, CITIES, (link * STANDS + low) * STANDS + high);
-}
-
-/* Room for one map: what stands in each city, where each number stands (NOBODY for nowhere), the empty cities and each
- * one's spot among them; the lanes of the map, with a first number too, and what a number in an empty city adds to
- * them; lengths of roads and series to and from each city, and what lengths and lost zones are worth. */
-struct desk {
-    _Alignas(64) float step[WAYS][MOST_LANES][ROOM];
-    float start[MOST_LANES], first[MOST_LANES];
-    float road_worth[CITIES + 1], series_worth[CITIES + 1], lost_worth[1 << ZONES];
-    uint8_t stand[CITIES], empty[CITIES], spot[CITIES];
-    int16_t at[CROSS];
-    uint8_t road_to[CITIES], road_from[CITIES], series_to[CITIES], series_from[CITIES];
-    int size, crossed, lost, held, coloured, tens_open, road, series, rounds;
-};
-
-/* A use of the dice: two numbers in order, the dice that make each as bits, and the doubling. */
-struct layout {
-    int one, mask, other, other_mask, twice;
+/* A use of the dice: two numbers in order, CROSS for a crossing, the dice that make each as bits, and the doubling. */
+struct use {
+    uint8_t one, other, mask, other_mask, twice;
 };
 
 /* The best writings: their cities (the second is NOBODY in the last round) and numbers, new bonus cities, and the
- * doubling: 0 for none, else 1 and the doubling's number. */
+ * doubling. */
 struct plan {
-    int city, number, second, other, bonus, twice;
+    int32_t city, number, second, other, bonus, twice;
 };
 
-/* Everything that planning works in. `pairs` is by both numbers and the two pairs of dice that make them, `rolled` by
- * roll, `mean` by the faces of the dice with TAKEN_UP as a seventh one. */
+/* A map when a round opens, and how to plan the round: the dice that lie, how many rounds will have been played once it
+ * is written, the doubling chosen, in how many of its best cities a first number is tried (with EVERYWHERE all that the
+ * rules allow is looked at; with less, nothing is crossed off that could be written), whether the tens are still to be
+ * earned and the power to double is unspent, and what is written already: a city, CITIES for none, and a number. */
+struct question {
+    uint8_t stand[CITIES], faces[DICE], rounds, twice, breadth, tens_open, doubling, city, number;
+};
+
+/* A map and everything that planning works in. A spot is the place of an empty city in `empty`, where cities that want
+ * the same die are neighbours: from `group[want]` to `group[want + 1]`. */
 struct planner {
-    struct desk desk;
-    _Alignas(64) float rows[WAYS][ROOM];
-    double pairs[WAYS][WAYS][PAIRS][PAIRS];
-    double rolled[ROLLS], mean[PARTIAL_ROLLS];
-    double writing[WAYS][CITIES], doubling[CROSS + 1];
-    struct layout lines[MOST_LINES];
-    uint8_t wanted[WAYS], made[WAYS], picked[CITIES];
+    const struct dicetrip *rules;
+    const struct guess *guess;
+    uint64_t holds;
+    int size, crossed, lost, coloured, rounds, road, series;
+    bool tens_open;
+    uint8_t stand[CITIES], empty[CITIES], spot[CITIES], group[WANTS + 1], city_of[STANDS];
+    uint8_t road_to[CITIES], road_from[CITIES], series_to[CITIES], series_from[CITIES]; /* lengths, from low and high */
+    float road_worth[CITIES + 1], series_worth[CITIES + 1], lost_worth[1 << ZONES];
+    struct lanes start, first;                         /* the lanes of the map, and with a first number too */
+    _Alignas(64) float step[WAYS][LANE_NUMBERS][ROOM]; /* what a number in an empty city adds to the lanes, */
+    struct lanes change[WAYS][CITIES];                 /* by lane and spot, and by spot and lane */
+    _Alignas(64) float lengths[WAYS][ROOM], rows[WAYS][ROOM];
+    struct use uses[MOST_USES];
+    uint64_t seconds[WAYS]; /* the second numbers to look at, as bits, by the first */
+    uint8_t best_spot[WAYS][WANTS];
+    uint8_t masks[WAYS]; /* the dice that may make a first number, as bits */
+    struct plan best;
+    struct question asked;                               /* what was planned last, with no breadth if nothing was */
+    double most, writing[WAYS][CITIES], doubling[CROSS]; /* what the best plan, every writing and doubling are worth */
+    double pairs[WAYS][WAYS][PAIRS][PAIRS]; /* what two numbers are worth, by the pairs of dice that make them */
+    double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];
 };
 
-/* Whether a number made of these dice makes a bonus city of one that wants this die. */
-static inline int makes_bonus(int want, int number, int mask) {
-    return number != CROSS && (number % (FACES + 1) == 0 || (mask >> want & 1) != 0);
-}
+/* What the power to roll again is worth to a seat, its own and each other one's; how like its map theirs are, and what
+ * it has for certain beside its map: points made already, and all these powers. */
+struct powers {
+    double fixed, alike[MOST_PLAYERS], worth[MOST_PLAYERS];
+};
 
-static inline int tens_held(int held, int number) { return number == CROSS ? held : held | 1 << number / FACES; }
+struct powers find_powers(const struct guess *guess, const struct row *row, int seat);
 
 /* Whether bytes are a guess for this map. */
-bool is_dicetrip_guess(const struct dicetrip *dicetrip, const struct guess *guess, int64_t size);
+bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size);
 
-/* Put a map on the desk; `rounds` is how many will have been played once this round is written. */
-void desk_lay(const struct dicetrip *dicetrip, const struct guess *guess, struct desk *desk, const uint8_t *stand,
-              bool tens_open, int rounds);
+/* Find what each writing and doubling is worth to a seat whose dice lie, with the best that can follow it, and the best
+ * plan; after a first writing what each second one is worth. */
+void plan_writings(struct planner *planner, const struct question *question);
 
-/* Find what a number, or a crossing off, adds to the lanes in each empty city. */
-void desk_step(const struct dicetrip *dicetrip, const struct guess *guess, struct desk *desk, int number);
+/* Find what every roll is worth lying, and on average with some of its dice taken up. */
+void plan_rolls(struct planner *planner, const struct question *question);
 
-/* Write a first number, so that `desk_rows` can look at every second one; and take it away again. */
-void desk_put(const struct dicetrip *dicetrip, struct desk *desk, int spot, int number);
-void desk_take(struct desk *desk, int spot, int number, int road, int series);
+/* What the map is worth as it stands, bonus cities and powers left out. */
+double plan_standing(struct planner *planner, const struct question *question);
 
-/* Find what the map is worth with a number in one spot and each wanted number in each of the others. The first is on
- * the desk already; NOBODY says that there is none. Bonus cities are not counted. A row for each second number, by
- * spot; NOWHERE in the spot that is taken. */
-void desk_rows(const struct dicetrip *dicetrip, const struct guess *guess, const struct desk *desk, int spot,
-               int number, const uint8_t *wanted, float rows[WAYS][ROOM]);
-
-/* What the map on the desk is worth as it stands, bonus cities and powers left out. */
-double desk_standing(const struct guess *guess, const struct desk *desk);
-
-/* Find the best two writings for dice that lie, a first number tried in its `breadth` best cities, or the best one of
- * the last round: what the map is then worth, its new bonus cities and the power to double included. */
-double plan_round(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner,
-                  const uint8_t *dice, bool doubling, int breadth, struct plan *best);
-
-/* Find what every roll is worth lying, and on average with some of its dice taken up, for the map on the desk. */
-void plan_rolls(const struct dicetrip *dicetrip, const struct guess *guess, struct planner *planner, bool doubling,
-                int breadth);
+/* The place in `mean` of dice some of which, as bits, are taken up. */
+static inline int partial_roll(const uint8_t *dice, int taken) {
+    int at = 0;
+    for (int place = 0; place < DICE; place++) {
+        at = (FACES + 1) * at + ((taken >> place & 1) != 0 ? TAKEN_UP : dice[place]);
+    }
+    return at;
+}
 
 #endif

@@ -61,6 +61,8 @@ struct game {
     int (*due)(const void *tables, const void *row);
     /* Write the moves of the seat that is due, in the order of the rules; return how many. */
     int (*legal)(const void *tables, const void *row, uint16_t *moves);
+    /* Draw one of these moves, each as likely; NULL where listing them is as quick. */
+    int (*draw)(const void *tables, const void *row, uint64_t *stream);
     void (*play)(const void *tables, void *row, int action);
 
     /* Everybody's points, as they stand after a move of one seat and the chance behind it. */

@@ -57,6 +57,10 @@ ALWAYS_INLINE void end_game(const struct game *game, const struct games *games, 
 
 /* Let the seat that is due take any legal move. */
 ALWAYS_INLINE void play_any(const struct game *game, const void *tables, void *row, uint64_t *stream) {
+    if (game->draw != NULL) {
+        game->play(tables, row, game->draw(tables, row, stream));
+        return;
+    }
     uint16_t moves[MOST_MOVES];
     uint32_t count = (uint32_t)game->legal(tables, row, moves);
     game->play(tables, row, moves[share(next_word(stream), count)]);

@@ -8,10 +8,10 @@ import os
 from array import array
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from noppa.core.errors import BadOption
 from noppa.native.binding import Buffer, call
-from noppa.native.played import PlayedGames, zeros
 
 LEVELS = ("random", "quick", "hard")
 """The levels as the core numbers them."""
@@ -19,6 +19,24 @@ LONGEST = 100_000
 """Decisions after which the core takes a game for endless."""
 FEWEST = 500
 """With fewer games to play out more threads do not pay."""
+
+
+class PlayedGames(NamedTuple):
+    """Games of consecutive numbers: in game g player p sits at seat (p + g) mod players.
+
+    `scores` has a row for each game with a column for each player, `winners` a bit for each player; `lengths` counts
+    decisions, and `usage` has a row for each player: how often they used each item that the game's `usage.py` names.
+    """
+
+    scores: "array[int]"
+    winners: "array[int]"
+    lengths: "array[int]"
+    usage: "array[int]"
+
+
+def zeros(count: int) -> "array[int]":
+    """Return an array of `count` zeros for the core to write to."""
+    return array("q", bytes(8 * count))
 
 
 def play_games(
@@ -29,21 +47,22 @@ def play_games(
     Raises BadOption if one does not come to an end.
     """
     players, numbers = len(levels), bytes(map(LEVELS.index, levels))
-    usage, winners = zeros(players * items), zeros(count)
-    played = PlayedGames(zeros(count * players), zeros(count), usage, winners, by_seat=False)
+    played = PlayedGames(zeros(count * players), zeros(count), zeros(count), zeros(players * items))
     room = bytearray(call("games_room", tables, values, numbers, count))
-    results = played.scores, winners, played.lengths, usage
-    if call("games", tables, values, numbers, first, seed % 2**64, room, *results) < count:
+    if call("games", tables, values, numbers, first, seed % 2**64, room, *played) < count:
         endless = played.lengths.index(max(played.lengths))
         raise BadOption("simulate-endless", game=first + endless, decisions=LONGEST)
     return played
 
 
 def playouts(
-    tables: Buffer, values: Buffer, position: bytes, players: int, games: int, seed: int
+    tables: Buffer, values: Buffer, position: bytes, players: int, games: int, seed: int, fewest: int = FEWEST
 ) -> tuple[list[list[int]], list[int]]:
-    """Play on from a position with quick players; return the final scores of each game, and its winners as bits."""
-    parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
+    """Play on from a position with quick players; return the final scores of each game, and its winners as bits.
+
+    Each thread plays at least `fewest` games.
+    """
+    parts = max(1, min(os.cpu_count() or 1, games // fewest))
     cuts = [games * part // parts for part in range(parts + 1)]
     levels = bytes([LEVELS.index("quick")] * players)
 

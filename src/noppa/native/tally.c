@@ -1,7 +1,7 @@
 /* Statistics of finished games: counts of whole numbers, which add up in any order.
  *
- * Scores come with a row for each game, whose columns are players or, if `by_seat`, seats: in game g player p sits at
- * seat (p + g) mod players. Winners are a bit for each column; without them the highest score wins. */
+ * Scores come with a row for each game and a column for each player, winners as a bit for each player. In game g player
+ * p sits at seat (p + g) mod players. */
 #include "game.h"
 
 struct range {
@@ -34,20 +34,17 @@ struct tally {
     int64_t *led;    /* the same for whoever sat first */
 };
 
-static void count_game(const struct tally *tally, const int64_t *scores, uint64_t winners, int64_t first_player,
-                       bool by_seat) {
+static void count_game(const struct tally *tally, const int64_t *scores, uint64_t winners, int64_t first_player) {
     int64_t players = tally->players, sharing = __builtin_popcountll(winners);
-    int64_t player = by_seat ? first_player : 0;
-    for (int64_t column = 0; column < players; column++) {
-        tally->scores[player * tally->scores_width + scores[column] - tally->low_score]++;
-        tally->won[player * (players + 1) + sharing] += (int64_t)(winners >> column & 1);
-        player = player + 1 == players ? 0 : player + 1;
+    for (int64_t player = 0; player < players; player++) {
+        tally->scores[player * tally->scores_width + scores[player] - tally->low_score]++;
+        tally->won[player * (players + 1) + sharing] += (int64_t)(winners >> player & 1);
     }
-    tally->led[sharing] += (int64_t)(winners >> (by_seat ? 0 : first_player) & 1);
+    tally->led[sharing] += (int64_t)(winners >> first_player & 1);
 }
 
 /* Add the games of these numbers to counts of scores, of wins by how many shared them, and of decisions. */
-EXPORT int64_t noppa_tally(int64_t players, int64_t first, int64_t by_seat, const int64_t *scores, int64_t scores_size,
+EXPORT int64_t noppa_tally(int64_t players, int64_t first, const int64_t *scores, int64_t scores_size,
                            const int64_t *winners, int64_t winners_size, const int64_t *lengths, int64_t lengths_size,
                            int64_t low_score, int64_t *score_counts, int64_t score_counts_size, int64_t low_length,
                            int64_t *length_counts, int64_t length_counts_size, int64_t *won, int64_t won_size,
@@ -56,7 +53,7 @@ EXPORT int64_t noppa_tally(int64_t players, int64_t first, int64_t by_seat, cons
     if (players < 1 || players > MOST_SEATS || first < 0) {
         return BAD_ARGUMENT;
     }
-    if (count < 1 || scores_size != count * players * 8 || (winners_size != 0 && winners_size != count * 8) ||
+    if (count < 1 || scores_size != count * players * 8 || winners_size != count * 8 ||
         score_counts_size % (players * 8) != 0 || won_size != players * (players + 1) * 8 ||
         led_size != (players + 1) * 8) {
         return BAD_SIZE;
@@ -67,12 +64,10 @@ EXPORT int64_t noppa_tally(int64_t players, int64_t first, int64_t by_seat, cons
         taken.high - low_length >= length_counts_size / 8) {
         return BAD_ARGUMENT;
     }
-    uint64_t columns = (UINT64_C(1) << players) - 1;
+    uint64_t everybody = (UINT64_C(1) << players) - 1;
     int64_t first_player = (players - first % players) % players;
     for (int64_t at = 0; at < count; at++) {
-        const int64_t *row = scores + at * players;
-        uint64_t won_by = winners_size != 0 ? (uint64_t)winners[at] & columns : highest(row, (int)players);
-        count_game(&tally, row, won_by, first_player, by_seat != 0);
+        count_game(&tally, scores + at * players, (uint64_t)winners[at] & everybody, first_player);
         length_counts[lengths[at] - low_length]++;
         first_player = first_player == 0 ? players - 1 : first_player - 1;
     }

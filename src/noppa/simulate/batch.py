@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames
 from noppa.simulate.counts import Indices
 
 
@@ -21,22 +21,7 @@ class Batch(NamedTuple):
     usage: Indices
 
 
-def batch_of(played: PlayedGames, players: int, first: int) -> Batch:
-    """Return games of which the first has number `first`, by player."""
-    scores = np.frombuffer(played.scores, dtype=np.int64).reshape(-1, players)
-    if len(played.winners):
-        won = np.frombuffer(played.winners, dtype=np.int64)[:, None] >> np.arange(players) & 1
-    else:
-        won = (scores == scores.max(axis=1, keepdims=True)).astype(np.int64)
-    if played.by_seat:
-        scores, won = by_player(scores, first), by_player(won, first)
-    winners = (won << np.arange(players)).sum(axis=1)
-    lengths = np.frombuffer(played.lengths, dtype=np.int64)
-    return Batch(scores, winners, lengths, np.frombuffer(played.usage, dtype=np.int64).reshape(players, -1))
-
-
-def by_player(by_seat: Indices, first: int) -> Indices:
-    """Return columns by seat as columns by player, who in game g sits at seat (player + g) mod players."""
-    games, players = by_seat.shape
-    seats = (np.arange(first, first + games)[:, None] + np.arange(players)) % players
-    return np.take_along_axis(by_seat, seats, axis=1)
+def batch_of(played: PlayedGames, players: int) -> Batch:
+    """Return games as NumPy arrays."""
+    scores, winners, lengths, usage = (np.frombuffer(numbers, dtype=np.int64) for numbers in played)
+    return Batch(scores.reshape(-1, players), winners, lengths, usage.reshape(players, -1))

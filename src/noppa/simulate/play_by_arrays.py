@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from noppa.batches.games import NOBODY, Games, Indices, Words, new_streams
 from noppa.batches.layout import Numbers, layout
 from noppa.core.errors import BadOption
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames
 from noppa.native.streams import PLAYER
 from noppa.simulate.array_players import ByArrays
 from noppa.simulate.plan import MOST_DECISIONS, Plan
@@ -41,8 +41,12 @@ def play(plan: Plan, first: int, count: int) -> PlayedGames:
         going = going[games.seats[going] != NOBODY]
         if len(going) and lengths[going[0]] == MOST_DECISIONS:  # those that go on are all as long
             raise BadOption("simulate-endless", game=first + int(going[0]), decisions=MOST_DECISIONS)
+    seats = (np.arange(first, first + count)[:, None] + np.arange(players)) % players
+    scores = np.take_along_axis(games.totals, seats, axis=1)
+    won = np.take_along_axis(games.winners()[:, None] >> np.arange(players) & 1, seats, axis=1)
+    winners = (won << np.arange(players)).sum(axis=1)
     usage = games.usage(first, len(usage_of(plan.rules).names))
-    return PlayedGames(_plain(games.totals), _plain(lengths), _plain(usage), _plain(games.winners()))
+    return PlayedGames(_plain(scores), _plain(winners), _plain(lengths), _plain(usage))
 
 
 def _plain(numbers: NDArray[Any]) -> "array[int]":

@@ -9,7 +9,7 @@ from noppa.bots import BOTS
 from noppa.core.chance import answer_chance
 from noppa.core.errors import BadOption
 from noppa.core.rules import Card, Choose, Draw, Move, Over
-from noppa.native.played import PlayedGames, zeros
+from noppa.native.games import PlayedGames, zeros
 from noppa.simulate.plan import MOST_DECISIONS, Plan
 from noppa.simulate.stream import Stream
 from noppa.simulate.usage import Usage, usage_of
@@ -22,8 +22,8 @@ def play(plan: Plan, first: int, count: int) -> PlayedGames:
     played = PlayedGames(array("q"), array("q"), array("q"), array("q"))
     for number in range(first, first + count):
         over, decisions = _play_game(plan, number, usage, used)
-        played.scores.extend(over.scores)
-        played.winners.append(sum(1 << seat for seat in over.winners))
+        played.scores.extend(over.scores[(player + number) % players] for player in range(players))
+        played.winners.append(sum(1 << player_at(seat, number, players) for seat in over.winners))
         played.lengths.append(decisions)
     for counts in used:
         played.usage.extend(counts)

@@ -15,7 +15,7 @@ import numpy as np
 from noppa.bots import BOTS, prepare
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Rules
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames
 from noppa.simulate import play_by_arrays, play_by_rules
 from noppa.simulate.batch import Batch, batch_of
 from noppa.simulate.counts import Indices
@@ -58,7 +58,7 @@ def play(plan: Plan, first: int, count: int) -> PlayedGames:
 
 def _play_part(plan: Plan, every_game: bool, first: int, count: int) -> tuple[Tally, Batch | None]:  # noqa: FBT001 - partial
     played, players = play(plan, first, count), len(plan.players)
-    return tally_games(played, players, first), batch_of(played, players, first) if every_game else None
+    return tally_games(played, players, first), batch_of(played, players) if every_game else None
 
 
 def run(

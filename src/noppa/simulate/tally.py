@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from noppa.native import call
-from noppa.native.played import PlayedGames, zeros
+from noppa.native.games import PlayedGames, zeros
 from noppa.simulate.counts import Counts, Indices
 
 
@@ -30,7 +30,7 @@ def tally_games(played: PlayedGames, players: int, first: int) -> Tally:
     low_length, lengths = _counters(played.lengths, 1)
     won, led = zeros(players * (players + 1)), zeros(players + 1)
     games = played.scores, played.winners, played.lengths
-    call("tally", players, first, int(played.by_seat), *games, low_score, scores, low_length, lengths, won, led)
+    call("tally", players, first, *games, low_score, scores, low_length, lengths, won, led)
     return Tally(
         games=len(played.lengths),
         scores=tuple(Counts.of(low_score, counts) for counts in _matrix(scores, players)),

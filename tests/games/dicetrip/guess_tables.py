@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 from noppa.games.dicetrip.guess import Guess, link_shapes, shapes
 
 HEAD = 4
-"""So many numbers stand before the tables, the second of them the lanes and the third the links."""
+"""So many numbers stand before the tables, then come lanes, links and inner numbers."""
 
 
 def arrays_of(guess: Guess) -> dict[str, NDArray[Any]]:
-    """Return every table by its name, links spelled out."""
-    _, lanes, links, _ = np.frombuffer(guess.tables, np.int32, HEAD).tolist()
+    """Return every table by its name, and what links add spelled out."""
+    _, _, links, inner = np.frombuffer(guess.tables, np.int32, HEAD).tolist()
     numbers, found = np.frombuffer(guess.tables, np.float32)[HEAD:], dict[str, NDArray[Any]]()
-    for name, shape in (shapes(lanes) | link_shapes(lanes, links, 0)).items():
+    for name, shape in (shapes() | link_shapes(links, inner)).items():
         found[name], numbers = numbers[: prod(shape)].reshape(shape), numbers[prod(shape) :]
-    return found
+    ends = np.maximum(found["low"][:, :, None, :] + found["high"][:, None, :, :], 0)
+    return found | {"link": np.einsum("labi,lij->labj", ends, found["mix"])}

@@ -1,4 +1,4 @@
-"""Whole random games beside games played move by move, and bonus cities beside the readable rules."""
+"""Whole random games and bonus cities beside the readable rules."""
 
 import random
 from array import array
@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from games.dicetrip.brute import recoloured, trip_rules
+from noppa import Choose, Over, Roll
 from noppa.games.dicetrip import batches
-from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import Doubling, makes
 from noppa.games.dicetrip.packing import pack, tables_of
@@ -28,58 +26,62 @@ PLAYED: dict[str, dict[str, Any]] = {
     "recoloured": {"map": recoloured()},
     "recoloured tens": {"map": recoloured(), "tens": True},
 }
-Integers = NDArray[np.int64]
 
 
-def games_at_once(rules: DiceTrip, players: int, count: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
-    """Scores by seat and lengths of random games."""
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, CITIES), dtype=np.int64)
-    call("dicetrip_random_games", tables_of(rules), players, first, seed, scores, lengths, uses)
-    return scores, lengths
+WORD = 2**64 - 1
 
 
-def by_moves(rules: DiceTrip, players: int, count: int, seed: int) -> tuple[Integers, Integers]:
-    """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses, room = np.zeros((players, CITIES), dtype=np.int64), bytearray(call("dicetrip_games_room"))
-    guess = computed(rules.map).tables
-    call("dicetrip_level_games", tables_of(rules), guess, bytes(players), 0, seed, room, scores, lengths, uses)
-    return scores, lengths
+def next_word(stream: int) -> tuple[int, int]:
+    """Return a stream of SplitMix64 one word on, and the word: its definition, in Python."""
+    stream = stream + 0x9E3779B97F4A7C15 & WORD
+    word = (stream ^ stream >> 30) * 0xBF58476D1CE4E5B9 & WORD
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
+    return stream, word ^ word >> 31
+
+
+def by_rules(rules: DiceTrip, players: int, stream: int) -> tuple[list[int], int]:
+    """Return scores and decisions of a game by the readable rules with the core's random words.
+
+    The upper half of a word chooses one of all rolls, or one of the moves that the rules list.
+    """
+    state, decisions = rules.start(players), 0
+    while not isinstance(asked := rules.pending(state), Over):
+        stream, word = next_word(stream)
+        if isinstance(asked, Roll):
+            roll = (word >> 32) * 6**4 >> 32
+            faces = [roll // 6 ** (3 - place) % 6 + 1 for place in range(4)]
+            state = rules.roll(state, [faces[place] for place in asked.places])
+        elif isinstance(asked, Choose):
+            moves = rules.moves(state, asked.seats[0])
+            state = rules.play(state, asked.seats[0], moves[(word >> 32) * len(moves) >> 32])
+            decisions += 1
+    return list(asked.scores), decisions
 
 
 @pytest.mark.parametrize("played", PLAYED)
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_random_games_are_like_those_played_move_by_move(played: str, players: int) -> None:
-    """Scores, decisions, their squares and the seats' products have means within four standard errors of each other."""
-    rules, found = trip_rules(**PLAYED[played]), []
-    for points, decisions in (by_moves(rules, players, 20_000, 77), games_at_once(rules, players, 200_000, seed=5)):
-        once = np.hstack((points, decisions[:, None])).astype(float)
-        found.append(np.hstack((once, once**2, points[:, :1] * points[:, 1:])))
-    one, other = found
-    error = np.sqrt(one.var(axis=0) / len(one) + other.var(axis=0) / len(other))
-    assert (abs(one.mean(axis=0) - other.mean(axis=0)) <= 4 * error).all()
-
-
-def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
-    """Every game has its number's own stream."""
-    rules = trip_rules(tens=True)
-    whole, lengths = games_at_once(rules, 3, 40, seed=9)
-    part, rest = games_at_once(rules, 3, 10, seed=9, first=25)
-    assert whole[25:35].tolist() == part.tolist()
-    assert lengths[25:35].tolist() == rest.tolist()
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_random_games_are_those_of_the_readable_rules(played: str, players: int) -> None:
+    """From the same random words come the same scores and as many decisions, wherever a game's number falls."""
+    rules, first, count = trip_rules(**PLAYED[played]), 5, 3
+    found = batches.play(rules, ["random"] * players, first, count, 9)
+    streams = array("Q", bytes(8 * count))
+    call("streams", 9, first, streams)
+    for at, stream in enumerate(streams):
+        by_seat, decisions = by_rules(rules, players, stream)
+        by_player = [by_seat[(player + first + at) % players] for player in range(players)]
+        assert (found.scores[at].tolist(), found.lengths[at]) == (by_player, decisions)
 
 
 def test_scores_are_those_of_whole_maps() -> None:
     """No map scores more than one of 25 bonus cities on one road, and crossings alone bring it below nothing."""
-    scores, lengths = games_at_once(trip_rules(), 2, 100_000, seed=3)
+    scores, _, lengths, _ = batches.play(trip_rules(), ["random"] * 2, 0, 100_000, 3)
     assert -25 <= scores.min() < 0 < scores.max() <= 25 + 25 + 9 + 9
     assert ((lengths >= 50) & (lengths <= 50 + 2 + 13)).all()
 
 
 def test_uses_are_the_cities_with_numbers() -> None:
     """No city is used more than once in a game, and quick players cross off fewer cities than random ones."""
-    usage = batch_of(batches.play(trip_rules(), ["random", "quick"], 0, 30, 4), 2, 0).usage
+    usage = batch_of(batches.play(trip_rules(), ["random", "quick"], 0, 30, 4), 2).usage
     assert usage.max() <= 30
     assert usage[1].sum() > usage[0].sum() > 0
 

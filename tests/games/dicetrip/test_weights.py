@@ -21,9 +21,9 @@ from noppa.games.dicetrip.evaluator import Evaluator
 from noppa.games.dicetrip.guess import table_sizes
 from noppa.games.dicetrip.map import Map, belgium, load
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.weights import HEAD, INNER, LANES, MAGIC, VERSION, learned, map_hash, read
+from noppa.games.dicetrip.weights import HEAD, INNER, MAGIC, VERSION, learned, map_hash, read
 
-SIZE = sum(table_sizes(LANES, len(belgium().pairs), INNER).values())
+SIZE = sum(table_sizes(len(belgium().pairs), INNER).values())
 
 
 def file_of(numbers: "array[float]", version: int = VERSION, map_: Map | None = None) -> bytes:
@@ -49,7 +49,7 @@ def test_our_map_has_a_learned_guess_and_no_other_map_has() -> None:
 def test_a_whole_file_is_read() -> None:
     """The tables come out in the shapes that planning wants, what links add among them."""
     numbers = zeros()
-    sizes = table_sizes(LANES, len(belgium().pairs), INNER)
+    sizes = table_sizes(len(belgium().pairs), INNER)
     at = SIZE - sizes["mix"] - sizes["high"] - sizes["low"]
     numbers[at], numbers[SIZE - sizes["mix"]] = 0.5, 0.25
     found = read(file_of(numbers), belgium())

@@ -212,7 +212,7 @@ def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
     """Whole games of the core's `hard` players are those of the evaluator's best moves on the same dice."""
     for name, players in (("italian", 2), ("international", 3), ("own", 4)):
         rules = known(name).rules
-        played = batch_of(batches.play(rules, ["hard"] * players, 5, 2, 9), players, 5)
+        played = batch_of(batches.play(rules, ["hard"] * players, 5, 2, 9), players)
         for number in range(2):
             state, words = rules.start(players), streams(9, 1, 5 + number)
             while not isinstance(asked := rules.pending(state), Over):

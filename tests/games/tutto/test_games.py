@@ -22,7 +22,7 @@ GAMES, FEW = 20_000, 100
 
 def play(rules: Tutto, levels: tuple[str, ...], first: int, count: int, seed: int) -> Batch:
     """Return games of these levels, by player."""
-    return batch_of(batches.play(rules, levels, first, count, seed), len(levels), first)
+    return batch_of(batches.play(rules, levels, first, count, seed), len(levels))
 
 
 def by_the_border(rules: Tutto, players: int, seed: int, games: int) -> Batch:

@@ -26,7 +26,7 @@ HOUSES = [
 
 def random_games(made: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
     """Scores, decisions and uses of rows."""
-    found = batch_of(play(made, ("random",) * players, first, count, 11), players, first)
+    found = batch_of(play(made, ("random",) * players, first, count, 11), players)
     return found.scores, found.lengths, found.usage
 
 

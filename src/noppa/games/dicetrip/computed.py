@@ -13,14 +13,14 @@ all of it the less, the fewer rounds are left.
 """
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from math import copysign, exp, hypot, sqrt
 
-from noppa.games.dicetrip.guess import AFTER, STANDS, Guess, guess_of
+from noppa.games.dicetrip.guess import AFTER, LANES, STANDS, Guess, guess_of
 from noppa.games.dicetrip.map import CITIES, ZONES, Map
-from noppa.games.dicetrip.packing import CROSS, EMPTY, links_of
+from noppa.games.dicetrip.packing import CROSS, links_of
 from noppa.games.dicetrip.state import ROUNDS
 
 FAR = 3.0
@@ -38,6 +38,8 @@ SWEEPS = 50
 NOTHING = 1e-12
 BALANCE = 1e-9
 MOST_MAPS = 8
+INNER = 40
+"""An inner number for each number at the higher end of a link, in blocks of eight."""
 
 
 @lru_cache(maxsize=MOST_MAPS)
@@ -49,12 +51,14 @@ def computed(map_: Map) -> Guess:
     numbers.extend(TWICE * sqrt(left) if left > 1.5 / ROUNDS else 0.0 for left in _left())
     numbers.extend(AGAIN * sqrt(rolls / ROUNDS) * (left > 0) for left in _left() for rolls in range(AFTER))
     numbers.extend(tens())
-    numbers.extend([0.0] * AFTER)
-    numbers.extend(map(sqrt, _left()))
-    numbers.extend(_cities(map_))
-    pairs = links_of(map_)
-    numbers.extend(array("f", _link()) * len(pairs))
-    return guess_of(1, len(pairs), 0, numbers)
+    links = len(links_of(map_))
+    numbers.extend([0.0] * (AFTER * LANES))
+    numbers.extend(_only_lane(map(sqrt, _left())))
+    numbers.extend(_only_lane(_cities(map_)))
+    numbers.extend(array("f", _low()) * links)
+    numbers.extend(array("f", _high()) * links)
+    numbers.extend(array("f", _only_lane([1.0] * INNER)) * links)
+    return guess_of(links, INNER, numbers)
 
 
 def _left() -> list[float]:
@@ -76,10 +80,24 @@ def _cities(map_: Map) -> Iterator[float]:
         yield WAITING if map_.places[city] is not None else 0.0
 
 
-def _link() -> Iterator[float]:
+def _only_lane(numbers: Iterable[float]) -> Iterator[float]:
+    """Yield each number for the plain lane, and nothing for the others."""
+    for number in numbers:
+        yield number
+        yield from [0.0] * (LANES - 1)
+
+
+def _low() -> Iterator[float]:
+    """Yield, by what stands at the lower end of a link, what it adds for each number at the higher end."""
     for low in range(STANDS):
-        for high in range(STANDS):
-            yield NEAR * exp(-abs(low - high) / REACH) if max(low, high) < min(CROSS, EMPTY) else 0.0
+        for high in range(INNER):
+            yield NEAR * exp(-abs(low - high) / REACH) if max(low, high) < CROSS else 0.0
+
+
+def _high() -> Iterator[float]:
+    """Yield what leaves of that only the number that stands at the higher end."""
+    for high in range(STANDS):
+        yield from (0.0 if number == high else -NEAR for number in range(INNER))
 
 
 def places(map_: Map) -> list[float]:

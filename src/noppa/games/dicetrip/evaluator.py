@@ -7,10 +7,8 @@ from what maps are worth after it: the best writings for dice that lie, the mean
 dice to roll again. What a map is worth between rounds is a guess: see `guess`.
 """
 
-import os
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from statistics import fmean
@@ -25,25 +23,24 @@ from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
 from noppa.games.dicetrip.numbers import RANK
-from noppa.games.dicetrip.packing import CROSS, NO_TWICE, pack, stands, tables_of
+from noppa.games.dicetrip.packing import CROSS, NO_TWICE, NOTHING_WRITTEN, pack, question, tables_of
 from noppa.games.dicetrip.roads import Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
 from noppa.games.dicetrip.trip import Trip, Turn, points
 from noppa.games.dicetrip.weights import learned
 from noppa.native import call
+from noppa.native.games import playouts
 
-EVERYWHERE = CITIES
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 """How many rolls there are, and with dice taken up among them."""
+PLANNED = 6
+"""How many numbers the core's plan of a round has; the evaluator does not need it."""
 TAKEN_UP = 6
 """In the place of a die's face, from 0: it is rolled again."""
+MOST_PLAYERS = 4
 FEWEST = 16
 """With fewer games to play out more threads do not pay."""
-LENT = 0.85
-"""What a power is valued at is a bit much. In the games alone that it was learned from, the level of the maps
-makes up for that; of the powers that others have it is taken off, by so much that games of two to four are
-expected right on average."""
 
 
 class Rolls(NamedTuple):
@@ -51,6 +48,18 @@ class Rolls(NamedTuple):
 
     rolled: "array[float]"
     mean: "array[float]"
+
+
+class Powers(NamedTuple):
+    """What the power to roll again is worth to a seat: its own, and that of each other seat, which it shares in.
+
+    The more so, the more `alike` their maps are. `fixed` is what the seat has for certain beside its map: the points
+    made already, and all these powers.
+    """
+
+    fixed: float
+    alike: "array[float]"
+    worth: "array[float]"
 
 
 class Written(NamedTuple):
@@ -83,7 +92,7 @@ class Evaluator:
         self._rolls = lru_cache(maxsize=256)(self._work_out_rolls)
         self._written = lru_cache(maxsize=256)(self._work_out_writings)
         self._values = lru_cache(maxsize=64)(self._work_out_values)
-        self._second = lru_cache(maxsize=256)(self._work_out_second)
+        self._powers = lru_cache(maxsize=64)(self._work_out_powers)
         progress(1.0)
 
     # What a position is worth --------------------------------------------------------------------
@@ -109,14 +118,14 @@ class Evaluator:
         trip = state.trips[seat]
         rolls = self._rolls_of(trip, state.round)
         roller = state.trips[state.roller]
+        powers = self._powers(state, seat)
         if any(state.dice) or state.settled or roller.rerolled:
-            return self._fixed(state, seat) + rolls.mean[_number(state.dice)]
+            return powers.fixed + rolls.mean[_number(state.dice)]
         taken, worth = self._decided(state)
         if seat == state.roller:
-            return self._fixed(state, seat) - self._spared(state, seat) + fmean(worth)
+            return powers.fixed - powers.worth[seat] + fmean(worth)
         call("dicetrip_under", taken, rolls.mean, worth)
-        spent = fmean(map(bool, taken)) * self._lent(state, seat, state.roller)
-        return self._fixed(state, seat) - spent + fmean(worth)
+        return powers.fixed - fmean(map(bool, taken)) * powers.worth[state.roller] + fmean(worth)
 
     def final(self, state: State, seat: int) -> float:
         """Return what the end of a game was worth: the final score."""
@@ -139,9 +148,8 @@ class Evaluator:
         if played == ROUNDS:
             return float(sum(points(self.rules.map, trip).values()))
         # The others' new maps are hidden still: they are thought to be as like this one as they were before.
-        mine = state.trips[seat].numbers
-        able = [other for place, other in enumerate(state.trips) if place != seat and not other.rerolled]
-        alike = fmean(_likeness(mine, other.numbers) for other in able) if able else 1.0
+        able = [other for other, each in enumerate(state.trips) if other != seat and not each.rerolled]
+        alike = fmean(map(self._powers(state, seat).alike.__getitem__, able)) if able else 1.0
 
         def worth_if(*, like: bool) -> float:
             trips = [replace(trip, rerolled=other.rerolled or not like) for other in state.trips]
@@ -158,37 +166,20 @@ class Evaluator:
             roll = 6 * roll + (die or 1) - 1
         up = taken[roll]
         left = tuple(None if up >> place & 1 else die for place, die in enumerate(state.dice))
-        spent = self._lent(state, seat, state.roller) if up else 0.0
-        mean = self._rolls_of(state.trips[seat], state.round).mean
-        return self._fixed(state, seat) - spent + mean[_number(left)]
+        powers, mean = self._powers(state, seat), self._rolls_of(state.trips[seat], state.round).mean
+        return powers.fixed - (powers.worth[state.roller] if up else 0.0) + mean[_number(left)]
 
     def _decided(self, state: State) -> tuple[bytearray, "array[float]"]:
         """Return what the roller takes up of every roll, and its value to them then, without bonus cities so far."""
         trip = state.trips[state.roller]
         rolls = self._rolls_of(trip, state.round)
-        taken, worth, spared = bytearray(ROLLS), _zeros(ROLLS), array("d", [self._spared(state, state.roller)])
-        call("dicetrip_decide", rolls.rolled, rolls.mean, spared, taken, worth)
+        power = self._powers(state, state.roller).worth[state.roller]
+        taken, worth = bytearray(ROLLS), _zeros(ROLLS)
+        call("dicetrip_decide", rolls.rolled, rolls.mean, array("d", [power]), taken, worth)
         return taken, worth
 
     def _rolls_of(self, trip: Trip, played: int) -> Rolls:
         return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
-
-    def _fixed(self, state: State, seat: int) -> float:
-        """Return the points made already, and the powers to roll again that are kept."""
-        others = (other for other in range(len(state.trips)) if other != seat)
-        lent = sum(self._lent(state, seat, other) for other in others)
-        return _made(state.trips[seat]) + self._spared(state, seat) + lent
-
-    def _spared(self, state: State, seat: int) -> float:
-        """Return what it is worth to a seat to have the power to roll again after this round."""
-        if state.trips[seat].rerolled:
-            return 0.0
-        players, after = len(state.trips), state.round + 1
-        return self.guess.again[after][sum(later % players == seat for later in range(after, ROUNDS))]
-
-    def _lent(self, state: State, seat: int, other: int) -> float:
-        """Return what it is worth to a seat that another one has that power."""
-        return LENT * self._spared(state, other) * _likeness(state.trips[seat].numbers, state.trips[other].numbers)
 
     # What a move is worth ------------------------------------------------------------------------
 
@@ -202,29 +193,26 @@ class Evaluator:
     def _work_out_values(self, state: State, seat: int) -> dict[Move, float]:
         if not state.deciding:
             return self._writing_values(state, seat)
-        mean, spared = self._rolls_of(state.trips[seat], state.round).mean, self._spared(state, seat)
-        fixed = self._fixed(state, seat)
+        mean, powers = self._rolls_of(state.trips[seat], state.round).mean, self._powers(state, seat)
         return {
-            move: fixed
+            move: powers.fixed
             + mean[_number(self.rules.left_lying(state.dice, move))]
-            - (spared if isinstance(move, Reroll) else 0.0)
+            - (powers.worth[seat] if isinstance(move, Reroll) else 0.0)
             for move in self.rules.moves(state, seat)
         }
 
     def _writing_values(self, state: State, seat: int) -> dict[Move, float]:
         trip, turn, rounds = state.trips[seat], state.turns[seat], state.round + 1
-        fixed, index = self._fixed(state, seat), self.rules.map.index
+        fixed, index = self._powers(state, seat).fixed, self.rules.map.index
         if turn.done:  # its writings are hidden from whoever asks, so they are taken for the best
             state = State(state.trips, (Turn(),) * len(state.trips), state.round, state.dice, settled=True)
             turn = Turn()
-        where = (trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice)
+        first = NOTHING_WRITTEN
         if turn.writings:
             city, number = turn.writings[0]
-            found = self._second(*where, (city, RANK.get(number, CROSS)))
-            if turn.twice is None and not trip.doubled:
-                fixed += self.guess.twice[rounds]
-        else:
-            found = self._written(*where, int(not trip.doubled and turn.twice is None and rounds < ROUNDS))
+            first = city, RANK.get(number, CROSS)
+        unspent = not trip.doubled and turn.twice is None
+        found = self._written(trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice, int(unspent), first)
         values: dict[Move, float] = {}
         for move in self.rules.moves(state, seat):
             match move:
@@ -238,10 +226,6 @@ class Evaluator:
 
     # Working it out ------------------------------------------------------------------------------
 
-    def _map(self, numbers: Numbers, tens_open: int, rounds: int) -> tuple[bytes | bytearray | int, ...]:
-        """Return what every question to the core about a map begins with."""
-        return self._tables, self.guess.tables, stands(numbers), tens_open, rounds
-
     @property
     def _room(self) -> bytearray:
         """The memory that the core plans in, a thread's own."""
@@ -250,9 +234,15 @@ class Evaluator:
         room: bytearray = self._own.room
         return room
 
+    def _work_out_powers(self, state: State, seat: int) -> Powers:
+        found, players = _zeros(1 + 2 * MOST_PLAYERS), len(state.trips)
+        call("dicetrip_powers", self._tables, self.guess.tables, pack(self.rules, state), seat, found)
+        alike, worth = found[1 : 1 + players], found[1 + MOST_PLAYERS : 1 + MOST_PLAYERS + players]
+        return Powers(found[0], alike, worth)
+
     def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> Rolls:
-        found, asked = Rolls(_zeros(ROLLS), _zeros(PARTIAL_ROLLS)), self._map(numbers, tens_open, rounds)
-        call("dicetrip_rolls", *asked, doubling, EVERYWHERE, self._room, *found)
+        found, asked = Rolls(_zeros(ROLLS), _zeros(PARTIAL_ROLLS)), question(numbers, rounds, tens_open, doubling)
+        call("dicetrip_rolls", self._tables, self.guess.tables, asked, self._room, *found)
         return found
 
     def _work_out_writings(
@@ -263,22 +253,12 @@ class Evaluator:
         dice: tuple[int, ...],
         twice: tuple[int, int] | None,
         doubling: int,
-    ) -> Written:
-        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS)), self._map(numbers, tens_open, rounds)
-        call("dicetrip_writings", *asked, _faces(dice), _code(twice), doubling, self._room, *found)
-        return found
-
-    def _work_out_second(
-        self,
-        numbers: Numbers,
-        tens_open: int,
-        rounds: int,
-        dice: tuple[int, ...],
-        twice: tuple[int, int] | None,
         first: tuple[int, int],
     ) -> Written:
-        found, asked = Written(_zeros((CROSS + 1) * CITIES), _zeros(0)), self._map(numbers, tens_open, rounds)
-        call("dicetrip_second", *asked, _faces(dice), _code(twice), *first, self._room, found.writing)
+        found = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS))
+        asked = question(numbers, rounds, tens_open, doubling, dice=dice, twice=_code(twice), first=first)
+        best = array("i", bytes(4 * PLANNED)), _zeros(1)
+        call("dicetrip_writings", self._tables, self.guess.tables, asked, self._room, *found, *best)
         return found
 
     # Why -----------------------------------------------------------------------------------------
@@ -303,39 +283,12 @@ class Evaluator:
             for seat in asked.seats:
                 values = self.move_values(self.rules.observed(state, seat), seat)
                 state = self.rules.play(state, seat, max(values, key=values.__getitem__))
-        position, players = pack(self.rules, state), len(state.trips)
-        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
-        cuts = [games * part // parts for part in range(parts + 1)]
-
-        def play(first: int, end: int) -> "array[int]":
-            scores, room = array("q", bytes(8 * players * (end - first))), bytearray(call("dicetrip_games_room"))
-            given = self._tables, self.guess.tables, position
-            call("dicetrip_finishes", *given, first, seed % 2**64, room, scores)
-            return scores
-
-        with ThreadPoolExecutor(parts) as pool:
-            found = [score for scores in pool.map(play, cuts[:-1], cuts[1:]) for score in scores]
-        return [found[at : at + players] for at in range(0, len(found), players)]
+        given = self._tables, self.guess.tables, pack(self.rules, state), len(state.trips)
+        return playouts(*given, games, seed, FEWEST)[0]
 
 
 def _zeros(count: int) -> "array[float]":
     return array("d", bytes(8 * count))
-
-
-def _faces(dice: tuple[int, ...]) -> bytes:
-    return bytes(die - 1 for die in dice)
-
-
-def _made(trip: Trip) -> float:
-    """Return the points that a map has for good beside those that its numbers make."""
-    return len(trip.bonus) + (trip.tens or 0)
-
-
-@lru_cache(maxsize=1024)
-def _likeness(one: Numbers, other: Numbers) -> float:
-    """Return which part of what is filled on either of two maps is the same: from 0 to 1; 1 for two empty maps."""
-    filled = [(here, there) for here, there in zip(one, other, strict=True) if (here, there) != (None, None)]
-    return sum(here == there for here, there in filled) / len(filled) if filled else 1.0
 
 
 def _code(twice: tuple[int, int] | None) -> int:

@@ -16,19 +16,21 @@ at every pair of writings cheap.
 from array import array
 from dataclasses import dataclass
 from math import prod
+from struct import Struct
 
 from noppa.games.dicetrip.map import CITIES, ZONES
 from noppa.games.dicetrip.packing import CROSS
 from noppa.games.dicetrip.state import ROUNDS
-from noppa.native import call
 
+HEAD, MAGIC = Struct("<4i"), 0x44547232
+LANES = 32
 STANDS = CROSS + 2
 """How many different things may stand in a city: a number, a crossing, or nothing."""
 AFTER = ROUNDS + 1
 """So many rounds may have been played: 0 to 13."""
 
 
-def shapes(lanes: int) -> dict[str, tuple[int, ...]]:
+def shapes() -> dict[str, tuple[int, ...]]:
     """Return the shapes of the tables but those of links, in the order in which the core takes them.
 
     `city` is by city, what stands there, lane. `again` is by rounds and how often the seat will still be the roller.
@@ -41,42 +43,39 @@ def shapes(lanes: int) -> dict[str, tuple[int, ...]]:
         "twice": (AFTER,),
         "again": (AFTER, AFTER),
         "tens": (AFTER, 7, CITIES + 1),
-        "base": (AFTER, lanes),
-        "out": (AFTER, lanes),
-        "city": (CITIES, STANDS, lanes),
+        "base": (AFTER, LANES),
+        "out": (AFTER, LANES),
+        "city": (CITIES, STANDS, LANES),
     }
 
 
-def link_shapes(lanes: int, links: int, inner: int) -> dict[str, tuple[int, ...]]:
-    """Return the shapes of the tables of links: spelled out, or with inner numbers the two ends and how they add up.
-
-    `link` is by link, what stands at its lower and its higher city, lane: the mix of max(low + high, 0).
-    """
-    if not inner:
-        return {"link": (links, STANDS, STANDS, lanes)}
+def link_shapes(links: int, inner: int) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of the tables of links: what a link adds is the mix of the inner numbers max(low + high, 0)."""
     ends = (links, STANDS, inner)
-    return {"low": ends, "high": ends, "mix": (links, inner, lanes)}
+    return {"low": ends, "high": ends, "mix": (links, inner, LANES)}
 
 
-def table_sizes(lanes: int, links: int, inner: int) -> dict[str, int]:
+def table_sizes(links: int, inner: int) -> dict[str, int]:
     """Return how many numbers each table has, in the order in which the core takes them."""
-    return {name: prod(shape) for name, shape in (shapes(lanes) | link_shapes(lanes, links, inner)).items()}
+    return {name: prod(shape) for name, shape in (shapes() | link_shapes(links, inner)).items()}
 
 
 @dataclass(frozen=True)
 class Guess:
     """The tables as the core reads them, and what the powers are worth unspent."""
 
-    tables: bytearray
+    tables: bytes
     twice: tuple[float, ...]
     again: tuple[tuple[float, ...], ...]
 
 
-def guess_of(lanes: int, links: int, inner: int, numbers: "array[float]") -> Guess:
-    """Return the guess that tables make, which follow one another in an array of single precision."""
-    tables = bytearray(call("dicetrip_guess_size", lanes, links))
-    call("dicetrip_guess", tables, lanes, links, inner, numbers)
-    sizes = table_sizes(lanes, links, inner)
+def guess_of(links: int, inner: int, numbers: "array[float]") -> Guess:
+    """Return the guess that tables make, which follow one another in an array of single precision.
+
+    Inner numbers come in whole blocks of eight.
+    """
+    sizes = table_sizes(links, inner)
     at = sizes["road"] + sizes["series"] + sizes["lost"]
     twice, again = tuple(numbers[at : at + AFTER]), numbers[at + AFTER : at + AFTER + AFTER * AFTER]
+    tables = HEAD.pack(MAGIC, LANES, links, inner) + numbers.tobytes()
     return Guess(tables, twice, tuple(tuple(again[row : row + AFTER]) for row in range(0, len(again), AFTER)))

@@ -15,19 +15,23 @@ from noppa.games.dicetrip.numbers import DICE, NUMBERS, RANK, hands
 from noppa.games.dicetrip.roads import CROSSED, Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State
-from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, points, series_points
+from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, series_points
 from noppa.native import prepare
 
 ROW = Struct("<3B4Bx")
-SEAT = Struct(f"<QIIi{CITIES}sb6B4x")
+SEAT = Struct(f"<QII{CITIES}sb6B")
 CROSS = len(NUMBERS)
 EMPTY = CROSS + 1
 NO_TWICE = CROSS
-UNROLLED = 6
+UNROLLED = 8
 COLOURLESS = COLOURS
 PLACES = (1, 2, 3, 4)
 """Dice that all differ, so that a layout of them tells their places."""
 MOST_MAPS = 16
+QUESTION = Struct(f"<{CITIES}s4s7B")
+EVERYWHERE = CITIES
+NOTHING_WRITTEN = (CITIES, CROSS)
+"""In the place of a city and the number in it."""
 
 
 def tables_of(rules: DiceTrip) -> bytearray:
@@ -85,12 +89,32 @@ def stands(numbers: Numbers) -> bytes:
 
 def pack(rules: DiceTrip, state: State) -> bytes:
     """Return a position as the core reads it."""
+    del rules  # the same for all of them
     faces = (UNROLLED if die is None else die - 1 for die in state.dice)
     row = ROW.pack(state.round, len(state.trips), state.settled, *faces)
-    return row + b"".join(_seat(rules, *seat) for seat in zip(state.trips, state.turns, strict=True))
+    return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
 
 
-def _seat(rules: DiceTrip, trip: Trip, turn: Turn) -> bytes:
+def question(  # noqa: PLR0913 - as much as planning depends on
+    numbers: Numbers,
+    rounds: int,
+    tens_open: int,
+    doubling: int,
+    *,
+    dice: tuple[int, ...] = (1, 1, 1, 1),
+    twice: int = NO_TWICE,
+    breadth: int = EVERYWHERE,
+    first: tuple[int, int] = NOTHING_WRITTEN,
+) -> bytes:
+    """Return a map and how its round is to be planned, as the core reads it; `rounds` counts this round too.
+
+    A first number is tried in the best `breadth` cities. `first` is a city and a number that are written already.
+    """
+    faces = bytes(die - 1 for die in dice)
+    return QUESTION.pack(stands(numbers), faces, rounds, twice, breadth, tens_open, doubling, *first)
+
+
+def _seat(trip: Trip, turn: Turn) -> bytes:
     there = list(trip.numbers)
     for city, number in turn.writings:
         there[city] = number
@@ -99,7 +123,6 @@ def _seat(rules: DiceTrip, trip: Trip, turn: Turn) -> bytes:
         _bits(RANK[number] for number in there if number),
         _bits(city for city, number in enumerate(there) if number is None),
         _bits(trip.bonus),
-        sum(points(rules.map, trip).values()),
         stands(tuple(there)),
         -1 if trip.tens is None else trip.tens,
         trip.rerolled,

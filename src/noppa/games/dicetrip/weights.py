@@ -18,7 +18,7 @@ from noppa.games.dicetrip.map import Map
 
 FILE = "weights.bin"
 MAGIC, VERSION = b"TRIP", 2
-LANES, INNER = 32, 8
+INNER = 8
 HEAD = Struct("<4sHH32s")
 """Magic, version, how many links the map has, its hash."""
 DIGEST = 32
@@ -44,8 +44,8 @@ def read(data: bytes, map_: Map) -> Guess | None:
     body, digest, links = data[:-DIGEST], data[-DIGEST:], len(map_.pairs)
     if len(body) < HEAD.size or sha256(body).digest() != digest:
         return None
-    count = sum(table_sizes(LANES, links, INNER).values())
+    count = sum(table_sizes(links, INNER).values())
     if HEAD.unpack_from(body) != (MAGIC, VERSION, links, map_hash(map_)) or len(body) != HEAD.size + 2 * count:
         return None
     numbers = array("f", unpack(f"<{count}e", body[HEAD.size :]))
-    return guess_of(LANES, links, INNER, numbers) if all(map(isfinite, numbers)) else None
+    return guess_of(links, INNER, numbers) if all(map(isfinite, numbers)) else None

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 from noppa.games.dicetto.packing import tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.native.games import play_games
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames, play_games
 
 SIZES = {"random": 1 << 14, "quick": 1 << 8, "hard": 1 << 4}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""

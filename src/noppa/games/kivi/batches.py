@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
-from noppa.native.games import play_games
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames, play_games
 
 SIZES = {"random": 1 << 15, "quick": 1 << 10, "hard": 1 << 5}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""

@@ -11,8 +11,7 @@ from noppa.games.tutto.cards import CARDS
 from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import solved
-from noppa.native.games import play_games
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames, play_games
 
 SIZES = {"random": 1 << 15, "quick": 1 << 11, "hard": 1 << 5}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""

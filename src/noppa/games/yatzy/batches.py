@@ -10,8 +10,7 @@ from noppa.games.yatzy.packing import tables_of
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.usage import BONUS_USE
-from noppa.native.games import play_games
-from noppa.native.played import PlayedGames
+from noppa.native.games import PlayedGames, play_games
 
 SIZES = {"random": 1 << 16, "optimal": 1 << 20, "hard": 1 << 5}
 """The levels that the core plays, and how many games are best played at once: equal positions share best play."""

@@ -1,0 +1,134 @@
+/* What positions of Dice Trip are worth to a seat, for the evaluator. */
+#include "dicetrip_plan.h"
+#include "vectors.h"
+
+EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
+
+static bool is_question(const struct question *asked) {
+    int empty = 0;
+    bool fits = asked->rounds >= 1 && asked->rounds <= ROUNDS && asked->twice <= NO_TWICE && asked->breadth >= 1 &&
+                asked->breadth <= EVERYWHERE && asked->number <= CROSS;
+    uint64_t holds = 0;
+    for (int city = 0; city < CITIES; city++) {
+        uint64_t number = asked->stand[city] < CROSS ? bit(asked->stand[city]) : 0;
+        if (asked->stand[city] >= STANDS || (holds & number) != 0) {
+            return false;
+        }
+        holds |= number;
+        empty += asked->stand[city] == EMPTY;
+    }
+    for (int place = 0; place < DICE; place++) {
+        fits &= asked->faces[place] < FACES;
+    }
+    return fits && empty == CITIES - 2 * (asked->rounds - 1) &&
+           (asked->city == CITIES || (asked->city < CITIES && asked->rounds < ROUNDS &&
+                                      asked->stand[asked->city] == EMPTY && (holds >> asked->number & 1) == 0));
+}
+
+/* Check what is common to all questions about a map: the planner, or NULL and a status. */
+static struct planner *planner_for(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                   const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
+                                   int64_t *status) {
+    bool known = game_of(tables, size) == &dicetrip_game && is_dicetrip_guess(tables, guess, guess_size);
+    bool is_whole = asked != NULL && asked_size == (int64_t)sizeof *asked && is_question(asked);
+    *status = !known ? BAD_TABLES : !is_whole ? BAD_POSITION : room_size != noppa_dicetrip_planner() ? BAD_SIZE : DONE;
+    if (*status != DONE || room == NULL) {
+        return NULL;
+    }
+    struct planner *planner = next_line(room);
+    planner->rules = tables;
+    planner->guess = guess;
+    return planner;
+}
+
+/* Find what every roll is worth lying on a map, and on average with some of its dice taken up. */
+EXPORT int64_t noppa_dicetrip_rolls(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                    const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
+                                    double *rolled, int64_t rolled_size, double *mean, int64_t mean_size) {
+    int64_t status;
+    struct planner *planner = planner_for(tables, size, guess, guess_size, asked, asked_size, room, room_size, &status);
+    if (planner == NULL || !is_array(rolled, rolled_size, ROLLS * 8) || !is_array(mean, mean_size, PARTIAL_ROLLS * 8)) {
+        return planner == NULL ? status : BAD_SIZE;
+    }
+    plan_rolls(planner, asked);
+    __builtin_memcpy(rolled, planner->rolled, sizeof planner->rolled);
+    __builtin_memcpy(mean, planner->mean, sizeof planner->mean);
+    return DONE;
+}
+
+/* Find what each writing is worth, by number and city, each doubling, and the best plan and its worth. */
+EXPORT int64_t noppa_dicetrip_writings(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                       const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
+                                       double *writing, int64_t writing_size, double *doublings, int64_t doublings_size,
+                                       struct plan *best, int64_t best_size, double *worth, int64_t worth_size) {
+    int64_t status;
+    struct planner *planner = planner_for(tables, size, guess, guess_size, asked, asked_size, room, room_size, &status);
+    if (planner == NULL || !is_array(writing, writing_size, WAYS * CITIES * 8) ||
+        !is_array(doublings, doublings_size, CROSS * 8) || !is_array(best, best_size, sizeof *best) ||
+        !is_array(worth, worth_size, 8)) {
+        return planner == NULL ? status : BAD_SIZE;
+    }
+    plan_writings(planner, asked);
+    for (int at = 0; at < WAYS * CITIES; at++) {
+        int here = at % CITIES;
+        writing[at] = asked->stand[here] == EMPTY ? planner->writing[at / CITIES][planner->spot[here]] : -1e6;
+    }
+    __builtin_memcpy(doublings, planner->doubling, sizeof planner->doubling);
+    *best = planner->best;
+    *worth = planner->most;
+    return DONE;
+}
+
+/* Find for every roll the dice that the roller takes up, as bits, and what the roll is worth to them, by what rolls are
+ * worth lying and with dice taken up, and what the power to roll again is worth unspent. */
+EXPORT int64_t noppa_dicetrip_decide(const double *rolled, int64_t rolled_size, const double *mean, int64_t mean_size,
+                                     const double *spared, int64_t spared_size, uint8_t *taken, int64_t taken_size,
+                                     double *worth, int64_t worth_size) {
+    if (rolled_size != ROLLS * 8 || mean_size != PARTIAL_ROLLS * 8 || spared_size != 8 || taken_size != ROLLS ||
+        worth_size != ROLLS * 8) {
+        return BAD_SIZE;
+    }
+    for (int roll = 0; roll < ROLLS; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        taken[roll] = 0;
+        worth[roll] = rolled[roll] + *spared;
+        for (int up = 1; up < 1 << DICE; up++) {
+            double after = mean[partial_roll(dice, up)];
+            if (after > worth[roll]) {
+                worth[roll] = after;
+                taken[roll] = (uint8_t)up;
+            }
+        }
+    }
+    return DONE;
+}
+
+/* Find what every roll is worth to somebody else when the roller takes these dice up. */
+EXPORT int64_t noppa_dicetrip_under(const uint8_t *taken, int64_t taken_size, const double *mean, int64_t mean_size,
+                                    double *worth, int64_t worth_size) {
+    if (taken_size != ROLLS || mean_size != PARTIAL_ROLLS * 8 || worth_size != ROLLS * 8) {
+        return BAD_SIZE;
+    }
+    for (int roll = 0; roll < ROLLS; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        worth[roll] = mean[partial_roll(dice, taken[roll])];
+    }
+    return DONE;
+}
+
+/* What powers are worth to a seat: see `struct powers`. */
+EXPORT int64_t noppa_dicetrip_powers(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                     const struct row *row, int64_t row_size, int64_t seat, struct powers *powers,
+                                     int64_t powers_size) {
+    int64_t status = check_position(&dicetrip_game, tables, size, row, row_size);
+    if (status != DONE || !is_dicetrip_guess(tables, guess, guess_size)) {
+        return status != DONE ? status : BAD_TABLES;
+    }
+    if (seat < 0 || seat >= row->players || row->round == ROUNDS || !is_array(powers, powers_size, sizeof *powers)) {
+        return BAD_ARGUMENT;
+    }
+    *powers = find_powers(guess, row, (int)seat);
+    return DONE;
+}
