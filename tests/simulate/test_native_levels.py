@@ -70,6 +70,13 @@ def test_games_of_the_core_do_not_depend_on_how_they_are_shared_out(game: str) -
     assert (whole.lengths > 0).all()
 
 
+@pytest.mark.parametrize("game", NATIVE)
+def test_hard_players_of_a_simulation_play_in_the_core(game: str) -> None:
+    """Together, beside random ones and as many as can sit there."""
+    for players in (["hard", "hard"], ["hard", "random"], ["hard"] * games()[game].most_players):
+        assert plan(game, players, 10).batches is batches_of(game)
+
+
 @pytest.mark.parametrize("game", QUICK)
 def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
     """The same games on the same streams, and it is far better than chance, wherever it sits."""
