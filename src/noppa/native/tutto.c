@@ -129,6 +129,8 @@ static void make_rolls(struct tutto *tutto) {
     }
 }
 
+static void make_random_cards(struct tutto *tutto);
+
 static int64_t prepare(void *tables, const void *bytes, int64_t size) {
     struct tutto *tutto = tables;
     const uint8_t *rules = bytes;
@@ -148,6 +150,7 @@ static int64_t prepare(void *tables, const void *bytes, int64_t size) {
         return BAD_TABLES;
     }
     make_plan(tutto);
+    make_random_cards(tutto);
     return DONE;
 }
 
@@ -457,7 +460,14 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
     return due(tables, row) == NOBODY ? 0 : tutto_legal(tables, row, moves);
 }
 
-/* The dice of a set aside; a Tutto gets what the card gives. */
+/* All six dice are aside: a Tutto, which gets what the card gives. */
+ALWAYS_INLINE void make_tutto(const struct tutto *tutto, struct row *row) {
+    int points = row->before + row->under;
+    row->left = 0;
+    row->tuttos = (uint16_t)least(row->tuttos + 1, UINT16_MAX);
+    row->gift = most(after_tutto(&tutto->card[row->card - 1], points) - points, 0);
+}
+
 ALWAYS_INLINE void put_aside(const struct tutto *tutto, struct row *row, int set) {
     const struct card *card = &tutto->card[row->card - 1];
     row->aside += tutto->set_faces[set];
@@ -466,9 +476,7 @@ ALWAYS_INLINE void put_aside(const struct tutto *tutto, struct row *row, int set
     row->under = least(row->under + (card->counts_dice ? tutto->set_points[set] : 0), MOST_POINTS);
     row->gift = 0;
     if (row->left == 0) {
-        row->tuttos = (uint16_t)least(row->tuttos + 1, UINT16_MAX);
-        row->gift = after_tutto(card, row->before + row->under) - (row->before + row->under);
-        row->gift = most(row->gift, 0);
+        make_tutto(tutto, row);
     }
 }
 
@@ -570,6 +578,148 @@ static struct sizes sizes(const void *tables, int players) {
     };
 }
 
+/* Random play ----------------------------------------------------------------------------------------------------
+ *
+ * Nobody looks at the sheet in random play, so a card comes down to how it ends: the turn is lost or banked, or there
+ * is a Tutto, with so many cells of dice after so many decisions. How likely that is follows exactly from what the step
+ * makes of every roll and every move, and one draw plays a whole card. */
+
+enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO, ENDS }; /* the first two by a null, without a choice */
+
+/* How likely n dice go on with fewer, and how likely they end, with so many cells. */
+struct card_odds {
+    double goes_on[DICE + 1][DICE + 1][MOST_TUTTO + 1];
+    double ends[DICE + 1][ENDS][MOST_TUTTO + 1];
+};
+
+struct lone_game {
+    struct row row;
+    struct seat seat;
+};
+
+/* What the step makes of a roll, and of every move after it. */
+static void count_roll(const struct tutto *tutto, const struct lone_game *before, int rolled, struct card_odds *odds) {
+    struct lone_game game = *before;
+    int dice = game.row.left;
+    double chance = lattice_chance(&tutto->lattice, rolled);
+    uint16_t moves[MOST_OFFERS];
+    roll(tutto, &game.row, rolled);
+    if (game.row.turns > before->row.turns) {
+        odds->ends[dice][game.seat.banked > 0 ? BURN_OUT : LOSE][0] += chance;
+        return;
+    }
+    int count = tutto_legal(tutto, &game.row, moves);
+    for (int at = 0; at < count; at++) {
+        struct row after = game.row;
+        bool stops = moves[at] == STOPS;
+        put_aside(tutto, &after, stops ? tutto->whole[rolled] : moves[at]);
+        int cells = (after.under - before->row.under) / CELL;
+        enum end end = !stops ? TUTTO_MADE : after.left > 0 ? BANK : STOPPED_WITH_TUTTO;
+        *(stops || after.left == 0 ? &odds->ends[dice][end][cells] : &odds->goes_on[dice][after.left][cells]) +=
+            chance / count;
+    }
+}
+
+/* The code of an end: three bits for the end, three for the decisions, the rest for cells. */
+static inline int code_of(int end, int decisions, int cells) { return end | decisions << 3 | cells << 6; }
+
+/* From six dice down, the chance of every end. */
+static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, int table) {
+    double reach[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0}; /* dice, decisions, cells */
+    double codes[1 << CODE_BITS] = {0}, chances[1 << CARD_BITS];
+    uint16_t outcomes[1 << CARD_BITS];
+    reach[DICE][0][0] = 1.0;
+    for (int dice = DICE; dice > 0; dice--) {
+        for (int decisions = 0; decisions < DICE; decisions++) {
+            for (int cells = 0; cells <= MOST_TUTTO; cells++) {
+                double chance = reach[dice][decisions][cells];
+                for (int more = 0; chance > 0.0 && cells + more <= MOST_TUTTO; more++) {
+                    for (int left = 1; left < dice; left++) {
+                        reach[left][decisions + 1][cells + more] += chance * odds->goes_on[dice][left][more];
+                    }
+                    for (int end = 0; end < ENDS; end++) {
+                        int code = code_of(end, decisions + (end > BURN_OUT), cells + more);
+                        codes[code] += chance * odds->ends[dice][end][more];
+                    }
+                }
+            }
+        }
+    }
+    int count = 0;
+    for (int code = 0; code < 1 << CODE_BITS; code++) {
+        if (codes[code] > 0.0 && count < 1 << CARD_BITS) {
+            outcomes[count] = (uint16_t)code;
+            chances[count++] = codes[code];
+        }
+    }
+    tutto->card_bits[table] = alias_bits(count);
+    alias_cells(count, outcomes, chances, tutto->card_cells[table]);
+}
+
+/* Which table says how a card in force with six dice ends: a clover leaf has a second one for its second Tutto. */
+static inline int table_of(const struct tutto *tutto, const struct row *row) {
+    return row->card == tutto->rule.clover + 1 && row->tuttos > 0 ? KINDS : row->card - 1;
+}
+
+static void make_random_cards(struct tutto *tutto) {
+    for (int table = 0; table <= KINDS; table++) {
+        struct lone_game game = {.row = {.players = 1, .tuttos = table == KINDS, .under = CELL}};
+        struct card_odds odds = {0};
+        game.row.card = (uint8_t)(1 + (table < KINDS ? table : tutto->rule.clover));
+        for (int rolled = 1; table != tutto->rule.stop && rolled < ROLLS; rolled++) {
+            int dice = lattice_dice(&tutto->lattice, rolled);
+            game.row.left = (uint8_t)dice;
+            /* Which faces of a straight are aside makes no difference; here the highest are. */
+            game.row.aside = table == tutto->rule.straight ? UINT64_C(0x010101010101) >> 8 * dice << 8 * dice : 0;
+            count_roll(tutto, &game, rolled, &odds);
+        }
+        make_card_cells(tutto, &odds, table);
+    }
+}
+
+/* Play a card in force with six dice to roll up to where it ends; return how many decisions that took. */
+static inline int play_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
+    int table = table_of(tutto, row);
+    uint32_t code = alias_draw(tutto->card_cells[table], tutto->card_bits[table], next_word(stream)), end = code & 7;
+    row->under = least(row->under + (int)(code >> 6) * CELL, MOST_POINTS);
+    if (end == LOSE) {
+        next_turn(tutto, row, 0);
+    } else if (end < TUTTO_MADE) {
+        bank(tutto, row);
+    } else {
+        make_tutto(tutto, row);
+        if (end == TUTTO_MADE) {
+            roll_on(tutto, row);
+        } else {
+            bank(tutto, row);
+        }
+    }
+    return (int)(code >> 3 & 7);
+}
+
+static int64_t random_games(const struct games *games, struct row *row) {
+    const struct tutto *tutto = games->tables;
+    int64_t ended = 0;
+    for (int64_t at = 0; at < games->count; at++) {
+        uint64_t stream = begin_game(&tutto_game, games, at, row);
+        int64_t decisions = 0;
+        while (!is_over(tutto, row) && decisions < LONGEST) {
+            if (row->card == 0) {
+                shuffle(tutto, row);
+                draw(tutto, row, random_card(row, &stream));
+            } else if (row->left > 0) {
+                decisions += play_card(tutto, row, &stream);
+            } else {
+                tutto_play(tutto, row, STOPS + (int)share(next_word(&stream), 2));
+                decisions++;
+            }
+        }
+        ended += decisions < LONGEST;
+        end_game(&tutto_game, games, at, row, decisions);
+    }
+    return ended;
+}
+
 /* Games ----------------------------------------------------------------------------------------------------------
  *
  * QUICK wants points: it chooses what banks most on average in this turn, with a full pile behind every card, which
@@ -659,7 +809,8 @@ static int64_t decide(const struct games *games, void *row, enum level level, ui
 
 static int64_t play_games(const struct games *games) {
     _Alignas(8) uint8_t row[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
-    return play_each(&tutto_game, games, row, decide);
+    bool all_random = !has_level(games, QUICK) && !has_level(games, HARD);
+    return all_random ? random_games(games, (struct row *)row) : play_each(&tutto_game, games, row, decide);
 }
 
 const struct game tutto_game = {

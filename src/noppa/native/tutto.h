@@ -27,6 +27,8 @@ enum {
     MOST_TARGET = 50000,
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
+    CARD_BITS = 10,
+    CODE_BITS = 12,
     ROLL_CELLS = 1024, /* alias cells for rolls of 1 to 6 dice */
     PLAN_CELLS = 240,  /* beyond 12 000 points in a turn those who play for points choose as they do there */
     MOST_TUTTO = 40,   /* the most cells of six dice put aside */
@@ -127,6 +129,8 @@ struct tutto {
     uint8_t faces[ROLLS];       /* of a roll, a bit each */
     uint64_t cells[ROLL_CELLS]; /* for rolls of n dice from roll_cells[n] on */
     int32_t roll_cells[DICE + 1], roll_bits[DICE + 1];
+    uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
+    int32_t card_bits[KINDS + 1];
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
     struct plan plan;
