@@ -230,17 +230,16 @@ static struct sizes sizes(const void *tables, int players) {
 
 /* Whether the hands are those of players who have taken turns from seat 0 on. */
 static bool are_hands(const struct row *row) {
-    int turns = 0;
-    for (int seat = 0; seat < row->players; seat++) {
-        turns += STONES - row->seats[seat].hand;
+    int players = row->players, turns = players * STONES;
+    for (int seat = 0; seat < players; seat++) {
+        turns -= row->seats[seat].hand;
     }
-    for (int seat = 0; seat < row->players; seat++) {
+    bool right = players > 0 && row->seat == turns % players;
+    for (int seat = 0; right && seat < players; seat++) {
         int hand = row->seats[seat].hand;
-        if (hand > STONES || hand != STONES - turns / row->players - (seat < turns % row->players)) {
-            return false;
-        }
+        right = hand <= STONES && hand == STONES - turns / players - (seat < turns % players);
     }
-    return row->seat == turns % row->players;
+    return right;
 }
 
 /* Whether stones lie on the board, each on a square of its own, no more than were played; their patterns by rows and by
@@ -291,8 +290,8 @@ static bool is_turn(const struct row *row) {
 
 static bool is_position(const void *tables, const void *bytes, int players) {
     const struct row *row = bytes;
-    return row->players == players && row->seat < players && (row->unused | row->unused_too) == 0 && are_hands(row) &&
-           are_stones(tables, row) && is_turn(row);
+    return row->players == players && row->seat < players &&
+           (row->unused | row->unused_too) == 0 && are_hands(row) && are_stones(tables, row) && is_turn(row);
 }
 
 /* The step -------------------------------------------------------------------------------------------------------- */
