@@ -290,8 +290,8 @@ static bool is_turn(const struct row *row) {
 
 static bool is_position(const void *tables, const void *bytes, int players) {
     const struct row *row = bytes;
-    return row->players == players && row->seat < players &&
-           (row->unused | row->unused_too) == 0 && are_hands(row) && are_stones(tables, row) && is_turn(row);
+    return row->players == players && row->seat < players && (row->unused | row->unused_too) == 0 && are_hands(row) &&
+           are_stones(tables, row) && is_turn(row);
 }
 
 /* The step -------------------------------------------------------------------------------------------------------- */
