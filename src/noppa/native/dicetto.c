@@ -81,17 +81,15 @@ static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
 
 /* Whether every card is just once on the table, won or in the pile, and the tallies are those of the cards won. */
 static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
-    int32_t found[MOST_CARDS];
-    const uint8_t *pile = pile_in(dicetto, row);
+    int32_t found[MOST_CARDS + 1]; /* by number, of which 0 is for none */
     uint32_t left = 0;
-    for (int card = 0; card < dicetto->cards; card++) {
-        found[card] = pile[card];
-        left += pile[card];
+    for (int card = 1; card <= dicetto->cards; card++) {
+        found[card] = pile_in(dicetto, row)[card - 1];
+        left += (uint32_t)found[card];
     }
+    found[0] = 0;
     for (int slot = 0; slot < EXTRA; slot++) {
-        if (row->card[slot] != 0) {
-            found[row->card[slot] - 1]++;
-        }
+        found[row->card[slot]]++;
     }
     for (int seat = 0; seat < row->players; seat++) {
         const struct seat *own = seat_in(dicetto, row, seat);
@@ -100,11 +98,9 @@ static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
             if (own->won[at] > dicetto->cards || (own->won[at] != 0) != (at < own->tally[CARDS])) {
                 return false;
             }
-            if (own->won[at] != 0) {
-                found[own->won[at] - 1]++;
-                for (int count = 0; count < COUNTS; count++) {
-                    tally[count] += dicetto->card[own->won[at]].adds[count];
-                }
+            found[own->won[at]]++;
+            for (int count = 0; count < COUNTS; count++) {
+                tally[count] += dicetto->card[own->won[at]].adds[count];
             }
         }
         for (int count = 0; count < COUNTS; count++) {
@@ -113,8 +109,8 @@ static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
             }
         }
     }
-    for (int card = 0; card < dicetto->cards; card++) {
-        if (found[card] != dicetto->card[card + 1].copies) {
+    for (int card = 1; card <= dicetto->cards; card++) {
+        if (found[card] != dicetto->card[card].copies) {
             return false;
         }
     }
@@ -149,10 +145,7 @@ static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
             return false;
         }
     }
-    if (over || dicetto_draws_next(dicetto, row)) {
-        return row->rolls == 0;
-    }
-    return true;
+    return row->rolls == 0 || (!over && !dicetto_draws_next(dicetto, row));
 }
 
 static bool is_position(const void *tables, const void *bytes, int players) {
@@ -286,7 +279,9 @@ static int some_bonus(const struct dicetto *dicetto, const struct row *row, uint
     return card;
 }
 
-void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *stream) {
+void dicetto_chance(const void *tables, void *bytes, uint64_t *stream) {
+    const struct dicetto *dicetto = tables;
+    struct row *row = bytes;
     for (;;) {
         if (row->rolls == 0) { /* cards come before the dice */
             int slot = empty_slot(row);
@@ -315,70 +310,55 @@ void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *st
     }
 }
 
-static void chance(const void *tables, void *row, uint64_t *stream) { dicetto_chance(tables, row, stream); }
-
-static bool answer_roll(const struct dicetto *dicetto, struct row *row, const int32_t *numbers, int64_t count) {
-    int hand = row->hand;
+static bool are_between(const int32_t *numbers, int64_t count, int least, int most) {
+    bool fit = true;
     for (int64_t at = 0; at < count; at++) {
-        if (hand >= KEEPS || numbers[at] < 1 || numbers[at] > FACES) {
-            return false;
-        }
-        hand = dicetto->lattice.plus[hand][numbers[at] - 1];
+        fit = fit && numbers[at] >= least && numbers[at] <= most;
     }
-    if (hand < KEEPS) {
-        return false;
-    }
-    roll(row, hand);
-    return true;
-}
-
-static bool answer_battle(const struct dicetto *dicetto, struct row *row, const int32_t *numbers, int64_t count) {
-    if (count != 2 || numbers[0] < 1 || numbers[0] > FACES || numbers[1] < 1 || numbers[1] > FACES) {
-        return false;
-    }
-    if (numbers[0] != numbers[1]) {
-        dicetto_fight(dicetto, row, numbers[0] > numbers[1]);
-    }
-    return true;
+    return fit;
 }
 
 /* A card by its number in the deck, the dice of a battle, the challenger's first, or the dice that do not lie. */
-static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
+static bool answer(const void *tables, void *bytes, const int32_t *numbers, int64_t count) {
     const struct dicetto *dicetto = tables;
-    struct row *game = row;
-    if (dicetto_is_over(dicetto, game)) {
-        return false;
-    }
-    int slot = empty_slot(game);
-    if (slot != NOBODY) {
-        if (count != 1 || numbers[0] < 0 || numbers[0] >= dicetto->cards || pile_in(dicetto, game)[numbers[0]] == 0) {
-            return false;
+    struct row *row = bytes;
+    int slot = empty_slot(row);
+    bool fits = !dicetto_is_over(dicetto, row);
+    if (fits && slot != NOBODY) {
+        fits = count == 1 && are_between(numbers, 1, 0, dicetto->cards - 1) && pile_in(dicetto, row)[numbers[0]] > 0;
+        if (fits) {
+            draw(dicetto, row, slot, numbers[0]);
         }
-        draw(dicetto, game, slot, numbers[0]);
-        return true;
-    }
-    if (game->dealt < dicetto->bonus_cards) {
-        if (count != 1 || numbers[0] < 0 || numbers[0] >= dicetto->bonus || is_dealt(game, numbers[0])) {
-            return false;
+    } else if (fits && row->dealt < dicetto->bonus_cards) {
+        fits = count == 1 && are_between(numbers, 1, 0, dicetto->bonus - 1) && !is_dealt(row, numbers[0]);
+        if (fits) {
+            deal(row, numbers[0]);
         }
-        deal(game, numbers[0]);
-        return true;
+    } else if (fits && battle_is_due(dicetto, row)) {
+        fits = count == 2 && are_between(numbers, 2, 1, FACES);
+        if (fits && numbers[0] != numbers[1]) {
+            dicetto_fight(dicetto, row, numbers[0] > numbers[1]);
+        }
+    } else if (fits) {
+        int hand = lattice_add(&dicetto->lattice, row->hand, numbers, count);
+        fits = rolls_next(row) && hand >= KEEPS && hand < HANDS;
+        if (fits) {
+            roll(row, hand);
+        }
     }
-    if (battle_is_due(dicetto, game)) {
-        return answer_battle(dicetto, game, numbers, count);
-    }
-    return rolls_next(game) && answer_roll(dicetto, game, numbers, count);
+    return fits;
 }
 
 /* Moves ---------------------------------------------------------------------------------------------------------- */
 
-int dicetto_due(const struct dicetto *dicetto, const struct row *row) {
-    return row->rolls == 0 || battle_is_due(dicetto, row) || rolls_next(row) ? NOBODY : row->seat;
+int dicetto_due(const void *tables, const void *bytes) {
+    const struct row *row = bytes;
+    return row->rolls == 0 || battle_is_due(tables, row) || rolls_next(row) ? NOBODY : row->seat;
 }
 
-static int due(const void *tables, const void *row) { return dicetto_due(tables, row); }
-
-int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t *moves) {
+int dicetto_legal(const void *tables, const void *bytes, uint16_t *moves) {
+    const struct dicetto *dicetto = tables;
+    const struct row *row = bytes;
     if (dicetto_due(dicetto, row) == NOBODY) {
         return 0;
     }
@@ -399,8 +379,6 @@ int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t
     return count;
 }
 
-static int legal(const void *tables, const void *row, uint16_t *moves) { return dicetto_legal(tables, row, moves); }
-
 static void place(const struct dicetto *dicetto, struct row *row, int slot, int dice) {
     row->hand = dicetto->rest[row->hand][dice];
     row->closed = (uint8_t)(row->closed | 1 << slot);
@@ -413,7 +391,9 @@ static void place(const struct dicetto *dicetto, struct row *row, int slot, int 
     }
 }
 
-void dicetto_play(const struct dicetto *dicetto, struct row *row, int action) {
+void dicetto_play(const void *tables, void *bytes, int action) {
+    const struct dicetto *dicetto = tables;
+    struct row *row = bytes;
     if (action < KEEPS) {
         row->hand = (uint8_t)action;
     } else if (action < END_TURN) {
@@ -424,8 +404,6 @@ void dicetto_play(const struct dicetto *dicetto, struct row *row, int action) {
         next_turn(dicetto, row);
     }
 }
-
-static void play(const void *tables, void *row, int action) { dicetto_play(tables, row, action); }
 
 /* Scores --------------------------------------------------------------------------------------------------------- */
 
@@ -559,11 +537,11 @@ const struct game dicetto_game = {
     .prepare = dicetto_prepare,
     .is_position = is_position,
     .start = start,
-    .chance = chance,
+    .chance = dicetto_chance,
     .answer = answer,
-    .due = due,
-    .legal = legal,
-    .play = play,
+    .due = dicetto_due,
+    .legal = dicetto_legal,
+    .play = dicetto_play,
     .score = score,
     .usage = usage,
     .observe = observe,

@@ -148,12 +148,12 @@ static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOIC
 
 static inline int next_seat(const struct row *row) { return row->seat + 1 < row->players ? row->seat + 1 : 0; }
 
-/* The step, which `dicetto_game` offers too. */
+/* The step, as `dicetto_game` has it, and parts of it. */
+void dicetto_chance(const void *tables, void *row, uint64_t *stream);
+int dicetto_due(const void *tables, const void *row);
+int dicetto_legal(const void *tables, const void *row, uint16_t *moves);
+void dicetto_play(const void *tables, void *row, int action);
 int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
-void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *stream);
-int dicetto_due(const struct dicetto *dicetto, const struct row *row);
-int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t *moves);
-void dicetto_play(const struct dicetto *dicetto, struct row *row, int action);
 void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
 /* Whether a card is to be drawn before anything else, unless the game is over. */

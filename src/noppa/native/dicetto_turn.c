@@ -360,12 +360,12 @@ static void value_placing(const struct dicetto *dicetto, const struct row *row, 
 void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
                         struct bench *bench, int action, double *into) {
     begin_bench(bench, HAND_PLACES);
-    if (action < KEEPS) {
-        copy(outlook->stage[rolls_left(row)][action], into);
-    } else if (action == END_TURN) {
+    if (action == END_TURN) {
         copy(look_up(dicetto, row, bench, 0), into);
-    } else {
+    } else if (action >= KEEPS) {
         value_placing(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1, bench, into);
+    } else if (outlook != NULL) {
+        copy(outlook->stage[rolls_left(row)][action], into);
     }
 }
 
@@ -403,7 +403,7 @@ static void value_battle(const struct dicetto *dicetto, const struct row *row, s
         return;
     }
     _Alignas(8) char after[MOST_ROW];
-    double shares[2][MOST_PLAYERS];
+    double shares[2][MOST_PLAYERS] = {{0.0}};
     for (int won = 0; won < 2; won++) {
         __builtin_memcpy(after, row, (size_t)dicetto_row_size(dicetto, row->players));
         dicetto_fight(dicetto, (struct row *)after, won == 1);

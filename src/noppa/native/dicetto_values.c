@@ -100,7 +100,7 @@ static void soften(double (*weights)[MOST_PLAYERS], int lines, int players) {
 static void expect_bonus(const struct dicetto *dicetto, const struct row *row, double remaining,
                          struct expected *expected) {
     const struct figures *figures = &dicetto->figures;
-    double chances[SHOWN][MOST_PLAYERS];
+    double chances[SHOWN][MOST_PLAYERS] = {{0.0}};
     for (int at = 0; at < row->dealt; at++) {
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
         double spread = figures->bonus_later * remaining * dicetto->spread[card->tally];

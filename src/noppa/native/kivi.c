@@ -230,17 +230,16 @@ static struct sizes sizes(const void *tables, int players) {
 
 /* Whether the hands are those of players who have taken turns from seat 0 on. */
 static bool are_hands(const struct row *row) {
-    int turns = 0;
-    for (int seat = 0; seat < row->players; seat++) {
-        turns += STONES - row->seats[seat].hand;
+    int players = row->players, turns = players * STONES;
+    for (int seat = 0; seat < players; seat++) {
+        turns -= row->seats[seat].hand;
     }
-    for (int seat = 0; seat < row->players; seat++) {
+    bool right = players > 0 && row->seat == turns % players;
+    for (int seat = 0; right && seat < players; seat++) {
         int hand = row->seats[seat].hand;
-        if (hand > STONES || hand != STONES - turns / row->players - (seat < turns % row->players)) {
-            return false;
-        }
+        right = hand <= STONES && hand == STONES - turns / players - (seat < turns % players);
     }
-    return row->seat == turns % row->players;
+    return right;
 }
 
 /* Whether stones lie on the board, each on a square of its own, no more than were played; their patterns by rows and by
@@ -308,23 +307,23 @@ static void start(const void *tables, void *bytes, int players) {
     }
 }
 
-static void chance(const void *tables, void *row, uint64_t *stream) { kivi_chance(tables, row, stream); }
+void kivi_chance(const void *tables, void *bytes, uint64_t *stream) {
+    const struct kivi *kivi = tables;
+    struct row *row = bytes;
+    if (rolls_next(row)) {
+        kivi_roll(row, lattice_roll(&kivi->lattice, row->dice, stream));
+    }
+}
 
 static bool answer(const void *tables, void *bytes, const int32_t *numbers, int64_t count) {
     const struct kivi *kivi = tables;
     struct row *row = bytes;
-    int dice = row->dice;
-    for (int64_t at = 0; at < count; at++) {
-        if (dice >= KEEPS || numbers[at] < 1 || numbers[at] > FACES) {
-            return false;
-        }
-        dice = kivi->lattice.plus[dice][numbers[at] - 1];
+    int dice = lattice_add(&kivi->lattice, row->dice, numbers, count);
+    bool fits = rolls_next(row) && dice >= KEEPS && dice < MULTISETS;
+    if (fits) {
+        kivi_roll(row, dice);
     }
-    if (!rolls_next(row) || dice < KEEPS) {
-        return false;
-    }
-    kivi_roll(row, dice);
-    return true;
+    return fits;
 }
 
 static int due(const void *tables, const void *bytes) {
@@ -349,7 +348,9 @@ static int list_take_overs(const struct kivi *kivi, const struct row *row, uint1
     return count;
 }
 
-int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves) {
+int kivi_legal(const void *tables, const void *bytes, uint16_t *moves) {
+    const struct kivi *kivi = tables;
+    const struct row *row = bytes;
     if (is_over(row) || row->dice < KEEPS) {
         return 0;
     }
@@ -374,9 +375,9 @@ int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves) 
     return count + keeps;
 }
 
-static int legal(const void *tables, const void *row, uint16_t *moves) { return kivi_legal(tables, row, moves); }
-
-void kivi_play(const struct kivi *kivi, struct row *row, int action) {
+void kivi_play(const void *tables, void *bytes, int action) {
+    const struct kivi *kivi = tables;
+    struct row *row = bytes;
     if (action < KEEPS) {
         row->dice = (uint16_t)action;
         return;
@@ -398,8 +399,6 @@ void kivi_play(const struct kivi *kivi, struct row *row, int action) {
     }
     kivi_end_turn(row);
 }
-
-static void play(const void *tables, void *row, int action) { kivi_play(tables, row, action); }
 
 /* Results and observations ---------------------------------------------------------------------------------------- */
 
@@ -474,11 +473,11 @@ const struct game kivi_game = {
     .prepare = prepare,
     .is_position = is_position,
     .start = start,
-    .chance = chance,
+    .chance = kivi_chance,
     .answer = answer,
     .due = due,
-    .legal = legal,
-    .play = play,
+    .legal = kivi_legal,
+    .play = kivi_play,
     .score = score,
     .usage = usage,
     .observe = observe,

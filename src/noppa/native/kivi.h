@@ -170,12 +170,6 @@ static inline void kivi_roll(struct row *row, int dice) {
     row->rolls++;
 }
 
-static inline void kivi_chance(const struct kivi *kivi, struct row *row, uint64_t *stream) {
-    if (rolls_next(row)) {
-        kivi_roll(row, lattice_roll(&kivi->lattice, row->dice, stream));
-    }
-}
-
 /* The seat in turn has played its stone. */
 static inline void kivi_end_turn(struct row *row) {
     row->seats[row->seat].hand--;
@@ -217,7 +211,9 @@ static inline struct placement placement_of(const struct kivi *kivi, int action)
     return (struct placement){square, rest + (rest >= square)};
 }
 
-int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves);
-void kivi_play(const struct kivi *kivi, struct row *row, int action);
+/* The step, as `kivi_game` has it. */
+void kivi_chance(const void *tables, void *row, uint64_t *stream);
+int kivi_legal(const void *tables, const void *row, uint16_t *moves);
+void kivi_play(const void *tables, void *row, int action);
 
 #endif

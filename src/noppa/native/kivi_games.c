@@ -105,8 +105,8 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
 /* Random play ----------------------------------------------------------------------------------------------------- */
 
 /* Play a turn move by move, with any rolls of these groups, which offer just as much; return its decisions. */
-static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct row *row, const struct group **rolls,
-                                                 uint64_t *stream) {
+static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct row *row,
+                                                 const struct group *const *rolls, uint64_t *stream) {
     int decisions = 0;
     do {
         kivi_roll(row, KEEPS + rolls[decisions++]->roll);
@@ -115,26 +115,38 @@ static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct
     return decisions;
 }
 
-/* Play a turn at random, with the groups of all three rolls drawn at once; return its decisions.
+/* What chance holds for a random turn: the groups of its three rolls as if nobody ever stopped, and random words for
+ * the moves after them. */
+struct turn {
+    const struct group *rolls[TURN_ROLLS];
+    uint64_t words[TURN_ROLLS];
+};
+
+static inline struct turn draw_turn(const struct groups *groups, uint64_t *stream) {
+    uint32_t pair = alias_draw(groups->pairs, (int)groups->pair_bits, next_word(stream));
+    uint32_t one = pair >> GROUP_BITS, two = pair & (MOST_GROUPS - 1);
+    uint64_t word = next_word(stream), choices = next_word(stream), last = next_word(stream);
+    uint32_t cell = groups->thirds[(one * groups->count + two) << GROUP_BITS | word >> (64 - GROUP_BITS)];
+    uint32_t is_own = (word << GROUP_BITS) >> (64 - 20) < cell >> 12, three = cell >> 6 * is_own & (MOST_GROUPS - 1);
+    return (struct turn){{groups->group + one, groups->group + two, groups->group + three},
+                         {choices, choices << 32, last}};
+}
+
+/* Play a turn at random; return its decisions.
  *
  * All moves are chosen before it is known which of them ends the turn, because a branch that cannot be predicted takes
  * a processor longer than the work it may save. Placements are the first moves of a roll and keeps the last; after the
  * last roll a stone may have nowhere to go. Turns with a take-over, or with no vacant square, are played move by
  * move. Points are not counted. */
-static inline int random_turn(const struct kivi *kivi, struct row *row, uint64_t *stream) {
-    const struct groups *groups = &kivi->groups;
-    uint32_t pair = alias_draw(groups->pairs, (int)groups->pair_bits, next_word(stream));
-    uint32_t one = pair >> GROUP_BITS, two = pair & (MOST_GROUPS - 1), move[TURN_ROLLS], places[TURN_ROLLS];
-    uint64_t word = next_word(stream), choice = next_word(stream), last = next_word(stream), vacant = row->vacant[0];
-    uint32_t cell = groups->thirds[(one * groups->count + two) << GROUP_BITS | word >> (64 - GROUP_BITS)];
-    uint32_t is_own = (word << GROUP_BITS) >> (64 - 20) < cell >> 12, three = cell >> 6 * is_own & (MOST_GROUPS - 1);
-    const struct group *rolls[TURN_ROLLS] = {groups->group + one, groups->group + two, groups->group + three};
-    uint64_t fitting[TURN_ROLLS];
+static inline int random_turn(const struct kivi *kivi, struct row *row, const struct turn *turn, uint64_t *stream) {
+    const struct group *const *rolls = turn->rolls;
+    uint64_t vacant = row->vacant[0], fitting[TURN_ROLLS];
+    uint32_t move[TURN_ROLLS], places[TURN_ROLLS];
     for (int at = 0; at < TURN_ROLLS; at++) {
         fitting[at] = rolls[at]->squares & vacant;
         places[at] = (uint32_t)__builtin_popcountll(fitting[at]);
         uint32_t keeps = at + 1 < TURN_ROLLS ? rolls[at]->keeps : 0;
-        move[at] = share(at == 0 ? choice : at == 1 ? choice << 32 : last, places[at] + keeps);
+        move[at] = share(turn->words[at], places[at] + keeps);
     }
     if (vacant == 0 || (rolls[0]->takes_over | rolls[1]->takes_over | rolls[2]->takes_over) != 0) {
         return play_groups(kivi, row, rolls, stream);
@@ -147,6 +159,27 @@ static inline int random_turn(const struct kivi *kivi, struct row *row, uint64_t
     lay_stone(kivi, &row->seats[row->seat].stones, stone == 0 ? 0 : __builtin_ctzll(stone), stone != 0);
     kivi_end_turn(row);
     return first ? 1 : second ? 2 : 3;
+}
+
+/* Play games of random players only; a turn is drawn while the one before it is played. */
+static int64_t play_random(const struct games *games) {
+    const struct kivi *kivi = games->tables;
+    for (int64_t at = 0; at < games->count; at++) {
+        struct row row;
+        uint64_t stream = begin_game(&kivi_game, games, at, &row);
+        struct turn turn = draw_turn(&kivi->groups, &stream);
+        int64_t decisions = 0;
+        while (!is_over(&row)) {
+            struct turn next = draw_turn(&kivi->groups, &stream);
+            decisions += random_turn(kivi, &row, &turn, &stream);
+            turn = next;
+        }
+        for (int seat = 0; seat < row.players; seat++) {
+            row.seats[seat].points = kivi_points(kivi, &row.seats[seat].stones);
+        }
+        end_game(&kivi_game, games, at, &row, decisions);
+    }
+    return games->count;
 }
 
 /* Turns ----------------------------------------------------------------------------------------------------------- */
@@ -205,22 +238,6 @@ int64_t kivi_games_room(const struct games *games) {
                 is_kivi_network(games->tables, games->values, games->values_size, (int)games->players);
     int64_t network = games->values_size == 0 || !fits ? 0 : kivi_network_room(games->values);
     return fits ? LINE_BYTES + (int64_t)sizeof(struct games_room) + network : BAD_TABLES;
-}
-
-static int64_t play_random(const struct games *games) {
-    for (int64_t at = 0; at < games->count; at++) {
-        struct row row;
-        uint64_t stream = begin_game(&kivi_game, games, at, &row);
-        int64_t decisions = 0;
-        while (!is_over(&row)) {
-            decisions += random_turn(games->tables, &row, &stream);
-        }
-        for (int seat = 0; seat < row.players; seat++) {
-            row.seats[seat].points = kivi_points(games->tables, &row.seats[seat].stones);
-        }
-        end_game(&kivi_game, games, at, &row, decisions);
-    }
-    return games->count;
 }
 
 int64_t kivi_play_games(const struct games *games) {

@@ -62,6 +62,15 @@ static inline int lattice_dice(const struct lattice *lattice, int number) {
     return dice;
 }
 
+/* A keep with these faces beside it, the size of the lattice if that is no multiset of it. */
+static inline int lattice_add(const struct lattice *lattice, int keep, const int32_t *faces, int64_t count) {
+    for (int64_t at = 0; at < count; at++) {
+        bool fits = keep < lattice->first_roll && faces[at] >= 1 && faces[at] <= FACES;
+        keep = fits ? lattice->plus[keep][faces[at] - 1] : lattice->size;
+    }
+    return keep;
+}
+
 /* V, from what the full rolls are worth. */
 void lattice_keep(const struct lattice *lattice, lanes *worth);
 

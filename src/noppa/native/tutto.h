@@ -106,7 +106,7 @@ struct axis {
 };
 
 /* What somebody who wants points goes by: the cells a turn banks on average, V(n, p) under the card of each lane and
- * G(p) after a Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_turn.h`. */
+ * G(p) after a Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_values.h`. */
 struct plan {
     double rows[(PLAN_CELLS + MOST_TUTTO + 1) * (DICE + 1) * LANES];
     double go[PLAN_CELLS + 1];

@@ -1,7 +1,7 @@
 /* Tutto for two, solved: the chance to win of the seat whose turn begins, by what both still need.
  *
  * A position is the pair of needs (x, y) of the seat to play and of the other, in cells of 50. With V the chance of
- * the seat to play and a turn as in `tutto_turn.h`, worked out with all 56 cards in the pile whenever one is drawn,
+ * the seat to play and a turn as in `tutto_values.h`, worked out with all 56 cards in the pile whenever one is drawn,
  *
  *     X       = 1 - V(y, x)                                a turn lost
  *     B(k, p) = 1                                          if p >= x: the target is reached
@@ -22,7 +22,7 @@
  *
  * What is left out: the pile between turns (the chance of each card is that of a full pile, as it is on average over
  * shuffles), and a third plus/minus made in one turn. Within a turn that is being played nothing is left out. */
-#include "tutto_solver.h"
+#include "tutto_values.h"
 
 enum stage { FIRST, SECOND, LAST, AT_ONCE };
 enum { MOST_MADE = 3, MOST_LEAPS = 20, HORIZON = 30 };

@@ -1,5 +1,5 @@
 /* Tutto: what rolls and cards can bring, and the worth of a turn. */
-#include "tutto_turn.h"
+#include "tutto_values.h"
 
 /* The chart ------------------------------------------------------------------------------------------------------ */
 
