@@ -11,8 +11,8 @@ from noppa.games.dicetrip import packing as dicetrip
 from noppa.games.dicetto import packing as dicetto
 from noppa.games.kivi import packing as kivi
 from noppa.games.tutto import packing as tutto
-from noppa.kernels.streams import streams
 from noppa.native import call
+from noppa.native.streams import streams
 from noppa.simulate.stream import Stream
 
 

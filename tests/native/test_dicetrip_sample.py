@@ -9,8 +9,7 @@ import pytest
 
 from games.dicetrip.brute import recoloured, trip_rules
 from native.recorded import play
-from noppa.batches.batch import compiled_game, legal_actions, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
 from noppa.bots.levels import hard
 from noppa.core.errors import NativeError
@@ -49,17 +48,20 @@ def test_batches_and_whole_games_run(name: str) -> None:
     """Every loop over a batch, and games of all levels."""
     rules: DiceTrip = RULES[name]
     shape = layout(rules, 3)
-    game = compiled_game(shape)
-    batch, result = new_games(game, 3, 1, 5), empty_result(shape, 5)
-    game.loops.begin(game.tables, batch, result.observations)
+    batch = Games(shape, 1, 5)
+    result, everyone = batch.new_result(), np.arange(5)
+    batch.start()
     for _ in range(200):
-        actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
-        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
-    assert result.masks.any(axis=1).all()
+        actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
+        assert batch.first_illegal(actions) == NOBODY
+        batch.step(0, 5, actions, result, wins=True)
+    np.testing.assert_array_equal(batch.masks(everyone), result.masks)
+    sampled = batch.sample(everyone, new_streams(1, 5))
+    assert result.masks[everyone, sampled].all()
     for levels in (["random"] * 4, ["quick", "random"], ["hard", "quick", "random"]):
         played = batches.play(rules, levels, 3, 3, 7)
-        assert (played.lengths >= 25 * len(levels)).all()
-        assert (played.uses <= 3).all()
+        assert min(played.lengths) >= 25 * len(levels)
+        assert max(played.usage) <= 3
 
 
 def test_what_does_not_fit_is_refused() -> None:
@@ -114,6 +116,6 @@ def test_hard_players_of_the_core_choose_as_the_bot_does(name: str, players: int
             state = rules.play(state, seat, hard(rules, rules.observed(state, seat), seat))
             decisions += 1
     seats = [(player + first) % players for player in range(players)]
-    assert played.scores[0].tolist() == [asked.scores[seat] for seat in seats]
+    assert played.scores.tolist() == [asked.scores[seat] for seat in seats]
     assert played.lengths[0] == decisions
-    assert played.uses.tolist() == [[int(bool(number)) for number in state.trips[seat].numbers] for seat in seats]
+    assert played.usage.tolist() == [int(bool(number)) for seat in seats for number in state.trips[seat].numbers]

@@ -9,8 +9,7 @@ import pytest
 from games.dicetto.script import dicetto
 from games.dicetto.test_prospects import random_states
 from games.dicetto.test_step import SMALL_DECK
-from noppa.batches.batch import compiled_game, legal_actions, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
 from noppa.core.errors import NativeError
 from noppa.games.dicetto import batches
@@ -62,17 +61,20 @@ def test_batches_and_whole_games_run(name: str) -> None:
     """Every loop over a batch, and games of all levels."""
     rules = RULES[name]
     shape = layout(rules, 3)
-    game = compiled_game(shape)
-    batch, result = new_games(game, 3, 1, 5), empty_result(shape, 5)
-    game.loops.begin(game.tables, batch, result.observations)
+    batch = Games(shape, 1, 5)
+    result, everyone = batch.new_result(), np.arange(5)
+    batch.start()
     for step in range(100):
-        actions = np.array([legal_actions(batch, at)[-1 - step % 2] for at in range(5)])
-        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
-    assert result.masks.any(axis=1).all()
+        actions = np.array([batch.legal_actions(at)[-1 - step % 2] for at in range(5)])
+        assert batch.first_illegal(actions) == NOBODY
+        batch.step(0, 5, actions, result, wins=True)
+    np.testing.assert_array_equal(batch.masks(everyone), result.masks)
+    sampled = batch.sample(everyone, new_streams(1, 5))
+    assert result.masks[everyone, sampled].all()
     for levels in (["random"] * 4, ["quick", "random"], ["hard", "quick", "random"]):
         played = batches.play(rules, levels, 3, 2, 7)
-        assert (played.lengths > 0).all()
-        assert (played.scores >= 0).all()
+        assert min(played.lengths) > 0
+        assert min(played.scores) >= 0
 
 
 def test_turns_are_played_for_training() -> None:
@@ -117,7 +119,12 @@ def test_what_does_not_fit_is_refused() -> None:
         ("dicetto_level_games", tables, bytes([1]), 0, 1, room, scores, scores[:1], uses),
         ("dicetto_level_games", tables, bytes([1, 1]), 0, 1, room, scores, scores[:1], uses[:-1]),
         ("dicetto_random_games", tables, 2, 0, 1, room, scores, scores[:1], uses),
-        ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "free": float("nan")})),
+        (
+            "prepare",
+            GAMES.index("dicetto"),
+            bytearray(len(tables)),
+            rules_bytes(rules, {**FIGURES, "free": float("nan")}),
+        ),
         ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
         ("prepare", GAMES.index("dicetto"), bytearray(len(tables)), rules_bytes(rules)[:-4]),
     ]

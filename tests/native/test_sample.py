@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from noppa import rules
-from noppa.batches.batch import compiled_game, legal_actions, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
 from noppa.games import games
 from noppa.games.yatzy.evaluator import Evaluator
@@ -59,19 +58,19 @@ def test_batches_and_random_games_run(edition: str) -> None:
     """Every loop over a batch, and whole random games."""
     made = cast("Yatzy", rules("yatzy", edition))
     shape = layout(made, 2)
-    game = compiled_game(shape)
-    batch, result = new_games(game, 2, 1, 5), empty_result(shape, 5)
-    game.loops.begin(game.tables, batch, result.observations)
+    batch = Games(shape, 1, 5)
+    result, everyone = batch.new_result(), np.arange(5)
+    batch.start()
     for _ in range(200):
-        actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
-        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
-    assert result.masks.any(axis=1).all()
-    into = np.zeros(5, dtype=np.int64)
-    game.loops.winners(game.tables, batch, into)
-    uses = np.zeros((2, len(ROWS) + 1), dtype=np.int64)
-    game.loops.uses(game.tables, batch, 0, uses)
-    assert (into > 0).all()
-    played = play_games(game.tables, b"", ("random",) * 3, len(ROWS) + 1, 0, 50, 7)
+        actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
+        assert batch.first_illegal(actions) == NOBODY
+        batch.step(0, 5, actions, result, wins=True)
+    np.testing.assert_array_equal(batch.masks(everyone), result.masks)
+    sampled = batch.sample(everyone, new_streams(1, 5))
+    assert result.masks[everyone, sampled].all()
+    assert (batch.winners() > 0).all()
+    assert (batch.usage(0, len(ROWS) + 1) <= 5).all()
+    played = play_games(tables_of(made), b"", ("random",) * 3, len(ROWS) + 1, 0, 50, 7)
     assert min(played.lengths) >= 3 * len(ROWS)
 
 

@@ -103,13 +103,10 @@ def test_threads_change_nothing(game: str) -> None:
 @pytest.mark.parametrize(
     "hold", [lambda array: array, lambda array: array[3:], memoryview], ids=["array", "view", "memory"]
 )
-def test_memory_is_used_again_only_when_nobody_looks_at_it(hold: Callable[[Any], Any]) -> None:
-    """Whoever keeps what a step told, or a part of it, keeps it as it was; who keeps nothing costs no new memory."""
-    env, places = Batch("kivi", 32), set()
+def test_what_a_step_returned_stays_as_it_was(hold: Callable[[Any], Any]) -> None:
+    """Whoever keeps it, or a part of it, keeps what it was at that step."""
+    env = Batch("kivi", 32)
     env.reset(seed=2)
-    for _ in range(40):
-        places.add(env.step(env.sample())[0].ctypes.data)
-    assert len(places) <= 2
     kept: list[tuple[Any, Any]] = []
     for _ in range(40):
         seen, reward, ended, _, infos = env.step(env.sample())

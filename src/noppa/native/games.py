@@ -8,10 +8,10 @@ import os
 from array import array
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
 
 from noppa.core.errors import BadOption
 from noppa.native.binding import Buffer, call
+from noppa.native.played import PlayedGames, zeros
 
 LEVELS = ("random", "quick", "hard")
 """The levels as the core numbers them."""
@@ -19,24 +19,6 @@ LONGEST = 100_000
 """Decisions after which the core takes a game for endless."""
 FEWEST = 500
 """With fewer games to play out more threads do not pay."""
-
-
-class PlayedGames(NamedTuple):
-    """Games of consecutive numbers: in game g player p sits at seat (p + g) mod players.
-
-    `scores` has a row for each game with a column for each player, `winners` a bit for each player; `lengths` counts
-    decisions, and `usage` has a row for each player: how often they used each item that the game's `usage.py` names.
-    """
-
-    scores: "array[int]"
-    winners: "array[int]"
-    lengths: "array[int]"
-    usage: "array[int]"
-
-
-def zeros(count: int) -> "array[int]":
-    """Return an array of `count` zeros for the core to write to."""
-    return array("q", bytes(8 * count))
 
 
 def play_games(
@@ -47,9 +29,11 @@ def play_games(
     Raises BadOption if one does not come to an end.
     """
     players, numbers = len(levels), bytes(map(LEVELS.index, levels))
-    played = PlayedGames(zeros(count * players), zeros(count), zeros(count), zeros(players * items))
+    usage, winners = zeros(players * items), zeros(count)
+    played = PlayedGames(zeros(count * players), zeros(count), usage, winners, by_seat=False)
     room = bytearray(call("games_room", tables, values, numbers, count))
-    if call("games", tables, values, numbers, first, seed % 2**64, room, *played) < count:
+    results = played.scores, winners, played.lengths, usage
+    if call("games", tables, values, numbers, first, seed % 2**64, room, *results) < count:
         endless = played.lengths.index(max(played.lengths))
         raise BadOption("simulate-endless", game=first + endless, decisions=LONGEST)
     return played

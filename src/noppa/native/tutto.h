@@ -27,6 +27,8 @@ enum {
     MOST_TARGET = 50000,
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
+    CARD_BITS = 10,
+    CODE_BITS = 12,
     ROLL_CELLS = 1024, /* alias cells for rolls of 1 to 6 dice */
     PLAN_CELLS = 240,  /* beyond 12 000 points in a turn those who play for points choose as they do there */
     MOST_TUTTO = 40,   /* the most cells of six dice put aside */
@@ -59,10 +61,18 @@ struct row {
     uint8_t spare[5];
 };
 
-/* A kind of card. A Tutto adds `times` the points of the turn, and `gift`. */
+/* What the rules say, as Python packs it: sizes, options, and which kinds the special cards are. */
+struct options {
+    uint8_t kinds, sets, players, at_once, leader_misses, floor_at_zero, straight_is_tutto;
+    uint8_t clover, firework, stop, straight, plus_minus;
+    uint16_t plus_minus_points, spare;
+    int32_t target;
+};
+
+/* A kind of card, packed too. A Tutto adds `times` the points of the turn, and `gift`. */
 struct card {
-    int32_t times, gift;
-    uint8_t count, counts_dice, may_stop, lane;
+    uint8_t count, times, counts_dice, may_stop;
+    uint16_t gift;
 };
 
 /* What rolls can bring, of which only one thing matters: which pairs of dice put aside and cells their sets offer.
@@ -103,13 +113,11 @@ struct plan {
     double hope[KINDS][DICE + 1];
 };
 
-/* What the rules say. */
 struct tutto {
     struct head head;
-    int32_t target, plus_minus_points;
-    uint8_t at_once, leader_misses, floor_at_zero, straight_is_tutto;
-    uint8_t clover, firework, stop, straight, plus_minus; /* kinds of cards */
+    struct options rule;
     struct card card[KINDS];
+    uint8_t lane[KINDS];      /* of the cards that may be stopped */
     uint64_t set_faces[SETS]; /* a byte for each face */
     uint8_t set_dice[SETS];
     uint16_t set_points[SETS];
@@ -119,9 +127,10 @@ struct tutto {
     int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
     uint8_t fresh[FRESH_SETS + AT_A_TIME];
     uint8_t faces[ROLLS];       /* of a roll, a bit each */
-    uint8_t deck[DECK];         /* the kind of each card */
     uint64_t cells[ROLL_CELLS]; /* for rolls of n dice from roll_cells[n] on */
     int32_t roll_cells[DICE + 1], roll_bits[DICE + 1];
+    uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
+    int32_t card_bits[KINDS + 1];
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
     struct plan plan;
@@ -143,7 +152,7 @@ static inline int total_of(const struct row *row, int seat) {
 }
 
 static inline bool is_over(const struct tutto *tutto, const struct row *row) {
-    return row->card == 0 && (row->clover > 0 || (row->reached && (tutto->at_once || row->seat == 0)));
+    return row->card == 0 && (row->clover > 0 || (row->reached && (tutto->rule.at_once || row->seat == 0)));
 }
 
 static inline bool asks_dice(const struct row *row) { return row->card > 0 && row->rolled == 0 && row->left > 0; }
@@ -153,7 +162,7 @@ static inline int collected(const struct row *row) { return row->before + row->u
 
 /* The plus/minus made in this turn. */
 static inline int plus_minus_made(const struct tutto *tutto, const struct row *row) {
-    return row->made + (row->card == tutto->plus_minus + 1 && row->tuttos > 0);
+    return row->made + (row->card == tutto->rule.plus_minus + 1 && row->tuttos > 0);
 }
 
 /* The faces of the roll that do not lie aside, a bit each. */
@@ -184,6 +193,16 @@ static inline int after_tutto(const struct card *card, int points) {
 
 /* Write the legal moves of the seat that is due, and return how many. */
 int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *moves);
+
+/* The points of the turn once a set is aside, and when it is stopped: every valid die of the roll counts, and if they
+ * use up all six it is a Tutto first. */
+static inline int after_set(const struct tutto *tutto, const struct row *row, int set) {
+    int points = collected(row) + tutto->set_points[set];
+    return tutto->set_dice[set] == row->left ? after_tutto(&tutto->card[row->card - 1], points) : points;
+}
+static inline int points_of_stop(const struct tutto *tutto, const struct row *row) {
+    return row->left > 0 ? after_set(tutto, row, tutto->whole[row->rolled]) : collected(row);
+}
 
 /* The tables, or NULL unless these are Tutto's. */
 const struct tutto *tutto_tables(const void *tables, int64_t size);

@@ -189,8 +189,8 @@ bool make_chart(struct tutto *tutto) {
         chart->gift[lane] = chart->gift[lane - 1];
     }
     chart->least_card = DICE + chart->least_gift;
-    chart->plus_minus = tutto->card[tutto->plus_minus].gift / CELL;
-    chart->straight_cells = tutto->card[tutto->straight].gift / CELL;
+    chart->plus_minus = tutto->card[tutto->rule.plus_minus].gift / CELL;
+    chart->straight_cells = tutto->card[tutto->rule.straight].gift / CELL;
     return chart->least_gift > 0 && chart->plus_minus >= chart->least_card &&
            chart->straight_cells >= chart->least_card && make_fire(tutto);
 }
@@ -236,11 +236,11 @@ void six_dice(const struct tutto *tutto, const struct ways *ways, const double *
     for (int lane = 0; lane < CARD_LANES; lane++) {
         six[chart->lane_kind[lane]] = v[lane];
     }
-    six[tutto->stop] = ways->loss;
-    six[tutto->firework] = fire;
-    six[tutto->plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
-    six[tutto->straight] = hoped(chart->straight[DICE], straight, ways->loss);
-    six[tutto->clover] = ways->loss + (ways->win - ways->loss) * clover;
+    six[tutto->rule.stop] = ways->loss;
+    six[tutto->rule.firework] = fire;
+    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
+    six[tutto->rule.straight] = hoped(chart->straight[DICE], straight, ways->loss);
+    six[tutto->rule.clover] = ways->loss + (ways->win - ways->loss) * clover;
 }
 
 double mean_card(const double pile[KINDS], const double six[KINDS]) {
@@ -297,10 +297,11 @@ void make_plan(struct tutto *tutto) {
         pile[kind] = tutto->card[kind].count;
     }
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
-    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->straight_is_tutto};
+    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->rule.straight_is_tutto};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
     for (int dice = 0; dice <= DICE; dice++) {
-        plan->hope[tutto->clover][dice] = plan->hope[tutto->plus_minus][dice] = tutto->chart.aside[dice][HIGHEST];
-        plan->hope[tutto->straight][dice] = tutto->chart.straight[dice][HIGHEST];
+        plan->hope[tutto->rule.clover][dice] = plan->hope[tutto->rule.plus_minus][dice] =
+            tutto->chart.aside[dice][HIGHEST];
+        plan->hope[tutto->rule.straight][dice] = tutto->chart.straight[dice][HIGHEST];
     }
 }

@@ -374,13 +374,11 @@ static struct sizes sizes(const void *tables, int players) {
 
 /* A turn of random play where every roll may fill any free row: one draw of how it ends, and one of the row. Return
  * how many decisions it took. */
-static inline int random_turn(const struct yatzy *yatzy, struct row *row, uint64_t *stream) {
-    uint32_t free = ALL_ROWS & ~(uint32_t)seat_in(row, row->seat)->filled;
-    uint32_t rows = (uint32_t)__builtin_popcount(free);
-    uint32_t end = alias_draw(yatzy->turn_cells[rows - 1], TURN_BITS, next_word(stream));
+static inline int random_turn(const struct yatzy *yatzy, struct row *row, int free, uint64_t *stream) {
+    uint32_t end = alias_draw(yatzy->turn_cells[free - 1], TURN_BITS, next_word(stream));
+    uint32_t below = share(next_word(stream), (uint32_t)free);
     row->dice = (uint16_t)(KEEPS + end % FULL_ROLLS);
-    uint64_t place = nth_bit(free, share(next_word(stream), rows));
-    yatzy_play(yatzy, row, SCORE + __builtin_ctzll(place));
+    yatzy_play(yatzy, row, SCORE + __builtin_ctzll(nth_bit(ALL_ROWS & ~seat_in(row, row->seat)->filled, below)));
     return (int)(end / FULL_ROLLS) + 1;
 }
 
@@ -392,8 +390,10 @@ static int64_t random_games(const struct games *games, struct row *row) {
     for (int64_t at = 0; at < games->count; at++) {
         uint64_t stream = begin_game(&yatzy_game, games, at, row);
         int64_t decisions = 0;
-        while (!is_full(row)) {
-            decisions += random_turn(yatzy, row, &stream);
+        for (int free = ROWS; free > 0; free--) { /* counted, so that draws need not wait for the row before */
+            for (int64_t player = 0; player < games->players; player++) {
+                decisions += random_turn(yatzy, row, free, &stream);
+            }
         }
         end_game(&yatzy_game, games, at, row, decisions);
     }

@@ -146,7 +146,7 @@ static inline void yatzy_play(const struct yatzy *yatzy, struct row *row, int ac
     seat->filled = (uint16_t)(seat->filled | 1 << filled);
     seat->scored = (uint16_t)(seat->scored | (points > 0) << filled);
     seat->points = (uint16_t)(seat->points + points);
-    seat->upper = (uint16_t)(seat->upper + (filled < UPPER ? points : 0));
+    seat->upper = (uint16_t)(seat->upper + points * (filled < UPPER));
     begin_turn(row, row->seat + 1 < row->players ? row->seat + 1 : 0);
 }
 

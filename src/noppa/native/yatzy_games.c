@@ -90,34 +90,30 @@ static int declared_in(const struct playing *game, int lane, const struct turn *
     return game->row.declared == NO_ROW ? turn->declared[lane] : game->row.declared;
 }
 
-/* One turn of the games of a group, which are those from one place in the order to another. */
+/* One turn of the games of a group, which are those from one place in the order to another; where rows are declared
+ * the turn is worked out for one row after another. */
 static void play_group(const struct yatzy *yatzy, const double *values, struct playing *games, const int32_t *order,
                        int64_t begin, int64_t end, struct turn *turn) {
     int filled = games[order[begin]].seat.filled;
     int first = (games[order[begin]].group - yatzy->group[filled]) * LANES;
+    uint32_t wanted = 1;
     look_ahead(yatzy, values, filled, first, &turn->planner);
-    if (!yatzy->declares) {
-        work_out(yatzy, filled, NO_ROW, turn);
+    if (yatzy->declares) {
+        best_turn(yatzy, filled, &turn->planner, turn->declared);
+        wanted = 0;
         for (int64_t at = begin; at < end; at++) {
-            struct playing *game = &games[order[at]];
-            __builtin_prefetch(&games[order[at + 12 < end ? at + 12 : at]]);
-            play_turn(yatzy, game, kind_in(yatzy, &game->seat) - first, turn);
+            const struct playing *game = &games[order[at]];
+            wanted |= 1U << declared_in(game, kind_in(yatzy, &game->seat) - first, turn);
         }
-        return;
-    }
-    best_declared(yatzy, filled, &turn->planner, turn->declared);
-    uint32_t wanted = 0;
-    for (int64_t at = begin; at < end; at++) {
-        const struct playing *game = &games[order[at]];
-        wanted |= 1U << declared_in(game, kind_in(yatzy, &game->seat) - first, turn);
     }
     for (; wanted != 0; wanted &= wanted - 1) {
-        int declared = __builtin_ctz(wanted);
+        int declared = yatzy->declares ? __builtin_ctz(wanted) : NO_ROW;
         work_out(yatzy, filled, declared, turn);
         for (int64_t at = begin; at < end; at++) {
             struct playing *game = &games[order[at]];
             int lane = kind_in(yatzy, &game->seat) - first;
-            if (game->seat.filled == filled && declared_in(game, lane, turn) == declared) {
+            __builtin_prefetch(&games[order[at + 12 < end ? at + 12 : at]]);
+            if (!yatzy->declares || (game->seat.filled == filled && declared_in(game, lane, turn) == declared)) {
                 play_turn(yatzy, game, lane, turn);
             }
         }

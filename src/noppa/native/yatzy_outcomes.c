@@ -56,6 +56,31 @@ static void mix(const struct yatzy *yatzy, find_distribution *find, const void *
     }
 }
 
+/* The distributions of eight neighbouring kinds, into those that are not NULL. */
+static void mix_group(const struct yatzy *yatzy, const double *values, find_distribution *find, const void *shelf,
+                      int filled, int first, double *const into[LANES]) {
+    struct planner planner;
+    struct way ways[LANES];
+    struct ends ends;
+    uint8_t declared[LANES];
+    uint32_t wanted = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+        wanted |= (uint32_t)(into[lane] != NULL) << lane;
+    }
+    look_ahead(yatzy, values, filled, first, &planner);
+    if (yatzy->declares) {
+        best_turn(yatzy, filled, &planner, declared);
+    } else {
+        __builtin_memset(declared, NO_ROW, LANES);
+    }
+    find_ways(yatzy, filled, declared, wanted, &planner, ways);
+    for (; wanted != 0; wanted &= wanted - 1) {
+        int lane = __builtin_ctz(wanted);
+        turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
+        mix(yatzy, find, shelf, filled, first + lane, &ends, into[lane]);
+    }
+}
+
 /* All positions, level by level --------------------------------------------------------------------------------- */
 
 /* Where the distributions of each set with so many rows filled begin; returns how many numbers all have. */
@@ -110,9 +135,6 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
         return DONE;
     }
     struct distributions next = {yatzy, after, where};
-    struct planner planner;
-    struct way ways[LANES];
-    struct ends ends;
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
         if (__builtin_popcount((unsigned)filled) != level || number++ % parts != part) {
@@ -120,14 +142,11 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
         }
         int kinds = yatzy->kinds[filled & UPPER_ROWS], width = width_of(yatzy, filled);
         for (int first = 0; first < kinds; first += LANES) {
-            int count = least(LANES, kinds - first);
-            look_ahead(yatzy, values, filled, first, &planner);
-            find_ways(yatzy, filled, &planner, count, ways);
-            for (int lane = 0; lane < count; lane++) {
-                turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
-                double *own = into + where[filled] + (int64_t)(first + lane) * width;
-                mix(yatzy, find_in_level, &next, filled, first + lane, &ends, own);
+            double *found[LANES] = {NULL};
+            for (int kind = first; kind < least(first + LANES, kinds); kind++) {
+                found[kind - first] = into + where[filled] + (int64_t)kind * width;
             }
+            mix_group(yatzy, values, find_in_level, &next, filled, first, found);
         }
     }
     return DONE;
@@ -201,37 +220,28 @@ static void mark_wanted(struct branch *branch, int kind) {
 static bool spread_set(struct branch *branch, int number, const double *values) {
     const struct yatzy *yatzy = branch->yatzy;
     int filled = set_in(branch, number), kinds = yatzy->kinds[filled & UPPER_ROWS], width = width_of(yatzy, filled);
-    struct planner planner;
-    struct way way;
-    struct ends ends;
-    int known = -1, declared_in = -1;
-    uint8_t declared[LANES] = {NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW};
-    for (int kind = 0; kind < kinds; kind++) {
-        if (branch->place[number][kind] != WANTED) {
-            continue;
-        }
-        if (branch->used + width > branch->room_size) {
-            return false;
-        }
-        double *into = branch->room + branch->used;
-        if (filled == ALL_ROWS) {
-            full_pad(yatzy, kind, into);
-        } else {
-            int first = kind / LANES * LANES;
-            if (known != first) {
-                look_ahead(yatzy, values, filled, first, &planner);
-                known = first;
+    for (int first = 0; first < kinds; first += LANES) {
+        double *found[LANES] = {NULL};
+        bool any = false;
+        for (int kind = first; kind < least(first + LANES, kinds); kind++) {
+            if (branch->place[number][kind] == WANTED) {
+                if (branch->used + width > branch->room_size) {
+                    return false;
+                }
+                branch->place[number][kind] = branch->used;
+                found[kind - first] = branch->room + branch->used;
+                branch->used += width;
+                any = true;
             }
-            if (yatzy->declares && declared_in != first) {
-                best_declared(yatzy, filled, &planner, declared);
-                declared_in = first;
-            }
-            find_way(yatzy, filled, declared[kind - first], kind - first, &planner, &way);
-            turn_ends(yatzy, &way, 0, TURN_ROLLS, &ends);
-            mix(yatzy, find_in_branch, branch, filled, kind, &ends, into);
         }
-        branch->place[number][kind] = branch->used;
-        branch->used += width;
+        for (int kind = first; filled == ALL_ROWS && kind < kinds; kind++) {
+            if (found[kind - first] != NULL) {
+                full_pad(yatzy, kind, found[kind - first]);
+            }
+        }
+        if (any && filled != ALL_ROWS) {
+            mix_group(yatzy, values, find_in_branch, branch, filled, first, found);
+        }
     }
     return true;
 }

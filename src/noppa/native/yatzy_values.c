@@ -117,15 +117,19 @@ static lanes turn_worth(const struct yatzy *yatzy, struct planner *planner) {
     return lattice_best_mean(&yatzy->lattice, planner->worth);
 }
 
-lanes best_declared(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t rows[LANES]) {
+lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]) {
+    __builtin_memset(declared, NO_ROW, LANES);
+    if (!yatzy->declares) {
+        free_worth(yatzy, filled, planner);
+        return turn_worth(yatzy, planner);
+    }
     lanes best = lanes_of(-1.0);
-    __builtin_memset(rows, NO_ROW, LANES);
     for (uint32_t left = declarable(yatzy, (uint32_t)filled); left != 0; left &= left - 1) {
         int row = __builtin_ctz(left);
         declared_worth(yatzy, filled, row, planner);
         lanes worth = turn_worth(yatzy, planner);
         for (int lane = 0; lane < LANES; lane++) {
-            rows[lane] = lane_of(&worth, lane) > lane_of(&best, lane) ? (uint8_t)row : rows[lane];
+            declared[lane] = lane_of(&worth, lane) > lane_of(&best, lane) ? (uint8_t)row : declared[lane];
         }
         best = higher(best, worth);
     }
@@ -155,14 +159,8 @@ static void solve_rows(const struct yatzy *yatzy, int filled, double *values, st
     int kinds = yatzy->kinds[filled & UPPER_ROWS];
     for (int first = 0; first < kinds; first += LANES) {
         uint8_t declared[LANES];
-        lanes worth;
         look_ahead(yatzy, values, filled, first, planner);
-        if (yatzy->declares) {
-            worth = best_declared(yatzy, filled, planner, declared);
-        } else {
-            free_worth(yatzy, filled, planner);
-            worth = turn_worth(yatzy, planner);
-        }
+        lanes worth = best_turn(yatzy, filled, planner, declared);
         for (int lane = 0; lane < least(LANES, kinds - first); lane++) {
             values[yatzy->start[filled] + first + lane] = lane_of(&worth, lane);
         }
@@ -306,19 +304,20 @@ EXPORT int64_t noppa_yatzy_value(const void *tables, int64_t size, const double 
 
 /* How turns end -------------------------------------------------------------------------------------------------- */
 
-/* The ways of several lanes, from what final rolls are worth. */
-static void ways_of(const struct yatzy *yatzy, int filled, int declared, struct planner *planner, uint32_t in_lanes,
-                    struct way *const way[LANES]) {
+/* The ways of some lanes, a bit each, for a declared row or NO_ROW. */
+static void ways_for(const struct yatzy *yatzy, int filled, int declared, uint32_t in_lanes, struct planner *planner,
+                     struct way ways[LANES]) {
     double kept[LANES][MULTISETS];
+    final_worth(yatzy, filled, declared, planner);
     for (uint32_t left = in_lanes; left != 0; left &= left - 1) {
         int lane = __builtin_ctz(left);
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
             int row = best_row(yatzy, planner, lane, filled, declared, roll), target = yatzy->target_of[roll][row];
             bool scores = target != NO_TARGET && may_score(yatzy, declared, row);
-            way[lane]->end[roll] = (int16_t)(scores ? target : -1 - row);
+            ways[lane].end[roll] = (int16_t)(scores ? target : -1 - row);
         }
     }
-    for (int decision = 0; decision < TURN_ROLLS - 1; decision++) {
+    for (int rolls = 0; rolls < TURN_ROLLS - 1; rolls++) {
         lattice_keep(&yatzy->lattice, planner->worth);
         for (uint32_t left = in_lanes; left != 0; left &= left - 1) {
             int lane = __builtin_ctz(left);
@@ -329,39 +328,21 @@ static void ways_of(const struct yatzy *yatzy, int filled, int declared, struct 
         lattice_best(&yatzy->lattice, planner->worth);
         for (uint32_t left = in_lanes; left != 0; left &= left - 1) {
             int lane = __builtin_ctz(left);
-            lattice_steps_down(&yatzy->lattice, kept[lane], planner->worth, lane, way[lane]->down[decision]);
+            lattice_steps_down(&yatzy->lattice, kept[lane], planner->worth, lane, ways[lane].down[rolls]);
         }
     }
 }
 
-void find_way(const struct yatzy *yatzy, int filled, int declared, int lane, struct planner *planner, struct way *way) {
-    struct way *ways[LANES] = {NULL};
-    ways[lane] = way;
-    final_worth(yatzy, filled, declared, planner);
-    ways_of(yatzy, filled, declared, planner, 1U << lane, ways);
-}
-
-void find_ways(const struct yatzy *yatzy, int filled, struct planner *planner, int count, struct way *ways) {
-    struct way *each[LANES];
-    uint8_t declared[LANES];
-    for (int lane = 0; lane < LANES; lane++) {
-        each[lane] = ways + lane;
-    }
-    if (!yatzy->declares) {
-        free_worth(yatzy, filled, planner);
-        ways_of(yatzy, filled, NO_ROW, planner, (1U << count) - 1, each);
-        return;
-    }
-    best_declared(yatzy, filled, planner, declared);
-    for (int row = 0; row < ROWS; row++) {
-        uint32_t in_lanes = 0;
-        for (int lane = 0; lane < count; lane++) {
-            in_lanes |= (uint32_t)(declared[lane] == row) << lane;
+void find_ways(const struct yatzy *yatzy, int filled, const uint8_t declared[LANES], uint32_t in_lanes,
+               struct planner *planner, struct way ways[LANES]) {
+    while (in_lanes != 0) {
+        int row = declared[__builtin_ctz(in_lanes)];
+        uint32_t alike = 0;
+        for (int lane = 0; lane < LANES; lane++) {
+            alike |= (in_lanes >> lane & (declared[lane] == row)) << lane;
         }
-        if (in_lanes != 0) {
-            declared_worth(yatzy, filled, row, planner);
-            ways_of(yatzy, filled, row, planner, in_lanes, each);
-        }
+        ways_for(yatzy, filled, row, alike, planner, ways);
+        in_lanes &= ~alike;
     }
 }
 
@@ -395,14 +376,12 @@ EXPORT int64_t noppa_yatzy_turn_ends(const void *tables, int64_t size, const dou
     }
     const struct seat *seat = seat_in(game, game->seat);
     struct planner planner;
-    struct way way;
+    struct way ways[LANES];
     struct ends ends;
     look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
-    find_way(yatzy, seat->filled, game->declared, 0, &planner, &way);
-    turn_ends(yatzy, &way, game->dice, TURN_ROLLS - game->rolls, &ends);
-    for (int place = 0; place <= ROWS; place++) {
-        into[place] = 0.0;
-    }
+    find_ways(yatzy, seat->filled, (uint8_t[LANES]){game->declared}, 1, &planner, ways);
+    turn_ends(yatzy, ways, game->dice, TURN_ROLLS - game->rolls, &ends);
+    __builtin_memset(into, 0, (size_t)into_size);
     for (int place = 0; place < ROWS; place++) {
         into[ROWS] += ends.zeros[place];
     }

@@ -33,8 +33,8 @@ void final_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
 /* The worth of keeping with so many rolls to come, from final rolls; 0 leaves them. */
 void keep_worth(const struct yatzy *yatzy, int rolls, struct planner *planner);
 
-/* The row to declare in each lane, NO_ROW in games without declarations, and what the turn is worth. */
-lanes best_declared(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t rows[LANES]);
+/* What the turn is worth, and the row to declare in each lane, NO_ROW in games without declarations. */
+lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]);
 
 /* The best row for a final roll; of equal ones one that scores, then the uppermost. */
 int best_row(const struct yatzy *yatzy, const struct planner *planner, int lane, int filled, int declared, int roll);
@@ -42,11 +42,9 @@ int best_row(const struct yatzy *yatzy, const struct planner *planner, int lane,
 /* Best play of the rest of a turn, from the dice that lie or are kept with so many rolls to come. */
 void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice, int rolls, struct ends *ends);
 
-/* Ways through the turn in all lanes up to a count. */
-void find_ways(const struct yatzy *yatzy, int filled, struct planner *planner, int count, struct way *ways);
-
-/* The same in one lane for a declared row. */
-void find_way(const struct yatzy *yatzy, int filled, int declared, int lane, struct planner *planner, struct way *way);
+/* Ways through the turn in some lanes, a bit each, by the rows declared. */
+void find_ways(const struct yatzy *yatzy, int filled, const uint8_t declared[LANES], uint32_t in_lanes,
+               struct planner *planner, struct way ways[LANES]);
 
 /* What the moves of the seat that is due are worth, once the planner knows where they lead; returns how many. */
 int move_values(const struct yatzy *yatzy, const struct row *row, struct planner *planner, uint16_t *moves,

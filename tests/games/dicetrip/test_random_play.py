@@ -18,6 +18,7 @@ from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import State
 from noppa.games.dicetrip.trip import Trip, Turn
 from noppa.native import call
+from noppa.simulate.batch import batch_of
 
 PLAYED: dict[str, dict[str, Any]] = {
     "plain": {},
@@ -62,7 +63,7 @@ def by_rules(rules: DiceTrip, players: int, stream: int) -> tuple[list[int], int
 def test_random_games_are_those_of_the_readable_rules(played: str, players: int) -> None:
     """From the same random words come the same scores and as many decisions, wherever a game's number falls."""
     rules, first, count = trip_rules(**PLAYED[played]), 5, 3
-    found = batches.play(rules, ["random"] * players, first, count, 9)
+    found = batch_of(batches.play(rules, ["random"] * players, first, count, 9), players, first)
     streams = array("Q", bytes(8 * count))
     call("streams", 9, first, streams)
     for at, stream in enumerate(streams):
@@ -73,16 +74,17 @@ def test_random_games_are_those_of_the_readable_rules(played: str, players: int)
 
 def test_scores_are_those_of_whole_maps() -> None:
     """No map scores more than one of 25 bonus cities on one road, and crossings alone bring it below nothing."""
-    scores, _, lengths, _ = batches.play(trip_rules(), ["random"] * 2, 0, 100_000, 3)
+    played = batch_of(batches.play(trip_rules(), ["random"] * 2, 0, 100_000, 3), 2, 0)
+    scores, lengths = played.scores, played.lengths
     assert -25 <= scores.min() < 0 < scores.max() <= 25 + 25 + 9 + 9
     assert ((lengths >= 50) & (lengths <= 50 + 2 + 13)).all()
 
 
 def test_uses_are_the_cities_with_numbers() -> None:
     """No city is used more than once in a game, and quick players cross off fewer cities than random ones."""
-    played = batches.play(trip_rules(), ["random", "quick"], 0, 30, 4)
-    assert played.uses.max() <= 30
-    assert played.uses[1].sum() > played.uses[0].sum() > 0
+    usage = batch_of(batches.play(trip_rules(), ["random", "quick"], 0, 30, 4), 2, 0).usage
+    assert usage.max() <= 30
+    assert usage[1].sum() > usage[0].sum() > 0
 
 
 def writings(dice: tuple[int, ...]) -> Iterator[tuple[Doubling | None, tuple[int, ...]]]:

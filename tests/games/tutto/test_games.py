@@ -8,16 +8,21 @@ import numpy as np
 import pytest
 
 from games.tutto.test_step import EVERY, rules_of
-from noppa.games.tutto.batches import play
+from noppa.games.tutto import batches
 from noppa.games.tutto.cards import CARDS, FULL
 from noppa.games.tutto.evaluator import Evaluator
 from noppa.games.tutto.packing import pack, tables_of
 from noppa.games.tutto.rules import Tutto
-from noppa.kernels.batches import Batch
-from noppa.kernels.streams import streams
 from noppa.native import call
+from noppa.native.streams import streams
+from noppa.simulate.batch import Batch, batch_of
 
-GAMES, FEW = 20_000, 300
+GAMES, FEW = 20_000, 100
+
+
+def play(rules: Tutto, levels: tuple[str, ...], first: int, count: int, seed: int) -> Batch:
+    """Return games of these levels, by player."""
+    return batch_of(batches.play(rules, levels, first, count, seed), len(levels), first)
 
 
 def by_the_border(rules: Tutto, players: int, seed: int, games: int) -> Batch:
@@ -86,7 +91,7 @@ def test_hard_plays_the_best_move() -> None:
     """What the core plays is what the evaluator says, move by move on the same chance."""
     rules, seed = rules_of({}, 1500), 4
     solved = Evaluator(rules).solved
-    row, stream = bytearray(pack(rules, rules.start(2))), array("Q", [int(streams(seed, 1)[0])])
+    row, stream = bytearray(pack(rules, rules.start(2))), streams(seed, 1)
     room, lengths = bytearray(call("games_room", solved.tables, solved.values, bytes([2, 2]), 1)), 0
     moves, values = array("H", bytes(128)), array("d", bytes(512))
     while True:
@@ -105,7 +110,7 @@ def test_hard_plays_the_best_move() -> None:
 
 def test_every_pile_is_turned_whole() -> None:
     """Of any number of cards in a row each kind comes as often as the piles have it, but for the last pile."""
-    turned = play(rules_of({}, 50_000), ("random",), 0, 1, 2).uses[0]
+    turned = play(rules_of({}, 50_000), ("random",), 0, 1, 3).usage[0]
     piles, rest = divmod(int(turned.sum()), sum(FULL))
     assert piles > 2
     assert rest == sum(turned - piles * np.array(FULL))

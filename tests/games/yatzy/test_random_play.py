@@ -16,6 +16,7 @@ from noppa.games.yatzy.batches import play
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER, row_points
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import DICE, ROLLS
+from noppa.simulate.batch import batch_of
 
 OPTIONS = games()["yatzy"].options
 HOUSES = [
@@ -25,8 +26,8 @@ HOUSES = [
 
 def random_games(made: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
     """Scores, decisions and uses of rows."""
-    found = play(made, ("random",) * players, first, count, 11)
-    return found.scores, found.lengths, found.uses
+    found = batch_of(play(made, ("random",) * players, first, count, 11), players, first)
+    return found.scores, found.lengths, found.usage
 
 
 def exact_random_mean(bonus_from: int) -> tuple[float, float]:

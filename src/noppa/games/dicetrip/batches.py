@@ -11,14 +11,14 @@ from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.weights import learned
-from noppa.kernels.batches import Batch, batch_of
 from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 15, "quick": 1 << 7, "hard": 1 << 3}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
 
 
-def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
     values = b"" if set(levels) == {"random"} else (learned(rules.map) or computed(rules.map)).tables
-    return batch_of(play_games(tables_of(rules), values, levels, CITIES, first, count, seed), len(levels))
+    return play_games(tables_of(rules), values, levels, CITIES, first, count, seed)

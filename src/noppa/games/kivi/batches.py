@@ -7,13 +7,11 @@ board, and is the player by whom everybody's chances are counted; `hard` goes by
 from collections.abc import Sequence
 from functools import lru_cache
 
-import numpy as np
-
 from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
-from noppa.kernels.batches import Batch, batch_by_seat
 from noppa.native import call
+from noppa.native.played import PlayedGames, zeros
 
 SIZES = {"random": 1 << 15, "quick": 1 << 10, "hard": 1 << 5}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
@@ -22,20 +20,20 @@ LEVELS = tuple(SIZES)
 MOST_BOARDS = 4
 
 
-def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
     players, squares, tables = len(levels), len(rules.board.names), tables_of(rules)
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, squares), dtype=np.int64)
+    played = PlayedGames(zeros(count * players), zeros(count), zeros(players * squares))
+    results = played.scores, played.lengths, played.usage
     if set(levels) == {"random"}:
-        call("kivi_random_games", tables, turns_of(rules), players, first, seed % 2**64, scores, lengths, uses)
+        call("kivi_random_games", tables, turns_of(rules), players, first, seed % 2**64, *results)
     else:
         known = learned(rules.board) if "hard" in levels else None
         network = b"" if known is None else known.network(players)
         numbers = bytes(map(LEVELS.index, levels))
         room = bytearray(call("kivi_games_room", network))
-        call("kivi_level_games", tables, network, numbers, first, seed % 2**64, room, scores, lengths, uses)
-    return batch_by_seat(scores, first, lengths, uses)
+        call("kivi_level_games", tables, network, numbers, first, seed % 2**64, room, *results)
+    return played
 
 
 @lru_cache(maxsize=MOST_BOARDS)

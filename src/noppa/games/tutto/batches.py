@@ -11,17 +11,17 @@ from noppa.games.tutto.cards import CARDS
 from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import solved
-from noppa.kernels.batches import Batch, batch_of
 from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 15, "quick": 1 << 11, "hard": 1 << 5}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
 
 
-def play(rules: Tutto, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Tutto, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers.
 
     Raises BadOption if one does not come to an end.
     """
     values = solved(rules).values if "hard" in levels else b""
-    return batch_of(play_games(tables_of(rules), values, levels, len(CARDS), first, count, seed), len(levels))
+    return play_games(tables_of(rules), values, levels, len(CARDS), first, count, seed)

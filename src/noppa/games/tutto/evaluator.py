@@ -28,6 +28,8 @@ from noppa.native.games import playouts
 
 LOST = -1
 """In place of the cells that a turn banks: it is lost."""
+POSITION, LOST_TURN, BANKED_TURN = range(3)
+"""What the core is asked the value of."""
 
 
 class Evaluator:
@@ -57,17 +59,14 @@ class Evaluator:
         """Return the chance of a seat to win."""
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
-        into = array("d", bytes(8))
-        everybody = len(state.banked) > 2 and seat != state.seat
-        self._ask("tutto_value", state, seat, into, everybody=everybody)
-        return into[0]
+        return self._value(state, seat, POSITION, 0, 0)
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the chance to win after each legal move, in the order the rules offer them."""
         if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         moves, values = array("H", bytes(2 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
-        count = self._ask("tutto_move_values", state, moves, values, everybody=False)
+        count = self._ask("tutto_move_values", state, state.seat, moves, values)
         return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final_only(self, state: State) -> State:
@@ -95,17 +94,19 @@ class Evaluator:
 
         So many cells of 50 points are banked with so many plus/minus made, or the turn is LOST.
         """
+        return self._value(state, seat, LOST_TURN if cells == LOST else BANKED_TURN, made, max(cells, 0))
+
+    def _value(self, state: State, seat: int, *question: int) -> float:
         into = array("d", bytes(8))
-        everybody = len(state.banked) > 2 and seat != state.seat
-        self._ask("tutto_end_value", state, seat, made, cells, into, everybody=everybody)
+        self._ask("tutto_value", state, seat, seat, *question, into)
         return into[0]
 
-    def _ask(self, question: str, state: State, *more: "array[int] | array[float] | int", everybody: bool) -> int:
+    def _ask(self, question: str, state: State, seat: int, *more: "array[int] | array[float] | int") -> int:
         """Ask the core about a position, in a room that remembers the turn; in a larger one while it is too small."""
         tables, values, row = self.solved.tables, self.solved.values, pack(self.rules, state)
-        rooms = self._rooms[everybody]
+        rooms = self._rooms[len(state.banked) > 2 and seat != state.seat]
         room = rooms.pop() if rooms else bytearray()
-        least = call("tutto_room", tables, values, row, int(everybody))
+        least = call("tutto_room", tables, values, row, seat)
         if len(room) < least:
             room = bytearray(least)
         found = call(question, tables, values, row, room, *more)

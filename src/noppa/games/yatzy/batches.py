@@ -10,8 +10,8 @@ from noppa.games.yatzy.packing import tables_of
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.usage import BONUS_USE
-from noppa.kernels.batches import Batch, batch_of
 from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 16, "optimal": 1 << 20, "hard": 1 << 5}
 """The levels that the core plays, and how many games are best played at once: equal positions share best play."""
@@ -21,8 +21,8 @@ NAMES = {"optimal": "quick"}
 """What the core calls a level, if not the same: here the best play for points is also that of playouts."""
 
 
-def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Yatzy, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
     values = b"" if set(levels) == {"random"} else solved(rules).values
     known = [NAMES.get(level, level) for level in levels]
-    return batch_of(play_games(tables_of(rules), values, known, BONUS_USE + 1, first, count, seed), len(levels))
+    return play_games(tables_of(rules), values, known, BONUS_USE + 1, first, count, seed)
