@@ -18,7 +18,7 @@ from zipfile import ZipFile
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from build_hooks import native
+from build_hooks import native  # noqa: E402 - after the path to it
 
 PLATFORMS = [target for target in native.TARGETS.values() if target is not native.WASM_TARGET]
 FOLDER = "noppa/native/built/"
@@ -64,7 +64,7 @@ def problems(wheel: Path, target: native.Target) -> list[str]:
         found += [f"{name} is missing" for name in sorted(expected.keys() - there)]
         found += [f"{name} does not belong there" for name in sorted(there - expected.keys())]
         foreign = (".c", ".h", ".so", ".dylib", ".dll", ".pyc")
-        outside = [name for name in names if name.endswith(foreign) and not name.startswith("noppa/native/")]
+        outside = [name for name in names if name.endswith(foreign) and not name.startswith(FOLDER)]
         found += [f"{name} does not belong there" for name in outside]
         for name in sorted(there & expected.keys()):
             if not name.endswith(native.STAMP) and not is_for(packed.read(FOLDER + name), expected[name]):
