@@ -107,10 +107,10 @@ def first_start() -> Cost:
         begun, given = time.perf_counter(), empty_home(home)
         server = subprocess.Popen(serve, env=given, stdout=subprocess.DEVNULL, text=True)  # noqa: S603 - ours
         worker = subprocess.Popen(work, env=given, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
+        assert worker.stdin is not None
+        assert worker.stdout is not None
         for game in games():
             asked = {"job": "ready", "rules": name_rules(rules(game)), "levels": ["hard"]}
-            assert worker.stdin is not None
-            assert worker.stdout is not None
             worker.stdin.write(json.dumps(asked) + "\n")
             worker.stdin.flush()
             assert json.loads(worker.stdout.readline()) == {"result": None}
