@@ -89,7 +89,7 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
         (("yatzy", "--games", "0"), "The number of games must be a whole one from 1 up, not 0"),
         (("yatzy", "--games", "many"), "must be a whole one from 1 up, not many"),
         (("yatzy", "--backend", "cloud"), "There is no backend “cloud”"),
-        (("yatzy", "--players", "optimal,hard"), "optimal plays in compiled games only"),
+        (("yatzy", "--players", "optimal,simple"), "optimal plays in compiled games only"),
         (
             ("yatzy", "--backend", "dask", "--cluster", "tcp://127.0.0.1:1"),
             "No dask cluster answers at tcp://127.0.0.1:1",

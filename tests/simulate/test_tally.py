@@ -66,8 +66,10 @@ def test_statistics_add_up() -> None:
     for start in (0, 400, 800):
         some, usage = slice(start, min(999, start + 400)), array("q", bytes(8 * 3 * 16))
         best = scores[some] == scores[some].max(axis=1, keepdims=True)
-        rows = scores[some], best @ np.array([1, 2, 4]), lengths[some]
-        stats.add(tally_games(PlayedGames(*(array("q", row.tobytes()) for row in rows), usage), 3, start))
+        rows, won, decisions = (
+            array("q", numbers.tobytes()) for numbers in (scores[some], best @ np.array([1, 2, 4]), lengths[some])
+        )
+        stats.add(tally_games(PlayedGames(rows, won, decisions, usage), 3, start))
     for player in range(3):
         counts = stats.scores[player]
         assert counts.mean == pytest.approx(scores[:, player].mean())

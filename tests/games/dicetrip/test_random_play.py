@@ -63,7 +63,7 @@ def by_rules(rules: DiceTrip, players: int, stream: int) -> tuple[list[int], int
 def test_random_games_are_those_of_the_readable_rules(played: str, players: int) -> None:
     """From the same random words come the same scores and as many decisions, wherever a game's number falls."""
     rules, first, count = trip_rules(**PLAYED[played]), 5, 3
-    found = batch_of(batches.play(rules, ["random"] * players, first, count, 9), players, first)
+    found = batch_of(batches.play(rules, ["random"] * players, first, count, 9), players)
     streams = array("Q", bytes(8 * count))
     call("streams", 9, first, streams)
     for at, stream in enumerate(streams):
@@ -74,7 +74,7 @@ def test_random_games_are_those_of_the_readable_rules(played: str, players: int)
 
 def test_scores_are_those_of_whole_maps() -> None:
     """No map scores more than one of 25 bonus cities on one road, and crossings alone bring it below nothing."""
-    played = batch_of(batches.play(trip_rules(), ["random"] * 2, 0, 100_000, 3), 2, 0)
+    played = batch_of(batches.play(trip_rules(), ["random"] * 2, 0, 100_000, 3), 2)
     scores, lengths = played.scores, played.lengths
     assert -25 <= scores.min() < 0 < scores.max() <= 25 + 25 + 9 + 9
     assert ((lengths >= 50) & (lengths <= 50 + 2 + 13)).all()
