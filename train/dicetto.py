@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from math import log
 
 from noppa import rules
-from noppa.games.dicetto.packing import rules_bytes
+from noppa.games.dicetto.packing import NUMBER, rules_bytes
 from noppa.games.dicetto.prospects import FIGURES, FITTED
 from noppa.games.dicetto.rules import Dicetto
 from noppa.native import call, prepare
@@ -26,7 +26,7 @@ MOST = {"attention": 1.0}
 
 def tables_with(made: Dicetto, figures: Mapping[str, float]) -> bytearray:
     """Return the core's tables with other figures."""
-    return prepare("dicetto", rules_bytes(made, {**FIGURES, **figures}))
+    return prepare(NUMBER, rules_bytes(made, {**FIGURES, **figures}))
 
 
 class Sample:

@@ -19,7 +19,7 @@ except SystemExit as done:
     assert not done.code, done.code
 print(*sys.modules, sep="\\n", file=sys.stderr)
 """
-HEAVY = {"numpy", "numba", "rich", "rich.markdown", "joblib", "fastapi", "sqlalchemy", "noppa.bots", "noppa.server"}
+HEAVY = {"numpy", "rich", "rich.markdown", "joblib", "fastapi", "sqlalchemy", "noppa.bots", "noppa.server"}
 
 
 @pytest.mark.parametrize("flag", ["--help", "--version"])

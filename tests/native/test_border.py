@@ -15,7 +15,7 @@ from noppa.games import part
 from noppa.games.dicetrip.guess import guess_of, table_sizes
 from noppa.games.dicetrip.packing import QUESTION
 from noppa.native import call
-from noppa.native.binding import GAMES, library
+from noppa.native.binding import library
 
 TRIES = int(os.environ.get("NOPPA_FUZZ", "5000"))
 """So many random positions are asked about in each test; the run with sanitizers asks about 100,000."""
@@ -192,8 +192,8 @@ def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
     row = bytearray(call("row_size", tables, 2))
     for wrong in (bytearray(len(tables)), bytearray(os.urandom(len(tables))), tables[:-8], bytearray()):
         assert not asked(lambda wrong=wrong: call("due", wrong, row))  # type: ignore[misc]
-    assert not asked(lambda: call("prepare", GAMES.index(game), bytearray(len(tables)), bytes(100)))
-    assert not asked(lambda: call("prepare", GAMES.index(game), bytearray(len(tables)), os.urandom(16 + 252 * 15)))
+    assert not asked(lambda: call("prepare", packing.NUMBER, bytearray(len(tables)), bytes(100)))
+    assert not asked(lambda: call("prepare", packing.NUMBER, bytearray(len(tables)), os.urandom(16 + 252 * 15)))
 
 
 def test_a_buffer_of_the_wrong_size_is_refused() -> None:

@@ -15,10 +15,9 @@ from noppa.core.errors import NativeError
 from noppa.games.dicetto import batches
 from noppa.games.dicetto.cards import Kind
 from noppa.games.dicetto.evaluator import Evaluator
-from noppa.games.dicetto.packing import pack, rules_bytes, tables_of
+from noppa.games.dicetto.packing import NUMBER, pack, rules_bytes, tables_of
 from noppa.games.dicetto.prospects import FIGURES
 from noppa.native import call
-from noppa.native.binding import GAMES
 
 
 def large_deck() -> dict[str, Any]:
@@ -92,7 +91,7 @@ def test_turns_are_played_for_training() -> None:
 
 def test_what_does_not_fit_is_refused() -> None:
     """Memory of the wrong size, an outlook that is missing, levels that are not there, figures that are no numbers."""
-    rules, number = RULES["international"], GAMES.index("dicetto")
+    rules, number = RULES["international"], NUMBER
     tables, start = tables_of(rules), pack(rules, rules.start(2))
     state = random_states(rules, 2, 1)[0]
     row, bench = pack(rules, state), bytearray(call("dicetto_bench_size"))

@@ -28,7 +28,6 @@ from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import solved as solved_tutto
 from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.rules import Yatzy
-from noppa.native.binding import GAMES
 from noppa.native.games import play_games
 
 MODULE = Path(noppa.native.__file__).parent / "built" / "noppa-core.wasm"
@@ -89,8 +88,8 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
     known = packing.tables_of(made)
     solved = array("d", bytes(8 * here("yatzy_positions", known)))
     tables, values = room("tables", len(known)), room("values", 8 * len(solved))
-    assert module.call("tables_size", GAMES.index("yatzy")) == len(known)
-    assert module.call("prepare", GAMES.index("yatzy"), tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("tables_size", packing.NUMBER) == len(known)
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
     assert module.read("tables") == known
     for level in range(15, 9 if made.declares else -1, -1):
         here("yatzy_solve", known, solved, level, 0, 1)
@@ -116,8 +115,8 @@ def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, A
     solved, draw, number = solved_tutto(made), random.Random(4), 0
     packing: Any = part("tutto", "packing")
     tables, values = room("tables", len(solved.tables)), content("values", solved.values.tobytes())
-    assert module.call("tables_size", GAMES.index("tutto")) == len(solved.tables)
-    assert module.call("prepare", GAMES.index("tutto"), tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("tables_size", packing.NUMBER) == len(solved.tables)
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
     assert module.read("tables") == solved.tables
     moves, into = array("H", bytes(128)), array("d", bytes(512))
     for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
@@ -140,7 +139,7 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
     assert weights is not None
     native_tables, native_network = packing.tables_of(made), weights.network(2)
     tables, network = room("tables", len(native_tables)), room("network", len(native_network))
-    assert module.call("prepare", GAMES.index("kivi"), tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
     halves, added = content("halves", weights.halves[2]), content("added", weights.added[2])
     assert module.call("kivi_network", network, 2, 49, weights.width, halves, added) == 0
     most = here("most_moves", native_tables)
@@ -175,7 +174,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     packing: Any = part("dicetto", "packing")
     draw, here, known = random.Random(4), noppa.native.call, packing.tables_of(made)
     tables, bench = room("tables", len(known)), bytearray(here("dicetto_bench_size"))
-    assert module.call("prepare", GAMES.index("dicetto"), tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
     assert module.read("tables") == known
     most, number = here("most_moves", known), 0
     moves, into = array("H", bytes(2 * most)), array("d", bytes(8 * most))
@@ -210,7 +209,7 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
     given = packing.tables_of(made), guess.tables
     there = room("tables", len(given[0])), content("guess", guess.tables)
     rules_bytes = content("rules", packing.rules_bytes(made))
-    assert module.call("prepare", GAMES.index("dicetrip"), there[0], rules_bytes) == 0
+    assert module.call("prepare", packing.NUMBER, there[0], rules_bytes) == 0
     assert module.read("tables") == given[0]
     work, work_there = bytearray(here("dicetrip_planner")), room("work", module.call("dicetrip_planner"))
     names, sizes = ("writing", "doubling", "plan", "worth"), (37 * 25 * 8, 36 * 8, 24, 8)

@@ -93,16 +93,11 @@ def call(name: str, *arguments: "Buffer | int") -> int:
     return answer
 
 
-GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
-"""The games as the core numbers them."""
-
-
-def prepare(game: str, rules: bytes) -> bytearray:
-    """Return the tables of a game, made from what its `packing.py` says of the rules.
+def prepare(number: int, rules: bytes) -> bytearray:
+    """Return the tables of the game of that number in the core, made from what its `packing.py` says of the rules.
 
     Raises NativeError if the core does not know such rules.
     """
-    number = GAMES.index(game)
     tables = bytearray(call("tables_size", number))
     call("prepare", number, tables, rules)
     return tables

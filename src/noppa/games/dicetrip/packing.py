@@ -18,6 +18,8 @@ from noppa.games.dicetrip.state import ROUNDS, State
 from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, series_points
 from noppa.native import prepare
 
+NUMBER = 4
+"""The number of the game in the core: see `enum game_number` in `native/game.h`."""
 ROW = Struct("<3B4Bx")
 SEAT = Struct(f"<QII{CITIES}sb6B")
 CROSS = len(NUMBERS)
@@ -41,7 +43,7 @@ def tables_of(rules: DiceTrip) -> bytearray:
 
 @lru_cache(maxsize=MOST_MAPS)
 def _tables(map_: Map, tens: bool) -> bytearray:  # noqa: FBT001 - tables are kept by it
-    return prepare("dicetrip", _rules_bytes(map_, tens))
+    return prepare(NUMBER, _rules_bytes(map_, tens))
 
 
 def rules_bytes(rules: DiceTrip) -> bytes:

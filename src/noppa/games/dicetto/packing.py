@@ -16,6 +16,8 @@ from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import LOST, SLOTS, State
 from noppa.native import prepare
 
+NUMBER = 3
+"""The number of the game in the core: see `enum game_number` in `native/game.h`."""
 ROW = Struct("<8BBB5B5B5b4Bx5HIxxxx")
 HAND = 8
 """Where in a row the dice in hand stand."""
@@ -43,7 +45,7 @@ def tables_of(rules: Dicetto) -> bytearray:
 
 @lru_cache(maxsize=MOST_DECKS)
 def _tables(rules: bytes) -> bytearray:
-    return prepare("dicetto", rules)
+    return prepare(NUMBER, rules)
 
 
 def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:

@@ -14,6 +14,8 @@ from noppa.games.kivi.state import ROLLS, STONES, Reach, State
 from noppa.games.kivi.targets import Wild
 from noppa.native import prepare
 
+NUMBER = 2
+"""The number of the game in the core: see `enum game_number` in `native/game.h`."""
 ROW = Struct("<3BxHxx24s")
 SEAT = Struct("<Hxxi16H12H")
 MOST_SIDE, EDGE, WORDS = 12, 2, 3
@@ -28,7 +30,7 @@ def tables_of(rules: Kivi) -> bytearray:
 
 @lru_cache(maxsize=MOST_BOARDS)
 def _tables(reach: Reach) -> bytearray:
-    return prepare("kivi", _rules_bytes(reach))
+    return prepare(NUMBER, _rules_bytes(reach))
 
 
 def rules_bytes(rules: Kivi) -> bytes:

@@ -26,6 +26,8 @@ from noppa.games.tutto.sets import points, sets_of, straight_sets_of, whole
 from noppa.games.tutto.state import State
 from noppa.native import prepare
 
+NUMBER = 1
+"""The number of the game in the core: see `enum game_number` in `native/game.h`."""
 MOST_PLAYERS = 10
 HEAD = Struct("<12BHxxi")
 CARD = Struct("<4BH")
@@ -52,7 +54,7 @@ def rules_bytes(rules: Tutto) -> bytes:
 
 @lru_cache(maxsize=16)
 def _tables(rules: bytes) -> bytearray:
-    return prepare("tutto", rules)
+    return prepare(NUMBER, rules)
 
 
 @cache

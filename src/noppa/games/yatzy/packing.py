@@ -10,6 +10,8 @@ from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import DICE, ROLLS, Column, State
 from noppa.native import prepare
 
+NUMBER = 0
+"""The number of the game in the core: see `enum game_number` in `native/game.h`."""
 HEAD = Struct("<8BH6x")
 ROW = Struct("<4BHxx")
 SEAT = Struct("<4H")
@@ -33,7 +35,7 @@ def rules_bytes(rules: Yatzy) -> bytes:
 
 @cache
 def _tables(rules: bytes) -> bytearray:
-    return prepare("yatzy", rules)
+    return prepare(NUMBER, rules)
 
 
 def row_size(players: int) -> int:
