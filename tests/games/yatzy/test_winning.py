@@ -61,7 +61,7 @@ def test_ties_are_shared() -> None:
     for more, share in ((5, 1.0), (6, 1 / 3), (7, 0.0)):
         theirs = list(column((), 1))
         theirs[:6] = [0] * 6
-        theirs[PLACE[Row.CHANCE]] = 0
+        theirs[PLACE[Row.CHANCE]] = None
         theirs[PLACE[Row.CHANCE]] = written + more - sum(points or 0 for points in theirs)
         state = State((mine, tuple(theirs), tuple(theirs)), dice=(1, 1, 2, 2, 6), rolls=3)
         assert known.win_values(state, 0) == {Score(Row.SIXES): pytest.approx(share)}
