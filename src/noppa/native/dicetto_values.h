@@ -51,9 +51,11 @@ ALWAYS_INLINE void find_stage(const struct dicetto *dicetto, const double *place
     }
     for (int roll = KEEPS; roll < HANDS; roll++) {
         const double *best = placed + roll * width;
+        double most = best[chooser];
         for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
             const double *kept = stage + dicetto->part[at] * width;
-            best = kept[chooser] > best[chooser] ? kept : best;
+            best = kept[chooser] > most ? kept : best;
+            most = kept[chooser] > most ? kept[chooser] : most;
         }
         __builtin_memcpy(stage + roll * width, best, (size_t)width * sizeof *stage);
     }
