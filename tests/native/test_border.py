@@ -123,7 +123,7 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
     """Work out the turn, ask for values, and play out."""
     most = call("most_moves", tables)
     moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
-    outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_bench_size"))
+    outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_workspace_size"))
     room = bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
 
     def own(row: bytearray) -> list[Question]:

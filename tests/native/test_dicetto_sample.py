@@ -94,7 +94,7 @@ def test_what_does_not_fit_is_refused() -> None:
     rules, number = RULES["international"], NUMBER
     tables, start = tables_of(rules), pack(rules, rules.start(2))
     state = random_states(rules, 2, 1)[0]
-    row, bench = pack(rules, state), bytearray(call("dicetto_bench_size"))
+    row, bench = pack(rules, state), bytearray(call("dicetto_workspace_size"))
     outlook, values = array("d", bytes(call("dicetto_outlook_size"))), array("d", bytes(8 * 97))
     moves, room = array("H", bytes(2 * 97)), bytearray(call("games_room", tables, b"", bytes(2), 1))
     scores, uses = array("q", bytes(16)), array("q", bytes(16 * len(rules.deck.dice)))

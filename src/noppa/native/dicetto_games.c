@@ -13,15 +13,15 @@ static const double NEVER = -1e9, TRIFLE = 1e-12;
 
 /* What a quick player writes on: gains by slot and sum, the best of the slots from each on for each hand, and keeps by
  * rolls left. */
-struct pad {
+struct gains {
     double gain[SLOTS][SUMS], best[SLOTS + 1][HANDS], kept[STAGES][HANDS];
 };
 
-/* A game in progress, and all that its players write on. The bench of hard players lies behind it. */
+/* A game in progress, and all that its players write on. The space of hard players lies behind it. */
 struct playing {
     uint64_t stream;
     int64_t decisions;
-    struct pad pad;
+    struct gains gains;
     struct outlook outlook;
     uint16_t moves[END_TURN + 1];
     _Alignas(8) char row[MOST_ROW];
@@ -30,49 +30,49 @@ struct playing {
 /* Quick play ----------------------------------------------------------------------------------------------------- */
 
 /* Find what dice of each sum gain in each slot, by themselves. */
-static void weigh(const struct dicetto *dicetto, const struct row *row, struct pad *pad) {
-    struct desk desk;
+static void weigh(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
+    struct layout layout;
     double shares[MOST_PLAYERS];
     int seat = row->seat;
-    lay_out(dicetto, row, &desk);
-    dicetto_shares_after(dicetto, row, &desk, shares);
+    lay_out(dicetto, row, &layout);
+    dicetto_shares_after(dicetto, row, &layout, shares);
     double before = shares[seat];
     for (int slot = 0; slot < SLOTS; slot++) {
-        int kind = kind_at(dicetto, row, slot), least = desk.total[slot], owner = desk.owner[slot];
+        int kind = kind_at(dicetto, row, slot), least = layout.total[slot], owner = layout.owner[slot];
         for (int total = 0; total < SUMS; total++) {
-            pad->gain[slot][total] = NEVER;
+            gains->gain[slot][total] = NEVER;
         }
         if (kind == CLOSED) {
             continue;
         }
-        desk.owner[slot] = (int8_t)seat;
+        layout.owner[slot] = (int8_t)seat;
         for (int at = dicetto->first_fit[kind]; at < dicetto->first_fit[kind + 1]; at++) {
             int total = dicetto->total[dicetto->fit[at]];
-            if (total >= least && pad->gain[slot][total] == NEVER) {
-                desk.total[slot] = (uint8_t)total;
-                dicetto_shares_after(dicetto, row, &desk, shares);
+            if (total >= least && gains->gain[slot][total] == NEVER) {
+                layout.total[slot] = (uint8_t)total;
+                dicetto_shares_after(dicetto, row, &layout, shares);
                 double half = total == least && owner != NOBODY ? 0.5 : 1.0;
-                pad->gain[slot][total] = half * (shares[seat] - before);
+                gains->gain[slot][total] = half * (shares[seat] - before);
             }
         }
-        desk.owner[slot] = (int8_t)owner;
-        desk.total[slot] = (uint8_t)least;
+        layout.owner[slot] = (int8_t)owner;
+        layout.total[slot] = (uint8_t)least;
     }
 }
 
 /* Find the most that each hand gains in the slots from each one on. */
-static void add_up(const struct dicetto *dicetto, const struct row *row, struct pad *pad) {
-    __builtin_memset(pad->best[SLOTS], 0, sizeof pad->best[SLOTS]);
+static void add_up(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
+    __builtin_memset(gains->best[SLOTS], 0, sizeof gains->best[SLOTS]);
     for (int slot = SLOTS - 1; slot >= 0; slot--) {
-        double *best = pad->best[slot], *later = pad->best[slot + 1];
+        double *best = gains->best[slot], *later = gains->best[slot + 1];
         int kind = kind_at(dicetto, row, slot);
-        __builtin_memcpy(best, later, sizeof pad->best[slot]);
+        __builtin_memcpy(best, later, sizeof gains->best[slot]);
         if (kind == CLOSED) {
             continue;
         }
         for (int at = dicetto->first_fit[kind]; at < dicetto->first_fit[kind + 1]; at++) {
             int dice = dicetto->fit[at];
-            double gain = pad->gain[slot][dicetto->total[dice]];
+            double gain = gains->gain[slot][dicetto->total[dice]];
             if (gain <= 0.0) {
                 continue;
             }
@@ -85,13 +85,13 @@ static void add_up(const struct dicetto *dicetto, const struct row *row, struct 
 }
 
 /* The dice to keep with so many rolls left; the whole roll where placing is as good. */
-static int best_keep(const struct dicetto *dicetto, const struct pad *pad, int roll, int left) {
-    double best = pad->best[0][roll] + TRIFLE;
+static int best_keep(const struct dicetto *dicetto, const struct gains *gains, int roll, int left) {
+    double best = gains->best[0][roll] + TRIFLE;
     int choice = roll;
     for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
         int keep = dicetto->part[at];
-        if (pad->kept[left][keep] > best) {
-            best = pad->kept[left][keep];
+        if (gains->kept[left][keep] > best) {
+            best = gains->kept[left][keep];
             choice = keep;
         }
     }
@@ -99,12 +99,12 @@ static int best_keep(const struct dicetto *dicetto, const struct pad *pad, int r
 }
 
 /* The dice in hand to lay in a slot, the slots after it in mind; 0 for none. */
-static int best_dice(const struct dicetto *dicetto, const struct row *row, const struct pad *pad, int slot) {
+static int best_dice(const struct dicetto *dicetto, const struct row *row, const struct gains *gains, int slot) {
     int hand = row->hand, place = line_at(dicetto, row, slot) + hand, choice = 0;
-    double best = pad->best[slot + 1][hand] + TRIFLE;
+    double best = gains->best[slot + 1][hand] + TRIFLE;
     for (int at = 0; at < dicetto->offers[place]; at++) {
         int dice = dicetto->fitting[dicetto->begins[place] + at];
-        double worth = pad->gain[slot][dicetto->total[dice]] + pad->best[slot + 1][dicetto->rest[hand][dice]];
+        double worth = gains->gain[slot][dicetto->total[dice]] + gains->best[slot + 1][dicetto->rest[hand][dice]];
         if (worth > best) {
             best = worth;
             choice = dice;
@@ -124,23 +124,23 @@ static void take(const struct dicetto *dicetto, struct row *row, int action, str
 
 /* Keep, roll and place, up to the end of the turn, from its first choice or a later one. */
 static void lay_dice(const struct dicetto *dicetto, struct row *row, struct playing *game) {
-    struct pad *pad = &game->pad;
-    weigh(dicetto, row, pad);
-    add_up(dicetto, row, pad);
+    struct gains *gains = &game->gains;
+    weigh(dicetto, row, gains);
+    add_up(dicetto, row, gains);
     int left = rolls_left(row);
-    __builtin_memcpy(pad->kept[0], pad->best[0], sizeof pad->kept[0]);
+    __builtin_memcpy(gains->kept[0], gains->best[0], sizeof gains->kept[0]);
     for (int stage = 1; stage <= left; stage++) {
-        find_stage(dicetto, pad->best[0], pad->kept[stage - 1], pad->kept[stage], 1, 0);
+        find_stage(dicetto, gains->best[0], gains->kept[stage - 1], gains->kept[stage], 1, 0);
     }
     for (; left > 0; left = rolls_left(row)) {
-        int keep = best_keep(dicetto, pad, row->hand, left);
+        int keep = best_keep(dicetto, gains, row->hand, left);
         if (keep == row->hand) {
             break;
         }
         take(dicetto, row, keep, game);
     }
     for (int slot = 0; slot < SLOTS; slot++) {
-        int dice = best_dice(dicetto, row, pad, slot);
+        int dice = best_dice(dicetto, row, gains, slot);
         if (dice > 0) {
             take(dicetto, row, place_action(slot, dice), game);
         }
@@ -166,13 +166,13 @@ static int hard_keep(const struct dicetto *dicetto, const struct row *row, const
 
 /* The best of placing and being done. */
 static int hard_placing(const struct dicetto *dicetto, const struct row *row, struct playing *game,
-                        struct bench *bench) {
+                        struct workspace *space) {
     int count = dicetto_legal(dicetto, row, game->moves), choice = END_TURN;
     double best = NEVER;
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
         if (game->moves[at] >= KEEPS) {
-            dicetto_move_value(dicetto, NULL, row, bench, game->moves[at], worth);
+            dicetto_move_value(dicetto, NULL, row, space, game->moves[at], worth);
             choice = worth[row->seat] > best ? game->moves[at] : choice;
             best = worth[row->seat] > best ? worth[row->seat] : best;
         }
@@ -209,7 +209,7 @@ static inline int random_move(const struct dicetto *dicetto, const struct row *r
 
 /* Play to the end of a turn that chance has begun. */
 static inline void play_turn(const struct dicetto *dicetto, struct row *row, enum level level, struct playing *game,
-                             struct bench *bench) {
+                             struct workspace *space) {
     int action = END_TURN;
     if (level == QUICK) {
         lay_dice(dicetto, row, game);
@@ -217,14 +217,14 @@ static inline void play_turn(const struct dicetto *dicetto, struct row *row, enu
         return;
     }
     if (level == HARD) {
-        dicetto_look(dicetto, row, bench, &game->outlook);
+        dicetto_look(dicetto, row, space, &game->outlook);
     }
     do {
         if (level == RANDOM) {
             action = random_move(dicetto, row, &game->stream);
         } else {
             action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
-            action = action == NONE ? hard_placing(dicetto, row, game, bench) : action;
+            action = action == NONE ? hard_placing(dicetto, row, game, space) : action;
         }
         take(dicetto, row, action, game);
     } while (action != END_TURN);
@@ -242,11 +242,11 @@ static bool is_row_bare(const struct row *row) {
 /* Play a game to its end; `levels` says how its seats play. Where a deck has so high points that no card can change who
  * wins, nobody gains by laying dice; a game that stood still for many turns is played on at random. */
 static void play_out(const struct dicetto *dicetto, struct row *row, const uint8_t *levels, struct playing *game,
-                     struct bench *bench) {
+                     struct workspace *space) {
     int idle = 0;
     dicetto_chance(dicetto, row, &game->stream);
     while (!dicetto_is_over(dicetto, row)) {
-        play_turn(dicetto, row, idle < MOST_IDLE ? (enum level)levels[row->seat] : RANDOM, game, bench);
+        play_turn(dicetto, row, idle < MOST_IDLE ? (enum level)levels[row->seat] : RANDOM, game, space);
         idle = idle >= MOST_IDLE || is_row_bare(row) ? idle + 1 : 0;
         dicetto_chance(dicetto, row, &game->stream);
     }
@@ -255,14 +255,14 @@ static void play_out(const struct dicetto *dicetto, struct row *row, const uint8
 /* Whole games ----------------------------------------------------------------------------------------------------- */
 
 int64_t dicetto_games_room(const struct games *games) {
-    int64_t bench = has_level(games, HARD) ? dicetto_bench_size() : 0;
-    return games->values_size == 0 ? (int64_t)sizeof(struct playing) + bench : BAD_TABLES;
+    int64_t space = has_level(games, HARD) ? dicetto_workspace_size() : 0;
+    return games->values_size == 0 ? (int64_t)sizeof(struct playing) + space : BAD_TABLES;
 }
 
 int64_t dicetto_play_games(const struct games *games) {
     struct playing *game = games->room;
     struct row *row = (struct row *)game->row;
-    struct bench *bench = has_level(games, HARD) ? (struct bench *)(game + 1) : NULL;
+    struct workspace *space = has_level(games, HARD) ? (struct workspace *)(game + 1) : NULL;
     for (int64_t at = 0; at < games->count; at++) {
         uint8_t levels[MOST_PLAYERS] = {0};
         for (int64_t player = 0; player < games->players; player++) {
@@ -270,7 +270,7 @@ int64_t dicetto_play_games(const struct games *games) {
         }
         game->stream = begin_game(&dicetto_game, games, at, row);
         game->decisions = 0;
-        play_out(games->tables, row, levels, game, bench);
+        play_out(games->tables, row, levels, game, space);
         end_game(&dicetto_game, games, at, row, game->decisions);
     }
     return games->count;

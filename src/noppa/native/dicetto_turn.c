@@ -30,7 +30,7 @@ struct table {
 
 /* The ways to place; the tables already valued, of which those stamped `now` count; and D for each outcome of battles.
  */
-struct bench {
+struct workspace {
     uint32_t now, mask;
     uint8_t used[MOST_WAYS];
     uint32_t laid[MOST_WAYS];
@@ -39,7 +39,7 @@ struct bench {
     double node[MOST_FIGHTS][HANDS][MOST_PLAYERS];
 };
 
-int64_t dicetto_bench_size(void) { return (int64_t)sizeof(struct bench); }
+int64_t dicetto_workspace_size(void) { return (int64_t)sizeof(struct workspace); }
 
 static void copy(const double *from, double *into) { __builtin_memcpy(into, from, MOST_PLAYERS * sizeof *into); }
 
@@ -54,19 +54,19 @@ static void see_table(const struct dicetto *dicetto, const struct row *row, stru
 /* Tables valued -------------------------------------------------------------------------------------------------- */
 
 /* Forget the tables valued so far; `places` is a power of two. */
-static void begin_bench(struct bench *bench, uint32_t places) {
-    bench->mask = places - 1;
-    if (++bench->now == 0) {
-        __builtin_memset(bench->stamp, 0, sizeof bench->stamp);
-        bench->now = 1;
+static void forget_tables(struct workspace *space, uint32_t places) {
+    space->mask = places - 1;
+    if (++space->now == 0) {
+        __builtin_memset(space->stamp, 0, sizeof space->stamp);
+        space->now = 1;
     }
 }
 
-/* The mean over the outcomes of the challenges that are still to be fought, from the table as it lies on the desk. */
+/* The mean over the outcomes of the challenges that are still to be fought, from the table as it lies on the layout. */
 static void value_challenges(const struct dicetto *dicetto, const struct row *row, unsigned challenges,
-                             struct desk *desk, double into[MOST_PLAYERS]) {
+                             struct layout *layout, double into[MOST_PLAYERS]) {
     if (challenges == 0) {
-        dicetto_shares_after(dicetto, row, desk, into);
+        dicetto_shares_after(dicetto, row, layout, into);
         return;
     }
     double shares[MOST_PLAYERS] = {0}, total[MOST_PLAYERS] = {0};
@@ -74,10 +74,10 @@ static void value_challenges(const struct dicetto *dicetto, const struct row *ro
     for (unsigned won = challenges;; won = (won - 1) & challenges) {
         for (int slot = 0; slot < SLOTS; slot++) {
             if ((challenges >> slot & 1) != 0) {
-                desk->owner[slot] = (won >> slot & 1) != 0 ? (int8_t)row->seat : row->owner[slot];
+                layout->owner[slot] = (won >> slot & 1) != 0 ? (int8_t)row->seat : row->owner[slot];
             }
         }
-        dicetto_shares_after(dicetto, row, desk, shares);
+        dicetto_shares_after(dicetto, row, layout, shares);
         for (int seat = 0; seat < row->players; seat++) {
             total[seat] += shares[seat];
         }
@@ -93,33 +93,34 @@ static void value_challenges(const struct dicetto *dicetto, const struct row *ro
 
 static void value_table(const struct dicetto *dicetto, const struct row *row, uint32_t laid,
                         double into[MOST_PLAYERS]) {
-    struct desk desk;
+    struct layout layout;
     unsigned challenges = row->challenges;
-    lay_out(dicetto, row, &desk);
+    lay_out(dicetto, row, &layout);
     for (int slot = 0; slot < SLOTS; slot++, laid /= DIGITS) {
         uint32_t total = laid % DIGITS;
         if (total == CHALLENGE) {
             challenges |= 1U << slot;
         } else if (total > 0) {
-            desk.owner[slot] = (int8_t)row->seat;
-            desk.total[slot] = (uint8_t)total;
+            layout.owner[slot] = (int8_t)row->seat;
+            layout.total[slot] = (uint8_t)total;
         }
     }
-    value_challenges(dicetto, row, challenges, &desk, into);
+    value_challenges(dicetto, row, challenges, &layout, into);
 }
 
 /* The worth of the table with these sums laid on it, worked out where it is not known yet. */
-static const double *look_up(const struct dicetto *dicetto, const struct row *row, struct bench *bench, uint32_t laid) {
-    uint32_t at = (uint32_t)((laid * GOLDEN) >> 32) & bench->mask;
-    for (; bench->stamp[at] == bench->now; at = (at + 1) & bench->mask) {
-        if (bench->key[at] == laid) {
-            return bench->worth[at];
+static const double *look_up(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
+                             uint32_t laid) {
+    uint32_t at = (uint32_t)((laid * GOLDEN) >> 32) & space->mask;
+    for (; space->stamp[at] == space->now; at = (at + 1) & space->mask) {
+        if (space->key[at] == laid) {
+            return space->worth[at];
         }
     }
-    bench->stamp[at] = bench->now;
-    bench->key[at] = laid;
-    value_table(dicetto, row, laid, bench->worth[at]);
-    return bench->worth[at];
+    space->stamp[at] = space->now;
+    space->key[at] = laid;
+    value_table(dicetto, row, laid, space->worth[at]);
+    return space->worth[at];
 }
 
 /* Placing --------------------------------------------------------------------------------------------------------- */
@@ -159,11 +160,11 @@ static struct choices choices_for(const struct dicetto *dicetto, const struct ta
 
 /* List every way to lay dice on open cards, of `equal` sum too: the dice used, and what is laid; return how many. */
 static int list_ways(const struct dicetto *dicetto, const struct table *table, const struct scope *scope, uint32_t laid,
-                     bool equal, struct bench *bench) {
+                     bool equal, struct workspace *space) {
     int ways = 1;
     uint32_t digit = 1;
-    bench->used[0] = 0;
-    bench->laid[0] = laid;
+    space->used[0] = 0;
+    space->laid[0] = laid;
     for (int slot = 0; slot < SLOTS; slot++, digit *= DIGITS) {
         struct choices choices = choices_for(dicetto, table, scope, slot);
         int known = ways, least = table->least[slot];
@@ -175,10 +176,10 @@ static int list_ways(const struct dicetto *dicetto, const struct table *table, c
             }
             uint32_t more = digit * (uint32_t)(challenge ? CHALLENGE : total);
             for (int way = 0; way < known; way++) {
-                int used = dicetto->both[bench->used[way]][dice];
+                int used = dicetto->both[space->used[way]][dice];
                 if (is_in(dicetto, scope, used)) {
-                    bench->used[ways] = (uint8_t)used;
-                    bench->laid[ways++] = bench->laid[way] + more;
+                    space->used[ways] = (uint8_t)used;
+                    space->laid[ways++] = space->laid[way] + more;
                 }
             }
         }
@@ -188,14 +189,14 @@ static int list_ways(const struct dicetto *dicetto, const struct table *table, c
 
 /* N for the hands of a scope: their dice placed as well as possible on a table, with no battle at once. */
 static void settle(const struct dicetto *dicetto, const struct row *row, const struct table *table,
-                   const struct scope *scope, uint32_t laid, struct bench *bench, double (*into)[MOST_PLAYERS]) {
-    int seat = row->seat, ways = list_ways(dicetto, table, scope, laid, !dicetto->at_once, bench);
+                   const struct scope *scope, uint32_t laid, struct workspace *space, double (*into)[MOST_PLAYERS]) {
+    int seat = row->seat, ways = list_ways(dicetto, table, scope, laid, !dicetto->at_once, space);
     for (int at = 0; at < scope->count; at++) {
         into[scope->hands[at]][seat] = -1.0;
     }
     for (int way = 0; way < ways; way++) {
-        const double *worth = look_up(dicetto, row, bench, bench->laid[way]);
-        double *best = into[scope->is_single ? scope->whole : bench->used[way]];
+        const double *worth = look_up(dicetto, row, space, space->laid[way]);
+        double *best = into[scope->is_single ? scope->whole : space->used[way]];
         if (worth[seat] > best[seat]) {
             copy(worth, best);
         }
@@ -269,7 +270,7 @@ static unsigned find_fights(const struct dicetto *dicetto, const struct table *t
  * A node has a digit 0, 1 or 2 for each card that is fought for, lowest slot first: not fought, won or lost. Node 0 is
  * D before any battle. Between nodes the tables valued are forgotten where there might be too many. */
 static void work_out(const struct dicetto *dicetto, const struct row *row, const struct table *before,
-                     const struct scope *scope, unsigned open_to, uint32_t laid, bool forget, struct bench *bench) {
+                     const struct scope *scope, unsigned open_to, uint32_t laid, bool forget, struct workspace *space) {
     struct table table;
     int fights = 1;
     for (unsigned left = open_to; left != 0; left &= left - 1) {
@@ -278,14 +279,14 @@ static void work_out(const struct dicetto *dicetto, const struct row *row, const
     for (int node = fights - 1; node >= 0; node--) {
         uint32_t laid_here = laid + make_outcome(before, row->seat, open_to, node, &table);
         if (forget) {
-            begin_bench(bench, PLACES);
+            forget_tables(space, PLACES);
         }
-        settle(dicetto, row, &table, scope, laid_here, bench, bench->node[node]);
+        settle(dicetto, row, &table, scope, laid_here, space, space->node[node]);
         for (int slot = 0, step = 1; slot < SLOTS; slot++) {
             if ((open_to >> slot & 1) != 0) {
                 if (node / step % 3 == 0) {
-                    offer_battle(dicetto, &table, scope, slot, row->seat, bench->node[node + step],
-                                 bench->node[node + 2 * step], bench->node[node]);
+                    offer_battle(dicetto, &table, scope, slot, row->seat, space->node[node + step],
+                                 space->node[node + 2 * step], space->node[node]);
                 }
                 step *= 3;
             }
@@ -293,7 +294,8 @@ static void work_out(const struct dicetto *dicetto, const struct row *row, const
     }
 }
 
-void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct bench *bench, struct outlook *outlook) {
+void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
+                  struct outlook *outlook) {
     uint8_t hands[HANDS];
     struct scope every = {.whole = NONE, .count = HANDS, .hands = hands};
     struct table table;
@@ -303,14 +305,14 @@ void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct b
     see_table(dicetto, row, &table);
     unsigned open_to = find_fights(dicetto, &table, &every);
     /* a battle won leaves all dice to place: at most twice as many tables */
-    int wanted = (2 << __builtin_popcount(open_to)) * list_ways(dicetto, &table, &every, 0, true, bench);
+    int wanted = (2 << __builtin_popcount(open_to)) * list_ways(dicetto, &table, &every, 0, true, space);
     uint32_t places = 256;
     while (places < PLACES && places < (uint32_t)wanted) {
         places *= 2;
     }
-    begin_bench(bench, places);
-    work_out(dicetto, row, &table, &every, open_to, 0, wanted > PLACES, bench);
-    __builtin_memcpy(outlook->stage[0], bench->node[0], sizeof outlook->stage[0]);
+    forget_tables(space, places);
+    work_out(dicetto, row, &table, &every, open_to, 0, wanted > PLACES, space);
+    __builtin_memcpy(outlook->stage[0], space->node[0], sizeof outlook->stage[0]);
     for (int left = 1; left < STAGES; left++) {
         find_stage(dicetto, outlook->stage[0][0], outlook->stage[left - 1][0], outlook->stage[left][0], MOST_PLAYERS,
                    row->seat);
@@ -319,20 +321,20 @@ void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct b
 
 /* D of a table for one hand of at most three dice. */
 static const double *value_hand(const struct dicetto *dicetto, const struct row *row, const struct table *table,
-                                uint32_t laid, int hand, struct bench *bench) {
+                                uint32_t laid, int hand, struct workspace *space) {
     int first = dicetto->first_keep[hand];
     struct scope scope = {hand, dicetto->first_keep[hand + 1] - first, dicetto->part + first, false};
     unsigned open_to = find_fights(dicetto, table, &scope);
     if (open_to == 0) {
         scope = (struct scope){hand, 1, scope.hands + scope.count - 1, true};
     }
-    work_out(dicetto, row, table, &scope, open_to, laid, false, bench);
-    return bench->node[0][hand];
+    work_out(dicetto, row, table, &scope, open_to, laid, false, space);
+    return space->node[0][hand];
 }
 
 /* What placing dice is worth: on a card that is free or beaten, or as a challenge. */
-static void value_placing(const struct dicetto *dicetto, const struct row *row, int slot, int dice, struct bench *bench,
-                          double *into) {
+static void value_placing(const struct dicetto *dicetto, const struct row *row, int slot, int dice,
+                          struct workspace *space, double *into) {
     struct table table;
     uint32_t digit = 1;
     int rest = dicetto->rest[row->hand][dice], total = dicetto->total[dice];
@@ -343,27 +345,27 @@ static void value_placing(const struct dicetto *dicetto, const struct row *row, 
     table.kind[slot] = CLOSED;
     bool challenge = table.owner[slot] != NOBODY && total == table.least[slot];
     if (challenge && !dicetto->at_once) {
-        copy(value_hand(dicetto, row, &table, digit * CHALLENGE, rest, bench), into);
+        copy(value_hand(dicetto, row, &table, digit * CHALLENGE, rest, space), into);
         return;
     }
     double lost[MOST_PLAYERS];
     if (challenge) {
-        copy(value_hand(dicetto, row, &table, 0, rest, bench), lost);
+        copy(value_hand(dicetto, row, &table, 0, rest, space), lost);
     }
     table.owner[slot] = (int8_t)row->seat;
-    copy(value_hand(dicetto, row, &table, digit * (uint32_t)total, rest, bench), into);
+    copy(value_hand(dicetto, row, &table, digit * (uint32_t)total, rest, space), into);
     for (int seat = 0; challenge && seat < MOST_PLAYERS; seat++) {
         into[seat] = (lost[seat] + into[seat]) / 2;
     }
 }
 
 void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                        struct bench *bench, int action, double *into) {
-    begin_bench(bench, HAND_PLACES);
+                        struct workspace *space, int action, double *into) {
+    forget_tables(space, HAND_PLACES);
     if (action == END_TURN) {
-        copy(look_up(dicetto, row, bench, 0), into);
+        copy(look_up(dicetto, row, space, 0), into);
     } else if (action >= KEEPS) {
-        value_placing(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1, bench, into);
+        value_placing(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1, space, into);
     } else if (outlook != NULL) {
         copy(outlook->stage[rolls_left(row)][action], into);
     }
@@ -382,12 +384,12 @@ static void value_end(const struct dicetto *dicetto, const struct row *row, doub
 }
 
 /* The best of the moves, once dice are placed. */
-static void value_choice(const struct dicetto *dicetto, const struct row *row, struct bench *bench, double *into) {
+static void value_choice(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
     int count = dicetto_legal(dicetto, row, moves);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS] = {0};
-        dicetto_move_value(dicetto, NULL, row, bench, moves[at], worth);
+        dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
         if (at == 0 || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
         }
@@ -395,11 +397,11 @@ static void value_choice(const struct dicetto *dicetto, const struct row *row, s
 }
 
 /* The mean of winning and losing; where battles end the turn, the mean over all that are to come. */
-static void value_battle(const struct dicetto *dicetto, const struct row *row, struct bench *bench, double *into) {
-    struct desk desk;
+static void value_battle(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
+    struct layout layout;
     if (!dicetto->at_once) {
-        lay_out(dicetto, row, &desk);
-        value_challenges(dicetto, row, row->challenges, &desk, into);
+        lay_out(dicetto, row, &layout);
+        value_challenges(dicetto, row, row->challenges, &layout, into);
         return;
     }
     _Alignas(8) char after[MOST_ROW];
@@ -407,7 +409,7 @@ static void value_battle(const struct dicetto *dicetto, const struct row *row, s
     for (int won = 0; won < 2; won++) {
         __builtin_memcpy(after, row, (size_t)dicetto_row_size(dicetto, row->players));
         dicetto_fight(dicetto, (struct row *)after, won == 1);
-        value_choice(dicetto, (const struct row *)after, bench, shares[won]);
+        value_choice(dicetto, (const struct row *)after, space, shares[won]);
     }
     for (int seat = 0; seat < row->players; seat++) {
         into[seat] = (shares[0][seat] + shares[1][seat]) / 2;
@@ -416,53 +418,53 @@ static void value_battle(const struct dicetto *dicetto, const struct row *row, s
 
 /* While cards are dealt, the estimate with which the last turn ended. */
 static void value_deal(const struct dicetto *dicetto, const struct row *row, double *into) {
-    struct desk desk;
-    lay_out(dicetto, row, &desk);
+    struct layout layout;
+    lay_out(dicetto, row, &layout);
     if (row->extra_roll) { /* the roll that was earned is still to be made */
-        desk.owner[EXTRA] = (int8_t)row->seat;
+        layout.owner[EXTRA] = (int8_t)row->seat;
     }
-    dicetto_shares(dicetto, row, row->seat, &desk, into);
+    dicetto_shares(dicetto, row, row->seat, &layout, into);
 }
 
 /* Exported -------------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_dicetto_bench_size(void) { return (int64_t)sizeof(struct bench); }
+EXPORT int64_t noppa_dicetto_workspace_size(void) { return (int64_t)sizeof(struct workspace); }
 
 EXPORT int64_t noppa_dicetto_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
 
 /* Work out the turn of a position in which no die is placed; what it is worth does not depend on the dice in hand. */
 EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct row *row, int64_t row_size,
-                                  struct bench *bench, int64_t bench_size, struct outlook *outlook,
+                                  struct workspace *space, int64_t space_size, struct outlook *outlook,
                                   int64_t outlook_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
     if (status != DONE || row->closed != 0 || dicetto_is_over(tables, row)) {
         return status != DONE ? status : BAD_ARGUMENT;
     }
-    if (!is_array(bench, bench_size, sizeof *bench) || !is_array(outlook, outlook_size, sizeof *outlook)) {
+    if (!is_array(space, space_size, sizeof *space) || !is_array(outlook, outlook_size, sizeof *outlook)) {
         return BAD_SIZE;
     }
-    dicetto_look(tables, row, bench, outlook);
+    dicetto_look(tables, row, space, outlook);
     return DONE;
 }
 
 /* Write the moves of the seat that is due, and what each is worth to it; return how many. */
 EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const struct outlook *outlook,
                                          int64_t outlook_size, const struct row *row, int64_t row_size,
-                                         struct bench *bench, int64_t bench_size, uint16_t *moves, int64_t moves_size,
-                                         double *values, int64_t values_size) {
+                                         struct workspace *space, int64_t space_size, uint16_t *moves,
+                                         int64_t moves_size, double *values, int64_t values_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
     if (status != DONE) {
         return status;
     }
     int64_t most = dicetto_game.sizes(tables, row->players).most_moves;
-    if (!is_array(bench, bench_size, sizeof *bench) || moves_size < most * 2 || values_size < most * 8 ||
+    if (!is_array(space, space_size, sizeof *space) || moves_size < most * 2 || values_size < most * 8 ||
         (rolls_left(row) > 0 && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
     int count = dicetto_legal(tables, row, moves);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
-        dicetto_move_value(tables, outlook, row, bench, moves[at], worth);
+        dicetto_move_value(tables, outlook, row, space, moves[at], worth);
         values[at] = worth[row->seat];
     }
     return count;
@@ -470,15 +472,15 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
 
 /* Write everybody's chance to win in any position. */
 EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const struct outlook *outlook,
-                                    int64_t outlook_size, const struct row *row, int64_t row_size, struct bench *bench,
-                                    int64_t bench_size, double *into, int64_t into_size) {
+                                    int64_t outlook_size, const struct row *row, int64_t row_size,
+                                    struct workspace *space, int64_t space_size, double *into, int64_t into_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
     if (status != DONE) {
         return status;
     }
     bool is_over = dicetto_is_over(tables, row);
     bool is_open = row->closed == 0 && !is_over && !dicetto_draws_next(tables, row);
-    if (!is_array(bench, bench_size, sizeof *bench) || !is_array(into, into_size, row->players * 8) ||
+    if (!is_array(space, space_size, sizeof *space) || !is_array(into, into_size, row->players * 8) ||
         (is_open && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
@@ -486,9 +488,9 @@ EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const stru
     if (is_over) {
         value_end(tables, row, shares);
     } else if (battle_is_due(tables, row)) {
-        value_battle(tables, row, bench, shares);
+        value_battle(tables, row, space, shares);
     } else if (row->closed != 0) {
-        value_choice(tables, row, bench, shares);
+        value_choice(tables, row, space, shares);
     } else if (is_open) {
         copy(outlook->stage[rolls_left(row)][row->hand], shares);
     } else {
@@ -505,10 +507,10 @@ EXPORT int64_t noppa_dicetto_turn_end(const void *tables, int64_t size, const st
     if (status != DONE || !is_array(into, into_size, row->players * 8)) {
         return status != DONE ? status : BAD_SIZE;
     }
-    struct desk desk;
+    struct layout layout;
     double shares[MOST_PLAYERS] = {0};
-    lay_out(tables, row, &desk);
-    dicetto_shares(tables, row, next_seat(row), &desk, shares);
+    lay_out(tables, row, &layout);
+    dicetto_shares(tables, row, next_seat(row), &layout, shares);
     __builtin_memcpy(into, shares, (size_t)into_size);
     return DONE;
 }

@@ -52,17 +52,17 @@ static double holds(const struct dicetto *dicetto, int kind, int points, int tot
 }
 
 /* What each seat will have on average, with the cards under its dice. */
-static void expect(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk,
+static void expect(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                    struct expected *expected) {
     count_won(dicetto, row, expected);
     for (int slot = 0; slot < SLOTS; slot++) {
-        int seat = desk->owner[slot];
+        int seat = layout->owner[slot];
         if (seat == NOBODY) {
             continue;
         }
         int wait = wait_of(seat, upcoming, row->players);
         const struct dice_card *card = card_at(dicetto, row, slot);
-        double hold = holds(dicetto, card->kind, card->adds[POINTS], desk->total[slot], wait);
+        double hold = holds(dicetto, card->kind, card->adds[POINTS], layout->total[slot], wait);
         expected->points[seat] += slot == EXTRA ? dicetto->figures.extra * hold : 0.0;
         for (int count = 0; count < COUNTS; count++) {
             expected->tally[seat][count] += hold * card->adds[count];
@@ -118,12 +118,12 @@ static void expect_bonus(const struct dicetto *dicetto, const struct row *row, d
 }
 
 /* Whether the game is over as soon as the upcoming seat has collected. */
-static bool ends(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk) {
+static bool ends(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout) {
     int cards = seat_in(dicetto, row, upcoming)->tally[CARDS], left = row->left > 0;
     for (int slot = 0; slot < EXTRA; slot++) {
         if (row->card[slot] != 0) {
-            cards += desk->owner[slot] == upcoming;
-            left += desk->owner[slot] != upcoming;
+            cards += layout->owner[slot] == upcoming;
+            left += layout->owner[slot] != upcoming;
         }
     }
     return cards >= dicetto->cards_to_win || left == 0;
@@ -146,13 +146,13 @@ static int sole_leader(const struct expected *expected, int tally, int sign, int
 }
 
 /* The shares of the win, all cards under dice and the bonus cards handed out. */
-static void final_shares(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
+static void final_shares(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                          double into[MOST_PLAYERS]) {
     struct expected all;
     int players = row->players, winners = 0;
     count_won(dicetto, row, &all);
     for (int slot = 0; slot < EXTRA; slot++) {
-        int seat = desk->owner[slot];
+        int seat = layout->owner[slot];
         for (int count = 0; seat != NOBODY && count < COUNTS; count++) {
             all.tally[seat][count] += card_at(dicetto, row, slot)->adds[count];
         }
@@ -179,23 +179,23 @@ static void final_shares(const struct dicetto *dicetto, const struct row *row, c
     }
 }
 
-void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk,
+void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]) {
-    if (ends(dicetto, row, upcoming, desk)) {
-        final_shares(dicetto, row, desk, into);
+    if (ends(dicetto, row, upcoming, layout)) {
+        final_shares(dicetto, row, layout, into);
         return;
     }
     const struct figures *figures = &dicetto->figures;
     struct expected expected;
     int players = row->players, free = 0;
-    expect(dicetto, row, upcoming, desk, &expected);
+    expect(dicetto, row, upcoming, layout, &expected);
     double most = 0.0;
     for (int seat = 0; seat < players; seat++) {
         most = expected.tally[seat][CARDS] > most ? expected.tally[seat][CARDS] : most;
     }
     double remaining = dicetto->cards_to_win - most > 0.5 ? dicetto->cards_to_win - most : 0.5;
     for (int slot = 0; slot < EXTRA; slot++) {
-        free += desk->owner[slot] == NOBODY || desk->owner[slot] == upcoming;
+        free += layout->owner[slot] == NOBODY || layout->owner[slot] == upcoming;
     }
     expected.points[upcoming] += figures->free * remaining * (free - figures->usually_free);
     double tempo = figures->tempo + figures->tempo_now / remaining;
@@ -215,19 +215,19 @@ void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int up
     }
 }
 
-void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
+void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                           double into[MOST_PLAYERS]) {
     int players = row->players, seat = row->seat;
     bool idle = true;
     for (int slot = 0; slot < EXTRA; slot++) {
-        idle = idle && desk->owner[slot] == NOBODY;
+        idle = idle && layout->owner[slot] == NOBODY;
     }
     bool leads = false;
     if (idle) {
-        final_shares(dicetto, row, desk, into);
+        final_shares(dicetto, row, layout, into);
         leads = into[seat] == 1.0;
     }
-    dicetto_shares(dicetto, row, next_seat(row), desk, into);
+    dicetto_shares(dicetto, row, next_seat(row), layout, into);
     if (idle && !leads) {
         double others = 1.0 - into[seat];
         into[seat] *= dicetto->figures.idle;

@@ -9,24 +9,24 @@
 enum { STAGES = TURN_ROLLS + 2 };
 
 /* Whose dice lie in each slot, and their sums: all that differs between the ends of a turn. */
-struct desk {
+struct layout {
     int8_t owner[SLOTS];
     uint8_t total[SLOTS];
 };
 
-static inline void lay_out(const struct dicetto *dicetto, const struct row *row, struct desk *desk) {
+static inline void lay_out(const struct dicetto *dicetto, const struct row *row, struct layout *layout) {
     for (int slot = 0; slot < SLOTS; slot++) {
-        desk->owner[slot] = row->owner[slot];
-        desk->total[slot] = dicetto->total[row->lying[slot]];
+        layout->owner[slot] = row->owner[slot];
+        layout->total[slot] = dicetto->total[row->lying[slot]];
     }
 }
 
-/* Everybody's chance to win when the seat in turn ends it, with the dice as they lie on the desk. */
-void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
+/* Everybody's chance to win when the seat in turn ends it, with the dice as they lie on the layout. */
+void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                           double into[MOST_PLAYERS]);
 
 /* The same when the turn goes to the `upcoming` seat. */
-void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct desk *desk,
+void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]);
 
 /* What every hand is worth by the rolls left: stage[r][keep] has r rolls to follow, stage[r][roll] may be placed or
@@ -51,23 +51,26 @@ ALWAYS_INLINE void find_stage(const struct dicetto *dicetto, const double *place
     }
     for (int roll = KEEPS; roll < HANDS; roll++) {
         const double *best = placed + roll * width;
+        double most = best[chooser];
         for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
             const double *kept = stage + dicetto->part[at] * width;
-            best = kept[chooser] > best[chooser] ? kept : best;
+            best = kept[chooser] > most ? kept : best;
+            most = kept[chooser] > most ? kept[chooser] : most;
         }
         __builtin_memcpy(stage + roll * width, best, (size_t)width * sizeof *stage);
     }
 }
 
 /* Room to work out a turn in. */
-struct bench;
-int64_t dicetto_bench_size(void);
+struct workspace;
+int64_t dicetto_workspace_size(void);
 
 /* Work out a turn of which no die is placed yet. */
-void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct bench *bench, struct outlook *outlook);
+void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
+                  struct outlook *outlook);
 
 /* What a move is worth to everybody. The outlook may be NULL where no roll is left. */
 void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                        struct bench *bench, int action, double *into);
+                        struct workspace *space, int action, double *into);
 
 #endif

@@ -42,7 +42,7 @@ class Evaluator:
     def __init__(self, rules: Dicetto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self._tables = tables_of(rules)
-        self._bench = bytearray(call("dicetto_bench_size"))
+        self._workspace = bytearray(call("dicetto_workspace_size"))
         self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
         self._beats = array("d", bytes(8 * len(KINDS) * SUMS))
         call("dicetto_beats", self._tables, self._beats)
@@ -52,7 +52,7 @@ class Evaluator:
         """Return a seat's chance to win."""
         self._check_seat(state, seat)
         values = array("d", bytes(8 * len(state.won)))
-        call("dicetto_values", self._tables, self._outlook(state), pack(self.rules, state), self._bench, values)
+        call("dicetto_values", self._tables, self._outlook(state), pack(self.rules, state), self._workspace, values)
         return values[seat]
 
     def final(self, state: State, seat: int) -> float:
@@ -70,7 +70,7 @@ class Evaluator:
         most, actions = call("most_moves", self._tables), self.rules.actions
         moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
         row, outlook = pack(self.rules, state), self._outlook(state)
-        count = call("dicetto_move_values", self._tables, outlook, row, self._bench, moves, values)
+        count = call("dicetto_move_values", self._tables, outlook, row, self._workspace, moves, values)
         return {actions[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def mean(self, state: State, seat: int) -> float:
@@ -123,7 +123,7 @@ class Evaluator:
 
     def _look(self, position: bytes) -> "array[float]":
         outlook = array("d", bytes(call("dicetto_outlook_size")))
-        call("dicetto_look", self._tables, position, self._bench, outlook)
+        call("dicetto_look", self._tables, position, self._workspace, outlook)
         return outlook
 
 
