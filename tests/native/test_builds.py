@@ -146,7 +146,7 @@ def test_pip_builds_with_and_without_a_compiler(hidden: tuple[str, ...], tmp_pat
     """And says by which: the system's, or ziglang, which pip then fetches."""
     copy, out = tmp_path / "noppa", tmp_path / "out"
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns("built", "node_modules", ".venv", ".git", "dist", ".*"))
-    environment = os.environ | {"SKIP_WEB_BUILD": "1", "PATH": without(*hidden, tmp_path)}
+    environment = os.environ | {"SKIP_WEB_BUILD": "1"} | ({"PATH": without(*hidden, tmp_path)} if hidden else {})
     environment.pop("CC", None)
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", str(out), str(copy)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
