@@ -274,7 +274,9 @@ static bool are_stones(const struct kivi *kivi, const struct row *row) {
         }
         const struct seat *own = &row->seats[seat];
         outside |= own->unused | (uint64_t)(count[seat] + own->hand > STONES);
-        outside |= (uint64_t)(own->points != kivi_points(kivi, &own->stones));
+        if (outside != 0 || own->points != kivi_points(kivi, &own->stones)) {
+            return false;
+        }
     }
     return outside == 0;
 }
