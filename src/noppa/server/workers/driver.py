@@ -22,6 +22,7 @@ from noppa.server.workers.questions import name_rules, position
 
 LOG = logging.getLogger("noppa.server")
 EVERY = 1.0
+"""How many seconds pass between two looks for games that are due."""
 GRACE = 3.0
 """How long another process may take before this one steps in."""
 AGAIN = 1.0
@@ -31,8 +32,8 @@ AGAIN = 1.0
 class Driver:
     """Drives the games of a registry."""
 
-    def __init__(self, registry: Registry, bots: WorkerPool, coach: WorkerPool) -> None:
-        self._registry, self._bots, self._coach = registry, bots, coach
+    def __init__(self, registry: Registry, bots: WorkerPool, coach: WorkerPool, every: float = EVERY) -> None:
+        self._registry, self._bots, self._coach, self._every = registry, bots, coach, every
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._driving: set[str] = set()
@@ -99,7 +100,7 @@ class Driver:
         """Take up games whose time has come and that nobody drives: after a restart, or a crash elsewhere."""
         registry, rounds = self._registry, 0
         world = registry.world
-        grace = EVERY if world.publisher.alone else GRACE
+        grace = self._every if world.publisher.alone else GRACE
         while True:
             try:
                 for game_id in await world.storage.due_games(world.clock.now() - grace * bool(rounds), 200):
@@ -112,13 +113,15 @@ class Driver:
                 pass  # the storage has logged it once
             except Exception:  # the watch goes on whatever one game does to it
                 LOG.exception("a game could not be taken up")
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self._every)
 
     async def _take_up(self, game_id: str) -> None:
         storage = self._registry.world.storage
         try:
             live = await self._registry.find(game_id)
         except NoppaError as error:
+            if error.code == "storage-unavailable":
+                raise  # the game is all right, and is taken up when the database answers again
             LOG.warning("game %s cannot go on: %s", game_id, error.code)
             await storage.close_game(game_id)
             return

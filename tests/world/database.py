@@ -1,0 +1,187 @@
+"""The database of the simulated world: it outlives every process, and answers late, twice or not at all."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+from host.world import MemoryStorage
+from noppa.host.refusal import Refused
+from noppa.host.storage import Repeated, Standing, StoredEvent, StoredGame, Vote
+from world.fault_injector import FaultInjector
+from world.story import Story
+
+T = TypeVar("T")
+
+
+class Database:
+    """What is stored, whoever stored it; checks with every append what no storage may get wrong."""
+
+    def __init__(self, story: Story) -> None:
+        self.stored = MemoryStorage()
+        self.commands: set[tuple[str, str, str]] = set()
+        self.away_until = 0.0
+        self._story = story
+
+    def append(
+        self,
+        game_id: str,
+        first: int,
+        events: Sequence[StoredEvent],
+        standing: Standing,
+        holder: str,
+        command: str,
+    ) -> None:
+        """Store events, and check that their numbers follow and that no command is stored twice."""
+        count = len(self.stored.events[game_id])
+        at_once(self.stored.append(game_id, first, events, standing, holder, command))
+        if first != count:
+            self._story.fail("numbers have no gap", f"events from {first} on were stored after {count} events")
+        if command:
+            key = (game_id, holder, command)
+            if key in self.commands:
+                self._story.fail("a command takes effect once", f"{command} of {holder} was stored twice")
+            self.commands.add(key)
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """Return what a coroutine returns that never waits."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        value: T = done.value
+        return value
+    raise AssertionError("it waits")  # noqa: EM101 - a mistake in the tests themselves
+
+
+class ProcessStorage:
+    """The database as one process reaches it: over a line on which questions and answers get lost."""
+
+    def __init__(self, database: Database, name: str, faults: FaultInjector, dies: Callable[[str], None], story: Story) -> None:
+        self._database, self._name, self._faults, self._story = database, name, faults, story
+        self._dies = dies
+        """Called where the process may be killed; raises once it is dead."""
+
+    async def _ask(self, what: str, question: Callable[[], T], *, writes: bool = True) -> T:
+        self._dies(f"before it asked the database to {what}")
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        slow = self._faults.happens("slow disk")
+        there = self._faults.delay(5.0 if slow else 0.01)
+        back = self._faults.delay(0.01)
+        refused = self._faults.happens("refused commit")
+        lost = writes and self._faults.happens("lost answer")
+        if self._faults.happens("database away"):
+            self._database.away_until = loop.time() + self._faults.delay(20.0)
+            self._story.tell(f"the database is away until {self._database.away_until:.2f} s")
+
+        def at_database() -> None:
+            if refused or loop.time() < self._database.away_until:
+                self._story.tell(f"the database refused process {self._name} to {what}")
+                loop.call_later(back, _resolve, answer, None, Refused("storage-unavailable"))
+                return
+            try:
+                result = question()
+            except Exception as error:  # noqa: BLE001 - handed to whoever asked
+                loop.call_later(back, _resolve, answer, None, error)
+                return
+            if lost:
+                self._story.tell(f"the database's answer to process {self._name} got lost: {what}")
+                loop.call_later(back, _resolve, answer, None, Refused("storage-unavailable"))
+            else:
+                loop.call_later(back, _resolve, answer, result, None)
+
+        loop.call_later(there, at_database)
+        result = await answer
+        self._dies(f"after the database did: {what}")
+        return result
+
+    # Writing ------------------------------------------------------------------------------------
+
+    async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
+        """Store a new game."""
+        return await self._ask("add a game", lambda: at_once(self._database.stored.add_game(game, replaces)))
+
+    async def append(
+        self,
+        game_id: str,
+        first: int,
+        events: Sequence[StoredEvent],
+        standing: Standing,
+        holder: str = "",
+        command: str = "",
+    ) -> None:
+        """Store events."""
+        what = f"store events {first} to {first + len(events) - 1} ({', '.join(event.text for event in events)})"
+        await self._ask(what, lambda: self._database.append(game_id, first, events, standing, holder, command))
+
+    async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
+        """Give a free seat to somebody."""
+        stored = self._database.stored
+        return await self._ask(
+            f"give seat {seat} to {holder}", lambda: at_once(stored.take_seat(game_id, seat, holder, invite, **profile))
+        )
+
+    async def free_seat(self, game_id: str, seat: int) -> None:
+        """Take a seat from whoever holds it."""
+        await self._ask(f"free seat {seat}", lambda: at_once(self._database.stored.free_seat(game_id, seat)))
+
+    async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
+        """Make an invitation valid or withdraw it."""
+        stored = self._database.stored
+        return await self._ask(f"invite to seat {seat}", lambda: at_once(stored.set_invite(game_id, seat, valid=valid)))
+
+    async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
+        """Store a vote."""
+        stored = self._database.stored
+        await self._ask(f"store a vote of seat {vote.seat}", lambda: at_once(stored.save_vote(game_id, number, vote)))
+
+    async def clear_wake(self, game_id: str) -> None:
+        """Clear a wake-up."""
+        await self._ask("clear a wake-up", lambda: at_once(self._database.stored.clear_wake(game_id)))
+
+    async def close_game(self, game_id: str) -> None:
+        """Close a game."""
+        await self._ask("close a game", lambda: at_once(self._database.stored.close_game(game_id)))
+
+    # Reading ------------------------------------------------------------------------------------
+
+    async def load_game(self, game_id: str) -> StoredGame | None:
+        """Return a game."""
+        stored = self._database.stored
+        return await self._ask("read a game", lambda: at_once(stored.load_game(game_id)), writes=False)
+
+    async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
+        """Return the events after a number."""
+        stored = self._database.stored
+        return await self._ask("read events", lambda: at_once(stored.load_events(game_id, after)), writes=False)
+
+    async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
+        """Return what a command became."""
+        stored = self._database.stored
+        return await self._ask(
+            "look up a command", lambda: at_once(stored.command_result(game_id, holder, command)), writes=False
+        )
+
+    async def load_votes(self, game_id: str, number: int) -> list[Vote]:
+        """Return the votes since an event."""
+        stored = self._database.stored
+        return await self._ask("read votes", lambda: at_once(stored.load_votes(game_id, number)), writes=False)
+
+    async def list_daily(self, day: str, game: str) -> list[StoredGame]:
+        """Return the games of a day."""
+        stored = self._database.stored
+        return await self._ask("list a day", lambda: at_once(stored.list_daily(day, game)), writes=False)
+
+    async def due_games(self, before: float, most: int) -> list[str]:
+        """Return the games that are overdue."""
+        stored = self._database.stored
+        return await self._ask("list due games", lambda: at_once(stored.due_games(before, most)), writes=False)
+
+
+def _resolve(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    if answer.done():
+        return
+    if error is not None:
+        answer.set_exception(error)
+    else:
+        answer.set_result(result)
