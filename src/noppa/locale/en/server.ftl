@@ -56,6 +56,7 @@ error-game-not-found = There is no such game.
 error-game-not-started = The game has not started yet.
 error-game-not-over = The game is not over yet.
 error-game-closed = This game was closed: its rules have changed since.
+error-seeds-differ = The secret numbers of this game’s dice don’t match the stored ones, so nothing more is rolled here.
 error-stale = Something else happened first: look again.
 error-same-needs-fair-dice = The same dice for all need Noppa’s dice.
 error-dice-not-real = Dice are entered only where they are real.
