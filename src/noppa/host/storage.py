@@ -133,7 +133,7 @@ class Storage(Protocol):
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it or has it reserved."""
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
