@@ -188,9 +188,9 @@ class MemoryStorage:
             self._change(game_id, seat, holder=holder, reserved=None, invited=False, **profile)
         return free and allowed
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it."""
-        self._change(game_id, seat, holder=None, reserved=None, kind="link")
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
+        """Take a seat from whoever holds it, and reserve it for somebody if asked."""
+        self._change(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make an invitation valid or withdraw it."""

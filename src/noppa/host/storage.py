@@ -146,7 +146,7 @@ class Storage(Protocol):
         Once the game has started, the seed in the profile is ignored.
         """
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it or has it reserved."""
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:

@@ -64,6 +64,8 @@ error-record-day-open = These dice are today’s: the record can be had tomorrow
 error-remark-no-move = Event { $number } is not a move of that seat.
 error-question-no-move = Event { $number } of that game is not a move.
 error-practice-unknown = There is nothing to practise in { $game }.
+error-day-not-played = These are today’s dice. Play them to the end, then you can look at other games.
+error-odds-unequal = There are no chances to show while a bot plays at random.
 error-day-unknown = There are no dice of the day for { $game } on { $day }.
 
 ## Seats

@@ -57,10 +57,11 @@ class SqlStorage:
         return found[0] if found else None
 
     async def list_public(self, most: int) -> list[StoredGame]:
-        """Return the games that anybody may see in the list: not private, not over, the newest first."""
+        """Return the games that anybody may see in the list: with people by link, running, the newest first."""
         async with self._reading() as db:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
-            return await self._games(db, public, most)
+            by_link = select(SeatRow.game_id).where(SeatRow.kind == "link")
+            return await self._games(db, public & GameRow.id.in_(by_link), most)
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that are over and that somebody sat in, the newest first."""
@@ -184,9 +185,9 @@ class SqlStorage:
             taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
             return bool((await db.execute(taken)).rowcount)
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it or has it reserved."""
-        await self._change_seat(game_id, seat, holder=None, reserved=None, kind="link")
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
+        """Take a seat from whoever holds it or has it reserved, and reserve it for somebody if asked."""
+        await self._change_seat(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
