@@ -20,7 +20,7 @@ from noppa.host.ports import World
 from noppa.host.registry import Registry
 from noppa.host.seating.new_game import NewGame, NewSeat
 from noppa.host.seating.open_game import open_game
-from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent, StoredGame, StoredSeat, Vote
+from noppa.host.storage import NumberTaken, Repeated, SeatsChanged, Standing, StoredEvent, StoredGame, StoredSeat, Vote
 
 NOON = 1_800_000_000.0
 """Some moment: 2027-01-15, 08:00 UTC."""
@@ -139,6 +139,14 @@ class MemoryStorage:
         """Return the events after a number."""
         return self.events[game_id][after + 1 :]
 
+    async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+        """Store the first events of a game whose seats are as they were."""
+        if self.games[game.id].status != "waiting":
+            raise NumberTaken
+        if self.games[game.id].seats != game.seats:
+            raise SeatsChanged
+        await self.append(game.id, 0, events, standing)
+
     async def append(
         self,
         game_id: str,
@@ -174,13 +182,15 @@ class MemoryStorage:
         found = self.games[game_id].seats[seat]
         free = found.holder is None and found.kind != "bot"
         allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
+        if self.games[game_id].status != "waiting":
+            profile.pop("seed", None)
         if free and allowed:
             self._change(game_id, seat, holder=holder, reserved=None, invited=False, **profile)
         return free and allowed
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it."""
-        self._change(game_id, seat, holder=None, reserved=None, kind="link")
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
+        """Take a seat from whoever holds it, and reserve it for somebody if asked."""
+        self._change(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make an invitation valid or withdraw it."""

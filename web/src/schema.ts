@@ -128,6 +128,25 @@ export type Problem = {
   sentence: string;
 };
 /**
+ * A custom board, deck or map that a game can be played with.
+ */
+export type ContentCheck = {
+  game: string;
+  /**
+   * What it is: board, deck or map.
+   */
+  content: string;
+};
+/**
+ * A custom board, deck or map, as its file has it.
+ */
+export type ContentText = {
+  /**
+   * TOML; its length is bounded by that of a request.
+   */
+  content: string;
+};
+/**
  * A decision that cost something: what was played, what was better, and why.
  */
 export type CostlyInfo = {
@@ -433,6 +452,14 @@ export type PlayedInfo = {
 export type InviteLook = {
   game: GameInfo;
   seat: number;
+  /**
+   * You sit there already.
+   */
+  yours: boolean;
+  /**
+   * Somebody sits there, or the game has ended: one can only watch.
+   */
+  taken: boolean;
 };
 /**
  * A seat of a game.
@@ -683,7 +710,7 @@ export type ReviewInfo = {
   numbers: number[];
 };
 /**
- * Sitting down in a seat that is kept for oneself, after a rematch.
+ * Sitting down in a seat that is reserved for oneself, after a rematch or after leaving.
  */
 export type SitAgain = {
   seat: number;

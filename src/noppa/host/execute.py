@@ -62,13 +62,16 @@ async def _execute(registry: Registry, live: LiveGame, identity: str, command: C
     if isinstance(command, Leave) and live.log is None:
         if command.seat not in live.seats_of(identity):
             raise Refused("seat-not-yours", seat=command.seat)
-        return await _free(registry, live, command.seat, (live.number + 1, live.number))
+        return await _free(registry, live, identity, command.seat, (live.number + 1, live.number))
     act = partial(apply_command, live, identity, command, registry.world.absence)
     numbers = await commit(registry, live, act, identity, command.id)
-    return await _free(registry, live, command.seat, numbers) if isinstance(command, Leave) else numbers
+    return await _free(registry, live, identity, command.seat, numbers) if isinstance(command, Leave) else numbers
 
 
-async def _free(registry: Registry, live: LiveGame, seat: int, numbers: tuple[int, int]) -> tuple[int, int]:
-    await registry.world.storage.free_seat(live.game.id, seat)
+async def _free(
+    registry: Registry, live: LiveGame, identity: str, seat: int, numbers: tuple[int, int]
+) -> tuple[int, int]:
+    """Free the seat of somebody who leaves, reserved for them in case they come back."""
+    await registry.world.storage.free_seat(live.game.id, seat, reserved=identity)
     await registry.row_changed(live)
     return numbers

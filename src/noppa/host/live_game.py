@@ -77,10 +77,11 @@ class LiveGame:
         return GameLog(self.rules, players_of(self.game), self.source, at)
 
     def update_row(self, game: StoredGame) -> None:
-        """Take over the game's row as it is now; seeds count until the game starts."""
-        self.game = game
-        if self.log is None:
-            self.source = source_of(game)
+        """Take over the game's row as it is now; raise `Refused` if a started game's seeds are not the row's."""
+        source = source_of(game)
+        if self.log is not None and source != self.source:
+            raise Refused("seeds-differ")
+        self.game, self.source = game, source
 
     def followed_by(self, events: Sequence[StoredEvent]) -> GameLog:
         """Return the log after events that another process has written; raise what the rules say against one."""

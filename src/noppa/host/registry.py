@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from noppa.core.errors import NoppaError
 from noppa.core.record import Record
@@ -25,7 +26,8 @@ class Registry:
         self.closing = False
         self.on_events: Callable[[LiveGame, bool], None] = lambda _live, _ours: None
         """Called after new events with whether this process wrote them: whoever drives bots listens here."""
-        self._opening: dict[str, Lock] = {}
+        self._opening: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+        """The games that are being opened; whoever waits for one holds its lock."""
         self._process = world.randomness.secret_bytes(4).hex()
 
     async def find(self, game_id: str) -> LiveGame:
@@ -38,7 +40,6 @@ class Registry:
                 if not self.world.publisher.alone:  # nobody here heard of what was written meanwhile
                     async with live.lock:
                         await self.catch_up(live)
-        self._opening.pop(game_id, None)
         return self.games[game_id]
 
     async def _open(self, game_id: str) -> LiveGame:
@@ -46,7 +47,10 @@ class Registry:
         game = await storage.load_game(game_id)
         if game is None:
             raise Refused("game-not-found", game_id=game_id)
-        live = LiveGame(game, await storage.load_events(game_id), self.world.clock, self.world.new_lock())
+        events = await storage.load_events(game_id)
+        if events and game.status == "waiting":  # it started meanwhile: a row read before that may lack seeds
+            game = await storage.load_game(game_id) or game
+        live = LiveGame(game, events, self.world.clock, self.world.new_lock())
         live.votes = await storage.load_votes(game_id, live.number)
         return live
 
@@ -67,7 +71,7 @@ class Registry:
 
     async def row_changed(self, live: LiveGame) -> None:
         """Show here and elsewhere that something about a game's seats or votes was stored."""
-        await self._reload(live)
+        await self.reload(live)
         await self.world.publisher.publish(live.game.id, {"row": True})
 
     async def events_stored(self, live: LiveGame, events: Sequence[StoredEvent], first: int) -> None:
@@ -79,14 +83,18 @@ class Registry:
 
     async def catch_up(self, live: LiveGame) -> None:
         """Read and show the events that other processes stored."""
-        self._follow(live, await self.world.storage.load_events(live.game.id, live.number))
+        events = await self.world.storage.load_events(live.game.id, live.number)
+        if events and live.log is None:  # seeds count as they are in the row once the first event is there
+            await self.reload(live)
+        self._follow(live, events)
 
     async def look_again(self, live: LiveGame) -> None:
         """Read all of a game again: what another process stored may not have been heard of yet."""
-        await self._reload(live)
+        await self.reload(live)
         await self.catch_up(live)
 
-    async def _reload(self, live: LiveGame) -> None:
+    async def reload(self, live: LiveGame) -> None:
+        """Read and show a game's row and votes as they are now."""
         game = await self.world.storage.load_game(live.game.id)
         if game is not None:
             live.update_row(game)

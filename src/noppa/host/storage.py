@@ -14,6 +14,10 @@ class NumberTaken(Exception):
     """Raised when another event already has that number: read the new events and try again."""
 
 
+class SeatsChanged(Exception):
+    """Raised when somebody sat down or left since the row was read: read it and try again."""
+
+
 class Repeated(Exception):
     """Raised when a command was carried out before, as the events from `first` to `last`."""
 
@@ -116,6 +120,12 @@ class Storage(Protocol):
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""
 
+    async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+        """Store the first events of a game whose seats are still as in that row; from now on no seed changes.
+
+        Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are others by now.
+        """
+
     async def append(
         self,
         game_id: str,
@@ -131,9 +141,12 @@ class Storage(Protocol):
         """Return what a command became, None if it was never carried out."""
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
-        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
+        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
+        Once the game has started, the seed in the profile is ignored.
+        """
+
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it or has it reserved."""
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:

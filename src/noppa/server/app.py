@@ -19,6 +19,7 @@ from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.server.api import (
     coach,
+    content,
     daily_dice,
     fair_dice,
     outside_tables,
@@ -73,7 +74,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    api = (games_api, seats, people, daily_dice, fair_dice, real_dice, coach, records)
+    api = (games_api, content, seats, people, daily_dice, fair_dice, real_dice, coach, records)
     for part in (*api, socket, static_files, words, outside_tables, pages):
         app.include_router(part.router)
     app.add_middleware(Middleware, addresses=reached, trust_proxy=settings.trust_proxy)

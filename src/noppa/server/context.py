@@ -6,7 +6,9 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from noppa.host.live_game import LiveGame
 from noppa.host.registry import Registry
+from noppa.host.seating.daily_dice import check_may_look
 from noppa.server.keys import Keys
 from noppa.server.metrics import Metrics
 from noppa.server.network.addresses import Addresses
@@ -44,6 +46,12 @@ class Context:
 
     def __post_init__(self) -> None:
         self.reviews = Reviews(self.coach)
+
+    async def find_game(self, game_id: str, identity: str) -> LiveGame:
+        """Return a game that somebody may look at; raise `Refused` if there is none or it would show secret dice."""
+        live = await self.registry.find(game_id)
+        await check_may_look(self.registry.world, live.game, identity)
+        return live
 
 
 def context_of(connection: HTTPConnection) -> Context:

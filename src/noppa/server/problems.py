@@ -29,6 +29,7 @@ FORBIDDEN = frozenset(
         "creator-only",
         "host-only",
         "coach-not-allowed",
+        "day-not-played",
         "players-only",
         "origin-unknown",
         "host-unknown",

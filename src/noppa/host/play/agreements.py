@@ -6,6 +6,7 @@ Votes are stored with the number of the last event; any new event makes them voi
 from functools import partial
 
 from noppa.core.errors import IllegalMove
+from noppa.core.events import Moved
 from noppa.host.choices import Topic
 from noppa.host.commands import Answer, Stop, Undo
 from noppa.host.commit import commit
@@ -82,8 +83,8 @@ def _carry_out(topic: Topic, number: int, trial: GameLog, at: float) -> None:
 
 
 def _last_step(log: GameLog) -> int:
-    """Return the number of the step that an undo takes back: the last choice, or entry with real dice."""
-    history = log.table.history
-    if not history:
-        raise IllegalMove("undo-nothing", legal=())
-    return history[-1].number
+    """Return the number of the step that an undo takes back: the last one that no bot chose."""
+    for entry in reversed(log.table.history):
+        if not (isinstance(entry.step, Moved) and log.table.played_by_bot(entry.step.seat, entry.number)):
+            return entry.number
+    raise IllegalMove("undo-nothing", legal=())

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from noppa.core.fair import FairDice
 from noppa.games import games
 from noppa.host.ports import Randomness, World
+from noppa.host.refusal import Refused
 from noppa.host.seating.new_game import NewGame, NewSeat, make_game
 from noppa.host.storage import StoredGame
 
@@ -41,6 +42,16 @@ def make_daily_game(game: str, creator: str, name: str, world: World) -> StoredG
     agreed = NewGame(game=game, seats=(NewSeat(who="here", name=name), *bots), coach=False, undo=False, same=True)
     made = make_game(agreed, creator, world)
     return replace(made, server_seed=dice.server_seed.hex(), day=day)
+
+
+async def check_may_look(world: World, game: StoredGame, identity: str) -> None:
+    """Raise `Refused` if a game shows today's dice to somebody who has not played them to the end."""
+    if game.day is None or day_is_over(game.day, world.clock.now()) or game.creator == identity:
+        return
+    for stored in await world.storage.list_daily(game.day, game.game):
+        if stored.creator == identity and stored.status not in ("waiting", "playing"):
+            return
+    raise Refused("day-not-played", game=game.game)
 
 
 def _date(now: float) -> date:

@@ -34,10 +34,14 @@ class Guest:
 
 
 async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame:
-    """Sit down by invitation and return the game, which starts when nobody is missing."""
+    """Sit down by invitation and return the game, which starts when nobody is missing; who sits there stays."""
     live = await registry.find(invite.game_id)
     async with live.lock:
-        check_invite(live, invite)
+        check_known(live, invite)
+        if invite.seat in live.seats_of(guest.identity):
+            return live
+        if live.game.seats[invite.seat].holder is not None or live.ended:
+            raise Refused("seat-taken", seat=invite.seat)
         profile: dict[str, str] = {"seed": guest.seed} if live.log is None else {}
         chosen = (("name", clean_name(guest.name)), ("colour", guest.colour), ("shape", guest.shape))
         profile |= {key: value for key, value in chosen if value}
@@ -52,12 +56,15 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
 
 
 async def sit_again(registry: Registry, live: LiveGame, identity: str, seat: int, seed: str) -> LiveGame:
-    """Sit down in a seat that is reserved for oneself, after a rematch, and return the game."""
+    """Sit down in a seat that is reserved for oneself, after a rematch or after leaving, and return the game."""
     async with live.lock:
         live.check_seat(seat)
-        if not await registry.world.storage.take_seat(live.game.id, seat, identity, None, seed=seed):
+        profile = {"seed": seed} if live.log is None else {}
+        if not await registry.world.storage.take_seat(live.game.id, seat, identity, None, **profile):
             raise Refused("seat-taken", seat=seat)
         await registry.row_changed(live)
+        if live.log is not None and not live.ended:
+            await commit(registry, live, partial(come_back, seat))
     return await begin(registry, live.game.id)
 
 
@@ -95,12 +102,10 @@ async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat
         await registry.row_changed(live)
 
 
-def check_invite(live: LiveGame, invite: Invite) -> None:
-    """Raise `Refused` if an invitation is not valid any more, or its seat is taken."""
+def check_known(live: LiveGame, invite: Invite) -> None:
+    """Raise `Refused` if an invitation was made up or withdrawn."""
     if invite.seat >= len(live.game.seats):
         raise Refused("invite-unknown")
     seat = live.game.seats[invite.seat]
     if seat.invite != invite.number or (not seat.invited and seat.holder is None):
         raise Refused("invite-unknown")
-    if seat.holder is not None or live.ended:
-        raise Refused("seat-taken", seat=invite.seat)

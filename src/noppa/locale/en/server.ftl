@@ -56,6 +56,7 @@ error-game-not-found = There is no such game.
 error-game-not-started = The game has not started yet.
 error-game-not-over = The game is not over yet.
 error-game-closed = This game was closed: its rules have changed since.
+error-seeds-differ = The secret numbers of this game’s dice don’t match the stored ones, so nothing more is rolled here.
 error-stale = Something else happened first: look again.
 error-same-needs-fair-dice = The same dice for all need Noppa’s dice.
 error-dice-not-real = Dice are entered only where they are real.
@@ -63,6 +64,8 @@ error-record-day-open = These dice are today’s: the record can be had tomorrow
 error-remark-no-move = Event { $number } is not a move of that seat.
 error-question-no-move = Event { $number } of that game is not a move.
 error-practice-unknown = There is nothing to practise in { $game }.
+error-day-not-played = These are today’s dice. Play them to the end, then you can look at other games.
+error-odds-unequal = There are no chances to show while a bot plays at random.
 error-day-unknown = There are no dice of the day for { $game } on { $day }.
 
 ## Seats

@@ -13,6 +13,5 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/games/{game_id}/chances")
 async def list_chances(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> ChanceList:
     """Return every roll and card of a game so far, with its places or pile; the seed comes when the game is over."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     return ChanceList(chances=views.chance_infos(live.started().table, same=live.game.setup["same"]))

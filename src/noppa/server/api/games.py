@@ -100,14 +100,13 @@ async def list_games(
 @router.get("/games/{game_id}")
 async def look(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> GameAnswer:
     """Return a game as you may see it."""
-    return game_answer(context, await context.registry.find(game_id), identity)
+    return game_answer(context, await context.find_game(game_id, identity), identity)
 
 
 @router.get("/games/{game_id}/link")
 async def watch_link(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> LinkInfo:
     """Return a link with which anybody may watch a game, and its QR code."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     url = context.addresses.link("game", live.game.id)
     return LinkInfo(url=url, qr=qr(url), expires_at=None)
 
@@ -120,7 +119,7 @@ async def list_events(
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> EventList:
     """Return the events after a number, at most a thousand; what is hidden from you has no text."""
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     numbers = range(after + 1, min(live.number, after + MOST_EVENTS) + 1)
     return EventList(number=live.number, events=views.event_infos(live, live.seats_of(identity), numbers))
 
@@ -130,7 +129,7 @@ async def command(
     game_id: GameId, body: Annotated[dict[str, Any], Body()], context: CurrentContext, identity: Identity
 ) -> Done:
     """Do something in a game; the same as a message over its WebSocket."""
-    return await execute(context.registry, await context.registry.find(game_id), identity, read_command(body))
+    return await execute(context.registry, await context.find_game(game_id, identity), identity, read_command(body))
 
 
 @router.post("/games/{game_id}/rematch", status_code=201)
@@ -139,7 +138,7 @@ async def rematch(
 ) -> GameAnswer:
     """Open the next game of the same people; whoever asks second gets the first one's game."""
     context.limits.making(identity, address)
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     return game_answer(context, await open_rematch(context.registry, live, identity, body.seed), identity)
 
 
@@ -150,8 +149,7 @@ async def rematch(
 )
 async def record(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> Response:
     """Return the record of a game that is over, with its secret seed: `noppa verify` checks it."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     made = await context.registry.finished_record(live)
     if not views.seed_is_public(live):
         raise Refused("record-day-open")

@@ -25,8 +25,7 @@ async def open_record(body: RecordText, context: CurrentContext, identity: Ident
 @router.get("/games/{game_id}/steps")
 async def list_steps(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> RecordInfo:
     """Return a game that is over, step by step, nothing hidden any more."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     made = await context.registry.finished_record(live)
     found = await context.reader.ask({"job": "steps", "record": made.text(), "check": False})
     for shown, seat in zip(found["seats"], live.game.seats, strict=True):

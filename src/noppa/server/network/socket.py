@@ -74,7 +74,7 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
         if context.registry.closing:
             raise Refused("closing")
         context.limits.command(identity, address)
-        live = await context.registry.find(game_id)
+        live = await context.find_game(game_id, known_identity(context.keys, socket) or "")
         context.limits.open_socket(address)
     except NoppaError as error:
         problem = problem_of(error, liked=socket.headers.get("accept-language", ""))

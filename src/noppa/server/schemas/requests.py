@@ -60,6 +60,12 @@ class NewGame(Request):
         return new_game.NewGame(**dict(self) | {"seats": seats})
 
 
+class ContentText(Request):
+    """A custom board, deck or map, as its file has it."""
+
+    content: str = Field(description="TOML; its length is bounded by that of a request.")
+
+
 class InviteText(Request):
     """An invitation, as a link carries it behind its #."""
 
@@ -76,7 +82,7 @@ class SitDown(InviteText):
 
 
 class SitAgain(Request):
-    """Sitting down in a seat that is kept for oneself, after a rematch."""
+    """Sitting down in a seat that is reserved for oneself, after a rematch or after leaving."""
 
     seat: SeatNumber
     seed: Seed = ""

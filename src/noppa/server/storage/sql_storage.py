@@ -13,9 +13,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noppa.host.refusal import Refused
-from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent, StoredGame, StoredSeat, Vote
+from noppa.host.storage import NumberTaken, Repeated, SeatsChanged, Standing, StoredEvent, StoredGame, StoredSeat, Vote
 from noppa.server.storage.engines import Engines
-from noppa.server.storage.event_writer import Append, EventWriter
+from noppa.server.storage.event_writer import Append, EventWriter, write_appends
 from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 
 LOG = logging.getLogger("noppa.server")
@@ -57,10 +57,11 @@ class SqlStorage:
         return found[0] if found else None
 
     async def list_public(self, most: int) -> list[StoredGame]:
-        """Return the games that anybody may see in the list: not private, not over, the newest first."""
+        """Return the games that anybody may see in the list: with people by link, running, the newest first."""
         async with self._reading() as db:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
-            return await self._games(db, public, most)
+            by_link = select(SeatRow.game_id).where(SeatRow.kind == "link")
+            return await self._games(db, public & GameRow.id.in_(by_link), most)
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that are over and that somebody sat in, the newest first."""
@@ -96,6 +97,22 @@ class SqlStorage:
         wanted = select(EventRow.text, EventRow.at).where(EventRow.game_id == game_id, EventRow.number > after)
         async with self._reading() as db:
             return [StoredEvent(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
+
+    async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+        """Store the first events of a game whose seats are still as in that row; from now on no seed changes.
+
+        Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are others by now.
+        """
+        try:
+            async with self._writing() as db:
+                if await self._locked_status(db, game.id) != "waiting":
+                    raise NumberTaken
+                (found,) = await self._games(db, GameRow.id == game.id)
+                if found.seats != game.seats:
+                    raise SeatsChanged
+                await write_appends(db, [Append(game.id, 0, events, standing)])
+        except IntegrityError:
+            raise NumberTaken from None
 
     async def append(
         self,
@@ -153,19 +170,24 @@ class SqlStorage:
     # Seats ---------------------------------------------------------------------------------
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
-        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
+        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
+
+        Once the game has started, the seed in the profile is ignored.
+        """
         free = [SeatRow.game_id == game_id, SeatRow.seat == seat, SeatRow.holder.is_(None), SeatRow.kind != "bot"]
         if invite is None:
             free.append(SeatRow.reserved == holder)
         else:
             free += [SeatRow.invite == invite, SeatRow.invited.is_(True)]
-        taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
         async with self._writing() as db:
+            if await self._locked_status(db, game_id) != "waiting":
+                profile.pop("seed", None)
+            taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
             return bool((await db.execute(taken)).rowcount)
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it or has it reserved."""
-        await self._change_seat(game_id, seat, holder=None, reserved=None, kind="link")
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
+        """Take a seat from whoever holds it or has it reserved, and reserve it for somebody if asked."""
+        await self._change_seat(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
@@ -180,6 +202,7 @@ class SqlStorage:
     async def _change_seat(self, game_id: str, seat: int, **values: Any) -> None:
         changed = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.seat == seat).values(**values)
         async with self._writing() as db:
+            await self._locked_status(db, game_id)
             await db.execute(changed)
 
     # Consent and links ---------------------------------------------------------------------
@@ -216,6 +239,12 @@ class SqlStorage:
             return (await db.execute(used)).scalar()
 
     # --------------------------------------------------------------------------------------
+
+    @staticmethod
+    async def _locked_status(db: AsyncConnection, game_id: str) -> str | None:
+        """Return a game's status and lock its row: seats change before or after the start, never during it."""
+        found: str | None = await db.scalar(select(GameRow.status).where(GameRow.id == game_id).with_for_update())
+        return found
 
     @staticmethod
     async def _games(db: AsyncConnection, where: Any, most: int = 1) -> list[StoredGame]:
