@@ -1,6 +1,7 @@
 """The database of the simulated world: it outlives every process, and answers late, twice or not at all."""
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
@@ -11,15 +12,19 @@ from world.fault_injector import FaultInjector
 from world.story import Story
 
 T = TypeVar("T")
+EARLY = 0.1
+"""How many seconds before its time a timer may fire."""
+_HANDED_OVER = re.compile(r"seat \d+ bot ")
 
 
 class Database:
     """What is stored, whoever stored it; checks with every append what no storage may get wrong."""
 
-    def __init__(self, story: Story) -> None:
+    def __init__(self, story: Story, *, check_clocks: bool) -> None:
         self.stored = MemoryStorage()
         self.commands: set[tuple[str, str, str]] = set()
         self.away_until = 0.0
+        self.check_clocks = check_clocks
         self._story = story
 
     def append(
@@ -32,15 +37,46 @@ class Database:
         command: str,
     ) -> None:
         """Store events, and check that their numbers follow and that no command is stored twice."""
-        count = len(self.stored.events[game_id])
+        before = tuple(self.stored.events[game_id])
         at_once(self.stored.append(game_id, first, events, standing, holder, command))
-        if first != count:
-            self._story.fail("numbers have no gap", f"events from {first} on were stored after {count} events")
+        if first != len(before):
+            self._story.fail("numbers have no gap", f"events from {first} on were stored after {len(before)} events")
+        self._check_clock(game_id, before, events, command)
+        self._check_consent(game_id, first, events)
         if command:
             key = (game_id, holder, command)
             if key in self.commands:
                 self._story.fail("a command takes effect once", f"{command} of {holder} was stored twice")
             self.commands.add(key)
+
+
+    def _check_clock(
+        self, game_id: str, before: Sequence[StoredEvent], events: Sequence[StoredEvent], command: str
+    ) -> None:
+        """Check that a bot stands in for somebody at a move only when their time was up."""
+        game = self.stored.games[game_id]
+        clock = game.setup["clock"]
+        if command or not clock or game.game == "dicetrip" or not _HANDED_OVER.match(events[0].text):
+            return  # in Dice Trip a question may be older than the last event
+        asked_at = next(event.at for event in reversed(before) if not event.text.startswith("seat "))
+        if self.check_clocks and events[0].at - asked_at < clock - EARLY:
+            self._story.fail("clocks run out in time", f"a clock of {clock} s after {events[0].at - asked_at:.1f} s")
+
+    def _check_consent(self, game_id: str, first: int, events: Sequence[StoredEvent]) -> None:
+        """Check that everybody who plays agreed to an undo, at the event at which it happened."""
+        if not any(event.text.startswith("undo ") for event in events):
+            return
+        votes = self.stored.votes.get((game_id, first - 1), {})
+        agreed = {seat for topic, seat in votes if topic == "undo" and votes[topic, seat].consents}
+        handed_over = set[int]()
+        for event in self.stored.events[game_id][:first]:
+            if _HANDED_OVER.match(event.text):
+                handed_over.add(int(event.text.split()[1]))
+            elif event.text.startswith("seat "):
+                handed_over.discard(int(event.text.split()[1]))
+        people = {seat.seat for seat in self.stored.games[game_id].seats if seat.holder and seat.seat not in handed_over}
+        if not people <= agreed:
+            self._story.fail("nobody undoes alone", f"seats {sorted(people - agreed)} did not agree")
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:
@@ -114,6 +150,11 @@ class ProcessStorage:
         what = f"store events {first} to {first + len(events) - 1} ({', '.join(event.text for event in events)})"
         await self._ask(what, lambda: self._database.append(game_id, first, events, standing, holder, command))
 
+    async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+        """Store the first events of a game."""
+        stored = self._database.stored
+        await self._ask("start a game", lambda: at_once(stored.start_game(game, events, standing)))
+
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody."""
         stored = self._database.stored
@@ -121,9 +162,10 @@ class ProcessStorage:
             f"give seat {seat} to {holder}", lambda: at_once(stored.take_seat(game_id, seat, holder, invite, **profile))
         )
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it."""
-        await self._ask(f"free seat {seat}", lambda: at_once(self._database.stored.free_seat(game_id, seat)))
+        stored = self._database.stored
+        await self._ask(f"free seat {seat}", lambda: at_once(stored.free_seat(game_id, seat, reserved)))
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make an invitation valid or withdraw it."""

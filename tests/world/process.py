@@ -20,7 +20,7 @@ from world.story import Story
 
 CURRENT: ContextVar["Process | None"] = ContextVar("process", default=None)
 """The process that the running task belongs to."""
-BOT_PAUSE = 0.6
+BOT_PAUSE = 10.0
 ABSENCE = 60.0
 LOOK_EVERY = 120.0
 """Rarer than on a real server: a look costs processor time, and a simulated minute should not."""

@@ -44,7 +44,7 @@ class Run:
     def __init__(self, scenario: Scenario, loop: SimulatedLoop) -> None:
         self.scenario, self.story = scenario, Story(loop.time)
         self.steps, self.resting = 0, False
-        self._database = Database(self.story)
+        self._database = Database(self.story, check_clocks="clock jump" not in scenario.faults)
         self._promises = Promises(self._database, self.story)
         self._fanout = FanOut(self.story, alone=scenario.processes == 1)
         self._processes: dict[int, Process] = {}
