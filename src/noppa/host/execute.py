@@ -24,7 +24,7 @@ SEATING = ("seat-not-yours", "players-only", "game-not-started", "seat-is-bots")
 async def execute(registry: Registry, live: LiveGame, identity: str, command: Command) -> Done:
     """Carry out a command and return its acknowledgement; raise `Refused`, or what the rules say against it."""
     counters = registry.world.counters
-    async with live.lock:
+    async with live.changing():
         try:
             first, last = await _execute_with_second_look(registry, live, identity, command)
         except Repeated as known:
@@ -35,6 +35,7 @@ async def execute(registry: Registry, live: LiveGame, identity: str, command: Co
             if result is None:
                 counters.count("refusals", code=error.code)
                 raise
+            await registry.catch_up(live)
             first, last = result.first, result.last
         counters.count("commands", kind=command.type)
         conflict = live.log.first_conflict if live.log and isinstance(command, Amend) else None

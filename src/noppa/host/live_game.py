@@ -1,6 +1,7 @@
 """One game in this process: its stored row, its log, and everybody who looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from noppa.core.rules import Over, Rules
@@ -26,6 +27,8 @@ class LiveGame:
         self.votes: list[Vote] = []
         self.log: GameLog | None = None
         """None before the start."""
+        self.in_doubt = False
+        """Whether storage failed to answer: a change may be stored that is not known here."""
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present in other processes, and when that was heard."""
         self.paces: dict[str, PaceName] = {}
@@ -38,6 +41,16 @@ class LiveGame:
         if events and self.rules is not None:
             self.log = self.opening(events[0].at)
             self.log.replay(events[1:])
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Hold the game's lock while something is stored; without an answer from storage the game is in doubt."""
+        async with self.lock:
+            try:
+                yield
+            except Refused as error:
+                self.in_doubt |= error.code == "storage-unavailable"
+                raise
 
     @property
     def number(self) -> int:

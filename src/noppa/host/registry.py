@@ -129,6 +129,14 @@ class Registry:
         else:
             await self.look_again(live)
 
+    async def settle_doubts(self) -> None:
+        """Read the games again for which storage once failed to answer."""
+        for live in tuple(self.games.values()):
+            if live.in_doubt:
+                async with live.lock:
+                    await self.look_again(live)
+                    live.in_doubt = False
+
     async def look_around(self) -> None:
         """Read what lost notes were about, and forget processes that have fallen silent."""
         for live in tuple(self.games.values()):

@@ -23,7 +23,7 @@ async def open_rematch(registry: Registry, live: LiveGame, identity: str, seed: 
     if live.status != "over":
         raise Refused("game-not-over")
     world = registry.world
-    async with live.lock:
+    async with live.changing():
         made = make_rematch(live.game, live.scores, identity, seed, world)
         next_id = await world.storage.add_game(made, replaces=live.game.id)
         await registry.row_changed(live)
@@ -48,6 +48,6 @@ async def open_daily_game(registry: Registry, game: str, identity: str, name: st
 async def begin(registry: Registry, game_id: str) -> LiveGame:
     """Start a game if every seat is taken, and return it."""
     live = await registry.find(game_id)
-    async with live.lock:
+    async with live.changing():
         await start(registry, live)
     return live

@@ -36,7 +36,7 @@ class Guest:
 async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame:
     """Sit down by invitation and return the game, which starts when nobody is missing; who sits there stays."""
     live = await registry.find(invite.game_id)
-    async with live.lock:
+    async with live.changing():
         check_known(live, invite)
         if invite.seat in live.seats_of(guest.identity):
             return live
@@ -57,7 +57,7 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
 
 async def sit_again(registry: Registry, live: LiveGame, identity: str, seat: int, seed: str) -> LiveGame:
     """Sit down in a seat that is reserved for oneself, after a rematch or after leaving, and return the game."""
-    async with live.lock:
+    async with live.changing():
         live.check_seat(seat)
         profile = {"seed": seed} if live.log is None else {}
         if not await registry.world.storage.take_seat(live.game.id, seat, identity, None, **profile):
@@ -71,7 +71,7 @@ async def sit_again(registry: Registry, live: LiveGame, identity: str, seat: int
 async def invite_to(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
     """Let the creator invite somebody to an empty seat."""
     live.check_creator(identity)
-    async with live.lock:
+    async with live.changing():
         live.check_seat(seat)
         if live.game.seats[seat].kind == "bot" or live.game.seats[seat].holder is not None:
             raise Refused("seat-taken", seat=seat)
@@ -82,7 +82,7 @@ async def invite_to(registry: Registry, live: LiveGame, identity: str, seat: int
 async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
     """Let the creator withdraw an invitation: its link opens nothing any more."""
     live.check_creator(identity)
-    async with live.lock:
+    async with live.changing():
         live.check_seat(seat)
         await registry.world.storage.set_invite(live.game.id, seat, valid=False)
         await registry.row_changed(live)
@@ -91,7 +91,7 @@ async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, sea
 async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
     """Let the creator take a seat from somebody else: a bot plays on, and somebody else may be invited."""
     live.check_creator(identity)
-    async with live.lock:
+    async with live.changing():
         live.check_seat(seat)
         if live.game.seats[seat].kind == "bot":
             raise Refused("seat-is-bots", seat=seat)

@@ -106,6 +106,7 @@ class Driver:
                 for game_id in await world.storage.due_games(world.clock.now() - grace * bool(rounds), 200):
                     await self._take_up(game_id)
                 rounds += 1
+                await registry.settle_doubts()
                 registry.sweep(self._timers)
                 if not world.publisher.alone and rounds % 5 == 0:
                     await registry.look_around()
@@ -157,7 +158,7 @@ class Driver:
         if turn is None:
             return False
         move = await self._think(turn) if turn.chooses else None
-        async with live.lock:
+        async with live.changing():
             first, last = await commit(self._registry, live, turn.act(move))
         world.counters.count("bot_moves", by=int(last >= first))
         return last >= first
