@@ -19,16 +19,17 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: %(default)s)")
     parser.add_argument("--seed", type=int, help="run only this one, and print its whole story")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run worlds (default: %(default)s)")
+    parser.add_argument("--as-found", action="store_true", help="print a failing world without making it smaller first")
     given = parser.parse_args()
     if given.seed is not None:
         outcome = run(scenario_of(given.seed))
         print("\n".join(outcome.lines))
         print(f"seed {given.seed}: {outcome.broken or 'every promise held'}")
         return int(outcome.broken is not None)
-    return _run_many(range(given.first, given.first + given.seeds), given.jobs)
+    return _run_many(range(given.first, given.first + given.seeds), given.jobs, as_found=given.as_found)
 
 
-def _run_many(seeds: range, jobs: int) -> int:
+def _run_many(seeds: range, jobs: int, *, as_found: bool) -> int:
     began, simulated, steps = time.perf_counter(), 0.0, 0
     with ProcessPoolExecutor(jobs) as pool:
         outcomes = pool.map(_quiet, seeds, chunksize=20) if jobs > 1 else map(_quiet, seeds)
@@ -36,7 +37,8 @@ def _run_many(seeds: range, jobs: int) -> int:
             simulated, steps = simulated + seconds, steps + count
             if failed:
                 pool.shutdown(cancel_futures=True)
-                _tell(shrink(run(scenario_of(seed))))
+                outcome = run(scenario_of(seed))
+                _tell(outcome if as_found else shrink(outcome))
                 return 1
             if number % 1000 == 0 or number == len(seeds):
                 took = time.perf_counter() - began

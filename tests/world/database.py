@@ -23,6 +23,8 @@ class Database:
     def __init__(self, story: Story, *, check_clocks: bool) -> None:
         self.stored = MemoryStorage()
         self.commands: set[tuple[str, str, str]] = set()
+        self.changed_at: dict[str, float] = {}
+        """When the last event of each game was stored, by the time of the loop."""
         self.away_until = 0.0
         self.check_clocks = check_clocks
         self._story = story
@@ -41,6 +43,7 @@ class Database:
         at_once(self.stored.append(game_id, first, events, standing, holder, command))
         if first != len(before):
             self._story.fail("numbers have no gap", f"events from {first} on were stored after {len(before)} events")
+        self.changed_at[game_id] = asyncio.get_running_loop().time()
         self._check_clock(game_id, before, events, command)
         self._check_consent(game_id, first, events)
         if command:
@@ -49,6 +52,11 @@ class Database:
                 self._story.fail("a command takes effect once", f"{command} of {holder} was stored twice")
             self.commands.add(key)
 
+
+    def start(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+        """Store the first events of a game."""
+        at_once(self.stored.start_game(game, events, standing))
+        self.changed_at[game.id] = asyncio.get_running_loop().time()
 
     def _check_clock(
         self, game_id: str, before: Sequence[StoredEvent], events: Sequence[StoredEvent], command: str
@@ -152,8 +160,7 @@ class ProcessStorage:
 
     async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
         """Store the first events of a game."""
-        stored = self._database.stored
-        await self._ask("start a game", lambda: at_once(stored.start_game(game, events, standing)))
+        await self._ask("start a game", lambda: self._database.start(game, events, standing))
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody."""

@@ -70,7 +70,7 @@ class Person:
         """Return how long they stay away."""
         if self._faults.happens("vanish"):
             self._run.story.tell(f"{self.name} went away for a while")
-            return 6000 * self._draw.random()
+            return (6000 if self._run.scenario.patient else 300) * self._draw.random()
         return self._draw.random()
 
     async def _look(self) -> None:
@@ -96,7 +96,7 @@ class Person:
         elif self._game and self._game.status in ("over", "closed"):
             self._run.game_ended(self.game_id)
         elif self._game and self._you and self._game.status == "playing":
-            await asyncio.sleep(_thinking(self._draw))
+            await asyncio.sleep(_thinking(self._draw, self._run.scenario.patient))
             command = self._choose() if not self._faults.happens("lie") else self._lie()
             if command and self.connection.open and not self._run.resting:
                 self._send(command)
@@ -194,9 +194,9 @@ class Person:
         )
 
 
-def _thinking(draw: Random) -> float:
-    """Return how long somebody thinks: a second, minutes, or hours, each as often."""
-    return float(10_800 ** draw.random())
+def _thinking(draw: Random, patient: bool) -> float:  # noqa: FBT001 - a trait of the world
+    """Return how long somebody thinks: a second, a minute and, if patient, an hour, each as often."""
+    return float((10_800 if patient else 90) ** draw.random())
 
 
 def _plain(command: dict[str, Any]) -> str:

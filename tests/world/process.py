@@ -20,10 +20,10 @@ from world.story import Story
 
 CURRENT: ContextVar["Process | None"] = ContextVar("process", default=None)
 """The process that the running task belongs to."""
-BOT_PAUSE = 10.0
+BOT_PAUSE = 5.0
 ABSENCE = 60.0
-LOOK_EVERY = 120.0
-"""Rarer than on a real server: a look costs processor time, and a simulated minute should not."""
+LOOK_EVERY, LOOK_OFTEN = 120.0, 2.0
+"""Where people are patient, rarer than on a real server: a look costs processor time, a simulated hour should not."""
 
 
 class ProcessClock:
@@ -90,6 +90,7 @@ class Process:
         self.clock = ProcessClock()
         self.faults = FaultInjector(scenario, f"process {name}")
         self._story, self._fanout, self._on_death = story, fanout, on_death
+        self._look_every = LOOK_EVERY if scenario.patient else LOOK_OFTEN
         self.tasks: dict[asyncio.Task[Any], None] = {}
         storage = ProcessStorage(database, name, self.faults, self.may_die, story)
         world = World(
@@ -114,7 +115,7 @@ class Process:
 
     def _open(self) -> None:
         bots: Any = self._bots
-        Driver(self.registry, bots, bots, every=LOOK_EVERY).open()
+        Driver(self.registry, bots, bots, every=self._look_every).open()
 
     def run(self, function: Callable[[], None]) -> None:
         """Call a function as code of this process: every task that it starts dies with the process."""

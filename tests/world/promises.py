@@ -109,7 +109,7 @@ class Promises:
     # The end ------------------------------------------------------------------------------------
 
     def check_end(self, now: float, connections: list[tuple[str, Connection]]) -> None:
-        """Check the world after it has come to rest; `now` is its time in seconds since 1970."""
+        """Check the world after it has come to rest."""
         stored = self._database.stored
         for game_id, game in stored.games.items():
             events = stored.events[game_id]
@@ -131,7 +131,7 @@ class Promises:
                 self._story.fail("acknowledged is stored", f"{key[2]} of {key[1]} is gone")
         for game_id, connection in connections:
             events = stored.events[game_id]
-            late = events and now - events[-1].at > PATIENCE
+            late = events and now - self._database.changed_at[game_id] > PATIENCE
             if late and connection.number != len(events) - 1:
                 self._story.fail(
                     "everybody sees what happens",
@@ -145,11 +145,12 @@ class Promises:
         due, kinds = truth.due(number), truth.at(number).kinds
         if not due:
             self._story.fail("every game ends or waits for somebody", f"{game.game} waits for nobody")
-        if now - events[-1].at < PATIENCE:
+        quiet = now - self._database.changed_at[game_id]
+        if quiet < PATIENCE:
             return
         for seat in due:
             if kinds[seat] != "person":
                 self._story.fail("every game ends or waits for somebody", f"the bot of seat {seat} does not move")
             clock = game.setup["clock"]
-            if clock and now - events[-1].at > clock + PATIENCE:
+            if clock and quiet > clock + PATIENCE:
                 self._story.fail("every game ends or waits for somebody", f"the clock of seat {seat} stands still")

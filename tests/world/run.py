@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
 
-from host.world import NOON
 from noppa.core.errors import NoppaError
 from noppa.host.seating.new_game import NewGame, NewSeat
 from noppa.host.seating.open_game import open_game
@@ -22,8 +21,8 @@ from world.scenario import GamePlan, Scenario
 from world.shortcuts import shared_work
 from world.story import Broken, Story
 
-LONGEST = 2 * 86400.0
-"""After so many simulated seconds a world comes to rest even if people have done little."""
+LONGEST, SHORTEST = 2 * 86400.0, 3600.0
+"""When a world comes to rest even if people have done little: one with patient people, and one with others."""
 REST = 1200.0
 
 
@@ -65,14 +64,14 @@ class Run:
         for number, plan in enumerate(self.scenario.games):
             background.append(loop.create_task(self._gather(number, plan)))
         try:
-            await asyncio.wait_for(self._rest.wait(), LONGEST)
+            await asyncio.wait_for(self._rest.wait(), LONGEST if self.scenario.patient else SHORTEST)
         except TimeoutError:
             pass
         self._come_to_rest()
         await asyncio.sleep(REST)
         self._stop_if_broken()
         open_lines = [(game_id, line) for game_id, line in self._connections if line.open and line.process.alive]
-        self._promises.check_end(NOON + loop.time(), open_lines)
+        self._promises.check_end(loop.time(), open_lines)
 
     # People and games ---------------------------------------------------------------------------
 

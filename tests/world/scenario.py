@@ -63,6 +63,8 @@ class Scenario:
 
     seed: int
     processes: int
+    patient: bool
+    """Whether people think for hours, or for seconds as at a table."""
     games: tuple[GamePlan, ...]
     steps: int
     """How many commands people send before the faults stop and the world comes to rest."""
@@ -84,6 +86,7 @@ def scenario_of(seed: int) -> Scenario:
         name: draw.uniform(least, most) for name, (least, most) in FAULTS.items() if draw.random() < draw.choice((0.2, 0.5))
     }
     processes = draw.choice((1, 1, 2, 2, 3))
+    patient = draw.random() < 0.6
     names = ("aino", "eero", "ilta", "otso")
     plans = []
     for _ in range(draw.choice((1, 1, 2))):
@@ -97,10 +100,10 @@ def scenario_of(seed: int) -> Scenario:
             GamePlan(
                 game=game,
                 people=tuple(seats),
-                clock=draw.choice((None, None, None, 60, 3600, 86400)),
+                clock=draw.choice((None, None, 3600, 86400) if patient else (None, None, 15, 60)),
                 undo=draw.random() < 0.7,
                 same=draw.random() < 0.2,
                 watchers=watchers,
             )
         )
-    return Scenario(seed, processes, tuple(plans), draw.randint(5, 30), faults)
+    return Scenario(seed, processes, patient, tuple(plans), draw.randint(5, 30), faults)
