@@ -141,7 +141,7 @@ class Person:
             if waiting:
                 yes = draw.random() < 0.7
                 return {"type": "answer", "seat": waiting[0], "topic": vote.topic, "yes": yes}
-        if draw.random() < 0.1:
+        if draw.random() < 0.2:
             return self._aside(seats[0])
         for view in self._views:
             if view.seat in seats:
@@ -164,9 +164,7 @@ class Person:
         others = [other.seat for other in self._game.seats if other.seat != seat]
         return self._draw.choice(
             [
-                {"type": "undo", "seat": seat},
-                {"type": "undo", "seat": seat},
-                {"type": "undo", "seat": seat},
+                *[{"type": "undo", "seat": seat}] * 8,
                 {"type": "stop", "seat": seat},
                 {"type": "return", "seat": seat},
                 {"type": "give", "seat": self._draw.choice(others or [seat])},
