@@ -52,7 +52,6 @@ class Database:
                 self._story.fail("a command takes effect once", f"{command} of {holder} was stored twice")
             self.commands.add(key)
 
-
     def start(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
         """Store the first events of a game."""
         at_once(self.stored.start_game(game, events, standing))
@@ -82,7 +81,9 @@ class Database:
                 handed_over.add(int(event.text.split()[1]))
             elif event.text.startswith("seat "):
                 handed_over.discard(int(event.text.split()[1]))
-        people = {seat.seat for seat in self.stored.games[game_id].seats if seat.holder and seat.seat not in handed_over}
+        people = {
+            seat.seat for seat in self.stored.games[game_id].seats if seat.holder and seat.seat not in handed_over
+        }
         if not people <= agreed:
             self._story.fail("nobody undoes alone", f"seats {sorted(people - agreed)} did not agree")
 
@@ -94,13 +95,15 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
     except StopIteration as done:
         value: T = done.value
         return value
-    raise AssertionError("it waits")  # noqa: EM101 - a mistake in the tests themselves
+    raise AssertionError("it waits")
 
 
 class ProcessStorage:
     """The database as one process reaches it: over a line on which questions and answers get lost."""
 
-    def __init__(self, database: Database, name: str, faults: FaultInjector, dies: Callable[[str], None], story: Story) -> None:
+    def __init__(
+        self, database: Database, name: str, faults: FaultInjector, dies: Callable[[str], None], story: Story
+    ) -> None:
         self._database, self._name, self._faults, self._story = database, name, faults, story
         self._dies = dies
         """Called where the process may be killed; raises once it is dead."""

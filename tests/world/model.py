@@ -14,7 +14,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-Mistake: TypeAlias = Literal["", "no unique number", "no command ids", "show before commit", "acknowledge before commit"]
+Mistake: TypeAlias = Literal[
+    "", "no unique number", "no command ids", "show before commit", "acknowledge before commit"
+]
 COMMANDS = ("a", "b")
 
 
@@ -158,8 +160,9 @@ def _process_steps(state: State, at: int, mistake: Mistake) -> Iterator[tuple[st
         sent = frozenset((command, to) for command, to in state.sent if to != at)
         crashed = replace(state, crashes=0, sent=sent)
         every = len(state.store)
-        yield f"{at} crashes and starts again", crashed.with_process(
-            at, known=every, shown=every, command="", phase="idle"
+        yield (
+            f"{at} crashes and starts again",
+            crashed.with_process(at, known=every, shown=every, command="", phase="idle"),
         )
 
 
@@ -169,16 +172,14 @@ def _append(state: State, at: int, mistake: Mistake) -> Iterator[tuple[str, Stat
     command, every = process.command, len(state.store)
     if mistake != "no command ids" and command in [stored for _, stored in state.store]:
         known = replace(state, acknowledged=state.acknowledged | {command})
-        yield f"{at} finds {command} stored", known.with_process(
-            at, known=every, shown=every, command="", phase="idle"
-        )
+        yield f"{at} finds {command} stored", known.with_process(at, known=every, shown=every, command="", phase="idle")
         return
     if process.known != every and mistake != "no unique number":
         yield f"{at} finds its number taken", state.with_process(at, known=every, shown=every)
         return
     stored = replace(state, store=(*state.store, (process.known, command)))
-    known = process.known + 1
-    yield f"{at} stores {command}", stored.with_process(at, known=known, shown=known, phase="stored")
+    after = process.known + 1
+    yield f"{at} stores {command}", stored.with_process(at, known=after, shown=after, phase="stored")
     if state.lost_answers:
         unsure = replace(stored, lost_answers=0).with_process(at, phase="unsure")
         yield f"{at} stores {command} and gets no answer", unsure

@@ -1,6 +1,7 @@
 """People of the simulated world: they play, think, come and go, press twice, lie and stop reading."""
 
 import asyncio
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -39,13 +40,18 @@ class Person:
             return
         match message:
             case Snapshot() | Events():
-                self._number, self._game, self._you, self._views = message.number, message.game, message.you, message.views
+                self._number, self._game, self._you, self._views = (
+                    message.number,
+                    message.game,
+                    message.you,
+                    message.views,
+                )
             case TableChanged():
                 self._game, self._you = message.game, message.you
             case Done() | Rejected():
-                if self._unanswered and message.id == self._unanswered["id"]:
-                    if isinstance(message, Done) or message.code != "storage-unavailable":
-                        self._unanswered = None
+                final = isinstance(message, Done) or message.code != "storage-unavailable"
+                if final and self._unanswered and message.id == self._unanswered["id"]:
+                    self._unanswered = None
                 if isinstance(message, Rejected) and message.views:
                     self._views, self._game = message.views, message.game
         self._changed.set()
@@ -77,10 +83,8 @@ class Person:
         """Wait for something to do, and do it."""
         assert self.connection is not None
         self._changed.clear()
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), self._patience())
-        except TimeoutError:
-            pass
         if self._faults.happens("broken connection"):
             self.connection.close()
             return
@@ -180,7 +184,11 @@ class Person:
         seat = draw.randrange(5)
         return draw.choice(
             [
-                {"type": "play", "seat": seat, "moves": [draw.choice(("keep", "score chance", "stand", "bank", "x" * 200))]},
+                {
+                    "type": "play",
+                    "seat": seat,
+                    "moves": [draw.choice(("keep", "score chance", "stand", "bank", "x" * 200))],
+                },
                 {"type": "roll", "seat": seat, "seen": draw.randrange(-1, 99)},
                 {"type": "answer", "seat": seat, "topic": "undo", "yes": True},
                 {"type": "amend", "seat": seat, "number": 1, "text": "roll 6 6 6 6 6"},

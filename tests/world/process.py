@@ -3,15 +3,16 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from contextvars import ContextVar, copy_context
+from random import Random
 from typing import Any
 
 from host.world import NOON, Tally, TwoLevels, seat_name
+from noppa.core.codec import decode
 from noppa.host.ports import World
+from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.server.workers.driver import Driver
 from noppa.server.workers.worker import rules_from
-from noppa.core.codec import decode
-from noppa.host.refusal import Refused
 from world.database import Database, ProcessStorage
 from world.fault_injector import FaultInjector
 from world.network import FanOut
@@ -50,8 +51,6 @@ class SeededSecrets:
 
     def derived_bytes(self, purpose: str, text: str) -> bytes:
         """Return 32 bytes that are the same in every process."""
-        from random import Random
-
         return Random(f"{self._seed} {purpose} {text}").randbytes(32)
 
 
@@ -125,7 +124,9 @@ class Process:
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Start a task of this process."""
-        self.run(lambda: asyncio.get_running_loop().create_task(work) and None)
+        context = copy_context()
+        context.run(CURRENT.set, self)
+        asyncio.get_running_loop().create_task(work, context=context)  # noqa: RUF006 - `tasks` holds it
 
     def may_die(self, when: str) -> None:
         """Kill the process here, by dice; raise what ends the task if it is dead."""

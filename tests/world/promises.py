@@ -58,7 +58,9 @@ class Promises:
             self._story.fail("shown is stored", f"event {number} was shown, only {stored} are stored")
 
     def _check_events(self, game_id: str, connection: Connection, message: Events) -> None:
-        fresh = [event.number for event in message.events if connection.number is None or event.number > connection.number]
+        fresh = [
+            event.number for event in message.events if connection.number is None or event.number > connection.number
+        ]
         if connection.number is not None and fresh != list(range(connection.number + 1, message.number + 1)):
             self._story.fail(
                 "numbers have no gap",
@@ -80,7 +82,9 @@ class Promises:
     def _check_views(self, game_id: str, number: int, views: list[View]) -> None:
         for view in views:
             if view.view != self.truth(game_id).view(number, view.seat):
-                self._story.fail("views follow from the events", f"the view of seat {view.seat} at event {number} is wrong")
+                self._story.fail(
+                    "views follow from the events", f"the view of seat {view.seat} at event {number} is wrong"
+                )
 
     def _check_game(self, game_id: str, connection: Connection, info: GameInfo) -> None:
         if info.number < 0:

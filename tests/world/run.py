@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
+from typing import Any
 
 from noppa.core.errors import NoppaError
+from noppa.host.messages import Message
 from noppa.host.seating.new_game import NewGame, NewSeat
 from noppa.host.seating.open_game import open_game
 from noppa.host.seating.seats import Guest, Invite, sit_down
@@ -63,10 +67,8 @@ class Run:
         background = [loop.create_task(self._jump_clocks())]
         for number, plan in enumerate(self.scenario.games):
             background.append(loop.create_task(self._gather(number, plan)))
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._rest.wait(), LONGEST if self.scenario.patient else SHORTEST)
-        except TimeoutError:
-            pass
         self._come_to_rest()
         await asyncio.sleep(REST)
         self._stop_if_broken()
@@ -84,7 +86,9 @@ class Run:
             game=plan.game, seats=seats, clock=plan.clock, undo=plan.undo, same=plan.same, seed=f"seed of {creator}"
         )
         game_id = await self._insist(draw, lambda process: _make(process, agreed, creator))
-        self.story.tell(f"{creator} made a game of {plan.game} with {', '.join(name or 'a bot' for name in plan.people)}")
+        self.story.tell(
+            f"{creator} made a game of {plan.game} with {', '.join(name or 'a bot' for name in plan.people)}"
+        )
         loop = asyncio.get_running_loop()
         for name in (*[name for name in plan.people if name], *plan.watchers):
             person = Person(self, name, game_id)
@@ -104,13 +108,13 @@ class Run:
         await self._insist(draw, lambda process: _sit(process, Invite(game_id, seat, 1), guest))
         self.story.tell(f"{name} sat down")
 
-    async def _insist(self, draw: Random, request: "object") -> str:
+    async def _insist(self, draw: Random, request: Callable[[Process], Coroutine[Any, Any, str]]) -> str:
         """Send a request to some process until one has answered."""
         while True:
             process = self.some_process(draw)
             if process is not None:
                 answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-                process.spawn(_ask(request(process), answer))  # type: ignore[operator]
+                process.spawn(_ask(request(process), answer))
                 try:
                     return await asyncio.wait_for(answer, 20)
                 except TimeoutError:
@@ -121,8 +125,8 @@ class Run:
         """Open a line from a person to a process."""
         game_id = person.game_id
 
-        def check(connection: Connection, message: "object") -> None:
-            self._promises.check(game_id, connection, message)  # type: ignore[arg-type]
+        def check(connection: Connection, message: Message) -> None:
+            self._promises.check(game_id, connection, message)
 
         faults = self.faults_of(f"line {person.name}")
         line = Connection(next(self._serials), person.name, process, faults, check, person.receive)
@@ -202,9 +206,9 @@ class Run:
             raise self.story.broken[0]
 
 
-async def _ask(work: "object", answer: "asyncio.Future[str]") -> None:
+async def _ask(work: Coroutine[Any, Any, str], answer: "asyncio.Future[str]") -> None:
     try:
-        result = await work  # type: ignore[misc]
+        result = await work
     except NoppaError as error:
         if error.code != "storage-unavailable" and not answer.done():
             answer.set_result(error.code)
@@ -270,11 +274,15 @@ def shrink(outcome: Outcome) -> Outcome:
     return best
 
 
-def _smaller(scenario: Scenario, steps: int) -> "list[Scenario]":
+def _smaller(scenario: Scenario, steps: int) -> list[Scenario]:
     found = [scenario.without(fault) for fault in scenario.faults]
     if len(scenario.games) > 1:
         found += [replace(scenario, games=(game,)) for game in scenario.games]
     if scenario.processes > 1:
         found.append(replace(scenario, processes=scenario.processes - 1))
-    found += [replace(scenario, steps=fewer) for fewer in {steps // 2, steps * 3 // 4, steps - 1} if 0 < fewer < scenario.steps]
+    found += [
+        replace(scenario, steps=fewer)
+        for fewer in {steps // 2, steps * 3 // 4, steps - 1}
+        if 0 < fewer < scenario.steps
+    ]
     return found

@@ -76,14 +76,16 @@ class Scenario:
 
     def random(self, purpose: str) -> Random:
         """Return a generator for one purpose: what another one draws changes nothing for it."""
-        return Random(f"{self.seed} {purpose}")  # noqa: S311 - a simulation
+        return Random(f"{self.seed} {purpose}")
 
 
 def scenario_of(seed: int) -> Scenario:
     """Return the world of a seed."""
-    draw = Random(f"{seed} scenario")  # noqa: S311 - a simulation
+    draw = Random(f"{seed} scenario")
     faults = {
-        name: draw.uniform(least, most) for name, (least, most) in FAULTS.items() if draw.random() < draw.choice((0.2, 0.5))
+        name: draw.uniform(least, most)
+        for name, (least, most) in FAULTS.items()
+        if draw.random() < draw.choice((0.2, 0.5))
     }
     processes = draw.choice((1, 1, 2, 2, 3))
     patient = draw.random() < 0.6

@@ -21,12 +21,12 @@ def shared_work() -> Iterator[None]:
     views: dict[Any, Any] = {}
     built: dict[str, Any] = {}
 
-    def shared_view(rules: Any, state: Any, seat: int | None = None) -> Any:
-        key = (id(rules), state, seat)
+    def shared_view(rules: Any, state: Any, seat: int | None = None, **given: Any) -> Any:
+        key = (id(rules), state, seat, *given.items())
         if key not in views:
             if len(views) > MOST:
                 views.clear()
-            views[key] = view(rules, state, seat)
+            views[key] = view(rules, state, seat, **given)
         return views[key]
 
     def shared_rules(game: Any) -> Any:
@@ -35,7 +35,7 @@ def shared_work() -> Iterator[None]:
             built[key] = current_rules(game)
         return built[key]
 
-    Rules.view = shared_view  # type: ignore[method-assign]
+    Rules.view = shared_view  # type: ignore[method-assign, assignment]
     rebuild.current_rules = live_game.current_rules = shared_rules  # type: ignore[attr-defined]
     try:
         yield

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from noppa.host.play import views
 from world.run import run, shrink
 from world.scenario import FAULTS, scenario_of
 
 ROOT = Path(__file__).parents[2]
 PATCHES = sorted((Path(__file__).parent / "faults").glob("*.patch"))
+GIT = str(shutil.which("git"))
 PARTS, WORLDS = 4, 75
 
 
@@ -48,7 +50,7 @@ def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
     """A thousand worlds are enough to find a mistake in the host or its storage."""
     for part in ("src/noppa", "tests/host", "tests/world"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("built", "__pycache__", "*.bin"))
-    subprocess.run(["git", "apply", "-p0", "--unidiff-zero", patch], cwd=tmp_path, check=True)
+    subprocess.run([GIT, "apply", "-p0", "--unidiff-zero", patch], cwd=tmp_path, check=True)
     done = subprocess.run(
         [sys.executable, "-m", "tests.world", "--seeds", "1000", "--as-found"],
         cwd=tmp_path,
@@ -65,8 +67,6 @@ def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
 
 def test_a_failing_world_is_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a world that breaks a promise only the faults, games and steps that matter are left."""
-    from noppa.host.play import views
-
     monkeypatch.setattr(views, "seed_is_public", lambda _live: True)
     outcome = next(found for seed in range(50) if (found := run(scenario_of(seed))).broken)
     smallest = shrink(outcome)
