@@ -126,7 +126,7 @@ class Process:
         """Start a task of this process."""
         context = copy_context()
         context.run(CURRENT.set, self)
-        asyncio.get_running_loop().create_task(work, context=context)  # noqa: RUF006 - `tasks` holds it
+        asyncio.get_running_loop().create_task(work, context=context)
 
     def may_die(self, when: str) -> None:
         """Kill the process here, by dice; raise what ends the task if it is dead."""
