@@ -49,6 +49,9 @@ error-too-fast = Too much at once: try again in { $seconds } s.
 error-too-many-sockets = At most { $most } connections come from one address.
 error-storage-unavailable = The games cannot be reached right now. Nothing is lost: try again.
 error-worker-unavailable = Nobody could think about that right now: try again.
+error-worker-busy = Too many requests are waiting. Try again in a moment.
+error-worker-too-long = That takes too long to work out.
+error-client-gone = The request was given up.
 error-closing = The server is just closing: try again in a moment.
 
 ## Games
