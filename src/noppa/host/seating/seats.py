@@ -98,7 +98,7 @@ async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat
         await registry.world.storage.free_seat(live.game.id, seat)
         await registry.world.storage.set_invite(live.game.id, seat, valid=False)
         if live.log is not None and not live.log.over and live.log.table.seats[seat].kind == "person":
-            await commit(registry, live, partial(hand_over, live, seat))
+            await commit(registry, live, partial(hand_over, seat, live.game.seats[seat].level))
         await registry.row_changed(live)
 
 
