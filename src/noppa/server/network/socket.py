@@ -21,29 +21,44 @@ from noppa.host.play.reactions import react
 from noppa.host.refusal import Refused
 from noppa.server.context import Context, address_of, context_of
 from noppa.server.network.identity import known_identity, new_identity
+from noppa.server.network.websocket_protocol import abort
 from noppa.server.problems import problem_of, status_of
 from noppa.server.schemas.messages import encode
 
 router = APIRouter()
 MOST_WAITING = 256
+MOST_BYTES = 1_000_000
+"""How many messages and bytes may wait for a slow reader."""
+SLOWEST = 20.0
+"""How long one message may wait for its reader, in seconds."""
 MOST_BAD = 100
-GOING_AWAY, TRY_LATER, POLICY = 1001, 1013, 1008
+POLICY = 1008
 
 
 class SocketViewer:
-    """A connection that looks at a game; what it is sent waits in line, and too long a line closes it."""
+    """A connection that looks at a game; what it is sent waits in line.
+
+    Whoever reads too slowly, or not at all, is dropped: the app comes back by itself and gets what it missed.
+    """
 
     def __init__(self, socket: WebSocket, identity: str) -> None:
         self.identity = identity
         self._socket = socket
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._bytes = 0
+        self._dropped = False
 
     def send(self, message: Message) -> None:
-        """Put a message in line."""
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(encode(message))
-        elif self._waiting.qsize() == MOST_WAITING:
-            self.close(TRY_LATER)
+        """Put a message in line, or drop the connection if too much waits there."""
+        if self._dropped:
+            return
+        text = encode(message)
+        self._bytes += len(text)
+        alone = self._waiting.empty()
+        if not alone and (self._bytes > MOST_BYTES or self._waiting.qsize() >= MOST_WAITING):
+            self._drop()
+        else:
+            self._waiting.put_nowait(text)
 
     def close(self, code: int) -> None:
         """Close the connection after what is in line."""
@@ -54,10 +69,22 @@ class SocketViewer:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 waiting = await self._waiting.get()
-                if isinstance(waiting, int):
-                    await self._socket.close(waiting)
+                try:
+                    async with asyncio.timeout(SLOWEST):
+                        if isinstance(waiting, int):
+                            await self._socket.close(waiting)
+                            return
+                        await self._socket.send_text(waiting)
+                        self._bytes -= len(waiting)
+                except TimeoutError:
+                    self._drop()
                     return
-                await self._socket.send_text(waiting)
+
+    def _drop(self) -> None:
+        self._dropped = True
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        abort(self._socket)
 
 
 @router.websocket("/api/games/{game_id}/socket")
