@@ -13,7 +13,6 @@ from noppa.server.network import websocket_protocol
 from server.conftest import Meet
 from server.running import Person, running
 
-
 ROWS = ("ones", "twos", "threes", "fours", "fives", "sixes", "chance")
 
 

@@ -97,10 +97,11 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
     address = address_of(socket)
     known = None if socket.query_params.get("watch") == "true" else known_identity(context.keys, socket)
     identity = known or new_identity()
+    limited = known or address
     try:
         if context.registry.closing:
             raise Refused("closing")
-        context.limits.command(identity, address)
+        context.limits.command(limited, address)
         live = await context.find_game(game_id, known_identity(context.keys, socket) or "")
         context.limits.open_socket(address)
     except NoppaError as error:
@@ -113,7 +114,7 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
         await socket.accept()
         sending = asyncio.create_task(viewer.run())
         await context.registry.enter(live, viewer, _seen(socket))
-        await _listen(context, live, viewer, socket, address)
+        await _listen(context, live, viewer, socket, (limited, address))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -128,14 +129,16 @@ def _seen(socket: WebSocket) -> int | None:
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
 
 
-async def _listen(context: Context, live: LiveGame, viewer: SocketViewer, socket: WebSocket, address: str) -> None:
+async def _listen(
+    context: Context, live: LiveGame, viewer: SocketViewer, socket: WebSocket, limited: tuple[str, str]
+) -> None:
     bad = 0
     while socket.application_state == WebSocketState.CONNECTED:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         arrived = time.perf_counter()
-        good = await _answer(context, live, viewer, message.get("text"), address)
+        good = await _answer(context, live, viewer, message.get("text"), limited)
         context.metrics.took(time.perf_counter() - arrived)
         bad = 0 if good else bad + 1
         if bad > MOST_BAD:
@@ -144,23 +147,26 @@ async def _listen(context: Context, live: LiveGame, viewer: SocketViewer, socket
             return
 
 
-async def _answer(context: Context, live: LiveGame, viewer: SocketViewer, text: str | None, address: str) -> bool:
-    """Answer a message, and return whether it could be understood."""
+async def _answer(
+    context: Context, live: LiveGame, viewer: SocketViewer, text: str | None, limited: tuple[str, str]
+) -> bool:
+    """Answer a message, and return whether it could be understood; `limited` is whose limits it counts for."""
     sent: str | None = None
     try:
-        context.limits.command(viewer.identity, address)
-        asked = _read(text)
+        try:
+            asked = _read(text)
+            sent = None if isinstance(asked, Ping | Pace) else asked.id
+        finally:
+            context.limits.command(*limited)
         if isinstance(asked, Ping):
             viewer.send(Pong(at=live.clock.now()))
         elif isinstance(asked, Pace):
             wish_pace(live, viewer.identity, asked.pace)
+        elif isinstance(asked, React):
+            context.limits.reaction(viewer.identity)
+            await react(context.registry, live, viewer.identity, asked)
         else:
-            sent = asked.id
-            if isinstance(asked, React):
-                context.limits.reaction(viewer.identity)
-                await react(context.registry, live, viewer.identity, asked)
-            else:
-                viewer.send(await execute(context.registry, live, viewer.identity, asked))
+            viewer.send(await execute(context.registry, live, viewer.identity, asked))
     except NoppaError as error:
         viewer.send(_rejected(live, viewer, sent, error))
         return sent is not None

@@ -26,6 +26,7 @@ LOG = logging.getLogger("noppa.server")
 EVERY = 1.0
 GRACE = 3.0
 """How long another process may take before this one steps in."""
+DAY = 86_400.0
 EASIER: Final = ("simple", "random")
 """The levels that move in the place of a bot that thinks for too long."""
 AGAIN = 1.0
@@ -116,7 +117,8 @@ class Driver:
         grace = EVERY if world.publisher.alone else GRACE
         while True:
             try:
-                for game_id in await world.storage.due_games(world.clock.now() - grace * bool(rounds), 200):
+                ahead = -grace if rounds else DAY  # first all of them: the clock may have been set back meanwhile
+                for game_id in await world.storage.due_games(world.clock.now() + ahead, 200):
                     await self._take_up(game_id)
                 rounds += 1
                 registry.sweep(self._timers)
