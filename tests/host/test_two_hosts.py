@@ -8,9 +8,10 @@ import pytest
 from host.world import FakeClock, Host, MemoryStorage, in_a_loop, log_of, make_world
 from noppa.games import rules_of
 from noppa.host.live_game import LiveGame
+from noppa.host.messages import TableChanged
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.host.seating.open_game import begin
+from noppa.host.seating.open_game import begin, open_daily_game
 from noppa.host.seating.seats import Guest, Invite, sit_down, take_seat_back
 from noppa.host.storage import StoredEvent
 
@@ -136,3 +137,31 @@ async def test_games_that_are_not_there_leave_nothing_behind() -> None:
     found = await asyncio.gather(*(two.registry.find(first.game.id) for _ in range(10)))
     assert len(set(found)) == 1
     assert len(two.registry._opening) == 0
+
+
+@in_a_loop
+async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
+    """No note told it, so it looks at the seats too, and shows them when they have changed."""
+    one, two, _ = two_hosts()
+    first = await one.game("yatzy", "here", "link")
+    await sit_down(one.registry, Invite(first.game.id, 1, 1), GUEST)
+    second = await two.registry.find(first.game.id)
+    eino = await two.watch(second, "eino")
+    told = len(eino.messages)
+    await two.registry.look_around()
+    assert len(eino.messages) == told
+    await one.act(first, "aino", "roll")
+    await one.act(first, "aino", "play", moves=["score chance"])
+    await take_seat_back(one.registry, first, "aino", 1)
+    await two.registry.look_around()
+    assert eino.last(TableChanged).you.seats == []
+    with pytest.raises(Refused, match="seat-not-yours"):
+        await two.act(second, "eino", "roll", seat=1)
+
+
+@in_a_loop
+async def test_one_game_a_day_for_each_identity_whichever_host_is_asked() -> None:
+    """Who asks several times at once gets the same game."""
+    one, two, _ = two_hosts()
+    asked = [open_daily_game(host.registry, "yatzy", "aino", "Aino") for host in (one, two, one, two)]
+    assert len({live.game.id for live in await asyncio.gather(*asked)}) == 1

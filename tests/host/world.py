@@ -128,6 +128,13 @@ class MemoryStorage:
             if known is not None:
                 return known
             self.games[replaces] = replace(self.games[replaces], next=game.id)
+        for known_game in self.games.values():
+            if game.day and (game.day, game.game, game.creator) == (
+                known_game.day,
+                known_game.game,
+                known_game.creator,
+            ):
+                return known_game.id
         self.games[game.id], self.events[game.id] = game, []
         return game.id
 
@@ -176,6 +183,10 @@ class MemoryStorage:
         """Return what a command became."""
         known = self.commands.get((game_id, holder, command))
         return Repeated(*known) if known else None
+
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store a command without events."""
+        self.commands.setdefault((game_id, holder, command), (number + 1, number))
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody."""

@@ -15,7 +15,6 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from noppa.host.play.broadcast import show_table
 from noppa.host.refusal import Refused
 from noppa.server.network.socket import MOST_BAD
 from noppa.server.serve import LONGEST_MESSAGE
@@ -248,25 +247,6 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
             await asyncio.gather(*(line.close() for line in (*lines, again)))
 
         asyncio.run(crowd())
-
-
-def test_a_slow_reader_is_let_go(folder: Path) -> None:
-    """Whoever does not read is closed, and nobody waits for them."""
-    from noppa.server.network.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
-
-    async def play() -> None:
-        viewer = SocketViewer(None, "aino")  # type: ignore[arg-type]
-        async with inside(folder) as here:
-            live = await new_game(here, "aino", "yatzy", "here")
-            await here.registry.enter(live, viewer, None)
-            for _ in range(MOST_WAITING + 50):
-                show_table(live)
-        queue = viewer._waiting
-        assert queue.qsize() == MOST_WAITING + 1
-        last = [queue.get_nowait() for _ in range(queue.qsize())][-1]
-        assert last == 1013
-
-    asyncio.run(play())
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

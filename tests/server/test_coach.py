@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from noppa import rules
+from noppa.server.workers.fair_queue import SERVER, Asker
 from noppa.server.workers.odds import Odds
 from noppa.server.workers.pool import WorkerPool
 from server.conftest import Meet
@@ -70,13 +71,14 @@ class Heard(WorkerPool):
     """Keeps what it is asked, and answers when it is told to."""
 
     def __init__(self) -> None:
-        super().__init__(0, patience=1)
+        super().__init__(0)
         self.questions: list[Any] = []
         self.free = asyncio.Event()
         self.free.set()
 
-    async def ask(self, question: Mapping[str, Any]) -> Any:
+    async def ask(self, question: Mapping[str, Any], asker: Asker = SERVER) -> Any:
         """Nothing but the question matters."""
+        del asker
         self.questions.append(question)
         await self.free.wait()
         return [{"seat": 0, "win": 1.0, "error": 0.0}]

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from noppa.server.network.limits import Buckets
 from noppa.server.serve import _listen, free_port
 from noppa.server.settings import Settings, read_settings
 from noppa.server.storage import migrate as migrating
+from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import connect
 from noppa.server.storage.models import REVISION, Model
 from server.conftest import Meet
@@ -166,11 +168,11 @@ def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest
 
     asyncio.run(start())
     done = []
-    monkeypatch.setattr(migrating, "REVISION", "0002")
-    monkeypatch.setattr(migrating, "_upgrade", lambda _db: done.append("0002"))
+    monkeypatch.setattr(migrating, "REVISION", "0003")
+    monkeypatch.setattr(migrating, "_upgrade", lambda _db: done.append("0003"))
     asyncio.run(start())
-    backups = list(Settings().folder.glob("backups/*-0001.sqlite"))
-    assert done == ["0002"]
+    backups = list(Settings().folder.glob("backups/*-0002.sqlite"))
+    assert done == ["0003"]
     assert len(backups) == 1
     with sqlite3.connect(backups[0]) as db:
         assert db.execute("SELECT count(*) FROM games").fetchone() == (1,)
@@ -178,6 +180,34 @@ def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest
     monkeypatch.setattr(migrating, "REVISION", "0000")
     with pytest.raises(BadOption, match="database-newer"):
         asyncio.run(start())
+
+
+def test_processes_that_start_together_on_an_empty_database_all_serve_it(folder: Path, shared: dict[str, str]) -> None:
+    """One makes the tables, the others wait for it."""
+    folder.mkdir(exist_ok=True)
+
+    async def serve() -> str:
+        async with inside(folder, **shared) as here:
+            return (await new_game(here, "aino", "yatzy", "here")).game.id
+
+    def start() -> str:
+        return asyncio.run(serve())
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len({job.result() for job in [pool.submit(start) for _ in range(4)]}) == 4
+
+
+def test_a_backup_waits_for_no_writer(folder: Path) -> None:
+    """Somebody in the middle of a transaction does not hold it up, so it holds nobody up either."""
+
+    async def play() -> int:
+        async with inside(folder) as here:
+            await new_game(here, "aino", "yatzy", "here")
+            async with here.storage._engines.writing.begin() as db, asyncio.timeout(5):
+                await db.exec_driver_sql("UPDATE games SET changed_at = changed_at + 1")
+                return await copy_database(here.storage._engines, folder / "copy.sqlite")
+
+    assert asyncio.run(play()) == 1
 
 
 def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, str]) -> None:

@@ -182,6 +182,13 @@ class ProcessStorage:
         stored = self._database.stored
         return await self._ask(f"invite to seat {seat}", lambda: at_once(stored.set_invite(game_id, seat, valid=valid)))
 
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store that a command was carried out without an event."""
+        stored = self._database.stored
+        await self._ask(
+            f"store command {command}", lambda: at_once(stored.save_command(game_id, holder, command, number))
+        )
+
     async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
         """Store a vote."""
         stored = self._database.stored

@@ -60,14 +60,15 @@ class SimulatedBots:
     def __init__(self, scenario: Scenario, part: str, faults: FaultInjector) -> None:
         self._draw, self._faults = scenario.random(f"{part} bots"), faults
 
-    async def ask(self, question: Mapping[str, Any]) -> Any:
+    async def ask(self, question: Mapping[str, Any], asker: object = None) -> Any:
         """Return the move of a bot."""
+        del asker
         if question["job"] != "move":
             return None
         await asyncio.sleep(self._faults.delay(0.1))
         if self._faults.happens("slow bot"):
             await asyncio.sleep(10 * self._draw.random())
-            raise Refused("coach-busy")
+            raise Refused(self._draw.choice(("worker-too-long", "worker-busy")))
         rules = rules_from(question["rules"])
         moves = rules.moves(decode(question["state"], rules.state_type), question["seat"])
         return str(self._draw.choice(moves))

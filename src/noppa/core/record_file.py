@@ -59,10 +59,12 @@ def read(text: str) -> Record:
 
 def _read_json(text: str) -> Any:
     def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        for key, _ in pairs:
-            if sum(key == other for other, _ in pairs) > 1:
+        found: dict[str, Any] = {}
+        for key, value in pairs:
+            if key in found:
                 raise BadRecord("record-key-twice", key=key)
-        return dict(pairs)
+            found[key] = value
+        return found
 
     def refuse(constant: str) -> Any:
         raise BadRecord("record-value", key=constant, allowed=("a finite number",))

@@ -11,7 +11,7 @@ from noppa.host.play import absence, broadcast, views
 from noppa.host.ports import Lock, Note, Viewer, World
 from noppa.host.rebuild import record_of
 from noppa.host.refusal import Refused
-from noppa.host.storage import StoredEvent
+from noppa.host.storage import StoredEvent, StoredGame, Vote
 
 IDLE = 60.0
 """A game that nobody has looked at for so many seconds is let go of."""
@@ -90,16 +90,24 @@ class Registry:
 
     async def look_again(self, live: LiveGame) -> None:
         """Read all of a game again: what another process stored may not have been heard of yet."""
-        await self.reload(live)
+        if await self._read_row(live):
+            broadcast.show_table(live)
         await self.catch_up(live)
 
     async def reload(self, live: LiveGame) -> None:
         """Read and show a game's row and votes as they are now."""
+        await self._read_row(live)
+        broadcast.show_table(live)
+
+    async def _read_row(self, live: LiveGame) -> bool:
+        """Read a game's row and votes as they are now; return whether viewers see a difference."""
         game = await self.world.storage.load_game(live.game.id)
-        if game is not None:
-            live.update_row(game)
-            live.votes = await self.world.storage.load_votes(game.id, live.number)
-            broadcast.show_table(live)
+        if game is None:
+            return False
+        before = _shown(live.game, live.votes)
+        live.update_row(game)
+        live.votes = await self.world.storage.load_votes(game.id, live.number)
+        return before != _shown(game, live.votes)
 
     def _follow(self, live: LiveGame, events: Sequence[StoredEvent]) -> None:
         if events:
@@ -146,7 +154,7 @@ class Registry:
                 if absence.forget_silent(live):
                     broadcast.show_table(live)
                 await self._publish_presence(live)
-                await self.catch_up(live)
+                await self.look_again(live)  # seats too: whoever was sent away must not play on here
 
     # Who looks on ------------------------------------------------------------------------------
 
@@ -174,3 +182,8 @@ class Registry:
         if not self.world.publisher.alone:
             here = sorted(absence.seats_present_here(live))
             await self.world.publisher.publish(live.game.id, {"presence": here, "process": self._process})
+
+
+def _shown(game: StoredGame, votes: Sequence[Vote]) -> tuple[object, ...]:
+    """Return what viewers see of a game beside its events."""
+    return game.seats, game.next, game.status == "closed", tuple(votes)

@@ -56,6 +56,7 @@ class StoredSeat:
     holder: str | None = None
     reserved: str | None = None
     seed: str = ""
+    seed_hash: str = ""
     invite: int = 0
     invited: bool = False
 
@@ -112,7 +113,10 @@ class Storage(Protocol):
     """Where live games are kept; each method is atomic, and what it wrote survives a crash once it returns."""
 
     async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
-        """Store a new game and return its id; if `replaces` already has a next game, return that one's id."""
+        """Store a new game and return its id.
+
+        If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
+        """
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
@@ -151,6 +155,9 @@ class Storage(Protocol):
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
+
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store that a command was carried out after the event of that number without an event of its own."""
 
     async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
         """Store a seat's answer given after the event of that number; the last one counts."""

@@ -93,8 +93,8 @@ async def open_server(
     fanout: FanOut = ByRedis(settings.redis) if settings.redis else InProcess()
     keys = load_keys(settings.secret_path)
     engines = connect(settings.database_url)
-    bots, coach_pool = WorkerPool(settings.bot_workers, patience=600), WorkerPool(1, patience=600)
-    reader, player = WorkerPool(1, patience=60), WorkerPool(1, patience=120)
+    bots, preparing = WorkerPool(settings.bot_workers), WorkerPool(1)
+    coach_pool, reader, player = WorkerPool(1), WorkerPool(1), WorkerPool(1)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engines.close)
         await stack.enter_async_context(process_lock(settings.database_url, engines, needed=fanout.alone))
@@ -129,9 +129,9 @@ async def open_server(
         app.state.context = context
         await fanout.open(registry.hear)
         stack.push_async_callback(fanout.close)
-        for pool in (player, reader, coach_pool, bots):
+        for pool in (player, reader, coach_pool, preparing, bots):
             stack.push_async_callback(pool.close)
-        driver = Driver(registry, bots, coach_pool)
+        driver = Driver(registry, bots, preparing)
         driver.open()
         stack.push_async_callback(driver.close)
         yield context

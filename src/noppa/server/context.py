@@ -16,6 +16,7 @@ from noppa.server.network.identity import give_cookie, known_identity, new_ident
 from noppa.server.network.lan import Lan
 from noppa.server.network.limits import Limits
 from noppa.server.storage.sql_storage import SqlStorage
+from noppa.server.workers.fair_queue import Asker
 from noppa.server.workers.odds import Odds
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.reviews import Reviews
@@ -85,7 +86,19 @@ def _known_identity(request: Request) -> str:
     return identity
 
 
+def _client(request: Request) -> Asker:
+    """Return whose share of the workers a request uses, and when its sender has gone."""
+
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    identity = known_identity(context_of(request).keys, request) or ""
+    return Asker(identity, address_of(request), gone)
+
+
 CurrentContext: TypeAlias = Annotated[Context, Depends(context_of)]
 Identity: TypeAlias = Annotated[str, Depends(_identity)]
 MaybeIdentity: TypeAlias = Annotated[str, Depends(_known_identity)]
 Address: TypeAlias = Annotated[str, Depends(address_of)]
+Client: TypeAlias = Annotated[Asker, Depends(_client)]

@@ -35,7 +35,7 @@ FORBIDDEN = frozenset(
         "host-unknown",
     }
 )
-TOO_MANY = frozenset({"too-fast", "too-many-sockets"})
+TOO_MANY = frozenset({"too-fast", "too-many-sockets", "worker-busy"})
 UNAVAILABLE = frozenset({"storage-unavailable", "worker-unavailable", "closing"})
 
 

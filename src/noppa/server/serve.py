@@ -18,6 +18,7 @@ from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
 from noppa.server.network.lan import Lan
+from noppa.server.network.websocket_protocol import AbortableProtocol
 from noppa.server.settings import Settings
 from noppa.server.workers.warm_up import warm_up_games
 
@@ -98,7 +99,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         lifespan="off",  # the parts are opened before, so that an error is one sentence
         loop="asyncio",
-        ws="websockets-sansio",
+        ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

@@ -1,7 +1,7 @@
 """The dice of the day: one secret seed a day for each game, the same dice for everybody who plays it."""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 
 from noppa.core.fair import FairDice
 from noppa.games import games
@@ -27,6 +27,11 @@ def has_begun(day: str, now: float) -> bool:
 def day_is_over(day: str, now: float) -> bool:
     """Return whether a day's seed may be shown."""
     return date.fromisoformat(day) < _date(now)
+
+
+def start_of(day: str) -> float:
+    """Return when a day begins."""
+    return datetime.combine(date.fromisoformat(day), time.min, UTC).timestamp()
 
 
 def dice_of_day(randomness: Randomness, game: str, day: str) -> FairDice:

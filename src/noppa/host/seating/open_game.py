@@ -38,9 +38,6 @@ async def open_daily_game(registry: Registry, game: str, identity: str, name: st
     today = day_of(world.clock.now())
     if game not in games():
         raise Refused("day-unknown", day=today, game=game[:32])
-    for stored in await world.storage.list_daily(today, game):
-        if stored.creator == identity:
-            return await begin(registry, stored.id)
     made = make_daily_game(game, identity, name, world)
     return await begin(registry, await world.storage.add_game(made))
 

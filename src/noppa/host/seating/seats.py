@@ -6,7 +6,7 @@ from functools import partial
 from noppa.host.choices import Colour, Shape
 from noppa.host.commit import commit
 from noppa.host.live_game import LiveGame
-from noppa.host.play.absence import come_back, hand_over
+from noppa.host.play.absence import come_back, hand_over, present_seats
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.host.seating.new_game import clean_name
@@ -42,6 +42,8 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
             return live
         if live.game.seats[invite.seat].holder is not None or live.ended:
             raise Refused("seat-taken", seat=invite.seat)
+        if live.log is not None and invite.seat in live.log.table.hidden.values():
+            raise Refused("seat-in-round", seat=invite.seat)
         profile: dict[str, str] = {"seed": guest.seed} if live.log is None else {}
         chosen = (("name", clean_name(guest.name)), ("colour", guest.colour), ("shape", guest.shape))
         profile |= {key: value for key, value in chosen if value}
@@ -89,16 +91,21 @@ async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, sea
 
 
 async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
-    """Let the creator take a seat from somebody else: a bot plays on, and somebody else may be invited."""
+    """Let the creator take a seat from somebody else: a bot plays on, and somebody else may be invited.
+
+    Raise `Refused` for somebody who is connected to a running game.
+    """
     live.check_creator(identity)
     async with live.changing():
         live.check_seat(seat)
         if live.game.seats[seat].kind == "bot":
             raise Refused("seat-is-bots", seat=seat)
+        if live.log is not None and not live.ended and seat in present_seats(live):
+            raise Refused("seat-present", seat=seat)
         await registry.world.storage.free_seat(live.game.id, seat)
         await registry.world.storage.set_invite(live.game.id, seat, valid=False)
         if live.log is not None and not live.log.over and live.log.table.seats[seat].kind == "person":
-            await commit(registry, live, partial(hand_over, live, seat))
+            await commit(registry, live, partial(hand_over, seat, live.game.seats[seat].level))
         await registry.row_changed(live)
 
 

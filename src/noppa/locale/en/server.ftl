@@ -49,6 +49,9 @@ error-too-fast = Too much at once: try again in { $seconds } s.
 error-too-many-sockets = At most { $most } connections come from one address.
 error-storage-unavailable = The games cannot be reached right now. Nothing is lost: try again.
 error-worker-unavailable = Nobody could think about that right now: try again.
+error-worker-busy = Too many requests are waiting. Try again in a moment.
+error-worker-too-long = That takes too long to work out.
+error-client-gone = The request was given up.
 error-closing = The server is just closing: try again in a moment.
 
 ## Games
@@ -73,6 +76,8 @@ error-seat-not-there = There is no seat { $seat }.
 error-seat-not-yours = That seat is somebody else’s.
 error-seat-taken = That seat is taken.
 error-seat-is-bots = A bot plays that seat.
+error-seat-present = Whoever sits there is connected, so you can’t take the seat.
+error-seat-in-round = You can sit down when this round is over.
 error-seat-not-absent = Whoever sits there has not been away for { $seconds } s.
 error-creator-only = Only whoever made the game can do that.
 error-players-only = Only players can do that.

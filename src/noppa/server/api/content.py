@@ -3,8 +3,7 @@
 from fastapi import APIRouter, Response
 
 from noppa.games import games, template_of
-from noppa.host.seating.new_game import NewGame, settle_rules
-from noppa.server.context import Address, CurrentContext, Identity, MaybeIdentity
+from noppa.server.context import Address, Client, CurrentContext, Identity, MaybeIdentity
 from noppa.server.schemas.fields import GameName
 from noppa.server.schemas.requests import ContentText
 from noppa.server.schemas.responses import ContentCheck
@@ -28,9 +27,10 @@ async def template(game: GameName, identity: MaybeIdentity) -> Response:
 
 @router.post("/{game}")
 async def check_content(
-    game: GameName, body: ContentText, context: CurrentContext, identity: Identity, address: Address
+    game: GameName, body: ContentText, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> ContentCheck:
     """Check a custom board, deck or map; the refusal says what is wrong and where. Nothing is stored."""
     context.limits.making(identity, address)
-    settle_rules(NewGame(game=game, content=body.content, seats=()))
+    asked = {"job": "content", "game": game, "edition": None, "options": {}, "content": body.content}
+    await context.reader.ask(asked, client)
     return ContentCheck(game=game, content=games()[game].content)

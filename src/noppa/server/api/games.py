@@ -1,5 +1,6 @@
 """Games over HTTP: make, list, look, act, and what can be had afterwards."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
@@ -16,7 +17,7 @@ from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import open_game, open_rematch
 from noppa.host.seating.seats import Invite
 from noppa.server.api.outside_tables import table_url
-from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
+from noppa.server.context import Address, Client, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.invites import invite_text
 from noppa.server.network.addresses import qr
 from noppa.server.schemas.fields import GameId
@@ -79,10 +80,16 @@ async def catalogue(_identity: MaybeIdentity) -> Catalogue:
 
 
 @router.post("/games", status_code=201)
-async def make_game(body: NewGame, context: CurrentContext, identity: Identity, address: Address) -> GameAnswer:
+async def make_game(
+    body: NewGame, context: CurrentContext, identity: Identity, address: Address, client: Client
+) -> GameAnswer:
     """Make a game; it starts when every seat is taken."""
     context.limits.making(identity, address)
-    return game_answer(context, await open_game(context.registry, body.agreed(), identity), identity)
+    agreed = body.agreed()
+    if body.content is not None:  # parsed and tried out elsewhere: what somebody sends never stops the server
+        asked = {"job": "content", "game": body.game, "edition": body.edition, "options": body.options}
+        agreed = replace(agreed, content=await context.reader.ask(asked | {"content": body.content}, client))
+    return game_answer(context, await open_game(context.registry, agreed, identity), identity)
 
 
 @router.get("/games")

@@ -164,6 +164,7 @@ class DayResult(Response):
     status: Status
     score: int
     mine: bool
+    newcomer: bool = Field(description="Whether the player was first seen on that day: perhaps it was not one try.")
 
 
 class DayInfo(Response):

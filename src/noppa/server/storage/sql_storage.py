@@ -5,7 +5,7 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import delete, func, insert, not_, or_, select, update
@@ -21,7 +21,7 @@ from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, 
 LOG = logging.getLogger("noppa.server")
 
 
-GAME_COLUMNS = [column for column in GameRow.__table__.columns]  # noqa: C416 - a list of its own
+GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
 SEAT_FIELDS = tuple(StoredSeat.__dataclass_fields__)
 SEAT_COLUMNS = [SeatRow.__table__.c[name] for name in SEAT_FIELDS]
 
@@ -37,8 +37,19 @@ class SqlStorage:
     # Games and events ----------------------------------------------------------------------
 
     async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
-        """Store a new game and return its id; if `replaces` already has a next game, return that one's id."""
-        values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS}
+        """Store a new game and return its id.
+
+        If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
+        """
+        daily = f"{game.day} {game.game} {game.creator}" if game.day else None
+        try:
+            return await self._add_game(game, replaces, daily)
+        except IntegrityError:
+            async with self._reading() as db:
+                return str(await db.scalar(select(GameRow.id).where(GameRow.daily == daily)))
+
+    async def _add_game(self, game: StoredGame, replaces: str | None, daily: str | None) -> str:
+        values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS} | {"daily": daily}
         async with self._writing() as db:
             if replaces is not None:
                 first = update(GameRow).where(GameRow.id == replaces, GameRow.next.is_(None)).values(next=game.id)
@@ -139,6 +150,13 @@ class SqlStorage:
         async with self._reading() as db:
             row = (await db.execute(wanted)).first()
         return Repeated(*row) if row else None
+
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store that a command was carried out after the event of that number without an event of its own."""
+        values = {"game_id": game_id, "holder": holder, "id": command, "first": number + 1, "last": number}
+        with suppress(IntegrityError):  # another process stored it first
+            async with self._writing() as db:
+                await db.execute(insert(CommandRow).values(**values))
 
     async def close_game(self, game_id: str) -> None:
         """Close a game that cannot go on; its events and scores stay."""

@@ -9,6 +9,7 @@ from noppa.core.table import Table
 from noppa.host.live_game import LiveGame
 from noppa.host.refusal import Refused
 from noppa.server.schemas.coach_responses import Chance, OddsInfo
+from noppa.server.workers.fair_queue import SERVER, Asker
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.questions import position
 
@@ -27,7 +28,7 @@ class Odds:
         self._cache: dict[str, OddsInfo] = {}
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def of(self, live: LiveGame) -> OddsInfo:
+    async def of(self, live: LiveGame, asker: Asker = SERVER) -> OddsInfo:
         """Return the chances in a game at the beginning of the turn that is being played.
 
         Whoever waits for the one before gets the turn that there is by then. Raises `Refused` if a bot that knows
@@ -42,7 +43,7 @@ class Odds:
             known = self._cache.get(live.game.id)
             if known is None or known.number != number:
                 asked = {"job": "odds", "games": GAMES, **position(table.rules, state, None)}
-                found = await self._workers.ask(asked)
+                found = await self._workers.ask(asked, asker)
                 if len(self._cache) >= MOST_CACHED:
                     self._cache.clear()
                 known = OddsInfo(number=number, odds=[Chance.model_validate(each) for each in found])

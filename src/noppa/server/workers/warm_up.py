@@ -11,12 +11,10 @@ from noppa.kernels.compile_cache import is_warmed_up
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.questions import name_rules
 
-LONGEST = 600.0
-
 
 async def warm_up_games() -> None:
     """Warm up the games that were not yet, one after the other."""
-    process = WorkerPool(1, LONGEST)
+    process = WorkerPool(1)
     try:
         for game in games():
             if not is_warmed_up(game):
