@@ -34,7 +34,9 @@ class Unreliable(MemoryStorage):
         command: str = "",
     ) -> None:
         """Store events, and perhaps say nothing."""
+        reads_nothing, self.reads_nothing = self.reads_nothing, False
         await super().append(game_id, first, events, standing, holder, command)
+        self.reads_nothing = reads_nothing
         if self.loses_answers:
             raise Refused("storage-unavailable")
 

@@ -14,7 +14,7 @@ from world.story import Story
 T = TypeVar("T")
 EARLY = 0.1
 """How many seconds before its time a timer may fire."""
-_HANDED_OVER = re.compile(r"seat \d+ bot ")
+_HANDED_OVER = re.compile(r"seat (\d+) bot ")
 
 
 class Database:
@@ -63,8 +63,11 @@ class Database:
         """Check that a bot stands in for somebody at a move only when their time was up."""
         game = self.stored.games[game_id]
         clock = game.setup["clock"]
-        if command or not clock or game.game == "dicetrip" or not _HANDED_OVER.match(events[0].text):
+        handed = _HANDED_OVER.match(events[0].text)
+        if command or not clock or game.game == "dicetrip" or not handed:
             return  # in Dice Trip a question may be older than the last event
+        if int(handed[1]) in self._played_by_bots(game_id, len(before)):
+            return
         asked_at = next(event.at for event in reversed(before) if not event.text.startswith("seat "))
         if self.check_clocks and events[0].at - asked_at < clock - EARLY:
             self._story.fail("clocks run out in time", f"a clock of {clock} s after {events[0].at - asked_at:.1f} s")
@@ -75,17 +78,20 @@ class Database:
             return
         votes = self.stored.votes.get((game_id, first - 1), {})
         agreed = {seat for topic, seat in votes if topic == "undo" and votes[topic, seat].consents}
-        handed_over = set[int]()
-        for event in self.stored.events[game_id][:first]:
-            if _HANDED_OVER.match(event.text):
-                handed_over.add(int(event.text.split()[1]))
-            elif event.text.startswith("seat "):
-                handed_over.discard(int(event.text.split()[1]))
-        people = {
-            seat.seat for seat in self.stored.games[game_id].seats if seat.holder and seat.seat not in handed_over
-        }
+        bots = self._played_by_bots(game_id, first)
+        people = {seat.seat for seat in self.stored.games[game_id].seats if seat.holder and seat.seat not in bots}
         if not people <= agreed:
             self._story.fail("nobody undoes alone", f"seats {sorted(people - agreed)} did not agree")
+
+    def _played_by_bots(self, game_id: str, number: int) -> set[int]:
+        """Return the seats that bots played before an event."""
+        seats = {seat.seat for seat in self.stored.games[game_id].seats if seat.kind == "bot"}
+        for event in self.stored.events[game_id][:number]:
+            if handed := _HANDED_OVER.match(event.text):
+                seats.add(int(handed[1]))
+            elif event.text.startswith("seat "):
+                seats.discard(int(event.text.split()[1]))
+        return seats
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:

@@ -68,7 +68,7 @@ class SimulatedBots:
         await asyncio.sleep(self._faults.delay(0.1))
         if self._faults.happens("slow bot"):
             await asyncio.sleep(10 * self._draw.random())
-            raise Refused(self._draw.choice(("worker-too-long", "worker-busy")))
+            raise Refused(self._draw.choice(("worker-too-long", "worker-unavailable")))
         rules = rules_from(question["rules"])
         moves = rules.moves(decode(question["state"], rules.state_type), question["seat"])
         return str(self._draw.choice(moves))
