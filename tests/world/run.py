@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from noppa.core.errors import NoppaError
 from noppa.host.messages import Message
@@ -108,13 +108,13 @@ class Run:
         await self._insist(draw, lambda process: _sit(process, Invite(game_id, seat, 1), guest))
         self.story.tell(f"{name} sat down")
 
-    async def _insist(self, draw: Random, request: Callable[[Process], Coroutine[Any, Any, str]]) -> str:
+    async def _insist(self, draw: Random, request: "Request") -> str:
         """Send a request to some process until one has answered."""
         while True:
             process = self.some_process(draw)
             if process is not None:
                 answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-                process.spawn(_ask(request(process), answer))
+                process.spawn(_ask(request, process, answer))
                 try:
                     return await asyncio.wait_for(answer, 20)
                 except TimeoutError:
@@ -206,9 +206,12 @@ class Run:
             raise self.story.broken[0]
 
 
-async def _ask(work: Coroutine[Any, Any, str], answer: "asyncio.Future[str]") -> None:
+Request: TypeAlias = Callable[[Process], Coroutine[Any, Any, str]]
+
+
+async def _ask(request: Request, process: Process, answer: "asyncio.Future[str]") -> None:
     try:
-        result = await work
+        result = await request(process)
     except NoppaError as error:
         if error.code != "storage-unavailable" and not answer.done():
             answer.set_result(error.code)
