@@ -4,6 +4,7 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 """
 
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -19,6 +20,9 @@ from noppa.server.storage.event_writer import Append, EventWriter, write_appends
 from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 
 LOG = logging.getLogger("noppa.server")
+MOST_OF_ONE = 3
+"""How many games of one creator the public list shows."""
+HEALTH = "health"
 
 
 GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
@@ -68,11 +72,21 @@ class SqlStorage:
         return found[0] if found else None
 
     async def list_public(self, most: int) -> list[StoredGame]:
-        """Return the games that anybody may see in the list: with people by link, running, the newest first."""
+        """Return the games that anybody may see in the list: with people by link, running, the newest first.
+
+        Of each creator only a few are listed.
+        """
         async with self._reading() as db:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
             by_link = select(SeatRow.game_id).where(SeatRow.kind == "link")
-            return await self._games(db, public & GameRow.id.in_(by_link), most)
+            found = await self._games(db, public & GameRow.id.in_(by_link), most * MOST_OF_ONE)
+        counts: Counter[str] = Counter()
+        shown = []
+        for game in found:
+            counts[game.creator] += 1
+            if counts[game.creator] <= MOST_OF_ONE:
+                shown.append(game)
+        return shown[:most]
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that are over and that somebody sat in, the newest first."""
@@ -102,6 +116,12 @@ class SqlStorage:
         async with self._reading() as db:
             counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
             return {row[0]: row[1] for row in counted}
+
+    async def check_writing(self) -> None:
+        """Write something small; raise `Refused` if that fails, as it does on a full disk."""
+        async with self._writing() as db:
+            await db.execute(delete(LinkRow).where(LinkRow.token == HEALTH))
+            await db.execute(insert(LinkRow).values(token=HEALTH, identity="", expires_at=0.0))
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""

@@ -208,6 +208,8 @@ def answer(line: str) -> str:
         told = {"result": JOBS[asked["job"]](asked)}
     except NoppaError as error:
         told = {"error": error.code, "params": error.params}
+    except UnicodeEncodeError:  # half a character, which no text of ours has
+        told = {"error": "request-invalid", "params": {"where": "", "why": "not Unicode"}}
     finally:
         _limit(0.0)
     return json.dumps(told | {"seconds": time.process_time() - began})
