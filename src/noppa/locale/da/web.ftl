@@ -147,7 +147,6 @@ web-dice-shown = { $count ->
     [one] en terning: { $dice }
    *[other] terninger: { $dice }
  }
-web-kept = beholdt
 web-turn-yours = Din tur
 web-turn-of = Nu spiller { $name }
 web-turn-several = { $count ->
@@ -163,11 +162,6 @@ web-draw = Vend et kort
 web-total = I alt
 web-pad = Spilleblok
 web-par = mod tre af hver
-web-ahead = { $way ->
-    [-1] { $points } bagud
-    [0] på niveau
-   *[1] { $points } foran
- }
 web-write = Skriv { $points } ved { $item }
 web-moves = { $count ->
     [one] Det eneste valg
@@ -226,11 +220,6 @@ web-record = Gem spillet
 ## The coach
 web-coach-ask = Spørg træneren
 web-coach-thinks = Træneren tænker…
-web-coach-best = Bedst: { $move } ({ $value } ventet{ $exact ->
-    [yes] {""}
-   *[no] , et skøn
- }).
-web-coach-second = Næstbedst: { $move }, { $loss } mindre.
 
 ## What happened
 web-log = Hvad der er sket
@@ -264,8 +253,6 @@ web-did-number = skrev { $number } i { $city }
 web-did-cross = stregede { $city } ud
 
 ## The games' tables
-web-aside = til side
-web-chosen = valgt
 web-kivi-board = Bræt
 web-kivi-value = værdi { $value }
 web-kivi-stone = sten: { $name }
@@ -275,19 +262,9 @@ web-kivi-only = Kun disse rækker
 web-kivi-taking = Vælg et tomt felt til stenen, der ligger på { $square }.
 web-tutto-risk = point på spil
 web-tutto-choose = Vælg terninger at lægge til side
-web-tutto-set = { $what ->
-    [tutto] Læg til side: en Tutto
-    [faces] Læg til side, og kast { $left }
-   *[points] Læg { $points } til side, og kast { $left }
- }
-web-tutto-outlook = Hvad det ville give
 web-tutto-made = { $count ->
     [one] En Tutto i denne tur
    *[other] { $count } Tutto i denne tur
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kort i bunken
-   *[other] { $left } kort i bunken
  }
 web-dicetto-lay = Læg her
 web-dicetto-empty = Intet kort

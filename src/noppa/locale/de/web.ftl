@@ -146,7 +146,6 @@ web-dice-shown = { $count ->
     [one] ein Würfel: { $dice }
    *[other] Würfel: { $dice }
  }
-web-kept = behalten
 web-turn-yours = Du bist dran
 web-turn-of = Am Zug: { $name }
 web-turn-several = { $count ->
@@ -162,11 +161,6 @@ web-draw = Karte aufdecken
 web-total = Summe
 web-pad = Block
 web-par = gegenüber je drei Würfeln
-web-ahead = { $way ->
-    [-1] { $points } zurück
-    [0] im Soll
-   *[1] { $points } voraus
- }
 web-write = { $points } bei { $item } eintragen
 web-moves = { $count ->
     [one] Die einzige Möglichkeit
@@ -225,11 +219,6 @@ web-record = Aufzeichnung behalten
 ## Der Coach
 web-coach-ask = Coach fragen
 web-coach-thinks = Der Coach überlegt …
-web-coach-best = Am besten: { $move } ({ $value } erwartet{ $exact ->
-    [yes] {""}
-   *[no] , geschätzt
- }).
-web-coach-second = Danach: { $move }, { $loss } weniger.
 
 ## Was geschehen ist
 web-log = Was geschehen ist
@@ -263,8 +252,6 @@ web-did-number = { $number } in { $city } eingetragen
 web-did-cross = { $city } gestrichen
 
 ## Die Tische der Spiele
-web-aside = draußen
-web-chosen = gewählt
 web-kivi-board = Brett
 web-kivi-value = Wert { $value }
 web-kivi-stone = Stein: { $name }
@@ -274,19 +261,9 @@ web-kivi-only = Nur diese Ketten
 web-kivi-taking = Wähle ein freies Feld für den Stein, der auf { $square } liegt.
 web-tutto-risk = Punkte auf dem Spiel
 web-tutto-choose = Wähle Würfel zum Herauslegen
-web-tutto-set = { $what ->
-    [tutto] Herauslegen: ein Tutto
-    [faces] Herauslegen, { $left } würfeln
-   *[points] { $points } herauslegen, { $left } würfeln
- }
-web-tutto-outlook = Was es brächte
 web-tutto-made = { $count ->
     [one] Ein Tutto in diesem Zug
    *[other] { $count } Tuttos in diesem Zug
- }
-web-tutto-pile = { $left ->
-    [one] { $left } Karte im Stapel
-   *[other] { $left } Karten im Stapel
  }
 web-dicetto-lay = Hierher
 web-dicetto-empty = Keine Karte

@@ -126,7 +126,6 @@ web-summary-changed = { $count ->
     [one] one change
    *[other] { $count } changes
  }
-web-coach = Coach
 web-coach-allowed = may be asked
 web-coach-off = stays silent
 web-own-how = Download Noppa’s own as a file, change it, and choose it here. At most 64 kB.
@@ -218,6 +217,17 @@ web-watching = { $count ->
    *[other] { $count } watching
  }
 web-tray = Dice
+web-rail = Players, coach and what happened
+web-result = Result
+web-sound-ask = Play with sound?
+web-sound-on = Sound on
+web-sound-off = No
+web-chance-of = { $name }: { $percent }% to win.
+web-chance-short = { $percent }% to win
+web-plus-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+ }
 web-dice = Dice
 web-die = Die { $place }: { $value }
 web-die-blank = Die { $place }: not rolled
@@ -227,7 +237,6 @@ web-dice-shown = { $count ->
     [one] a die: { $dice }
    *[other] dice: { $dice }
  }
-web-kept = kept
 web-turn-yours = Your turn
 web-turn-of = { $name }’s turn
 web-turn-several = { $count ->
@@ -243,18 +252,13 @@ web-draw = Turn a card
 web-total = Total
 web-pad = Score pad
 web-par = against three of each
-web-ahead = { $way ->
-    [-1] { $points } behind
-    [0] on par
-   *[1] { $points } ahead
- }
 web-write = Write { $points } in { $item }
 web-moves = { $count ->
     [one] The one choice there is
    *[other] All { $count } choices
  }
 web-menu = Menu
-web-rules = Rules of this table
+web-rules = Rules
 web-undo = Undo
 web-stop = End the game
 web-leave = Leave the table
@@ -299,6 +303,7 @@ web-react-wow = Wow
 web-react-laugh = Ha ha
 web-react-ouch = Ouch
 web-react-thanks = Thank you
+web-react-said = { $name }: { $what }.
 
 ## For whoever listens
 web-said-total = { $points ->
@@ -323,7 +328,6 @@ web-won = { $count ->
  }
 web-won-you-by = You won by { $points }
 web-won-by = { $name } won by { $points }
-web-result = Result
 web-end-share = { $game } on Noppa: { $results }
 web-end-luck-points = points of luck
 web-end-luck-chance = win chance by luck
@@ -348,12 +352,18 @@ web-steps = Step by step
 
 ## The coach
 web-coach-ask = Ask the coach
-web-coach-thinks = The coach is thinking…
-web-coach-best = Best: { $move } ({ $value } expected{ $exact ->
-    [yes] {""}
-   *[no] , an estimate
- }).
-web-coach-second = Next best: { $move }, { $loss } less.
+web-coach-thinks = Thinking…
+web-coach = Coach
+web-coach-list = What each choice is worth
+web-coach-do = Do this
+web-coach-win = { $percent } to win
+web-coach-gain = { $amount } ahead of the next
+web-coach-equal = The next is just as good
+web-coach-is-best = best
+web-coach-same = no difference
+web-exact = exact
+web-estimate = estimate
+web-remark = That cost { $amount }. Better: { $move }.
 
 ## What happened
 web-log = What happened
@@ -361,16 +371,20 @@ web-log-start = The game begins.
 web-log-roll = { $name } rolled { $dice }.
 web-log-dice = The dice show { $dice }.
 web-log-draw = A card: { $card }.
-web-log-move = { $name }: { $what }.
+web-log-move = { $name } { $what }.
 web-log-undo = The last move was taken back.
 web-log-amend = An entry was corrected.
 web-log-back = { $name } is back.
 web-log-bot = A bot goes on for { $name }.
 web-log-stopped = The game was ended early.
-# After a name and a colon, and by itself where a game is gone through.
+# After a name, and by itself where a game is gone through.
 web-did-keep = kept { $dice }
 web-did-keep-none = kept nothing
-web-did-write = filled in { $item }
+web-told-keep = { $count ->
+    [0] { $name } rolls all the dice again.
+   *[other] { $name } keeps { $dice }.
+ }
+web-did-write = scored { $item }
 web-did-declare = declared { $item }
 web-did-set = set { $dice } aside
 web-did-go = went on
@@ -387,8 +401,6 @@ web-did-number = wrote { $number } in { $city }
 web-did-cross = crossed off { $city }
 
 ## The games' tables
-web-aside = aside
-web-chosen = chosen
 web-kivi-board = Board
 web-kivi-value = value { $value }
 web-kivi-stone = stone of { $name }
@@ -396,21 +408,11 @@ web-kivi-gain = now { $gain }
 web-kivi-line = a line of { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Only these lines
 web-kivi-taking = Choose a vacant square for the stone that lies on { $square }.
-web-tutto-risk = points at risk
-web-tutto-choose = Choose dice to set aside
-web-tutto-set = { $what ->
-    [tutto] Set aside: a Tutto
-    [faces] Set aside and roll { $left }
-   *[points] Set aside { $points } and roll { $left }
- }
-web-tutto-outlook = What it would bring
+web-tutto-risk = at risk
+web-tutto-choose = Tap dice to set aside
 web-tutto-made = { $count ->
     [one] One Tutto in this turn
    *[other] { $count } Tuttos in this turn
- }
-web-tutto-pile = { $left ->
-    [one] { $left } card in the pile
-   *[other] { $left } cards in the pile
  }
 web-dicetto-lay = Lay here
 web-dicetto-empty = No card

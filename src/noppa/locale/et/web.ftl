@@ -146,7 +146,6 @@ web-dice-shown = { $count ->
     [one] täring: { $dice }
    *[other] täringud: { $dice }
  }
-web-kept = alles
 web-turn-yours = Sinu kord
 web-turn-of = Kord on: { $name }
 web-turn-several = { $count ->
@@ -162,11 +161,6 @@ web-draw = Pööra kaart
 web-total = Kokku
 web-pad = Punktileht
 web-par = võrreldes kolmega igaühest
-web-ahead = { $way ->
-    [-1] { $points } maas
-    [0] tasa
-   *[1] { $points } ees
- }
 web-write = Kirjuta { $points } reale { $item }
 web-moves = { $count ->
     [one] Ainus võimalik valik
@@ -229,11 +223,6 @@ web-steps = Samm-sammult
 ## The coach
 web-coach-ask = Küsi treenerilt
 web-coach-thinks = Treener mõtleb…
-web-coach-best = Parim: { $move } (ootus { $value }{ $exact ->
-    [yes] {""}
-   *[no] , hinnang
- }).
-web-coach-second = Paremuselt järgmine: { $move }, { $loss } vähem.
 
 ## What happened
 web-log = Mis juhtus
@@ -267,8 +256,6 @@ web-did-number = kirjutas arvu { $number }: { $city }
 web-did-cross = tõmbas maha: { $city }
 
 ## The games' tables
-web-aside = kõrval
-web-chosen = valitud
 web-kivi-board = Mängulaud
 web-kivi-value = väärtus { $value }
 web-kivi-stone = kivi: { $name }
@@ -278,19 +265,9 @@ web-kivi-only = Ainult need rivid
 web-kivi-taking = Vali vaba ruut kivile, mis on ruudul { $square }.
 web-tutto-risk = punkti kaalul
 web-tutto-choose = Vali täringud kõrvale
-web-tutto-set = { $what ->
-    [tutto] Pane kõrvale: Tutto
-    [faces] Pane kõrvale ja veereta { $left }
-   *[points] Pane kõrvale { $points } ja veereta { $left }
- }
-web-tutto-outlook = Mida see tooks
 web-tutto-made = { $count ->
     [one] Sel korral üks Tutto
    *[other] Sel korral { $count } Tuttot
- }
-web-tutto-pile = { $left ->
-    [one] pakis { $left } kaart
-   *[other] pakis { $left } kaarti
  }
 web-dicetto-lay = Pane siia
 web-dicetto-empty = Kaarti ei ole

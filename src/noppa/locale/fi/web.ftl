@@ -147,7 +147,6 @@ web-dice-shown = { $count ->
     [one] noppa: { $dice }
    *[other] nopat: { $dice }
  }
-web-kept = pidetty
 web-turn-yours = Sinun vuorosi
 web-turn-of = Vuorossa: { $name }
 web-turn-several = { $count ->
@@ -163,11 +162,6 @@ web-draw = Käännä kortti
 web-total = Yhteensä
 web-pad = Pöytäkirja
 web-par = verrattuna kolmeen kutakin
-web-ahead = { $way ->
-    [-1] { $points } jäljessä
-    [0] tasoissa
-   *[1] { $points } edellä
- }
 web-write = Kirjaa { $points } riville { $item }
 web-moves = { $count ->
     [one] Ainoa vaihtoehto
@@ -226,11 +220,6 @@ web-record = Tallenna peli
 ## The coach
 web-coach-ask = Kysy valmentajalta
 web-coach-thinks = Valmentaja miettii…
-web-coach-best = Paras: { $move } (odotus { $value }{ $exact ->
-    [yes] {""}
-   *[no] , arvio
- }).
-web-coach-second = Seuraavaksi paras: { $move }, { $loss } vähemmän.
 
 ## What happened
 web-log = Tapahtumat
@@ -264,8 +253,6 @@ web-did-number = kirjoitti luvun { $number }: { $city }
 web-did-cross = viivasi yli: { $city }
 
 ## The games' tables
-web-aside = sivussa
-web-chosen = valittu
 web-kivi-board = Lauta
 web-kivi-value = arvo { $value }
 web-kivi-stone = pelaajan { $name } kivi
@@ -275,19 +262,9 @@ web-kivi-only = Vain nämä ketjut
 web-kivi-taking = Valitse vapaa ruutu kivelle, joka on ruudussa { $square }.
 web-tutto-risk = pistettä vaarassa
 web-tutto-choose = Valitse sivuun laitettavat nopat
-web-tutto-set = { $what ->
-    [tutto] Laita sivuun: Tutto
-    [faces] Laita sivuun ja heitä { $left }
-   *[points] Laita { $points } sivuun ja heitä { $left }
- }
-web-tutto-outlook = Mitä se toisi
 web-tutto-made = { $count ->
     [one] Yksi Tutto tällä vuorolla
    *[other] { $count } Tuttoa tällä vuorolla
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kortti pakassa
-   *[other] { $left } korttia pakassa
  }
 web-dicetto-lay = Aseta tähän
 web-dicetto-empty = Ei korttia

@@ -149,7 +149,6 @@ web-dice-shown = { $count ->
     [many] dés : { $dice }
    *[other] dés : { $dice }
  }
-web-kept = gardé
 web-turn-yours = À toi
 web-turn-of = C’est à { $name }
 web-turn-several = { $count ->
@@ -167,11 +166,6 @@ web-draw = Retourner une carte
 web-total = Total
 web-pad = Feuille de score
 web-par = par rapport à trois de chaque
-web-ahead = { $way ->
-    [-1] { $points } de retard
-    [0] à niveau
-   *[1] { $points } d’avance
- }
 web-write = Inscrire { $points } pour { $item }
 web-moves = { $count ->
     [one] Le seul choix possible
@@ -233,11 +227,6 @@ web-record = Garder l’enregistrement
 ## Le coach
 web-coach-ask = Demander au coach
 web-coach-thinks = Le coach réfléchit…
-web-coach-best = Le mieux : { $move } ({ $value } attendu{ $exact ->
-    [yes] {""}
-   *[no] , estimation
- }).
-web-coach-second = Ensuite : { $move }, { $loss } de moins.
 
 ## Ce qui s’est passé
 web-log = Ce qui s’est passé
@@ -271,8 +260,6 @@ web-did-number = { $number } à { $city }
 web-did-cross = { $city } rayée
 
 ## Les tables des jeux
-web-aside = de côté
-web-chosen = choisi
 web-kivi-board = Plateau
 web-kivi-value = valeur { $value }
 web-kivi-stone = pierre : { $name }
@@ -282,20 +269,9 @@ web-kivi-only = Ces lignes seulement
 web-kivi-taking = Choisis une case libre pour la pierre posée en { $square }.
 web-tutto-risk = points en jeu
 web-tutto-choose = Choisis des dés à mettre de côté
-web-tutto-set = { $what ->
-    [tutto] De côté : un Tutto
-    [faces] De côté et lancer { $left }
-   *[points] { $points } de côté et lancer { $left }
- }
-web-tutto-outlook = Ce que cela rapporterait
 web-tutto-made = { $count ->
     [one] { $count } Tutto dans ce tour
    *[other] { $count } Tutto dans ce tour
- }
-web-tutto-pile = { $left ->
-    [one] { $left } carte dans la pioche
-    [many] { $left } cartes dans la pioche
-   *[other] { $left } cartes dans la pioche
  }
 web-dicetto-lay = Poser ici
 web-dicetto-empty = Pas de carte

@@ -146,7 +146,6 @@ web-dice-shown = { $count ->
     [one] kocka: { $dice }
    *[other] kockák: { $dice }
  }
-web-kept = marad
 web-turn-yours = Te jössz
 web-turn-of = Soron van: { $name }
 web-turn-several = { $count ->
@@ -162,11 +161,6 @@ web-draw = Kártyafordítás
 web-total = Összesen
 web-pad = Pontozólap
 web-par = soronként háromhoz képest
-web-ahead = { $way ->
-    [-1] mínusz { $points }
-    [0] pontosan
-   *[1] plusz { $points }
- }
 web-write = { $item }: { $points } beírása
 web-moves = { $count ->
     [one] Az egyetlen lehetőség
@@ -229,11 +223,6 @@ web-steps = Lépésről lépésre
 ## Az edző
 web-coach-ask = Kérdezd az edzőt
 web-coach-thinks = Az edző gondolkodik…
-web-coach-best = A legjobb: { $move } (várható { $value }{ $exact ->
-    [yes] {""}
-   *[no] , becslés
- }).
-web-coach-second = Utána: { $move }, ennyivel kevesebb: { $loss }.
 
 ## Mi történt
 web-log = Mi történt
@@ -267,8 +256,6 @@ web-did-number = beírva: { $number }, { $city }
 web-did-cross = kihúzva: { $city }
 
 ## A játékok asztalai
-web-aside = félretéve
-web-chosen = kiválasztva
 web-kivi-board = Tábla
 web-kivi-value = érték { $value }
 web-kivi-stone = kő: { $name }
@@ -281,17 +268,7 @@ web-kivi-only = Csak ezek a vonalak
 web-kivi-taking = Válassz szabad mezőt az innen elmenő kőnek: { $square }.
 web-tutto-risk = pont forog kockán
 web-tutto-choose = Válaszd ki, mi megy félre
-web-tutto-set = { $what ->
-    [tutto] Félre: Tutto
-    [faces] Félre, és dobás: { $left }
-   *[points] Félre { $points }, és dobás: { $left }
- }
-web-tutto-outlook = Mit hozna
 web-tutto-made = Tutto ebben a körben: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } kártya a pakliban
-   *[other] { $left } kártya a pakliban
- }
 web-dicetto-lay = Ide rakom
 web-dicetto-empty = Nincs kártya
 web-dicetto-done = Kész

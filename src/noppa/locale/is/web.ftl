@@ -146,7 +146,6 @@ web-dice-shown = { $count ->
     [one] teningur: { $dice }
    *[other] teningar: { $dice }
  }
-web-kept = geymt
 web-turn-yours = Þú átt leik
 web-turn-of = { $name } á leik
 web-turn-several = { $count ->
@@ -162,11 +161,6 @@ web-draw = Fletta spili
 web-total = Samtals
 web-pad = Stigablokk
 web-par = miðað við þrjá af hverri tölu
-web-ahead = { $way ->
-    [-1] { $points } undir
-    [0] á pari
-   *[1] { $points } yfir
- }
 web-write = Skrifa { $points } í { $item }
 web-moves = { $count ->
     [1] Eini kosturinn
@@ -232,11 +226,6 @@ web-steps = Skref fyrir skref
 ## The coach
 web-coach-ask = Spyrja þjálfarann
 web-coach-thinks = Þjálfarinn er að hugsa…
-web-coach-best = Best: { $move } (vænting { $value }{ $exact ->
-    [yes] {""}
-   *[no] , mat
- }).
-web-coach-second = Næstbest: { $move }, { $loss } minna.
 
 ## What happened
 web-log = Það sem gerðist
@@ -270,8 +259,6 @@ web-did-number = skrifaði { $number } í { $city }
 web-did-cross = strikaði yfir { $city }
 
 ## The games' tables
-web-aside = til hliðar
-web-chosen = valið
 web-kivi-board = Borð
 web-kivi-value = gildi { $value }
 web-kivi-stone = steinn: { $name }
@@ -281,19 +268,9 @@ web-kivi-only = Bara þessar línur
 web-kivi-taking = Veldu lausan reit fyrir steininn sem liggur á { $square }.
 web-tutto-risk = stig í húfi
 web-tutto-choose = Veldu teninga til hliðar
-web-tutto-set = { $what ->
-    [tutto] Til hliðar: Tutto
-    [faces] Til hliðar og kasta { $left }
-   *[points] { $points } til hliðar og kasta { $left }
- }
-web-tutto-outlook = Hvað það gæfi
 web-tutto-made = { $count ->
     [one] { $count } Tutto í lotunni
    *[other] { $count } Tutto í lotunni
- }
-web-tutto-pile = { $left ->
-    [one] { $left } spil í bunka
-   *[other] { $left } spil í bunka
  }
 web-dicetto-lay = Leggja hér
 web-dicetto-empty = Ekkert spil

@@ -149,7 +149,6 @@ web-dice-shown = { $count ->
     [many] dadi: { $dice }
    *[other] dadi: { $dice }
  }
-web-kept = tenuto
 web-turn-yours = Tocca a te
 web-turn-of = Di turno: { $name }
 web-turn-several = { $count ->
@@ -167,11 +166,6 @@ web-draw = Scopri una carta
 web-total = Totale
 web-pad = Blocchetto
 web-par = rispetto a tre di ciascuno
-web-ahead = { $way ->
-    [-1] { $points } sotto
-    [0] in pari
-   *[1] { $points } sopra
- }
 web-write = Segna { $points } in «{ $item }»
 web-moves = { $count ->
     [one] L’unica scelta possibile
@@ -233,11 +227,6 @@ web-record = Salva la registrazione
 ## Il coach
 web-coach-ask = Chiedi al coach
 web-coach-thinks = Il coach sta pensando…
-web-coach-best = Il meglio: { $move } ({ $value } attesi{ $exact ->
-    [yes] {""}
-   *[no] , una stima
- }).
-web-coach-second = Poi: { $move }, { $loss } in meno.
 
 ## Che cosa è successo
 web-log = Che cosa è successo
@@ -271,8 +260,6 @@ web-did-number = { $number } a { $city }
 web-did-cross = { $city } cancellata
 
 ## I tavoli dei giochi
-web-aside = da parte
-web-chosen = scelto
 web-kivi-board = Piano di gioco
 web-kivi-value = valore { $value }
 web-kivi-stone = pedina: { $name }
@@ -282,20 +269,9 @@ web-kivi-only = Solo queste linee
 web-kivi-taking = Scegli una casella libera per la pedina che è su { $square }.
 web-tutto-risk = punti a rischio
 web-tutto-choose = Scegli i dadi da mettere da parte
-web-tutto-set = { $what ->
-    [tutto] Da parte: un Tutto
-    [faces] Da parte e lancia { $left }
-   *[points] { $points } da parte e lancia { $left }
- }
-web-tutto-outlook = Che cosa porterebbe
 web-tutto-made = { $count ->
     [one] Un Tutto in questo turno
    *[other] { $count } Tutto in questo turno
- }
-web-tutto-pile = { $left ->
-    [one] { $left } carta nel mazzo
-    [many] { $left } carte nel mazzo
-   *[other] { $left } carte nel mazzo
  }
 web-dicetto-lay = Metti qui
 web-dicetto-empty = Nessuna carta

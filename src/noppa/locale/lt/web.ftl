@@ -152,7 +152,6 @@ web-dice-shown = { $count ->
     [many] kauliukai: { $dice }
    *[other] kauliukai: { $dice }
  }
-web-kept = pasilikta
 web-turn-yours = Tavo ėjimas
 web-turn-of = Eina { $name }
 web-turn-several = { $count ->
@@ -172,11 +171,6 @@ web-draw = Atversti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
 web-par = palyginti su trimis kiekvieno
-web-ahead = { $way ->
-    [-1] trūksta { $points }
-    [0] kaip tik
-   *[1] { $points } daugiau
- }
 web-write = Rašyti { $points } į „{ $item }“
 web-moves = { $count ->
     [one] Visi galimi ėjimai: { $count }
@@ -249,11 +243,6 @@ web-steps = Žingsnis po žingsnio
 ## The coach
 web-coach-ask = Klausti trenerio
 web-coach-thinks = Treneris galvoja…
-web-coach-best = Geriausia: { $move } (tikėtina { $value }{ $exact ->
-    [yes] {""}
-   *[no] , įvertis
- }).
-web-coach-second = Kitas geriausias: { $move }, { $loss } mažiau.
 
 ## What happened
 web-log = Kas įvyko
@@ -287,8 +276,6 @@ web-did-number = įrašė { $number }: { $city }
 web-did-cross = išbraukė: { $city }
 
 ## The games' tables
-web-aside = atidėta
-web-chosen = pasirinkta
 web-kivi-board = Lenta
 web-kivi-value = vertė { $value }
 web-kivi-stone = akmenukas: { $name }
@@ -298,23 +285,11 @@ web-kivi-only = Tik šios linijos
 web-kivi-taking = Rinkis laisvą langelį akmenukui, esančiam ant { $square }.
 web-tutto-risk = rizikuojami taškai
 web-tutto-choose = Rinkis, ką atidėti
-web-tutto-set = { $what ->
-    [tutto] Atidėti: Tutto
-    [faces] Atidėti ir mesti { $left }
-   *[points] Atidėti { $points } ir mesti { $left }
- }
-web-tutto-outlook = Ką tai duotų
 web-tutto-made = { $count ->
     [one] Šiame ėjime { $count } Tutto
     [few] Šiame ėjime { $count } Tutto
     [many] Šiame ėjime { $count } Tutto
    *[other] Šiame ėjime { $count } Tutto
- }
-web-tutto-pile = { $left ->
-    [one] krūvelėje { $left } korta
-    [few] krūvelėje { $left } kortos
-    [many] krūvelėje { $left } kortos
-   *[other] krūvelėje { $left } kortų
  }
 web-dicetto-lay = Dėti čia
 web-dicetto-empty = Kortos nėra

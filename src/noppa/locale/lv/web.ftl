@@ -149,7 +149,6 @@ web-dice-shown = { $count ->
     [one] kauliņš: { $dice }
    *[other] kauliņi: { $dice }
  }
-web-kept = paturēts
 web-turn-yours = Tavs gājiens
 web-turn-of = Gājiens: { $name }
 web-turn-several = { $count ->
@@ -167,11 +166,6 @@ web-draw = Atklāt kārti
 web-total = Kopā
 web-pad = Rezultātu tabula
 web-par = pret trim no katra
-web-ahead = { $way ->
-    [-1] trūkst { $points }
-    [0] tieši tik
-   *[1] par { $points } vairāk
- }
 web-write = Rakstīt { $points } ailītē „{ $item }”
 web-moves = { $count ->
     [zero] Visas { $count } izvēles
@@ -239,11 +233,6 @@ web-steps = Soli pa solim
 ## The coach
 web-coach-ask = Jautāt trenerim
 web-coach-thinks = Treneris domā…
-web-coach-best = Labākais: { $move } (gaidāms { $value }{ $exact ->
-    [yes] {""}
-   *[no] , novērtējums
- }).
-web-coach-second = Nākamais labākais: { $move }, par { $loss } mazāk.
 
 ## What happened
 web-log = Kas notika
@@ -277,8 +266,6 @@ web-did-number = ierakstīja { $number }: { $city }
 web-did-cross = nosvītroja: { $city }
 
 ## The games' tables
-web-aside = malā
-web-chosen = izvēlēts
 web-kivi-board = Laukums
 web-kivi-value = vērtība { $value }
 web-kivi-stone = akmens: { $name }
@@ -288,21 +275,10 @@ web-kivi-only = Tikai šīs līnijas
 web-kivi-taking = Izvēlies brīvu lauciņu akmenim, kas ir uz { $square }.
 web-tutto-risk = punkti uz spēles
 web-tutto-choose = Izvēlies, ko nolikt malā
-web-tutto-set = { $what ->
-    [tutto] Nolikt malā: Tutto
-    [faces] Nolikt malā un mest { $left }
-   *[points] Nolikt malā { $points } un mest { $left }
- }
-web-tutto-outlook = Ko tas dotu
 web-tutto-made = { $count ->
     [zero] Šajā gājienā { $count } Tutto
     [one] Šajā gājienā { $count } Tutto
    *[other] Šajā gājienā { $count } Tutto
- }
-web-tutto-pile = { $left ->
-    [zero] kaudzītē { $left } kāršu
-    [one] kaudzītē { $left } kārts
-   *[other] kaudzītē { $left } kārtis
  }
 web-dicetto-lay = Likt šeit
 web-dicetto-empty = Nav kārts

@@ -147,7 +147,6 @@ web-dice-shown = { $count ->
     [one] en terning: { $dice }
    *[other] terninger: { $dice }
  }
-web-kept = beholdt
 web-turn-yours = Din tur
 web-turn-of = Nå spiller { $name }
 web-turn-several = { $count ->
@@ -163,11 +162,6 @@ web-draw = Snu et kort
 web-total = Sum
 web-pad = Poengblokk
 web-par = mot tre av hver
-web-ahead = { $way ->
-    [-1] { $points } bak
-    [0] på nivå
-   *[1] { $points } foran
- }
 web-write = Skriv { $points } på { $item }
 web-moves = { $count ->
     [one] Det eneste valget
@@ -226,11 +220,6 @@ web-record = Lagre spillet
 ## The coach
 web-coach-ask = Spør treneren
 web-coach-thinks = Treneren tenker…
-web-coach-best = Best: { $move } ({ $value } ventet{ $exact ->
-    [yes] {""}
-   *[no] , et anslag
- }).
-web-coach-second = Nest best: { $move }, { $loss } mindre.
 
 ## What happened
 web-log = Hva som har skjedd
@@ -264,8 +253,6 @@ web-did-number = skrev { $number } i { $city }
 web-did-cross = strøk { $city }
 
 ## The games' tables
-web-aside = til side
-web-chosen = valgt
 web-kivi-board = Brett
 web-kivi-value = verdi { $value }
 web-kivi-stone = stein: { $name }
@@ -275,19 +262,9 @@ web-kivi-only = Bare disse radene
 web-kivi-taking = Velg et ledig felt til steinen som ligger på { $square }.
 web-tutto-risk = poeng på spill
 web-tutto-choose = Velg terninger å legge til side
-web-tutto-set = { $what ->
-    [tutto] Legg til side: en Tutto
-    [faces] Legg til side og kast { $left }
-   *[points] Legg { $points } til side og kast { $left }
- }
-web-tutto-outlook = Hva det ville gi
 web-tutto-made = { $count ->
     [one] En Tutto i denne turen
    *[other] { $count } Tutto i denne turen
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kort i bunken
-   *[other] { $left } kort i bunken
  }
 web-dicetto-lay = Legg her
 web-dicetto-empty = Ingen kort

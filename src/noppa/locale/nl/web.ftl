@@ -146,7 +146,6 @@ web-dice-shown = { $count ->
     [one] een dobbelsteen: { $dice }
    *[other] dobbelstenen: { $dice }
  }
-web-kept = gehouden
 web-turn-yours = Jouw beurt
 web-turn-of = Aan de beurt: { $name }
 web-turn-several = { $count ->
@@ -162,11 +161,6 @@ web-draw = Draai een kaart om
 web-total = Totaal
 web-pad = Scoreblok
 web-par = tegenover drie van elk
-web-ahead = { $way ->
-    [-1] { $points } achter
-    [0] gelijk
-   *[1] { $points } voor
- }
 web-write = Noteer { $points } bij { $item }
 web-moves = { $count ->
     [one] De enige keuze
@@ -225,11 +219,6 @@ web-record = Verslag bewaren
 ## De coach
 web-coach-ask = Vraag de coach
 web-coach-thinks = De coach denkt na…
-web-coach-best = Het beste: { $move } ({ $value } verwacht{ $exact ->
-    [yes] {""}
-   *[no] , geschat
- }).
-web-coach-second = Daarna: { $move }, { $loss } minder.
 
 ## Wat er gebeurde
 web-log = Wat er gebeurde
@@ -263,8 +252,6 @@ web-did-number = { $number } genoteerd in { $city }
 web-did-cross = { $city } afgekruist
 
 ## De tafels van de spellen
-web-aside = apart
-web-chosen = gekozen
 web-kivi-board = Bord
 web-kivi-value = waarde { $value }
 web-kivi-stone = steen: { $name }
@@ -274,19 +261,9 @@ web-kivi-only = Alleen deze lijnen
 web-kivi-taking = Kies een vrij vak voor de steen die op { $square } ligt.
 web-tutto-risk = punten op het spel
 web-tutto-choose = Kies stenen om apart te leggen
-web-tutto-set = { $what ->
-    [tutto] Leg apart: een Tutto
-    [faces] Leg apart en gooi { $left }
-   *[points] Leg { $points } apart en gooi { $left }
- }
-web-tutto-outlook = Wat het zou opleveren
 web-tutto-made = { $count ->
     [one] Eén Tutto in deze beurt
    *[other] { $count } Tutto’s in deze beurt
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kaart in de stapel
-   *[other] { $left } kaarten in de stapel
  }
 web-dicetto-lay = Leg hier
 web-dicetto-empty = Geen kaart

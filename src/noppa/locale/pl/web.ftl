@@ -153,7 +153,6 @@ web-dice-shown = { $count ->
     [1] kość: { $dice }
    *[other] kości: { $dice }
  }
-web-kept = zostaje
 web-turn-yours = Twoja kolejka
 web-turn-of = Kolejka: { $name }
 web-turn-several = { $count ->
@@ -171,11 +170,6 @@ web-draw = Odkryj kartę
 web-total = Suma
 web-pad = Tabela wyników
 web-par = wobec trzech w każdym polu
-web-ahead = { $way ->
-    [-1] brakuje { $points }
-    [0] równo
-   *[1] zapas { $points }
- }
 web-write = { $item }: wpisz { $points }
 web-moves = { $count ->
     [one] Jedyny możliwy wybór
@@ -244,11 +238,6 @@ web-steps = Krok po kroku
 ## Trener
 web-coach-ask = Zapytaj trenera
 web-coach-thinks = Trener myśli…
-web-coach-best = Najlepiej: { $move } (oczekiwane { $value }{ $exact ->
-    [yes] {""}
-   *[no] , szacunek
- }).
-web-coach-second = Potem: { $move }, mniej o { $loss }.
 
 ## Co się stało
 web-log = Co się stało
@@ -282,8 +271,6 @@ web-did-number = wpisane { $number }: { $city }
 web-did-cross = skreślone: { $city }
 
 ## Stoły poszczególnych gier
-web-aside = odłożone
-web-chosen = wybrane
 web-kivi-board = Plansza
 web-kivi-value = wartość { $value }
 web-kivi-stone = kamień: { $name }
@@ -296,19 +283,7 @@ web-kivi-only = Tylko te linie
 web-kivi-taking = Wybierz wolne pole dla kamienia, który leży na { $square }.
 web-tutto-risk = zagrożone punkty
 web-tutto-choose = Wybierz kości do odłożenia
-web-tutto-set = { $what ->
-    [tutto] Odłóż: Tutto
-    [faces] Odłóż i rzuć: { $left }
-   *[points] Odłóż { $points } i rzuć: { $left }
- }
-web-tutto-outlook = Co by to dało
 web-tutto-made = Tutto w tej kolejce: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } karta w talii
-    [few] { $left } karty w talii
-    [many] { $left } kart w talii
-   *[other] { $left } karty w talii
- }
 web-dicetto-lay = Połóż tutaj
 web-dicetto-empty = Bez karty
 web-dicetto-done = Gotowe

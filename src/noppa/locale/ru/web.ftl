@@ -153,7 +153,6 @@ web-dice-shown = { $count ->
     [1] кубик: { $dice }
    *[other] кубики: { $dice }
  }
-web-kept = остаётся
 web-turn-yours = Твой ход
 web-turn-of = Ход: { $name }
 web-turn-several = { $count ->
@@ -173,11 +172,6 @@ web-draw = Открыть карту
 web-total = Итого
 web-pad = Таблица очков
 web-par = к трём в каждой строке
-web-ahead = { $way ->
-    [-1] минус { $points }
-    [0] ровно
-   *[1] плюс { $points }
- }
 web-write = { $item }: записать { $points }
 web-moves = { $count ->
     [1] Единственный выбор
@@ -244,11 +238,6 @@ web-steps = Шаг за шагом
 ## Тренер
 web-coach-ask = Спросить тренера
 web-coach-thinks = Тренер думает…
-web-coach-best = Лучше всего: { $move } (ожидается { $value }{ $exact ->
-    [yes] {""}
-   *[no] , оценка
- }).
-web-coach-second = Дальше: { $move }, меньше на { $loss }.
 
 ## Что произошло
 web-log = Что произошло
@@ -282,8 +271,6 @@ web-did-number = записано { $number }: { $city }
 web-did-cross = вычеркнуто: { $city }
 
 ## Столы игр
-web-aside = отложено
-web-chosen = выбрано
 web-kivi-board = Поле
 web-kivi-value = стоит { $value }
 web-kivi-stone = камень: { $name }
@@ -296,19 +283,7 @@ web-kivi-only = Только эти линии
 web-kivi-taking = Выбери свободную клетку для камня, который лежит на { $square }.
 web-tutto-risk = очки на кону
 web-tutto-choose = Выбери, что отложить
-web-tutto-set = { $what ->
-    [tutto] Отложить: Tutto
-    [faces] Отложить и бросить { $left }
-   *[points] Отложить { $points } и бросить { $left }
- }
-web-tutto-outlook = Что это даст
 web-tutto-made = Tutto за этот ход: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } карта в колоде
-    [few] { $left } карты в колоде
-    [many] { $left } карт в колоде
-   *[other] { $left } карты в колоде
- }
 web-dicetto-lay = Положить
 web-dicetto-empty = Нет карты
 web-dicetto-done = Готово

@@ -147,7 +147,6 @@ web-dice-shown = { $count ->
     [one] en tärning: { $dice }
    *[other] tärningar: { $dice }
  }
-web-kept = sparad
 web-turn-yours = Din tur
 web-turn-of = { $name } står i tur
 web-turn-several = { $count ->
@@ -163,11 +162,6 @@ web-draw = Vänd ett kort
 web-total = Summa
 web-pad = Protokoll
 web-par = mot tre av varje
-web-ahead = { $way ->
-    [-1] { $points } efter
-    [0] i nivå
-   *[1] { $points } före
- }
 web-write = Skriv { $points } på { $item }
 web-moves = { $count ->
     [one] Det enda valet
@@ -226,11 +220,6 @@ web-record = Spara spelet
 ## The coach
 web-coach-ask = Fråga coachen
 web-coach-thinks = Coachen tänker…
-web-coach-best = Bäst: { $move } ({ $value } att vänta{ $exact ->
-    [yes] {""}
-   *[no] , uppskattat
- }).
-web-coach-second = Näst bäst: { $move }, { $loss } mindre.
 
 ## What happened
 web-log = Vad som hänt
@@ -264,8 +253,6 @@ web-did-number = skrev { $number } i { $city }
 web-did-cross = kryssade över { $city }
 
 ## The games' tables
-web-aside = undanlagd
-web-chosen = vald
 web-kivi-board = Spelplan
 web-kivi-value = värde { $value }
 web-kivi-stone = sten: { $name }
@@ -275,19 +262,9 @@ web-kivi-only = Bara de här kedjorna
 web-kivi-taking = Välj en ledig ruta för stenen som ligger på { $square }.
 web-tutto-risk = poäng på spel
 web-tutto-choose = Välj tärningar att lägga undan
-web-tutto-set = { $what ->
-    [tutto] Lägg undan: en Tutto
-    [faces] Lägg undan och kasta { $left }
-   *[points] Lägg undan { $points } och kasta { $left }
- }
-web-tutto-outlook = Vad det skulle ge
 web-tutto-made = { $count ->
     [one] En Tutto den här turen
    *[other] { $count } Tutto den här turen
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kort i högen
-   *[other] { $left } kort i högen
  }
 web-dicetto-lay = Lägg här
 web-dicetto-empty = Inget kort

@@ -153,7 +153,6 @@ web-dice-shown = { $count ->
     [1] кубик: { $dice }
    *[other] кубики: { $dice }
  }
-web-kept = лишається
 web-turn-yours = Твій хід
 web-turn-of = Хід: { $name }
 web-turn-several = { $count ->
@@ -173,11 +172,6 @@ web-draw = Відкрити карту
 web-total = Разом
 web-pad = Таблиця очок
 web-par = до трьох у кожному рядку
-web-ahead = { $way ->
-    [-1] мінус { $points }
-    [0] рівно
-   *[1] плюс { $points }
- }
 web-write = { $item }: записати { $points }
 web-moves = { $count ->
     [1] Єдиний вибір
@@ -244,11 +238,6 @@ web-steps = Крок за кроком
 ## Тренер
 web-coach-ask = Спитати тренера
 web-coach-thinks = Тренер думає…
-web-coach-best = Найкраще: { $move } (очікувано { $value }{ $exact ->
-    [yes] {""}
-   *[no] , оцінка
- }).
-web-coach-second = Далі: { $move }, менше на { $loss }.
 
 ## Що сталося
 web-log = Що сталося
@@ -282,8 +271,6 @@ web-did-number = записано { $number }: { $city }
 web-did-cross = викреслено: { $city }
 
 ## Столи ігор
-web-aside = відкладено
-web-chosen = обрано
 web-kivi-board = Поле
 web-kivi-value = варта { $value }
 web-kivi-stone = камінь: { $name }
@@ -296,19 +283,7 @@ web-kivi-only = Лише ці лінії
 web-kivi-taking = Обери вільну клітинку для каменя, який лежить на { $square }.
 web-tutto-risk = очки на кону
 web-tutto-choose = Обери, що відкласти
-web-tutto-set = { $what ->
-    [tutto] Відкласти: Tutto
-    [faces] Відкласти й кинути { $left }
-   *[points] Відкласти { $points } і кинути { $left }
- }
-web-tutto-outlook = Що це дасть
 web-tutto-made = Tutto за цей хід: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } карта в колоді
-    [few] { $left } карти в колоді
-    [many] { $left } карт у колоді
-   *[other] { $left } карти в колоді
- }
 web-dicetto-lay = Покласти
 web-dicetto-empty = Немає карти
 web-dicetto-done = Готово
