@@ -24,6 +24,9 @@ web-close = Close
 web-yes = yes
 web-no = no
 web-you = You
+web-bot = Bot
+web-who-here = here
+web-who-link = by link
 web-player = Player { $number }
 
 ## The start page
