@@ -339,6 +339,7 @@ web-end-loss-points = points lost by choices
 web-end-loss-chance = win chance lost by choices
 web-end-loss-lead = points of lead lost by choices
 web-end-band = how you played
+web-end-band-of = how { $name } played
 web-end-band-flawless = Flawless
 web-end-band-master = Master
 web-end-band-expert = Expert
@@ -350,7 +351,7 @@ web-end-curve-chance = Chance to win
 web-end-curve-lead = Likely final lead
 web-end-swing = Biggest swing: { $what }
 web-again = Play again
-web-record = Keep the record
+web-record = Save the record
 web-steps = Step by step
 
 ## The coach
