@@ -2,7 +2,14 @@
 
 from playwright.sync_api import Page
 
-SIZES = {"320": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "lying": (844, 390), "desktop": (1440, 900)}
+SIZES = {
+    "320": (320, 568),
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "lying": (844, 390),
+    "zoomed": (720, 450),
+    "desktop": (1440, 900),
+}
 SCROLLS = ("320",)
 """Sizes at which the page may scroll: nothing is lost there, but not everything is seen at once."""
 WRONG = """(scrolls) => {
