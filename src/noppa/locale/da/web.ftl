@@ -24,6 +24,9 @@ web-close = Luk
 web-yes = ja
 web-no = nej
 web-you = Du
+web-bot = Bot
+web-who-here = her
+web-who-link = via link
 web-player = Spiller { $number }
 
 ## The start page

@@ -24,6 +24,9 @@ web-close = Close
 web-yes = yes
 web-no = no
 web-you = You
+web-bot = Bot
+web-who-here = here
+web-who-link = by link
 web-player = Player { $number }
 
 ## The start page
@@ -341,6 +344,7 @@ web-end-loss-points = points lost by choices
 web-end-loss-chance = win chance lost by choices
 web-end-loss-lead = points of lead lost by choices
 web-end-band = how you played
+web-end-band-of = how { $name } played
 web-end-band-flawless = Flawless
 web-end-band-master = Master
 web-end-band-expert = Expert
@@ -352,7 +356,7 @@ web-end-curve-chance = Chance to win
 web-end-curve-lead = Likely final lead
 web-end-swing = Biggest swing: { $what }
 web-again = Play again
-web-record = Keep the record
+web-record = Save the record
 web-steps = Step by step
 
 ## The coach

@@ -24,6 +24,9 @@ web-close = Bezárás
 web-yes = igen
 web-no = nem
 web-you = Te
+web-bot = Bot
+web-who-here = itt
+web-who-link = linkkel
 web-player = { $number }. játékos
 
 ## A kezdőlap

@@ -24,6 +24,9 @@ web-close = Aizvērt
 web-yes = jā
 web-no = nē
 web-you = Tu
+web-bot = Bots
+web-who-here = šeit
+web-who-link = ar saiti
 web-player = { $number }. spēlētājs
 
 ## The start page

@@ -24,6 +24,9 @@ web-close = Lukk
 web-yes = ja
 web-no = nei
 web-you = Du
+web-bot = Bot
+web-who-here = her
+web-who-link = via lenke
 web-player = Spiller { $number }
 
 ## The start page

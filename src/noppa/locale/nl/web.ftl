@@ -24,6 +24,9 @@ web-close = Sluiten
 web-yes = ja
 web-no = nee
 web-you = Jij
+web-bot = Bot
+web-who-here = hier
+web-who-link = via link
 web-player = Speler { $number }
 
 ## De startpagina

@@ -24,6 +24,9 @@ web-close = Закрыть
 web-yes = да
 web-no = нет
 web-you = Ты
+web-bot = Бот
+web-who-here = здесь
+web-who-link = по ссылке
 web-player = Игрок { $number }
 
 ## Начальная страница

@@ -24,6 +24,9 @@ web-close = Stäng
 web-yes = ja
 web-no = nej
 web-you = Du
+web-bot = Bot
+web-who-here = här
+web-who-link = via länk
 web-player = Spelare { $number }
 
 ## The start page

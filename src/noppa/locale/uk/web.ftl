@@ -24,6 +24,9 @@ web-close = Закрити
 web-yes = так
 web-no = ні
 web-you = Ти
+web-bot = Бот
+web-who-here = тут
+web-who-link = за посиланням
 web-player = Гравець { $number }
 
 ## Початкова сторінка
