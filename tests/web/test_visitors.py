@@ -95,7 +95,7 @@ def test_the_shell_opens_offline_in_another_language(url: str) -> None:
         expect(heading).not_to_have_text("Pull up a chair.")
         words = heading.inner_text()
         context.set_extra_http_headers({"accept-language": "sv"})
-        context.set_offline(True)  # noqa: FBT003 - Playwright's way
+        context.set_offline(True)
         page.reload()
         expect(page.get_by_role("alert")).to_be_visible()
         expect(heading).to_have_text(words)
