@@ -22,7 +22,6 @@ from noppa.server.network.lan import Lan
 from noppa.server.network.quiet_log import quieten
 from noppa.server.network.websocket_protocol import AbortableProtocol
 from noppa.server.settings import Settings
-from noppa.server.workers.warm_up import warm_up_games
 
 BACKLOG = 4096
 LONGEST_MESSAGE = 64_000
@@ -69,15 +68,12 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         context.host_token = secrets.token_urlsafe(24)
         if lan:
             await context.lan.listen()
-        besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
-        if settings.warm_up:
-            besides.append(asyncio.create_task(warm_up_games()))
+        greeting = asyncio.create_task(_greet(server, context, browser=browser, tell=tell))
         try:
             await server.serve(sockets=[listening])
         finally:
-            for task in besides:
-                task.cancel()
-            await asyncio.gather(*besides, return_exceptions=True)
+            greeting.cancel()
+            await asyncio.gather(greeting, return_exceptions=True)
             for listener, task in listeners:
                 listener.should_exit = True
                 await task

@@ -1,4 +1,4 @@
-"""What compiled batches promise, for all games that have them."""
+"""What levels that the native core plays promise, for all games that have them."""
 
 from typing import Any
 
@@ -8,15 +8,20 @@ import pytest
 from noppa import BadOption, rules
 from noppa.bots.evaluators import evaluator
 from noppa.games import games
-from noppa.kernels.batches import Batch, batch_by_seat, by_player
 from noppa.simulate import Plan, plan, play_by_rules, simulate
-from noppa.simulate.plan import compiled_batches
-from noppa.simulate.run import play
+from noppa.simulate.batch import Batch, batch_of, by_player
+from noppa.simulate.plan import batches_of
+from noppa.simulate.run import play as play_games
 
-COMPILED = [game for game in games() if compiled_batches(game) is not None]
-EDITIONS = [(game, edition) for game in COMPILED for edition in games()[game].editions]
-QUICK = [game for game in COMPILED if "quick" in compiled_batches(game).SIZES]
+NATIVE = [game for game in games() if batches_of(game) is not None]
+EDITIONS = [(game, edition) for game in NATIVE for edition in games()[game].editions]
+QUICK = [game for game in NATIVE if "quick" in batches_of(game).SIZES]
 SLOW = 120
+
+
+def play(made: Plan, first: int, count: int) -> Batch:
+    """The games of these numbers, by player."""
+    return batch_of(play_games(made, first, count), len(made.players), first)
 
 
 def random_plan(game: str, edition: str, count: int) -> Plan:
@@ -24,18 +29,18 @@ def random_plan(game: str, edition: str, count: int) -> Plan:
     return plan(game, ["random"] * 2, count, seed=17, edition=edition)
 
 
-def test_there_are_compiled_batches() -> None:
+def test_there_are_levels_in_the_core() -> None:
     """Otherwise the tests below would run on nothing."""
-    assert COMPILED
+    assert NATIVE
     assert QUICK
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
-def test_compiled_games_are_like_those_through_the_rules(game: str, edition: str) -> None:
-    """Scores, shares of the win, lengths and uses of every thing, within five standard errors."""
+def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str) -> None:
+    """Scores, shares of the win, lengths and usage of every item, within five standard errors."""
     made = random_plan(game, edition, 4000)
-    fast: Batch = compiled_batches(game).play(rules(game, edition), made.players, 0, 4000, made.seed)
-    each = [play_by_rules.play(made, number, 1) for number in range(SLOW)]
+    fast = play(made, 0, 4000)
+    each = [batch_of(play_by_rules.play(made, number, 1), 2, number) for number in range(SLOW)]
     slow = [np.concatenate(column) for column in list(zip(*each, strict=True))[:3]]
     pairs: list[tuple[Any, Any]] = [
         (fast.scores.ravel(), slow[0].ravel()),
@@ -45,15 +50,15 @@ def test_compiled_games_are_like_those_through_the_rules(game: str, edition: str
     for one, other in pairs:
         error = np.sqrt(one.var() / 4000 + other.var() / SLOW)
         assert abs(one.mean() - other.mean()) < 5 * error
-    uses = np.array([one.uses.sum(axis=0) for one in each])
-    seldom = np.maximum(uses.var(axis=0), 5 / SLOW)  # what was never used here may be used at times
+    usage = np.array([one.usage.sum(axis=0) for one in each])
+    seldom = np.maximum(usage.var(axis=0), 5 / SLOW)  # what was never used here may be used at times
     assert (
-        np.abs(uses.mean(axis=0) - fast.uses.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / SLOW + 1 / 4000))
+        np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / SLOW + 1 / 4000))
     ).all()
 
 
-@pytest.mark.parametrize("game", COMPILED)
-def test_compiled_games_do_not_depend_on_how_they_are_shared_out(game: str) -> None:
+@pytest.mark.parametrize("game", NATIVE)
+def test_games_of_the_core_do_not_depend_on_how_they_are_shared_out(game: str) -> None:
     """Games 1000 to 1100 alone are those of a longer run, their players at the same seats."""
     edition = next(iter(games()[game].editions))
     made = random_plan(game, edition, 2000)
@@ -61,7 +66,7 @@ def test_compiled_games_do_not_depend_on_how_they_are_shared_out(game: str) -> N
     for name in ("scores", "winners", "lengths"):
         assert getattr(whole, name)[500:601].tolist() == getattr(part, name).tolist()
     before, after = play(made, 500, 500), play(made, 1101, 399)
-    assert whole.uses.tolist() == (before.uses + part.uses + after.uses).tolist()
+    assert whole.usage.tolist() == (before.usage + part.usage + after.usage).tolist()
     assert (whole.lengths > 0).all()
 
 
@@ -78,18 +83,9 @@ def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("yatzy", ("optimal", "simple")), ("kivi", ("quick", "simple"))])
-def test_a_compiled_level_does_not_sit_with_others(game: str, players: tuple[str, ...]) -> None:
+def test_a_level_of_the_core_does_not_sit_with_others(game: str, players: tuple[str, ...]) -> None:
     """It is told with whom it plays."""
     with pytest.raises(BadOption) as refused:
         plan(game, players, 10)
     assert refused.value.code == "simulate-apart"
     assert refused.value.params["player"] == players[0]
-
-
-def test_winners_by_seat_become_winners_by_player() -> None:
-    """Also where the highest score does not win."""
-    lengths, uses = np.array([7, 8]), np.zeros((2, 3), dtype=np.int64)
-    batch = batch_by_seat(np.array([[5, 9], [9, 5]]), 1, lengths, uses, winners=np.array([0b01, 0b11]))
-    assert batch.scores.tolist() == [[9, 5], [9, 5]]
-    assert batch.winners.tolist() == [0b10, 0b11]
-    assert batch_by_seat(np.array([[5, 9], [9, 5]]), 1, lengths, uses).winners.tolist() == [0b01, 0b01]

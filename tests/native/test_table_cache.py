@@ -1,13 +1,10 @@
-import os
-import subprocess
-import sys
 from array import array
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from noppa.kernels.table_cache import table
+from noppa.native.table_cache import table
 
 
 @pytest.fixture
@@ -67,19 +64,3 @@ def test_a_folder_that_cannot_be_written_spoils_nothing(tmp_path: Path, monkeypa
         assert len(table("some", 5, maker(made))) == 5
     assert len(made) == 2
     assert blocked.read_text(encoding="utf-8") == "not a folder"
-
-
-def test_compiled_code_needs_no_folder_to_write_to(tmp_path: Path) -> None:
-    """Where its cache cannot be written, a function is compiled in each process, and works."""
-    blocked = tmp_path / "file"
-    blocked.write_text("", encoding="utf-8")
-    code = "from noppa.kernels import compiled, streams; print(compiled.CACHE, streams.face(streams.streams(1, 1), 0))"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "NUMBA_CACHE_DIR": str(blocked / "cache")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.split()[0] == "False"
-    assert done.stdout.split()[1] in "012345"
