@@ -6,6 +6,7 @@ import { Refusal, request } from "./api";
 import type { ClientCommand, Command } from "./commands";
 import { browserClock, GameSocket, type Clock, type Socket } from "./game-socket";
 import { takePrefetched } from "./prefetched";
+import { contribute, isAwaited } from "./own-seeds";
 
 type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong;
 type Position = Pick<Snapshot, "game" | "you" | "views" | "number">;
@@ -31,6 +32,7 @@ export class LiveGame extends GameTable {
   #socket: GameSocket;
   /** The number of the last event seen. */
   #seen = -1;
+  #contributing = false;
   #previewed: number[] = [];
   #pace: Pace["pace"] = "normal";
 
@@ -173,6 +175,15 @@ export class LiveGame extends GameTable {
   #setGame(game: GameInfo, you: You): void {
     this.game = withOwnName(game, you);
     this.you = you;
+    if (!this.isSpectator && isAwaited(game, you.seats)) void this.#contribute({ game, you, views: [], invites: [] });
+  }
+
+  /** Add this player's seed to the dice; what the server answers comes over the socket too. */
+  async #contribute(answer: GameAnswer): Promise<void> {
+    if (this.#contributing) return;
+    this.#contributing = true;
+    await contribute(answer, (path, body) => this.#world.request<GameAnswer>("POST", path, body)).catch(() => null);
+    this.#contributing = false;
   }
 
   /** Apply new events: the position after them, the last roll to animate, the stories to play out, and the log. */

@@ -457,8 +457,8 @@ web-trip-wait = Written. The others are still choosing.
 web-back = Back to the table
 web-fair = Are the dice fair?
 web-fair-how =
-    Before the game the server promised one secret number by its fingerprint, and every player’s
-    browser added a number of its own. Together they fix every roll. The secret is shown at the end.
+    Before the game the server promised one secret number by its fingerprint. Then every player’s browser drew a
+    number of its own and promised it the same way. Together they fix every roll. The secret is shown at the end.
 web-fair-real = The dice of this game are real: nothing here could have changed them.
 web-fair-promise = Promised before the game
 web-fair-player = Added by { $name }
@@ -477,6 +477,10 @@ web-fair-wrong = { $count ->
    *[other] { $count } are not what was promised; the first is event { $event } (“{ $text }”).
  }
 web-fair-broken = The secret is not the one that was promised.
+web-fair-changed = These are not the numbers this browser saw before the game.
+web-fair-remembered = Checked against what this browser saw before the game, not only against what the server says now.
+web-fair-not-there = This browser added nothing to these dice, so it can only check what the server says.
+web-fair-unrevealed = not sent in time
 web-fair-counts = How often each face came
 web-fair-sample = { $dice } dice; on average each face comes { $mean } times. So few say little.
 
