@@ -1,6 +1,6 @@
 """How long a decision of `hard` takes, and advice on it with all moves and reasons, one at a time on one core.
 
-Compiled code is warmed up first, as it is before a game. Times are of whole games, every decision.
+The evaluator is made first, as it is before a game. Times are of whole games, every decision.
 
     python bench/decisions.py [GAME …] [--games N]
 """

@@ -9,8 +9,7 @@ from collections.abc import Callable
 import numpy as np
 
 from noppa import rules
-from noppa.batches.batch import compiled_game, legal_actions, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import Games
 from noppa.batches.layout import layout
 from noppa.games.dicetto import batches
 from noppa.games.dicetto.evaluator import Evaluator
@@ -31,15 +30,14 @@ def best_of_five(work: Callable[[], object]) -> float:
 
 def batch_steps(made: Dicetto) -> float:
     """Return the steps a second of a batch in which the first legal moves that are no keeps are played."""
-    shape = layout(made, 2)
-    game = compiled_game(shape)
-    batch, result = new_games(game, 2, 1, BATCH), empty_result(shape, BATCH)
-    game.loops.begin(game.tables, batch, result.observations)
+    batch = Games(layout(made, 2), 1, BATCH)
+    result = batch.new_result()
+    batch.start()
     spent = 0.0
     for _ in range(STEPS):
-        actions = np.array([legal_actions(batch, at)[-1] for at in range(BATCH)])
+        actions = np.array([batch.legal_actions(at)[-1] for at in range(BATCH)])
         begun = time.process_time()
-        game.loops.step(game.tables, 0, BATCH, batch, actions, True, result)  # noqa: FBT003 - as loops take it
+        batch.step(0, BATCH, actions, result, wins=True)
         spent += time.process_time() - begun
     return BATCH * STEPS / spent
 
@@ -48,7 +46,7 @@ def main() -> None:
     """Print the figures."""
     made = rules("dicetto")
     assert isinstance(made, Dicetto)
-    decisions = batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1).lengths.sum()
+    decisions = sum(batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1).lengths)
     spent = best_of_five(lambda: batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1))
     print(f"random games:   {1e9 * spent / decisions:.1f} ns a decision, {RANDOM_GAMES / spent:.0f} games a second")
     known, start = Evaluator(made), made.start(2)

@@ -21,7 +21,7 @@ from noppa.core.table import Seat, Table
 from noppa.games.kivi import batches
 from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
-from noppa.native import call
+from noppa.native.games import play_games
 
 GAMES = 1_000_000
 PLAYED_OUT = 1000
@@ -41,13 +41,11 @@ def best_of_five(run: Callable[[], object]) -> float:
 
 def random_play(settled: Kivi, workers: int) -> float:
     """Return the seconds for GAMES random games of two players, shared among threads."""
-    tables, turns = tables_of(settled), batches.turns_of(settled)
-    scores, lengths = np.zeros((GAMES, 2), dtype=np.int64), np.zeros(GAMES, dtype=np.int64)
+    tables, squares = tables_of(settled), len(settled.board.names)
     starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
 
     def part(first: int, last: int) -> None:
-        uses = np.zeros((2, len(settled.board.names)), dtype=np.int64)
-        call("kivi_random_games", tables, turns, 2, first, 1, scores[first:last], lengths[first:last], uses)
+        play_games(tables, b"", ["random"] * 2, squares, first, last - first, 1)
 
     def run() -> None:
         with ThreadPoolExecutor(workers) as pool:

@@ -17,7 +17,7 @@ from rich.table import Table
 
 from noppa import Rules, rules
 from noppa.games import games
-from noppa.simulate.plan import compiled_batches
+from noppa.simulate.plan import batches_of
 from petting import random_game
 
 CORES = 2
@@ -44,33 +44,33 @@ NONE = Rate(0.0, 0.0, 0.0, 0.0)
 
 def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
     """Return the best of five runs of about half a second each, on two threads."""
-    compiled = compiled_batches(made.game.name)
-    size = compiled.SIZES[levels[0]]
+    batches = batches_of(made.game.name)
+    size = batches.SIZES[levels[0]]
 
     def play(first: int) -> int:
-        return int(compiled.play(made, levels, first, size, 1).lengths.sum())
+        return sum(batches.play(made, levels, first, size, 1).lengths)
 
     play(0)
     begun = time.perf_counter()
     play(0)
-    batches = CORES * max(1, round(SECONDS / 2 / (time.perf_counter() - begun)))
+    parts = CORES * max(1, round(SECONDS / 2 / (time.perf_counter() - begun)))
     best = NONE
     with ThreadPoolExecutor(CORES) as pool:
         for _ in range(RUNS):
             begun, used = time.perf_counter(), time.process_time()
-            decisions = sum(pool.map(play, range(0, batches * size, size)))
+            decisions = sum(pool.map(play, range(0, parts * size, size)))
             seconds, used = time.perf_counter() - begun, time.process_time() - used
-            best = best.better(batches * size, decisions, seconds, used)
+            best = best.better(parts * size, decisions, seconds, used)
     return best
 
 
 def our_rates() -> Iterator[tuple[str, Rate]]:
-    """Yield the rate of every edition with random play, and of every other compiled level."""
+    """Yield the rate of every edition with random play, and of every other level that the core plays."""
     for level in ("random", "optimal", "quick"):
         for game in games().values():
-            compiled = compiled_batches(game.name)
-            for edition in game.editions if compiled is not None and level in compiled.SIZES else ():
-                players = 1 if "optimal" in compiled.SIZES else 2
+            batches = batches_of(game.name)
+            for edition in game.editions if batches is not None and level in batches.SIZES else ():
+                players = 1 if "optimal" in batches.SIZES else 2
                 yield f"{game.name}, {edition}, {level}", ours(rules(game.name, edition), (level,) * players)
 
 

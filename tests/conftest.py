@@ -11,7 +11,7 @@ from foreseen import Foreseen
 TESTS = Path(__file__).parent
 QUICK = {"core", "games", "host", "locale", "cli", "testing"}
 """The folders of `pytest -m quick`."""
-ROLES = ("computed", "evaluator", "games", "kernel", "prospects", "random_play", "random_turn", "reasons")
+ROLES = ("computed", "evaluator", "games", "prospects", "random_play", "random_turn", "reasons")
 MORE = ("shipped", "solver", "step", "turn_values", "weights", "winning")
 SLOW = {
     *("cli/test_coach.py", "cli/test_simulate.py", "games/test_golden.py"),

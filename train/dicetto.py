@@ -13,10 +13,10 @@ from collections.abc import Mapping
 from math import log
 
 from noppa import rules
-from noppa.games.dicetto.packing import rules_bytes, tables_of
+from noppa.games.dicetto.packing import rules_bytes
 from noppa.games.dicetto.prospects import FIGURES, FITTED
 from noppa.games.dicetto.rules import Dicetto
-from noppa.native import call
+from noppa.native import call, prepare
 
 TABLES = (("international", 2, 1.0), ("polish", 2, 0.5), ("international", 4, 0.25), ("international", 3, 0.25))
 """Edition, players, and how many games of those asked for."""
@@ -26,9 +26,7 @@ MOST = {"attention": 1.0}
 
 def tables_with(made: Dicetto, figures: Mapping[str, float]) -> bytearray:
     """Return the core's tables with other figures."""
-    tables = bytearray(len(tables_of(made)))
-    call("dicetto_prepare", tables, rules_bytes(made, {**FIGURES, **figures}))
-    return tables
+    return prepare("dicetto", rules_bytes(made, {**FIGURES, **figures}))
 
 
 class Sample:
@@ -37,7 +35,8 @@ class Sample:
     def __init__(self, made: Dicetto, figures: Mapping[str, float], players: int, games: int, seed: int) -> None:
         self.made, self.players = made, players
         self.turns: list[tuple[bytes, list[float]]] = []
-        tables, room = tables_with(made, figures), bytearray(call("dicetto_games_room", 0))
+        tables = tables_with(made, figures)
+        room = bytearray(call("games_room", tables, b"", bytes([1] * players), 1))
         for game in range(games):
             self._play(tables, room, array("Q", [seed << 32 | game]))
 

@@ -1,6 +1,8 @@
 """One game by the readable rules, on the same chance as a game of a batch."""
 
+from array import array
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -11,9 +13,14 @@ from noppa.games.dicetrip import packing as dicetrip
 from noppa.games.dicetto import packing as dicetto
 from noppa.games.kivi import packing as kivi
 from noppa.games.tutto import packing as tutto
-from noppa.kernels.streams import streams
+from noppa.games.tutto.cards import STRAIGHT
+from noppa.games.tutto.state import State, Turned
 from noppa.native import call
+from noppa.native.streams import streams
 from noppa.simulate.stream import Stream
+
+ROLLED, TURNS = slice(6, 8), 12
+"""Where a packed row of Tutto has the number of the roll, and counts turns."""
 
 
 class Readable:
@@ -99,6 +106,8 @@ class Readable:
         """The dice that come: the native core rolls all of them at once, as values."""
         if self.rules.game.name == "dicetto" and not self.rules.battle_is_due(self.state):  # type: ignore[attr-defined]
             return self._hand()
+        if self.rules.game.name == "tutto":
+            return self._tutto_roll(asked.dice)
         if self.rules.game.name != "kivi":
             return self.stream.roll(asked)
         row = bytearray(kivi.pack(self.rules, self.state))  # type: ignore[arg-type]
@@ -108,6 +117,19 @@ class Readable:
         for die in filter(None, self.state.dice):
             rolled.remove(die)
         return tuple(rolled)
+
+    def _tutto_roll(self, dice: int) -> tuple[int, ...]:
+        """The dice that the native core rolls in Tutto: seen under a straight, where some faces aside are no null."""
+        free = (None,) * dice
+        for aside in combinations(range(1, 7), 6 - dice):
+            taken = (0,) * dice + (1,) * (6 - dice)
+            state = State((0,), (0,), now=Turned(STRAIGHT), dice=free + aside, taken=taken)
+            row, word = bytearray(tutto.pack(self.rules, state)), array("Q", [self.stream._word])  # type: ignore[arg-type]
+            call("chance", tutto.tables_of(self.rules), row, word)  # type: ignore[arg-type]
+            if row[TURNS] == 0:
+                self.stream.share(1)
+                return list(kivi.numbers())[int.from_bytes(row[ROLLED], "little")]
+        raise AssertionError("a roll that is a null whatever lies aside")
 
     def _hand(self) -> tuple[int, ...]:
         """The dice that the native core rolls in Dicetto, from where the stream is."""

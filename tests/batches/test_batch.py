@@ -7,18 +7,10 @@ import pytest
 
 from batches.side_by_side import Readable
 from noppa import rules
-from noppa.batches.batch import (
-    compiled_game,
-    find_illegal,
-    legal_actions,
-    new_games,
-    sample,
-)
-from noppa.batches.buffers import CompiledGame, Games, empty_result
+from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import Layout, layout
+from noppa.core.errors import NativeError
 from noppa.games import games
-from noppa.kernels.batch_kernel import NOBODY
-from noppa.kernels.streams import streams
 
 SEED, SIZE = 7, 3
 SHORT: dict[str, dict[str, Any]] = {"tutto": {"target": 3000}}
@@ -30,42 +22,30 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def made(game: str, options: dict[str, Any], players: int) -> tuple[Layout, CompiledGame]:
-    """The layout and the compiled game of these rules."""
-    found = layout(rules(game, **SHORT.get(game, {}) | options), players)
-    return found, compiled_game(found)
-
-
-def some_actions(batch: Games, words: Any) -> Any:
-    """A legal action of every game."""
-    actions = np.zeros(len(batch.rows), dtype=np.int64)
-    sample(batch, np.arange(len(batch.rows)), words, actions)
-    return actions
-
-
-def illegal(batch: Games, actions: Any) -> Any:
-    """The games whose action is not legal."""
-    found = np.zeros(len(actions), dtype=np.bool_)
-    find_illegal(0, 0, len(actions), batch, actions, found)
-    return found
+def made(game: str, options: dict[str, Any], players: int) -> Layout:
+    """The layout of these rules."""
+    return layout(rules(game, **SHORT.get(game, {}) | options), players)
 
 
 def play_both(game: str, options: dict[str, Any], players: int, size: int) -> None:
     """A batch of so many games beside the rules, until as many have ended; those that end begin anew."""
-    shape, compiled = made(game, options, players)
-    batch, result = new_games(compiled, players, SEED, size), empty_result(shape, size)
+    shape, everyone = made(game, options, players), np.arange(size)
+    batch = Games(shape, SEED, size)
+    result = batch.new_result()
     wins = players == max(PLAYERS[game])
     readable = [Readable(shape, SEED, number) for number in range(size)]
-    compiled.loops.begin(compiled.tables, batch, result.observations)
-    words, ends = streams(1, size), 0
+    result.observations[:] = batch.start()
+    words, ends = new_streams(1, size), 0
     while ends < size:
+        masks = batch.masks(everyone)
         for at, one in enumerate(readable):
             assert batch.seats[at] == one.due
             assert batch.totals[at].tolist() == one.totals
-            one.same(batch.rows[at], result.observations[at], legal_actions(batch, at))
-        actions, movers, before = some_actions(batch, words), batch.seats.copy(), batch.totals.copy()
-        assert not illegal(batch, actions).any()
-        compiled.loops.step(compiled.tables, 0, size, batch, actions, wins, result)
+            one.same(batch.rows[at], result.observations[at], batch.legal_actions(at))
+            assert np.flatnonzero(masks[at]).tolist() == batch.legal_actions(at)
+        actions, movers, before = batch.sample(everyone, words), batch.seats.copy(), batch.totals.copy()
+        assert batch.first_illegal(actions) == NOBODY
+        assert batch.step(0, size, actions, result, wins=wins) == NOBODY
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
             end = one.over
@@ -74,7 +54,7 @@ def play_both(game: str, options: dict[str, Any], players: int, size: int) -> No
             assert result.rewards[at].tolist() == list(rewards)
             assert result.reward[at] == rewards[movers[at]]
             assert result.seats[at] == batch.seats[at]
-            assert np.flatnonzero(result.masks[at]).tolist() == legal_actions(batch, at)
+            assert np.flatnonzero(result.masks[at]).tolist() == batch.legal_actions(at)
             if end is not None:
                 ends += 1
                 np.testing.assert_array_equal(result.finals[at], shape.observe(one.state, int(movers[at])))
@@ -103,44 +83,71 @@ def test_a_batch_plays_by_the_readable_rules_in_many_games(game: str, options: d
 def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) -> None:
     """Up to the first end both loops result the same; then the scores and winners stand still."""
     players = max(2, games()[game].least_players)
-    shape, compiled = made(game, {}, players)
-    stepped, alone = (new_games(compiled, shape.players, SEED, SIZE) for _ in range(2))
-    result, seen = empty_result(shape, SIZE), np.zeros((SIZE, shape.size), np.int32)
-    compiled.loops.begin(compiled.tables, stepped, result.observations)
-    compiled.loops.begin(compiled.tables, alone, seen)
-    words = streams(1, SIZE)
-    totals, winners, going = np.zeros((SIZE, players)), np.zeros(SIZE, np.int64), np.arange(SIZE)
-    shares = np.zeros((SIZE, players))
+    shape = made(game, {}, players)
+    stepped, alone = (Games(shape, SEED, SIZE) for _ in range(2))
+    result, going = stepped.new_result(), np.arange(SIZE)
+    result.observations[:], seen = stepped.start(), alone.start()
+    words = new_streams(1, SIZE)
+    totals, shares = np.zeros((SIZE, players)), np.zeros((SIZE, players))
     while len(going):
         np.testing.assert_array_equal(seen[going], result.observations[going])
         np.testing.assert_array_equal(alone.rows[going], stepped.rows[going])
-        actions = some_actions(stepped, words)
-        compiled.loops.step(compiled.tables, 0, SIZE, stepped, actions, True, result)  # noqa: FBT003 - compiled
+        actions = stepped.sample(np.arange(SIZE), words)
+        stepped.step(0, SIZE, actions, result, wins=True)
         shares[going] += result.rewards[going]
-        assert compiled.loops.advance(compiled.tables, alone, going, actions[going], seen) == NOBODY
+        assert alone.advance(going, actions[going], seen) == NOBODY
         still = alone.seats[going] != NOBODY
         assert (still == ~result.ended[going]).all()
         totals[going] = alone.totals[going]
         going = going[still]
     np.testing.assert_array_equal(alone.totals, totals)
-    compiled.loops.winners(compiled.tables, alone, winners)
-    bits = winners[:, None] >> np.arange(players) & 1
+    bits = alone.winners()[:, None] >> np.arange(players) & 1
     np.testing.assert_allclose(shares, bits / bits.sum(axis=1, keepdims=True))
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None:
     """In both loops, also one that no game has."""
-    shape, compiled = made(game, {}, max(2, games()[game].least_players))
-    batch, result = new_games(compiled, shape.players, SEED, SIZE), empty_result(shape, SIZE)
-    compiled.loops.begin(compiled.tables, batch, result.observations)
+    shape = made(game, {}, max(2, games()[game].least_players))
+    batch = Games(shape, SEED, SIZE)
+    seen = batch.start()
     rows = batch.rows.copy()
-    unlike = next(number for number in range(len(shape.rules.actions)) if number not in legal_actions(batch, 2))
-    for wrong in (-1, unlike, len(shape.rules.actions), 2**16 + legal_actions(batch, 2)[0], 10**9):
-        actions = some_actions(batch, streams(1, SIZE))
+    unlike = next(number for number in range(len(shape.rules.actions)) if number not in batch.legal_actions(2))
+    for wrong in (-1, unlike, len(shape.rules.actions), 2**16 + batch.legal_actions(2)[0], 10**9):
+        actions = batch.sample(np.arange(SIZE), new_streams(1, SIZE))
         actions[2] = wrong
-        assert illegal(batch, actions).tolist() == [False, False, True]
-        assert (
-            compiled.loops.advance(compiled.tables, batch, np.array([1, 2]), actions[[1, 2]], result.observations) == 1
-        )
+        assert batch.first_illegal(actions) == 2
+        assert batch.step(0, SIZE, actions, batch.new_result(), wins=True) == 2
+        assert batch.advance(np.array([1, 2]), actions[[1, 2]], seen) == 1
         np.testing.assert_array_equal(batch.rows, rows)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_sampled_actions_are_all_legal_moves_equally_often(game: str) -> None:
+    """Chi-square of many samples in one position stays below its 99.99 % point; a stream of its own for each game."""
+    batch = Games(made(game, {}, max(2, games()[game].least_players)), SEED, 1)
+    batch.start()
+    legal, words, tries = batch.legal_actions(0), new_streams(5, 1), 200
+    found = [int(batch.sample(np.zeros(1, dtype=np.int64), words)[0]) for _ in range(tries * len(legal))]
+    counts = np.array([found.count(action) for action in legal])
+    assert counts.sum() == len(found)
+    degrees = len(legal) - 1
+    assert ((counts - tries) ** 2 / tries).sum() < degrees + 4 * np.sqrt(2 * degrees) + 10
+
+
+def test_games_that_are_not_in_a_batch_are_refused() -> None:
+    """Before anything is read or written there."""
+    batch = Games(made("dicetto", {}, 2), SEED, SIZE)
+    seen, words = batch.start(), new_streams(1, SIZE)
+    for which in (np.array([0, SIZE]), np.array([-1, 0])):
+        for ask in (
+            lambda which=which: batch.masks(which),
+            lambda which=which: batch.sample(which, words),
+            lambda which=which: batch.advance(which, np.zeros(2, dtype=np.int64), seen),
+        ):
+            with pytest.raises(NativeError):
+                ask()
+    with pytest.raises(NativeError):
+        batch.first_illegal(np.zeros(SIZE + 1, dtype=np.int64))
+    with pytest.raises(NativeError):
+        batch.sample(np.arange(SIZE), new_streams(1, SIZE + 1))

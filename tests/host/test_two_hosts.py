@@ -6,16 +6,19 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from host.world import FakeClock, Host, MemoryStorage, in_a_loop, log_of, make_world
+from noppa.core.fair import seed_hash
 from noppa.games import rules_of
 from noppa.host.live_game import LiveGame
 from noppa.host.messages import TableChanged
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
+from noppa.host.seating.give_seeds import give_seed
 from noppa.host.seating.open_game import begin, open_daily_game
 from noppa.host.seating.seats import Guest, Invite, sit_down, take_seat_back
 from noppa.host.storage import StoredEvent
 
-GUEST = Guest(identity="eino", name="Eino", seed="a seed of Eino")
+SEED = "a seed that Eino drew"
+GUEST = Guest(identity="eino", name="Eino", seed_hash=seed_hash(SEED))
 
 
 class Interrupted(MemoryStorage):
@@ -43,6 +46,13 @@ def two_hosts() -> tuple[Host, Host, Interrupted]:
     return one, two, storage
 
 
+async def guest_sits(host: Host, live: LiveGame, number: int = 1) -> LiveGame:
+    """Let Eino sit down and reveal his seed through a host, which starts the game."""
+    await sit_down(host.registry, Invite(live.game.id, 1, number), GUEST)
+    await give_seed(host.registry, live, "eino", SEED)
+    return await begin(host.registry, live.game.id)
+
+
 async def play_a_round(host: Host, live: LiveGame) -> None:
     """Let both people roll and score through one host, and end the game."""
     for seat, who in enumerate(("aino", "eino")):
@@ -62,8 +72,8 @@ async def verified(host: Host, live: LiveGame) -> int:
 async def test_a_game_opened_while_a_guest_sits_down_elsewhere_has_the_guests_seed() -> None:
     """The row was read without the seed, the events with the start: the dice are those of the row after the start."""
     one, two, storage = two_hosts()
-    first = await one.game("yatzy", "here", "link", seed="a seed of Aino")
-    storage.meanwhile = lambda: sit_down(one.registry, Invite(first.game.id, 1, 1), GUEST)
+    first = await one.game("yatzy", "here", "link")
+    storage.meanwhile = lambda: guest_sits(one, first)
     second = await two.registry.find(first.game.id)
     assert log_of(second).number == 0
     await play_a_round(two, second)
@@ -74,9 +84,9 @@ async def test_a_game_opened_while_a_guest_sits_down_elsewhere_has_the_guests_se
 async def test_a_waiting_game_that_starts_elsewhere_is_played_with_the_seeds_of_the_start() -> None:
     """The second host knew the game before the guest came, and no note told it anything."""
     one, two, _ = two_hosts()
-    first = await one.game("yatzy", "here", "link", seed="a seed of Aino")
+    first = await one.game("yatzy", "here", "link")
     second = await two.registry.find(first.game.id)
-    await sit_down(one.registry, Invite(first.game.id, 1, 1), GUEST)
+    await guest_sits(one, first)
     async with second.lock:
         await two.registry.catch_up(second)
     await play_a_round(two, second)
@@ -87,13 +97,14 @@ async def test_a_waiting_game_that_starts_elsewhere_is_played_with_the_seeds_of_
 async def test_a_game_starts_with_the_guest_who_is_there_by_then() -> None:
     """The starting host still knows the guest before: it reads the seats again and starts with their seeds."""
     one, two, storage = two_hosts()
-    first = await one.game("yatzy", "here", "link", seed="a seed of Aino")
+    first = await one.game("yatzy", "here", "link")
     second = await two.registry.find(first.game.id)
-    await storage.take_seat(first.game.id, 1, "venla", 1, seed="a seed of Venla")
+    await storage.take_seat(first.game.id, 1, "venla", 1)
     await two.registry.reload(second)
     await take_seat_back(one.registry, first, "aino", 1)
     number = await storage.set_invite(first.game.id, 1, valid=True)
-    await storage.take_seat(first.game.id, 1, "eino", number, seed=GUEST.seed)
+    await storage.take_seat(first.game.id, 1, "eino", number, seed_hash=GUEST.seed_hash)
+    await storage.set_seed(first.game.id, "eino", GUEST.seed_hash, SEED)
     await begin(two.registry, first.game.id)
     assert second.seats_of("eino") == {1}
     await play_a_round(two, second)
@@ -104,22 +115,23 @@ async def test_a_game_starts_with_the_guest_who_is_there_by_then() -> None:
 async def test_a_late_guest_changes_no_seed() -> None:
     """A host that has not heard of the start lets somebody sit down: the dice stay those of the start."""
     one, two, storage = two_hosts()
-    first = await one.game("yatzy", "here", "link", seed="a seed of Aino")
+    first = await one.game("yatzy", "here", "link")
     second = await two.registry.find(first.game.id)
-    await sit_down(one.registry, Invite(first.game.id, 1, 1), Guest(identity="venla", seed="a seed of Venla"))
+    await guest_sits(one, first)
     await take_seat_back(one.registry, first, "aino", 1)
     number = await storage.set_invite(first.game.id, 1, valid=True)
     await two.registry.reload(second)
     assert second.log is None
-    await sit_down(two.registry, Invite(first.game.id, 1, number), GUEST)
-    assert [seat.seed for seat in storage.games[first.game.id].seats] == ["a seed of Aino", "a seed of Venla"]
+    await sit_down(two.registry, Invite(first.game.id, 1, number), Guest(identity="venla", seed_hash="0" * 64))
+    await storage.set_seed(first.game.id, "venla", "0" * 64, "another seed")
+    assert [seat.seed for seat in storage.games[first.game.id].seats] == ["", SEED]
 
 
 @in_a_loop
 async def test_a_started_game_never_takes_over_other_seeds() -> None:
     """A row whose seeds are others than those of the dice in use is refused."""
     one, _, storage = two_hosts()
-    live = await one.game("yatzy", "here", "here", seed="a seed of Aino")
+    live = await one.game("yatzy", "here", "here")
     storage._change(live.game.id, 1, seed="another")
     with pytest.raises(Refused, match="seeds-differ"):
         await one.registry.row_changed(live)
@@ -144,7 +156,7 @@ async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
     """No note told it, so it looks at the seats too, and shows them when they have changed."""
     one, two, _ = two_hosts()
     first = await one.game("yatzy", "here", "link")
-    await sit_down(one.registry, Invite(first.game.id, 1, 1), GUEST)
+    await guest_sits(one, first)
     second = await two.registry.find(first.game.id)
     eino = await two.watch(second, "eino")
     told = len(eino.messages)

@@ -13,7 +13,7 @@ from noppa import NoppaError, rules
 from noppa.core.errors import NativeError
 from noppa.games import part
 from noppa.native import call
-from noppa.native.binding import library
+from noppa.native.binding import GAMES, library
 
 TRIES = int(os.environ.get("NOPPA_FUZZ", "5000"))
 """So many random positions are asked about in each test; the run with sanitizers asks about 100,000."""
@@ -42,6 +42,7 @@ def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list
         lambda: call("play", tables, bytearray(row), 100),
         lambda: call("answer", tables, bytearray(row), array("i", [1, 2, 3, 4, 5])),
         lambda: call("chance", tables, bytearray(row), array("Q", [1])),
+        lambda: call("playouts", tables, b"", row, 0, 1, b"", array("q", bytes(16)), array("q", bytes(8))),
         *own(row),
     ]
 
@@ -49,11 +50,12 @@ def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list
 def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Ask for values by numbers in place of a solved game: what is read there does not matter here."""
     moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    values, room = array("d", bytes(8 * call("yatzy_positions", tables))), bytearray(call("yatzy_rivals_room"))
     return lambda row: [
         lambda: call("yatzy_move_values", tables, values, row, moves, into),
         lambda: call("yatzy_value", tables, values, row, 0, array("d", bytes(8))),
         lambda: call("yatzy_turn_ends", tables, values, row, ends),
+        lambda: call("yatzy_win_values", tables, values, row, room, moves, into),
     ]
 
 
@@ -61,16 +63,17 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Look by the computed value, which takes positions of every number of players, and play out."""
     most = call("most_moves", tables)
     moves, values, ends = array("H", bytes(2 * most)), array("d", bytes(8 * most)), array("d", bytes(8 * 50))
-    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("kivi_games_room", b""))
+    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
 
     def own(row: bytearray) -> list[Question]:
-        players = max(0, (len(row) - 8) // 16)
+        players = max(0, (len(row) - 32) // 64)
+        scores = array("q", bytes(8 * players))
         return [
             lambda: call("kivi_look", tables, b"", row, b"", outlook),
             lambda: call("kivi_move_values", tables, outlook, row, moves, values),
             lambda: call("kivi_values", tables, outlook, row, array("d", bytes(8 * players))),
             lambda: call("kivi_turn_ends", tables, outlook, row, ends),
-            lambda: call("kivi_finishes", tables, row, 0, 1, room, array("q", bytes(8 * players))),
+            lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
         ]
 
     return own
@@ -103,13 +106,12 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
 def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Ask for values by numbers in place of a solved game, as in Yatzy, and play out."""
     moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
-    values = array("d", bytes(8 * call("tutto_values", tables)))
+    values = array("d", bytes(8 * call("tutto_size", tables, 0)))
     return lambda row: [
         lambda: call("tutto_move_values", tables, values, row, room, moves, into),
-        lambda: call("tutto_value", tables, values, row, room, 0, array("d", bytes(8))),
-        lambda: call("tutto_end_value", tables, values, row, room, 0, 1, 20, array("d", bytes(8))),
+        lambda: call("tutto_value", tables, values, row, room, 0, 0, 0, 0, array("d", bytes(8))),
+        lambda: call("tutto_value", tables, values, row, room, 0, 2, 1, 20, array("d", bytes(8))),
         lambda: call("tutto_room", tables, values, row, 1),
-        lambda: call("tutto_play_out", tables, row, 0, 1, array("q", bytes(8 * max(0, len(row) // 32 - 2))), moves[:4]),
     ]
 
 
@@ -118,15 +120,16 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
     most = call("most_moves", tables)
     moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
     outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_bench_size"))
-    room = bytearray(call("dicetto_games_room", 0))
+    room = bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
 
     def own(row: bytearray) -> list[Question]:
         players = row[0] % 5 if row else 0
+        scores = array("q", bytes(8 * players))
         return [
             lambda: call("dicetto_look", tables, row, bench, outlook),
             lambda: call("dicetto_move_values", tables, outlook, row, bench, moves, values),
             lambda: call("dicetto_values", tables, outlook, row, bench, array("d", bytes(8 * players))),
-            lambda: call("dicetto_finishes", tables, row, 0, 1, room, array("q", bytes(8 * players))),
+            lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
             lambda: call("dicetto_quick_turn", tables, bytearray(row), room, array("Q", [1])),
             lambda: call("dicetto_turn_end", tables, row, array("d", bytes(8 * players))),
         ]
@@ -185,8 +188,8 @@ def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
     row = bytearray(call("row_size", tables, 2))
     for wrong in (bytearray(len(tables)), bytearray(os.urandom(len(tables))), tables[:-8], bytearray()):
         assert not asked(lambda wrong=wrong: call("due", wrong, row))  # type: ignore[misc]
-    assert not asked(lambda: call(f"{game}_prepare", bytearray(len(tables)), bytes(100)))
-    assert not asked(lambda: call(f"{game}_prepare", bytearray(len(tables)), os.urandom(16 + 252 * 15)))
+    assert not asked(lambda: call("prepare", GAMES.index(game), bytearray(len(tables)), bytes(100)))
+    assert not asked(lambda: call("prepare", GAMES.index(game), bytearray(len(tables)), os.urandom(16 + 252 * 15)))
 
 
 def test_a_buffer_of_the_wrong_size_is_refused() -> None:
@@ -201,11 +204,11 @@ def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     assert not asked(lambda: call("yatzy_move_values", tables, values, row, moves[:10], into))
     assert not asked(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
     scores = array("q", bytes(80))
-    assert not asked(lambda: call("yatzy_random_games", tables, 2, 0, 1, scores, scores, scores))
-    assert not asked(
-        lambda: call("yatzy_outcomes", tables, values, 0, 0, bytearray(1 << 20), into)
-    )  # fifteen free rows
-    assert not asked(lambda: call("yatzy_outcomes", tables, values, 0x7FFF >> 3, 0, bytearray(64), into))
+    assert not asked(lambda: call("games", tables, b"", bytes(2), 0, 1, b"", scores, scores, scores, scores))
+    assert not asked(lambda: call("games", tables, b"", bytes([0, 1]), 0, 1, b"", scores, scores, scores, scores))
+    assert not asked(lambda: call("games_room", tables, b"", bytes([3]), 1))
+    assert not asked(lambda: call("prepare", 5, tables, b""))
+    assert not asked(lambda: call("yatzy_win_values", tables, values, row, bytearray(1 << 20), moves, into))
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from games.dicetrip.brute import recoloured, trip_rules
 from native.recorded import play
-from noppa.batches.batch import compiled_game, legal_actions, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
 from noppa.core.errors import NativeError
 from noppa.games.dicetrip import batches
@@ -45,17 +44,20 @@ def test_batches_and_whole_games_run(name: str) -> None:
     """Every loop over a batch, and games of all levels."""
     rules: DiceTrip = RULES[name]
     shape = layout(rules, 3)
-    game = compiled_game(shape)
-    batch, result = new_games(game, 3, 1, 5), empty_result(shape, 5)
-    game.loops.begin(game.tables, batch, result.observations)
+    batch = Games(shape, 1, 5)
+    result, everyone = batch.new_result(), np.arange(5)
+    batch.start()
     for _ in range(200):
-        actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
-        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
-    assert result.masks.any(axis=1).all()
+        actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
+        assert batch.first_illegal(actions) == NOBODY
+        batch.step(0, 5, actions, result, wins=True)
+    np.testing.assert_array_equal(batch.masks(everyone), result.masks)
+    sampled = batch.sample(everyone, new_streams(1, 5))
+    assert result.masks[everyone, sampled].all()
     for levels in (["random"] * 4, ["quick", "random"], ["quick"]):
         played = batches.play(rules, levels, 3, 9, 7)
-        assert (played.lengths >= 25 * len(levels)).all()
-        assert (played.uses <= 9).all()
+        assert min(played.lengths) >= 25 * len(levels)
+        assert max(played.usage) <= 9
 
 
 def test_what_does_not_fit_is_refused() -> None:

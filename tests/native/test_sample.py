@@ -7,18 +7,17 @@ import numpy as np
 import pytest
 
 from noppa import rules
-from noppa.batches.batch import compiled_game, legal_actions, new_games
-from noppa.batches.buffers import empty_result
+from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
 from noppa.games import games
 from noppa.games.yatzy.evaluator import Evaluator
-from noppa.games.yatzy.packing import pack, tables_of
-from noppa.games.yatzy.playout import best_games
+from noppa.games.yatzy.packing import tables_of
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import Solved
 from noppa.games.yatzy.state import State
 from noppa.native import call
+from noppa.native.games import play_games
 
 EDITIONS = list(games()["yatzy"].editions)
 
@@ -35,7 +34,7 @@ def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Values of moves, chances to win, ends of turns, outcomes and playouts of a game with two free rows."""
+    """Values of moves, chances to win, ends of turns, and playouts of a game with two free rows."""
     made, solved = late(edition, 2)
     monkeypatch.setattr("noppa.games.yatzy.evaluator.solved", lambda *_: solved)
     evaluator = Evaluator(made)
@@ -50,10 +49,8 @@ def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypat
     assert max(values.values()) == pytest.approx(evaluator.value(rolled, 0))
     assert all(0 <= chance <= 1 for chance in wins.values())
     assert evaluator.reason(rolled, 0, next(iter(values))).code.startswith("yatzy-reason")
-    final = evaluator.winning.final_scores(column)
-    assert sum(final) == pytest.approx(1)
-    played = best_games(solved, pack(made, rolled), 0, 1, 0, 200)
-    assert np.mean(played.scores) == pytest.approx(evaluator.value(rolled, 0), abs=4 * np.std(played.scores) / 200**0.5)
+    finals = np.array(evaluator.finishes(rolled, 200, 1))[:, 0]
+    assert finals.mean() == pytest.approx(evaluator.value(rolled, 0), abs=4 * finals.std() / 200**0.5)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -61,18 +58,27 @@ def test_batches_and_random_games_run(edition: str) -> None:
     """Every loop over a batch, and whole random games."""
     made = cast("Yatzy", rules("yatzy", edition))
     shape = layout(made, 2)
-    game = compiled_game(shape)
-    batch, result = new_games(game, 2, 1, 5), empty_result(shape, 5)
-    game.loops.begin(game.tables, batch, result.observations)
+    batch = Games(shape, 1, 5)
+    result, everyone = batch.new_result(), np.arange(5)
+    batch.start()
     for _ in range(200):
-        actions = np.array([legal_actions(batch, at)[-1] for at in range(5)])
-        game.loops.step(game.tables, 0, 5, batch, actions, True, result)  # noqa: FBT003 - as loops take it
-    assert result.masks.any(axis=1).all()
-    into = np.zeros(5, dtype=np.int64)
-    game.loops.winners(game.tables, batch, into)
-    uses = np.zeros((2, len(ROWS) + 1), dtype=np.int64)
-    game.loops.uses(game.tables, batch, 0, uses)
-    assert (into > 0).all()
-    scores, lengths = np.zeros((50, 3), dtype=np.int64), np.zeros(50, dtype=np.int64)
-    call("yatzy_random_games", game.tables, 3, 0, 7, scores, lengths, np.zeros((3, len(ROWS) + 1), dtype=np.int64))
-    assert (lengths >= 3 * len(ROWS)).all()
+        actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
+        assert batch.first_illegal(actions) == NOBODY
+        batch.step(0, 5, actions, result, wins=True)
+    np.testing.assert_array_equal(batch.masks(everyone), result.masks)
+    sampled = batch.sample(everyone, new_streams(1, 5))
+    assert result.masks[everyone, sampled].all()
+    assert (batch.winners() > 0).all()
+    assert (batch.usage(0, len(ROWS) + 1) <= 5).all()
+    played = play_games(tables_of(made), b"", ("random",) * 3, len(ROWS) + 1, 0, 50, 7)
+    assert min(played.lengths) >= 3 * len(ROWS)
+
+
+@pytest.mark.parametrize("levels", [("quick", "random"), ("hard", "quick", "random")])
+def test_whole_games_run(levels: tuple[str, ...]) -> None:
+    """Columns on their own, and games in which somebody looks at rivals; of unknown values, as none are known here."""
+    made = cast("Yatzy", rules("yatzy"))
+    tables = tables_of(made)
+    played = play_games(tables, late("international", 0)[1].values, levels, len(ROWS) + 1, 0, 5, 7)
+    assert min(played.lengths) >= len(levels) * len(ROWS)
+    assert min(played.scores) > 0

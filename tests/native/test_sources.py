@@ -14,6 +14,8 @@ FOLDER = Path(noppa.native.__file__).parent
 SOURCES = sorted(FOLDER.glob("*.c"))
 FILES = sorted((*SOURCES, *FOLDER.glob("*.h")))
 ROOT = Path(__file__).parents[2]
+MOST_LINES = 13_400
+"""Of all C sources together; to be lowered when they shrink."""
 
 
 def tool(name: str) -> str:
@@ -51,9 +53,10 @@ def test_the_analyser_finds_nothing() -> None:
 
 
 def test_files_are_of_a_readable_length() -> None:
-    """No file above 900 lines."""
+    """No file above 900 lines, and all of them together within the limit."""
     lengths = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
     assert max(lengths.values()) <= 900, lengths
+    assert sum(lengths.values()) <= MOST_LINES
 
 
 def test_the_library_is_that_of_the_sources() -> None:

@@ -77,6 +77,6 @@ def test_games_of_all_levels_run(options: dict[str, Any], monkeypatch: pytest.Mo
     made, _ = made_and_solved(options, monkeypatch)
     for levels in (("random",) * 10, ("quick", "random"), ("hard", "quick", "random"), ("hard",)):
         played = play(made, levels, 3, 10, 7)
-        assert (played.lengths > 0).all()
-        assert (played.winners > 0).all()
+        assert min(played.lengths) > 0
+        assert min(played.winners) > 0
         assert np.array_equal(played.scores, play(made, levels, 3, 10, 7).scores)

@@ -23,7 +23,7 @@ from noppa.server.network.addresses import Addresses
 from noppa.server.serve import Listener, _config, _listen
 from noppa.server.settings import Settings
 
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "commands_per_second": 10_000.0, "absence": 0.3, "warm_up": False}
+QUICK: dict[str, Any] = {"bot_pause": 0.0, "commands_per_second": 10_000.0, "absence": 0.3}
 IDS = count()
 
 

@@ -30,6 +30,7 @@ def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, 
             assert await here.storage.take_seat(live.game.id, link, "venla", 1) is False
             await here.registry.row_changed(live)
             await begin(here.registry, live.game.id)
+            (link,) = live.seats_of("eino")
             people = {link: "eino", 1 - link: "aino"}
             await play_on(here, live, people, random.Random(1), most=9)
             assert watcher.last["number"] == live.number
@@ -233,21 +234,23 @@ def test_a_start_and_a_guest_never_miss_each_other(folder: Path, backend: dict[s
         async with inside(folder, **backend) as here:
             live = await new_game(here, "aino", "yatzy", "here", "link")
             storage, before = here.storage, live.game
-            assert await storage.take_seat(before.id, 1, "eino", 1, seed="of Eino")
+            assert await storage.take_seat(before.id, 1, "eino", 1, seed_hash="of Eino")
+            await storage.set_seed(before.id, "eino", "of Eino", "seed of Eino")
             start, standing = [StoredEvent("start", 1.0)], Standing("playing", (0, 0), None)
             with pytest.raises(SeatsChanged):
-                await storage.start_game(before, start, standing)
+                await storage.start_game(before, before, start, standing)
             assert await storage.load_events(before.id) == []
             now = await storage.load_game(before.id)
             assert now is not None
-            await storage.start_game(now, start, standing)
+            await storage.start_game(now, now, start, standing)
             with pytest.raises(NumberTaken):
-                await storage.start_game(now, start, standing)
+                await storage.start_game(now, now, start, standing)
             await storage.free_seat(before.id, 1)
             number = await storage.set_invite(before.id, 1, valid=True)
-            assert await storage.take_seat(before.id, 1, "venla", number, seed="of Venla")
+            assert await storage.take_seat(before.id, 1, "venla", number, seed_hash="of Venla")
+            await storage.set_seed(before.id, "venla", "of Venla", "seed of Venla")
             after = await storage.load_game(before.id)
             assert after is not None
-            assert [(seat.holder, seat.seed) for seat in after.seats] == [("aino", ""), ("venla", "of Eino")]
+            assert [(seat.holder, seat.seed) for seat in after.seats] == [("aino", ""), ("venla", "seed of Eino")]
 
     asyncio.run(play())

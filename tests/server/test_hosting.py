@@ -23,18 +23,20 @@ from hypothesis import strategies as st
 from noppa.cli.main import main
 from noppa.core.errors import BadOption
 from noppa.host.refusal import Refused
+from noppa.server.api.pages import health
 from noppa.server.keys import Keys, load_keys
 from noppa.server.network.addresses import Addresses, home_address, qr_text
-from noppa.server.network.limits import Buckets
+from noppa.server.network.limits import Buckets, Limits
 from noppa.server.serve import _listen, free_port
 from noppa.server.settings import Settings, read_settings
 from noppa.server.storage import migrate as migrating
 from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import connect
 from noppa.server.storage.models import REVISION, Model
+from noppa.server.world import SystemClock
 from server.conftest import Meet
 from server.inside import act, inside, new_game
-from server.running import Process
+from server.running import Process, running
 from server.running import free_port as another_port
 
 
@@ -329,3 +331,48 @@ def test_no_answer_waits_for_the_last_one_to_be_acknowledged() -> None:
     asyncio.run(ask())
     assert found != [0]
     assert len(found) == 1
+
+
+def test_health_says_so_when_nothing_can_be_written(folder: Path) -> None:
+    """A database that can only be read is not healthy."""
+
+    async def look() -> None:
+        async with inside(folder) as here:
+            assert (await health(here)).status == "ok"
+            async with here.storage._engines.writing.connect() as db:
+                await db.exec_driver_sql("PRAGMA query_only = ON")
+            with pytest.raises(Refused, match="storage-unavailable"):
+                await health(here)
+
+    asyncio.run(look())
+
+
+def test_one_address_makes_so_many_games_and_no_more(folder: Path, meet: Meet) -> None:
+    """New cookies do not help; the public list shows a few of each creator."""
+    limits = Limits(commands_per_second=1.0, sockets_per_address=10)
+    for number in range(15):
+        limits.making(f"cookie {number}", "192.0.2.1")
+    with pytest.raises(Refused, match="too-fast"):
+        limits.making("one cookie more", "192.0.2.1")
+    limits.making("somebody", "192.0.2.2")
+    with running(folder) as (url, _):
+        person, other = meet(url), meet(url)
+        for _ in range(6):
+            person.make("yatzy", "here", "link")
+        other.make("yatzy", "here", "link")
+        assert len(other.ask("GET", "/api/games")["games"]) == 4
+
+
+def test_the_clock_never_goes_back() -> None:
+    """Set back it goes on at its pace; set forward it follows."""
+    wall, steady = [1000.0], [50.0]
+    clock = SystemClock(lambda: wall[0], lambda: steady[0])
+    assert clock.now() == 1000
+    wall[0], steady[0] = 400.0, 51.0
+    assert clock.now() == 1001
+    wall[0], steady[0] = 405.0, 56.0
+    assert clock.now() == 1006
+    wall[0], steady[0] = 5000.0, 57.0
+    assert clock.now() == 5000
+    wall[0], steady[0] = 5001.0, 58.0
+    assert clock.now() == 5001

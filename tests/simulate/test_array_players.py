@@ -9,6 +9,7 @@ from noppa import BadOption, Rules
 from noppa.core.rules import Move
 from noppa.games import games
 from noppa.simulate import by_arrays, plan, play_by_arrays, simulate
+from noppa.simulate.batch import batch_of
 from noppa.simulate.play_by_arrays import play
 from noppa.simulate.run import Results
 
@@ -53,7 +54,7 @@ def test_a_player_by_arrays_is_the_same_move_by_move(game: str) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_random_beside_arrays_is_random(game: str) -> None:
-    """The mean score of two who take any move is that of compiled random play."""
+    """The mean score of two who take any move is that of the core's random play."""
     chooser = np.random.default_rng(1)
 
     @by_arrays
@@ -73,7 +74,7 @@ def test_random_beside_arrays_is_random(game: str) -> None:
 def test_games_on_arrays_do_not_depend_on_how_they_are_shared_out() -> None:
     """Games 30 to 50 alone are those of a longer run."""
     made = plan("tutto", [lowest, "random", "random"], 100, seed=9)
-    whole, part = play(made, 0, 100), play(made, 30, 21)
+    whole, part = batch_of(play(made, 0, 100), 3, 0), batch_of(play(made, 30, 21), 3, 30)
     for name in ("scores", "winners", "lengths"):
         assert getattr(whole, name)[30:51].tolist() == getattr(part, name).tolist()
 

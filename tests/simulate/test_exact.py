@@ -23,8 +23,8 @@ from noppa.games.tutto.packing import pack, tables_of
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import null_ways
 from noppa.games.tutto.state import State, Turned
-from noppa.kernels.streams import streams
 from noppa.native import call
+from noppa.native.streams import streams
 from noppa.simulate import simulate
 
 TURNS = 12
@@ -42,7 +42,7 @@ def test_nulls_of_tutto_come_as_often_as_they_should(dice: int) -> None:
     start = pack(made, State((0, 0), (0, 0), now=Turned(next(iter(BONUS))), dice=aside, taken=taken))
     for stream in streams(dice, rolls):
         row = bytearray(start)
-        call("chance", tables, row, array("Q", [int(stream)]))
+        call("chance", tables, row, array("Q", [stream]))
         nulls += row[TURNS] > 0
     chance = null_ways(dice, straight=False) / 6**dice
     assert abs(nulls / rolls - chance) < 4 * np.sqrt(chance * (1 - chance) / rolls)

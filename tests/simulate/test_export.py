@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from noppa import BadOption
-from noppa.simulate import plan, run, simulate
+from noppa.simulate import Stats, plan, run, simulate
 from noppa.simulate.export import Export, open_export
 
 
@@ -18,7 +18,7 @@ def written(path: Path, games: int = 500) -> np.ndarray:
     """The scores of some games, which went into a file too."""
     made = plan("yatzy", ["random", "random"], games, seed=3)
     with Export(made, path) as export:
-        run(made, (export.write,), workers=1)
+        run(made, Stats(made), (export.write,), workers=1)
     assert export.games == games
     return simulate("yatzy", ["random", "random"], games, seed=3, workers=1).scores
 

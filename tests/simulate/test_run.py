@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,11 @@ from noppa.core.rules import Draw, Move, Roll
 from noppa.games import games
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
-from noppa.kernels.batches import Batch, by_player, highest_win
-from noppa.kernels.streams import face, streams
 from noppa.simulate import plan, play_by_rules, run, simulate
-from noppa.simulate.run import Results, play
+from noppa.simulate.batch import Batch, batch_of
+from noppa.simulate.plan import Plan
+from noppa.simulate.run import Results
+from noppa.simulate.run import play as play_games
 from noppa.simulate.stats import Stats
 from noppa.simulate.stream import Stream
 
@@ -49,6 +49,11 @@ def breaks_down(made: Rules[Any], state: Any, seat: int) -> Move:
     """A player with a mistake in it."""
     del made, state, seat
     raise ZeroDivisionError
+
+
+def play(made: Plan, first: int, count: int) -> Batch:
+    """The games of these numbers, by player."""
+    return batch_of(play_games(made, first, count), len(made.players), first)
 
 
 def plain(results: Results) -> list[Any]:
@@ -80,22 +85,14 @@ def test_a_simulated_game_follows_the_rules(game: str) -> None:
     assert results.lengths[3] == decisions
 
 
-def test_plain_streams_are_the_compiled_ones() -> None:
-    """The same words in Python as in compiled code."""
-    words = streams(123456789, 5, first=10)
-    for game in range(5):
-        stream = Stream(123456789, 10 + game)
-        assert [stream.share(6) for _ in range(50)] == [face(words, game) for _ in range(50)]
-
-
 @pytest.mark.parametrize("players", [("random", "random", "random"), ("random", "optimal"), ("hard",)])
-def test_compiled_games_do_not_depend_on_who_works(players: tuple[str, ...]) -> None:
+def test_games_of_the_core_do_not_depend_on_who_works(players: tuple[str, ...]) -> None:
     """One worker, threads and processes give the same numbers to the last bit."""
     made = plan("yatzy", players, 3000, seed=4)
     whole = play(made, 0, 3000)
     parts = [play(made, first, 1000) for first in (0, 1000, 2000)]
     assert whole.scores.tolist() == np.concatenate([part.scores for part in parts]).tolist()
-    assert whole.uses.tolist() == np.sum([part.uses for part in parts], axis=0).tolist()
+    assert whole.usage.tolist() == np.sum([part.usage for part in parts], axis=0).tolist()
     results = [
         simulate("yatzy", players, 3000, seed=4, workers=workers, backend=backend)
         for workers, backend in ((1, None), (2, "threads"))
@@ -119,7 +116,7 @@ def test_a_player_may_answer_with_the_number_of_a_move() -> None:
 
 
 def test_a_local_dask_cluster_gives_the_same_games() -> None:
-    """Compiled ones and those in Python."""
+    """Those of the core and those in Python."""
     pytest.importorskip("distributed")
     for players, count in ((("random", "random"), 200_000), (("simple", "random"), 20)):
         alone = simulate("yatzy", players, count, seed=6, workers=1)
@@ -164,52 +161,18 @@ def test_best_play_has_the_value_of_the_solver() -> None:
 
 
 def test_rows_used_are_those_with_points() -> None:
-    """Compiled or not: a row counts when points are written there."""
-    compiled = simulate("yatzy", ["random"], 100_000).stats
+    """In the core and by the rules: a row counts when points are written there."""
+    native = simulate("yatzy", ["random"], 100_000).stats
     slow = simulate("yatzy", [random_move], 1500, workers=1).stats
-    assert compiled.usage_names == slow.usage_names
-    for thing in range(len(compiled.usage_names)):
-        use = compiled.mean_usage(thing)
+    assert native.usage_names == slow.usage_names
+    for thing in range(len(native.usage_names)):
+        use = native.mean_usage(thing)
         assert abs(slow.mean_usage(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / 1500)
 
 
 def random_move(made: Rules[Any], state: Any, seat: int) -> Move:
     """Any move, by the position and nothing else."""
     return random.Random(repr(state)).choice(made.moves(state, seat))
-
-
-# What a stats says ---------------------------------------------------------------------------
-
-
-def test_a_tally_adds_up() -> None:
-    """Means, deviations, percentiles, shares and the first seat from the games themselves."""
-    made = plan("yatzy", ["random"] * 3, 999)
-    scores = np.array(
-        [[random.Random(f"{game} {player}").randrange(-3, 9) for player in range(3)] for game in range(999)]
-    )
-    lengths = scores.sum(axis=1) + 20
-    stats = Stats(made)
-    uses = np.zeros((3, 16), dtype=np.int64)
-    for start in (0, 400, 800):
-        some = slice(start, min(999, start + 400))
-        stats.add(Batch(scores[some], highest_win(scores[some]), lengths[some], uses))
-    for player in range(3):
-        counts = stats.scores[player]
-        assert counts.mean == pytest.approx(scores[:, player].mean())
-        assert counts.deviation == pytest.approx(scores[:, player].std())
-        assert counts.percentile(50) == np.sort(scores[:, player])[499]
-    best = scores.max(axis=1, keepdims=True)
-    shares = (scores == best) / (scores == best).sum(axis=1, keepdims=True)
-    assert [stats.win(player).share for player in range(3)] == pytest.approx(shares.mean(axis=0))
-    first = [shares[game, -game % 3] for game in range(999)]
-    assert stats.first_seat.share == pytest.approx(np.mean(first))
-    assert stats.advantage == pytest.approx(np.mean(first) - 1 / 3)
-    assert stats.first_seat.low < stats.first_seat.share < stats.first_seat.high
-
-
-def test_columns_by_seat_become_columns_by_player() -> None:
-    """In game 5 of three players, player 0 sits at seat 2."""
-    assert by_player(np.array([[10, 20, 30], [11, 21, 31]]), 5).tolist() == [[30, 10, 20], [11, 21, 31]]
 
 
 def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
@@ -346,7 +309,7 @@ def test_an_interrupt_keeps_what_was_played() -> None:
         if done > 300_000:
             raise KeyboardInterrupt
 
-    stopped = run(made, (stats.add,), workers=1, progress=interrupt)
+    stopped = run(made, stats, workers=1, progress=interrupt)
     assert stopped.interrupted
     assert 300_000 < stats.games < 1_000_000
 
@@ -358,7 +321,7 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
         "from noppa.simulate import Stats, plan, run\n"
         "made = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
         "stats = Stats(made)\n"
-        "run(made, (stats.add,), workers=2)\n"
+        "run(made, stats, workers=2)\n"
         "assert stats.games == made.games\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
     )
@@ -367,16 +330,6 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
         for games in ("400000", "4000000")
     ]
     assert peaks[1] < peaks[0] + 40_000
-
-
-def interrupted(process: "subprocess.Popen[str]") -> tuple[str, str]:
-    """Press Ctrl-C, and again as a person would where one is lost: Numba swallows a signal while it compiles."""
-    for _ in range(5):
-        process.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            return process.communicate(timeout=20)
-    process.kill()
-    return process.communicate()
 
 
 def test_the_command_stops_on_ctrl_c_with_what_it_has(tmp_path: Path) -> None:
@@ -392,7 +345,8 @@ def test_the_command_stops_on_ctrl_c_with_what_it_has(tmp_path: Path) -> None:
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline and (not path.exists() or path.stat().st_size < 200):
         time.sleep(0.1)
-    out, err = interrupted(process)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     lines = path.read_text(encoding="utf-8").splitlines()
     assert f'"games": {len(lines) - 1},' in out

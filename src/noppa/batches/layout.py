@@ -19,10 +19,8 @@ from noppa.core.observation import Part
 from noppa.core.rules import Rules
 from noppa.games import has_part, part
 
-KERNEL = "compiled.batch_kernel"
-"""The module with which a game is played in batches, compiled by Numba."""
 NATIVE = "packing"
-"""The same for a game that the native core plays."""
+"""The module of a game that the native core plays, in batches too."""
 Numbers = NDArray[np.int32]
 
 
@@ -74,9 +72,9 @@ def has_observation(game: str) -> bool:
     return has_part(game, "observation")
 
 
-def is_compiled(game: str) -> bool:
-    """Return whether a game can be played in batches."""
-    return has_part(game, NATIVE) or has_part(game, KERNEL)
+def is_native(game: str) -> bool:
+    """Return whether the native core plays a game, so that it can be played in batches."""
+    return has_part(game, NATIVE)
 
 
 def _observation_module(game: str) -> Any:

@@ -1,29 +1,31 @@
 """Threads that share the work of one call on a batch; calls into the native core let them run side by side."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+FEWEST = 8
+"""Games that a thread has at least: fewer take less time than waking it."""
 
 
 class Workers:
-    """So many threads, the one that calls among them."""
+    """A number of threads, the one that calls among them."""
 
-    def __init__(self, members: int) -> None:
-        self._members = members
-        self._pool = ThreadPoolExecutor(members - 1)
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(max(1, threads - 1))  # it starts threads when there is work for them
 
-    def do(self, work: Callable[..., None], rooms: Sequence[Any], things: int, *share: Any) -> None:
-        """Do the work on so many things, a part in each thread, and come back when the last is done."""
-        cuts = [things * part // self._members for part in range(self._members + 1)]
-        jobs = [
-            self._pool.submit(work, rooms[part], cuts[part], cuts[part + 1], *share) for part in range(1, self._members)
-        ]
+    def run(self, work: Callable[..., Result], count: int, *arguments: Any) -> list[Result]:
+        """Return the results of `work(first, end, *arguments)` for parts of `count` games, one in each thread."""
+        cuts = [count * part // self._threads for part in range(self._threads + 1)]
+        jobs = [self._pool.submit(work, cuts[part], cuts[part + 1], *arguments) for part in range(1, self._threads)]
         try:
-            work(rooms[0], cuts[0], cuts[1], *share)
+            own = work(cuts[0], cuts[1], *arguments)
         finally:
-            errors = [job.exception() for job in jobs]
-        for error in filter(None, errors):
-            raise error
+            wait(jobs)  # nobody may still write where the caller reads
+        return [own, *(job.result() for job in jobs)]
 
     def close(self) -> None:
         """End the threads."""

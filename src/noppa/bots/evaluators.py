@@ -3,26 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from noppa.bots.warm_up import warm_up
-from noppa.core.errors import BadOption, Plain
+from noppa.core.errors import BadOption
+from noppa.core.reason import Reason
 from noppa.core.record import content_hash
 from noppa.core.rules import Move, Rules
-from noppa.games import has_part, part
-from noppa.kernels.compile_cache import mark_warmed_up
+from noppa.games import part
 
 _evaluators: dict[str, "Evaluator"] = {}
-
-
-class Reason(Protocol):
-    """The code and parameters of a sentence."""
-
-    @property
-    def code(self) -> str:
-        """The message id of the sentence."""
-
-    @property
-    def params(self) -> dict[str, Plain]:
-        """The parameters of the message."""
 
 
 class Evaluator(Protocol):
@@ -74,9 +61,5 @@ def evaluator(rules: Rules[Any], progress: Callable[[float], None] = lambda _don
         module = part(rules.game.name, "evaluator")
         if module is None:
             raise BadOption("coach-no-worth", game=rules.game.name)
-        known = module.Evaluator(rules, lambda done: progress(done / 2))
-        if not has_part(rules.game.name, "packing"):  # the native core has nothing to compile
-            warm_up(rules, known, lambda done: progress((1 + done) / 2))
-        mark_warmed_up(rules.game.name)
-        _evaluators[key] = known
+        _evaluators[key] = module.Evaluator(rules, progress)
     return _evaluators[key]

@@ -31,6 +31,7 @@ def read_content(name: str, given: object) -> dict[str, Any]:
     if isinstance(given, Mapping):
         try:
             text = json.dumps(given)
+            json.dumps(given, ensure_ascii=False).encode()  # half a character can be neither stored nor shown
         except (TypeError, ValueError, RecursionError):
             raise BadOption("content-not-plain", content=name) from None
         _check_size(name, text)

@@ -5,6 +5,7 @@
     ├── IllegalMove         the move is not legal now; lists those that are
     ├── ImpossibleChance    dice or a card that cannot come up, or that nothing asked for
     ├── BadOption           no such game, edition, option, value or number of players; a bad custom file
+    │   └── MissingExtra    a package is not installed that an extra brings; an ImportError too
     ├── BadRecord           the record cannot be read, or breaks the rules it names
     ├── BadProgram          a program that hangs, exits, writes garbage or asks for something unknown
     └── NativeError         the native core is missing, or refused what it was given
@@ -50,6 +51,16 @@ class ImpossibleChance(NoppaError):
 
 class BadOption(NoppaError):
     """There is no such game, edition, option, value or number of players, or a custom file is bad."""
+
+
+class MissingExtra(BadOption, ImportError):
+    """A package is not installed; `params["extra"]` is the extra of Noppa that brings it."""
+
+    def __init__(self, extra: str, package: str) -> None:
+        super().__init__("extra-missing", extra=extra, package=package, install=f'pip install "noppa[{extra}]"')
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.params["extra"], self.params["package"])
 
 
 class BadRecord(NoppaError):

@@ -141,9 +141,15 @@ class Table:
             return self.enter(self.source.roll(asked, number))
         raise IllegalMove("table-no-chance", asked=type(asked).__name__.lower(), legal=())
 
+    @property
+    def chance_is_due(self) -> bool:
+        """Whether dice or a card come next that wait for nobody and that nobody enters."""
+        asked = self.pending
+        return not self.real and isinstance(asked, Roll | Draw) and not asked.waits
+
     def answer_chance(self) -> None:
         """Roll and draw until a seat has to choose, has to ask for its first roll, or the game is over."""
-        while not self.real and isinstance(asked := self.pending, Roll | Draw) and not asked.waits:
+        while self.chance_is_due:
             self.roll()
 
     def enter(self, dice: Dice) -> Event:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from noppa.bots import BOTS, levels_of
+from noppa.coach import advise
 from noppa.core.codec import decode, encode
 from noppa.core.errors import BadProgram, IllegalMove, ImpossibleChance, Plain
 from noppa.core.rules import Choose, Draw, Move, Roll, Rules, pending_view
@@ -103,8 +104,6 @@ class EngineTable:
 
     def advice(self, seat: int) -> dict[str, Plain]:
         """Return every legal move of a seat with its value, best first."""
-        from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
-
         advice = advise(self.rules, self.state, seat)
         moves: list[Plain] = [
             {"move": str(each.move), "value": each.value, "loss": each.loss, "reason": each.reason} for each in advice

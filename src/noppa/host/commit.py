@@ -9,6 +9,8 @@ from noppa.host.play.broadcast import show_log
 from noppa.host.play.clocks import next_wake
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
+from noppa.host.seating.give_seeds import still_awaits_seeds
+from noppa.host.seating.seeds import seated_to_start
 from noppa.host.storage import NumberTaken, SeatsChanged, Standing, StoredEvent
 
 TRIES = 20
@@ -38,23 +40,29 @@ async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "",
 
 
 async def start(registry: Registry, live: LiveGame) -> None:
-    """Start a game whose seats are all taken; of several processes that try, one does."""
+    """Start a game whose seats are all taken and whose seeds are there; of several processes that try, one does.
+
+    Seeds are waited for only so long: whoever does not send theirs plays without one, and everybody sees that.
+    """
     for _ in range(TRIES):
         if live.log is not None or live.game.status != "waiting":
             return
         if any(seat.kind != "bot" and not seat.holder for seat in live.game.seats):
             return
-        at = live.clock.now()
-        log = live.opening(at)
+        if await still_awaits_seeds(registry, live):
+            return
+        at, game = live.clock.now(), seated_to_start(live.game)
+        log = live.opening(at, game)
         log.settle(at)
         events, standing = _news(registry, live, log, 0)
         try:
-            await registry.world.storage.start_game(live.game, events, standing)
+            await registry.world.storage.start_game(live.game, game, events, standing)
         except NumberTaken:
             await registry.catch_up(live)
         except SeatsChanged:
             await registry.reload(live)
         else:
+            live.update_row(game)
             await _show(registry, live, log, events, 0)
 
 

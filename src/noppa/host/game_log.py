@@ -92,8 +92,8 @@ class GameLog:
 
     def settle(self, at: float) -> None:
         """Let the chance come that waits for nobody."""
-        while not self.table.real and isinstance(asked := self.table.pending, Roll | Draw) and not asked.waits:
-            self.perform(self.table.roll, at)
+        if self.table.chance_is_due:
+            self.perform(self.table.answer_chance, at)
 
     def due(self) -> tuple[int, ...]:
         """Return the seats that are asked something now."""

@@ -84,16 +84,20 @@ class LiveGame:
             raise Refused("game-not-started")
         return self.log
 
-    def opening(self, at: float) -> GameLog:
-        """Return the log of this game at its start."""
+    def opening(self, at: float, game: StoredGame | None = None) -> GameLog:
+        """Return the log of this game at its start, perhaps with its seats as in another row."""
         assert self.rules is not None
-        return GameLog(self.rules, players_of(self.game), self.source, at)
+        row = game or self.game
+        return GameLog(self.rules, players_of(row), source_of(row), at)
 
     def update_row(self, game: StoredGame) -> None:
         """Take over the game's row as it is now; raise `Refused` if a started game's seeds are not the row's."""
         source = source_of(game)
         if self.log is not None and source != self.source:
             raise Refused("seeds-differ")
+        if game.setup["first"] != self.game.setup["first"]:  # the seats changed places when the starter was drawn
+            self.gone_at = dict.fromkeys(self.gone_at, self.clock.now())
+            self.elsewhere.clear()
         self.game, self.source = game, source
 
     def followed_by(self, events: Sequence[StoredEvent]) -> GameLog:

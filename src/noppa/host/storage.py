@@ -5,9 +5,12 @@ An event's number is unique in its game. That is the compare-and-set that keeps 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypedDict
+from typing import Any, NotRequired, Protocol, TypedDict
 
 from noppa.host.choices import Colour, DiceKind, SeatKind, Shape, Start, Status, Topic
+
+PROMISED = "promised"
+"""The hash of a seed that a seat has said it will send."""
 
 
 class NumberTaken(Exception):
@@ -41,11 +44,16 @@ class GameSetup(TypedDict):
     same: bool
     draw: list[list[int]]
     first: int
+    scheme: NotRequired[int]
+    """The version of the fair dice; 1 where it is not there."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """A seat of a game; `invite` counts its invitations, and `invited` says whether the last one is valid."""
+    """A seat of a game; `invite` counts its invitations, and `invited` says whether the last one is valid.
+
+    `seed_hash` is the hash of the seed that its person draws, or `PROMISED` before that was sent.
+    """
 
     seat: int
     kind: SeatKind
@@ -124,10 +132,13 @@ class Storage(Protocol):
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""
 
-    async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
-        """Store the first events of a game whose seats are still as in that row; from now on no seed changes.
+    async def start_game(
+        self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
+    ) -> None:
+        """Store the first events of a game together with its seats and setup; from now on no seed changes.
 
-        Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are others by now.
+        Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are no longer those of the
+        row `before`.
         """
 
     async def append(
@@ -147,8 +158,14 @@ class Storage(Protocol):
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
 
-        Once the game has started, the seed in the profile is ignored.
+        Once the game has started, the hash of a seed in the profile is ignored.
         """
+
+    async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
+        """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
+
+    async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
+        """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it or has it reserved."""

@@ -10,7 +10,7 @@
 
 #include "core.h"
 
-enum { MOST_CELLS = 1024 };
+enum { MOST_CELLS = 4096 };
 
 /* How many bits number the cells of so many outcomes: at least one. */
 int alias_bits(int outcomes);
@@ -22,7 +22,7 @@ void alias_cells(int count, const uint16_t *outcomes, const double *chances, uin
 static inline uint32_t alias_draw(const uint64_t *cells, int bits, uint64_t word) {
     uint64_t cell = cells[word >> (64 - bits)];
     uint32_t part = (uint32_t)((word << bits) >> 32);
-    return part < (uint32_t)(cell >> 32) ? (uint32_t)(cell >> 16) & 0xFFFF : (uint32_t)cell & 0xFFFF;
+    return (uint32_t)(cell >> 16 * (part < (uint32_t)(cell >> 32))) & 0xFFFF; /* no branch: it would be a coin toss */
 }
 
 #endif

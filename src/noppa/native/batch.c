@@ -4,19 +4,29 @@
  * do. Every game has a stream of its own, so what happens in it depends on the seed and on its actions alone. */
 #include "batch.h"
 
+/* A batch whose buffers fit, with its game and the sizes of what games write. */
+struct played {
+    const struct game *game;
+    struct sizes sizes;
+};
+
 /* Whether the buffers of a batch have the sizes that so many games need. */
-static bool fits(const struct batch *batch) {
-    const struct game *game = game_of(batch->tables, batch->tables_size);
-    if (game == NULL || batch->count < 0 || batch->players < 1 || batch->players > MOST_SEATS) {
+static bool fits(const struct batch *batch, int64_t batch_size, struct played *played) {
+    if (!is_aligned(batch) || batch_size != (int64_t)sizeof *batch) {
         return false;
     }
-    int players = (int)batch->players;
+    const struct game *game = played->game = game_of(batch->tables, batch->tables_size);
+    if (game == NULL || batch->count < 0 || batch->players < game->least_players ||
+        batch->players > game->most_players) {
+        return false;
+    }
     int64_t count = batch->count;
-    return batch->row_size == game->row_size(batch->tables, players) && batch->row_size % 8 == 0 &&
+    played->sizes = game->sizes(batch->tables, (int)batch->players);
+    return batch->row_size == played->sizes.row && batch->row_size % 8 == 0 &&
            batch->rows_size == count * batch->row_size && batch->streams_size == count * 8 &&
            batch->seats_size == count * 8 && batch->counts_size == count * 8 &&
-           batch->most_moves >= game->most_moves(batch->tables) && batch->moves_size == count * batch->most_moves * 2 &&
-           batch->totals_size == count * players * 8;
+           batch->most_moves >= played->sizes.most_moves && batch->moves_size == count * batch->most_moves * 2 &&
+           batch->totals_size == count * batch->players * 8;
 }
 
 static void *row_at(const struct batch *batch, int64_t at) { return (char *)batch->rows + at * batch->row_size; }
@@ -40,35 +50,55 @@ static void observe(const struct game *game, struct batch *batch, int64_t at, in
 
 static void play(const struct game *game, struct batch *batch, int64_t at, int action) {
     void *row = row_at(batch, at);
-    int seat = (int)batch->seats[at];
     game->play(batch->tables, row, action);
     game->chance(batch->tables, row, &batch->streams[at]);
-    game->score(batch->tables, row, seat, batch->totals + at * batch->players);
+    game->score(batch->tables, row, (int)batch->seats[at], batch->totals + at * batch->players);
 }
 
 static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     const uint16_t *moves = batch->moves + at * batch->most_moves;
-    for (int64_t number = 0; number < batch->counts[at]; number++) {
-        if (moves[number] == action) {
-            return true;
-        }
+    bool found = false;
+    for (int64_t number = 0; number < batch->counts[at] && !found; number++) {
+        found = moves[number] == action;
     }
-    return false;
+    return found;
+}
+
+/* Whether all numbers are those of games in the batch. */
+static bool are_games(const struct batch *batch, const int64_t *which, int64_t count) {
+    bool inside = true;
+    for (int64_t number = 0; number < count; number++) {
+        inside &= which[number] >= 0 && which[number] < batch->count;
+    }
+    return inside;
+}
+
+/* Write a 1 for every legal move of a game. */
+static void mark_legal(const struct batch *batch, int64_t at, int8_t *mask, int actions) {
+    const uint16_t *moves = batch->moves + at * batch->most_moves;
+    __builtin_memset(mask, 0, (size_t)actions);
+    for (int64_t number = 0; number < batch->counts[at]; number++) {
+        mask[moves[number]] = 1;
+    }
+}
+
+/* Write where the streams of games begin, counted from the number of the first. */
+EXPORT int64_t noppa_streams(int64_t seed, int64_t first, uint64_t *streams, int64_t streams_size) {
+    for (int64_t at = 0; at < streams_size / 8; at++) {
+        streams[at] = stream_of((uint64_t)seed, (uint64_t)(first + at));
+    }
+    return DONE;
 }
 
 EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations,
                                  int64_t observations_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch)) {
-        return BAD_SIZE;
-    }
-    const struct game *game = game_of(batch->tables, batch->tables_size);
-    int width = game->observation_size(batch->tables, (int)batch->players);
-    if (observations_size != batch->count * width * 4) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || observations_size != batch->count * played.sizes.observation * 4) {
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
-        start(game, batch, at);
-        observe(game, batch, at, observations + at * width);
+        start(played.game, batch, at);
+        observe(played.game, batch, at, observations + at * played.sizes.observation);
     }
     return DONE;
 }
@@ -81,66 +111,114 @@ static void share_win(uint64_t winners, double *rewards, int64_t players) {
     }
 }
 
-static bool result_fits(const struct game *game, const struct batch *batch, const struct result *result) {
+static bool result_fits(const struct batch *batch, const struct sizes *sizes, const struct result *result) {
     int64_t count = batch->count;
-    int64_t width = game->observation_size(batch->tables, (int)batch->players);
-    return result->observations_size == count * width * 4 &&
-           result->masks_size == count * game->actions(batch->tables) && result->seats_size == count * 8 &&
+    return result->observations_size == count * sizes->observation * 4 &&
+           result->masks_size == count * sizes->actions && result->seats_size == count * 8 &&
            result->rewards_size == count * batch->players * 8 && result->reward_size == count * 8 &&
-           result->ended_size == count && result->finals_size == count * width * 4;
+           result->ended_size == count && result->finals_size == count * sizes->observation * 4;
 }
 
-static void step_one(const struct game *game, struct batch *batch, int64_t at, int action, bool wins,
+static void step_one(const struct played *played, struct batch *batch, int64_t at, int action, bool wins,
                      const struct result *result) {
-    const void *tables = batch->tables;
-    int64_t players = batch->players;
-    int width = game->observation_size(tables, (int)players), actions = game->actions(tables);
-    int seat = (int)batch->seats[at];
+    const struct game *game = played->game;
+    const void *tables = batch->tables, *row = row_at(batch, at);
+    int64_t players = batch->players, width = played->sizes.observation;
+    int seat = (int)batch->seats[at], actions = played->sizes.actions;
     int64_t *totals = batch->totals + at * players;
     double *rewards = result->rewards + at * players;
     for (int64_t other = 0; other < players; other++) {
         rewards[other] = wins ? 0.0 : (double)-totals[other];
     }
     play(game, batch, at, action);
-    bool over = game->due(tables, row_at(batch, at)) == NOBODY;
+    bool over = game->due(tables, row) == NOBODY;
     for (int64_t other = 0; !wins && other < players; other++) {
         rewards[other] += (double)totals[other];
     }
     result->ended[at] = over;
     if (over) {
         if (wins) {
-            share_win(game->winners(tables, row_at(batch, at), totals, (int)players), rewards, players);
+            share_win(winners_of(game, row, totals, (int)players), rewards, players);
         }
-        game->observe(tables, row_at(batch, at), seat, totals, result->finals + at * width);
+        game->observe(tables, row, seat, totals, result->finals + at * width);
         start(game, batch, at);
     }
     result->reward[at] = rewards[seat];
     observe(game, batch, at, result->observations + at * width);
     result->seats[at] = batch->seats[at];
-    int8_t *mask = result->masks + (int64_t)at * actions;
-    const uint16_t *moves = batch->moves + at * batch->most_moves;
-    __builtin_memset(mask, 0, (size_t)actions);
-    for (int64_t number = 0; number < batch->counts[at]; number++) {
-        mask[moves[number]] = 1;
-    }
+    mark_legal(batch, at, result->masks + at * actions, actions);
 }
 
+/* The number, counted from 1, of the first game whose action is not legal, 0 if all are. */
+static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t end, const int64_t *actions) {
+    for (int64_t at = first; at < end; at++) {
+        if (!is_legal(batch, at, actions[at])) {
+            return at + 1;
+        }
+    }
+    return 0;
+}
+
+/* Play in games from one to another, and begin those anew that end. Return 0, or with no game played the number,
+ * counted from 1, of the first whose action is not legal. */
 EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
                                 const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
                                 int64_t result_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || result == NULL ||
-        result_size != (int64_t)sizeof *result || actions_size != batch->count * 8) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || !is_array(result, result_size, sizeof *result) ||
+        actions_size != batch->count * 8 || !result_fits(batch, &played.sizes, result) || first < 0 ||
+        end > batch->count) {
         return BAD_SIZE;
     }
-    const struct game *game = game_of(batch->tables, batch->tables_size);
-    if (!result_fits(game, batch, result) || first < 0 || end > batch->count) {
+    int64_t illegal = first_illegal(batch, first, end, actions);
+    for (int64_t at = first; at < end && illegal == 0; at++) {
+        step_one(&played, batch, at, (int)actions[at], wins != 0, result);
+    }
+    return illegal;
+}
+
+/* Return 0, or the number, counted from 1, of the first game whose action is not legal. */
+EXPORT int64_t noppa_batch_illegal(const struct batch *batch, int64_t batch_size, const int64_t *actions,
+                                   int64_t actions_size) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || actions_size != batch->count * 8) {
         return BAD_SIZE;
     }
-    for (int64_t at = first; at < end; at++) {
-        if (!is_legal(batch, at, actions[at])) {
-            return BAD_ARGUMENT;
-        }
-        step_one(game, batch, at, (int)actions[at], wins != 0, result);
+    return first_illegal(batch, 0, batch->count, actions);
+}
+
+/* Write a 1 for every legal move of the games named, a row each. */
+EXPORT int64_t noppa_batch_masks(const struct batch *batch, int64_t batch_size, const int64_t *which,
+                                 int64_t which_size, int8_t *masks, int64_t masks_size) {
+    struct played played;
+    int64_t count = which_size / 8;
+    if (!fits(batch, batch_size, &played) || masks_size != count * played.sizes.actions) {
+        return BAD_SIZE;
+    }
+    if (!are_games(batch, which, count)) {
+        return BAD_ARGUMENT;
+    }
+    for (int64_t number = 0; number < count; number++) {
+        mark_legal(batch, which[number], masks + number * played.sizes.actions, played.sizes.actions);
+    }
+    return DONE;
+}
+
+/* Write a random legal action for each of the games named; `streams` has a stream for every game of the batch. */
+EXPORT int64_t noppa_batch_sample(const struct batch *batch, int64_t batch_size, const int64_t *which,
+                                  int64_t which_size, uint64_t *streams, int64_t streams_size, int64_t *actions,
+                                  int64_t actions_size) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || streams_size != batch->count * 8 || actions_size != which_size) {
+        return BAD_SIZE;
+    }
+    if (!are_games(batch, which, which_size / 8)) {
+        return BAD_ARGUMENT;
+    }
+    for (int64_t number = 0; number < which_size / 8; number++) {
+        int64_t at = which[number];
+        uint32_t chosen = share(next_word(&streams[at]), (uint32_t)batch->counts[at]);
+        actions[number] = batch->moves[at * batch->most_moves + chosen];
     }
     return DONE;
 }
@@ -150,43 +228,40 @@ EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t
 EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
                                    const int64_t *actions, int64_t actions_size, int32_t *observations,
                                    int64_t observations_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || which_size != actions_size) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || which_size != actions_size ||
+        observations_size != batch->count * played.sizes.observation * 4) {
         return BAD_SIZE;
     }
-    const struct game *game = game_of(batch->tables, batch->tables_size);
-    int width = game->observation_size(batch->tables, (int)batch->players);
     int64_t count = which_size / 8;
-    if (observations_size != batch->count * width * 4) {
-        return BAD_SIZE;
+    if (!are_games(batch, which, count)) {
+        return BAD_ARGUMENT;
     }
     for (int64_t number = 0; number < count; number++) {
-        if (which[number] < 0 || which[number] >= batch->count) {
-            return BAD_ARGUMENT;
-        }
         if (!is_legal(batch, which[number], actions[number])) {
             return number + 1;
         }
     }
     for (int64_t number = 0; number < count; number++) {
         int64_t at = which[number];
-        play(game, batch, at, (int)actions[number]);
-        if (game->due(batch->tables, row_at(batch, at)) == NOBODY) {
+        play(played.game, batch, at, (int)actions[number]);
+        if (played.game->due(batch->tables, row_at(batch, at)) == NOBODY) {
             batch->seats[at] = NOBODY;
         } else {
-            observe(game, batch, at, observations + at * width);
+            observe(played.game, batch, at, observations + at * played.sizes.observation);
         }
     }
     return DONE;
 }
 
 EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int64_t *winners, int64_t winners_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || winners_size != batch->count * 8) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || winners_size != batch->count * 8) {
         return BAD_SIZE;
     }
-    const struct game *game = game_of(batch->tables, batch->tables_size);
     for (int64_t at = 0; at < batch->count; at++) {
-        winners[at] = (int64_t)game->winners(batch->tables, row_at(batch, at), batch->totals + at * batch->players,
-                                             (int)batch->players);
+        const int64_t *totals = batch->totals + at * batch->players;
+        winners[at] = (int64_t)winners_of(played.game, row_at(batch, at), totals, (int)batch->players);
     }
     return DONE;
 }
@@ -194,18 +269,14 @@ EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int6
 /* Add what each player used; in game g, counted from `first`, player p sits at seat (p + g) mod players. */
 EXPORT int64_t noppa_batch_usage(struct batch *batch, int64_t batch_size, int64_t first, int64_t *counts,
                                  int64_t counts_size) {
-    if (batch == NULL || batch_size != (int64_t)sizeof *batch || !fits(batch) || first < 0) {
-        return BAD_SIZE;
-    }
-    const struct game *game = game_of(batch->tables, batch->tables_size);
-    int64_t width = game->usage_size(batch->tables), players = batch->players;
-    if (counts_size != players * width * 8) {
+    struct played played;
+    if (!fits(batch, batch_size, &played) || first < 0 || counts_size != batch->players * played.sizes.usage * 8) {
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
-        for (int64_t player = 0; player < players; player++) {
-            int seat = (int)((player + first + at) % players);
-            game->usage(batch->tables, row_at(batch, at), seat, counts + player * width);
+        for (int64_t player = 0; player < batch->players; player++) {
+            int seat = (int)((player + first + at) % batch->players);
+            played.game->usage(batch->tables, row_at(batch, at), seat, counts + player * played.sizes.usage);
         }
     }
     return DONE;

@@ -91,3 +91,18 @@ def call(name: str, *arguments: "Buffer | int") -> int:
     if answer < 0:
         raise NativeError("native-refused", function=name, problem=PROBLEMS.get(answer, str(answer)))
     return answer
+
+
+GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
+"""The games as the core numbers them."""
+
+
+def prepare(game: str, rules: bytes) -> bytearray:
+    """Return the tables of a game, made from what its `packing.py` says of the rules.
+
+    Raises NativeError if the core does not know such rules.
+    """
+    number = GAMES.index(game)
+    tables = bytearray(call("tables_size", number))
+    call("prepare", number, tables, rules)
+    return tables

@@ -1,7 +1,7 @@
-/* What every file of the core shares: how functions are exported, and the answers of those that Python calls.
+/* What every file of the core shares: how functions are exported, and what those that Python calls return.
  *
- * Functions of the border return a negative status or a count. A buffer comes as an address and its size in bytes;
- * the core allocates nothing, keeps nothing between calls and checks every size before it reads or writes. */
+ * Exported functions return a count, or a negative status. A buffer comes as an address and its size in bytes; the
+ * core allocates nothing, remembers nothing between calls and checks every size before it reads or writes. */
 #ifndef NOPPA_CORE_H
 #define NOPPA_CORE_H
 
@@ -14,6 +14,7 @@
 #else
 #define EXPORT __attribute__((visibility("default")))
 #endif
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 enum status {
     DONE = 0,
@@ -24,5 +25,23 @@ enum status {
 };
 
 enum { NOBODY = -1 };
+
+/* Whether memory is aligned for numbers and structs; whether it also has just the size that is needed. */
+static inline bool is_aligned(const void *memory) { return memory != NULL && (uintptr_t)memory % 8 == 0; }
+static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
+    return (is_aligned(memory) || needed == 0) && size == needed;
+}
+
+/* The bit of a word that has so many set bits below it; 0 where there are too few. */
+static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
+#if defined(__BMI2__)
+    return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);
+#else
+    for (; below > 0; below--) {
+        bits &= bits - 1;
+    }
+    return bits & (~bits + 1);
+#endif
+}
 
 #endif

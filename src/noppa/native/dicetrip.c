@@ -142,12 +142,10 @@ static void make_rolls(struct dicetrip *dicetrip) {
     }
 }
 
-EXPORT int64_t noppa_dicetrip_tables_size(void) { return (int64_t)sizeof(struct dicetrip); }
-
-EXPORT int64_t noppa_dicetrip_prepare(void *tables, int64_t size, const int32_t *rules, int64_t rules_size) {
+static int64_t prepare(void *tables, const void *from, int64_t rules_size) {
     struct dicetrip *dicetrip = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *dicetrip || rules == NULL ||
-        (uintptr_t)rules % 4 != 0 || rules_size < RULE_NUMBERS * 4) {
+    const int32_t *rules = from;
+    if (rules_size < RULE_NUMBERS * 4) {
         return BAD_SIZE;
     }
     if (!is_head(rules)) {
@@ -156,12 +154,10 @@ EXPORT int64_t noppa_dicetrip_prepare(void *tables, int64_t size, const int32_t 
     if (rules_size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4) {
         return BAD_SIZE;
     }
-    __builtin_memset(dicetrip, 0, sizeof *dicetrip);
     if (!read_rules(dicetrip, rules)) {
         return BAD_TABLES;
     }
     make_rolls(dicetrip);
-    write_head(&dicetrip->head, DICETRIP, size);
     return DONE;
 }
 
@@ -252,20 +248,6 @@ static int points_before(const struct dicetrip *dicetrip, const struct seat *sea
 
 int64_t dicetrip_row_size(int players) { return (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat); }
 
-static int64_t row_size(const void *tables, int players) {
-    (void)tables;
-    return dicetrip_row_size(players);
-}
-
-static int players_of(const void *tables, int64_t size) {
-    for (int players = 1; players <= MOST_PLAYERS; players++) {
-        if (size == row_size(tables, players)) {
-            return players;
-        }
-    }
-    return 0;
-}
-
 static bool all_lie(const struct row *row) {
     bool lie = true;
     for (int place = 0; place < DICE; place++) {
@@ -329,7 +311,7 @@ static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, cons
 }
 
 bool is_dicetrip_row(const struct dicetrip *dicetrip, const struct row *row, int64_t size) {
-    int players = players_of(dicetrip, size), unrolled = 0;
+    int players = players_of(&dicetrip_game, dicetrip, size), unrolled = 0;
     if (players == 0 || row->players != players || row->round > ROUNDS || row->settled > 1 || row->unused != 0) {
         return false;
     }
@@ -354,8 +336,8 @@ bool is_dicetrip_row(const struct dicetrip *dicetrip, const struct row *row, int
     return anyone_left;
 }
 
-static bool is_position(const void *tables, const void *row, int64_t size) {
-    return is_dicetrip_row(tables, row, size);
+static bool is_position(const void *tables, const void *row, int players) {
+    return is_dicetrip_row(tables, row, dicetrip_row_size(players));
 }
 
 static void take_up_all(struct row *row) {
@@ -539,18 +521,7 @@ void dicetrip_scores(const struct dicetrip *dicetrip, const struct row *row, int
     }
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
-    (void)tables;
-    (void)row;
-    return highest(totals, players);
-}
-
 /* Usage counts the cities in which a seat has a number. */
-static int usage_size(const void *tables) {
-    (void)tables;
-    return CITIES;
-}
-
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     (void)tables;
     const struct seat *own = &((const struct row *)row)->seats[seat];
@@ -562,11 +533,6 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 /* Observations -------------------------------------------------------------------------------------------------- */
 
 enum { SEEN_OF_TABLE = 1 + 1 + DICE + 1, SEEN_OF_ROUND = 4, SEEN_OF_SEAT = 5 };
-
-static int observation_size(const void *tables, int players) {
-    (void)tables;
-    return SEEN_OF_TABLE + players + SEEN_OF_ROUND + players * (2 * CITIES + SEEN_OF_SEAT);
-}
 
 /* The number that people read in a city: -1 in an empty one, 0 where it is crossed off. */
 static int32_t shown(int stand) {
@@ -625,21 +591,24 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) {
+/* The most moves are every doubling, and in every city a number of any two dice or a crossing. */
+static struct sizes sizes(const void *tables, int players) {
     (void)tables;
-    return write_action(CITIES, 0);
-}
-
-/* Every doubling, and in every city a number of any two dice or a crossing. */
-static int most_moves(const void *tables) {
-    (void)tables;
-    return CROSS + CITIES * (DICE * (DICE - 1) + 1);
+    return (struct sizes){
+        .row = dicetrip_row_size(players),
+        .usage = CITIES,
+        .observation = SEEN_OF_TABLE + players + SEEN_OF_ROUND + players * (2 * CITIES + SEEN_OF_SEAT),
+        .actions = write_action(CITIES, 0),
+        .most_moves = CROSS + CITIES * (DICE * (DICE - 1) + 1),
+    };
 }
 
 const struct game dicetrip_game = {
-    .tables_size = noppa_dicetrip_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct dicetrip),
+    .least_players = 1,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -648,11 +617,6 @@ const struct game dicetrip_game = {
     .legal = legal,
     .play = play,
     .score = score,
-    .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
 };

@@ -7,7 +7,6 @@
 #include "vectors.h"
 
 enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1, HALF = 32 };
-enum level { RANDOM, QUICK, LEVELS };
 
 /* A game of any number of players, whose row is in the words, and where its random numbers are. */
 struct playing {
@@ -163,7 +162,7 @@ EXPORT int64_t noppa_dicetrip_level_games(const void *tables, int64_t size, cons
         return BAD_SIZE;
     }
     for (int64_t player = 0; player < players; player++) {
-        if (levels[player] >= LEVELS) {
+        if (levels[player] > QUICK) {
             return BAD_ARGUMENT;
         }
     }
@@ -196,18 +195,6 @@ struct random_map {
     uint8_t cities[CITIES], city_of[WAYS];
     bool rerolled, doubled;
 };
-
-/* The lowest bit of a word with so many set below it; nothing where there are too few. */
-static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
-#if defined(__BMI2__)
-    return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);
-#else
-    for (; below > 0; below--) {
-        bits &= bits - 1;
-    }
-    return bits & (~bits + 1);
-#endif
-}
 
 /* Whether there is a number of each ten. */
 static inline bool has_all_tens(uint64_t holds) {

@@ -8,27 +8,12 @@ int64_t dicetto_row_size(const struct dicetto *dicetto, int players) {
     return (size + 7) / 8 * 8;
 }
 
-static int64_t row_size(const void *tables, int players) { return dicetto_row_size(tables, players); }
-
-static int players_of(const void *tables, int64_t size) {
-    for (int players = LEAST_PLAYERS; players <= MOST_PLAYERS; players++) {
-        if (size == row_size(tables, players)) {
-            return players;
-        }
-    }
-    return 0;
-}
-
-static int kind_of_card(const struct dicetto *dicetto, const struct row *row, int slot) {
-    return slot == EXTRA ? dicetto->chance_kind : dicetto->card[row->card[slot] - 1].kind;
-}
-
 /* Whether the numbers of a row are in range. */
 static bool is_in_range(const struct dicetto *dicetto, const struct row *row) {
     bool fits = row->seat < row->players && row->extra_roll <= 1 && row->rolls <= TURN_ROLLS + row->extra_roll &&
-                row->is_done <= 1 && row->challenges < 1 << SLOTS && row->beaten < 1 << SLOTS &&
-                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && row->lost < HANDS && row->unused_too == 0 &&
-                (row->unused[0] | row->unused[1] | row->unused[2]) == 0;
+                row->is_done <= 1 && row->challenges < 1 << SLOTS && row->closed < 1 << SLOTS &&
+                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && row->lost < HANDS &&
+                (row->unused | row->unused_too) == 0 && row->card[EXTRA] == dicetto->cards + 1;
     for (int slot = 0; slot < SLOTS; slot++) {
         fits = fits && row->challenging[slot] < HANDS && row->lying[slot] < HANDS && row->owner[slot] >= NOBODY &&
                row->owner[slot] < row->players;
@@ -43,30 +28,29 @@ static bool is_in_range(const struct dicetto *dicetto, const struct row *row) {
     return fits;
 }
 
-/* Whether the dice on cards may lie there, and those that challenge fit what they challenge. */
+/* Whether the dice on cards may lie there, and those that challenge fit what they challenge; a card is closed by own
+ * dice, by a challenge, or where one was lost. */
 static bool are_dice_on_cards(const struct dicetto *dicetto, const struct row *row) {
+    bool any_beaten = false;
     for (int slot = 0; slot < SLOTS; slot++) {
-        bool challenged = (row->challenges >> slot & 1) != 0, beaten = (row->beaten >> slot & 1) != 0;
-        if ((row->owner[slot] == NOBODY) != (row->lying[slot] == 0) || challenged != (row->challenging[slot] != 0)) {
+        bool challenged = (row->challenges >> slot & 1) != 0, closed = (row->closed >> slot & 1) != 0;
+        bool owned = row->owner[slot] == row->seat, beaten = closed && !challenged && !owned;
+        int dice = row->challenging[slot], lying = row->lying[slot];
+        if ((row->owner[slot] == NOBODY) != (lying == 0) || challenged != (dice != 0) ||
+            ((challenged || owned) && !closed) || (challenged && owned)) {
             return false;
         }
-        if (row->owner[slot] == NOBODY) {
-            if (challenged || beaten) {
-                return false;
-            }
-            continue;
-        }
-        if (slot != EXTRA && row->card[slot] == 0) {
+        if (lying == 0 ? closed : row->card[slot] == 0) {
             return false;
         }
-        int kind = kind_of_card(dicetto, row, slot), dice = row->challenging[slot];
-        if (!dicetto->fits[kind][row->lying[slot]] ||
-            ((challenged || beaten) && (row->owner[slot] == row->seat || challenged == beaten)) ||
-            (challenged && (!dicetto->fits[kind][dice] || dicetto->total[dice] != dicetto->total[row->lying[slot]]))) {
+        const bool *fits = dicetto->fits[card_at(dicetto, row, slot)->kind];
+        if (lying != 0 &&
+            (!fits[lying] || (challenged && (!fits[dice] || dicetto->total[dice] != dicetto->total[lying])))) {
             return false;
         }
+        any_beaten = any_beaten || beaten;
     }
-    return (row->beaten != 0) == (row->lost != 0);
+    return any_beaten == (row->lost != 0);
 }
 
 /* Whether everybody has four dice at most, and those of the seat in turn belong to the rolls made. */
@@ -88,7 +72,7 @@ static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
         return dice[row->seat] == 0 && row->is_done == 0;
     }
     bool all_lie = dice[row->seat] == DICE;
-    if (has_placed(row) ? !all_lie : !all_lie && rolls_left(row) == 0) {
+    if (!all_lie && rolls_left(row) == 0) {
         return false;
     }
     bool one_at_once = (row->challenges & (row->challenges - 1)) == 0 && row->is_done == 0;
@@ -119,7 +103,7 @@ static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
             if (own->won[at] != 0) {
                 found[own->won[at] - 1]++;
                 for (int count = 0; count < COUNTS; count++) {
-                    tally[count] += dicetto->card[own->won[at] - 1].adds[count];
+                    tally[count] += dicetto->card[own->won[at]].adds[count];
                 }
             }
         }
@@ -130,7 +114,7 @@ static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
         }
     }
     for (int card = 0; card < dicetto->cards; card++) {
-        if (found[card] != dicetto->card[card].copies) {
+        if (found[card] != dicetto->card[card + 1].copies) {
             return false;
         }
     }
@@ -171,12 +155,13 @@ static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
     return true;
 }
 
-bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_t size) {
-    int players = players_of(dicetto, size);
-    if (players == 0 || row->players != players || !is_in_range(dicetto, row)) {
+static bool is_position(const void *tables, const void *bytes, int players) {
+    const struct dicetto *dicetto = tables;
+    const struct row *row = bytes;
+    if (row->players != players || !is_in_range(dicetto, row)) {
         return false;
     }
-    const uint8_t *end = (const uint8_t *)row + size;
+    const uint8_t *end = (const uint8_t *)row + dicetto_row_size(dicetto, players);
     for (const uint8_t *unused = pile_in(dicetto, row) + dicetto->cards; unused < end; unused++) {
         if (*unused != 0) {
             return false;
@@ -186,24 +171,20 @@ bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_
            is_stage(dicetto, row);
 }
 
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_dicetto_row(tables, row, size); }
-
 /* Turns ---------------------------------------------------------------------------------------------------------- */
 
-void dicetto_start(const struct dicetto *dicetto, struct row *row, int players) {
+static void start(const void *tables, void *bytes, int players) {
+    const struct dicetto *dicetto = tables;
+    struct row *row = bytes;
     __builtin_memset(row, 0, (size_t)dicetto_row_size(dicetto, players));
     row->players = (uint8_t)players;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        row->owner[slot] = NOBODY;
-    }
-    uint8_t *pile = pile_of(dicetto, row);
-    for (int card = 0; card < dicetto->cards; card++) {
-        pile[card] = (uint8_t)dicetto->card[card].copies;
-    }
+    row->card[EXTRA] = (uint16_t)(dicetto->cards + 1);
     row->left = (uint32_t)dicetto->all_cards;
+    __builtin_memset(row->owner, NOBODY, sizeof row->owner);
+    for (int card = 0; card < dicetto->cards; card++) {
+        pile_of(dicetto, row)[card] = (uint8_t)dicetto->card[card + 1].copies;
+    }
 }
-
-static void start(const void *tables, void *row, int players) { dicetto_start(tables, row, players); }
 
 /* The game is over when the seat whose turn begins has cards enough, or no dice card is left. */
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row) {
@@ -223,7 +204,7 @@ static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
         row->owner[slot] = NOBODY;
         row->lying[slot] = 0;
         if (slot != EXTRA) {
-            const struct dice_card *card = &dicetto->card[row->card[slot] - 1];
+            const struct dice_card *card = card_at(dicetto, row, slot);
             own->won[own->tally[CARDS]] = row->card[slot];
             for (int count = 0; count < COUNTS; count++) {
                 own->tally[count] = (uint16_t)(own->tally[count] + card->adds[count]);
@@ -235,10 +216,10 @@ static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
 
 /* The next seat collects what its dice lie on; at the end everybody does. */
 static void next_turn(const struct dicetto *dicetto, struct row *row) {
-    row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
+    row->seat = (uint8_t)next_seat(row);
     row->extra_roll = row->owner[EXTRA] == row->seat;
     collect(dicetto, row, row->seat);
-    row->rolls = row->is_done = row->beaten = row->hand = row->lost = 0;
+    row->rolls = row->is_done = row->closed = row->hand = row->lost = 0;
     if (dicetto_is_over(dicetto, row)) {
         for (int other = 0; other < row->players; other++) {
             collect(dicetto, row, other);
@@ -255,7 +236,6 @@ void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won) {
         row->owner[slot] = (int8_t)row->seat;
         row->lying[slot] = (uint8_t)dice;
     } else {
-        row->beaten = (uint8_t)(row->beaten | 1 << slot);
         row->lost = dicetto->both[row->lost][dice];
     }
     if (row->is_done && row->challenges == 0) {
@@ -307,23 +287,31 @@ static int some_bonus(const struct dicetto *dicetto, const struct row *row, uint
 }
 
 void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *stream) {
-    while (!dicetto_is_over(dicetto, row)) {
-        int slot = empty_slot(row);
-        if (slot != NOBODY) {
-            draw(dicetto, row, slot, some_card(dicetto, row, stream));
-        } else if (row->dealt < dicetto->bonus_cards) {
-            deal(row, some_bonus(dicetto, row, stream));
-        } else if (battle_is_due(dicetto, row)) {
-            uint32_t own = share(next_word(stream), FACES), other = share(next_word(stream), FACES);
-            if (own != other) {
-                dicetto_fight(dicetto, row, own > other);
+    for (;;) {
+        if (row->rolls == 0) { /* cards come before the dice */
+            int slot = empty_slot(row);
+            if (dicetto_is_over(dicetto, row)) {
+                return;
             }
-        } else {
-            if (rolls_next(row)) {
-                roll(row, lattice_roll(&dicetto->lattice, row->hand, stream));
+            if (slot != NOBODY) {
+                draw(dicetto, row, slot, some_card(dicetto, row, stream));
+                continue;
             }
-            return;
+            if (row->dealt < dicetto->bonus_cards) {
+                deal(row, some_bonus(dicetto, row, stream));
+                continue;
+            }
         }
+        if (!battle_is_due(dicetto, row)) {
+            break;
+        }
+        uint32_t own = share(next_word(stream), FACES), other = share(next_word(stream), FACES);
+        if (own != other) {
+            dicetto_fight(dicetto, row, own > other);
+        }
+    }
+    if (rolls_next(row)) {
+        roll(row, lattice_roll(&dicetto->lattice, row->hand, stream));
     }
 }
 
@@ -384,10 +372,8 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
 
 /* Moves ---------------------------------------------------------------------------------------------------------- */
 
-static int dicetto_due(const struct dicetto *dicetto, const struct row *row) {
-    bool by_chance = dicetto_is_over(dicetto, row) || dicetto_draws_next(dicetto, row) || battle_is_due(dicetto, row) ||
-                     rolls_next(row);
-    return by_chance ? NOBODY : row->seat;
+int dicetto_due(const struct dicetto *dicetto, const struct row *row) {
+    return row->rolls == 0 || battle_is_due(dicetto, row) || rolls_next(row) ? NOBODY : row->seat;
 }
 
 static int due(const void *tables, const void *row) { return dicetto_due(tables, row); }
@@ -415,9 +401,10 @@ int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t
 
 static int legal(const void *tables, const void *row, uint16_t *moves) { return dicetto_legal(tables, row, moves); }
 
-void dicetto_place(const struct dicetto *dicetto, struct row *row, int slot, int dice) {
+static void place(const struct dicetto *dicetto, struct row *row, int slot, int dice) {
     row->hand = dicetto->rest[row->hand][dice];
-    if (row->owner[slot] != NOBODY && dicetto->total[dice] == least_at(dicetto, row, slot)) {
+    row->closed = (uint8_t)(row->closed | 1 << slot);
+    if (row->owner[slot] != NOBODY && dicetto->total[dice] == dicetto->total[row->lying[slot]]) {
         row->challenges = (uint8_t)(row->challenges | 1 << slot);
         row->challenging[slot] = (uint8_t)dice;
     } else {
@@ -430,7 +417,7 @@ void dicetto_play(const struct dicetto *dicetto, struct row *row, int action) {
     if (action < KEEPS) {
         row->hand = (uint8_t)action;
     } else if (action < END_TURN) {
-        dicetto_place(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1);
+        place(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1);
     } else if (row->challenges != 0) {
         row->is_done = 1;
     } else {
@@ -484,46 +471,25 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     }
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
-    (void)tables;
-    (void)row;
-    return highest(totals, players);
-}
-
 /* Usage counts the cards that a seat won. */
-static int usage_size(const void *tables) { return ((const struct dicetto *)tables)->cards; }
-
-void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts) {
-    const struct seat *own = seat_in(dicetto, row, seat);
+static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
+    const struct seat *own = seat_in(tables, row, seat);
     for (int at = 0; at < own->tally[CARDS]; at++) {
         counts[own->won[at] - 1]++;
     }
 }
 
-static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
-    dicetto_usage(tables, row, seat, counts);
-}
-
 /* Observations --------------------------------------------------------------------------------------------------- */
-
-static int observation_size(const void *tables, int players) {
-    int slot = KINDS + 2 + players + FACES + 2;
-    return 1 + FACES + 1 + SLOTS * slot + MOST_BONUS + ((const struct dicetto *)tables)->cards + players * (COUNTS + 2);
-}
 
 /* Tell of a slot what its card asks for, its points and logo, whose dice lie there and which, whether it is challenged,
  * and whether it takes dice. */
 static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *row, int seat, int slot, int32_t *into) {
-    int card = slot == EXTRA ? 0 : row->card[slot];
-    for (int kind = 0; kind < KINDS; kind++) {
-        into[kind] = 0;
-    }
-    if (slot == EXTRA || card != 0) {
-        into[kind_of_card(dicetto, row, slot)] = 1;
-    }
+    const struct dice_card *card = card_at(dicetto, row, slot);
+    __builtin_memset(into, 0, KINDS * sizeof *into);
+    into[card->kind] = row->card[slot] != 0;
     into += KINDS;
-    *into++ = card == 0 ? 0 : dicetto->card[card - 1].adds[POINTS];
-    *into++ = card == 0 ? 0 : dicetto->card[card - 1].adds[LOGOS];
+    *into++ = card->adds[POINTS];
+    *into++ = card->adds[LOGOS];
     for (int later = 0; later < row->players; later++) {
         int other = seat + later < row->players ? seat + later : seat + later - row->players;
         *into++ = row->owner[slot] == other;
@@ -573,21 +539,24 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) {
-    (void)tables;
-    return END_TURN + 1;
-}
-
-/* As many choices of the dice for every slot as there are to keep, and to be done. */
-static int most_moves(const void *tables) {
-    (void)tables;
-    return (1 << DICE) * (SLOTS + 1) + 1;
+/* The most moves are as many choices of the dice for every slot as there are to keep, and to be done. */
+static struct sizes sizes(const void *tables, int players) {
+    int slot = KINDS + 2 + players + FACES + 2, cards = ((const struct dicetto *)tables)->cards;
+    return (struct sizes){
+        .row = dicetto_row_size(tables, players),
+        .usage = cards,
+        .observation = 1 + FACES + 1 + SLOTS * slot + MOST_BONUS + cards + players * (COUNTS + 2),
+        .actions = END_TURN + 1,
+        .most_moves = (1 << DICE) * (SLOTS + 1) + 1,
+    };
 }
 
 const struct game dicetto_game = {
-    .tables_size = noppa_dicetto_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct dicetto),
+    .least_players = LEAST_PLAYERS,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = dicetto_prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -596,11 +565,8 @@ const struct game dicetto_game = {
     .legal = legal,
     .play = play,
     .score = score,
-    .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
+    .games_room = dicetto_games_room,
+    .play_games = dicetto_play_games,
 };

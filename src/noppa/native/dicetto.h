@@ -33,9 +33,8 @@ enum {
 enum tally { POINTS, CARDS, LOGOS, STRAIGHTS, CHANCES, NUMBERS, COUNTS };
 
 /* What may be placed goes by lines: of what a card asks for and the least sum it takes, a place for each hand. Line 0
- * is that of a card that takes nothing. A line is 256 places long and is named by where it begins, so that a sum placed
- * moves a card's line on by just so many lines. */
-enum { LINE = 256, LINES = 1 + KINDS * SUMS, MOST_FITTING = 32768, AGAIN_BITS = 7, AGAIN = 1 << AGAIN_BITS };
+ * is that of a card that takes nothing. A line is 256 places long and is named by where it begins. */
+enum { LINE = 256, LINES = 1 + KINDS * SUMS, MOST_FITTING = 32768 };
 
 /* What chances to win are computed with, as fitted by `train/dicetto.py`; dicetto_values.c says what each means. */
 struct figures {
@@ -44,8 +43,8 @@ struct figures {
 };
 
 struct dice_card {
-    int32_t adds[COUNTS]; /* what it adds to each tally */
-    int32_t kind, copies;
+    int32_t adds[COUNTS];       /* what it adds to each tally */
+    int32_t kind, copies, line; /* `line`: with no dice on the card */
 };
 
 struct bonus_card {
@@ -55,10 +54,10 @@ struct bonus_card {
 /* What the rules say. */
 struct dicetto {
     struct head head;
-    int32_t cards, bonus, bonus_cards, cards_to_win, at_once, chance_kind, room, all_cards;
+    int32_t cards, bonus, bonus_cards, cards_to_win, at_once, room, all_cards;
     int32_t seen[COUNTS]; /* the tallies in the order of an observation */
     struct figures figures;
-    struct dice_card card[MOST_CARDS];
+    struct dice_card card[MOST_CARDS + 2]; /* from 1 on; behind them the extra roll card, which adds nothing */
     struct bonus_card bonus_card[MOST_BONUS];
 
     uint8_t size[HANDS], total[HANDS], faces[HANDS]; /* dice, their sum, and how many different faces they show */
@@ -71,11 +70,9 @@ struct dicetto {
     int32_t first_keep[HANDS + 1]; /* all parts of each hand with fewer than four dice: part[first_keep[hand]] on */
     uint8_t part[16 * HANDS];
 
-    uint8_t offers[LINES * LINE];                /* how many placings a hand has on a line */
-    uint16_t begins[LINES * LINE];               /* and where they begin */
-    uint8_t fitting[MOST_FITTING];               /* the dice placed, in the order of the rules */
-    uint16_t placed[MOST_FITTING];               /* the hand that is left, and above its eight bits the sum placed */
-    uint64_t again[(1 + HANDS - KEEPS) * AGAIN]; /* alias cells: of a first roll, and of the roll after any keep */
+    uint8_t offers[LINES * LINE];  /* how many placings a hand has on a line */
+    uint16_t begins[LINES * LINE]; /* and where they begin */
+    uint8_t fitting[MOST_FITTING]; /* the dice placed, in the order of the rules */
 
     double beats[KINDS][SUMS]; /* the chance to beat a sum in a turn spent on it alone */
     double spread[COUNTS];     /* the mean square of what a card adds to each tally */
@@ -85,12 +82,12 @@ struct dicetto {
 /* A game in progress, followed by a seat for each player and by how many there are of each card in the pile. */
 struct row {
     uint8_t players, seat, extra_roll, rolls, is_done;
-    uint8_t challenges, beaten, dealt; /* a bit for each slot; beaten are those where a challenge was lost */
+    uint8_t challenges, closed, dealt; /* a bit for each slot; closed are those that this turn has placed dice on */
     uint8_t hand, lost; /* dice in hand, those kept while the rest is to be rolled; dice lost in battles */
     uint8_t challenging[SLOTS], lying[SLOTS];
     int8_t owner[SLOTS]; /* whose dice lie there, or NOBODY */
-    uint8_t bonus[SHOWN], unused[3];
-    uint16_t card[SHOWN]; /* cards by number, counted from 1, 0 for none; so are bonus cards */
+    uint8_t bonus[SHOWN], unused;
+    uint16_t card[SLOTS]; /* cards by number, counted from 1, 0 for none; so are bonus cards */
     uint32_t left, unused_too;
 };
 
@@ -119,71 +116,55 @@ static inline const uint8_t *pile_in(const struct dicetto *dicetto, const struct
     return (const uint8_t *)(row + 1) + row->players * seat_size(dicetto);
 }
 
-/* Whether dice of this turn lie or lay on a card. */
-static inline bool has_placed(const struct row *row) {
-    bool placed = row->challenges != 0 || row->lost != 0;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        placed |= row->owner[slot] == row->seat;
-    }
-    return placed;
-}
-
-static inline bool rolls_next(const struct row *row) { return row->hand < KEEPS && !has_placed(row); }
+/* A turn rolls until dice are placed. */
+static inline bool rolls_next(const struct row *row) { return row->hand < KEEPS && row->closed == 0; }
 
 static inline int rolls_left(const struct row *row) {
-    return has_placed(row) ? 0 : TURN_ROLLS + row->extra_roll - row->rolls;
+    return row->closed != 0 ? 0 : TURN_ROLLS + row->extra_roll - row->rolls;
 }
 
 static inline bool battle_is_due(const struct dicetto *dicetto, const struct row *row) {
     return row->challenges != 0 && (dicetto->at_once || row->is_done);
 }
 
-/* What the card in a slot asks for, CLOSED where it takes no dice in this turn. */
-static inline int kind_at(const struct dicetto *dicetto, const struct row *row, int slot) {
-    if (row->owner[slot] == row->seat || ((row->challenges | row->beaten) >> slot & 1) != 0) {
-        return CLOSED;
-    }
-    if (slot == EXTRA) {
-        return dicetto->chance_kind;
-    }
-    return row->card[slot] == 0 ? CLOSED : dicetto->card[row->card[slot] - 1].kind;
+static inline const struct dice_card *card_at(const struct dicetto *dicetto, const struct row *row, int slot) {
+    return &dicetto->card[row->card[slot]];
 }
 
-/* The sum that dice need in a slot: as much as what lies there already. */
-static inline int least_at(const struct dicetto *dicetto, const struct row *row, int slot) {
-    return dicetto->total[row->lying[slot]];
+/* What the card in a slot asks for, CLOSED where it takes no dice in this turn. */
+static inline int kind_at(const struct dicetto *dicetto, const struct row *row, int slot) {
+    return row->card[slot] == 0 || (row->closed >> slot & 1) != 0 ? CLOSED : card_at(dicetto, row, slot)->kind;
 }
 
 static inline int line_of(int kind, int least) { return (1 + kind * SUMS + least) * LINE; }
 
-/* The line of what a slot takes now, 0 if it takes nothing. */
+/* The line of what a slot takes now: a sum as high as lies there already; 0 if it takes nothing. */
 static inline int line_at(const struct dicetto *dicetto, const struct row *row, int slot) {
-    int kind = kind_at(dicetto, row, slot);
-    return kind == CLOSED ? 0 : line_of(kind, least_at(dicetto, row, slot));
+    int line = card_at(dicetto, row, slot)->line + dicetto->total[row->lying[slot]] * LINE;
+    return (row->closed >> slot & 1) != 0 ? 0 : line;
 }
 
 static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOICES + dice - 1; }
 
+static inline int next_seat(const struct row *row) { return row->seat + 1 < row->players ? row->seat + 1 : 0; }
+
 /* The step, which `dicetto_game` offers too. */
 int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
-void dicetto_start(const struct dicetto *dicetto, struct row *row, int players);
 void dicetto_chance(const struct dicetto *dicetto, struct row *row, uint64_t *stream);
+int dicetto_due(const struct dicetto *dicetto, const struct row *row);
 int dicetto_legal(const struct dicetto *dicetto, const struct row *row, uint16_t *moves);
 void dicetto_play(const struct dicetto *dicetto, struct row *row, int action);
-void dicetto_place(const struct dicetto *dicetto, struct row *row, int slot, int dice);
 void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
 /* Whether a card is to be drawn before anything else, unless the game is over. */
 bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
 /* The points of each seat, bonus cards included, as if the game ended with the cards collected. */
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores);
-void dicetto_usage(const struct dicetto *dicetto, const struct row *row, int seat, int64_t *counts);
 
-int64_t noppa_dicetto_tables_size(void);
-
-/* The tables, or NULL unless these are Dicetto's; and whether bytes are a position. */
-const struct dicetto *dicetto_tables(const void *tables, int64_t size);
-bool is_dicetto_row(const struct dicetto *dicetto, const struct row *row, int64_t size);
+/* For `dicetto_game`. */
+int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size);
+int64_t dicetto_games_room(const struct games *games);
+int64_t dicetto_play_games(const struct games *games);
 
 /* The longest row: with 49 cards a seat and every card that can be. */
 enum { MOST_ROW = 48 + MOST_PLAYERS * (12 + 2 * (MOST_TO_WIN + DICE - 1)) + MOST_CARDS + 8 };

@@ -5,8 +5,8 @@
  * well as possible. `hard` takes the move with the highest value; of equal ones a keep, then the first. Every game has
  * a stream of random numbers of its own, so results do not depend on how games are shared out. */
 #include "dicetto_values.h"
+#include "games.h"
 
-enum level { RANDOM, QUICK, HARD, LEVELS };
 enum { MOST_IDLE = 200 }; /* turns after which nobody has dice on the row */
 
 static const double NEVER = -1e9, TRIFLE = 1e-12;
@@ -24,7 +24,6 @@ struct playing {
     struct pad pad;
     struct outlook outlook;
     uint16_t moves[END_TURN + 1];
-    double values[END_TURN + 1];
     _Alignas(8) char row[MOST_ROW];
 };
 
@@ -85,30 +84,6 @@ static void add_up(const struct dicetto *dicetto, const struct row *row, struct 
     }
 }
 
-/* Find what a keep gains with some rolls to follow, and a roll with some rolls left. */
-static void look_ahead(const struct dicetto *dicetto, struct pad *pad, int rolls) {
-    const double *placed = pad->best[0];
-    __builtin_memcpy(pad->kept[0], placed, sizeof pad->kept[0]);
-    for (int left = 1; left <= rolls; left++) {
-        double *kept = pad->kept[left];
-        __builtin_memcpy(kept + KEEPS, pad->kept[left - 1] + KEEPS, (HANDS - KEEPS) * sizeof *kept);
-        for (int keep = KEEPS - 1; keep >= 0; keep--) {
-            double total = 0.0;
-            for (int face = 0; face < FACES; face++) {
-                total += kept[dicetto->lattice.plus[keep][face]];
-            }
-            kept[keep] = total / 6.0;
-        }
-        for (int roll = KEEPS; roll < HANDS; roll++) {
-            double best = placed[roll];
-            for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
-                best = kept[dicetto->part[at]] > best ? kept[dicetto->part[at]] : best;
-            }
-            kept[roll] = best;
-        }
-    }
-}
-
 /* The dice to keep with so many rolls left; the whole roll where placing is as good. */
 static int best_keep(const struct dicetto *dicetto, const struct pad *pad, int roll, int left) {
     double best = pad->best[0][roll] + TRIFLE;
@@ -138,30 +113,36 @@ static int best_dice(const struct dicetto *dicetto, const struct row *row, const
     return choice;
 }
 
+/* Play a move, and what chance answers unless the turn ends. */
+static void take(const struct dicetto *dicetto, struct row *row, int action, struct playing *game) {
+    dicetto_play(dicetto, row, action);
+    game->decisions++;
+    if (action != END_TURN) {
+        dicetto_chance(dicetto, row, &game->stream);
+    }
+}
+
 /* Keep, roll and place, up to the end of the turn, from its first choice or a later one. */
 static void lay_dice(const struct dicetto *dicetto, struct row *row, struct playing *game) {
     struct pad *pad = &game->pad;
     weigh(dicetto, row, pad);
     add_up(dicetto, row, pad);
     int left = rolls_left(row);
-    look_ahead(dicetto, pad, left);
+    __builtin_memcpy(pad->kept[0], pad->best[0], sizeof pad->kept[0]);
+    for (int stage = 1; stage <= left; stage++) {
+        find_stage(dicetto, pad->best[0], pad->kept[stage - 1], pad->kept[stage], 1, 0);
+    }
     for (; left > 0; left = rolls_left(row)) {
         int keep = best_keep(dicetto, pad, row->hand, left);
         if (keep == row->hand) {
             break;
         }
-        dicetto_play(dicetto, row, keep);
-        game->decisions++;
-        dicetto_chance(dicetto, row, &game->stream);
+        take(dicetto, row, keep, game);
     }
     for (int slot = 0; slot < SLOTS; slot++) {
         int dice = best_dice(dicetto, row, pad, slot);
         if (dice > 0) {
-            dicetto_place(dicetto, row, slot, dice);
-            game->decisions++;
-            if (dicetto->at_once) {
-                dicetto_chance(dicetto, row, &game->stream);
-            }
+            take(dicetto, row, place_action(slot, dice), game);
         }
     }
 }
@@ -186,37 +167,66 @@ static int hard_keep(const struct dicetto *dicetto, const struct row *row, const
 /* The best of placing and being done. */
 static int hard_placing(const struct dicetto *dicetto, const struct row *row, struct playing *game,
                         struct bench *bench) {
-    int count = dicetto_placing_values(dicetto, row, bench, game->moves, game->values), best = 0;
-    for (int at = 1; at < count; at++) {
-        best = game->values[at] > game->values[best] ? at : best;
+    int count = dicetto_legal(dicetto, row, game->moves), choice = END_TURN;
+    double best = NEVER;
+    for (int at = 0; at < count; at++) {
+        double worth[MOST_PLAYERS];
+        if (game->moves[at] >= KEEPS) {
+            dicetto_move_value(dicetto, NULL, row, bench, game->moves[at], worth);
+            choice = worth[row->seat] > best ? game->moves[at] : choice;
+            best = worth[row->seat] > best ? worth[row->seat] : best;
+        }
     }
-    return game->moves[best];
+    return choice;
 }
 
-static void play_hard(const struct dicetto *dicetto, struct row *row, struct playing *game, struct bench *bench) {
-    int action;
-    dicetto_look(dicetto, row, bench, &game->outlook);
-    do {
-        action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
-        action = action == NONE ? hard_placing(dicetto, row, game, bench) : action;
-        dicetto_play(dicetto, row, action);
-        game->decisions++;
-        if (action != END_TURN) {
-            dicetto_chance(dicetto, row, &game->stream);
-        }
-    } while (action != END_TURN);
+static const uint64_t EACH = UINT64_C(0x0101010101); /* a one in the byte of each slot */
+static const uint64_t HIGH = UINT64_C(0x8080808080);
+
+/* Any legal move, without a list of them. How many placings each card offers is a byte of one word, so that one
+ * multiplication adds them up slot by slot, and one subtraction finds the slot of a move. */
+static inline int random_move(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
+    int hand = row->hand, first = dicetto->first_keep[hand], place[SLOTS];
+    int keeps = rolls_left(row) > 0 ? dicetto->first_keep[hand + 1] - first : 0;
+    uint64_t sums = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        place[slot] = line_at(dicetto, row, slot) + hand;
+        sums |= (uint64_t)dicetto->offers[place[slot]] << 8 * slot;
+    }
+    sums *= EACH;
+    int all = (int)(sums >> 8 * EXTRA & 0xFF), move = (int)share(next_word(stream), (uint32_t)(keeps + all + 1));
+    if (move < keeps) {
+        return dicetto->part[first + move];
+    }
+    move -= keeps;
+    if (move == all) {
+        return END_TURN;
+    }
+    int slot = __builtin_popcountll(((((uint64_t)move * EACH) | HIGH) - sums) & HIGH);
+    int before = (int)((sums << 8) >> 8 * slot & 0xFF);
+    return place_action(slot, dicetto->fitting[dicetto->begins[place[slot]] + move - before]);
 }
 
-static void play_random(const struct dicetto *dicetto, struct row *row, struct playing *game) {
-    int action;
+/* Play to the end of a turn that chance has begun. */
+static inline void play_turn(const struct dicetto *dicetto, struct row *row, enum level level, struct playing *game,
+                             struct bench *bench) {
+    int action = END_TURN;
+    if (level == QUICK) {
+        lay_dice(dicetto, row, game);
+        take(dicetto, row, END_TURN, game);
+        return;
+    }
+    if (level == HARD) {
+        dicetto_look(dicetto, row, bench, &game->outlook);
+    }
     do {
-        uint32_t count = (uint32_t)dicetto_legal(dicetto, row, game->moves);
-        action = game->moves[share(next_word(&game->stream), count)];
-        dicetto_play(dicetto, row, action);
-        game->decisions++;
-        if (action != END_TURN) {
-            dicetto_chance(dicetto, row, &game->stream);
+        if (level == RANDOM) {
+            action = random_move(dicetto, row, &game->stream);
+        } else {
+            action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
+            action = action == NONE ? hard_placing(dicetto, row, game, bench) : action;
         }
+        take(dicetto, row, action, game);
     } while (action != END_TURN);
 }
 
@@ -231,125 +241,54 @@ static bool is_row_bare(const struct row *row) {
 
 /* Play a game to its end; `levels` says how its seats play. Where a deck has so high points that no card can change who
  * wins, nobody gains by laying dice; a game that stood still for many turns is played on at random. */
-static void play_out(const struct dicetto *dicetto, struct row *row, const enum level *levels, struct playing *game,
+static void play_out(const struct dicetto *dicetto, struct row *row, const uint8_t *levels, struct playing *game,
                      struct bench *bench) {
     int idle = 0;
     dicetto_chance(dicetto, row, &game->stream);
     while (!dicetto_is_over(dicetto, row)) {
-        enum level level = idle < MOST_IDLE ? levels[row->seat] : RANDOM;
-        if (level == RANDOM) {
-            play_random(dicetto, row, game);
-        } else if (level == QUICK) {
-            lay_dice(dicetto, row, game);
-            dicetto_play(dicetto, row, END_TURN);
-            game->decisions++;
-        } else {
-            play_hard(dicetto, row, game, bench);
-        }
+        play_turn(dicetto, row, idle < MOST_IDLE ? (enum level)levels[row->seat] : RANDOM, game, bench);
         idle = idle >= MOST_IDLE || is_row_bare(row) ? idle + 1 : 0;
         dicetto_chance(dicetto, row, &game->stream);
     }
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
+/* Whole games ----------------------------------------------------------------------------------------------------- */
 
-/* The memory that games need, more of it where somebody plays hard. */
-EXPORT int64_t noppa_dicetto_games_room(int64_t any_hard) {
-    return (int64_t)sizeof(struct playing) + (any_hard != 0 ? dicetto_bench_size() : 0);
+int64_t dicetto_games_room(const struct games *games) {
+    int64_t bench = has_level(games, HARD) ? dicetto_bench_size() : 0;
+    return games->values_size == 0 ? (int64_t)sizeof(struct playing) + bench : BAD_TABLES;
 }
 
-static bool is_room(const void *room, int64_t size, bool any_hard) {
-    return room != NULL && (uintptr_t)room % 8 == 0 && size == noppa_dicetto_games_room(any_hard);
-}
-
-/* Play on from a position in the games of these numbers, everybody quick: the final scores of all seats. */
-EXPORT int64_t noppa_dicetto_finishes(const void *tables, int64_t size, const struct row *row, int64_t row_size,
-                                      int64_t first, int64_t seed, struct playing *game, int64_t game_size,
-                                      int64_t *scores, int64_t scores_size) {
-    static const enum level levels[MOST_PLAYERS] = {QUICK, QUICK, QUICK, QUICK};
-    const struct dicetto *dicetto = dicetto_tables(tables, size);
-    if (dicetto == NULL) {
-        return BAD_TABLES;
+int64_t dicetto_play_games(const struct games *games) {
+    struct playing *game = games->room;
+    struct row *row = (struct row *)game->row;
+    struct bench *bench = has_level(games, HARD) ? (struct bench *)(game + 1) : NULL;
+    for (int64_t at = 0; at < games->count; at++) {
+        uint8_t levels[MOST_PLAYERS] = {0};
+        for (int64_t player = 0; player < games->players; player++) {
+            levels[seat_of_player(games, at, player)] = games->levels[player];
+        }
+        game->stream = begin_game(&dicetto_game, games, at, row);
+        game->decisions = 0;
+        play_out(games->tables, row, levels, game, bench);
+        end_game(&dicetto_game, games, at, row, game->decisions);
     }
-    if (row == NULL || (uintptr_t)row % 8 != 0 || !is_dicetto_row(dicetto, row, row_size)) {
-        return BAD_POSITION;
-    }
-    int64_t players = row->players, count = scores_size / (8 * players);
-    if (!is_room(game, game_size, false) || scores_size != count * players * 8) {
-        return BAD_SIZE;
-    }
-    for (int64_t number = 0; number < count; number++) {
-        struct row *own = (struct row *)game->row;
-        __builtin_memcpy(own, row, (size_t)row_size);
-        game->stream = stream_of((uint64_t)seed, (uint64_t)(first + number));
-        play_out(dicetto, own, levels, game, NULL);
-        dicetto_scores(dicetto, own, scores + number * players);
-    }
-    return DONE;
+    return games->count;
 }
 
 /* Play a turn as the quick player does, all but its last move, for training. */
 EXPORT int64_t noppa_dicetto_quick_turn(const void *tables, int64_t size, struct row *row, int64_t row_size,
                                         struct playing *game, int64_t game_size, uint64_t *stream,
                                         int64_t stream_size) {
-    const struct dicetto *dicetto = dicetto_tables(tables, size);
-    if (dicetto == NULL) {
-        return BAD_TABLES;
+    int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
+    if (status != DONE || dicetto_due(tables, row) == NOBODY) {
+        return status != DONE ? status : BAD_POSITION;
     }
-    if (row == NULL || (uintptr_t)row % 8 != 0 || !is_dicetto_row(dicetto, row, row_size) ||
-        dicetto_game.due(dicetto, row) == NOBODY) {
-        return BAD_POSITION;
-    }
-    if (!is_room(game, game_size, false) || stream == NULL || stream_size != (int64_t)sizeof *stream) {
+    if (!is_array(game, game_size, sizeof *game) || !is_array(stream, stream_size, sizeof *stream)) {
         return BAD_SIZE;
     }
     game->stream = *stream;
-    lay_dice(dicetto, row, game);
+    lay_dice(tables, row, game);
     *stream = game->stream;
-    return DONE;
-}
-
-/* Play the games of these numbers with a level for each player: scores by seat, decisions, and the cards that each
- * player won, who in game g sits at seat (player + g) mod players. */
-EXPORT int64_t noppa_dicetto_level_games(const void *tables, int64_t size, const uint8_t *levels, int64_t players,
-                                         int64_t first, int64_t seed, struct playing *game, int64_t game_size,
-                                         int64_t *scores, int64_t scores_size, int64_t *lengths, int64_t lengths_size,
-                                         int64_t *counts, int64_t counts_size) {
-    const struct dicetto *dicetto = dicetto_tables(tables, size);
-    if (dicetto == NULL) {
-        return BAD_TABLES;
-    }
-    if (players < LEAST_PLAYERS || players > MOST_PLAYERS || first < 0) {
-        return BAD_ARGUMENT;
-    }
-    bool any_hard = false;
-    for (int64_t player = 0; player < players; player++) {
-        if (levels[player] >= LEVELS) {
-            return BAD_ARGUMENT;
-        }
-        any_hard |= levels[player] == HARD;
-    }
-    int64_t count = lengths_size / 8;
-    if (!is_room(game, game_size, any_hard) || scores_size != count * players * 8 ||
-        counts_size != players * dicetto->cards * 8) {
-        return BAD_SIZE;
-    }
-    for (int64_t at = 0; at < count; at++) {
-        struct row *row = (struct row *)game->row;
-        enum level by_seat[MOST_PLAYERS];
-        for (int64_t player = 0; player < players; player++) {
-            by_seat[(player + first + at) % players] = (enum level)levels[player];
-        }
-        game->stream = stream_of((uint64_t)seed, (uint64_t)(first + at));
-        game->decisions = 0;
-        dicetto_start(dicetto, row, (int)players);
-        play_out(dicetto, row, by_seat, game, any_hard ? (struct bench *)(game + 1) : NULL);
-        dicetto_scores(dicetto, row, scores + at * players);
-        lengths[at] = game->decisions;
-        for (int64_t player = 0; player < players; player++) {
-            int seat = (int)((player + first + at) % players);
-            dicetto_usage(dicetto, row, seat, counts + player * dicetto->cards);
-        }
-    }
     return DONE;
 }

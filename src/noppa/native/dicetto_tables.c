@@ -41,6 +41,7 @@ static bool read_card(struct dice_card *card, const int32_t *numbers) {
     }
     card->kind = numbers[COUNTS];
     card->copies = numbers[COUNTS + 1];
+    card->line = line_of(card->kind, 0);
     return card->adds[CARDS] == 1 && is_between(card->kind, 0, KINDS - 1) && is_between(card->copies, 1, MOST_PRINTED);
 }
 
@@ -51,7 +52,7 @@ static bool read_bonus(struct bonus_card *card, const int32_t *numbers) {
 }
 
 static bool read_rules(struct dicetto *dicetto, const int32_t *numbers) {
-    dicetto->chance_kind = numbers[3];
+    int extra_kind = numbers[3];
     dicetto->cards = numbers[4];
     dicetto->bonus = numbers[5];
     dicetto->bonus_cards = numbers[6];
@@ -64,12 +65,13 @@ static bool read_rules(struct dicetto *dicetto, const int32_t *numbers) {
             return false;
         }
     }
-    for (int card = 0; card < dicetto->cards; card++, numbers += CARD_NUMBERS) {
+    for (int card = 1; card <= dicetto->cards; card++, numbers += CARD_NUMBERS) {
         if (!read_card(&dicetto->card[card], numbers)) {
             return false;
         }
         dicetto->all_cards += dicetto->card[card].copies;
     }
+    dicetto->card[dicetto->cards + 1] = (struct dice_card){.kind = extra_kind, .line = line_of(extra_kind, 0)};
     for (int card = 0; card < dicetto->bonus; card++, numbers += BONUS_NUMBERS) {
         if (!read_bonus(&dicetto->bonus_card[card], numbers)) {
             return false;
@@ -137,16 +139,14 @@ static bool list_line(struct dicetto *dicetto, int kind, int least, int *listed)
     for (int hand = 0; hand < HANDS; hand++) {
         dicetto->begins[line + hand] = (uint16_t)*listed;
         for (int at = dicetto->first_fit[kind]; at < dicetto->first_fit[kind + 1]; at++) {
-            int dice = dicetto->fit[at], total = dicetto->total[dice];
-            if (dicetto->rest[hand][dice] == NONE || total < least) {
+            int dice = dicetto->fit[at];
+            if (dicetto->rest[hand][dice] == NONE || dicetto->total[dice] < least) {
                 continue;
             }
             if (*listed == MOST_FITTING) {
                 return false;
             }
-            dicetto->fitting[*listed] = (uint8_t)dice;
-            dicetto->placed[*listed] = (uint16_t)(dicetto->rest[hand][dice] + LINE * total);
-            ++*listed;
+            dicetto->fitting[(*listed)++] = (uint8_t)dice;
             dicetto->offers[line + hand]++;
         }
     }
@@ -175,40 +175,6 @@ static bool list_placings(struct dicetto *dicetto) {
 }
 
 /* Chances -------------------------------------------------------------------------------------------------------- */
-
-/* Make the alias cells of the roll after one of some keeps, each as likely as any other. */
-static void make_again(struct dicetto *dicetto, const uint8_t *keeps, int count, uint64_t *cells) {
-    uint16_t outcomes[HANDS - KEEPS];
-    double chances[HANDS - KEEPS];
-    for (int roll = KEEPS; roll < HANDS; roll++) {
-        outcomes[roll - KEEPS] = (uint16_t)roll;
-        chances[roll - KEEPS] = 0.0;
-        for (int at = 0; at < count; at++) {
-            int rest = dicetto->rest[roll][keeps[at]];
-            if (rest != NONE) {
-                double chance = 1.0;
-                int dice = 0;
-                for (int face = 0; face < FACES; face++) {
-                    for (int alike = 1; alike <= dicetto->lattice.counts[rest][face]; alike++) {
-                        chance *= (double)++dice / (6.0 * alike);
-                    }
-                }
-                chances[roll - KEEPS] += chance / count;
-            }
-        }
-    }
-    alias_cells(HANDS - KEEPS, outcomes, chances, cells);
-}
-
-static void make_rolls(struct dicetto *dicetto) {
-    const uint8_t nothing = 0;
-    make_again(dicetto, &nothing, 1, dicetto->again);
-    for (int roll = KEEPS; roll < HANDS; roll++) {
-        int first = dicetto->first_keep[roll];
-        make_again(dicetto, dicetto->part + first, dicetto->first_keep[roll + 1] - first,
-                   dicetto->again + (1 + roll - KEEPS) * AGAIN);
-    }
-}
 
 /* What a final roll is worth to who wants to beat a sum and nothing else: half where it is met, for that is a battle.
  */
@@ -252,7 +218,7 @@ static void find_beats(struct dicetto *dicetto) {
 static void find_spread(struct dicetto *dicetto) {
     for (int tally = 0; tally < COUNTS; tally++) {
         double squares = 0.0;
-        for (int number = 0; number < dicetto->cards; number++) {
+        for (int number = 1; number <= dicetto->cards; number++) {
             const struct dice_card *card = &dicetto->card[number];
             squares += (double)card->copies * card->adds[tally] * card->adds[tally];
         }
@@ -262,13 +228,10 @@ static void find_spread(struct dicetto *dicetto) {
 
 /* The border ----------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_dicetto_tables_size(void) { return (int64_t)sizeof(struct dicetto); }
-
-EXPORT int64_t noppa_dicetto_prepare(void *tables, int64_t size, const void *rules, int64_t rules_size) {
+int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size) {
     struct dicetto *dicetto = tables;
     int64_t figures_size = (int64_t)sizeof(struct figures), least = figures_size + HEAD_NUMBERS * 4;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *dicetto || rules == NULL ||
-        (uintptr_t)rules % 4 != 0 || rules_size < least) {
+    if (rules_size < least) {
         return BAD_SIZE;
     }
     const int32_t *numbers = (const int32_t *)((const char *)rules + figures_size);
@@ -279,7 +242,6 @@ EXPORT int64_t noppa_dicetto_prepare(void *tables, int64_t size, const void *rul
     if (rules_size != least + count * 4) {
         return BAD_SIZE;
     }
-    __builtin_memset(dicetto, 0, sizeof *dicetto);
     __builtin_memcpy(&dicetto->figures, rules, sizeof dicetto->figures);
     if (!are_figures(&dicetto->figures) || !read_rules(dicetto, numbers)) {
         return BAD_TABLES;
@@ -290,26 +252,20 @@ EXPORT int64_t noppa_dicetto_prepare(void *tables, int64_t size, const void *rul
     if (!list_placings(dicetto)) {
         return BAD_TABLES;
     }
-    make_rolls(dicetto);
     find_beats(dicetto);
     find_spread(dicetto);
-    write_head(&dicetto->head, DICETTO, size);
     return DONE;
 }
 
 /* The chance to beat each sum on each kind of card, for reasons. */
 EXPORT int64_t noppa_dicetto_beats(const void *tables, int64_t size, double *into, int64_t into_size) {
-    const struct dicetto *dicetto = dicetto_tables(tables, size);
-    if (dicetto == NULL) {
+    const struct dicetto *dicetto = tables;
+    if (game_of(tables, size) != &dicetto_game) {
         return BAD_TABLES;
     }
-    if (into == NULL || into_size != (int64_t)sizeof dicetto->beats) {
+    if (!is_array(into, into_size, sizeof dicetto->beats)) {
         return BAD_SIZE;
     }
     __builtin_memcpy(into, dicetto->beats, sizeof dicetto->beats);
     return DONE;
-}
-
-const struct dicetto *dicetto_tables(const void *tables, int64_t size) {
-    return game_of(tables, size) == &dicetto_game ? tables : NULL;
 }

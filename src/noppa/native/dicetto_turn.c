@@ -122,31 +122,61 @@ static const double *look_up(const struct dicetto *dicetto, const struct row *ro
     return bench->worth[at];
 }
 
-/* Every hand ----------------------------------------------------------------------------------------------------- */
+/* Placing --------------------------------------------------------------------------------------------------------- */
+
+/* The hands that are placed: every hand, or one of at most three dice and its parts. `hands` are in the order of the
+ * lattice; where `is_single`, the parts are left out. */
+struct scope {
+    int whole, count; /* the one hand, NONE for every hand */
+    const uint8_t *hands;
+    bool is_single;
+};
+
+static bool is_in(const struct dicetto *dicetto, const struct scope *scope, int dice) {
+    return dice != NONE && (scope->whole == NONE || dicetto->rest[scope->whole][dice] != NONE);
+}
+
+/* Some choices of dice. */
+struct choices {
+    const uint8_t *dice;
+    int count;
+};
+
+/* The dice of a scope that may lie in a slot; for every hand those of too low a sum too. */
+static struct choices choices_for(const struct dicetto *dicetto, const struct table *table, const struct scope *scope,
+                                  int slot) {
+    int kind = table->kind[slot];
+    if (kind == CLOSED) {
+        return (struct choices){NULL, 0};
+    }
+    if (scope->whole == NONE) {
+        int first = dicetto->first_fit[kind];
+        return (struct choices){dicetto->fit + first, dicetto->first_fit[kind + 1] - first};
+    }
+    int place = line_of(kind, table->least[slot]) + scope->whole;
+    return (struct choices){dicetto->fitting + dicetto->begins[place], dicetto->offers[place]};
+}
 
 /* List every way to lay dice on open cards, of `equal` sum too: the dice used, and what is laid; return how many. */
-static int list_ways(const struct dicetto *dicetto, const struct table *table, uint32_t laid, bool equal,
-                     struct bench *bench) {
+static int list_ways(const struct dicetto *dicetto, const struct table *table, const struct scope *scope, uint32_t laid,
+                     bool equal, struct bench *bench) {
     int ways = 1;
     uint32_t digit = 1;
     bench->used[0] = 0;
     bench->laid[0] = laid;
     for (int slot = 0; slot < SLOTS; slot++, digit *= DIGITS) {
-        int kind = table->kind[slot], least = table->least[slot], known = ways;
-        if (kind == CLOSED) {
-            continue;
-        }
-        bool is_free = table->owner[slot] == NOBODY;
-        for (int at = dicetto->first_fit[kind]; at < dicetto->first_fit[kind + 1]; at++) {
-            int dice = dicetto->fit[at], total = dicetto->total[dice];
-            bool challenge = total == least && !is_free;
+        struct choices choices = choices_for(dicetto, table, scope, slot);
+        int known = ways, least = table->least[slot];
+        for (int at = 0; at < choices.count; at++) {
+            int dice = choices.dice[at], total = dicetto->total[dice];
+            bool challenge = total == least && table->owner[slot] != NOBODY;
             if (total < least || (challenge && !equal)) {
                 continue;
             }
             uint32_t more = digit * (uint32_t)(challenge ? CHALLENGE : total);
             for (int way = 0; way < known; way++) {
                 int used = dicetto->both[bench->used[way]][dice];
-                if (used != NONE) {
+                if (is_in(dicetto, scope, used)) {
                     bench->used[ways] = (uint8_t)used;
                     bench->laid[ways++] = bench->laid[way] + more;
                 }
@@ -156,20 +186,22 @@ static int list_ways(const struct dicetto *dicetto, const struct table *table, u
     return ways;
 }
 
-/* N for every hand: its dice placed as well as possible on a table, with no battle at once. */
-static void settle(const struct dicetto *dicetto, const struct row *row, const struct table *table, uint32_t laid,
-                   struct bench *bench, double (*into)[MOST_PLAYERS]) {
-    int seat = row->seat, ways = list_ways(dicetto, table, laid, !dicetto->at_once, bench);
-    for (int hand = 0; hand < HANDS; hand++) {
-        into[hand][seat] = -1.0;
+/* N for the hands of a scope: their dice placed as well as possible on a table, with no battle at once. */
+static void settle(const struct dicetto *dicetto, const struct row *row, const struct table *table,
+                   const struct scope *scope, uint32_t laid, struct bench *bench, double (*into)[MOST_PLAYERS]) {
+    int seat = row->seat, ways = list_ways(dicetto, table, scope, laid, !dicetto->at_once, bench);
+    for (int at = 0; at < scope->count; at++) {
+        into[scope->hands[at]][seat] = -1.0;
     }
     for (int way = 0; way < ways; way++) {
         const double *worth = look_up(dicetto, row, bench, bench->laid[way]);
-        if (worth[seat] > into[bench->used[way]][seat]) {
-            copy(worth, into[bench->used[way]]);
+        double *best = into[scope->is_single ? scope->whole : bench->used[way]];
+        if (worth[seat] > best[seat]) {
+            copy(worth, best);
         }
     }
-    for (int hand = 1; hand < HANDS; hand++) {
+    for (int at = 0; at < scope->count && !scope->is_single; at++) { /* a hand may be placed as a part of it is */
+        int hand = scope->hands[at];
         const uint16_t *below = dicetto->lattice.down[dicetto->lattice.line[hand]] + 1;
         for (int face = dicetto->faces[hand] - 1; face >= 0; face--) { /* as the rules order them: ascending */
             if (into[below[face]][seat] > into[hand][seat]) {
@@ -177,10 +209,6 @@ static void settle(const struct dicetto *dicetto, const struct row *row, const s
             }
         }
     }
-}
-
-static bool can_fight(const struct table *table, int slot) {
-    return table->owner[slot] != NOBODY && table->kind[slot] != CLOSED;
 }
 
 /* Make the table after the battles that a node tells of; return what they laid on it. */
@@ -203,60 +231,60 @@ static uint32_t make_outcome(const struct table *before, int seat, unsigned open
     return laid;
 }
 
-static void offer(const double *won, const double *lost, int seat, double *into) {
-    if ((won[seat] + lost[seat]) / 2 > into[seat]) {
-        for (int other = 0; other < MOST_PLAYERS; other++) {
-            into[other] = (won[other] + lost[other]) / 2;
-        }
-    }
-}
-
 /* Raise D to what a challenge for the card in a slot is worth. */
-static void offer_battle(const struct dicetto *dicetto, const struct table *table, int slot, int seat,
-                         double (*won)[MOST_PLAYERS], double (*lost)[MOST_PLAYERS], double (*into)[MOST_PLAYERS]) {
-    int kind = table->kind[slot];
-    for (int at = dicetto->first_fit[kind]; at < dicetto->first_fit[kind + 1]; at++) {
-        int dice = dicetto->fit[at];
-        if (dicetto->total[dice] == table->least[slot]) {
-            for (int rest = 0; rest < dicetto->smaller[dicetto->size[dice]]; rest++) {
-                offer(won[rest], lost[rest], seat, into[dicetto->both[dice][rest]]);
+static void offer_battle(const struct dicetto *dicetto, const struct table *table, const struct scope *scope, int slot,
+                         int seat, double (*won)[MOST_PLAYERS], double (*lost)[MOST_PLAYERS],
+                         double (*into)[MOST_PLAYERS]) {
+    struct choices choices = choices_for(dicetto, table, scope, slot);
+    for (int at = 0; at < choices.count; at++) {
+        int dice = choices.dice[at], most = dicetto->smaller[dicetto->size[dice]];
+        for (int number = 0; dicetto->total[dice] == table->least[slot] && number < scope->count; number++) {
+            int rest = scope->hands[number], hand = rest < most ? dicetto->both[dice][rest] : NONE;
+            if (hand == NONE) {
+                break; /* the hands behind it have as many dice or more */
+            }
+            if (is_in(dicetto, scope, hand) && (won[rest][seat] + lost[rest][seat]) / 2 > into[hand][seat]) {
+                for (int other = 0; other < MOST_PLAYERS; other++) {
+                    into[hand][other] = (won[rest][other] + lost[rest][other]) / 2;
+                }
             }
         }
     }
 }
 
-/* D for the table as it lies and for every outcome of battles there.
- *
- * A node has a digit 0, 1 or 2 for each card that can be fought for, lowest slot first: not fought, won or lost. Node 0
- * is D before any battle. */
-static void work_out(const struct dicetto *dicetto, const struct row *row, struct bench *bench) {
-    struct table before, table;
+/* The cards that a hand of a scope can fight for at once, a bit each. */
+static unsigned find_fights(const struct dicetto *dicetto, const struct table *table, const struct scope *scope) {
     unsigned open_to = 0;
-    int fights = 1, doubled = 1; /* a battle won leaves all dice to place: at most twice as many tables */
-    see_table(dicetto, row, &before);
-    for (int slot = 0; slot < SLOTS; slot++) {
-        if (dicetto->at_once && can_fight(&before, slot)) {
-            open_to |= 1U << slot;
-            fights *= 3;
-            doubled *= 2;
+    for (int slot = 0; slot < SLOTS && dicetto->at_once; slot++) {
+        struct choices choices = choices_for(dicetto, table, scope, slot);
+        for (int at = 0; at < choices.count && table->owner[slot] != NOBODY; at++) {
+            open_to |= (unsigned)(dicetto->total[choices.dice[at]] == table->least[slot]) << slot;
         }
     }
-    int wanted = 2 * doubled * list_ways(dicetto, &before, 0, true, bench);
-    uint32_t places = 256;
-    while (places < PLACES && places < (uint32_t)wanted) {
-        places *= 2;
+    return open_to;
+}
+
+/* D of the hands of a scope for a table, and for every outcome of battles there.
+ *
+ * A node has a digit 0, 1 or 2 for each card that is fought for, lowest slot first: not fought, won or lost. Node 0 is
+ * D before any battle. Between nodes the tables valued are forgotten where there might be too many. */
+static void work_out(const struct dicetto *dicetto, const struct row *row, const struct table *before,
+                     const struct scope *scope, unsigned open_to, uint32_t laid, bool forget, struct bench *bench) {
+    struct table table;
+    int fights = 1;
+    for (unsigned left = open_to; left != 0; left &= left - 1) {
+        fights *= 3;
     }
-    begin_bench(bench, places);
     for (int node = fights - 1; node >= 0; node--) {
-        uint32_t laid = make_outcome(&before, row->seat, open_to, node, &table);
-        if (wanted > PLACES) { /* one table's ways always have room */
+        uint32_t laid_here = laid + make_outcome(before, row->seat, open_to, node, &table);
+        if (forget) {
             begin_bench(bench, PLACES);
         }
-        settle(dicetto, row, &table, laid, bench, bench->node[node]);
+        settle(dicetto, row, &table, scope, laid_here, bench, bench->node[node]);
         for (int slot = 0, step = 1; slot < SLOTS; slot++) {
             if ((open_to >> slot & 1) != 0) {
                 if (node / step % 3 == 0) {
-                    offer_battle(dicetto, &table, slot, row->seat, bench->node[node + step],
+                    offer_battle(dicetto, &table, scope, slot, row->seat, bench->node[node + step],
                                  bench->node[node + 2 * step], bench->node[node]);
                 }
                 step *= 3;
@@ -266,136 +294,39 @@ static void work_out(const struct dicetto *dicetto, const struct row *row, struc
 }
 
 void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct bench *bench, struct outlook *outlook) {
-    int seat = row->seat;
-    work_out(dicetto, row, bench);
-    double(*placed)[MOST_PLAYERS] = bench->node[0];
-    __builtin_memcpy(outlook->stage[0], placed, sizeof outlook->stage[0]);
+    uint8_t hands[HANDS];
+    struct scope every = {.whole = NONE, .count = HANDS, .hands = hands};
+    struct table table;
+    for (int hand = 0; hand < HANDS; hand++) {
+        hands[hand] = (uint8_t)hand;
+    }
+    see_table(dicetto, row, &table);
+    unsigned open_to = find_fights(dicetto, &table, &every);
+    /* a battle won leaves all dice to place: at most twice as many tables */
+    int wanted = (2 << __builtin_popcount(open_to)) * list_ways(dicetto, &table, &every, 0, true, bench);
+    uint32_t places = 256;
+    while (places < PLACES && places < (uint32_t)wanted) {
+        places *= 2;
+    }
+    begin_bench(bench, places);
+    work_out(dicetto, row, &table, &every, open_to, 0, wanted > PLACES, bench);
+    __builtin_memcpy(outlook->stage[0], bench->node[0], sizeof outlook->stage[0]);
     for (int left = 1; left < STAGES; left++) {
-        double(*worth)[MOST_PLAYERS] = outlook->stage[left];
-        for (int roll = KEEPS; roll < HANDS; roll++) {
-            copy(outlook->stage[left - 1][roll], worth[roll]);
-        }
-        for (int keep = KEEPS - 1; keep >= 0; keep--) {
-            const uint16_t *plus = dicetto->lattice.plus[keep];
-            for (int other = 0; other < MOST_PLAYERS; other++) {
-                double total = 0.0;
-                for (int face = 0; face < FACES; face++) {
-                    total += worth[plus[face]][other];
-                }
-                worth[keep][other] = total / 6.0;
-            }
-        }
-        for (int roll = KEEPS; roll < HANDS; roll++) {
-            copy(placed[roll], worth[roll]);
-            for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
-                if (worth[dicetto->part[at]][seat] > worth[roll][seat]) {
-                    copy(worth[dicetto->part[at]], worth[roll]);
-                }
-            }
-        }
-    }
-}
-
-/* One hand ------------------------------------------------------------------------------------------------------- */
-
-/* List every way to lay dice of this hand on open cards, but for battles at once: what is laid; return how many. */
-static int list_hand_ways(const struct dicetto *dicetto, const struct table *table, uint32_t laid, int hand,
-                          struct bench *bench) {
-    int ways = 1;
-    uint32_t digit = 1;
-    bench->used[0] = (uint8_t)hand;
-    bench->laid[0] = laid;
-    for (int slot = 0; slot < SLOTS; slot++, digit *= DIGITS) {
-        int kind = table->kind[slot], least = table->least[slot], known = ways;
-        if (kind == CLOSED) {
-            continue;
-        }
-        int place = line_of(kind, least) + hand;
-        for (int at = 0; at < dicetto->offers[place]; at++) {
-            int dice = dicetto->fitting[dicetto->begins[place] + at], total = dicetto->total[dice];
-            bool challenge = total == least && table->owner[slot] != NOBODY;
-            if (challenge && dicetto->at_once) {
-                continue;
-            }
-            uint32_t more = digit * (uint32_t)(challenge ? CHALLENGE : total);
-            for (int way = 0; way < known; way++) {
-                int rest = dicetto->rest[bench->used[way]][dice];
-                if (rest != NONE) {
-                    bench->used[ways] = (uint8_t)rest;
-                    bench->laid[ways++] = bench->laid[way] + more;
-                }
-            }
-        }
-    }
-    return ways;
-}
-
-/* N of a table for one hand. */
-static void best_way(const struct dicetto *dicetto, const struct row *row, const struct table *table, uint32_t laid,
-                     int hand, struct bench *bench, double *into) {
-    const double *best = NULL;
-    int ways = list_hand_ways(dicetto, table, laid, hand, bench);
-    for (int way = 0; way < ways; way++) {
-        const double *worth = look_up(dicetto, row, bench, bench->laid[way]);
-        if (best == NULL || worth[row->seat] > best[row->seat]) {
-            best = worth;
-        }
-    }
-    copy(best, into);
-}
-
-/* Whether a hand has dice for a battle there. */
-static bool has_equal(const struct dicetto *dicetto, const struct table *table, int slot, int hand) {
-    int place = line_of(table->kind[slot], table->least[slot]) + hand;
-    for (int at = 0; at < dicetto->offers[place]; at++) {
-        if (dicetto->total[dicetto->fitting[dicetto->begins[place] + at]] == table->least[slot]) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Raise what a hand is worth to what it is with a challenge for the card in a slot. */
-static void offer_hand(const struct dicetto *dicetto, const struct table *table, int slot, int hand, int seat,
-                       double (*won)[MOST_PLAYERS], double (*lost)[MOST_PLAYERS], double *into) {
-    int place = line_of(table->kind[slot], table->least[slot]) + hand;
-    for (int at = 0; at < dicetto->offers[place]; at++) {
-        int dice = dicetto->fitting[dicetto->begins[place] + at], rest = dicetto->rest[hand][dice];
-        if (dicetto->total[dice] == table->least[slot]) {
-            offer(won[rest], lost[rest], seat, into);
-        }
+        find_stage(dicetto, outlook->stage[0][0], outlook->stage[left - 1][0], outlook->stage[left][0], MOST_PLAYERS,
+                   row->seat);
     }
 }
 
 /* D of a table for one hand of at most three dice. */
-static const double *value_hand(const struct dicetto *dicetto, const struct row *row, const struct table *before,
+static const double *value_hand(const struct dicetto *dicetto, const struct row *row, const struct table *table,
                                 uint32_t laid, int hand, struct bench *bench) {
-    struct table table;
-    unsigned open_to = 0;
-    int fights = 1;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        if (dicetto->at_once && can_fight(before, slot) && has_equal(dicetto, before, slot, hand)) {
-            open_to |= 1U << slot;
-            fights *= 3;
-        }
+    int first = dicetto->first_keep[hand];
+    struct scope scope = {hand, dicetto->first_keep[hand + 1] - first, dicetto->part + first, false};
+    unsigned open_to = find_fights(dicetto, table, &scope);
+    if (open_to == 0) {
+        scope = (struct scope){hand, 1, scope.hands + scope.count - 1, true};
     }
-    for (int node = fights - 1; node >= 0; node--) {
-        uint32_t laid_here = laid + make_outcome(before, row->seat, open_to, node, &table);
-        int end = dicetto->first_keep[hand + 1], first = fights > 1 ? dicetto->first_keep[hand] : end - 1;
-        for (int at = first; at < end; at++) {
-            int part = dicetto->part[at];
-            best_way(dicetto, row, &table, laid_here, part, bench, bench->node[node][part]);
-            for (int slot = 0, step = 1; slot < SLOTS; slot++) {
-                if ((open_to >> slot & 1) != 0) {
-                    if (node / step % 3 == 0) {
-                        offer_hand(dicetto, &table, slot, part, row->seat, bench->node[node + step],
-                                   bench->node[node + 2 * step], bench->node[node][part]);
-                    }
-                    step *= 3;
-                }
-            }
-        }
-    }
+    work_out(dicetto, row, table, &scope, open_to, laid, false, bench);
     return bench->node[0][hand];
 }
 
@@ -410,27 +341,24 @@ static void value_placing(const struct dicetto *dicetto, const struct row *row, 
     }
     see_table(dicetto, row, &table);
     table.kind[slot] = CLOSED;
-    if (table.owner[slot] != NOBODY && total == table.least[slot]) {
-        if (!dicetto->at_once) {
-            copy(value_hand(dicetto, row, &table, digit * CHALLENGE, rest, bench), into);
-            return;
-        }
-        double lost[MOST_PLAYERS];
-        copy(value_hand(dicetto, row, &table, 0, rest, bench), lost);
-        table.owner[slot] = (int8_t)row->seat;
-        const double *won = value_hand(dicetto, row, &table, digit * (uint32_t)total, rest, bench);
-        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
-            into[seat] = (lost[seat] + won[seat]) / 2;
-        }
+    bool challenge = table.owner[slot] != NOBODY && total == table.least[slot];
+    if (challenge && !dicetto->at_once) {
+        copy(value_hand(dicetto, row, &table, digit * CHALLENGE, rest, bench), into);
         return;
+    }
+    double lost[MOST_PLAYERS];
+    if (challenge) {
+        copy(value_hand(dicetto, row, &table, 0, rest, bench), lost);
     }
     table.owner[slot] = (int8_t)row->seat;
     copy(value_hand(dicetto, row, &table, digit * (uint32_t)total, rest, bench), into);
+    for (int seat = 0; challenge && seat < MOST_PLAYERS; seat++) {
+        into[seat] = (lost[seat] + into[seat]) / 2;
+    }
 }
 
-/* What a move is worth to everybody. */
-static void value_move(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                       struct bench *bench, int action, double *into) {
+void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
+                        struct bench *bench, int action, double *into) {
     begin_bench(bench, HAND_PLACES);
     if (action < KEEPS) {
         copy(outlook->stage[rolls_left(row)][action], into);
@@ -439,31 +367,6 @@ static void value_move(const struct dicetto *dicetto, const struct outlook *outl
     } else {
         value_placing(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1, bench, into);
     }
-}
-
-int dicetto_move_values(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                        struct bench *bench, uint16_t *moves, double *values) {
-    int count = dicetto_legal(dicetto, row, moves);
-    for (int at = 0; at < count; at++) {
-        double worth[MOST_PLAYERS];
-        value_move(dicetto, outlook, row, bench, moves[at], worth);
-        values[at] = worth[row->seat];
-    }
-    return count;
-}
-
-int dicetto_placing_values(const struct dicetto *dicetto, const struct row *row, struct bench *bench, uint16_t *moves,
-                           double *values) {
-    int count = dicetto_legal(dicetto, row, moves), kept = 0;
-    for (int at = 0; at < count; at++) {
-        double worth[MOST_PLAYERS];
-        if (moves[at] >= KEEPS) {
-            value_move(dicetto, NULL, row, bench, moves[at], worth);
-            values[kept] = worth[row->seat];
-            moves[kept++] = moves[at];
-        }
-    }
-    return kept;
 }
 
 /* Any position --------------------------------------------------------------------------------------------------- */
@@ -484,7 +387,7 @@ static void value_choice(const struct dicetto *dicetto, const struct row *row, s
     int count = dicetto_legal(dicetto, row, moves);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS] = {0};
-        value_move(dicetto, NULL, row, bench, moves[at], worth);
+        dicetto_move_value(dicetto, NULL, row, bench, moves[at], worth);
         if (at == 0 || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
         }
@@ -521,55 +424,24 @@ static void value_deal(const struct dicetto *dicetto, const struct row *row, dou
     dicetto_shares(dicetto, row, row->seat, &desk, into);
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
+/* Exported -------------------------------------------------------------------------------------------------------- */
 
 EXPORT int64_t noppa_dicetto_bench_size(void) { return (int64_t)sizeof(struct bench); }
 
 EXPORT int64_t noppa_dicetto_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
 
-static bool is_bench(const struct bench *bench, int64_t size) {
-    return bench != NULL && (uintptr_t)bench % 8 == 0 && size == (int64_t)sizeof *bench;
-}
-
-static bool is_outlook(const struct outlook *outlook, int64_t size) {
-    return outlook != NULL && (uintptr_t)outlook % 8 == 0 && size == (int64_t)sizeof *outlook;
-}
-
-/* Whether a seat is to choose, or to roll, with no die placed in this turn. */
-static bool is_open_turn(const struct dicetto *dicetto, const struct row *row) {
-    return !has_placed(row) && !dicetto_is_over(dicetto, row) && !dicetto_draws_next(dicetto, row);
-}
-
-static const struct dicetto *checked(const void *tables, int64_t size, const struct row *row, int64_t row_size,
-                                     int64_t *status) {
-    const struct dicetto *dicetto = dicetto_tables(tables, size);
-    if (dicetto == NULL) {
-        *status = BAD_TABLES;
-        return NULL;
-    }
-    if (row == NULL || (uintptr_t)row % 8 != 0 || !is_dicetto_row(dicetto, row, row_size)) {
-        *status = BAD_POSITION;
-        return NULL;
-    }
-    return dicetto;
-}
-
 /* Work out the turn of a position in which no die is placed; what it is worth does not depend on the dice in hand. */
 EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct row *row, int64_t row_size,
                                   struct bench *bench, int64_t bench_size, struct outlook *outlook,
                                   int64_t outlook_size) {
-    int64_t status;
-    const struct dicetto *dicetto = checked(tables, size, row, row_size, &status);
-    if (dicetto == NULL) {
-        return status;
+    int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
+    if (status != DONE || row->closed != 0 || dicetto_is_over(tables, row)) {
+        return status != DONE ? status : BAD_ARGUMENT;
     }
-    if (!is_bench(bench, bench_size) || !is_outlook(outlook, outlook_size)) {
+    if (!is_array(bench, bench_size, sizeof *bench) || !is_array(outlook, outlook_size, sizeof *outlook)) {
         return BAD_SIZE;
     }
-    if (has_placed(row) || dicetto_is_over(dicetto, row)) {
-        return BAD_ARGUMENT;
-    }
-    dicetto_look(dicetto, row, bench, outlook);
+    dicetto_look(tables, row, bench, outlook);
     return DONE;
 }
 
@@ -578,44 +450,49 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
                                          int64_t outlook_size, const struct row *row, int64_t row_size,
                                          struct bench *bench, int64_t bench_size, uint16_t *moves, int64_t moves_size,
                                          double *values, int64_t values_size) {
-    int64_t status;
-    const struct dicetto *dicetto = checked(tables, size, row, row_size, &status);
-    if (dicetto == NULL) {
+    int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
+    if (status != DONE) {
         return status;
     }
-    int64_t most = dicetto_game.most_moves(dicetto);
-    if (!is_bench(bench, bench_size) || moves_size < most * 2 || values_size < most * 8 ||
-        (rolls_left(row) > 0 && !is_outlook(outlook, outlook_size))) {
+    int64_t most = dicetto_game.sizes(tables, row->players).most_moves;
+    if (!is_array(bench, bench_size, sizeof *bench) || moves_size < most * 2 || values_size < most * 8 ||
+        (rolls_left(row) > 0 && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
-    return dicetto_move_values(dicetto, outlook, row, bench, moves, values);
+    int count = dicetto_legal(tables, row, moves);
+    for (int at = 0; at < count; at++) {
+        double worth[MOST_PLAYERS];
+        dicetto_move_value(tables, outlook, row, bench, moves[at], worth);
+        values[at] = worth[row->seat];
+    }
+    return count;
 }
 
 /* Write everybody's chance to win in any position. */
 EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const struct outlook *outlook,
                                     int64_t outlook_size, const struct row *row, int64_t row_size, struct bench *bench,
                                     int64_t bench_size, double *into, int64_t into_size) {
-    int64_t status;
-    const struct dicetto *dicetto = checked(tables, size, row, row_size, &status);
-    if (dicetto == NULL) {
+    int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
+    if (status != DONE) {
         return status;
     }
-    bool is_open = is_open_turn(dicetto, row);
-    if (!is_bench(bench, bench_size) || into == NULL || into_size != row->players * (int64_t)sizeof *into ||
-        (is_open && !is_outlook(outlook, outlook_size))) {
+    bool is_over = dicetto_is_over(tables, row);
+    bool is_open = row->closed == 0 && !is_over && !dicetto_draws_next(tables, row);
+    if (!is_array(bench, bench_size, sizeof *bench) || !is_array(into, into_size, row->players * 8) ||
+        (is_open && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
     double shares[MOST_PLAYERS] = {0};
-    if (dicetto_is_over(dicetto, row)) {
-        value_end(dicetto, row, shares);
-    } else if (battle_is_due(dicetto, row)) {
-        value_battle(dicetto, row, bench, shares);
-    } else if (has_placed(row)) {
-        value_choice(dicetto, row, bench, shares);
+    if (is_over) {
+        value_end(tables, row, shares);
+    } else if (battle_is_due(tables, row)) {
+        value_battle(tables, row, bench, shares);
+    } else if (row->closed != 0) {
+        value_choice(tables, row, bench, shares);
     } else if (is_open) {
         copy(outlook->stage[rolls_left(row)][row->hand], shares);
     } else {
-        value_deal(dicetto, row, shares);
+        value_deal(tables, row, shares);
     }
     __builtin_memcpy(into, shares, (size_t)into_size);
     return DONE;
@@ -624,18 +501,14 @@ EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const stru
 /* Write everybody's chance to win with the dice as they lie if the turn ended now, for training. */
 EXPORT int64_t noppa_dicetto_turn_end(const void *tables, int64_t size, const struct row *row, int64_t row_size,
                                       double *into, int64_t into_size) {
-    int64_t status;
-    const struct dicetto *dicetto = checked(tables, size, row, row_size, &status);
-    if (dicetto == NULL) {
-        return status;
-    }
-    if (into == NULL || into_size != row->players * (int64_t)sizeof *into) {
-        return BAD_SIZE;
+    int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
+    if (status != DONE || !is_array(into, into_size, row->players * 8)) {
+        return status != DONE ? status : BAD_SIZE;
     }
     struct desk desk;
     double shares[MOST_PLAYERS] = {0};
-    lay_out(dicetto, row, &desk);
-    dicetto_shares(dicetto, row, row->seat + 1 < row->players ? row->seat + 1 : 0, &desk, shares);
+    lay_out(tables, row, &desk);
+    dicetto_shares(tables, row, next_seat(row), &desk, shares);
     __builtin_memcpy(into, shares, (size_t)into_size);
     return DONE;
 }

@@ -61,13 +61,9 @@ static void expect(const struct dicetto *dicetto, const struct row *row, int upc
             continue;
         }
         int wait = wait_of(seat, upcoming, row->players);
-        if (slot == EXTRA) {
-            double hold = holds(dicetto, dicetto->chance_kind, 0, desk->total[slot], wait);
-            expected->points[seat] += dicetto->figures.extra * hold;
-            continue;
-        }
-        const struct dice_card *card = &dicetto->card[row->card[slot] - 1];
+        const struct dice_card *card = card_at(dicetto, row, slot);
         double hold = holds(dicetto, card->kind, card->adds[POINTS], desk->total[slot], wait);
+        expected->points[seat] += slot == EXTRA ? dicetto->figures.extra * hold : 0.0;
         for (int count = 0; count < COUNTS; count++) {
             expected->tally[seat][count] += hold * card->adds[count];
         }
@@ -158,7 +154,7 @@ static void final_shares(const struct dicetto *dicetto, const struct row *row, c
     for (int slot = 0; slot < EXTRA; slot++) {
         int seat = desk->owner[slot];
         for (int count = 0; seat != NOBODY && count < COUNTS; count++) {
-            all.tally[seat][count] += dicetto->card[row->card[slot] - 1].adds[count];
+            all.tally[seat][count] += card_at(dicetto, row, slot)->adds[count];
         }
     }
     for (int seat = 0; seat < players; seat++) {
@@ -221,7 +217,7 @@ void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int up
 
 void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct desk *desk,
                           double into[MOST_PLAYERS]) {
-    int players = row->players, seat = row->seat, upcoming = seat + 1 < players ? seat + 1 : 0;
+    int players = row->players, seat = row->seat;
     bool idle = true;
     for (int slot = 0; slot < EXTRA; slot++) {
         idle = idle && desk->owner[slot] == NOBODY;
@@ -231,7 +227,7 @@ void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, 
         final_shares(dicetto, row, desk, into);
         leads = into[seat] == 1.0;
     }
-    dicetto_shares(dicetto, row, upcoming, desk, into);
+    dicetto_shares(dicetto, row, next_seat(row), desk, into);
     if (idle && !leads) {
         double others = 1.0 - into[seat];
         into[seat] *= dicetto->figures.idle;

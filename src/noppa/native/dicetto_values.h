@@ -35,6 +35,30 @@ struct outlook {
     double stage[STAGES][HANDS][MOST_PLAYERS];
 };
 
+/* Find one more stage from the one before and from what placing is worth; there are `width` numbers a hand, of which
+ * the one of `chooser` decides. */
+ALWAYS_INLINE void find_stage(const struct dicetto *dicetto, const double *placed, const double *before, double *stage,
+                              int width, int chooser) {
+    __builtin_memcpy(stage + KEEPS * width, before + KEEPS * width, (size_t)((HANDS - KEEPS) * width) * sizeof *stage);
+    for (int keep = KEEPS - 1; keep >= 0; keep--) {
+        for (int at = 0; at < width; at++) {
+            double total = 0.0;
+            for (int face = 0; face < FACES; face++) {
+                total += stage[dicetto->lattice.plus[keep][face] * width + at];
+            }
+            stage[keep * width + at] = total / FACES;
+        }
+    }
+    for (int roll = KEEPS; roll < HANDS; roll++) {
+        const double *best = placed + roll * width;
+        for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
+            const double *kept = stage + dicetto->part[at] * width;
+            best = kept[chooser] > best[chooser] ? kept : best;
+        }
+        __builtin_memcpy(stage + roll * width, best, (size_t)width * sizeof *stage);
+    }
+}
+
 /* Room to work out a turn in. */
 struct bench;
 int64_t dicetto_bench_size(void);
@@ -42,13 +66,8 @@ int64_t dicetto_bench_size(void);
 /* Work out a turn of which no die is placed yet. */
 void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct bench *bench, struct outlook *outlook);
 
-/* Write the moves of the seat in turn, and what each is worth to it; return how many. The outlook may be NULL where no
- * roll is left. */
-int dicetto_move_values(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                        struct bench *bench, uint16_t *moves, double *values);
-
-/* The same without the keeps. */
-int dicetto_placing_values(const struct dicetto *dicetto, const struct row *row, struct bench *bench, uint16_t *moves,
-                           double *values);
+/* What a move is worth to everybody. The outlook may be NULL where no roll is left. */
+void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
+                        struct bench *bench, int action, double *into);
 
 #endif

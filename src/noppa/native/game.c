@@ -1,161 +1,260 @@
 #include "game.h"
 
-static const struct game *const games[GAMES] = {
+static const struct game *const games_by_number[GAMES] = {
     [YATZY] = &yatzy_game,     [TUTTO] = &tutto_game,       [KIVI] = &kivi_game,
     [DICETTO] = &dicetto_game, [DICETRIP] = &dicetrip_game,
 };
 
 const struct game *game_of(const void *tables, int64_t size) {
     const struct head *head = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size < (int64_t)sizeof *head) {
+    if (!is_aligned(tables) || size < (int64_t)sizeof *head || head->magic != HEAD_MAGIC || head->size != size ||
+        head->game < 0 || head->game >= GAMES) {
         return NULL;
     }
-    if (head->magic != HEAD_MAGIC || head->size != size || head->game < 0 || head->game >= GAMES) {
-        return NULL;
-    }
-    return games[head->game]->tables_size() == size ? games[head->game] : NULL;
+    return games_by_number[head->game]->tables_size == size ? games_by_number[head->game] : NULL;
 }
 
 void write_head(struct head *head, enum game_number number, int64_t size) {
-    head->magic = HEAD_MAGIC;
-    head->game = (int32_t)number;
-    head->size = size;
+    *head = (struct head){HEAD_MAGIC, (int32_t)number, size};
+}
+
+int players_of(const struct game *game, const void *tables, int64_t row_size) {
+    for (int players = game->least_players; players <= game->most_players; players++) {
+        if (game->sizes(tables, players).row == row_size) {
+            return players;
+        }
+    }
+    return 0;
+}
+
+int64_t check_position(const struct game *game, const void *tables, int64_t size, const void *row, int64_t row_size) {
+    if (game == NULL || game_of(tables, size) != game) {
+        return BAD_TABLES;
+    }
+    int players = players_of(game, tables, row_size);
+    return players > 0 && is_aligned(row) && game->is_position(tables, row, players) ? DONE : BAD_POSITION;
 }
 
 uint64_t highest(const int64_t *totals, int players) {
     int64_t most = totals[0];
-    uint64_t seats = 0;
+    uint64_t seats = 1;
     for (int seat = 1; seat < players; seat++) {
+        seats = totals[seat] > most ? 0 : seats;
         most = totals[seat] > most ? totals[seat] : most;
-    }
-    for (int seat = 0; seat < players; seat++) {
         seats |= (uint64_t)(totals[seat] == most) << seat;
     }
     return seats;
 }
 
-/* The step at the border: one position in packed bytes, checked before anything is done with it. */
+/* Tables --------------------------------------------------------------------------------------------------------- */
 
-static const struct game *checked(const void *tables, int64_t tables_size, const void *row, int64_t size,
-                                  int64_t *status) {
-    const struct game *game = game_of(tables, tables_size);
-    *status = BAD_TABLES;
-    if (game == NULL) {
-        return NULL;
-    }
-    *status = BAD_POSITION;
-    if (row == NULL || (uintptr_t)row % 8 != 0 || !game->is_position(tables, row, size)) {
-        return NULL;
-    }
-    *status = DONE;
-    return game;
+EXPORT int64_t noppa_tables_size(int64_t number) {
+    return number < 0 || number >= GAMES ? BAD_ARGUMENT : games_by_number[number]->tables_size;
 }
 
-/* The size of a row for so many players, and room for how many moves a position needs. */
-EXPORT int64_t noppa_row_size(const void *tables, int64_t tables_size, int64_t players) {
-    const struct game *game = game_of(tables, tables_size);
-    if (game == NULL) {
-        return BAD_TABLES;
+EXPORT int64_t noppa_prepare(int64_t number, void *tables, int64_t size, const void *rules, int64_t rules_size) {
+    if (!is_aligned(tables) || !is_aligned(rules) || size != noppa_tables_size(number)) {
+        return BAD_SIZE;
     }
-    if (players < 1 || players > MOST_SEATS) {
-        return BAD_ARGUMENT;
+    __builtin_memset(tables, 0, (size_t)size);
+    int64_t status = games_by_number[number]->prepare(tables, rules, rules_size);
+    if (status == DONE) {
+        write_head(tables, (enum game_number)number, size);
     }
-    int64_t size = game->row_size(tables, (int)players);
-    return game->players(tables, size) == players ? size : BAD_ARGUMENT;
+    return status;
 }
 
-EXPORT int64_t noppa_most_moves(const void *tables, int64_t tables_size) {
-    const struct game *game = game_of(tables, tables_size);
-    return game == NULL ? BAD_TABLES : game->most_moves(tables);
+EXPORT int64_t noppa_row_size(const void *tables, int64_t size, int64_t players) {
+    const struct game *game = game_of(tables, size);
+    if (game == NULL || players < game->least_players || players > game->most_players) {
+        return game == NULL ? BAD_TABLES : BAD_ARGUMENT;
+    }
+    return game->sizes(tables, (int)players).row;
 }
 
-EXPORT int64_t noppa_start(const void *tables, int64_t tables_size, void *row, int64_t size) {
-    const struct game *game = game_of(tables, tables_size);
+EXPORT int64_t noppa_most_moves(const void *tables, int64_t size) {
+    const struct game *game = game_of(tables, size);
+    return game == NULL ? BAD_TABLES : game->sizes(tables, game->least_players).most_moves;
+}
+
+/* The step at the border: one position in packed bytes, checked before anything is done with it ------------------- */
+
+EXPORT int64_t noppa_start(const void *tables, int64_t size, void *row, int64_t row_size) {
+    const struct game *game = game_of(tables, size);
     if (game == NULL) {
         return BAD_TABLES;
     }
-    int players = game->players(tables, size);
-    if (players == 0 || row == NULL || (uintptr_t)row % 8 != 0) {
+    int players = players_of(game, tables, row_size);
+    if (players == 0 || !is_aligned(row)) {
         return BAD_SIZE;
     }
     game->start(tables, row, players);
     return DONE;
 }
 
-EXPORT int64_t noppa_due(const void *tables, int64_t tables_size, const void *row, int64_t size) {
-    int64_t status;
-    const struct game *game = checked(tables, tables_size, row, size, &status);
-    return game == NULL ? status : game->due(tables, row) + 1; /* 0 for nobody */
+/* 1 + the seat that is due, 0 for nobody. */
+EXPORT int64_t noppa_due(const void *tables, int64_t size, const void *row, int64_t row_size) {
+    const struct game *game = game_of(tables, size);
+    int64_t status = check_position(game, tables, size, row, row_size);
+    return status == DONE ? game->due(tables, row) + 1 : status;
 }
 
-EXPORT int64_t noppa_chance(const void *tables, int64_t tables_size, void *row, int64_t size, uint64_t *stream,
+EXPORT int64_t noppa_chance(const void *tables, int64_t size, void *row, int64_t row_size, uint64_t *stream,
                             int64_t stream_size) {
-    int64_t status;
-    const struct game *game = checked(tables, tables_size, row, size, &status);
-    if (game == NULL) {
-        return status;
-    }
-    if (stream == NULL || stream_size != (int64_t)sizeof *stream) {
-        return BAD_SIZE;
+    const struct game *game = game_of(tables, size);
+    int64_t status = check_position(game, tables, size, row, row_size);
+    if (status != DONE || !is_array(stream, stream_size, 8)) {
+        return status != DONE ? status : BAD_SIZE;
     }
     game->chance(tables, row, stream);
     return DONE;
 }
 
-EXPORT int64_t noppa_answer(const void *tables, int64_t tables_size, void *row, int64_t size, const int32_t *numbers,
+EXPORT int64_t noppa_answer(const void *tables, int64_t size, void *row, int64_t row_size, const int32_t *numbers,
                             int64_t numbers_size) {
-    int64_t status;
-    const struct game *game = checked(tables, tables_size, row, size, &status);
-    if (game == NULL) {
+    const struct game *game = game_of(tables, size);
+    int64_t status = check_position(game, tables, size, row, row_size);
+    if (status != DONE) {
         return status;
     }
-    int64_t count = numbers_size / (int64_t)sizeof *numbers;
-    return game->answer(tables, row, numbers, count) ? DONE : BAD_ARGUMENT;
+    return game->answer(tables, row, numbers, numbers_size / (int64_t)sizeof *numbers) ? DONE : BAD_ARGUMENT;
 }
 
-EXPORT int64_t noppa_legal(const void *tables, int64_t tables_size, const void *row, int64_t size, uint16_t *moves,
+EXPORT int64_t noppa_legal(const void *tables, int64_t size, const void *row, int64_t row_size, uint16_t *moves,
                            int64_t moves_size) {
-    int64_t status;
-    const struct game *game = checked(tables, tables_size, row, size, &status);
-    if (game == NULL) {
-        return status;
-    }
-    if (moves == NULL || moves_size < game->most_moves(tables) * (int64_t)sizeof *moves) {
-        return BAD_SIZE;
+    const struct game *game = game_of(tables, size);
+    int64_t status = check_position(game, tables, size, row, row_size);
+    if (status != DONE || moves == NULL || moves_size < noppa_most_moves(tables, size) * (int64_t)sizeof *moves) {
+        return status != DONE ? status : BAD_SIZE;
     }
     return game->legal(tables, row, moves);
 }
 
-EXPORT int64_t noppa_play(const void *tables, int64_t tables_size, void *row, int64_t size, int64_t action) {
-    int64_t status;
-    const struct game *game = checked(tables, tables_size, row, size, &status);
+EXPORT int64_t noppa_play(const void *tables, int64_t size, void *row, int64_t row_size, int64_t action) {
+    const struct game *game = game_of(tables, size);
+    int64_t status = check_position(game, tables, size, row, row_size);
     uint16_t moves[MOST_MOVES];
-    if (game == NULL) {
-        return status;
-    }
-    int count = game->legal(tables, row, moves);
-    for (int at = 0; at < count; at++) {
-        if (moves[at] == action) {
+    for (int left = status == DONE ? game->legal(tables, row, moves) : 0; left > 0; left--) {
+        if (moves[left - 1] == action) {
             game->play(tables, row, (int)action);
             return DONE;
         }
     }
-    return BAD_ARGUMENT;
+    return status == DONE ? BAD_ARGUMENT : status;
 }
 
-EXPORT int64_t noppa_totals(const void *tables, int64_t tables_size, const void *row, int64_t size, int64_t *totals,
+EXPORT int64_t noppa_totals(const void *tables, int64_t size, const void *row, int64_t row_size, int64_t *totals,
                             int64_t totals_size) {
-    int64_t status;
-    const struct game *game = checked(tables, tables_size, row, size, &status);
-    if (game == NULL) {
+    const struct game *game = game_of(tables, size);
+    int64_t status = check_position(game, tables, size, row, row_size);
+    if (status != DONE) {
         return status;
     }
-    int players = game->players(tables, size);
-    if (totals == NULL || totals_size != players * (int64_t)sizeof *totals) {
+    int players = players_of(game, tables, row_size);
+    if (!is_array(totals, totals_size, players * 8)) {
         return BAD_SIZE;
     }
     for (int seat = 0; seat < players; seat++) {
         game->score(tables, row, seat, totals);
     }
     return DONE;
+}
+
+/* Whole games ---------------------------------------------------------------------------------------------------- */
+
+/* Check players, levels and values; fill in what follows from them. */
+static int64_t begin_games(struct games *games, int64_t size, int64_t players, const struct game **game) {
+    *game = game_of(games->tables, size);
+    if (*game == NULL || (*game)->play_games == NULL) {
+        return BAD_TABLES;
+    }
+    if (players < (*game)->least_players || players > (*game)->most_players || games->first < 0) {
+        return BAD_ARGUMENT;
+    }
+    for (int64_t player = 0; player < players; player++) {
+        if (games->levels[player] >= LEVELS) {
+            return BAD_ARGUMENT;
+        }
+    }
+    struct sizes sizes = (*game)->sizes(games->tables, (int)players);
+    games->players = players;
+    games->row_size = sizes.row;
+    games->usage_size = sizes.usage;
+    return DONE;
+}
+
+/* How many bytes of room so many games with these levels need. */
+EXPORT int64_t noppa_games_room(const void *tables, int64_t size, const void *values, int64_t values_size,
+                                const uint8_t *levels, int64_t players, int64_t count) {
+    struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
+    const struct game *game;
+    games.count = count;
+    int64_t status = count < 0 ? BAD_ARGUMENT : begin_games(&games, size, players, &game);
+    return status == DONE ? game->games_room(&games) : status;
+}
+
+/* Play if the room is large enough. */
+static int64_t play_in_room(const struct game *game, struct games *games, void *room, int64_t room_size) {
+    int64_t needed = game->games_room(games);
+    if (needed < 0) {
+        return needed;
+    }
+    games->room = room;
+    return room_size >= needed && (needed == 0 || is_aligned(room)) ? game->play_games(games) : BAD_SIZE;
+}
+
+/* Play the games of these numbers with a level for each player; return how many came to an end. */
+EXPORT int64_t noppa_games(const void *tables, int64_t size, const void *values, int64_t values_size,
+                           const uint8_t *levels, int64_t players, int64_t first, int64_t seed, void *room,
+                           int64_t room_size, int64_t *scores, int64_t scores_size, int64_t *winners,
+                           int64_t winners_size, int64_t *lengths, int64_t lengths_size, int64_t *usage,
+                           int64_t usage_size) {
+    struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
+    const struct game *game;
+    games.first = first;
+    int64_t count = winners_size / 8, status = begin_games(&games, size, players, &game);
+    if (status != DONE) {
+        return status;
+    }
+    if (!is_array(scores, scores_size, count * players * 8) || !is_array(winners, winners_size, count * 8) ||
+        !is_array(lengths, lengths_size, count * 8) || !is_array(usage, usage_size, players * games.usage_size * 8)) {
+        return BAD_SIZE;
+    }
+    games.count = count;
+    games.seed = (uint64_t)seed;
+    games.scores = scores;
+    games.winners = winners;
+    games.lengths = lengths;
+    games.usage = usage;
+    return play_in_room(game, &games, room, room_size);
+}
+
+/* Play on from a position in the games of these numbers, everybody QUICK; return how many came to an end. */
+EXPORT int64_t noppa_playouts(const void *tables, int64_t size, const void *values, int64_t values_size,
+                              const void *row, int64_t row_size, int64_t first, int64_t seed, void *room,
+                              int64_t room_size, int64_t *scores, int64_t scores_size, int64_t *winners,
+                              int64_t winners_size) {
+    uint8_t levels[MOST_SEATS];
+    __builtin_memset(levels, QUICK, sizeof levels);
+    struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
+    const struct game *game = game_of(tables, size);
+    int64_t count = winners_size / 8, status = check_position(game, tables, size, row, row_size);
+    if (status != DONE) {
+        return status;
+    }
+    int64_t players = players_of(game, tables, row_size);
+    games.first = first;
+    status = begin_games(&games, size, players, &game);
+    if (status != DONE) {
+        return status;
+    }
+    if (!is_array(scores, scores_size, count * players * 8) || !is_array(winners, winners_size, count * 8)) {
+        return BAD_SIZE;
+    }
+    games.from = row;
+    games.count = count;
+    games.seed = (uint64_t)seed;
+    games.scores = scores;
+    games.winners = winners;
+    return play_in_room(game, &games, room, room_size);
 }

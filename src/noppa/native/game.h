@@ -1,4 +1,4 @@
-/* One game as the core plays it: the step on which random play, best play, playouts and batches are built.
+/* One game as the core plays it: the step on which random play, bots, playouts and batches are built.
  *
  * A row is one game in progress, the packed bytes that also cross the border as a position. Tables say what the
  * readable rules know; each game's `prepare` writes them, and they begin with a head that names the game. Moves go
@@ -18,13 +18,39 @@ struct head {
     int64_t size; /* of the whole tables, in bytes */
 };
 
+/* The bytes of a row; how many numbers usage and an observation have, how many actions there are, and the most moves
+ * that a position can have, MOST_MOVES at most. */
+struct sizes {
+    int64_t row;
+    int usage, observation, actions, most_moves;
+};
+
+/* How players choose: any legal move; in a simple way, as in playouts; as well as the core can. */
+enum level { RANDOM, QUICK, HARD, LEVELS };
+
+/* Whole games to play, those of consecutive numbers, each with a stream of its own: from the start, where in game g
+ * player p sits at seat (p + g) mod players, or on from a position, where every player has a seat. `values` is what
+ * players know beside the tables. Results go by player: final scores, winners, a bit each, decisions, and what was
+ * used, added up; the last two may be NULL. */
+struct games {
+    const void *tables, *values;
+    int64_t values_size;
+    const void *from;
+    const uint8_t *levels;
+    int64_t players, row_size, usage_size, first, count;
+    uint64_t seed;
+    void *room;
+    int64_t *scores, *winners, *lengths, *usage;
+};
+
 struct game {
-    int64_t (*tables_size)(void);
-    /* The size of a row, and how many players a row of some size has, 0 if that is no size of a row. */
-    int64_t (*row_size)(const void *tables, int players);
-    int (*players)(const void *tables, int64_t row_size);
-    /* Whether a row is a position that the game can go on from. */
-    bool (*is_position)(const void *tables, const void *row, int64_t size);
+    int64_t tables_size;
+    int least_players, most_players;
+    struct sizes (*sizes)(const void *tables, int players);
+    /* Fill tables that are all zeros from the bytes of the rules; return a status. */
+    int64_t (*prepare)(void *tables, const void *rules, int64_t size);
+    /* Whether a row of the right size is a position of so many players that the game can go on from. */
+    bool (*is_position)(const void *tables, const void *row, int players);
 
     void (*start)(const void *tables, void *row, int players);
     /* Answer for chance up to the next choice. */
@@ -39,16 +65,16 @@ struct game {
 
     /* Everybody's points, as they stand after a move of one seat and the chance behind it. */
     void (*score)(const void *tables, const void *row, int seat, int64_t *totals);
-    /* The winners of a finished game, a bit each. */
-    uint64_t (*winners)(const void *tables, const void *row, const int64_t *totals, int players);
+    /* The winners of a finished game, a bit each; NULL where the most points win. */
+    uint64_t (*winners)(const void *row, const int64_t *totals);
     /* Add what a seat used in a finished game to the counts. */
-    int (*usage_size)(const void *tables);
     void (*usage)(const void *tables, const void *row, int seat, int64_t *counts);
-    int (*observation_size)(const void *tables, int players);
     void (*observe)(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into);
-    int (*actions)(const void *tables);
-    /* The most moves a position can have, MOST_MOVES at most. */
-    int (*most_moves)(const void *tables);
+
+    /* How many bytes of room these games need, or a status if the values do not suit. */
+    int64_t (*games_room)(const struct games *games);
+    /* Play the games; return how many came to an end. */
+    int64_t (*play_games)(const struct games *games);
 };
 
 extern const struct game yatzy_game, tutto_game, kivi_game, dicetto_game, dicetrip_game;
@@ -59,7 +85,18 @@ const struct game *game_of(const void *tables, int64_t size);
 /* Write the head of tables that are prepared. */
 void write_head(struct head *head, enum game_number number, int64_t size);
 
+/* How many players a row of some size has, 0 if that is no size of a row. */
+int players_of(const struct game *game, const void *tables, int64_t row_size);
+
+/* DONE if these are tables and a position of a game. */
+int64_t check_position(const struct game *game, const void *tables, int64_t size, const void *row, int64_t row_size);
+
 /* The seats with the most points, a bit each. */
 uint64_t highest(const int64_t *totals, int players);
+
+/* The winners of a finished game, a bit each. */
+static inline uint64_t winners_of(const struct game *game, const void *row, const int64_t *totals, int players) {
+    return game->winners == NULL ? highest(totals, players) : game->winners(row, totals);
+}
 
 #endif

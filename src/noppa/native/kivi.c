@@ -1,9 +1,10 @@
 /* KIVI: tables from the readable rules, and the step for `game.h`. */
 #include "kivi.h"
+#include "kivi_values.h"
 
-/* Tables ------------------------------------------------------------------------------------------------------- */
+/* Tables ---------------------------------------------------------------------------------------------------------- */
 
-/* What Python hands over is whole numbers of 32 bits:
+/* Rules come as whole numbers of 32 bits:
  *
  *     rows  columns  dice  rolls a turn  stones a player  classes  whether the run of six takes over
  *     the value of each square
@@ -13,100 +14,86 @@
  *     for each class whether it takes over, and then for each square whether it may go there */
 enum { HEAD_NUMBERS = 7 };
 
-static int64_t numbers_needed(const int32_t *numbers) {
-    int64_t rows = numbers[0], columns = numbers[1], squares = rows * columns, classes = numbers[5];
-    return HEAD_NUMBERS + squares + squares * (columns + 1) / 2 + squares * (rows + 1) / 2 + FULL_ROLLS +
-           classes * (1 + squares);
-}
-
 static bool is_head(const int32_t *numbers) {
     return numbers[0] >= 1 && numbers[0] <= MOST_SIDE && numbers[1] >= 1 && numbers[1] <= MOST_SIDE &&
            numbers[2] == DICE && numbers[3] == TURN_ROLLS && numbers[4] == STONES && numbers[5] >= 1 &&
            numbers[5] <= FULL_ROLLS && (numbers[6] == 0 || numbers[6] == 1);
 }
 
-/* Add up what each pattern of a line counts: its stones side by side are runs, and `runs` says what each counts. */
-static void make_patterns(int length, const int32_t *runs, int32_t *counts) {
-    for (int pattern = 0; pattern < 1 << length; pattern++) {
-        int32_t total = 0;
-        const int32_t *from = runs;
-        for (int first = 0; first < length; first++) {
-            int stones = __builtin_ctz(~((unsigned)pattern >> first));
-            bool begins = first == 0 || (pattern >> (first - 1) & 1) == 0;
-            if (begins && stones > 0) {
-                total += from[stones - 1];
-            }
-            from += length - first;
-        }
-        counts[pattern] = total;
-    }
-}
-
-static bool read_rolls(struct kivi *kivi, const int32_t *numbers) {
-    for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        if (numbers[roll] < 0 || numbers[roll] >= kivi->classes) {
+static bool are_between(const int32_t *numbers, int count, int least, int most) {
+    for (int at = 0; at < count; at++) {
+        if (numbers[at] < least || numbers[at] > most) {
             return false;
-        }
-        kivi->kind[roll] = (uint16_t)numbers[roll];
-    }
-    numbers += FULL_ROLLS;
-    for (int kind = 0; kind < kivi->classes; kind++) {
-        kivi->takes_over[kind] = *numbers++ != 0;
-        for (int square = 0; square < kivi->squares; square++) {
-            if (*numbers++ != 0) {
-                flip_bit(kivi->fitting[kind], square);
-            }
         }
     }
     return true;
 }
 
-static bool read_rules(struct kivi *kivi, const int32_t *numbers) {
-    kivi->rows = numbers[0];
-    kivi->columns = numbers[1];
-    kivi->squares = kivi->rows * kivi->columns;
-    kivi->words = (kivi->squares + WORD - 1) / WORD;
-    kivi->classes = numbers[5];
-    kivi->takes_run = numbers[6];
-    numbers += HEAD_NUMBERS;
-    for (int square = 0; square < kivi->squares; square++) {
-        if (numbers[square] < 1 || numbers[square] > MOST_VALUE) {
-            return false;
-        }
-        kivi->values[square] = numbers[square];
-        kivi->row_of[square] = (uint8_t)(square / kivi->columns);
-        kivi->column_of[square] = (uint8_t)(square % kivi->columns);
-        flip_bit(kivi->board, square);
-    }
-    numbers += kivi->squares;
-    int32_t most = MOST_VALUE * MOST_SIDE * MOST_SIDE;
-    int in_row = kivi->columns * (kivi->columns + 1) / 2, in_column = kivi->rows * (kivi->rows + 1) / 2;
-    for (int at = 0; at < kivi->rows * in_row + kivi->columns * in_column; at++) {
-        if (numbers[at] < 0 || numbers[at] > most) {
-            return false;
+/* Add up what each pattern of a line counts: its stones side by side are runs, and `runs` says what each counts. */
+static void make_patterns(int length, const int32_t *runs, int32_t *counts) {
+    for (int pattern = 0; pattern < 1 << length; pattern++) {
+        const int32_t *from = runs;
+        for (int first = 0; first < length; from += length - first++) {
+            int stones = __builtin_ctz(~((unsigned)pattern >> first));
+            bool begins = first == 0 || (pattern >> (first - 1) & 1) == 0;
+            counts[pattern] += begins && stones > 0 ? from[stones - 1] : 0;
         }
     }
-    for (int row = 0; row < kivi->rows; row++, numbers += in_row) {
-        make_patterns(kivi->columns, numbers, kivi->across + (row << kivi->columns));
-    }
-    for (int column = 0; column < kivi->columns; column++, numbers += in_column) {
-        make_patterns(kivi->rows, numbers, kivi->down + (column << kivi->rows));
-    }
-    for (int pattern = 0; pattern < MOST_PATTERNS; pattern++) {
-        kivi->alone[pattern] = (uint16_t)(pattern & ~(pattern << 1) & ~(pattern >> 1));
-    }
-    return read_rolls(kivi, numbers);
 }
 
-/* Work out the odds that a turn ends with a roll that may go to a square, when nothing else is wanted: what a turn is
- * worth if such a roll is worth 1, eight squares side by side. */
+static bool read_rules(struct kivi *kivi, const int32_t *numbers) {
+    int rows = numbers[0], columns = numbers[1], squares = rows * columns;
+    int in_row = columns * (columns + 1) / 2, in_column = rows * (rows + 1) / 2;
+    kivi->rows = rows;
+    kivi->columns = columns;
+    kivi->squares = squares;
+    kivi->words = (squares + WORD - 1) / WORD;
+    kivi->classes = numbers[5];
+    kivi->takes_run = numbers[6];
+    const int32_t *values = numbers + HEAD_NUMBERS, *runs = values + squares;
+    const int32_t *kinds = runs + rows * in_row + columns * in_column, *classes = kinds + FULL_ROLLS;
+    if (!are_between(values, squares, 1, MOST_VALUE) ||
+        !are_between(runs, (int)(kinds - runs), 0, MOST_VALUE * MOST_SQUARES) ||
+        !are_between(kinds, FULL_ROLLS, 0, kivi->classes - 1)) {
+        return false;
+    }
+    for (int square = 0; square < squares; square++) {
+        kivi->values[square] = values[square];
+        kivi->row_of[square] = (uint8_t)(square / columns);
+        kivi->column_of[square] = (uint8_t)(square % columns);
+        flip_bit(kivi->board, square);
+    }
+    for (int row = 0; row < rows; row++, runs += in_row) {
+        make_patterns(columns, runs, kivi->across + (row << columns));
+        for (int pattern = 1; pattern < 1 << columns; pattern++) {
+            int32_t *points = kivi->single + ((row + 1) << columns);
+            points[pattern] =
+                points[pattern & (pattern - 1)] + values[row * columns + __builtin_ctz((unsigned)pattern)];
+        }
+    }
+    for (int column = 0; column < columns; column++, runs += in_column) {
+        make_patterns(rows, runs, kivi->down + (column << rows));
+    }
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        kivi->kind[roll] = (uint16_t)kinds[roll];
+    }
+    for (int kind = 0; kind < kivi->classes; kind++) {
+        kivi->takes_over[kind] = *classes++ != 0;
+        for (int square = 0; square < squares; square++) {
+            kivi->fitting[kind][square / WORD] |= (uint64_t)(*classes++ != 0) << square % WORD;
+        }
+    }
+    return true;
+}
+
+/* Find the odds that a turn ends with a roll that may go to a square, when nothing else is wanted: what a turn is worth
+ * if such a roll is worth 1, eight squares side by side. */
 static void find_reach(struct kivi *kivi) {
     lanes worth[MULTISETS];
     for (int first = 0; first < kivi->squares; first += LANES) {
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
             for (int lane = 0; lane < LANES; lane++) {
-                int square = first + lane;
-                bool fits = square < kivi->squares && has_bit(kivi->fitting[kivi->kind[roll]], square);
+                bool fits = first + lane < kivi->squares && has_bit(kivi->fitting[kivi->kind[roll]], first + lane);
                 worth[KEEPS + roll].part[lane / PIECE][lane % PIECE] = fits;
             }
         }
@@ -121,104 +108,134 @@ static void find_reach(struct kivi *kivi) {
     }
 }
 
-EXPORT int64_t noppa_kivi_tables_size(void) { return (int64_t)sizeof(struct kivi); }
+/* Random play -----------------------------------------------------------------------------------------------------
+ *
+ * A turn goes on after a roll with n placements and k keeps with chance k / (k + n), whichever keep is taken. So what
+ * becomes of a random turn follows from the groups of its three rolls, drawn as if nobody ever stopped, and from where
+ * it stops. With R the chances of six dice and K(r, s) the mean over the keeps of r of the chance that it becomes s,
+ *
+ *     J(a, b, c) = sum of R(r) * K(r, s) * K(s, t) over rolls r of group a, s of group b and t of group c. */
 
-EXPORT int64_t noppa_kivi_prepare(void *tables, int64_t size, const int32_t *rules, int64_t rules_size) {
+/* Find the group of each roll; false if they are too many. */
+static bool find_groups(const struct kivi *kivi, struct groups *groups, uint8_t *of) {
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        int keeps = kivi->lattice.first_keep[roll + 1] - kivi->lattice.first_keep[roll];
+        struct group *group = groups->group, *end = group + groups->count;
+        while (group < end && (group->kind != kivi->kind[roll] || group->keeps != keeps)) {
+            group++;
+        }
+        if (group == groups->group + MOST_GROUPS) {
+            return false;
+        }
+        int kind = kivi->kind[roll];
+        *group = (struct group){kivi->fitting[kind][0], (uint16_t)keeps, (uint16_t)kind, kivi->takes_over[kind],
+                                (uint16_t)roll};
+        groups->count += group == end;
+        of[roll] = (uint8_t)(group - groups->group);
+    }
+    return true;
+}
+
+/* The chances of the next roll, from those of the rolls of one group whose keeps are all as likely. */
+static void roll_on(const struct kivi *kivi, const uint8_t *of, uint32_t group, const double *now, double *next) {
+    const struct lattice *lattice = &kivi->lattice;
+    double lying[MULTISETS] = {0.0};
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        for (int at = lattice->first_keep[roll]; of[roll] == group && at < lattice->first_keep[roll + 1]; at++) {
+            lying[lattice->keeps[at]] += now[roll] / kivi->groups.group[group].keeps;
+        }
+    }
+    lattice_flow_up(lattice, lying);
+    __builtin_memcpy(next, lying + KEEPS, FULL_ROLLS * sizeof *next);
+}
+
+static void make_groups(struct kivi *kivi) {
+    struct groups *groups = &kivi->groups;
+    uint64_t cells[MOST_GROUPS];
+    uint16_t numbers[MOST_GROUPS], codes[MOST_GROUPS * MOST_GROUPS];
+    double second[FULL_ROLLS], third[FULL_ROLLS], ends[MOST_GROUPS], chances[MOST_GROUPS * MOST_GROUPS];
+    uint8_t of[FULL_ROLLS];
+    if (kivi->words > 1 || !find_groups(kivi, groups, of)) {
+        groups->count = 0;
+        return;
+    }
+    for (int group = 0; group < MOST_GROUPS; group++) {
+        numbers[group] = (uint16_t)group;
+    }
+    uint32_t pairs = groups->count * groups->count;
+    for (uint32_t pair = 0; pair < pairs; pair++) {
+        uint32_t one = pair / groups->count, two = pair % groups->count;
+        codes[pair] = (uint16_t)(one << GROUP_BITS | two);
+        chances[pair] = 0.0;
+        if (two == 0) {
+            roll_on(kivi, of, one, kivi->lattice.chance, second);
+        }
+        roll_on(kivi, of, two, second, third);
+        for (int roll = 0; roll < FULL_ROLLS; roll++) {
+            chances[pair] += third[roll];
+        }
+        __builtin_memset(ends, 0, sizeof ends);
+        for (int roll = 0; chances[pair] > 0.0 && roll < FULL_ROLLS; roll++) {
+            ends[of[roll]] += third[roll] / chances[pair];
+        }
+        alias_cells(MOST_GROUPS, numbers, ends, cells);
+        for (int cell = 0; cell < MOST_GROUPS; cell++) {
+            uint64_t share_of_own = cells[cell] >> (64 - 20), own = cells[cell] >> 16 & 0xFFFF;
+            groups->thirds[pair << GROUP_BITS | cell] =
+                (uint32_t)(share_of_own << 12 | own << 6 | (cells[cell] & 0xFFFF));
+        }
+    }
+    alias_cells((int)pairs, codes, chances, groups->pairs);
+    groups->pair_bits = (uint32_t)alias_bits((int)pairs);
+}
+
+static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct kivi *kivi = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *kivi || rules == NULL ||
-        (uintptr_t)rules % 4 != 0 || rules_size < HEAD_NUMBERS * 4) {
+    const int32_t *numbers = rules;
+    if (size < HEAD_NUMBERS * 4) {
         return BAD_SIZE;
     }
-    if (!is_head(rules)) {
+    if (!is_head(numbers)) {
         return BAD_TABLES;
     }
-    if (rules_size != numbers_needed(rules) * 4) {
+    int64_t rows = numbers[0], columns = numbers[1], squares = rows * columns;
+    int64_t needed = HEAD_NUMBERS + squares + squares * (columns + 1) / 2 + squares * (rows + 1) / 2 + FULL_ROLLS +
+                     numbers[5] * (1 + squares);
+    if (size != needed * 4) {
         return BAD_SIZE;
     }
-    __builtin_memset(kivi, 0, sizeof *kivi);
-    if (!read_rules(kivi, rules)) {
+    if (!read_rules(kivi, numbers)) {
         return BAD_TABLES;
     }
     lattice_make(&kivi->lattice, DICE);
     find_reach(kivi);
-    write_head(&kivi->head, KIVI, size);
+    make_groups(kivi);
     return DONE;
 }
 
-/* The square root of the odds of each square. */
-EXPORT int64_t noppa_kivi_reach(const void *tables, int64_t size, double *into, int64_t into_size) {
-    const struct kivi *kivi = kivi_tables(tables, size);
-    if (kivi == NULL) {
-        return BAD_TABLES;
-    }
-    if (into == NULL || into_size != kivi->squares * (int64_t)sizeof *into) {
-        return BAD_SIZE;
-    }
-    __builtin_memcpy(into, kivi->reach, (size_t)into_size);
-    return DONE;
-}
+/* Positions ------------------------------------------------------------------------------------------------------- */
 
-const struct kivi *kivi_tables(const void *tables, int64_t size) {
-    return game_of(tables, size) == &kivi_game ? tables : NULL;
-}
-
-/* Stones -------------------------------------------------------------------------------------------------------- */
-
-void kivi_lay(const struct kivi *kivi, const uint64_t *stones, struct pattern *pattern) {
-    __builtin_memset(pattern, 0, sizeof *pattern);
-    for (int word = 0; word < kivi->words; word++) {
-        for (uint64_t left = stones[word]; left != 0; left &= left - 1) {
-            turn_over(kivi, pattern, word * WORD + __builtin_ctzll(left));
-        }
-    }
-    find_singles(kivi, pattern);
-}
-
-int kivi_count(const struct kivi *kivi, const struct pattern *pattern) {
-    int total = 0;
-    for (int row = 0; row < kivi->rows; row++) {
-        total += across_of(kivi, row, pattern->rows[row]);
-        for (uint32_t left = pattern->singles[row]; left != 0; left &= left - 1) {
-            total += kivi->values[row * kivi->columns + __builtin_ctz(left)];
-        }
-    }
-    for (int column = 0; column < kivi->columns; column++) {
-        total += down_of(kivi, column, pattern->columns[column]);
-    }
-    return total;
-}
-
-static int total_of(const struct kivi *kivi, const uint64_t *stones) {
-    struct pattern pattern;
-    kivi_lay(kivi, stones, &pattern);
-    return kivi_count(kivi, &pattern);
-}
-
-/* The step ------------------------------------------------------------------------------------------------------ */
-
-int64_t kivi_row_size(const struct kivi *kivi, int players) {
-    return (int64_t)sizeof(struct row) + players * seat_size(kivi->words);
-}
-
-static int64_t row_size(const void *tables, int players) { return kivi_row_size(tables, players); }
-
-static int players_of(const void *tables, int64_t size) {
-    for (int players = LEAST_PLAYERS; players <= MOST_PLAYERS; players++) {
-        if (size == row_size(tables, players)) {
-            return players;
-        }
-    }
-    return 0;
+static struct sizes sizes(const void *tables, int players) {
+    const struct kivi *kivi = tables;
+    int squares = kivi->squares;
+    return (struct sizes){
+        .row = (int64_t)(sizeof(struct row) - (size_t)(MOST_PLAYERS - players) * sizeof(struct seat)),
+        .usage = squares,
+        .observation = 1 + FACES + 1 + players * (squares + 3),
+        .actions = box_action(kivi) + 1,
+        /* every keep of a roll, every square, and take-overs of half the squares to the other half */
+        .most_moves = (1 << DICE) + squares + squares * squares / 4,
+    };
 }
 
 /* Whether the hands are those of players who have taken turns from seat 0 on. */
 static bool are_hands(const struct row *row) {
     int turns = 0;
     for (int seat = 0; seat < row->players; seat++) {
-        turns += STONES - seat_in(row, seat)->hand;
+        turns += STONES - row->seats[seat].hand;
     }
     for (int seat = 0; seat < row->players; seat++) {
-        int hand = seat_in(row, seat)->hand;
+        int hand = row->seats[seat].hand;
         if (hand > STONES || hand != STONES - turns / row->players - (seat < turns % row->players)) {
             return false;
         }
@@ -226,98 +243,106 @@ static bool are_hands(const struct row *row) {
     return row->seat == turns % row->players;
 }
 
-/* Whether stones lie on the board, each on a square of its own, no more than were played, and count their total. */
+/* Whether stones lie on the board, each on a square of its own, no more than were played; their patterns by rows and by
+ * columns must be the same stones. */
 static bool are_stones(const struct kivi *kivi, const struct row *row) {
-    uint64_t free[MOST_WORDS];
-    for (int word = 0; word < kivi->words; word++) {
-        free[word] = kivi->board[word];
-    }
+    struct stones left[MOST_PLAYERS] = {0};
+    int count[MOST_PLAYERS] = {0};
     for (int seat = 0; seat < row->players; seat++) {
-        const struct seat *own = seat_in(row, seat);
-        for (int word = 0; word < kivi->words; word++) {
-            if ((own->stones[word] & ~free[word]) != 0) {
-                return false;
+        left[seat] = row->seats[seat].stones;
+    }
+    uint64_t outside = 0;
+    for (int word = 0; word < MOST_WORDS; word++) {
+        outside |= row->vacant[word] & ~kivi->board[word];
+    }
+    for (int square = 0; square < kivi->squares; square++) {
+        int owners = has_bit(row->vacant, square);
+        for (int seat = 0; seat < row->players; seat++) {
+            if (has_stone(kivi, &left[seat], square)) {
+                flip_stone(kivi, &left[seat], square);
+                count[seat]++;
+                owners++;
             }
-            free[word] ^= own->stones[word];
         }
-        if (count_bits(own->stones, kivi->words) + own->hand > STONES || own->total != total_of(kivi, own->stones) ||
-            (own->unused[0] | own->unused[1] | own->unused[2]) != 0) {
+        if (owners != 1) {
             return false;
         }
     }
-    return true;
+    for (int seat = 0; seat < row->players; seat++) {
+        const uint16_t *patterns = left[seat].rows; /* all that is left lies outside the board */
+        for (size_t at = 0; at < sizeof(struct stones) / sizeof *patterns; at++) {
+            outside |= patterns[at];
+        }
+        const struct seat *own = &row->seats[seat];
+        outside |= own->unused | (uint64_t)(count[seat] + own->hand > STONES);
+        outside |= (uint64_t)(own->points != kivi_points(kivi, &own->stones));
+    }
+    return outside == 0;
 }
 
 /* Whether the dice and the rolls made belong together. */
 static bool is_turn(const struct row *row) {
-    if (row->dice >= MULTISETS || row->rolls > TURN_ROLLS) {
-        return false;
-    }
     if (row->rolls == 0) {
         return row->dice == 0;
     }
-    return !is_over(row) && (row->rolls < TURN_ROLLS || row->dice >= KEEPS);
+    return row->dice < MULTISETS && !is_over(row) && (row->rolls < TURN_ROLLS || row->dice >= KEEPS) &&
+           row->rolls <= TURN_ROLLS;
 }
 
-bool is_kivi_row(const struct kivi *kivi, const struct row *row, int64_t size) {
-    int players = players_of(kivi, size);
-    return players != 0 && row->players == players && row->seat < players && row->words == kivi->words &&
-           row->unused == 0 && are_hands(row) && are_stones(kivi, row) && is_turn(row);
+static bool is_position(const void *tables, const void *bytes, int players) {
+    const struct row *row = bytes;
+    return row->players == players && row->seat < players && (row->unused | row->unused_too) == 0 && are_hands(row) &&
+           are_stones(tables, row) && is_turn(row);
 }
 
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_kivi_row(tables, row, size); }
+/* The step -------------------------------------------------------------------------------------------------------- */
 
-void kivi_start(const struct kivi *kivi, struct row *row, int players) {
-    __builtin_memset(row, 0, (size_t)kivi_row_size(kivi, players));
+static void start(const void *tables, void *bytes, int players) {
+    const struct kivi *kivi = tables;
+    struct row *row = bytes;
+    __builtin_memset(row, 0, (size_t)sizes(tables, players).row);
     row->players = (uint8_t)players;
-    row->words = (uint8_t)kivi->words;
+    __builtin_memcpy(row->vacant, kivi->board, sizeof row->vacant);
     for (int seat = 0; seat < players; seat++) {
-        seat_of(row, seat)->hand = STONES;
+        row->seats[seat].hand = STONES;
     }
 }
-
-static void start(const void *tables, void *row, int players) { kivi_start(tables, row, players); }
 
 static void chance(const void *tables, void *row, uint64_t *stream) { kivi_chance(tables, row, stream); }
 
-static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
+static bool answer(const void *tables, void *bytes, const int32_t *numbers, int64_t count) {
     const struct kivi *kivi = tables;
-    struct row *game = row;
-    if (!rolls_next(game)) {
-        return false;
-    }
-    int dice = game->dice;
+    struct row *row = bytes;
+    int dice = row->dice;
     for (int64_t at = 0; at < count; at++) {
         if (dice >= KEEPS || numbers[at] < 1 || numbers[at] > FACES) {
             return false;
         }
         dice = kivi->lattice.plus[dice][numbers[at] - 1];
     }
-    if (dice < KEEPS) {
+    if (!rolls_next(row) || dice < KEEPS) {
         return false;
     }
-    kivi_roll(game, dice);
+    kivi_roll(row, dice);
     return true;
 }
 
-static int due(const void *tables, const void *row) {
+static int due(const void *tables, const void *bytes) {
     (void)tables;
-    const struct row *game = row;
-    return is_over(game) || rolls_next(game) ? NOBODY : game->seat;
+    const struct row *row = bytes;
+    return is_over(row) || rolls_next(row) ? NOBODY : row->seat;
 }
 
-/* Write the take-overs of a seat: each square of another player's with each vacant one. */
-static int list_take_overs(const struct kivi *kivi, const struct row *row, const uint64_t *vacant, uint16_t *moves) {
+/* List each square of another player with each vacant one. */
+static int list_take_overs(const struct kivi *kivi, const struct row *row, uint16_t *moves) {
     int count = 0;
-    const struct seat *own = seat_in(row, row->seat);
     for (int square = 0; square < kivi->squares; square++) {
-        if (has_bit(vacant, square) || has_bit(own->stones, square)) {
+        if (has_bit(row->vacant, square) || has_stone(kivi, &row->seats[row->seat].stones, square)) {
             continue;
         }
         for (int word = 0; word < kivi->words; word++) {
-            for (uint64_t left = vacant[word]; left != 0; left &= left - 1) {
-                int to = word * WORD + __builtin_ctzll(left);
-                moves[count++] = (uint16_t)take_over_action(kivi, square, to);
+            for (uint64_t left = row->vacant[word]; left != 0; left &= left - 1) {
+                moves[count++] = (uint16_t)take_over_action(kivi, square, word * WORD + __builtin_ctzll(left));
             }
         }
     }
@@ -330,16 +355,15 @@ int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves) 
     }
     const struct lattice *lattice = &kivi->lattice;
     int roll = row->dice - KEEPS, kind = kivi->kind[roll], count = 0;
-    uint64_t vacant[MOST_WORDS] = {0}, any = 0;
-    find_vacant(kivi, row, vacant);
+    uint64_t any = 0;
     for (int word = 0; word < kivi->words; word++) {
-        any |= vacant[word];
-        for (uint64_t left = vacant[word] & kivi->fitting[kind][word]; left != 0; left &= left - 1) {
+        any |= row->vacant[word];
+        for (uint64_t left = row->vacant[word] & kivi->fitting[kind][word]; left != 0; left &= left - 1) {
             moves[count++] = (uint16_t)place_action(word * WORD + __builtin_ctzll(left));
         }
     }
     if (kivi->takes_over[kind]) {
-        count += list_take_overs(kivi, row, vacant, moves + count);
+        count += list_take_overs(kivi, row, moves + count);
     }
     bool last = row->rolls == TURN_ROLLS;
     if (count == 0 && (last || any == 0)) { /* the stone has no place, and no further roll could give it one */
@@ -352,122 +376,102 @@ int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves) 
 
 static int legal(const void *tables, const void *row, uint16_t *moves) { return kivi_legal(tables, row, moves); }
 
-/* Take over a square: the stone that lies there goes to a vacant one. */
-static void take_over(const struct kivi *kivi, struct row *row, int square, int to) {
-    int owner = owner_in(row, square);
-    if (owner != NOBODY) {
-        struct seat *other = seat_of(row, owner);
-        flip_bit(other->stones, square);
-        flip_bit(other->stones, to);
-        other->total = total_of(kivi, other->stones);
-    }
-}
-
 void kivi_play(const struct kivi *kivi, struct row *row, int action) {
     if (action < KEEPS) {
         row->dice = (uint16_t)action;
         return;
     }
-    struct seat *seat = seat_of(row, row->seat);
-    if (action < box_action(kivi)) {
-        int square = action - KEEPS;
-        if (square >= kivi->squares) {
-            int pair = square - kivi->squares, rest = pair % (kivi->squares - 1);
-            square = pair / (kivi->squares - 1);
-            take_over(kivi, row, square, rest + (rest >= square));
-        }
-        flip_bit(seat->stones, square);
-        seat->total = total_of(kivi, seat->stones);
+    struct placement placement = placement_of(kivi, action);
+    struct seat *own = &row->seats[row->seat];
+    if (placement.to != NOBODY) {
+        struct seat *other = &row->seats[owner_of(kivi, row, placement.square)];
+        flip_stone(kivi, &other->stones, placement.square);
+        flip_stone(kivi, &other->stones, placement.to);
+        flip_bit(row->vacant, placement.to);
+        other->points = kivi_points(kivi, &other->stones);
+    } else if (placement.square < kivi->squares) {
+        flip_bit(row->vacant, placement.square);
     }
-    seat->hand--;
-    row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
-    row->rolls = 0;
-    row->dice = 0;
+    if (placement.square < kivi->squares) {
+        flip_stone(kivi, &own->stones, placement.square);
+        own->points = kivi_points(kivi, &own->stones);
+    }
+    kivi_end_turn(row);
 }
 
 static void play(const void *tables, void *row, int action) { kivi_play(tables, row, action); }
 
-static void score(const void *tables, const void *row, int seat, int64_t *totals) {
+/* Results and observations ---------------------------------------------------------------------------------------- */
+
+/* A take-over changes another player's points too. */
+static void score(const void *tables, const void *bytes, int seat, int64_t *totals) {
     (void)tables;
-    (void)seat; /* a take-over changes another's total too */
-    const struct row *game = row;
-    for (int other = 0; other < game->players; other++) {
-        totals[other] = seat_in(game, other)->total;
+    (void)seat;
+    const struct row *row = bytes;
+    for (int other = 0; other < row->players; other++) {
+        totals[other] = row->seats[other].points;
     }
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
-    (void)tables;
-    (void)row;
-    return highest(totals, players);
-}
-
-/* Usage counts the squares where a seat's stones lie. */
-static int usage_size(const void *tables) { return ((const struct kivi *)tables)->squares; }
-
-static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
+/* The squares where a seat's stones lie. */
+static void usage(const void *tables, const void *bytes, int seat, int64_t *counts) {
     const struct kivi *kivi = tables;
-    const struct seat *own = seat_in(row, seat);
-    for (int word = 0; word < kivi->words; word++) {
-        for (uint64_t left = own->stones[word]; left != 0; left &= left - 1) {
-            counts[word * WORD + __builtin_ctzll(left)]++;
+    const struct row *row = bytes;
+    for (int at = 0; at < kivi->rows; at++) {
+        for (unsigned left = row->seats[seat].stones.rows[EDGE + at]; left != 0; left &= left - 1) {
+            counts[at * kivi->columns + __builtin_ctz(left)]++;
         }
     }
 }
 
-static int observation_size(const void *tables, int players) {
-    return 1 + FACES + 1 + players * (((const struct kivi *)tables)->squares + 3);
-}
-
-/* Write 1 for each bit that is set and 0 for the others, eight at a time. */
-static void write_bits(const uint64_t *words, int count, int32_t *into) {
+/* Write 1 for each stone of a pattern and 0 for the other squares, eight at a time; what is written beyond the row is
+ * overwritten later, except behind the last row. */
+static void write_pattern(int pattern, int columns, bool is_last, int32_t *into) {
     typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
     static const eight BITS = {1, 2, 4, 8, 16, 32, 64, 128};
-    for (int at = 0; at < count; at += 8) {
-        int32_t byte = (int32_t)(words[at / WORD] >> at % WORD & 0xFF);
-        eight bits = ((BITS & byte) != 0) & 1;
-        if (at + 8 <= count) {
-            *(eight *)(into + at) = bits;
+    for (int at = 0; at < columns; at += 8) {
+        eight bits = ((BITS & (pattern >> at)) != 0) & 1;
+        if (is_last && at + 8 > columns) {
+            __builtin_memcpy(into + at, &bits, (size_t)(columns - at) * sizeof *into);
         } else {
-            __builtin_memcpy(into + at, &bits, (size_t)(count - at) * sizeof *into);
+            *(eight *)(into + at) = bits;
         }
     }
 }
 
 /* Whether it is the seat's turn, faces, rolls left; then of each seat from this one on its squares, the stones in its
  * hand, whether it is its turn, and its total. */
-static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
+static void observe(const void *tables, const void *bytes, int seat, const int64_t *totals, int32_t *into) {
     const struct kivi *kivi = tables;
-    const struct row *game = row;
-    int players = game->players, squares = kivi->squares;
-    *into++ = game->seat == seat && seat_in(game, seat)->hand > 0;
+    const struct row *row = bytes;
+    int players = row->players;
+    *into++ = row->seat == seat && row->seats[seat].hand > 0;
     for (int face = 0; face < FACES; face++) {
-        *into++ = kivi->lattice.counts[game->dice][face];
+        *into++ = kivi->lattice.counts[row->dice][face];
     }
-    *into++ = TURN_ROLLS - game->rolls;
-    int32_t *hand = into + players * squares;
+    *into++ = TURN_ROLLS - row->rolls;
+    for (int later = 0; later < players; later++) {
+        const struct stones *stones =
+            &row->seats[seat + later < players ? seat + later : seat + later - players].stones;
+        for (int at = 0; at < kivi->rows; at++, into += kivi->columns) {
+            bool is_last = later == players - 1 && at == kivi->rows - 1;
+            write_pattern(stones->rows[EDGE + at], kivi->columns, is_last, into);
+        }
+    }
     for (int later = 0; later < players; later++) {
         int other = seat + later < players ? seat + later : seat + later - players;
-        const struct seat *own = seat_in(game, other);
-        write_bits(own->stones, squares, into + later * squares);
-        hand[later] = own->hand;
-        hand[players + later] = game->seat == other;
-        hand[2 * players + later] = (int32_t)totals[other];
+        into[later] = row->seats[other].hand;
+        into[players + later] = row->seat == other;
+        into[2 * players + later] = (int32_t)totals[other];
     }
-}
-
-static int actions(const void *tables) { return box_action(tables) + 1; }
-
-/* Every keep of a roll, every square, and take-overs of half the squares to the other half. */
-static int most_moves(const void *tables) {
-    int squares = ((const struct kivi *)tables)->squares;
-    return (1 << DICE) + squares + squares * squares / 4;
 }
 
 const struct game kivi_game = {
-    .tables_size = noppa_kivi_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct kivi),
+    .least_players = LEAST_PLAYERS,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -476,11 +480,8 @@ const struct game kivi_game = {
     .legal = legal,
     .play = play,
     .score = score,
-    .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
+    .games_room = kivi_games_room,
+    .play_games = kivi_play_games,
 };

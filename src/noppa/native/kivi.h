@@ -1,6 +1,7 @@
-/* KIVI in the core: its tables, one game in progress, and the step.
+/* KIVI in the core: its tables, one game in progress, and the parts of a step.
  *
- * Squares are numbered row by row. A player's stones are the bits of a few words, one bit a square. */
+ * Squares are numbered row by row. A set of squares is written in two ways: as the bits of a few words, and as the
+ * patterns of rows and columns, by which lines are counted. */
 #ifndef NOPPA_KIVI_H
 #define NOPPA_KIVI_H
 
@@ -21,58 +22,69 @@ enum {
     MOST_WORDS = (MOST_SQUARES + WORD - 1) / WORD,
     MOST_VALUE = 999,
     FULL_ROLLS = 462,
+    GROUP_BITS = 6,
+    MOST_GROUPS = 1 << GROUP_BITS,
     KEEPS = 462, /* moves are numbered: keeps, a placement a square, a take-over for each two squares, the box */
     MULTISETS = KEEPS + FULL_ROLLS
 };
 
+/* For random play: rolls of one class with as many keeps are one group, and alias cells give the groups of the three
+ * rolls of a turn, first << GROUP_BITS | second and, for each such pair, the third. Those cells are many, so they have
+ * 20 bits for the share and 6 for each outcome. Where groups would be too many, or the board does not fit a word,
+ * `count` is 0. */
+struct group {
+    uint64_t squares;
+    uint16_t keeps, kind, takes_over, roll; /* how many keeps; one of its rolls */
+};
+
+struct groups {
+    uint32_t count, pair_bits;
+    struct group group[MOST_GROUPS];
+    uint64_t pairs[1 << 2 * GROUP_BITS];
+    uint32_t thirds[(1 << 2 * GROUP_BITS) << GROUP_BITS]; /* those of a pair begin at first * count + second */
+};
+
 /* What the rules say of a board.
  *
- * A line of the board with some stones of one player is a pattern: bit c of a row's is the stone in column c, bit r of
- * a column's that in row r. Rolls that may go to the same squares are one class. */
+ * The stones of one player in a line of the board are a pattern: bit c of a row's is the stone in column c, bit r of a
+ * column's that in row r. Rolls that may go to the same squares are one class. */
 struct kivi {
     struct head head;
     int32_t rows, columns, squares, words, classes, takes_run;
     int32_t values[MOST_SQUARES];
     uint8_t row_of[MOST_SQUARES], column_of[MOST_SQUARES];
-    int32_t across[MOST_SIDE * MOST_PATTERNS]; /* what a row counts by its lines: row << columns | pattern */
-    int32_t down[MOST_SIDE * MOST_PATTERNS];   /* the same of a column: column << rows | pattern */
-    uint16_t alone[MOST_PATTERNS];             /* the stones of a pattern that have none beside them in it */
-    uint16_t kind[FULL_ROLLS];                 /* the class of each roll */
-    uint64_t fitting[FULL_ROLLS][MOST_WORDS];  /* the squares of each class */
-    uint8_t takes_over[FULL_ROLLS];            /* whether a class may take over another player's square */
-    uint64_t board[MOST_WORDS];                /* every square */
-    double reach[MOST_SQUARES];                /* the square root of the odds that a turn meets a square's target */
+    int32_t across[MOST_SIDE * MOST_PATTERNS];       /* points of a row's lines: row << columns | pattern */
+    int32_t down[MOST_SIDE * MOST_PATTERNS];         /* points of a column's lines: column << rows | pattern */
+    int32_t single[(MOST_SIDE + 2) * MOST_PATTERNS]; /* points of stones in no line: (row + 1) << columns | pattern */
+    uint16_t kind[FULL_ROLLS];                       /* the class of each roll */
+    uint64_t fitting[FULL_ROLLS][MOST_WORDS];        /* the squares of each class */
+    uint8_t takes_over[FULL_ROLLS];                  /* whether a class may take over another player's square */
+    uint64_t board[MOST_WORDS];                      /* every square */
+    struct groups groups;
+    double reach[MOST_SQUARES]; /* the square root of the odds that a turn meets a square's target */
     struct lattice lattice;
 };
 
-/* One player in a game: what the stones count, how many are left in the hand, and those on the board. */
+/* Some squares, as patterns. Empty rows surround the board, so that row r stands at EDGE + r. */
+enum { EDGE = 2 };
+struct stones {
+    uint16_t rows[MOST_SIDE + 2 * EDGE], columns[MOST_SIDE];
+};
+
 struct seat {
-    int32_t total;
-    uint8_t hand, unused[3];
-    uint64_t stones[];
+    uint16_t hand, unused; /* stones not played yet */
+    int32_t points;
+    struct stones stones;
 };
 
-/* A game in progress, followed by a seat for each player. `dice` is a number on the lattice: a keep while the rest is
- * to be rolled, else a full roll. */
+/* A game in progress. `dice` is a number on the lattice: a keep while the rest is to be rolled, else a full roll. Only
+ * as many seats as there are players are there. */
 struct row {
-    uint8_t players, seat, rolls, words;
-    uint16_t dice, unused;
+    uint8_t players, seat, rolls, unused;
+    uint16_t dice, unused_too;
+    uint64_t vacant[MOST_WORDS];
+    struct seat seats[MOST_PLAYERS];
 };
-
-/* One player's stones: the patterns of rows and columns, and of each row the stones that are in no line. */
-struct pattern {
-    uint16_t rows[MOST_SIDE], columns[MOST_SIDE], singles[MOST_SIDE];
-};
-
-static inline int64_t seat_size(int words) { return (int64_t)sizeof(struct seat) + words * (int64_t)sizeof(uint64_t); }
-
-static inline struct seat *seat_of(struct row *row, int seat) {
-    return (struct seat *)((char *)(row + 1) + seat * seat_size(row->words));
-}
-
-static inline const struct seat *seat_in(const struct row *row, int seat) {
-    return (const struct seat *)((const char *)(row + 1) + seat * seat_size(row->words));
-}
 
 static inline bool has_bit(const uint64_t *words, int square) {
     return (words[square / WORD] >> square % WORD & 1) != 0;
@@ -80,39 +92,79 @@ static inline bool has_bit(const uint64_t *words, int square) {
 
 static inline void flip_bit(uint64_t *words, int square) { words[square / WORD] ^= UINT64_C(1) << square % WORD; }
 
-/* The squares without a stone. */
-static inline void find_vacant(const struct kivi *kivi, const struct row *row, uint64_t *vacant) {
-    for (int word = 0; word < kivi->words; word++) {
-        vacant[word] = kivi->board[word];
-        for (int seat = 0; seat < row->players; seat++) {
-            vacant[word] &= ~seat_in(row, seat)->stones[word];
-        }
-    }
+static inline bool has_stone(const struct kivi *kivi, const struct stones *stones, int square) {
+    return (stones->rows[EDGE + kivi->row_of[square]] >> kivi->column_of[square] & 1) != 0;
 }
 
-static inline int count_bits(const uint64_t *words, int count) {
-    int bits = 0;
-    for (int word = 0; word < count; word++) {
-        bits += __builtin_popcountll(words[word]);
-    }
-    return bits;
+/* Lay so many stones on a square, one or none; or take it away where one lies. */
+static inline void lay_stone(const struct kivi *kivi, struct stones *stones, int square, int count) {
+    int row = kivi->row_of[square], column = kivi->column_of[square];
+    stones->rows[EDGE + row] = (uint16_t)(stones->rows[EDGE + row] ^ count << column);
+    stones->columns[column] = (uint16_t)(stones->columns[column] ^ count << row);
 }
 
-/* The seat whose stone lies on a square, NOBODY if none does. */
-static inline int owner_in(const struct row *row, int square) {
-    for (int seat = 0; seat < row->players; seat++) {
-        if (has_bit(seat_in(row, seat)->stones, square)) {
-            return seat;
-        }
-    }
-    return NOBODY;
+static inline void flip_stone(const struct kivi *kivi, struct stones *stones, int square) {
+    lay_stone(kivi, stones, square, 1);
 }
 
-static inline bool is_over(const struct row *row) { return seat_in(row, row->seat)->hand == 0; }
+/* Points ---------------------------------------------------------------------------------------------------------- */
+
+static inline int across_of(const struct kivi *kivi, int row, int pattern) {
+    return kivi->across[row << kivi->columns | pattern];
+}
+
+static inline int down_of(const struct kivi *kivi, int column, int pattern) {
+    return kivi->down[column << kivi->rows | pattern];
+}
+
+/* The points of the stones in a row that have no neighbour. */
+static inline int single_of(const struct kivi *kivi, int row, int above, int pattern, int below) {
+    int alone = pattern & ~(pattern << 1 | pattern >> 1 | above | below);
+    return kivi->single[(row + 1) << kivi->columns | alone];
+}
+
+/* What a player's stones count. */
+static inline int kivi_points(const struct kivi *kivi, const struct stones *stones) {
+    const uint16_t *rows = stones->rows + EDGE;
+    int total = 0;
+    for (int row = 0; row < kivi->rows; row++) {
+        total += across_of(kivi, row, rows[row]) + single_of(kivi, row, rows[row - 1], rows[row], rows[row + 1]);
+    }
+    for (int column = 0; column < kivi->columns; column++) {
+        total += down_of(kivi, column, stones->columns[column]);
+    }
+    return total;
+}
+
+/* What one more stone adds to the lines across and down. */
+static inline int kivi_lengthens(const struct kivi *kivi, const struct stones *stones, int square) {
+    int row = kivi->row_of[square], column = kivi->column_of[square];
+    int across = stones->rows[EDGE + row], down = stones->columns[column];
+    return across_of(kivi, row, across | 1 << column) - across_of(kivi, row, across) +
+           down_of(kivi, column, down | 1 << row) - down_of(kivi, column, down);
+}
+
+/* What one more stone adds: its value where it touches nothing, else what it adds to lines, and its neighbours no
+ * longer count alone. */
+static inline int kivi_gain(const struct kivi *kivi, const struct stones *stones, int square) {
+    int row = kivi->row_of[square], added = kivi_lengthens(kivi, stones, square);
+    if (added == 0) {
+        return kivi->values[square];
+    }
+    const uint16_t *rows = stones->rows + EDGE + row;
+    int before = rows[0], after = before | 1 << kivi->column_of[square];
+    return added + single_of(kivi, row - 1, rows[-2], rows[-1], after) +
+           single_of(kivi, row, rows[-1], after, rows[1]) + single_of(kivi, row + 1, after, rows[1], rows[2]) -
+           single_of(kivi, row - 1, rows[-2], rows[-1], before) - single_of(kivi, row, rows[-1], before, rows[1]) -
+           single_of(kivi, row + 1, before, rows[1], rows[2]);
+}
+
+/* The step -------------------------------------------------------------------------------------------------------- */
+
+static inline bool is_over(const struct row *row) { return row->seats[row->seat].hand == 0; }
 
 static inline bool rolls_next(const struct row *row) { return row->dice < KEEPS && !is_over(row); }
 
-/* The dice come up as a full roll. */
 static inline void kivi_roll(struct row *row, int dice) {
     row->dice = (uint16_t)dice;
     row->rolls++;
@@ -124,6 +176,23 @@ static inline void kivi_chance(const struct kivi *kivi, struct row *row, uint64_
     }
 }
 
+/* The seat in turn has played its stone. */
+static inline void kivi_end_turn(struct row *row) {
+    row->seats[row->seat].hand--;
+    row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
+    row->rolls = 0;
+    row->dice = 0;
+}
+
+/* The seat whose stone lies on a square, NOBODY if none does. */
+static inline int owner_of(const struct kivi *kivi, const struct row *row, int square) {
+    int owner = NOBODY;
+    for (int seat = 0; seat < row->players; seat++) {
+        owner = has_stone(kivi, &row->seats[seat].stones, square) ? seat : owner;
+    }
+    return owner;
+}
+
 static inline int place_action(int square) { return KEEPS + square; }
 
 static inline int take_over_action(const struct kivi *kivi, int square, int to) {
@@ -132,52 +201,23 @@ static inline int take_over_action(const struct kivi *kivi, int square, int to) 
 
 static inline int box_action(const struct kivi *kivi) { return KEEPS + kivi->squares * kivi->squares; }
 
-/* The step, which `kivi_game` offers too. */
-void kivi_start(const struct kivi *kivi, struct row *row, int players);
+/* Where a move that is no keep lays its stone, the number of squares for the box; and where a taken stone goes, NOBODY
+ * if none is taken. */
+struct placement {
+    int square, to;
+};
+
+static inline struct placement placement_of(const struct kivi *kivi, int action) {
+    int square = action - KEEPS, pair = square - kivi->squares;
+    if (pair < 0 || action == box_action(kivi)) {
+        return (struct placement){pair < 0 ? square : kivi->squares, NOBODY};
+    }
+    square = pair / (kivi->squares - 1);
+    int rest = pair % (kivi->squares - 1);
+    return (struct placement){square, rest + (rest >= square)};
+}
+
 int kivi_legal(const struct kivi *kivi, const struct row *row, uint16_t *moves);
 void kivi_play(const struct kivi *kivi, struct row *row, int action);
-int64_t kivi_row_size(const struct kivi *kivi, int players);
-
-/* Patterns ------------------------------------------------------------------------------------------------------ */
-
-/* Lay a stone on a square, or take it away where one lies. */
-static inline void turn_over(const struct kivi *kivi, struct pattern *pattern, int square) {
-    int row = kivi->row_of[square], column = kivi->column_of[square];
-    pattern->rows[row] = (uint16_t)(pattern->rows[row] ^ 1 << column);
-    pattern->columns[column] = (uint16_t)(pattern->columns[column] ^ 1 << row);
-}
-
-/* See which stones are in no line. */
-static inline void find_singles(const struct kivi *kivi, struct pattern *pattern) {
-    for (int row = 0; row < kivi->rows; row++) {
-        uint32_t singles = kivi->alone[pattern->rows[row]];
-        for (uint32_t left = singles; left != 0; left &= left - 1) {
-            int column = __builtin_ctz(left);
-            if ((kivi->alone[pattern->columns[column]] >> row & 1) == 0) {
-                singles ^= 1U << column;
-            }
-        }
-        pattern->singles[row] = (uint16_t)singles;
-    }
-}
-
-/* What a row and a column count by their lines. */
-static inline int across_of(const struct kivi *kivi, int row, int pattern) {
-    return kivi->across[row << kivi->columns | pattern];
-}
-
-static inline int down_of(const struct kivi *kivi, int column, int pattern) {
-    return kivi->down[column << kivi->rows | pattern];
-}
-
-/* Lay a player's stones and see which are in no line. */
-void kivi_lay(const struct kivi *kivi, const uint64_t *stones, struct pattern *pattern);
-
-/* What the stones count, once the single ones are known. */
-int kivi_count(const struct kivi *kivi, const struct pattern *pattern);
-
-/* The tables, or NULL unless these are KIVI's; and whether bytes are a position. */
-const struct kivi *kivi_tables(const void *tables, int64_t size);
-bool is_kivi_row(const struct kivi *kivi, const struct row *row, int64_t size);
 
 #endif

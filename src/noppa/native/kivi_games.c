@@ -1,68 +1,57 @@
-/* Games of KIVI by players who each choose in their own way, on the step: playouts for chances, and simulations.
+/* Whole games of KIVI by players who each choose in their own way.
  *
- * `random` takes any legal move. `quick` plays every turn exactly on the computed value, which is weaker than the
- * learned one and many times as fast; where it may take over a square is looked at only when the dice have fallen so.
- * `hard` takes the move with the highest value, the first of equal ones, by the network where there is one. Eight games
- * go on side by side. They are always at the same turn, so that the quick players among them share the walks on the
- * lattice. */
-#include "kivi_turn.h"
-
-enum level { RANDOM, QUICK, HARD, LEVELS };
-
-static const double NEVER = -1e9;
+ * Random players take any legal move. Quick players play every turn exactly on the computed value, which is weaker than
+ * the learned one and many times as fast; where they may take over a square is looked at only when the dice have fallen
+ * so. Hard players take the move with the highest value, the first of equal ones, by the network where there is one.
+ * Eight games go on side by side. They are always at the same turn, so that the quick players among them share the
+ * walks on the lattice. */
+#include "games.h"
+#include "kivi_values.h"
 
 /* A game in progress. */
 struct playing {
     struct row row;
-    uint64_t seats[MOST_PLAYERS][1 + MOST_WORDS];
     uint64_t stream;
     int64_t decisions;
+    uint8_t levels[MOST_PLAYERS]; /* by seat */
 };
 
 /* All that players write on: of eight games where each class of rolls ends, what it is worth there and when used at
- * once; V with one and two rolls to come, the rolls themselves when used at once, and B. */
+ * once; V with one and two rolls to come, the rolls themselves when used at once, and B. A network's memory follows. */
 struct games_room {
     lanes final[FULL_ROLLS], used[FULL_ROLLS];
     lanes kept[STAGES][MULTISETS], best[STAGES][MULTISETS];
     double values[MOST_MOVES];
     struct outlook outlook;
-    struct sight sight;
+    struct view view;
+    struct playing games[LANES];
     int16_t end[FULL_ROLLS][LANES];
     uint16_t moves[MOST_MOVES];
 };
 
 static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
 
-/* Quick play ----------------------------------------------------------------------------------------------------- */
+/* Quick play ------------------------------------------------------------------------------------------------------ */
+
+/* Judge the ends of a turn, and find those that rolls choose. */
+static void find_ends(const struct kivi *kivi, const struct row *row, bool taking, struct games_room *room) {
+    kivi_see(kivi, row, &room->view);
+    kivi_judge(kivi, &room->view, taking, &room->outlook);
+    kivi_find_ends(kivi, row, &room->view, taking, &room->outlook);
+}
 
 /* Find for every class of rolls the best vacant square, or the box. */
 static void find_squares(const struct kivi *kivi, const struct row *row, int lane, struct games_room *room) {
-    struct sight *sight = &room->sight;
-    uint64_t vacant[MOST_WORDS] = {0}, any = 0;
-    find_vacant(kivi, row, vacant);
-    kivi_see(kivi, row, sight);
-    kivi_judge(kivi, sight, false);
-    for (int word = 0; word < kivi->words; word++) {
-        any |= vacant[word];
-    }
+    find_ends(kivi, row, false, room);
     for (int kind = 0; kind < kivi->classes; kind++) {
-        int end = kivi->squares;
-        for (int word = 0; word < kivi->words; word++) {
-            for (uint64_t left = kivi->fitting[kind][word] & vacant[word]; left != 0; left &= left - 1) {
-                int square = word * WORD + __builtin_ctzll(left);
-                bool better = end == kivi->squares || sight->placed[square][0] > sight->placed[end][0];
-                end = better ? square : end;
-            }
-        }
-        double worth = sight->placed[end][0];
-        room->end[kind][lane] = (int16_t)end;
-        set_lane(&room->final[kind], lane, worth);
-        set_lane(&room->used[kind], lane, end < kivi->squares || any == 0 ? worth : NEVER);
+        room->end[kind][lane] = room->outlook.end[kind];
+        set_lane(&room->final[kind], lane, room->outlook.placed[room->outlook.end[kind]][0]);
+        set_lane(&room->used[kind], lane, kivi_used(kivi, &room->outlook, kind));
     }
 }
 
-/* Work out the turns of eight games at once. */
-static void work_out(const struct kivi *kivi, struct games_room *room) {
+/* Evaluate the turns of eight games at once. */
+static void find_keeps(const struct kivi *kivi, struct games_room *room) {
     for (int stage = 0; stage < STAGES; stage++) {
         lanes *kept = room->kept[stage], *best = room->best[stage];
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
@@ -90,30 +79,8 @@ static int best_keep(const struct lattice *lattice, const lanes *kept, const lan
     return dice;
 }
 
-/* Place the stone where it is worth most: the move. */
-static int best_end(const struct kivi *kivi, const struct row *row, int lane, struct games_room *room) {
-    int kind = kivi->kind[row->dice - KEEPS], square = room->end[kind][lane];
-    if (square == kivi->squares) {
-        return box_action(kivi);
-    }
-    if (kivi->takes_over[kind]) {
-        struct sight *sight = &room->sight;
-        kivi_see(kivi, row, sight);
-        kivi_judge(kivi, sight, true);
-        for (int other = 0; other < kivi->squares; other++) {
-            if (sight->owner[other] > 0 && sight->placed[other][0] > sight->placed[square][0]) {
-                square = other;
-            }
-        }
-        if (sight->owner[square] > 0) {
-            int to = kivi_take_away(kivi, sight, sight->owner[square], square);
-            return take_over_action(kivi, square, to);
-        }
-    }
-    return place_action(square);
-}
-
 static int quick_move(const struct kivi *kivi, const struct row *row, int lane, struct games_room *room) {
+    int kind = kivi->kind[row->dice - KEEPS], square = room->end[kind][lane];
     if (row->rolls < TURN_ROLLS) {
         int stage = TURN_ROLLS - row->rolls - 1;
         int keep = best_keep(&kivi->lattice, room->kept[stage], room->best[stage], lane, row->dice);
@@ -121,15 +88,68 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
             return keep;
         }
     }
-    return best_end(kivi, row, lane, room);
+    if (square == kivi->squares) {
+        return box_action(kivi);
+    }
+    if (kivi->takes_over[kind]) {
+        int least;
+        find_ends(kivi, row, true, room);
+        square = room->outlook.end[kind];
+        if (room->view.owner[square] > 0) {
+            return take_over_action(kivi, square, kivi_least(kivi, &room->view, square, &least));
+        }
+    }
+    return place_action(square);
 }
 
-/* Turns ---------------------------------------------------------------------------------------------------------- */
+/* Random play ----------------------------------------------------------------------------------------------------- */
 
-static int random_move(const struct kivi *kivi, struct playing *game, struct games_room *room) {
-    uint32_t count = (uint32_t)kivi_legal(kivi, &game->row, room->moves);
-    return room->moves[share(next_word(&game->stream), count)];
+/* Play a turn move by move, with any rolls of these groups, which offer just as much; return its decisions. */
+static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct row *row, const struct group **rolls,
+                                                 uint64_t *stream) {
+    int decisions = 0;
+    do {
+        kivi_roll(row, KEEPS + rolls[decisions++]->roll);
+        play_any(&kivi_game, kivi, row, stream);
+    } while (row->rolls > 0);
+    return decisions;
 }
+
+/* Play a turn at random, with the groups of all three rolls drawn at once; return its decisions.
+ *
+ * All moves are chosen before it is known which of them ends the turn, because a branch that cannot be predicted takes
+ * a processor longer than the work it may save. Placements are the first moves of a roll and keeps the last; after the
+ * last roll a stone may have nowhere to go. Turns with a take-over, or with no vacant square, are played move by
+ * move. Points are not counted. */
+static inline int random_turn(const struct kivi *kivi, struct row *row, uint64_t *stream) {
+    const struct groups *groups = &kivi->groups;
+    uint32_t pair = alias_draw(groups->pairs, (int)groups->pair_bits, next_word(stream));
+    uint32_t one = pair >> GROUP_BITS, two = pair & (MOST_GROUPS - 1), move[TURN_ROLLS], places[TURN_ROLLS];
+    uint64_t word = next_word(stream), choice = next_word(stream), last = next_word(stream), vacant = row->vacant[0];
+    uint32_t cell = groups->thirds[(one * groups->count + two) << GROUP_BITS | word >> (64 - GROUP_BITS)];
+    uint32_t is_own = (word << GROUP_BITS) >> (64 - 20) < cell >> 12, three = cell >> 6 * is_own & (MOST_GROUPS - 1);
+    const struct group *rolls[TURN_ROLLS] = {groups->group + one, groups->group + two, groups->group + three};
+    uint64_t fitting[TURN_ROLLS];
+    for (int at = 0; at < TURN_ROLLS; at++) {
+        fitting[at] = rolls[at]->squares & vacant;
+        places[at] = (uint32_t)__builtin_popcountll(fitting[at]);
+        uint32_t keeps = at + 1 < TURN_ROLLS ? rolls[at]->keeps : 0;
+        move[at] = share(at == 0 ? choice : at == 1 ? choice << 32 : last, places[at] + keeps);
+    }
+    if (vacant == 0 || (rolls[0]->takes_over | rolls[1]->takes_over | rolls[2]->takes_over) != 0) {
+        return play_groups(kivi, row, rolls, stream);
+    }
+    bool first = move[0] < places[0], second = move[1] < places[1];
+    uint64_t fit = second ? fitting[1] : fitting[2];
+    uint32_t below = second ? move[1] : move[2];
+    uint64_t stone = nth_bit(first ? fitting[0] : fit, first ? move[0] : below);
+    row->vacant[0] = vacant ^ stone;
+    lay_stone(kivi, &row->seats[row->seat].stones, stone == 0 ? 0 : __builtin_ctzll(stone), stone != 0);
+    kivi_end_turn(row);
+    return first ? 1 : second ? 2 : 3;
+}
+
+/* Turns ----------------------------------------------------------------------------------------------------------- */
 
 static int hard_move(const struct kivi *kivi, const struct row *row, struct games_room *room) {
     int count = kivi_move_values(kivi, &room->outlook, row, room->moves, room->values), best = 0;
@@ -139,148 +159,95 @@ static int hard_move(const struct kivi *kivi, const struct row *row, struct game
     return room->moves[best];
 }
 
-/* Play to the end of a turn. */
-static void play_turn(const struct kivi *kivi, struct playing *game, enum level level, int lane,
-                      struct games_room *room) {
+/* Play to the end of a turn, from its start or later. */
+static void play_turn(const struct kivi *kivi, struct playing *game, int lane, struct games_room *room) {
     struct row *row = &game->row;
-    for (int seat = row->seat; row->seat == seat;) {
+    int seat = row->seat;
+    enum level level = (enum level)game->levels[seat];
+    do {
         kivi_chance(kivi, row, &game->stream);
-        int action = level == RANDOM  ? random_move(kivi, game, room)
-                     : level == QUICK ? quick_move(kivi, row, lane, room)
-                                      : hard_move(kivi, row, room);
-        kivi_play(kivi, row, action);
+        if (level == RANDOM) {
+            play_any(&kivi_game, kivi, row, &game->stream);
+        } else {
+            kivi_play(kivi, row, level == QUICK ? quick_move(kivi, row, lane, room) : hard_move(kivi, row, room));
+        }
         game->decisions++;
-    }
+    } while (row->seat == seat);
 }
 
-/* Play up to eight games to their ends; `levels` says of each how its seats play. */
-static void play_out(const struct kivi *kivi, const struct network *network, int count, struct playing *games,
-                     enum level levels[LANES][MOST_PLAYERS], struct games_room *room, void *network_room) {
+/* Play up to eight games to their ends. */
+static void play_side_by_side(const struct kivi *kivi, const struct network *network, int count,
+                              struct games_room *room) {
+    struct playing *games = room->games;
     while (!is_over(&games[0].row)) {
         int seat = games[0].row.seat;
         bool any_quick = false;
         for (int lane = 0; lane < count; lane++) {
-            if (levels[lane][seat] == QUICK) {
+            if (games[lane].levels[seat] == QUICK) {
                 find_squares(kivi, &games[lane].row, lane, room);
                 any_quick = true;
             }
         }
         if (any_quick) {
-            work_out(kivi, room);
+            find_keeps(kivi, room);
         }
         for (int lane = 0; lane < count; lane++) {
-            if (levels[lane][seat] == HARD) {
-                kivi_look(kivi, network, &games[lane].row, network_room, &room->outlook);
+            if (games[lane].levels[seat] == HARD) {
+                kivi_look(kivi, network, &games[lane].row, room + 1, &room->outlook);
             }
-            play_turn(kivi, &games[lane], levels[lane][seat], lane, room);
+            play_turn(kivi, &games[lane], lane, room);
         }
     }
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
-
-static struct games_room *aligned(void *room) { return (struct games_room *)next_line(room); }
-
-/* The memory that games need, by the network that hard players ask, if they do. */
-EXPORT int64_t noppa_kivi_games_room(const struct network *network, int64_t network_size) {
-    if (network_size != 0 && (network == NULL || network_size < (int64_t)sizeof *network)) {
-        return BAD_SIZE;
-    }
-    return LINE_BYTES + (int64_t)sizeof(struct games_room) + (network_size == 0 ? 0 : kivi_network_room_size(network));
+int64_t kivi_games_room(const struct games *games) {
+    bool fits = games->values_size == 0 ||
+                is_kivi_network(games->tables, games->values, games->values_size, (int)games->players);
+    int64_t network = games->values_size == 0 || !fits ? 0 : kivi_network_room(games->values);
+    return fits ? LINE_BYTES + (int64_t)sizeof(struct games_room) + network : BAD_TABLES;
 }
 
-static bool is_room(const void *room, int64_t size, const struct network *network, int64_t network_size) {
-    return room != NULL && size == noppa_kivi_games_room(network, network_size);
+static int64_t play_random(const struct games *games) {
+    for (int64_t at = 0; at < games->count; at++) {
+        struct row row;
+        uint64_t stream = begin_game(&kivi_game, games, at, &row);
+        int64_t decisions = 0;
+        while (!is_over(&row)) {
+            decisions += random_turn(games->tables, &row, &stream);
+        }
+        for (int seat = 0; seat < row.players; seat++) {
+            row.seats[seat].points = kivi_points(games->tables, &row.seats[seat].stones);
+        }
+        end_game(&kivi_game, games, at, &row, decisions);
+    }
+    return games->count;
 }
 
-/* What is asked for: the games of some numbers from a position on, with a level for each player. */
-struct order {
-    const struct row *start;
-    int64_t start_size, first, count, seed;
-    enum level levels[MOST_PLAYERS];
-};
-
-/* Play them: final scores by seat, and unless they are NULL decisions, and the squares that each player used, who in
- * game g sits at seat (player + g) mod players. */
-static void play_games(const struct kivi *kivi, const struct network *network, const struct order *order,
-                       struct games_room *room, int64_t *scores, int64_t *lengths, int64_t *counts) {
-    struct playing games[LANES];
-    int players = order->start->players;
-    for (int kind = 0; kind < FULL_ROLLS; kind++) { /* lanes without a game that thinks are walked too */
-        room->final[kind] = room->used[kind] = lanes_of(0.0);
+int64_t kivi_play_games(const struct games *games) {
+    const struct network *network = games->values_size == 0 ? NULL : games->values;
+    bool all_random = ((const struct kivi *)games->tables)->groups.count > 0;
+    for (int64_t player = 0; player < games->players; player++) {
+        all_random = all_random && games->levels[player] == RANDOM;
     }
-    for (int64_t begin = 0; begin < order->count; begin += LANES) {
-        int side_by_side = order->count - begin < LANES ? (int)(order->count - begin) : LANES;
-        enum level by_seat[LANES][MOST_PLAYERS];
-        for (int lane = 0; lane < side_by_side; lane++) {
-            int64_t number = order->first + begin + lane;
-            __builtin_memcpy(&games[lane], order->start, (size_t)order->start_size);
-            games[lane].stream = stream_of((uint64_t)order->seed, (uint64_t)number);
-            games[lane].decisions = 0;
-            for (int player = 0; player < players; player++) {
-                by_seat[lane][(player + number) % players] = order->levels[player];
+    struct games_room *room = next_line(games->room);
+    if (all_random) {
+        return play_random(games);
+    }
+    __builtin_memset(room, 0, sizeof *room); /* lanes without a quick player are walked too */
+    for (int64_t first = 0; first < games->count; first += LANES) {
+        int count = games->count - first < LANES ? (int)(games->count - first) : LANES;
+        for (int lane = 0; lane < count; lane++) {
+            struct playing *game = &room->games[lane];
+            game->stream = begin_game(&kivi_game, games, first + lane, &game->row);
+            game->decisions = 0;
+            for (int64_t player = 0; player < games->players; player++) {
+                game->levels[seat_of_player(games, first + lane, player)] = games->levels[player];
             }
         }
-        play_out(kivi, network, side_by_side, games, by_seat, room, room + 1);
-        for (int lane = 0; lane < side_by_side; lane++) {
-            int64_t game = begin + lane;
-            kivi_game.score(kivi, &games[lane].row, 0, scores + game * players);
-            if (lengths != NULL) {
-                lengths[game] = games[lane].decisions;
-            }
-            for (int player = 0; counts != NULL && player < players; player++) {
-                int seat = (int)((player + order->first + game) % players);
-                kivi_game.usage(kivi, &games[lane].row, seat, counts + (int64_t)player * kivi->squares);
-            }
+        play_side_by_side(games->tables, network, count, room);
+        for (int lane = 0; lane < count; lane++) {
+            end_game(&kivi_game, games, first + lane, &room->games[lane].row, room->games[lane].decisions);
         }
     }
-}
-
-/* Play on from a position in the games of these numbers, everybody quick: the final scores of all seats. */
-EXPORT int64_t noppa_kivi_finishes(const void *tables, int64_t size, const struct row *row, int64_t row_size,
-                                   int64_t first, int64_t seed, void *room, int64_t room_size, int64_t *scores,
-                                   int64_t scores_size) {
-    const struct kivi *kivi = kivi_tables(tables, size);
-    if (kivi == NULL) {
-        return BAD_TABLES;
-    }
-    if (row == NULL || (uintptr_t)row % 8 != 0 || !is_kivi_row(kivi, row, row_size)) {
-        return BAD_POSITION;
-    }
-    int64_t players = row->players, count = scores_size / (8 * players);
-    if (first < 0 || !is_room(room, room_size, NULL, 0) || scores_size != count * players * 8) {
-        return BAD_SIZE;
-    }
-    struct order order = {row, row_size, first, count, seed, {QUICK, QUICK, QUICK, QUICK}};
-    play_games(kivi, NULL, &order, aligned(room), scores, NULL, NULL);
-    return DONE;
-}
-
-/* Play the games of these numbers with a level for each player: scores by seat, decisions, and squares used. */
-EXPORT int64_t noppa_kivi_level_games(const void *tables, int64_t size, const struct network *network,
-                                      int64_t network_size, const uint8_t *levels, int64_t players, int64_t first,
-                                      int64_t seed, void *room, int64_t room_size, int64_t *scores, int64_t scores_size,
-                                      int64_t *lengths, int64_t lengths_size, int64_t *counts, int64_t counts_size) {
-    const struct kivi *kivi = kivi_tables(tables, size);
-    if (kivi == NULL || (network_size != 0 && !is_kivi_network(kivi, network, network_size, (int)players))) {
-        return BAD_TABLES;
-    }
-    if (players < LEAST_PLAYERS || players > MOST_PLAYERS || first < 0) {
-        return BAD_ARGUMENT;
-    }
-    struct playing begun;
-    kivi_start(kivi, &begun.row, (int)players);
-    struct order order = {&begun.row, kivi_row_size(kivi, (int)players), first, lengths_size / 8, seed, {RANDOM}};
-    if (!is_room(room, room_size, network, network_size) || scores_size != order.count * players * 8 ||
-        counts_size != players * kivi->squares * 8) {
-        return BAD_SIZE;
-    }
-    for (int64_t player = 0; player < players; player++) {
-        if (levels[player] >= LEVELS) {
-            return BAD_ARGUMENT;
-        }
-        order.levels[player] = (enum level)levels[player];
-    }
-    play_games(kivi, network_size == 0 ? NULL : network, &order, aligned(room), scores, lengths, counts);
-    return DONE;
+    return games->count;
 }

@@ -1,118 +1,104 @@
-/* What a position is worth by computation alone, for boards that nothing was learned on and for quick play.
+/* A turn of KIVI evaluated: what it is worth to end it on each square, and so what every roll and keep is worth.
  *
- * A seat's prospect is what one more stone would add to its lines, on each vacant square, times the chance to get
- * there: the square root of the odds that a turn takes it, for there are several turns. A part c of it is what the seat
- * may expect while stones are left:
+ * Where nothing was learned, and for quick play, the ends are valued by computation. A seat's prospect is what one more
+ * stone would add to its lines, on each vacant square, times the chance to get there: the square root of the odds that
+ * a turn takes it, for there are several turns. A part c of it is what the seat may expect while stones are left:
  *
  *     points = score + c * sum over vacant squares of reach * (added across + added down)
  *
- * and its lead is its points minus those of its strongest rival. */
+ * and its lead is its points minus those of its strongest rival.
+ *
+ * The turn on top of that is exact: three rolls, two choices of dice to keep, one placement. Let F be what a roll is
+ * worth when it is the last, the box where it fits nowhere, and U what using it at once is worth, never where it fits
+ * nowhere. With r rolls to come,
+ *
+ *     V_r(keep) = mean of F over the roll of the rest                if r = 1
+ *               = mean of B_{r-1} over it                            otherwise
+ *     B_r(roll) = max(U(roll), max over keeps of the roll of V_r(keep))
+ *
+ * so V_3 of no dice is the turn before its first roll. The seat in turn chooses by its own number; the others follow
+ * its choice. */
 #include "kivi_values.h"
 
-static const double PART = 0.35; /* c; 0 once no stone is left */
+static double part_of(int hand) { return hand > 0 ? 0.35 : 0.0; } /* c */
 
-static double part_of(int left) { return left > 0 ? PART : 0.0; }
-
-/* What a stone adds to the lines across and down. */
-static inline int adds(const struct kivi *kivi, const struct pattern *pattern, int row, int column) {
-    int across = pattern->rows[row], down = pattern->columns[column];
-    return across_of(kivi, row, across | 1 << column) - across_of(kivi, row, across) +
-           down_of(kivi, column, down | 1 << row) - down_of(kivi, column, down);
-}
-
-/* A new stone lengthens or joins the lines it touches; a neighbour that was single stops counting by itself; a stone
- * that touches nothing counts its own value. */
-int kivi_gain(const struct kivi *kivi, const struct pattern *pattern, int square) {
-    int row = kivi->row_of[square], column = kivi->column_of[square];
-    int added = adds(kivi, pattern, row, column);
-    if (added == 0) {
-        return kivi->values[square];
+void kivi_see(const struct kivi *kivi, const struct row *row, struct view *view) {
+    __builtin_memset(view, 0, sizeof *view);
+    view->players = row->players;
+    view->turns = 1 + STONES * row->players;
+    for (int later = 0; later < row->players; later++) {
+        const struct seat *seat = &row->seats[(row->seat + later) % row->players];
+        view->turns -= seat->hand;
+        view->hands[later] = seat->hand - (later == 0);
+        view->seats[later] = seat->stones;
+        view->points[later] = seat->points;
     }
-    int bit = 1 << column;
-    if (row > 0 && (pattern->singles[row - 1] & bit) != 0) {
-        added -= kivi->values[square - kivi->columns];
-    }
-    if (row + 1 < kivi->rows && (pattern->singles[row + 1] & bit) != 0) {
-        added -= kivi->values[square + kivi->columns];
-    }
-    if ((pattern->singles[row] & bit >> 1) != 0) {
-        added -= kivi->values[square - 1];
-    }
-    if ((pattern->singles[row] & bit << 1) != 0) {
-        added -= kivi->values[square + 1];
-    }
-    return added;
-}
-
-static void find_gains(const struct kivi *kivi, const struct pattern *pattern, const bool *vacant, int32_t *gains) {
     for (int square = 0; square < kivi->squares; square++) {
-        gains[square] = vacant[square] ? kivi_gain(kivi, pattern, square) : 0;
-    }
-}
-
-static double prospect(const struct kivi *kivi, const struct pattern *pattern, const bool *vacant) {
-    double total = 0.0;
-    for (int square = 0; square < kivi->squares; square++) {
-        if (vacant[square]) {
-            total += kivi->reach[square] * adds(kivi, pattern, kivi->row_of[square], kivi->column_of[square]);
+        view->owner[square] = NOBODY;
+        for (int seat = 0; seat < view->players; seat++) {
+            if (has_stone(kivi, &view->seats[seat], square)) {
+                view->owner[square] = (int8_t)seat;
+            }
         }
+        if (view->owner[square] == NOBODY) {
+            flip_stone(kivi, &view->vacant, square);
+        }
+    }
+}
+
+/* Computation ----------------------------------------------------------------------------------------------------- */
+
+/* The prospect in one line, by what its patterns count. */
+static double line_prospect(const int32_t *counts, int pattern, unsigned vacant, const double *reach, int stride) {
+    double total = 0.0;
+    for (; vacant != 0; vacant &= vacant - 1) {
+        int at = __builtin_ctz(vacant);
+        total += reach[at * stride] * (counts[pattern | 1 << at] - counts[pattern]);
     }
     return total;
 }
 
-/* How the prospect of the seat in turn changes by its stone on a square: in its row and column. */
-static double shift(const struct kivi *kivi, const struct sight *sight, int square) {
-    const struct pattern *own = &sight->stones[0];
-    int row = kivi->row_of[square], column = kivi->column_of[square];
-    int across = own->rows[row], across_with = across | 1 << column;
-    int down = own->columns[column], down_with = down | 1 << row;
-    double change = 0.0;
-    if (sight->vacant[square]) {
-        change -= kivi->reach[square] * adds(kivi, own, row, column);
-    }
-    int more = across_of(kivi, row, across_with) - across_of(kivi, row, across);
-    for (int here = 0; here < kivi->columns; here++) {
-        int at = row * kivi->columns + here;
-        if (sight->vacant[at] && here != column) {
-            int with_it = across_of(kivi, row, across_with | 1 << here),
-                alone = across_of(kivi, row, across | 1 << here);
-            change += kivi->reach[at] * (with_it - alone - more);
-        }
-    }
-    more = down_of(kivi, column, down_with) - down_of(kivi, column, down);
-    for (int there = 0; there < kivi->rows; there++) {
-        int at = there * kivi->columns + column;
-        if (sight->vacant[at] && there != row) {
-            int with_it = down_of(kivi, column, down_with | 1 << there),
-                alone = down_of(kivi, column, down | 1 << there);
-            change += kivi->reach[at] * (with_it - alone - more);
-        }
-    }
-    return change;
+static double row_prospect(const struct kivi *kivi, const struct stones *stones, const struct stones *vacant, int row) {
+    return line_prospect(kivi->across + (row << kivi->columns), stones->rows[EDGE + row], vacant->rows[EDGE + row],
+                         kivi->reach + row * kivi->columns, 1);
 }
 
-void kivi_see(const struct kivi *kivi, const struct row *row, struct sight *sight) {
-    uint64_t vacant[MOST_WORDS] = {0};
-    find_vacant(kivi, row, vacant);
-    sight->players = row->players;
-    for (int square = 0; square < kivi->squares; square++) {
-        sight->vacant[square] = has_bit(vacant, square);
-        sight->owner[square] = VACANT;
+static double column_prospect(const struct kivi *kivi, const struct stones *stones, const struct stones *vacant,
+                              int column) {
+    return line_prospect(kivi->down + (column << kivi->rows), stones->columns[column], vacant->columns[column],
+                         kivi->reach + column, kivi->columns);
+}
+
+/* How a prospect changes when a stone is laid on a square, or taken away from it, and no stone can follow there. */
+static double shift(const struct kivi *kivi, const struct stones *stones, const struct stones *vacant, int square) {
+    int row = kivi->row_of[square], column = kivi->column_of[square];
+    struct stones after = *stones, free = *vacant;
+    double before = row_prospect(kivi, stones, vacant, row) + column_prospect(kivi, stones, vacant, column);
+    flip_stone(kivi, &after, square);
+    if (has_stone(kivi, &free, square)) {
+        flip_stone(kivi, &free, square);
     }
-    for (int later = 0; later < row->players; later++) {
-        const struct seat *seat = seat_in(row, (row->seat + later) % row->players);
-        sight->left[later] = seat->hand - (later == 0);
-        sight->scores[later] = seat->total;
-        kivi_lay(kivi, seat->stones, &sight->stones[later]);
-        for (int word = 0; word < kivi->words; word++) {
-            for (uint64_t left = seat->stones[word]; left != 0; left &= left - 1) {
-                sight->owner[word * WORD + __builtin_ctzll(left)] = (int16_t)later;
+    return row_prospect(kivi, &after, &free, row) + column_prospect(kivi, &after, &free, column) - before;
+}
+
+int kivi_least(const struct kivi *kivi, const struct view *view, int square, int *least) {
+    struct stones without = view->seats[view->owner[square]];
+    int found = NOBODY;
+    flip_stone(kivi, &without, square);
+    for (int to = 0; to < kivi->squares; to++) {
+        if (view->owner[to] == NOBODY) {
+            int gain = kivi_gain(kivi, &without, to);
+            if (found == NOBODY || gain < *least) {
+                found = to;
+                *least = gain;
             }
         }
     }
+    return found;
 }
 
-void kivi_leads(int players, const double *points, double *leads) {
+/* Write each seat's points minus those of its strongest rival. */
+static void write_leads(int players, const double *points, double *leads) {
     for (int seat = 0; seat < players; seat++) {
         double rival = points[seat == 0];
         for (int other = 0; other < players; other++) {
@@ -122,82 +108,315 @@ void kivi_leads(int players, const double *points, double *leads) {
     }
 }
 
-void kivi_settle(const struct kivi *kivi, struct sight *sight) {
-    for (int end = 0; end <= kivi->squares; end++) {
-        double points[MOST_PLAYERS] = {0.0};
-        int owner = end < kivi->squares ? sight->owner[end] : VACANT;
-        if (owner == 0) {
+void kivi_settle(const struct view *view, int end, int owner, int least, struct outlook *outlook) {
+    double points[MOST_PLAYERS];
+    __builtin_memcpy(points, outlook->points[end], sizeof points);
+    if (owner > 0) {
+        points[owner] += least;
+    }
+    write_leads(view->players, points, outlook->placed[end]);
+}
+
+void kivi_judge(const struct kivi *kivi, const struct view *view, bool taking, struct outlook *outlook) {
+    double prospect[MOST_PLAYERS] = {0.0}, *with_box = outlook->points[kivi->squares];
+    for (int seat = 0; seat < view->players; seat++) {
+        for (int row = 0; row < kivi->rows; row++) {
+            prospect[seat] += row_prospect(kivi, &view->seats[seat], &view->vacant, row);
+        }
+        for (int column = 0; column < kivi->columns; column++) {
+            prospect[seat] += column_prospect(kivi, &view->seats[seat], &view->vacant, column);
+        }
+        with_box[seat] = view->points[seat] + part_of(view->hands[seat]) * prospect[seat];
+    }
+    kivi_settle(view, kivi->squares, NOBODY, 0, outlook);
+    for (int square = 0; square < kivi->squares; square++) {
+        int owner = view->owner[square], least = 0;
+        double *points = outlook->points[square];
+        if (owner == 0 || (owner > 0 && !taking)) {
             continue;
         }
-        for (int seat = 0; seat < sight->players; seat++) {
-            points[seat] = sight->points[end][seat] + (owner > 0 && owner == seat ? sight->least[end] : 0);
+        points[0] = view->points[0] + kivi_gain(kivi, &view->seats[0], square) +
+                    part_of(view->hands[0]) * (prospect[0] + shift(kivi, &view->seats[0], &view->vacant, square));
+        for (int seat = 1; seat < view->players; seat++) {
+            const struct stones *stones = &view->seats[seat];
+            points[seat] = with_box[seat];
+            if (owner == NOBODY) {
+                double lost = kivi->reach[square] * kivi_lengthens(kivi, stones, square);
+                points[seat] -= part_of(view->hands[seat]) * lost;
+            } else if (owner == seat) {
+                struct stones without = *stones;
+                flip_stone(kivi, &without, square);
+                points[seat] =
+                    view->points[seat] - kivi_gain(kivi, &without, square) +
+                    part_of(view->hands[seat]) * (prospect[seat] + shift(kivi, stones, &view->vacant, square));
+                kivi_least(kivi, view, square, &least);
+            }
         }
-        kivi_leads(sight->players, points, sight->placed[end]);
+        kivi_settle(view, square, owner, least, outlook);
     }
 }
 
-int kivi_take_away(const struct kivi *kivi, struct sight *sight, int owner, int square) {
-    struct pattern *pattern = &sight->stones[owner];
-    turn_over(kivi, pattern, square);
-    find_singles(kivi, pattern);
-    find_gains(kivi, pattern, sight->vacant, sight->gains_without);
-    int found = NOWHERE;
-    for (int to = 0; to < kivi->squares; to++) {
-        if (sight->vacant[to] && (found == NOWHERE || sight->gains_without[to] < sight->gains_without[found])) {
-            found = to;
+/* The turn -------------------------------------------------------------------------------------------------------- */
+
+/* The worth of a roll when it is used. */
+static const double *used(const struct kivi *kivi, const struct outlook *outlook, int roll) {
+    return outlook->placed[outlook->end[kivi->kind[roll]]];
+}
+
+/* B_r. */
+static const double *best_of(const struct kivi *kivi, const struct outlook *outlook, int stage, int roll) {
+    int keep = outlook->choice[stage][roll];
+    return keep == USE ? used(kivi, outlook, roll) : outlook->kept[stage][keep];
+}
+
+void kivi_find_ends(const struct kivi *kivi, const struct row *row, const struct view *view, bool taking,
+                    struct outlook *outlook) {
+    uint64_t vacant = 0;
+    for (int word = 0; word < kivi->words; word++) {
+        vacant |= row->vacant[word];
+    }
+    outlook->full = vacant == 0;
+    for (int kind = 0; kind < kivi->classes; kind++) {
+        double(*placed)[MOST_PLAYERS] = outlook->placed;
+        int end = kivi->squares;
+        for (int word = 0; word < kivi->words; word++) {
+            for (uint64_t left = kivi->fitting[kind][word] & row->vacant[word]; left != 0; left &= left - 1) {
+                int square = word * WORD + __builtin_ctzll(left);
+                end = end == kivi->squares || placed[square][0] > placed[end][0] ? square : end;
+            }
+        }
+        bool takes = taking && kivi->takes_over[kind] && vacant != 0;
+        for (int square = 0; takes && square < kivi->squares; square++) {
+            bool better = end == kivi->squares || placed[square][0] > placed[end][0];
+            end = view->owner[square] > 0 && better ? square : end;
+        }
+        outlook->end[kind] = (int16_t)end;
+    }
+}
+
+double kivi_used(const struct kivi *kivi, const struct outlook *outlook, int kind) {
+    return outlook->full || outlook->end[kind] < kivi->squares ? outlook->placed[outlook->end[kind]][0] : NEVER;
+}
+
+/* V_r: one die after the other. */
+static void find_kept(const struct kivi *kivi, struct outlook *outlook, int stage) {
+    double(*kept)[MOST_PLAYERS] = outlook->kept[stage];
+    for (int keep = KEEPS - 1; keep >= 0; keep--) {
+        double total[MOST_PLAYERS] = {0.0};
+        for (int face = 0; face < FACES; face++) {
+            int more = kivi->lattice.plus[keep][face], roll = more - KEEPS;
+            const double *from = more < KEEPS ? kept[more]
+                                 : stage == 0 ? used(kivi, outlook, roll)
+                                              : best_of(kivi, outlook, stage - 1, roll);
+            for (int seat = 0; seat < MOST_PLAYERS; seat++) {
+                total[seat] += from[seat];
+            }
+        }
+        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
+            kept[keep][seat] = total[seat] / FACES;
         }
     }
-    return found;
 }
 
-void kivi_put_back(const struct kivi *kivi, struct sight *sight, int owner, int square) {
-    turn_over(kivi, &sight->stones[owner], square);
-    find_singles(kivi, &sight->stones[owner]);
-}
-
-/* The points of a seat whose stone is taken away; what it adds where it adds least is noted. */
-static double points_without(const struct kivi *kivi, struct sight *sight, int owner, int square) {
-    const struct pattern *pattern = &sight->stones[owner];
-    int to = kivi_take_away(kivi, sight, owner, square);
-    sight->least[square] = to == NOWHERE ? 0 : sight->gains_without[to];
-    double points = kivi_count(kivi, pattern) + part_of(sight->left[owner]) * prospect(kivi, pattern, sight->vacant);
-    kivi_put_back(kivi, sight, owner, square);
-    return points;
-}
-
-static void judge_square(const struct kivi *kivi, struct sight *sight, int square) {
-    int owner = sight->owner[square], row = kivi->row_of[square], column = kivi->column_of[square];
-    const double *with_box = sight->points[kivi->squares];
-    double *points = sight->points[square];
-    int added = kivi_gain(kivi, &sight->stones[0], square);
-    double prospects = sight->prospects[0] + shift(kivi, sight, square);
-    points[0] = sight->scores[0] + added + part_of(sight->left[0]) * prospects;
-    for (int seat = 1; seat < sight->players; seat++) {
-        points[seat] = with_box[seat];
-        if (owner == VACANT) {
-            double lost = kivi->reach[square] * adds(kivi, &sight->stones[seat], row, column);
-            points[seat] -= part_of(sight->left[seat]) * lost;
-        }
+/* Find the best keep of every roll by the first number, die by die. */
+static void choose(const struct kivi *kivi, struct outlook *outlook, int stage) {
+    const struct lattice *lattice = &kivi->lattice;
+    double best[MULTISETS];
+    int16_t which[MULTISETS];
+    for (int dice = 0; dice < KEEPS; dice++) {
+        best[dice] = outlook->kept[stage][dice][0];
+        which[dice] = (int16_t)dice;
     }
-    if (owner > 0) {
-        points[owner] = points_without(kivi, sight, owner, square);
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        best[KEEPS + roll] = kivi_used(kivi, outlook, kivi->kind[roll]);
+        which[KEEPS + roll] = USE;
     }
-}
-
-void kivi_judge(const struct kivi *kivi, struct sight *sight, bool taking) {
-    for (int seat = 0; seat < sight->players; seat++) {
-        sight->prospects[seat] = prospect(kivi, &sight->stones[seat], sight->vacant);
-        sight->points[kivi->squares][seat] = sight->scores[seat] + part_of(sight->left[seat]) * sight->prospects[seat];
-    }
-    for (int square = 0; square < kivi->squares; square++) {
-        sight->least[square] = 0;
-        if (sight->owner[square] == VACANT || (sight->owner[square] > 0 && taking)) {
-            judge_square(kivi, sight, square);
-        } else {
-            for (int seat = 0; seat < sight->players; seat++) {
-                sight->points[square][seat] = 0.0;
+    for (int at = 0; at < lattice->runs; at++) {
+        const struct run *run = &lattice->run[at];
+        for (int line = run->begin; line < run->end; line++) {
+            const uint16_t *down = lattice->down[line];
+            for (int face = 1; face <= run->faces; face++) {
+                if (best[down[face]] > best[down[0]]) {
+                    best[down[0]] = best[down[face]];
+                    which[down[0]] = which[down[face]];
+                }
             }
         }
     }
-    kivi_settle(kivi, sight);
+    __builtin_memcpy(outlook->choice[stage], which + KEEPS, sizeof outlook->choice[stage]);
+}
+
+void kivi_look(const struct kivi *kivi, const struct network *network, const struct row *row, void *room,
+               struct outlook *outlook) {
+    struct view view;
+    kivi_see(kivi, row, &view);
+    __builtin_memset(outlook, 0, sizeof *outlook);
+    outlook->players = row->players;
+    outlook->squares = kivi->squares;
+    outlook->classes = kivi->classes;
+    if (network == NULL) {
+        kivi_judge(kivi, &view, true, outlook);
+    } else {
+        kivi_foresee(kivi, network, &view, room, outlook);
+    }
+    for (int end = 0; end <= kivi->squares; end++) {
+        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
+            outlook->placed[end][seat] += outlook->changes[end][seat];
+        }
+    }
+    kivi_find_ends(kivi, row, &view, true, outlook);
+    for (int stage = 0; stage < STAGES; stage++) {
+        find_kept(kivi, outlook, stage);
+        choose(kivi, outlook, stage);
+    }
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        const double *best = best_of(kivi, outlook, STAGES - 1, roll);
+        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
+            outlook->start[seat] += kivi->lattice.chance[roll] * best[seat];
+        }
+    }
+}
+
+/* The lead of the seat in turn after a take-over: the moved stone counts for the points it makes where it goes. */
+static double taken_over(const struct kivi *kivi, const struct outlook *outlook, const struct row *row,
+                         struct placement placement) {
+    int owner = owner_of(kivi, row, placement.square), later = (owner - row->seat + row->players) % row->players;
+    struct stones without = row->seats[owner].stones;
+    double points[MOST_PLAYERS], leads[MOST_PLAYERS];
+    flip_stone(kivi, &without, placement.square);
+    __builtin_memcpy(points, outlook->points[placement.square], sizeof points);
+    points[later] += kivi_gain(kivi, &without, placement.to);
+    write_leads(row->players, points, leads);
+    return leads[0] + outlook->changes[placement.square][0];
+}
+
+int kivi_move_values(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, uint16_t *moves,
+                     double *values) {
+    int count = kivi_legal(kivi, row, moves), stage = TURN_ROLLS - row->rolls - 1;
+    for (int at = 0; at < count; at++) {
+        if (moves[at] < KEEPS) {
+            values[at] = outlook->kept[stage][moves[at]][0];
+        } else {
+            struct placement placement = placement_of(kivi, moves[at]);
+            values[at] = placement.to == NOBODY ? outlook->placed[placement.square][0]
+                                                : taken_over(kivi, outlook, row, placement);
+        }
+    }
+    return count;
+}
+
+/* Exported -------------------------------------------------------------------------------------------------------- */
+
+/* DONE if these are tables, a turn looked at and a position that belong together. */
+static int64_t check(const struct kivi *kivi, int64_t size, const struct outlook *outlook, int64_t outlook_size,
+                     const struct row *row, int64_t row_size) {
+    int64_t status = check_position(&kivi_game, kivi, size, row, row_size);
+    if (status != DONE) {
+        return status;
+    }
+    if (!is_array(outlook, outlook_size, sizeof *outlook) || outlook->head.magic != HEAD_MAGIC ||
+        outlook->head.size != outlook_size || outlook->players != row->players || outlook->squares != kivi->squares ||
+        outlook->classes != kivi->classes) {
+        return BAD_ARGUMENT;
+    }
+    bool right = true;
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        for (int stage = 0; stage < STAGES; stage++) {
+            right = right && outlook->choice[stage][roll] >= USE && outlook->choice[stage][roll] < KEEPS;
+        }
+        right = right && outlook->end[roll] >= 0 && outlook->end[roll] <= kivi->squares;
+    }
+    return right ? DONE : BAD_ARGUMENT;
+}
+
+EXPORT int64_t noppa_kivi_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
+
+/* The memory that looking needs, by the network, if there is one. */
+EXPORT int64_t noppa_kivi_look_room(const struct network *network, int64_t network_size) {
+    if (network_size == 0) {
+        return 0;
+    }
+    return network_size < (int64_t)sizeof *network ? BAD_SIZE : kivi_network_room(network);
+}
+
+/* Look at the turn of the seat whose turn it is, from its start; without a network by computation. */
+EXPORT int64_t noppa_kivi_look(const void *tables, int64_t size, const struct network *network, int64_t network_size,
+                               const struct row *row, int64_t row_size, void *room, int64_t room_size,
+                               struct outlook *outlook, int64_t outlook_size) {
+    int64_t status = check_position(&kivi_game, tables, size, row, row_size);
+    if (status != DONE || is_over(row)) {
+        return status != DONE ? status : BAD_POSITION;
+    }
+    if (network_size != 0 && !is_kivi_network(tables, network, network_size, row->players)) {
+        return BAD_TABLES;
+    }
+    if (!is_array(outlook, outlook_size, sizeof *outlook) ||
+        !is_array(room, room_size, noppa_kivi_look_room(network, network_size))) {
+        return BAD_SIZE;
+    }
+    kivi_look(tables, network_size == 0 ? NULL : network, row, room, outlook);
+    write_head(&outlook->head, KIVI, outlook_size);
+    return DONE;
+}
+
+/* The legal moves of the seat that is due, and the lead it may expect after each; returns how many. */
+EXPORT int64_t noppa_kivi_move_values(const void *tables, int64_t size, const struct outlook *outlook,
+                                      int64_t outlook_size, const struct row *row, int64_t row_size, uint16_t *moves,
+                                      int64_t moves_size, double *values, int64_t values_size) {
+    int64_t status = check(tables, size, outlook, outlook_size, row, row_size);
+    if (status != DONE) {
+        return status;
+    }
+    int64_t most = kivi_game.sizes(tables, row->players).most_moves;
+    if (moves == NULL || moves_size < 2 * most || values == NULL || values_size < 8 * most) {
+        return BAD_SIZE;
+    }
+    return kivi_move_values(tables, outlook, row, moves, values);
+}
+
+/* What a position within the turn is worth to every seat, the seat in turn first. */
+EXPORT int64_t noppa_kivi_values(const void *tables, int64_t size, const struct outlook *outlook, int64_t outlook_size,
+                                 const struct row *row, int64_t row_size, double *values, int64_t values_size) {
+    int64_t status = check(tables, size, outlook, outlook_size, row, row_size);
+    if (status != DONE || !is_array(values, values_size, row->players * 8)) {
+        return status != DONE ? status : BAD_SIZE;
+    }
+    int left = TURN_ROLLS - row->rolls;
+    const double *found = left == TURN_ROLLS  ? outlook->start
+                          : row->dice < KEEPS ? outlook->kept[left - 1][row->dice]
+                          : left > 0          ? best_of(tables, outlook, left - 1, row->dice - KEEPS)
+                                              : used(tables, outlook, row->dice - KEEPS);
+    __builtin_memcpy(values, found, (size_t)values_size);
+    return DONE;
+}
+
+/* Where the turn ends with best choices from here on, when dice are to be rolled: the chance of each square, last of
+ * the box. */
+EXPORT int64_t noppa_kivi_turn_ends(const void *tables, int64_t size, const struct outlook *outlook,
+                                    int64_t outlook_size, const struct row *row, int64_t row_size, double *ends,
+                                    int64_t ends_size) {
+    const struct kivi *kivi = tables;
+    int64_t status = check(kivi, size, outlook, outlook_size, row, row_size);
+    if (status != DONE || !rolls_next(row)) {
+        return status != DONE ? status : BAD_ARGUMENT;
+    }
+    if (!is_array(ends, ends_size, (kivi->squares + 1) * 8)) {
+        return BAD_SIZE;
+    }
+    double lying[MULTISETS] = {0.0};
+    lying[row->dice] = 1.0;
+    __builtin_memset(ends, 0, (size_t)ends_size);
+    for (int left = TURN_ROLLS - row->rolls - 1; left >= 0; left--) {
+        lattice_flow_up(&kivi->lattice, lying);
+        for (int roll = 0; roll < FULL_ROLLS; roll++) {
+            int keep = left > 0 ? outlook->choice[left - 1][roll] : USE;
+            if (keep == USE) {
+                ends[outlook->end[kivi->kind[roll]]] += lying[KEEPS + roll];
+            } else {
+                lying[keep] += lying[KEEPS + roll];
+            }
+            lying[KEEPS + roll] = 0.0;
+        }
+    }
+    return DONE;
 }

@@ -1,4 +1,4 @@
-/* What positions of KIVI are worth between two turns, seen by the seat in turn: it is seat 0 here, the next seat 1.
+/* What positions of KIVI are worth, seen by the seat in turn: it is seat 0 here, the next seat 1.
  *
  * A value is a line of numbers, one for each seat: the lead over its strongest rival that each seat may expect. */
 #ifndef NOPPA_KIVI_VALUES_H
@@ -6,66 +6,77 @@
 
 #include "kivi.h"
 
-enum { VACANT = -1, NOWHERE = -1 };
+enum { USE = -1, STAGES = TURN_ROLLS - 1 };
 
-/* A position, looked at by the seat in turn, and what may follow from a stone on each square; last from the box.
- *
- * `points` are what each seat has or may expect then, a stone that is taken over left out; `least` is what that stone
- * adds where it adds least; `placed` are the leads by both. Squares with own stones have no meaning in them. */
-struct sight {
-    int players;
-    int16_t owner[MOST_SQUARES]; /* whose stone lies on a square, or VACANT */
-    bool vacant[MOST_SQUARES];
-    int32_t left[MOST_PLAYERS]; /* stones in each hand once the turn is over */
-    struct pattern stones[MOST_PLAYERS];
-    int32_t scores[MOST_PLAYERS];
-    double prospects[MOST_PLAYERS];
-    int32_t gains[MOST_PLAYERS][MOST_SQUARES]; /* what one more stone adds on each vacant square, 0 on the others */
-    double points[MOST_ENDS][MOST_PLAYERS];
-    int32_t least[MOST_ENDS];
-    double placed[MOST_ENDS][MOST_PLAYERS];
-    int32_t gains_without[MOST_SQUARES]; /* the gains of a seat one of whose stones is taken away, last looked at */
+static const double NEVER = -1e9;
+
+/* A position as the seat in turn sees it. */
+struct view {
+    int players, turns;      /* turns taken, with this one */
+    int hands[MOST_PLAYERS]; /* stones in each hand once the turn is over */
+    int points[MOST_PLAYERS];
+    struct stones seats[MOST_PLAYERS], vacant;
+    int8_t owner[MOST_SQUARES]; /* whose stone lies on a square, NOBODY's where none does */
 };
 
-/* Lay the stones of a position as the seat in turn sees them. */
-void kivi_see(const struct kivi *kivi, const struct row *row, struct sight *sight);
+/* A turn evaluated from its start.
+ *
+ * By end of the turn, a square or the box: `points` as they stand then (a stone that is taken over left out), `changes`
+ * still to come, `placed` the leads by both; a stone that is taken over goes where it adds least. Squares with own
+ * stones have zeros. By class of rolls `end` is the end it chooses. By rolls to come, one or two: `kept` is what
+ * keeping some dice is worth, `choice` the best keep of each roll, USE where using it is as good. `start` is the turn
+ * before its first roll. */
+struct outlook {
+    struct head head;
+    int32_t players, squares, classes, full; /* `full`: no square is vacant */
+    double points[MOST_ENDS][MOST_PLAYERS], changes[MOST_ENDS][MOST_PLAYERS], placed[MOST_ENDS][MOST_PLAYERS];
+    double kept[STAGES][KEEPS][MOST_PLAYERS];
+    double start[MOST_PLAYERS];
+    int16_t choice[STAGES][FULL_ROLLS], end[FULL_ROLLS];
+};
 
-/* The computed value: what each seat may expect after every placement and after the box. Other players' squares are
- * taken over, or left out unless `taking`. */
-void kivi_judge(const struct kivi *kivi, struct sight *sight, bool taking);
-
-/* Where a taken stone gains its owner least, NOWHERE if no square is vacant; the owner's stones are left without it. */
-int kivi_take_away(const struct kivi *kivi, struct sight *sight, int owner, int square);
-void kivi_put_back(const struct kivi *kivi, struct sight *sight, int owner, int square);
-
-/* What a stone more adds to a player's stones on a square that has none of them. */
-int kivi_gain(const struct kivi *kivi, const struct pattern *pattern, int square);
-
-/* The leads by points and the least that taken stones add. */
-void kivi_settle(const struct kivi *kivi, struct sight *sight);
-
-/* Each seat's points minus those of its strongest rival. */
-void kivi_leads(int players, const double *points, double *leads);
-
-/* The learned value ------------------------------------------------------------------------------------------- */
-
-/* The network of so many players, as `kivi_network` prepares it from the file. */
+/* The network for some number of players, as `noppa_kivi_network` prepares it from the file; its numbers follow, the
+ * first of them so many floats from the beginning. */
 struct network {
     struct head head;
-    int32_t players, squares, width, inputs, channels, moments;
-    int64_t first, when, option, second, second_bias, third, third_bias, last, last_bias, added; /* where parts begin */
+    int32_t players, squares, width, first;
 };
 
-/* Memory to ask a network with. */
-struct network_room;
-int64_t kivi_network_room_size(const struct network *network);
+void kivi_see(const struct kivi *kivi, const struct row *row, struct view *view);
 
-/* How each seat's lead will still change after each placement and after the box; also makes the sight's `points`,
- * `least` and `placed` what is counted then. Squares with own stones have 0. */
-void kivi_foresee(const struct kivi *kivi, const struct network *network, struct sight *sight, int turns, void *room,
-                  double changes[MOST_ENDS][MOST_PLAYERS]);
+/* Write points and leads of every end by computation; other players' squares are left out unless `taking`. */
+void kivi_judge(const struct kivi *kivi, const struct view *view, bool taking, struct outlook *outlook);
 
-/* Whether bytes are a network for positions of these tables and so many players. */
+/* Where a stone taken from a square adds least for its owner, NOBODY if no square is vacant; and how much. */
+int kivi_least(const struct kivi *kivi, const struct view *view, int square, int *least);
+
+/* Write the leads of an end by its points, and what a taken stone adds where it goes. */
+void kivi_settle(const struct view *view, int end, int owner, int least, struct outlook *outlook);
+
+/* Find the end of every class of rolls: the best square that it may go to, or take over if `taking`, or the box. */
+void kivi_find_ends(const struct kivi *kivi, const struct row *row, const struct view *view, bool taking,
+                    struct outlook *outlook);
+
+/* U of a class of rolls for the seat in turn: a roll that fits nowhere is not used, unless nothing ever will fit. */
+double kivi_used(const struct kivi *kivi, const struct outlook *outlook, int kind);
+
+/* Evaluate the turn of the seat in turn by the network, or by computation where that is NULL. */
+void kivi_look(const struct kivi *kivi, const struct network *network, const struct row *row, void *room,
+               struct outlook *outlook);
+
+/* The value of each legal move for the seat in turn; returns how many there are. */
+int kivi_move_values(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, uint16_t *moves,
+                     double *values);
+
+/* The network: whether bytes are one for these tables and so many players, the memory it needs, and what it writes of
+ * every end, points, changes to come and leads without them. */
 bool is_kivi_network(const struct kivi *kivi, const struct network *network, int64_t size, int players);
+int64_t kivi_network_room(const struct network *network);
+void kivi_foresee(const struct kivi *kivi, const struct network *network, const struct view *view, void *room,
+                  struct outlook *outlook);
+
+/* Whole games, for `kivi_game`. */
+int64_t kivi_games_room(const struct games *games);
+int64_t kivi_play_games(const struct games *games);
 
 #endif

@@ -34,9 +34,7 @@ int lattice_number(const uint8_t counts[FACES]) {
 static void make_multisets(struct lattice *lattice) {
     uint8_t counts[FACES] = {0};
     for (int number = 0; number < lattice->size; number++) {
-        for (int face = 0; face < FACES; face++) {
-            lattice->counts[number][face] = counts[face];
-        }
+        __builtin_memcpy(lattice->counts[number], counts, sizeof counts);
         /* The next one: raise the last die that is not a six, and all behind it to the same face. */
         int sixes = counts[FACES - 1], top = FACES - 2;
         while (top >= 0 && counts[top] == 0) {
@@ -53,17 +51,11 @@ static void make_multisets(struct lattice *lattice) {
 }
 
 static void make_steps(struct lattice *lattice) {
-    for (int number = 0; number < lattice->size; number++) {
-        uint8_t counts[FACES];
-        int size = 0;
+    for (int number = 0; number < lattice->first_roll; number++) {
         for (int face = 0; face < FACES; face++) {
-            counts[face] = lattice->counts[number][face];
-            size += counts[face];
-        }
-        for (int face = 0; size < lattice->dice && face < FACES; face++) {
-            counts[face]++;
-            lattice->plus[number][face] = (uint16_t)lattice_number(counts);
-            counts[face]--;
+            lattice->counts[number][face]++;
+            lattice->plus[number][face] = (uint16_t)lattice_number(lattice->counts[number]);
+            lattice->counts[number][face]--;
         }
     }
 }
@@ -77,17 +69,14 @@ static int different_faces(const struct lattice *lattice, int number) {
 }
 
 static void write_down(struct lattice *lattice, int number, int line) {
-    uint8_t counts[FACES];
-    int count = 0;
-    for (int face = 0; face < FACES; face++) {
-        counts[face] = lattice->counts[number][face];
-    }
+    uint8_t *counts = lattice->counts[number];
+    uint16_t *down = lattice->down[line];
     lattice->line[number] = (uint16_t)line;
-    lattice->down[line][count++] = (uint16_t)number;
+    *down++ = (uint16_t)number;
     for (int face = 0; face < FACES; face++) {
         if (counts[face] > 0) {
             counts[face]--;
-            lattice->down[line][count++] = (uint16_t)lattice_number(counts);
+            *down++ = (uint16_t)lattice_number(counts);
             counts[face]++;
         }
     }
@@ -118,24 +107,27 @@ static void make_runs(struct lattice *lattice) {
 
 /* The chance of the dice that one multiset has beyond another: a multinomial over 6^n. */
 static double chance_of_rest(const uint8_t *all, const uint8_t *kept) {
-    double chance = 1.0;
+    double ways = 1.0, rolls = 1.0;
     int dice = 0;
     for (int face = 0; face < FACES; face++) {
         for (int count = 1; count <= all[face] - kept[face]; count++) {
-            dice++;
-            chance *= (double)dice / (6.0 * count);
+            ways = ways * ++dice / count;
+            rolls *= FACES;
         }
     }
-    return chance;
+    return ways / rolls;
+}
+
+double lattice_chance(const struct lattice *lattice, int roll) {
+    return chance_of_rest(lattice->counts[roll], lattice->counts[0]);
 }
 
 static bool contains(const uint8_t *all, const uint8_t *some) {
+    bool inside = true;
     for (int face = 0; face < FACES; face++) {
-        if (some[face] > all[face]) {
-            return false;
-        }
+        inside &= some[face] <= all[face];
     }
-    return true;
+    return inside;
 }
 
 static void make_rolls(struct lattice *lattice) {
@@ -213,53 +205,41 @@ static inline lanes best_of(const lanes *worth, const uint16_t *down, int faces)
     return faces > 1 ? higher(one, two) : one;
 }
 
-static inline void best_run(const struct lattice *lattice, const struct run *run, int faces, lanes *worth) {
-    for (int line = run->begin; line < run->end; line++) {
-        const uint16_t *down = lattice->down[line];
-        worth[down[0]] = best_of(worth, down, faces);
-    }
-}
-
-static inline lanes mean_run(const struct lattice *lattice, const struct run *run, int faces, const lanes *worth,
+/* B of a run, or where `mean` is set the mean of B added to a total. */
+ALWAYS_INLINE lanes best_run(const struct lattice *lattice, const struct run *run, int faces, bool mean, lanes *worth,
                              lanes total) {
     for (int line = run->begin; line < run->end; line++) {
         const uint16_t *down = lattice->down[line];
-        total = sum(total, scaled(best_of(worth, down, faces), lattice->chance[down[0] - lattice->first_roll]));
+        lanes best = best_of(worth, down, faces);
+        if (mean) {
+            total = sum(total, scaled(best, lattice->chance[down[0] - lattice->first_roll]));
+        } else {
+            worth[down[0]] = best;
+        }
     }
     return total;
 }
 
-static void best_runs(const struct lattice *lattice, int runs, lanes *worth) {
-    for (int at = 0; at < runs; at++) {
-        const struct run *run = &lattice->run[at];
+ALWAYS_INLINE lanes best_runs(const struct lattice *lattice, int first, int end, bool mean, lanes *worth) {
+    lanes total = lanes_of(0.0);
+    for (const struct run *run = lattice->run + first; run < lattice->run + end; run++) {
         switch (run->faces) {
-        case 1: best_run(lattice, run, 1, worth); break;
-        case 2: best_run(lattice, run, 2, worth); break;
-        case 3: best_run(lattice, run, 3, worth); break;
-        case 4: best_run(lattice, run, 4, worth); break;
-        case 5: best_run(lattice, run, 5, worth); break;
-        default: best_run(lattice, run, 6, worth); break;
+        case 1: total = best_run(lattice, run, 1, mean, worth, total); break;
+        case 2: total = best_run(lattice, run, 2, mean, worth, total); break;
+        case 3: total = best_run(lattice, run, 3, mean, worth, total); break;
+        case 4: total = best_run(lattice, run, 4, mean, worth, total); break;
+        case 5: total = best_run(lattice, run, 5, mean, worth, total); break;
+        default: total = best_run(lattice, run, 6, mean, worth, total); break;
         }
     }
+    return total;
 }
 
-void lattice_best(const struct lattice *lattice, lanes *worth) { best_runs(lattice, lattice->runs, worth); }
+void lattice_best(const struct lattice *lattice, lanes *worth) { best_runs(lattice, 0, lattice->runs, false, worth); }
 
 lanes lattice_best_mean(const struct lattice *lattice, lanes *worth) {
-    lanes total = lanes_of(0.0);
-    best_runs(lattice, lattice->smaller_runs, worth);
-    for (int at = lattice->smaller_runs; at < lattice->runs; at++) {
-        const struct run *run = &lattice->run[at];
-        switch (run->faces) {
-        case 1: total = mean_run(lattice, run, 1, worth, total); break;
-        case 2: total = mean_run(lattice, run, 2, worth, total); break;
-        case 3: total = mean_run(lattice, run, 3, worth, total); break;
-        case 4: total = mean_run(lattice, run, 4, worth, total); break;
-        case 5: total = mean_run(lattice, run, 5, worth, total); break;
-        default: total = mean_run(lattice, run, 6, worth, total); break;
-        }
-    }
-    return total;
+    best_runs(lattice, 0, lattice->smaller_runs, false, worth);
+    return best_runs(lattice, lattice->smaller_runs, lattice->runs, true, worth);
 }
 
 void lattice_steps_down(const struct lattice *lattice, const double *kept, const lanes *best, int lane,

@@ -51,6 +51,17 @@ void lattice_make(struct lattice *lattice, int dice);
 /* The number of a multiset by how many dice show each face. */
 int lattice_number(const uint8_t counts[FACES]);
 
+/* The chance of a multiset among the rolls of as many dice. */
+double lattice_chance(const struct lattice *lattice, int roll);
+
+static inline int lattice_dice(const struct lattice *lattice, int number) {
+    int dice = 0;
+    for (int face = 0; face < FACES; face++) {
+        dice += lattice->counts[number][face];
+    }
+    return dice;
+}
+
 /* V, from what the full rolls are worth. */
 void lattice_keep(const struct lattice *lattice, lanes *worth);
 

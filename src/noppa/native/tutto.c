@@ -1,28 +1,17 @@
 /* Tutto: tables from the readable rules, and the step for `game.h`. */
-#include "tutto.h"
+#include "games.h"
+#include "tutto_values.h"
 
 /* Tables --------------------------------------------------------------------------------------------------------- */
 
 /* What Python hands over: a head; for every kind of card and every set what it is; then how many sets each roll
  * offers, which, and the one of all that counts; then the same for each set of new faces under a straight. */
-struct rules_head {
-    uint8_t kinds, sets, players, at_once, leader_misses, floor_at_zero, straight_is_tutto;
-    uint8_t clover, firework, stop, straight, plus_minus;
-    uint16_t plus_minus_points, spare;
-    int32_t target;
-};
-
-struct rules_card {
-    uint8_t count, times, counts_dice, may_stop;
-    uint16_t gift;
-};
-
 struct rules_set {
     uint8_t faces[FACES];
     uint16_t points;
 };
 
-enum { RULES_START = sizeof(struct rules_head) + KINDS * sizeof(struct rules_card) + SETS * sizeof(struct rules_set) };
+enum { RULES_START = sizeof(struct options) + KINDS * sizeof(struct card) + SETS * sizeof(struct rules_set) };
 
 /* Bytes that are read one after another, as far as there are some. */
 struct reader {
@@ -31,47 +20,31 @@ struct reader {
 
 static int next_byte(struct reader *reader) { return reader->at < reader->end ? *reader->at++ : NO_SET; }
 
-static bool read_head(struct tutto *tutto, const uint8_t *rules) {
-    struct rules_head head;
-    __builtin_memcpy(&head, rules, sizeof head);
-    const uint8_t places[] = {head.clover, head.firework, head.stop, head.straight, head.plus_minus};
-    for (size_t at = 0; at < sizeof places; at++) {
-        if (places[at] >= KINDS) {
+static bool read_options(struct tutto *tutto, const uint8_t *rules) {
+    struct options *options = &tutto->rule;
+    __builtin_memcpy(options, rules, sizeof *options);
+    const uint8_t kinds[] = {options->clover, options->firework, options->stop, options->straight, options->plus_minus};
+    for (size_t at = 0; at < sizeof kinds; at++) {
+        if (kinds[at] >= KINDS) {
             return false;
         }
     }
-    tutto->target = head.target;
-    tutto->plus_minus_points = head.plus_minus_points;
-    tutto->at_once = head.at_once != 0;
-    tutto->leader_misses = head.leader_misses != 0;
-    tutto->floor_at_zero = head.floor_at_zero != 0;
-    tutto->straight_is_tutto = head.straight_is_tutto != 0;
-    tutto->clover = head.clover;
-    tutto->firework = head.firework;
-    tutto->stop = head.stop;
-    tutto->straight = head.straight;
-    tutto->plus_minus = head.plus_minus;
-    return head.kinds == KINDS && head.sets == SETS && head.players == MOST_PLAYERS && head.target >= LEAST_TARGET &&
-           head.target <= MOST_TARGET && head.target % CELL == 0 && head.plus_minus_points % CELL == 0;
+    return options->kinds == KINDS && options->sets == SETS && options->players == MOST_PLAYERS &&
+           options->target >= LEAST_TARGET && options->target <= MOST_TARGET && options->target % CELL == 0 &&
+           options->plus_minus_points % CELL == 0;
 }
 
 static bool read_cards(struct tutto *tutto, const uint8_t *rules) {
     int cards = 0, lane = 0;
+    __builtin_memcpy(tutto->card, rules, sizeof tutto->card);
     for (int kind = 0; kind < KINDS; kind++) {
-        struct rules_card card;
-        __builtin_memcpy(&card, rules + (size_t)kind * sizeof card, sizeof card);
-        if (card.times > 1 || card.gift % CELL != 0 || card.count > DECK - cards ||
-            (card.may_stop && !card.counts_dice)) {
+        const struct card *card = &tutto->card[kind];
+        if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop && !card->counts_dice)) {
             return false;
         }
-        tutto->card[kind] =
-            (struct card){card.times, card.gift, card.count, card.counts_dice != 0, card.may_stop != 0, 0};
-        for (int copy = 0; copy < card.count; copy++) {
-            tutto->deck[cards++] = (uint8_t)kind;
-        }
-        if (card.may_stop) {
-            tutto->card[kind].lane = (uint8_t)lane++;
-        }
+        cards += card->count;
+        tutto->lane[kind] = (uint8_t)lane;
+        lane += card->may_stop != 0;
     }
     return cards == DECK && lane == CARD_LANES;
 }
@@ -138,28 +111,46 @@ static bool read_offers(struct tutto *tutto, struct reader *reader) {
     return reader->at == reader->end;
 }
 
-EXPORT int64_t noppa_tutto_tables_size(void) { return (int64_t)sizeof(struct tutto); }
+/* What rolls of 1 to 6 dice come up, which on the lattice are neighbours. */
+static void make_rolls(struct tutto *tutto) {
+    int cell = 0, roll = 1;
+    for (int dice = 1; dice <= DICE; dice++) {
+        uint16_t outcomes[MOST_ROLLS];
+        double chances[MOST_ROLLS];
+        int count = 0;
+        for (; roll < ROLLS && lattice_dice(&tutto->lattice, roll) == dice; roll++) {
+            outcomes[count] = (uint16_t)roll;
+            chances[count++] = lattice_chance(&tutto->lattice, roll);
+        }
+        tutto->roll_cells[dice] = cell;
+        tutto->roll_bits[dice] = alias_bits(count);
+        alias_cells(count, outcomes, chances, tutto->cells + cell);
+        cell += 1 << tutto->roll_bits[dice];
+    }
+}
 
-EXPORT int64_t noppa_tutto_prepare(void *tables, int64_t size, const uint8_t *rules, int64_t rules_size) {
+static void make_random_cards(struct tutto *tutto);
+
+static int64_t prepare(void *tables, const void *bytes, int64_t size) {
     struct tutto *tutto = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *tutto || rules == NULL ||
-        rules_size < RULES_START) {
+    const uint8_t *rules = bytes;
+    if (size < RULES_START) {
         return BAD_SIZE;
     }
-    __builtin_memset(tutto, 0, sizeof *tutto);
     lattice_make(&tutto->lattice, DICE);
-    const uint8_t *cards = rules + sizeof(struct rules_head), *sets = cards + KINDS * sizeof(struct rules_card);
-    struct reader reader = {rules + RULES_START, rules + rules_size};
-    if (!read_head(tutto, rules) || !read_cards(tutto, cards) || !read_sets(tutto, sets) ||
+    const uint8_t *cards = rules + sizeof(struct options), *sets = cards + KINDS * sizeof(struct card);
+    struct reader reader = {rules + RULES_START, rules + size};
+    if (!read_options(tutto, rules) || !read_cards(tutto, cards) || !read_sets(tutto, sets) ||
         !read_offers(tutto, &reader)) {
         return BAD_TABLES;
     }
     make_axes(tutto);
-    if (!make_chart(tutto) || !make_fates(tutto)) {
+    make_rolls(tutto);
+    if (!make_chart(tutto)) {
         return BAD_TABLES;
     }
     make_plan(tutto);
-    write_head(&tutto->head, TUTTO, size);
+    make_random_cards(tutto);
     return DONE;
 }
 
@@ -168,18 +159,6 @@ const struct tutto *tutto_tables(const void *tables, int64_t size) {
 }
 
 /* Positions ------------------------------------------------------------------------------------------------------ */
-
-static int64_t row_size(const void *tables, int players) {
-    (void)tables;
-    return (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat);
-}
-
-static int players_of(const void *tables, int64_t size) {
-    (void)tables;
-    int64_t seats = size - (int64_t)sizeof(struct row);
-    int64_t players = seats / (int64_t)sizeof(struct seat);
-    return seats % (int64_t)sizeof(struct seat) == 0 && players >= 1 && players <= MOST_PLAYERS ? (int)players : 0;
-}
 
 static bool is_points(int32_t points) { return points >= 0 && points <= MOST_POINTS && points % CELL == 0; }
 
@@ -210,25 +189,20 @@ static bool are_six_dice(const struct row *row, int most_alike) {
 /* Whether the card in force, its Tuttos and the dice belong together. */
 static bool is_under_card(const struct tutto *tutto, const struct row *row) {
     int kind = row->card - 1;
-    if (row->card > KINDS || kind == tutto->stop || row->clover > 0 || row->rolled >= ROLLS) {
+    if (row->card > KINDS || kind == tutto->rule.stop || row->clover > 0 || row->rolled >= ROLLS) {
         return false;
     }
-    if (!are_six_dice(row, kind == tutto->straight ? 1 : DICE) || (kind == tutto->clover && row->tuttos > 1)) {
+    if (!are_six_dice(row, kind == tutto->rule.straight ? 1 : DICE) ||
+        (kind == tutto->rule.clover && row->tuttos > 1)) {
         return false;
     }
     if (row->left == 0) {
-        bool goes_on = kind == tutto->clover || kind == tutto->firework;
-        return row->rolled == 0 && row->tuttos > 0 && !goes_on && (kind != tutto->straight || tutto->straight_is_tutto);
+        bool goes_on = kind == tutto->rule.clover || kind == tutto->rule.firework;
+        return row->rolled == 0 && row->tuttos > 0 && !goes_on &&
+               (kind != tutto->rule.straight || tutto->rule.straight_is_tutto);
     }
-    int dice = 0;
-    for (int face = 0; face < FACES; face++) {
-        dice += tutto->lattice.counts[row->rolled][face];
-    }
-    if (row->rolled == 0) {
-        return true;
-    }
-    bool offers = kind == tutto->straight ? fresh_faces(tutto, row) != 0 : tutto->whole[row->rolled] != NO_SET;
-    return dice == row->left && offers;
+    bool offers = kind == tutto->rule.straight ? fresh_faces(tutto, row) != 0 : tutto->whole[row->rolled] != NO_SET;
+    return row->rolled == 0 || (offers && lattice_dice(&tutto->lattice, row->rolled) == row->left);
 }
 
 static bool is_between_cards(const struct tutto *tutto, const struct row *row) {
@@ -239,10 +213,11 @@ static bool is_between_cards(const struct tutto *tutto, const struct row *row) {
     return !is_over(tutto, row) || (row->before == 0 && row->made == 0);
 }
 
-bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size) {
-    int players = players_of(tutto, size);
-    if (players == 0 || row->players != players || row->turns < 0 || row->turns > MOST_TURNS ||
-        row->seat != row->turns % players || row->reached > 1 || row->clover > players || row->made > UINT8_MAX) {
+static bool is_position(const void *tables, const void *position, int players) {
+    const struct tutto *tutto = tables;
+    const struct row *row = position;
+    if (row->players != players || row->turns < 0 || row->turns > MOST_TURNS || row->seat != row->turns % players ||
+        row->reached > 1 || row->clover > players || row->made > UINT8_MAX) {
         return false;
     }
     for (size_t at = 0; at < sizeof row->spare; at++) {
@@ -261,8 +236,6 @@ bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size
     }
     return row->card == 0 ? is_between_cards(tutto, row) : is_under_card(tutto, row);
 }
-
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_tutto_row(tables, row, size); }
 
 /* How turns end -------------------------------------------------------------------------------------------------- */
 
@@ -283,11 +256,11 @@ bool leads_alone(const int64_t *totals, int players, int seat) {
 
 void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
     for (; cards > 0; cards--) {
-        int64_t highest = totals[0], taken = tutto->plus_minus_points;
+        int64_t highest = totals[0], taken = tutto->rule.plus_minus_points;
         for (int seat = 1; seat < players; seat++) {
             highest = totals[seat] > highest ? totals[seat] : highest;
         }
-        taken = tutto->floor_at_zero && highest < taken ? highest : taken;
+        taken = tutto->rule.floor_at_zero && highest < taken ? highest : taken;
         for (int seat = 0; seat < players; seat++) {
             totals[seat] -= seat != roller && totals[seat] == highest ? taken : 0;
         }
@@ -295,7 +268,7 @@ void take_points(const struct tutto *tutto, int64_t *totals, int players, int ro
 }
 
 /* No card in force, six dice free. */
-static void clear_card(struct row *row) {
+ALWAYS_INLINE void clear_card(struct row *row) {
     row->card = 0;
     row->tuttos = 0;
     row->under = row->gift = 0;
@@ -305,9 +278,9 @@ static void clear_card(struct row *row) {
 }
 
 /* Write the points of the turn down; the next seat turns a card. */
-static void next_turn(const struct tutto *tutto, struct row *row, int gained) {
+ALWAYS_INLINE void next_turn(const struct tutto *tutto, struct row *row, int gained) {
     seat_of(row, row->seat)->banked += gained;
-    row->reached = row->reached || total_of(row, row->seat) >= tutto->target;
+    row->reached = row->reached || total_of(row, row->seat) >= tutto->rule.target;
     row->before = 0;
     row->made = 0;
     __builtin_memset(row->drawn, 0, sizeof row->drawn);
@@ -317,7 +290,7 @@ static void next_turn(const struct tutto *tutto, struct row *row, int gained) {
 }
 
 /* Write the turn down with what its plus/minus take from the leaders, one after another. */
-static void bank(const struct tutto *tutto, struct row *row) {
+ALWAYS_INLINE void bank(const struct tutto *tutto, struct row *row) {
     int made = plus_minus_made(tutto, row);
     if (made > 0) {
         int64_t totals[MOST_PLAYERS];
@@ -335,7 +308,7 @@ static void bank(const struct tutto *tutto, struct row *row) {
 static void start(const void *tables, void *row, int players) {
     const struct tutto *tutto = tables;
     struct row *game = row;
-    __builtin_memset(row, 0, (size_t)row_size(tables, players));
+    __builtin_memset(row, 0, sizeof *game + (size_t)players * sizeof(struct seat));
     game->players = (uint8_t)players;
     game->left = DICE;
     game->cards = DECK;
@@ -345,7 +318,7 @@ static void start(const void *tables, void *row, int players) {
 }
 
 /* All cards are shuffled again when one is needed and none is left. */
-static void shuffle(const struct tutto *tutto, struct row *row) {
+ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
     if (row->cards == 0) {
         row->cards = DECK;
         for (int kind = 0; kind < KINDS; kind++) {
@@ -354,23 +327,24 @@ static void shuffle(const struct tutto *tutto, struct row *row) {
     }
 }
 
-static int random_card(const struct row *row, uint64_t *stream) {
-    int left = (int)share(next_word(stream), row->cards), kind = 0;
-    while (left >= row->pile[kind]) {
-        left -= row->pile[kind++];
+ALWAYS_INLINE int random_card(const struct row *row, uint64_t *stream) {
+    int chosen = (int)share(next_word(stream), row->cards), before = 0, kind = 0;
+    for (int each = 0; each < KINDS - 1; each++) {
+        before += row->pile[each];
+        kind += chosen >= before;
     }
     return kind;
 }
 
 /* A card is turned from a pile that has it. */
-static void draw(const struct tutto *tutto, struct row *row, int kind) {
+ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
     row->pile[kind]--;
     row->cards--;
     row->drawn[kind]++;
     seat_of(row, row->seat)->turned[kind]++;
     row->card = (uint8_t)(kind + 1);
-    bool ends = kind == tutto->stop;
-    if (kind == tutto->plus_minus && tutto->leader_misses) {
+    bool ends = kind == tutto->rule.stop;
+    if (kind == tutto->rule.plus_minus && tutto->rule.leader_misses) {
         int64_t totals[MOST_PLAYERS];
         totals_of(row, totals);
         ends = leads_alone(totals, row->players, row->seat);
@@ -381,20 +355,20 @@ static void draw(const struct tutto *tutto, struct row *row, int kind) {
 }
 
 /* The dice come up: a null ends the turn, and under a firework banks it. */
-static void roll(const struct tutto *tutto, struct row *row, int rolled) {
+ALWAYS_INLINE void roll(const struct tutto *tutto, struct row *row, int rolled) {
     int kind = row->card - 1;
     row->rolled = (uint16_t)rolled;
-    if (kind == tutto->straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) {
+    if (kind == tutto->rule.straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) {
         return;
     }
-    if (kind == tutto->firework) {
+    if (kind == tutto->rule.firework) {
         bank(tutto, row);
     } else {
         next_turn(tutto, row, 0);
     }
 }
 
-void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
+ALWAYS_INLINE void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
     while (true) {
         if (row->card == 0) {
             if (is_over(tutto, row)) {
@@ -449,9 +423,12 @@ static int due(const void *tables, const void *row) {
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
-static int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
-    for (int at = 0; at < count; at++) {
-        moves[at] = sets[at];
+/* Sixteen at a time, which becomes one copy; there is room behind the sets, and 64 moves are room enough. */
+static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
+    for (int first = 0; first < count; first += AT_A_TIME) {
+        for (int at = first; at < first + AT_A_TIME; at++) {
+            moves[at] = sets[at];
+        }
     }
     return count;
 }
@@ -463,11 +440,11 @@ int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *move
         return 2;
     }
     int kind = row->card - 1;
-    if (kind == tutto->firework) {
+    if (kind == tutto->rule.firework) {
         moves[0] = tutto->whole[row->rolled];
         return 1;
     }
-    if (kind == tutto->straight) {
+    if (kind == tutto->rule.straight) {
         const int32_t *first = tutto->first_fresh + fresh_faces(tutto, row);
         return write_moves(tutto->fresh + first[0], first[1] - first[0], moves);
     }
@@ -483,8 +460,15 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
     return due(tables, row) == NOBODY ? 0 : tutto_legal(tables, row, moves);
 }
 
-/* The dice of a set aside; a Tutto gets what the card gives. */
-static void put_aside(const struct tutto *tutto, struct row *row, int set) {
+/* All six dice are aside: a Tutto, which gets what the card gives. */
+ALWAYS_INLINE void make_tutto(const struct tutto *tutto, struct row *row) {
+    int points = row->before + row->under;
+    row->left = 0;
+    row->tuttos = (uint16_t)least(row->tuttos + 1, UINT16_MAX);
+    row->gift = most(after_tutto(&tutto->card[row->card - 1], points) - points, 0);
+}
+
+ALWAYS_INLINE void put_aside(const struct tutto *tutto, struct row *row, int set) {
     const struct card *card = &tutto->card[row->card - 1];
     row->aside += tutto->set_faces[set];
     row->left = (uint8_t)(row->left - tutto->set_dice[set]);
@@ -492,33 +476,31 @@ static void put_aside(const struct tutto *tutto, struct row *row, int set) {
     row->under = least(row->under + (card->counts_dice ? tutto->set_points[set] : 0), MOST_POINTS);
     row->gift = 0;
     if (row->left == 0) {
-        row->tuttos = (uint16_t)least(row->tuttos + 1, UINT16_MAX);
-        row->gift = after_tutto(card, row->before + row->under) - (row->before + row->under);
-        row->gift = most(row->gift, 0);
+        make_tutto(tutto, row);
     }
 }
 
 /* What comes of itself after a set. */
-static void roll_on(const struct tutto *tutto, struct row *row) {
+ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     int kind = row->card - 1;
     if (row->left > 0) {
         return;
     }
-    if (kind == tutto->clover && row->tuttos == 2) {
+    if (kind == tutto->rule.clover && row->tuttos == 2) {
         row->clover = (uint8_t)(row->seat + 1);
         next_turn(tutto, row, 0);
-    } else if (kind == tutto->clover || kind == tutto->firework) {
+    } else if (kind == tutto->rule.clover || kind == tutto->rule.firework) {
         row->aside = 0;
         row->left = DICE;
-    } else if (kind == tutto->straight && !tutto->straight_is_tutto) {
+    } else if (kind == tutto->rule.straight && !tutto->rule.straight_is_tutto) {
         bank(tutto, row);
     }
 }
 
-void tutto_play(const struct tutto *tutto, struct row *row, int action) {
+ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int action) {
     if (action == GOES) {
         row->before = least(collected(row), MOST_POINTS);
-        row->made = (uint16_t)least(row->made + (row->card == tutto->plus_minus + 1), UINT8_MAX);
+        row->made = (uint16_t)least(row->made + (row->card == tutto->rule.plus_minus + 1), UINT8_MAX);
         clear_card(row);
     } else if (action == STOPS) {
         if (row->left > 0) {
@@ -542,28 +524,17 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     totals_of(row, totals);
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
+static uint64_t winners(const void *row, const int64_t *totals) {
     const struct row *game = row;
-    (void)tables;
-    return game->clover > 0 ? UINT64_C(1) << (game->clover - 1) : highest(totals, players);
+    return game->clover > 0 ? UINT64_C(1) << (game->clover - 1) : highest(totals, game->players);
 }
 
 /* Usage counts the cards turned. */
-static int usage_size(const void *tables) {
-    (void)tables;
-    return KINDS;
-}
-
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     (void)tables;
     for (int kind = 0; kind < KINDS; kind++) {
         counts[kind] += seat_in(row, seat)->turned[kind];
     }
-}
-
-static int observation_size(const void *tables, int players) {
-    (void)tables;
-    return 1 + 2 * FACES + 2 * KINDS + 4 + 3 * players;
 }
 
 /* Whether the seat is due, faces rolled and aside, the card, its Tuttos, the points and plus/minus of the turn, the
@@ -595,21 +566,259 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) {
+/* The most moves are every set of a roll, and stopping or going on. */
+static struct sizes sizes(const void *tables, int players) {
     (void)tables;
-    return ACTIONS;
+    return (struct sizes){
+        .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
+        .usage = KINDS,
+        .observation = 1 + 2 * FACES + 2 * KINDS + 4 + 3 * players,
+        .actions = ACTIONS,
+        .most_moves = (1 << DICE) + 2,
+    };
 }
 
-/* Every set of a roll, and stopping or going on. */
-static int most_moves(const void *tables) {
-    (void)tables;
-    return (1 << DICE) + 2;
+/* Random play ----------------------------------------------------------------------------------------------------
+ *
+ * Nobody looks at the sheet in random play, so a card comes down to how it ends: the turn is lost or banked, or there
+ * is a Tutto, with so many cells of dice after so many decisions. How likely that is follows exactly from what the step
+ * makes of every roll and every move, and one draw plays a whole card. */
+
+enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO, ENDS }; /* the first two by a null, without a choice */
+
+/* How likely n dice go on with fewer, and how likely they end, with so many cells. */
+struct card_odds {
+    double goes_on[DICE + 1][DICE + 1][MOST_TUTTO + 1];
+    double ends[DICE + 1][ENDS][MOST_TUTTO + 1];
+};
+
+struct lone_game {
+    struct row row;
+    struct seat seat;
+};
+
+/* What the step makes of a roll, and of every move after it. */
+static void count_roll(const struct tutto *tutto, const struct lone_game *before, int rolled, struct card_odds *odds) {
+    struct lone_game game = *before;
+    int dice = game.row.left;
+    double chance = lattice_chance(&tutto->lattice, rolled);
+    uint16_t moves[MOST_OFFERS];
+    roll(tutto, &game.row, rolled);
+    if (game.row.turns > before->row.turns) {
+        odds->ends[dice][game.seat.banked > 0 ? BURN_OUT : LOSE][0] += chance;
+        return;
+    }
+    int count = tutto_legal(tutto, &game.row, moves);
+    for (int at = 0; at < count; at++) {
+        struct row after = game.row;
+        bool stops = moves[at] == STOPS;
+        put_aside(tutto, &after, stops ? tutto->whole[rolled] : moves[at]);
+        int cells = (after.under - before->row.under) / CELL;
+        enum end end = !stops ? TUTTO_MADE : after.left > 0 ? BANK : STOPPED_WITH_TUTTO;
+        *(stops || after.left == 0 ? &odds->ends[dice][end][cells] : &odds->goes_on[dice][after.left][cells]) +=
+            chance / count;
+    }
+}
+
+/* The code of an end: three bits for the end, three for the decisions, the rest for cells. */
+static inline int code_of(int end, int decisions, int cells) { return end | decisions << 3 | cells << 6; }
+
+/* From six dice down, the chance of every end. */
+static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, int table) {
+    double reach[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0}; /* dice, decisions, cells */
+    double codes[1 << CODE_BITS] = {0}, chances[1 << CARD_BITS];
+    uint16_t outcomes[1 << CARD_BITS];
+    reach[DICE][0][0] = 1.0;
+    for (int dice = DICE; dice > 0; dice--) {
+        for (int decisions = 0; decisions < DICE; decisions++) {
+            for (int cells = 0; cells <= MOST_TUTTO; cells++) {
+                double chance = reach[dice][decisions][cells];
+                for (int more = 0; chance > 0.0 && cells + more <= MOST_TUTTO; more++) {
+                    for (int left = 1; left < dice; left++) {
+                        reach[left][decisions + 1][cells + more] += chance * odds->goes_on[dice][left][more];
+                    }
+                    for (int end = 0; end < ENDS; end++) {
+                        int code = code_of(end, decisions + (end > BURN_OUT), cells + more);
+                        codes[code] += chance * odds->ends[dice][end][more];
+                    }
+                }
+            }
+        }
+    }
+    int count = 0;
+    for (int code = 0; code < 1 << CODE_BITS; code++) {
+        if (codes[code] > 0.0 && count < 1 << CARD_BITS) {
+            outcomes[count] = (uint16_t)code;
+            chances[count++] = codes[code];
+        }
+    }
+    tutto->card_bits[table] = alias_bits(count);
+    alias_cells(count, outcomes, chances, tutto->card_cells[table]);
+}
+
+/* Which table says how a card in force with six dice ends: a clover leaf has a second one for its second Tutto. */
+static inline int table_of(const struct tutto *tutto, const struct row *row) {
+    return row->card == tutto->rule.clover + 1 && row->tuttos > 0 ? KINDS : row->card - 1;
+}
+
+static void make_random_cards(struct tutto *tutto) {
+    for (int table = 0; table <= KINDS; table++) {
+        struct lone_game game = {.row = {.players = 1, .tuttos = table == KINDS, .under = CELL}};
+        struct card_odds odds = {0};
+        game.row.card = (uint8_t)(1 + (table < KINDS ? table : tutto->rule.clover));
+        for (int rolled = 1; table != tutto->rule.stop && rolled < ROLLS; rolled++) {
+            int dice = lattice_dice(&tutto->lattice, rolled);
+            game.row.left = (uint8_t)dice;
+            /* Which faces of a straight are aside makes no difference; here the highest are. */
+            game.row.aside = table == tutto->rule.straight ? UINT64_C(0x010101010101) >> 8 * dice << 8 * dice : 0;
+            count_roll(tutto, &game, rolled, &odds);
+        }
+        make_card_cells(tutto, &odds, table);
+    }
+}
+
+/* Play a card in force with six dice to roll up to where it ends; return how many decisions that took. */
+static inline int play_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
+    int table = table_of(tutto, row);
+    uint32_t code = alias_draw(tutto->card_cells[table], tutto->card_bits[table], next_word(stream)), end = code & 7;
+    row->under = least(row->under + (int)(code >> 6) * CELL, MOST_POINTS);
+    if (end == LOSE) {
+        next_turn(tutto, row, 0);
+    } else if (end < TUTTO_MADE) {
+        bank(tutto, row);
+    } else {
+        make_tutto(tutto, row);
+        if (end == TUTTO_MADE) {
+            roll_on(tutto, row);
+        } else {
+            bank(tutto, row);
+        }
+    }
+    return (int)(code >> 3 & 7);
+}
+
+static int64_t random_games(const struct games *games, struct row *row) {
+    const struct tutto *tutto = games->tables;
+    int64_t ended = 0;
+    for (int64_t at = 0; at < games->count; at++) {
+        uint64_t stream = begin_game(&tutto_game, games, at, row);
+        int64_t decisions = 0;
+        while (!is_over(tutto, row) && decisions < LONGEST) {
+            if (row->card == 0) {
+                shuffle(tutto, row);
+                draw(tutto, row, random_card(row, &stream));
+            } else if (row->left > 0) {
+                decisions += play_card(tutto, row, &stream);
+            } else {
+                tutto_play(tutto, row, STOPS + (int)share(next_word(&stream), 2));
+                decisions++;
+            }
+        }
+        ended += decisions < LONGEST;
+        end_game(&tutto_game, games, at, row, decisions);
+    }
+    return ended;
+}
+
+/* Games ----------------------------------------------------------------------------------------------------------
+ *
+ * QUICK wants points: it chooses what banks most on average in this turn, with a full pile behind every card, which
+ * is a table looked up and nearly as good as the best (HARD looks at all scores and at the real pile, and takes some
+ * hundred times as long). Near the end it looks at the sheet: it stops as soon as that wins, and in a last turn never
+ * with less than it takes. */
+
+static const double WINS = 1e9, LOSES = -1.0;
+
+/* The worth of stopping: more than anything where that wins, less where it can only lose. */
+static double worth_of_banking(const struct tutto *tutto, const struct row *row, int points) {
+    int reaches = total_of(row, row->seat) + points;
+    if (tutto->rule.at_once || !row->reached) {
+        return tutto->rule.at_once && reaches >= tutto->rule.target ? WINS : (double)points / CELL;
+    }
+    for (int other = 0; other < row->players; other++) {
+        if (other != row->seat && total_of(row, other) >= reaches) {
+            return LOSES;
+        }
+    }
+    return WINS;
+}
+
+/* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
+static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
+    const struct card *card = &tutto->card[row->card - 1];
+    if (action == GOES) {
+        return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
+    }
+    if (action == STOPS) {
+        return worth_of_banking(tutto, row, points_of_stop(tutto, row));
+    }
+    int rest = row->left - tutto->set_dice[action];
+    if (!card->may_stop) {
+        return tutto->plan.hope[row->card - 1][rest];
+    }
+    int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
+    if (rest > 0) {
+        return v_in(tutto->plan.rows, rest, p)[tutto->lane[row->card - 1]];
+    }
+    double bank = worth_of_banking(tutto, row, points);
+    return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
+}
+
+/* The move of a player who wants points; of equal ones the first. */
+static int quick_move(const struct tutto *tutto, const struct row *row, const uint16_t *moves, int count) {
+    double best = -2.0;
+    int found = moves[0];
+    for (int at = 0; count > 1 && at < count; at++) {
+        double worth = worth_of_move(tutto, row, moves[at]);
+        if (worth > best) {
+            best = worth;
+            found = moves[at];
+        }
+    }
+    return found;
+}
+
+static int hard_move(const struct tutto *tutto, const double *values, const struct row *row, void *room,
+                     int64_t room_size, uint16_t *moves) {
+    struct worth found[MOST_OFFERS];
+    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found);
+    return moves[best_of_worth(found, count)];
+}
+
+/* Only HARD needs the solved tables, and room to work in. */
+static int64_t games_room(const struct games *games) {
+    if (!has_level(games, HARD)) {
+        return 0;
+    }
+    bool solved = is_array(games->values, games->values_size, solved_size(games->tables) * 8);
+    return solved ? largest_room(games->tables) : BAD_SIZE;
+}
+
+static int64_t decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
+    const struct tutto *tutto = games->tables;
+    uint16_t moves[MOST_OFFERS];
+    int count = tutto_legal(tutto, row, moves), action = moves[0];
+    (void)stream;
+    if (count > 1) {
+        action = level == QUICK ? quick_move(tutto, row, moves, count)
+                                : hard_move(tutto, games->values, row, games->room, largest_room(tutto), moves);
+    }
+    tutto_play(tutto, row, action);
+    return 1;
+}
+
+static int64_t play_games(const struct games *games) {
+    _Alignas(8) uint8_t row[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
+    bool all_random = !has_level(games, QUICK) && !has_level(games, HARD);
+    return all_random ? random_games(games, (struct row *)row) : play_each(&tutto_game, games, row, decide);
 }
 
 const struct game tutto_game = {
-    .tables_size = noppa_tutto_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct tutto),
+    .least_players = 1,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -619,10 +828,8 @@ const struct game tutto_game = {
     .play = play,
     .score = score,
     .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
+    .games_room = games_room,
+    .play_games = play_games,
 };

@@ -14,9 +14,10 @@ enum {
     GOES,
     ACTIONS,
     ROLLS = MOST_MULTISETS, /* of 0 to 6 dice */
-    MOST_OFFERS = 64,       /* moves in a position, under a straight; */
-    ROLL_OFFERS = 16,       /* sets of a roll under other cards */
-    ROLL_SETS = 4096,       /* room for the sets of all rolls, and for those of all sets of new faces */
+    AT_A_TIME = 16,
+    MOST_OFFERS = 64, /* moves in a position, under a straight; */
+    ROLL_OFFERS = 16, /* sets of a roll under other cards */
+    ROLL_SETS = 4096, /* room for the sets of all rolls, and for those of all sets of new faces */
     FRESH_SETS = 1024,
     FACE_SETS = 1 << FACES,
     NO_SET = 255,
@@ -26,13 +27,15 @@ enum {
     MOST_TARGET = 50000,
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
-    FATE_BITS = 9,
-    PLAN_CELLS = 240, /* beyond 12 000 points in a turn those who play for points choose as they do there */
-    MOST_TUTTO = 40,  /* the most cells of six dice put aside */
-    CARD_LANES = 6,   /* the cards under which one may stop */
-    OUTCOMES = 167,   /* what rolls of 1 to 6 dice offer, nulls apart, */
-    OPTIONS = 771,    /* and in how many sizes and points their sets come */
-    FIRE_CELLS = 1024 /* room for what a firework may bring */
+    CARD_BITS = 10,
+    CODE_BITS = 12,
+    ROLL_CELLS = 1024, /* alias cells for rolls of 1 to 6 dice */
+    PLAN_CELLS = 240,  /* beyond 12 000 points in a turn those who play for points choose as they do there */
+    MOST_TUTTO = 40,   /* the most cells of six dice put aside */
+    CARD_LANES = 6,    /* the cards under which one may stop */
+    OUTCOMES = 167,    /* what rolls of 1 to 6 dice offer, nulls apart, */
+    OPTIONS = 771,     /* and in how many sizes and points their sets come */
+    FIRE_CELLS = 1024  /* room for what a firework may bring */
 };
 
 /* One column of the sheet, and how many cards of each kind the seat has turned: the statistics count them. */
@@ -58,10 +61,18 @@ struct row {
     uint8_t spare[5];
 };
 
-/* A kind of card. A Tutto adds `times` the points of the turn, and `gift`. */
+/* What the rules say, as Python packs it: sizes, options, and which kinds the special cards are. */
+struct options {
+    uint8_t kinds, sets, players, at_once, leader_misses, floor_at_zero, straight_is_tutto;
+    uint8_t clover, firework, stop, straight, plus_minus;
+    uint16_t plus_minus_points, spare;
+    int32_t target;
+};
+
+/* A kind of card, packed too. A Tutto adds `times` the points of the turn, and `gift`. */
 struct card {
-    int32_t times, gift;
-    uint8_t count, counts_dice, may_stop, lane;
+    uint8_t count, times, counts_dice, may_stop;
+    uint16_t gift;
 };
 
 /* What rolls can bring, of which only one thing matters: which pairs of dice put aside and cells their sets offer.
@@ -102,25 +113,24 @@ struct plan {
     double hope[KINDS][DICE + 1];
 };
 
-/* What the rules say. */
 struct tutto {
     struct head head;
-    int32_t target, plus_minus_points;
-    uint8_t at_once, leader_misses, floor_at_zero, straight_is_tutto;
-    uint8_t clover, firework, stop, straight, plus_minus; /* kinds of cards */
+    struct options rule;
     struct card card[KINDS];
+    uint8_t lane[KINDS];      /* of the cards that may be stopped */
     uint64_t set_faces[SETS]; /* a byte for each face */
     uint8_t set_dice[SETS];
     uint16_t set_points[SETS];
     int32_t first_set[ROLLS + 1]; /* sets[first_set[roll]] on are the sets of a roll */
-    uint8_t sets[ROLL_SETS];
+    uint8_t sets[ROLL_SETS + AT_A_TIME];
     uint8_t whole[ROLLS];               /* the set of all that counts in a roll, NO_SET for a null */
     int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
-    uint8_t fresh[FRESH_SETS];
-    uint8_t faces[ROLLS];                                                      /* of a roll, a bit each */
-    uint8_t deck[DECK];                                                        /* the kind of each card */
-    uint64_t fates[KINDS][1 << FATE_BITS], first_fates[KINDS][1 << FATE_BITS]; /* see `tutto_games.c` */
-    int32_t fate_bits[KINDS], first_fate_bits[KINDS];
+    uint8_t fresh[FRESH_SETS + AT_A_TIME];
+    uint8_t faces[ROLLS];       /* of a roll, a bit each */
+    uint64_t cells[ROLL_CELLS]; /* for rolls of n dice from roll_cells[n] on */
+    int32_t roll_cells[DICE + 1], roll_bits[DICE + 1];
+    uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
+    int32_t card_bits[KINDS + 1];
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
     struct plan plan;
@@ -142,7 +152,7 @@ static inline int total_of(const struct row *row, int seat) {
 }
 
 static inline bool is_over(const struct tutto *tutto, const struct row *row) {
-    return row->card == 0 && (row->clover > 0 || (row->reached && (tutto->at_once || row->seat == 0)));
+    return row->card == 0 && (row->clover > 0 || (row->reached && (tutto->rule.at_once || row->seat == 0)));
 }
 
 static inline bool asks_dice(const struct row *row) { return row->card > 0 && row->rolled == 0 && row->left > 0; }
@@ -152,7 +162,7 @@ static inline int collected(const struct row *row) { return row->before + row->u
 
 /* The plus/minus made in this turn. */
 static inline int plus_minus_made(const struct tutto *tutto, const struct row *row) {
-    return row->made + (row->card == tutto->plus_minus + 1 && row->tuttos > 0);
+    return row->made + (row->card == tutto->rule.plus_minus + 1 && row->tuttos > 0);
 }
 
 /* The faces of the roll that do not lie aside, a bit each. */
@@ -173,11 +183,7 @@ void take_points(const struct tutto *tutto, int64_t *totals, int players, int ro
 
 /* The number of a random roll of so many dice. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {
-    int rolled = 0;
-    for (int die = 0; die < dice; die++) {
-        rolled = tutto->lattice.plus[rolled][share(next_word(stream), FACES)];
-    }
-    return rolled;
+    return (int)alias_draw(tutto->cells + tutto->roll_cells[dice], tutto->roll_bits[dice], next_word(stream));
 }
 
 /* The points that a turn has once a set of its last dice is aside, with what the card gives for a Tutto. */
@@ -185,26 +191,25 @@ static inline int after_tutto(const struct card *card, int points) {
     return least(points + card->times * points + card->gift, MOST_POINTS);
 }
 
-/* The bits of seats as bits of players, of whom the first sits at seat `shift`. */
-static inline int64_t by_player(uint64_t seats, int64_t shift, int64_t players) {
-    return (int64_t)((seats >> shift | seats << (players - shift)) & ((UINT64_C(1) << players) - 1));
-}
-
-/* Turn cards and roll dice until somebody must choose or the game is over. */
-void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream);
 /* Write the legal moves of the seat that is due, and return how many. */
 int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *moves);
-/* What follows from a legal move. */
-void tutto_play(const struct tutto *tutto, struct row *row, int action);
 
-/* The tables, or NULL unless these are Tutto's; whether bytes are a position. */
+/* The points of the turn once a set is aside, and when it is stopped: every valid die of the roll counts, and if they
+ * use up all six it is a Tutto first. */
+static inline int after_set(const struct tutto *tutto, const struct row *row, int set) {
+    int points = collected(row) + tutto->set_points[set];
+    return tutto->set_dice[set] == row->left ? after_tutto(&tutto->card[row->card - 1], points) : points;
+}
+static inline int points_of_stop(const struct tutto *tutto, const struct row *row) {
+    return row->left > 0 ? after_set(tutto, row, tutto->whole[row->rolled]) : collected(row);
+}
+
+/* The tables, or NULL unless these are Tutto's. */
 const struct tutto *tutto_tables(const void *tables, int64_t size);
-bool is_tutto_row(const struct tutto *tutto, const struct row *row, int64_t size);
 
 /* Parts of the tables that follow from the others. */
 bool make_chart(struct tutto *tutto);
 void make_axes(struct tutto *tutto);
 void make_plan(struct tutto *tutto);
-bool make_fates(struct tutto *tutto);
 
 #endif

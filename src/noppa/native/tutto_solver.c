@@ -25,7 +25,7 @@
 #include "tutto_solver.h"
 
 enum stage { FIRST, SECOND, LAST, AT_ONCE };
-enum { LEVELS = 3, MOST_LEAPS = 20, HORIZON = 30 };
+enum { MOST_MADE = 3, MOST_LEAPS = 20, HORIZON = 30 };
 static const double USUAL_SLOPE = 0.2, MOST_SLOPE = 0.9;
 
 /* The grid ------------------------------------------------------------------------------------------------------- */
@@ -46,7 +46,7 @@ static void fill_axis(struct axis *axis) {
 void make_axes(struct tutto *tutto) {
     struct axis *own = &tutto->own, *other = &tutto->other;
     /* Two players' totals never fall below minus 1000: whoever pays leads, and somebody else just got 1000. */
-    int last = (tutto->target + (tutto->floor_at_zero ? 0 : tutto->plus_minus_points)) / CELL;
+    int last = (tutto->rule.target + (tutto->rule.floor_at_zero ? 0 : tutto->rule.plus_minus_points)) / CELL;
     int step = most(1, (last - FINE + FAR - 1) / FAR);
     for (int need = 1; need <= last; need++) {
         if (need <= FINE || (last - need) % step == 0) {
@@ -89,14 +89,14 @@ double read_line(const double *table, const struct axis *own, int need) {
 
 int64_t solved_size(const struct tutto *tutto) {
     int64_t own = tutto->own.count, other = tutto->other.count;
-    return own * own + (tutto->at_once ? 0 : own * own + own * other) + own + 1;
+    return own * own + (tutto->rule.at_once ? 0 : own * own + own * other) + own + 1;
 }
 
 struct solved solved_in(const struct tutto *tutto, double *values) {
     int64_t own = tutto->own.count, other = tutto->other.count;
     struct solved solved = {values, values, values, values, values};
     values += own * own;
-    if (!tutto->at_once) {
+    if (!tutto->rule.at_once) {
         solved.second = values;
         solved.last = values + own * own;
         values = solved.last + own * other;
@@ -163,12 +163,12 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
         return 1.0;
     }
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
-    struct ways ways = {loss, 1.0, tutto->leader_misses && need < rival, tutto->straight_is_tutto};
-    for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : LEVELS); made++) {
-        int64_t totals[2] = {tutto->target - need * CELL, tutto->target - rival * CELL};
+    struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival, tutto->rule.straight_is_tutto};
+    for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : MOST_MADE); made++) {
+        int64_t totals[2] = {tutto->rule.target - need * CELL, tutto->rule.target - rival * CELL};
         take_points(tutto, totals, 2, 0, made);
         int before = pushed;
-        pushed = (int)(tutto->target - totals[1]) / CELL;
+        pushed = (int)(tutto->rule.target - totals[1]) / CELL;
         if (pushed == before) {
             break;
         }
@@ -210,9 +210,9 @@ static double solve_pair(const struct solving *solving, int line, int column) {
     double before = *first, before_other = *second, slope = USUAL_SLOPE, last_from = -1.0, last_to = 0.0;
     for (int leap = 0; leap < MOST_LEAPS; leap++) {
         double start = *second;
-        *first = turn_chance(solving, tutto->at_once ? AT_ONCE : FIRST, line, over + column);
-        if (!tutto->at_once || line != column) {
-            *second = turn_chance(solving, tutto->at_once ? AT_ONCE : SECOND, column, over + line);
+        *first = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : FIRST, line, over + column);
+        if (!tutto->rule.at_once || line != column) {
+            *second = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : SECOND, column, over + line);
         }
         double found = *second;
         if (distance(found, start) < solving->settled) {
@@ -242,7 +242,7 @@ static void solve_alone(const struct solving *solving) {
             for (int p = 0; p <= need; p++) {
                 solving->pass.bank[p] = stays * (p < need ? read_line(solo, own, need - p) : 1.0);
             }
-            struct ways ways = {stays * solo[line], stays, false, tutto->straight_is_tutto};
+            struct ways ways = {stays * solo[line], stays, false, tutto->rule.straight_is_tutto};
             int32_t high = HORIZON;
             double found = pass_far_enough(solving, &ways, 1, need, &high);
             moved = distance(found, solo[line]);
@@ -261,8 +261,8 @@ static double stays_of(const struct solving *solving) {
         pass.bank[p] = p;
     }
     pass.levels = 1;
-    double target = (double)tutto->target / CELL;
-    struct ways ways = {0.0, target, false, tutto->straight_is_tutto};
+    double target = (double)tutto->rule.target / CELL;
+    struct ways ways = {0.0, target, false, tutto->rule.straight_is_tutto};
     turn_pass(tutto, &ways, solving->pile, cells, cells, &pass);
     double turns = target / pass.go[0];
     return 1.0 - 1.0 / (1.0 + (turns > 1.0 ? turns : 1.0));
@@ -270,22 +270,29 @@ static double stays_of(const struct solving *solving) {
 
 /* The border ----------------------------------------------------------------------------------------------------- */
 
+enum size { VALUES, ROOM, PAIRS };  /* of the tables, of the room for a thread in numbers, of `highs` */
+enum { BEGIN = 0, LAST_TURNS = 1 }; /* in place of a sum of needs, which is at least 2 */
+
 static int most_cells(const struct tutto *tutto) { return tutto->own.lines[tutto->own.count - 1] + OVER + 1; }
 
-/* How many values the tables have. */
-EXPORT int64_t noppa_tutto_values(const void *tables, int64_t size) {
+static int64_t size_of(const struct tutto *tutto, enum size which) {
+    return which == VALUES ? solved_size(tutto)
+           : which == ROOM ? rows_size(most_cells(tutto)) + 3 * MOST_MADE * (most_cells(tutto) + 1)
+                           : (int64_t)(LAST + 1) * tutto->own.count * tutto->other.count;
+}
+
+EXPORT int64_t noppa_tutto_size(const void *tables, int64_t size, int64_t which) {
     const struct tutto *tutto = tutto_tables(tables, size);
-    return tutto == NULL ? BAD_TABLES : solved_size(tutto);
+    return tutto == NULL                     ? BAD_TABLES
+           : which < VALUES || which > PAIRS ? BAD_ARGUMENT
+                                             : size_of(tutto, (enum size)which);
 }
 
 /* Write the needs that have a line of their own; return how many there are. */
 EXPORT int64_t noppa_tutto_lines(const void *tables, int64_t size, int32_t *lines, int64_t lines_size) {
     const struct tutto *tutto = tutto_tables(tables, size);
-    if (tutto == NULL) {
-        return BAD_TABLES;
-    }
-    if (lines == NULL || lines_size < MOST_LINES * 4) {
-        return BAD_SIZE;
+    if (tutto == NULL || lines == NULL || lines_size < MOST_LINES * 4) {
+        return tutto == NULL ? BAD_TABLES : BAD_SIZE;
     }
     __builtin_memcpy(lines, tutto->own.lines, (size_t)tutto->own.count * sizeof *lines);
     return tutto->own.count;
@@ -295,13 +302,10 @@ EXPORT int64_t noppa_tutto_lines(const void *tables, int64_t size, int32_t *line
 EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values, int64_t values_size, int64_t table,
                                 int64_t need, int64_t rival, double *into, int64_t into_size) {
     const struct tutto *tutto = tutto_tables(tables, size);
-    if (tutto == NULL) {
-        return BAD_TABLES;
+    if (tutto == NULL || !is_array(values, values_size, solved_size(tutto) * 8) || !is_array(into, into_size, 8)) {
+        return tutto == NULL ? BAD_TABLES : BAD_SIZE;
     }
-    if (values == NULL || values_size != solved_size(tutto) * 8 || into == NULL || into_size != 8) {
-        return BAD_SIZE;
-    }
-    if (table < FIRST || table > (tutto->at_once ? SECOND : LAST) || need < -MOST_AXIS || need > MOST_AXIS ||
+    if (table < FIRST || table > (tutto->rule.at_once ? SECOND : LAST) || need < -MOST_AXIS || need > MOST_AXIS ||
         rival < -MOST_AXIS || rival > MOST_AXIS) {
         return BAD_ARGUMENT;
     }
@@ -311,113 +315,79 @@ EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values
     return DONE;
 }
 
-/* How many numbers each thread needs to work with. */
-EXPORT int64_t noppa_tutto_solve_room(const void *tables, int64_t size) {
-    const struct tutto *tutto = tutto_tables(tables, size);
-    return tutto == NULL ? BAD_TABLES : rows_size(most_cells(tutto)) + 3 * LEVELS * (most_cells(tutto) + 1);
-}
-
-/* How many pairs of lines there are in three tables. */
-EXPORT int64_t noppa_tutto_pairs(const void *tables, int64_t size) {
-    const struct tutto *tutto = tutto_tables(tables, size);
-    return tutto == NULL ? BAD_TABLES : (int64_t)(LAST + 1) * tutto->own.count * tutto->other.count;
-}
-
-/* Lay out the buffers of a thread; `deck` has the cards of the pile by kind, and how little values move at last. */
-static int64_t begin(struct solving *solving, const void *tables, int64_t size, double *values, int64_t values_size,
-                     const double *deck, int64_t deck_size, double *room, int64_t room_size) {
-    const struct tutto *tutto = tutto_tables(tables, size);
-    if (tutto == NULL) {
-        return BAD_TABLES;
-    }
-    if (values == NULL || values_size != solved_size(tutto) * 8 || deck == NULL || deck_size != (KINDS + 1) * 8 ||
-        room == NULL || room_size != noppa_tutto_solve_room(tables, size) * 8) {
-        return BAD_SIZE;
-    }
-    int pitch = most_cells(tutto) + 1;
-    double *lines = room + rows_size(most_cells(tutto));
-    solving->tutto = tutto;
-    solving->solved = solved_in(tutto, values);
-    solving->pile = deck;
-    solving->settled = deck[KINDS];
-    solving->pass = (struct pass){room, lines, lines + LEVELS * pitch, lines + 2 * LEVELS * pitch, pitch, LEVELS};
-    return solving->settled > 0.0 ? DONE : BAD_ARGUMENT;
-}
-
-/* Begin to solve: every value a half, and the game alone. */
-EXPORT int64_t noppa_tutto_solve_alone(const void *tables, int64_t size, double *values, int64_t values_size,
-                                       const double *deck, int64_t deck_size, double *room, int64_t room_size) {
-    struct solving solving = {0};
-    int64_t status = begin(&solving, tables, size, values, values_size, deck, deck_size, room, room_size);
-    if (status != DONE) {
-        return status;
-    }
-    for (int64_t at = 0; at < values_size / 8; at++) {
+/* Begin: every value a half, and the game alone. */
+static void begin(const struct solving *solving, double *values) {
+    for (int64_t at = 0; at < solved_size(solving->tutto); at++) {
         values[at] = 0.5;
     }
-    *solving.solved.stays = stays_of(&solving);
-    solve_alone(&solving);
-    return DONE;
+    *solving->solved.stays = stays_of(solving);
+    solve_alone(solving);
 }
 
 /* The last turns of the second seat, one part of its needs. */
-EXPORT int64_t noppa_tutto_solve_last(const void *tables, int64_t size, double *values, int64_t values_size,
-                                      const double *deck, int64_t deck_size, double *room, int64_t room_size,
-                                      int32_t *highs, int64_t highs_size, int64_t part, int64_t parts) {
-    struct solving solving = {0};
-    int64_t status = begin(&solving, tables, size, values, values_size, deck, deck_size, room, room_size);
-    if (status != DONE) {
-        return status;
-    }
-    if (highs == NULL || highs_size != noppa_tutto_pairs(tables, size) * 4) {
-        return BAD_SIZE;
-    }
-    if (part < 0 || parts < 1) {
-        return BAD_ARGUMENT;
-    }
-    solving.highs = highs;
-    const struct tutto *tutto = tables;
-    for (int64_t line = part; !tutto->at_once && line < tutto->own.count; line += parts) {
+static void solve_last(const struct solving *solving, int part, int parts) {
+    const struct tutto *tutto = solving->tutto;
+    for (int line = part; !tutto->rule.at_once && line < tutto->own.count; line += parts) {
         for (int column = 0; column < tutto->other.count; column++) {
-            solving.solved.last[line * tutto->other.count + column] = turn_chance(&solving, LAST, (int)line, column);
+            solving->solved.last[line * tutto->other.count + column] = turn_chance(solving, LAST, line, column);
         }
     }
-    return DONE;
 }
 
 /* One part of the pairs whose needs have that sum, if `fresh` with a first idea of their values; `moved` becomes how
  * far the farthest has moved. Where both seats have one table each pair stands once. Return how many there are. */
-EXPORT int64_t noppa_tutto_solve_pairs(const void *tables, int64_t size, double *values, int64_t values_size,
-                                       const double *deck, int64_t deck_size, double *room, int64_t room_size,
-                                       int32_t *highs, int64_t highs_size, int64_t sum, int64_t fresh, int64_t part,
-                                       int64_t parts, double *moved, int64_t moved_size) {
-    struct solving solving = {0};
-    int64_t status = begin(&solving, tables, size, values, values_size, deck, deck_size, room, room_size), count = 0;
-    if (status != DONE) {
-        return status;
-    }
-    if (highs == NULL || highs_size != noppa_tutto_pairs(tables, size) * 4 || moved == NULL || moved_size != 8) {
-        return BAD_SIZE;
-    }
-    if (part < 0 || parts < 1) {
-        return BAD_ARGUMENT;
-    }
-    solving.highs = highs;
-    const struct tutto *tutto = tables;
-    int lines = tutto->own.count;
+static int solve_pairs(const struct solving *solving, int64_t sum, bool fresh, int part, int parts, double *moved) {
+    const struct tutto *tutto = solving->tutto;
+    const struct solved *solved = &solving->solved;
+    int lines = tutto->own.count, count = 0;
     *moved = 0.0;
     for (int line = 0; line < lines; line++) {
-        for (int column = tutto->at_once ? line : 0; column < lines; column++) {
+        for (int column = tutto->rule.at_once ? line : 0; column < lines; column++) {
             if (tutto->own.lines[line] + tutto->own.lines[column] != sum || count++ % parts != part) {
                 continue;
             }
             if (fresh) {
-                solving.solved.first[line * lines + column] = guess(solving.solved.first, lines, line, column);
-                solving.solved.second[column * lines + line] = guess(solving.solved.second, lines, column, line);
+                solved->first[line * lines + column] = guess(solved->first, lines, line, column);
+                solved->second[column * lines + line] = guess(solved->second, lines, column, line);
             }
-            double found = solve_pair(&solving, line, column);
+            double found = solve_pair(solving, line, column);
             *moved = found > *moved ? found : *moved;
         }
     }
     return count;
+}
+
+/* One step of solving, or one part of it: BEGIN, LAST_TURNS, then all sums of needs from 2 on, until little moves.
+ * `deck` has the cards of the pile by kind, and how little values move at last. */
+EXPORT int64_t noppa_tutto_solve(const void *tables, int64_t size, double *values, int64_t values_size,
+                                 const double *deck, int64_t deck_size, double *room, int64_t room_size, int32_t *highs,
+                                 int64_t highs_size, int64_t sum, int64_t fresh, int64_t part, int64_t parts,
+                                 double *moved, int64_t moved_size) {
+    const struct tutto *tutto = tutto_tables(tables, size);
+    if (tutto == NULL || !is_array(values, values_size, size_of(tutto, VALUES) * 8) ||
+        !is_array(deck, deck_size, (KINDS + 1) * 8) || !is_array(room, room_size, size_of(tutto, ROOM) * 8) ||
+        highs == NULL || highs_size != size_of(tutto, PAIRS) * 4 || !is_array(moved, moved_size, 8)) {
+        return tutto == NULL ? BAD_TABLES : BAD_SIZE;
+    }
+    if (deck[KINDS] <= 0.0 || part < 0 || parts < 1 || parts > MOST_LINES) {
+        return BAD_ARGUMENT;
+    }
+    int pitch = most_cells(tutto) + 1, made = MOST_MADE * pitch;
+    double *lines = room + rows_size(most_cells(tutto));
+    struct solving solving = {
+        .tutto = tutto,
+        .solved = solved_in(tutto, values),
+        .pile = deck,
+        .settled = deck[KINDS],
+        .highs = highs,
+        .pass = {room, lines, lines + made, lines + 2 * made, pitch, MOST_MADE},
+    };
+    if (sum == BEGIN) {
+        begin(&solving, values);
+    } else if (sum == LAST_TURNS) {
+        solve_last(&solving, (int)part, (int)parts);
+    } else {
+        return solve_pairs(&solving, sum, fresh != 0, (int)part, (int)parts, moved);
+    }
+    return DONE;
 }

@@ -41,27 +41,6 @@ static struct offer offer_of(const struct tutto *tutto, int roll) {
     return offer;
 }
 
-static int dice_of(const struct tutto *tutto, int roll) {
-    int dice = 0;
-    for (int face = 0; face < FACES; face++) {
-        dice += tutto->lattice.counts[roll][face];
-    }
-    return dice;
-}
-
-/* The chance of a roll among all with as many dice: a multinomial over 6^n. */
-static double roll_chance(const struct tutto *tutto, int roll) {
-    double ways = 1.0, all = 1.0;
-    int dice = 0;
-    for (int face = 0; face < FACES; face++) {
-        for (int count = 1; count <= tutto->lattice.counts[roll][face]; count++) {
-            ways = ways * ++dice / count;
-            all *= FACES;
-        }
-    }
-    return ways / all;
-}
-
 /* Write an outcome behind those there are; false if there is no room. */
 static bool add_outcome(struct chart *chart, const struct offer *offer, int dice, int outcome) {
     int option = chart->option[outcome];
@@ -87,9 +66,9 @@ static bool make_outcomes(struct tutto *tutto) {
     int count = 0, roll = 1;
     chart->null[0] = 1.0;
     for (int dice = 1; dice <= DICE; dice++) {
-        for (chart->first[dice] = count; roll < ROLLS && dice_of(tutto, roll) == dice; roll++) {
+        for (chart->first[dice] = count; roll < ROLLS && lattice_dice(&tutto->lattice, roll) == dice; roll++) {
             struct offer offer = offer_of(tutto, roll);
-            double chance = roll_chance(tutto, roll);
+            double chance = lattice_chance(&tutto->lattice, roll);
             int outcome = chart->first[dice];
             if (offer.count == 0) {
                 chart->null[dice] += chance;
@@ -136,7 +115,7 @@ static void make_straight(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
     chart->straight[0][HIGHEST] = chart->straight[0][LOWEST] = 1.0;
     for (int roll = 1; roll < ROLLS; roll++) {
-        int missing = dice_of(tutto, roll);
+        int missing = lattice_dice(&tutto->lattice, roll);
         int fresh = __builtin_popcount(tutto->faces[roll] & ((1U << missing) - 1));
         double highest = 0.0, lowest = 1.0;
         for (int some = 1; some <= fresh; some++) {
@@ -145,8 +124,8 @@ static void make_straight(struct tutto *tutto) {
             lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
         }
         if (fresh > 0) {
-            chart->straight[missing][HIGHEST] += roll_chance(tutto, roll) * highest;
-            chart->straight[missing][LOWEST] += roll_chance(tutto, roll) * lowest;
+            chart->straight[missing][HIGHEST] += lattice_chance(&tutto->lattice, roll) * highest;
+            chart->straight[missing][LOWEST] += lattice_chance(&tutto->lattice, roll) * lowest;
         }
     }
 }
@@ -157,9 +136,10 @@ static bool make_fire(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
     double rolls[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0};
     for (int roll = 1; roll < ROLLS; roll++) {
-        int whole = tutto->whole[roll], dice = dice_of(tutto, roll);
+        int whole = tutto->whole[roll], dice = lattice_dice(&tutto->lattice, roll);
         int size = whole == NO_SET ? 0 : tutto->set_dice[whole];
-        rolls[dice][size][whole == NO_SET ? 0 : tutto->set_points[whole] / CELL] += roll_chance(tutto, roll);
+        rolls[dice][size][whole == NO_SET ? 0 : tutto->set_points[whole] / CELL] +=
+            lattice_chance(&tutto->lattice, roll);
     }
     double tail = 1.0;
     for (int cells = 0; tail > FIRE_TAIL; cells++) {
@@ -209,8 +189,8 @@ bool make_chart(struct tutto *tutto) {
         chart->gift[lane] = chart->gift[lane - 1];
     }
     chart->least_card = DICE + chart->least_gift;
-    chart->plus_minus = tutto->card[tutto->plus_minus].gift / CELL;
-    chart->straight_cells = tutto->card[tutto->straight].gift / CELL;
+    chart->plus_minus = tutto->card[tutto->rule.plus_minus].gift / CELL;
+    chart->straight_cells = tutto->card[tutto->rule.straight].gift / CELL;
     return chart->least_gift > 0 && chart->plus_minus >= chart->least_card &&
            chart->straight_cells >= chart->least_card && make_fire(tutto);
 }
@@ -256,11 +236,11 @@ void six_dice(const struct tutto *tutto, const struct ways *ways, const double *
     for (int lane = 0; lane < CARD_LANES; lane++) {
         six[chart->lane_kind[lane]] = v[lane];
     }
-    six[tutto->stop] = ways->loss;
-    six[tutto->firework] = fire;
-    six[tutto->plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
-    six[tutto->straight] = hoped(chart->straight[DICE], straight, ways->loss);
-    six[tutto->clover] = ways->loss + (ways->win - ways->loss) * clover;
+    six[tutto->rule.stop] = ways->loss;
+    six[tutto->rule.firework] = fire;
+    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
+    six[tutto->rule.straight] = hoped(chart->straight[DICE], straight, ways->loss);
+    six[tutto->rule.clover] = ways->loss + (ways->win - ways->loss) * clover;
 }
 
 double mean_card(const double pile[KINDS], const double six[KINDS]) {
@@ -317,10 +297,11 @@ void make_plan(struct tutto *tutto) {
         pile[kind] = tutto->card[kind].count;
     }
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
-    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->straight_is_tutto};
+    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->rule.straight_is_tutto};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
     for (int dice = 0; dice <= DICE; dice++) {
-        plan->hope[tutto->clover][dice] = plan->hope[tutto->plus_minus][dice] = tutto->chart.aside[dice][HIGHEST];
-        plan->hope[tutto->straight][dice] = tutto->chart.straight[dice][HIGHEST];
+        plan->hope[tutto->rule.clover][dice] = plan->hope[tutto->rule.plus_minus][dice] =
+            tutto->chart.aside[dice][HIGHEST];
+        plan->hope[tutto->rule.straight][dice] = tutto->chart.straight[dice][HIGHEST];
     }
 }

@@ -35,7 +35,7 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
     const struct solved *solved = &turn->solved;
     const struct axis *own = &tutto->own;
     bool between = seat < next && next <= rival;
-    if (tutto->at_once || !reached) {
+    if (tutto->rule.at_once || !reached) {
         return between ? 1.0 - read_pair(solved->second, own, own, needs[rival], needs[seat])
                        : read_pair(solved->first, own, own, needs[seat], needs[rival]);
     }
@@ -66,7 +66,7 @@ static void all_chances(const struct turn *turn, const int *needs, bool reached,
     int players = turn->begun.players;
     bool beaten[MOST_PLAYERS] = {false};
     double total = 0.0;
-    if (reached && (turn->begun.tutto->at_once || next == 0)) {
+    if (reached && (turn->begun.tutto->rule.at_once || next == 0)) {
         share_win(needs, players, chances);
         return;
     }
@@ -133,7 +133,7 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
     __builtin_memcpy(totals, begun->totals, sizeof totals);
     take_points(begun->tutto, totals, players, seat, made);
     for (int other = 0; other < players; other++) {
-        needs[other] = (int)(begun->tutto->target - totals[other]) / CELL;
+        needs[other] = (int)(begun->tutto->rule.target - totals[other]) / CELL;
     }
     for (int p = 0; p <= turn->top; p++) {
         needs[seat] = turn->need - p;
@@ -147,7 +147,7 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
 /* Levels --------------------------------------------------------------------------------------------------------- */
 
 static inline double *line_of(const struct turn *turn, double *lines, int line) { return lines + line * turn->pitch; }
-static inline double *v_of(const struct turn *turn, const struct level *level, int line) {
+static inline double *v_of(const struct turn *turn, const struct made *level, int line) {
     return level->v + line * rows_size(turn->top);
 }
 
@@ -164,7 +164,7 @@ static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes th
 }
 
 /* A rival's V(first, p) to V(last, p), after the roller's. */
-static void weigh_for_rival(const struct turn *turn, const struct level *level, int line, int p, int first, int last) {
+static void weigh_for_rival(const struct turn *turn, const struct made *level, int line, int p, int first, int last) {
     const struct chart *chart = &turn->begun.tutto->chart;
     const double *bank = level->bank, *their_bank = line_of(turn, level->bank, line);
     const double *mine = v_in(level->v, 0, p);
@@ -193,7 +193,7 @@ static void weigh_for_rival(const struct turn *turn, const struct level *level, 
 }
 
 /* Everybody's V(first, p) to V(last, p). */
-static void weigh_for_all(const struct turn *turn, const struct level *level, int p, int first, int last) {
+static void weigh_for_all(const struct turn *turn, const struct made *level, int p, int first, int last) {
     weigh(&turn->begun.tutto->chart, level->bank, turn->top, turn->ways.loss, level->v, p, first, last);
     for (int line = 1; line < turn->lines; line++) {
         weigh_for_rival(turn, level, line, p, first, last);
@@ -201,7 +201,7 @@ static void weigh_for_all(const struct turn *turn, const struct level *level, in
 }
 
 /* V(0, p) where every Tutto is banked. */
-static void lay_banked(const struct turn *turn, const struct level *level, int p) {
+static void lay_banked(const struct turn *turn, const struct made *level, int p) {
     for (int line = 0; line < turn->lines; line++) {
         const double *bank = line_of(turn, level->bank, line);
         double *v = v_at(v_of(turn, level, line), 0, p);
@@ -212,7 +212,7 @@ static void lay_banked(const struct turn *turn, const struct level *level, int p
 }
 
 /* What a firework of six dice is worth. */
-static double fire_at(const struct turn *turn, const struct level *level, int line, int p) {
+static double fire_at(const struct turn *turn, const struct made *level, int line, int p) {
     double *fire = line_of(turn, level->fire, line) + p;
     if (*fire <= UNKNOWN) {
         *fire = firework(&turn->begun.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
@@ -220,8 +220,8 @@ static double fire_at(const struct turn *turn, const struct level *level, int li
     return *fire;
 }
 
-static struct level *begin_level(struct turn *turn, int made) {
-    struct level *level = &turn->level[made];
+static struct made *begin_level(struct turn *turn, int made) {
+    struct made *level = &turn->level[made];
     if (level->is_begun) {
         return level;
     }
@@ -254,7 +254,7 @@ static double most_mean_card(const struct turn *turn, const double pile[KINDS], 
     for (; gone > 0; gone--) {
         int worst = -1;
         for (int kind = 0; kind < KINDS; kind++) {
-            bool ends = kind == tutto->stop || (kind == tutto->plus_minus && turn->ways.leader_misses);
+            bool ends = kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses);
             if (left[kind] > 0.0 && !ends && (worst < 0 || six[kind] < six[worst])) {
                 worst = kind;
             }
@@ -290,7 +290,7 @@ static void scan_to(struct turn *turn, int made, int low, int ahead);
 /* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
 static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
     int after = least(made + 1, turn->levels - 1), q = least(p + turn->begun.tutto->chart.plus_minus, turn->top);
-    const struct level *level = begin_level(turn, after);
+    const struct made *level = begin_level(turn, after);
     if (after > made) {
         if (ahead == LOOK_AHEAD && q < level->scanned) {
             return level->highest;
@@ -303,7 +303,7 @@ static double most_after_plus_minus(struct turn *turn, int made, int p, int ahea
 /* Look for `far` down to some cell. */
 static void scan_to(struct turn *turn, int made, int low, int ahead) {
     const struct tutto *tutto = turn->begun.tutto;
-    struct level *level = begin_level(turn, made);
+    struct made *level = begin_level(turn, made);
     while (level->far < 0 && level->scanned > low) {
         int p = --level->scanned, up = least(p + tutto->chart.straight_cells, turn->top);
         double six[KINDS], success = 0.0;
@@ -321,9 +321,9 @@ static void scan_to(struct turn *turn, int made, int low, int ahead) {
 }
 
 /* A level with `far` found, and V where it does not depend on the pile. */
-static struct level *level_of(struct turn *turn, int made) {
+static struct made *level_of(struct turn *turn, int made) {
     const struct chart *chart = &turn->begun.tutto->chart;
-    struct level *level = begin_level(turn, made);
+    struct made *level = begin_level(turn, made);
     if (level->is_done) {
         return level;
     }
@@ -362,7 +362,7 @@ static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint
 
 /* W of a seat at q cells: in a node, or what banking is worth. */
 static double worth_at(const struct turn *turn, int made, int node, int line, int q) {
-    const struct level *level = &turn->level[made];
+    const struct made *level = &turn->level[made];
     q = least(q, turn->top);
     if (node == BANKED || q > level->far) {
         return level->bank[line * turn->pitch + q];
@@ -381,7 +381,7 @@ static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, 
     next_pile(tutto, pile, left);
     for (int lane = 0; lane < AFTER; lane++) {
         bool is_card = lane < CARD_LANES, is_plus_minus = lane == PLUS_MINUS_LANE, is_straight = lane == STRAIGHT_LANE;
-        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->plus_minus : tutto->straight;
+        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->rule.plus_minus : tutto->rule.straight;
         bool counts =
             is_card || (is_plus_minus && !turn->ways.leader_misses) || (is_straight && turn->ways.straight_is_tutto);
         after[lane] = BANKED;
@@ -402,7 +402,7 @@ static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, 
  * brings a cell at least. */
 static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int dice, int low, int high) {
     const struct chart *chart = &turn->begun.tutto->chart;
-    struct level *level = level_of(turn, made);
+    struct made *level = level_of(turn, made);
     for (int p = level->far - chart->least_gift; p >= low; p--) {
         for (int line = 0; p >= low + dice && line < turn->lines; line++) {
             double *v = v_at(v_of(turn, level, line), 0, p);
@@ -419,12 +419,21 @@ static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int d
     }
 }
 
+/* The worth of a card that ends in success or in the loss of the turn. */
+static struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
+    double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
+    for (int line = 0; line < turn->lines; line++) {
+        success.of[line] = turn->loss.of[line] + (success.of[line] - turn->loss.of[line]) * chance;
+    }
+    return success;
+}
+
 /* What turning a card is worth to everybody at p cells, where V(6, p) is worked out. */
 static struct worth mean_of_cards(const struct turn *turn, int made, const int after[AFTER], const double pile[KINDS],
                                   int p, int lines) {
     const struct tutto *tutto = turn->begun.tutto;
     const struct chart *chart = &tutto->chart;
-    const struct level *level = &turn->level[made];
+    const struct made *level = &turn->level[made];
     int more = least(made + 1, turn->levels - 1), up = p + chart->straight_cells;
     int straight_node = turn->ways.straight_is_tutto ? after[STRAIGHT_LANE] : BANKED;
     struct worth found, success = {{0.0}}, straight;
@@ -440,9 +449,9 @@ static struct worth mean_of_cards(const struct turn *turn, int made, const int a
         six_dice(tutto, &ways, v_in(v_of(turn, level, line), DICE, p), fire_at(turn, level, line, p), success.of[line],
                  straight.of[line], six);
         if (line > 0) { /* the roller's choices, not the rival's, decide which chance it is */
-            six[tutto->straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
+            six[tutto->rule.straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
             if (!ways.leader_misses) {
-                six[tutto->plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
+                six[tutto->rule.plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
             }
         }
         found.of[line] = mean_card(pile, six);
@@ -476,7 +485,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (low > turn->level[made].far) {
         return BANKED;
     }
-    const struct level *level = level_of(turn, made);
+    const struct made *level = level_of(turn, made);
     uint64_t key = key_of(pile, made);
     int16_t known = *slot_of(turn, key);
     if (known >= 0 && turn->node[known].low <= low) {
@@ -512,16 +521,18 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
 
 /* What is worth what --------------------------------------------------------------------------------------------- */
 
-struct worth banked(struct turn *turn, int made, int p) {
+/* The worth of stopping with p cells. */
+static struct worth banked(struct turn *turn, int made, int p) {
     struct worth found = {{0.0}};
-    const struct level *level = begin_level(turn, least(made, turn->levels - 1));
+    const struct made *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
         found.of[line] = level->bank[line * turn->pitch + least(p, turn->top)];
     }
     return found;
 }
 
-struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
+/* The worth of turning the next card from a pile. */
+static struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
     int after[AFTER];
     double cards[KINDS];
     made = least(made, turn->levels - 1);
@@ -534,7 +545,8 @@ struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p
     return mean_of_cards(turn, made, after, cards, p, turn->lines);
 }
 
-struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
+/* The worth of a Tutto: the better of stopping and going on. */
+static struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
     struct worth stop = banked(turn, made, p);
     made = least(made, turn->levels - 1);
     scan_to(turn, made, p, 0);
@@ -545,17 +557,10 @@ struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int mad
     return go.of[0] > stop.of[0] ? go : stop;
 }
 
-struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
-    double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
-    for (int line = 0; line < turn->lines; line++) {
-        success.of[line] = turn->loss.of[line] + (success.of[line] - turn->loss.of[line]) * chance;
-    }
-    return success;
-}
-
-struct worth burning(struct turn *turn, int made, int dice, int p) {
+/* The worth of a firework. */
+static struct worth burning(struct turn *turn, int made, int dice, int p) {
     struct worth found = {{0.0}};
-    const struct level *level = begin_level(turn, least(made, turn->levels - 1));
+    const struct made *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
         const double *bank = line_of(turn, level->bank, line);
         found.of[line] = firework(&turn->begun.tutto->chart, dice, bank, turn->top, least(p, turn->top));
@@ -563,9 +568,10 @@ struct worth burning(struct turn *turn, int made, int dice, int p) {
     return found;
 }
 
-struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
+/* Work V out under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
+static struct made *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
     const struct tutto *tutto = turn->begun.tutto;
-    int lane = tutto->card[kind].lane, after[AFTER];
+    int lane = tutto->lane[kind], after[AFTER];
     made = least(made, turn->levels - 1);
     p = least(p, turn->top);
     for (int other = 0; other < AFTER; other++) {
@@ -576,7 +582,8 @@ struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS],
     return level_of(turn, made);
 }
 
-struct worth rolling(const struct turn *turn, const struct level *level, int lane, int dice, int p) {
+/* The worth of n dice at p cells, where V is worked out. */
+static struct worth rolling(const struct turn *turn, const struct made *level, int lane, int dice, int p) {
     struct worth found = {{0.0}};
     for (int line = 0; line < turn->lines; line++) {
         found.of[line] = v_in(v_of(turn, level, line), dice, least(p, turn->top))[lane];
@@ -587,19 +594,19 @@ struct worth rolling(const struct turn *turn, const struct level *level, int lan
 /* The turn ------------------------------------------------------------------------------------------------------- */
 
 static int need_of(const struct tutto *tutto, const struct row *row, int seat) {
-    return (tutto->target - total_of(row, seat)) / CELL;
+    return (tutto->rule.target - total_of(row, seat)) / CELL;
 }
 
 /* The cells beyond which more make no difference. */
 static int top_of(const struct tutto *tutto, const struct row *row) {
     int need = need_of(tutto, row, row->seat), ahead = most(need, 1), last = row->players - 1;
-    if (!tutto->at_once && last > 0) {
+    if (!tutto->rule.at_once && last > 0) {
         for (int seat = 0; seat < row->players; seat++) {
             ahead = seat == row->seat ? ahead : most(ahead, need - need_of(tutto, row, seat) + 1);
         }
         ahead += row->seat == last ? 0 : OVER;
     }
-    return least(ahead, tutto->target / CELL + MOST_BEYOND);
+    return least(ahead, tutto->rule.target / CELL + MOST_BEYOND);
 }
 
 /* How many numbers of plus/minus make a difference. */
@@ -620,13 +627,14 @@ static int levels_of(const struct tutto *tutto, const struct row *row) {
 
 static int64_t level_size(int top, int lines) { return lines * (2 * (int64_t)(top + 1) + rows_size(top)); }
 
-int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
+/* How many bytes the room for a turn needs at least. */
+static int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
     int64_t numbers = levels_of(tutto, row) * level_size(top_of(tutto, row), lines) + (int64_t)lines * LEAST_NUMBERS;
     return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
 }
 
 int64_t largest_room(const struct tutto *tutto) {
-    int64_t numbers = MOST_LEVELS * level_size(tutto->target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
+    int64_t numbers = MOST_LEVELS * level_size(tutto->rule.target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
     return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
 }
 
@@ -675,7 +683,7 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
     for (int made = 0; made < turn->levels; made++) {
         double *v = numbers + made * level_size(turn->top, turn->lines);
         double *bank = v + turn->lines * rows_size(turn->top);
-        turn->level[made] = (struct level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
+        turn->level[made] = (struct made){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
     }
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;
@@ -700,8 +708,8 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
             turn->loss.of[1] += AFTER_LOST * cell;
         }
     }
-    bool misses = tutto->leader_misses && leads_alone(begun->totals, begun->players, begun->seat);
-    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->straight_is_tutto};
+    bool misses = tutto->rule.leader_misses && leads_alone(begun->totals, begun->players, begun->seat);
+    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->rule.straight_is_tutto};
 }
 
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
@@ -714,4 +722,174 @@ struct turn *turn_of(const struct tutto *tutto, const double *values, const stru
         begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);
     }
     return turn;
+}
+
+/* Positions and moves -------------------------------------------------------------------------------------------- */
+
+/* The worth of having so many dice to roll under the card in force, none for a Tutto, with p cells and so many Tuttos
+ * made under it. Under a card that may be stopped V is worked out before. */
+static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made *level, int dice,
+                                  int tuttos, int p) {
+    const struct tutto *tutto = turn->begun.tutto;
+    const struct chart *chart = &tutto->chart;
+    int kind = row->card - 1, made = plus_minus_made(tutto, row);
+    if (kind == tutto->rule.clover) {
+        double chance = chart->aside[dice][HIGHEST];
+        chance *= tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0;
+        return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
+    }
+    if (kind == tutto->rule.firework) {
+        return burning(turn, made, dice > 0 ? dice : DICE, p);
+    }
+    if (kind == tutto->rule.plus_minus) {
+        struct worth success = after_a_tutto(turn, row->pile, made + 1, p + chart->plus_minus);
+        return made_or_lost(turn, chart->aside[dice], success);
+    }
+    if (kind == tutto->rule.straight) {
+        int up = p + chart->straight_cells;
+        struct worth success =
+            turn->ways.straight_is_tutto ? after_a_tutto(turn, row->pile, made, up) : banked(turn, made, up);
+        return made_or_lost(turn, chart->straight[dice], success);
+    }
+    return rolling(turn, level, tutto->lane[kind], dice, p);
+}
+
+/* Stopping counts every valid die of the roll; if they use up all six it is a Tutto first. */
+static struct worth worth_of_stop(struct turn *turn, const struct row *row) {
+    const struct tutto *tutto = turn->begun.tutto;
+    return banked(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
+}
+
+int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into) {
+    const struct tutto *tutto = turn->begun.tutto;
+    int count = tutto_legal(tutto, row, moves), kind = row->card - 1, sets = count;
+    int made = plus_minus_made(tutto, row), p = collected(row) / CELL;
+    while (sets > 0 && moves[sets - 1] >= SETS) {
+        sets--;
+    }
+    const struct made *level = NULL;
+    if (sets > 0 && tutto->card[kind].may_stop) {
+        level = under_card(turn, kind, row->pile, made, row->left, p);
+    }
+    for (int at = 0; at < sets; at++) {
+        int left = row->left - tutto->set_dice[moves[at]];
+        int cells = tutto->card[kind].counts_dice ? tutto->set_points[moves[at]] / CELL : 0;
+        into[at] = worth_of_dice(turn, row, level, left, row->tuttos + (left == 0), p + cells);
+    }
+    for (int at = sets; at < count; at++) {
+        into[at] = moves[at] == STOPS ? worth_of_stop(turn, row) : going(turn, row->pile, made, p);
+    }
+    return count;
+}
+
+int best_of_worth(const struct worth *worth, int count) {
+    int best = 0;
+    for (int at = 1; at < count; at++) {
+        best = worth[at].of[0] > worth[best].of[0] ? at : best;
+    }
+    return best;
+}
+
+/* What a position is worth, to the roller first: before a choice what the best move is. Of equal ones a set comes
+ * before stopping, stopping before going on: as the rules offer them. */
+static struct worth worth_of(struct turn *turn, const struct row *row) {
+    if (row->card == 0) {
+        return going(turn, row->pile, plus_minus_made(turn->begun.tutto, row), collected(row) / CELL);
+    }
+    if (asks_dice(row)) {
+        const struct tutto *tutto = turn->begun.tutto;
+        int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
+        const struct made *level = NULL;
+        if (tutto->card[kind].may_stop) {
+            level = under_card(turn, kind, row->pile, made, row->left, p);
+        }
+        return worth_of_dice(turn, row, level, row->left, row->tuttos, p);
+    }
+    uint16_t moves[MOST_OFFERS];
+    struct worth found[MOST_OFFERS];
+    int count = worth_of_moves(turn, row, moves, found);
+    return found[best_of_worth(found, count)];
+}
+
+/* The border ----------------------------------------------------------------------------------------------------- */
+
+static int lines_for(const struct row *row, int64_t seat) {
+    return row->players > 2 && seat != row->seat ? row->players : 1;
+}
+
+/* Check what every question has in common; a game that is over has no worth to ask for. */
+static int64_t check(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
+                     int64_t row_size) {
+    int64_t status = check_position(&tutto_game, tables, size, row, row_size);
+    if (status != DONE) {
+        return status;
+    }
+    if (!is_array(values, values_size, solved_size(tables) * 8)) {
+        return BAD_SIZE;
+    }
+    return is_over(tables, row) ? BAD_POSITION : DONE;
+}
+
+static bool is_room(const void *tables, const struct row *row, int lines, const void *room, int64_t room_size) {
+    return is_aligned(room) && room_size >= turn_room(tables, row, lines);
+}
+
+/* Whether an answer holds: with all nodes, or as many as the largest room has place for. */
+static bool is_whole(const struct turn *turn, int64_t room_size) { return !turn->is_full || room_size >= MOST_ROOM; }
+
+/* How many bytes the room for questions about a turn needs, of the roller's worth, or of a seat's. */
+EXPORT int64_t noppa_tutto_room(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                const void *row, int64_t row_size, int64_t seat) {
+    int64_t status = check(tables, size, values, values_size, row, row_size);
+    return status == DONE ? turn_room(tables, row, lines_for(row, seat)) : status;
+}
+
+/* The chance to win of the seat that is due after each legal move, none if there are none or the room is too small. */
+EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                       const void *row, int64_t row_size, void *room, int64_t room_size,
+                                       uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
+    int64_t status = check(tables, size, values, values_size, row, row_size);
+    if (status != DONE || !is_room(tables, row, 1, room, room_size) || moves_size < MOST_OFFERS * 2 ||
+        into_size < MOST_OFFERS * 8) {
+        return status != DONE ? status : BAD_SIZE;
+    }
+    if (tutto_game.due(tables, row) == NOBODY) {
+        return 0;
+    }
+    struct worth found[MOST_OFFERS];
+    struct turn *turn = turn_of(tables, values, row, 1, room, room_size);
+    int count = worth_of_moves(turn, row, moves, found);
+    for (int at = 0; at < count; at++) {
+        into[at] = found[at].of[0];
+    }
+    return is_whole(turn, room_size) ? count : 0;
+}
+
+enum question { POSITION, LOST, BANKED_TURN };
+
+/* The chance of a seat to win, written to `into`: in the position; or by the tables, before the pile is looked at, when
+ * the turn is lost, or banked with so many cells and plus/minus made. Return 1, or 0 if the room is too small. */
+EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                 const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
+                                 int64_t question, int64_t made, int64_t cells, double *into, int64_t into_size) {
+    int64_t status = check(tables, size, values, values_size, row, row_size);
+    if (status != DONE) {
+        return status;
+    }
+    const struct row *game = row;
+    if (!is_array(into, into_size, 8) || seat < 0 || seat >= game->players || question < POSITION ||
+        question > BANKED_TURN || made < 0 || made > UINT8_MAX || cells < 0 || cells > MOST_POINTS) {
+        return BAD_ARGUMENT;
+    }
+    int lines = lines_for(game, seat), later = ((int)seat - game->seat + game->players) % game->players;
+    if (!is_room(tables, game, lines, room, room_size)) {
+        return BAD_SIZE;
+    }
+    struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
+    struct worth worth = question == POSITION ? worth_of(turn, game)
+                         : question == LOST   ? turn->loss
+                                              : banked(turn, (int)made, (int)cells);
+    /* Of two players the other has the rest. */
+    *into = game->players == 2 && later == 1 ? 1.0 - worth.of[0] : worth.of[later];
+    return question != POSITION || is_whole(turn, room_size);
 }

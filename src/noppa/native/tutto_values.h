@@ -29,7 +29,7 @@ struct begun {
 
 /* What is known for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to
  * `far` cells, -1 for none; `scanned` is the fewest cells down to which that was looked for. */
-struct level {
+struct made {
     double *bank, *fire, *v;
     double highest;
     int32_t far, scanned;
@@ -53,15 +53,12 @@ struct turn {
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
     bool is_full; /* there was no room for a node */
-    struct level level[MOST_LEVELS];
+    struct made level[MOST_LEVELS];
     struct node node[MOST_NODES];
     int16_t slot[NODE_SLOTS];
 };
 
-/* How many bytes the room for a turn needs at least. */
-int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines);
-
-/* The same for whatever turn of a game. */
+/* How many bytes the room for whatever turn of a game needs. */
 int64_t largest_room(const struct tutto *tutto);
 
 /* The turn that is being played: what the room has of it, or a new beginning. `lines` is 1 for the roller's worth
@@ -69,21 +66,8 @@ int64_t largest_room(const struct tutto *tutto);
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size);
 
-/* The worth of stopping with p cells. */
-struct worth banked(struct turn *turn, int made, int p);
-/* The worth of turning the next card from a pile. */
-struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p);
-/* The worth of a Tutto: the better of stopping and going on. */
-struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int made, int p);
-/* The worth of a card that ends in success or in the loss of the turn. */
-struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success);
-/* The worth of a firework. */
-struct worth burning(struct turn *turn, int made, int dice, int p);
-/* Work V out under a card that may be stopped, as far as rolling n dice at p cells can lead to; then read it. */
-struct level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p);
-struct worth rolling(const struct turn *turn, const struct level *level, int lane, int dice, int p);
-
-/* Write the worth of the legal moves of the seat that is due, and return how many. */
+/* Write the worth of the legal moves of the seat that is due, and return how many; the first that is worth most. */
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into);
+int best_of_worth(const struct worth *worth, int count);
 
 #endif

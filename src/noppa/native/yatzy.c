@@ -1,5 +1,6 @@
-/* Yatzy: tables from the readable rules, the step for `game.h`, and games of random play. */
-#include "yatzy.h"
+/* Yatzy: tables from the readable rules, the step for `game.h`, and whole games. */
+#include "games.h"
+#include "yatzy_values.h"
 
 /* Tables ------------------------------------------------------------------------------------------------------- */
 
@@ -149,72 +150,7 @@ static void number_positions(struct yatzy *yatzy) {
     }
 }
 
-/* How a turn of random play ends while every roll may fill the same number n of rows.
- *
- * Of a roll that offers k keeps, k / (k + n) of the decisions keep one of them and roll the rest, and the others fill
- * a row. With X the chances of what lies on the table, a turn ends after each roll but the last with those dice by
- * chance X(dice) * n / (k + n), after the last by X(dice), whichever rows are free: one draw from 3 * 252 ends. */
-static void make_turn_cells(struct yatzy *yatzy, int rows, uint64_t *cells) {
-    const struct lattice *lattice = &yatzy->lattice;
-    double lying[MULTISETS] = {1.0}, ends[TURN_ROLLS * FULL_ROLLS];
-    uint16_t numbers[TURN_ROLLS * FULL_ROLLS];
-    for (int rolled = 0; rolled < TURN_ROLLS; rolled++) {
-        double kept[MULTISETS] = {0.0};
-        lattice_flow_up(lattice, lying);
-        for (int roll = 0; roll < FULL_ROLLS; roll++) {
-            int first = lattice->first_keep[roll], keeps = lattice->first_keep[roll + 1] - first;
-            int offered = rolled + 1 < TURN_ROLLS ? keeps : 0;
-            double each = lying[KEEPS + roll] / (offered + rows);
-            ends[rolled * FULL_ROLLS + roll] = each * rows;
-            numbers[rolled * FULL_ROLLS + roll] = (uint16_t)(rolled * FULL_ROLLS + roll);
-            for (int at = 0; at < offered; at++) {
-                kept[lattice->keeps[first + at]] += each;
-            }
-        }
-        __builtin_memcpy(lying, kept, sizeof kept);
-    }
-    alias_cells(TURN_ROLLS * FULL_ROLLS, numbers, ends, cells);
-}
-
-EXPORT int64_t noppa_yatzy_tables_size(void) { return (int64_t)sizeof(struct yatzy); }
-
-EXPORT int64_t noppa_yatzy_prepare(void *tables, int64_t size, const uint8_t *rules, int64_t rules_size) {
-    struct yatzy *yatzy = tables;
-    if (tables == NULL || (uintptr_t)tables % 8 != 0 || size != (int64_t)sizeof *yatzy || rules == NULL ||
-        rules_size != RULES_SIZE) {
-        return BAD_SIZE;
-    }
-    __builtin_memset(yatzy, 0, sizeof *yatzy);
-    if (!read_rules(yatzy, rules) || !make_targets(yatzy)) {
-        return BAD_TABLES;
-    }
-    lattice_make(&yatzy->lattice, DICE);
-    make_kinds(yatzy);
-    number_positions(yatzy);
-    for (int rows = 1; rows <= ROWS; rows++) {
-        make_turn_cells(yatzy, rows, yatzy->turn_cells[rows - 1]);
-    }
-    write_head(&yatzy->head, YATZY, size);
-    return DONE;
-}
-
-const struct yatzy *yatzy_tables(const void *tables, int64_t size) {
-    return game_of(tables, size) == &yatzy_game ? tables : NULL;
-}
-
 /* The step ------------------------------------------------------------------------------------------------------ */
-
-static int64_t row_size(const void *tables, int players) {
-    (void)tables;
-    return (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat);
-}
-
-static int players_of(const void *tables, int64_t size) {
-    (void)tables;
-    int64_t seats = size - (int64_t)sizeof(struct row);
-    int64_t players = seats / (int64_t)sizeof(struct seat);
-    return seats % (int64_t)sizeof(struct seat) == 0 && players >= 1 && players <= MOST_PLAYERS ? (int)players : 0;
-}
 
 static bool is_column(const struct seat *seat) {
     return seat->filled <= ALL_ROWS && (seat->scored & ~seat->filled) == 0 &&
@@ -241,9 +177,9 @@ static bool is_turn(const struct yatzy *yatzy, const struct row *row) {
            (declarable(yatzy, seat_in(row, row->seat)->filled) >> row->declared & 1) != 0;
 }
 
-bool is_yatzy_row(const struct yatzy *yatzy, const struct row *row, int64_t size) {
-    int players = players_of(yatzy, size);
-    if (players == 0 || row->players != players || row->seat >= players || row->spare != 0) {
+static bool is_position(const void *tables, const void *position, int players) {
+    const struct row *row = position;
+    if (row->players != players || row->seat >= players || row->spare != 0) {
         return false;
     }
     for (int seat = 0; seat < players; seat++) {
@@ -251,13 +187,12 @@ bool is_yatzy_row(const struct yatzy *yatzy, const struct row *row, int64_t size
             return false;
         }
     }
-    return is_turn(yatzy, row);
+    return is_turn(tables, row);
 }
 
-static bool is_position(const void *tables, const void *row, int64_t size) { return is_yatzy_row(tables, row, size); }
-
 static void start(const void *tables, void *row, int players) {
-    __builtin_memset(row, 0, (size_t)row_size(tables, players));
+    (void)tables;
+    __builtin_memset(row, 0, sizeof(struct row) + (size_t)players * sizeof(struct seat));
     ((struct row *)row)->players = (uint8_t)players;
     begin_turn(row, 0);
 }
@@ -307,6 +242,58 @@ static struct offer offer_of(const struct yatzy *yatzy, const struct row *row) {
     return (struct offer){lattice->keeps + first, keeps, SCORE, fillable(yatzy, filled, row->declared, roll)};
 }
 
+/* How a turn of random play ends where every roll may fill any free row, of which there are n.
+ *
+ * Of a roll that offers k keeps, k / (k + n) of the decisions keep one of them and roll the rest, and the others fill
+ * a row. With X the chances of what lies on the table, a turn ends after each roll with those dice by chance
+ * X(dice) * n / (k + n), whichever rows are free: one draw from 3 * 252 ends. */
+static void make_turn_cells(struct yatzy *yatzy, int rows) {
+    struct {
+        struct row row;
+        struct seat seat;
+    } game = {.row = {.players = 1, .declared = NO_ROW}, .seat = {.filled = (uint16_t)(ALL_ROWS & ALL_ROWS << rows)}};
+    double lying[MULTISETS] = {1.0}, ends[TURN_ROLLS * FULL_ROLLS];
+    uint16_t numbers[TURN_ROLLS * FULL_ROLLS];
+    int end = 0;
+    for (game.row.rolls = 1; game.row.rolls <= TURN_ROLLS; game.row.rolls++) {
+        double kept[MULTISETS] = {0.0};
+        lattice_flow_up(&yatzy->lattice, lying);
+        for (int dice = KEEPS; dice < MULTISETS; dice++, end++) {
+            game.row.dice = (uint16_t)dice;
+            struct offer offer = offer_of(yatzy, &game.row);
+            double each = lying[dice] / (offer.keep_count + rows);
+            ends[end] = each * rows;
+            numbers[end] = (uint16_t)end;
+            for (int at = 0; at < offer.keep_count; at++) {
+                kept[offer.keeps[at]] += each;
+            }
+        }
+        __builtin_memcpy(lying, kept, sizeof kept);
+    }
+    alias_cells(end, numbers, ends, yatzy->turn_cells[rows - 1]);
+}
+
+static int64_t prepare(void *tables, const void *rules, int64_t size) {
+    struct yatzy *yatzy = tables;
+    if (size != RULES_SIZE) {
+        return BAD_SIZE;
+    }
+    if (!read_rules(yatzy, rules) || !make_targets(yatzy)) {
+        return BAD_TABLES;
+    }
+    lattice_make(&yatzy->lattice, DICE);
+    make_kinds(yatzy);
+    number_positions(yatzy);
+    for (int rows = 1; rows <= ROWS; rows++) {
+        make_turn_cells(yatzy, rows);
+    }
+    return DONE;
+}
+
+const struct yatzy *yatzy_tables(const void *tables, int64_t size) {
+    return game_of(tables, size) == &yatzy_game ? tables : NULL;
+}
+
 static int legal(const void *tables, const void *row, uint16_t *moves) {
     const struct yatzy *yatzy = tables;
     const struct row *game = row;
@@ -335,18 +322,7 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     totals[seat] = yatzy_total(tables, seat_in(row, seat));
 }
 
-static uint64_t winners(const void *tables, const void *row, const int64_t *totals, int players) {
-    (void)tables;
-    (void)row;
-    return highest(totals, players);
-}
-
 /* Usage counts the rows with points, then the bonus. */
-static int usage_size(const void *tables) {
-    (void)tables;
-    return ROWS + 1;
-}
-
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     const struct yatzy *yatzy = tables;
     const struct seat *column = seat_in(row, seat);
@@ -354,11 +330,6 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
         counts[place] += column->scored >> place & 1;
     }
     counts[ROWS] += column->upper >= yatzy->bonus_from;
-}
-
-static int observation_size(const void *tables, int players) {
-    (void)tables;
-    return 1 + FACES + 1 + ROWS + players * (ROWS + 2);
 }
 
 /* Whether the seat is due, faces, rolls left, the declared row; then of each seat from this one on the free rows, the
@@ -387,21 +358,106 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-static int actions(const void *tables) {
+/* The most moves are every keep of a roll, and every row. */
+static struct sizes sizes(const void *tables, int players) {
     (void)tables;
-    return ACTIONS;
+    return (struct sizes){
+        .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
+        .usage = ROWS + 1,
+        .observation = 1 + FACES + 1 + ROWS + players * (ROWS + 2),
+        .actions = ACTIONS,
+        .most_moves = (1 << DICE) + ROWS,
+    };
 }
 
-/* Every keep of a roll, and every row. */
-static int most_moves(const void *tables) {
-    (void)tables;
-    return (1 << DICE) + ROWS;
+/* Games ---------------------------------------------------------------------------------------------------------- */
+
+/* A turn of random play where every roll may fill any free row: one draw of how it ends, and one of the row. Return
+ * how many decisions it took. */
+static inline int random_turn(const struct yatzy *yatzy, struct row *row, int free, uint64_t *stream) {
+    uint32_t end = alias_draw(yatzy->turn_cells[free - 1], TURN_BITS, next_word(stream));
+    uint32_t below = share(next_word(stream), (uint32_t)free);
+    row->dice = (uint16_t)(KEEPS + end % FULL_ROLLS);
+    yatzy_play(yatzy, row, SCORE + __builtin_ctzll(nth_bit(ALL_ROWS & ~seat_in(row, row->seat)->filled, below)));
+    return (int)(end / FULL_ROLLS) + 1;
+}
+
+static int64_t random_games(const struct games *games, struct row *row) {
+    const struct yatzy *yatzy = games->tables;
+    if (yatzy->declares || yatzy->last_resort) {
+        return play_each(&yatzy_game, games, row, NULL);
+    }
+    for (int64_t at = 0; at < games->count; at++) {
+        uint64_t stream = begin_game(&yatzy_game, games, at, row);
+        int64_t decisions = 0;
+        for (int free = ROWS; free > 0; free--) { /* counted, so that draws need not wait for the row before */
+            for (int64_t player = 0; player < games->players; player++) {
+                decisions += random_turn(yatzy, row, free, &stream);
+            }
+        }
+        end_game(&yatzy_game, games, at, row, decisions);
+    }
+    return games->count;
+}
+
+/* Columns of the pad do not touch each other, so unless somebody looks at rivals each player's is played on its own. */
+static int64_t play_columns(const struct games *games, struct row *row) {
+    int64_t players = games->players, count = games->count;
+    struct games own = *games;
+    own.players = 1;
+    own.scores = games->room;
+    own.winners = own.scores + count;
+    own.lengths = own.winners + count;
+    own.room = own.lengths + count;
+    for (int64_t player = 0; player < players; player++) {
+        own.seed = games->seed + (uint64_t)player * GOLDEN;
+        own.usage = games->usage == NULL ? NULL : games->usage + player * (ROWS + 1);
+        if (games->levels[player] == RANDOM) {
+            random_games(&own, row);
+        } else {
+            best_games(&own, (int)player);
+        }
+        for (int64_t at = 0; at < count; at++) {
+            games->scores[at * players + player] = own.scores[at];
+            if (games->lengths != NULL) {
+                games->lengths[at] = (player > 0 ? games->lengths[at] : 0) + own.lengths[at];
+            }
+        }
+    }
+    for (int64_t at = 0; at < count; at++) {
+        games->winners[at] = (int64_t)highest(games->scores + at * players, (int)players);
+    }
+    return count;
+}
+
+static bool looks_at_rivals(const struct games *games) { return games->players > 1 && has_level(games, HARD); }
+static bool is_random(const struct games *games) { return !has_level(games, QUICK) && !has_level(games, HARD); }
+
+static int64_t games_room(const struct games *games) {
+    if (is_random(games)) {
+        return 0;
+    }
+    if (!are_values(games->tables, games->values, games->values_size)) {
+        return BAD_SIZE;
+    }
+    return looks_at_rivals(games) ? rivals_room() : 3 * 8 * games->count + best_games_room(games->tables, games->count);
+}
+
+static int64_t play_games(const struct games *games) {
+    _Alignas(8) uint8_t bytes[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
+    struct row *row = (struct row *)bytes;
+    if (is_random(games)) {
+        return random_games(games, row);
+    }
+    return looks_at_rivals(games) ? play_each(&yatzy_game, games, row, yatzy_decide) : play_columns(games, row);
 }
 
 const struct game yatzy_game = {
-    .tables_size = noppa_yatzy_tables_size,
-    .row_size = row_size,
-    .players = players_of,
+    .tables_size = sizeof(struct yatzy),
+    .least_players = 1,
+    .most_players = MOST_PLAYERS,
+    .sizes = sizes,
+    .prepare = prepare,
     .is_position = is_position,
     .start = start,
     .chance = chance,
@@ -410,92 +466,8 @@ const struct game yatzy_game = {
     .legal = legal,
     .play = play,
     .score = score,
-    .winners = winners,
-    .usage_size = usage_size,
     .usage = usage,
-    .observation_size = observation_size,
     .observe = observe,
-    .actions = actions,
-    .most_moves = most_moves,
+    .games_room = games_room,
+    .play_games = play_games,
 };
-
-/* Random play --------------------------------------------------------------------------------------------------- */
-
-/* The place of the bit that has so many set bits below it. */
-static int nth_bit(uint32_t bits, uint32_t below) {
-    while (below-- > 0) {
-        bits &= bits - 1;
-    }
-    return __builtin_ctz(bits);
-}
-
-/* One seat's game, decision by decision; returns how many. */
-static int play_decisions(const struct yatzy *yatzy, struct row *row, uint64_t *stream) {
-    int decisions = 0;
-    for (; !is_full(row); decisions++) {
-        yatzy_chance(yatzy, row, stream);
-        struct offer offer = offer_of(yatzy, row);
-        uint32_t rows = (uint32_t)__builtin_popcount(offer.rows), keeps = (uint32_t)offer.keep_count;
-        uint32_t choice = share(next_word(stream), keeps + rows);
-        int action =
-            choice < keeps ? KEEP + offer.keeps[choice] : offer.first_row + nth_bit(offer.rows, choice - keeps);
-        yatzy_play(yatzy, row, action);
-    }
-    return decisions;
-}
-
-/* The same where every roll may fill any free row: a turn is one draw, and its row uniform over the free ones. */
-static int play_turns(const struct yatzy *yatzy, struct row *row, uint64_t *stream) {
-    uint8_t free[ROWS];
-    uint64_t rows_word = 0;
-    int decisions = 0, points = 0, upper = 0, scored = 0;
-    for (int place = 0; place < ROWS; place++) {
-        free[place] = (uint8_t)place;
-    }
-    for (int rows = ROWS; rows > 0; rows--) {
-        uint32_t end = alias_draw(yatzy->turn_cells[rows - 1], TURN_BITS, next_word(stream));
-        uint32_t rolled = end / FULL_ROLLS;
-        rows_word = (rows & 1) != 0 ? next_word(stream) : rows_word << 32; /* a word has two rows in it */
-        uint32_t at = share(rows_word, (uint32_t)rows);
-        int place = free[at];
-        free[at] = free[rows - 1];
-        int made = yatzy->points[end - rolled * FULL_ROLLS][place];
-        decisions += (int)rolled + 1;
-        points += made;
-        upper += place < UPPER ? made : 0;
-        scored |= (made > 0) << place;
-    }
-    struct seat *seat = seat_of(row, row->seat);
-    *seat = (struct seat){ALL_ROWS, (uint16_t)scored, (uint16_t)upper, (uint16_t)points};
-    return decisions;
-}
-
-/* Play the games of these numbers at random: their scores, how many decisions they took, and what seats used. Columns
- * do not touch each other, so each seat's is played on its own. */
-EXPORT int64_t noppa_yatzy_random_games(const void *tables, int64_t size, int64_t players, int64_t first, int64_t seed,
-                                        int64_t *scores, int64_t scores_size, int64_t *lengths, int64_t lengths_size,
-                                        int64_t *counts, int64_t counts_size) {
-    const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL) {
-        return BAD_TABLES;
-    }
-    int64_t count = lengths_size / 8;
-    if (players < 1 || players > MOST_PLAYERS || scores_size != count * players * 8 ||
-        counts_size != players * (ROWS + 1) * 8) {
-        return BAD_SIZE;
-    }
-    bool at_once = !yatzy->declares && !yatzy->last_resort;
-    _Alignas(8) uint8_t room[sizeof(struct row) + sizeof(struct seat)];
-    for (int64_t game = 0; game < count; game++) {
-        uint64_t stream = stream_of((uint64_t)seed, (uint64_t)(first + game));
-        lengths[game] = 0;
-        for (int64_t seat = 0; seat < players; seat++) {
-            start(yatzy, room, 1);
-            lengths[game] += at_once ? play_turns(yatzy, (struct row *)room, &stream)
-                                     : play_decisions(yatzy, (struct row *)room, &stream);
-            score(yatzy, room, 0, scores + game * players + seat);
-            usage(yatzy, room, 0, counts + seat * (ROWS + 1));
-        }
-    }
-    return DONE;
-}

@@ -146,7 +146,7 @@ static inline void yatzy_play(const struct yatzy *yatzy, struct row *row, int ac
     seat->filled = (uint16_t)(seat->filled | 1 << filled);
     seat->scored = (uint16_t)(seat->scored | (points > 0) << filled);
     seat->points = (uint16_t)(seat->points + points);
-    seat->upper = (uint16_t)(seat->upper + (filled < UPPER ? points : 0));
+    seat->upper = (uint16_t)(seat->upper + points * (filled < UPPER));
     begin_turn(row, row->seat + 1 < row->players ? row->seat + 1 : 0);
 }
 
@@ -154,13 +154,19 @@ static inline int yatzy_total(const struct yatzy *yatzy, const struct seat *seat
     return seat->points + (seat->upper >= yatzy->bonus_from ? yatzy->bonus : 0);
 }
 
-/* The number of a column's position before its turn. */
+/* The kind of a column's upper total, and the number of its position before its turn. */
+static inline int kind_of(const struct yatzy *yatzy, int filled, int upper) {
+    return yatzy->kind[filled & UPPER_ROWS][least(upper, yatzy->bonus_from)];
+}
+/* The kind after a row gets points; lower rows leave it as it is. */
+static inline int kind_after(const struct yatzy *yatzy, int filled, int row, int points, int kind) {
+    return row < UPPER ? yatzy->filling[filled & UPPER_ROWS][row][points / (row + 1)][kind] : kind;
+}
 static inline int position_of(const struct yatzy *yatzy, int filled, int upper) {
-    return yatzy->start[filled] + yatzy->kind[filled & UPPER_ROWS][least(upper, yatzy->bonus_from)];
+    return yatzy->start[filled] + kind_of(yatzy, filled, upper);
 }
 
-/* The tables, or NULL unless these are Yatzy's; the same with a position that is one. */
+/* The tables, or NULL unless these are Yatzy's. */
 const struct yatzy *yatzy_tables(const void *tables, int64_t size);
-bool is_yatzy_row(const struct yatzy *yatzy, const struct row *row, int64_t size);
 
 #endif

@@ -3,6 +3,7 @@
  * Every game has a stream of its own. The games go through the pad turn by turn together, sorted by position, so that
  * those with the same rows filled and one of eight neighbouring upper totals share one working-out of the lattice.
  * Each game only looks up what it needs, and what was looked up once is remembered. */
+#include "games.h"
 #include "yatzy_values.h"
 
 /* One seat's game in progress. */
@@ -17,7 +18,7 @@ enum { UNKNOWN = -1 };
 
 /* A turn worked out for eight upper totals. */
 struct turn {
-    struct desk desk;
+    struct planner planner;
     lanes kept[TURN_ROLLS - 1][MULTISETS];           /* V with 1, 2 rolls to come */
     int16_t keep[TURN_ROLLS - 1][LANES][FULL_ROLLS]; /* the best keep of a roll, or the roll itself */
     int16_t fill[LANES][FULL_ROLLS];                 /* the best row */
@@ -27,11 +28,11 @@ struct turn {
 static void work_out(const struct yatzy *yatzy, int filled, int declared, struct turn *turn) {
     __builtin_memset(turn->keep, 0xFF, sizeof turn->keep);
     __builtin_memset(turn->fill, 0xFF, sizeof turn->fill);
-    final_worth(yatzy, filled, declared, &turn->desk);
+    final_worth(yatzy, filled, declared, &turn->planner);
     for (int decision = 0; decision < TURN_ROLLS - 1; decision++) {
-        lattice_keep(&yatzy->lattice, turn->desk.worth);
-        __builtin_memcpy(turn->kept[decision], turn->desk.worth, sizeof turn->kept[decision]);
-        lattice_best(&yatzy->lattice, turn->desk.worth);
+        lattice_keep(&yatzy->lattice, turn->planner.worth);
+        __builtin_memcpy(turn->kept[decision], turn->planner.worth, sizeof turn->kept[decision]);
+        lattice_best(&yatzy->lattice, turn->planner.worth);
     }
 }
 
@@ -65,7 +66,7 @@ static int best_action(const struct yatzy *yatzy, const struct playing *game, in
     }
     int16_t *fill = &turn->fill[lane][roll];
     if (*fill == UNKNOWN) {
-        *fill = (int16_t)best_row(yatzy, &turn->desk, lane, game->seat.filled, row->declared, roll);
+        *fill = (int16_t)best_row(yatzy, &turn->planner, lane, game->seat.filled, row->declared, roll);
     }
     return SCORE + *fill;
 }
@@ -80,8 +81,8 @@ static void play_turn(const struct yatzy *yatzy, struct playing *game, int lane,
     }
 }
 
-static int kind_of(const struct yatzy *yatzy, const struct seat *seat) {
-    return yatzy->kind[seat->filled & UPPER_ROWS][least(seat->upper, yatzy->bonus_from)];
+static int kind_in(const struct yatzy *yatzy, const struct seat *seat) {
+    return kind_of(yatzy, seat->filled, seat->upper);
 }
 
 /* The row that a game's turn is for. */
@@ -89,34 +90,30 @@ static int declared_in(const struct playing *game, int lane, const struct turn *
     return game->row.declared == NO_ROW ? turn->declared[lane] : game->row.declared;
 }
 
-/* One turn of the games of a group, which are those from one place in the order to another. */
+/* One turn of the games of a group, which are those from one place in the order to another; where rows are declared
+ * the turn is worked out for one row after another. */
 static void play_group(const struct yatzy *yatzy, const double *values, struct playing *games, const int32_t *order,
                        int64_t begin, int64_t end, struct turn *turn) {
     int filled = games[order[begin]].seat.filled;
     int first = (games[order[begin]].group - yatzy->group[filled]) * LANES;
-    look_ahead(yatzy, values, filled, first, &turn->desk);
-    if (!yatzy->declares) {
-        work_out(yatzy, filled, NO_ROW, turn);
+    uint32_t wanted = 1;
+    look_ahead(yatzy, values, filled, first, &turn->planner);
+    if (yatzy->declares) {
+        best_turn(yatzy, filled, &turn->planner, turn->declared);
+        wanted = 0;
         for (int64_t at = begin; at < end; at++) {
-            struct playing *game = &games[order[at]];
-            __builtin_prefetch(&games[order[at + 12 < end ? at + 12 : at]]);
-            play_turn(yatzy, game, kind_of(yatzy, &game->seat) - first, turn);
+            const struct playing *game = &games[order[at]];
+            wanted |= 1U << declared_in(game, kind_in(yatzy, &game->seat) - first, turn);
         }
-        return;
-    }
-    best_declared(yatzy, filled, &turn->desk, turn->declared);
-    uint32_t wanted = 0;
-    for (int64_t at = begin; at < end; at++) {
-        const struct playing *game = &games[order[at]];
-        wanted |= 1U << declared_in(game, kind_of(yatzy, &game->seat) - first, turn);
     }
     for (; wanted != 0; wanted &= wanted - 1) {
-        int declared = __builtin_ctz(wanted);
+        int declared = yatzy->declares ? __builtin_ctz(wanted) : NO_ROW;
         work_out(yatzy, filled, declared, turn);
         for (int64_t at = begin; at < end; at++) {
             struct playing *game = &games[order[at]];
-            int lane = kind_of(yatzy, &game->seat) - first;
-            if (game->seat.filled == filled && declared_in(game, lane, turn) == declared) {
+            int lane = kind_in(yatzy, &game->seat) - first;
+            __builtin_prefetch(&games[order[at + 12 < end ? at + 12 : at]]);
+            if (!yatzy->declares || (game->seat.filled == filled && declared_in(game, lane, turn) == declared)) {
                 play_turn(yatzy, game, lane, turn);
             }
         }
@@ -129,7 +126,7 @@ static void sort_games(const struct yatzy *yatzy, struct playing *games, int64_t
     __builtin_memset(ends, 0, (size_t)(groups + 1) * sizeof *ends);
     for (int64_t at = 0; at < count; at++) {
         const struct seat *seat = &games[at].seat;
-        games[at].group = yatzy->group[seat->filled] + kind_of(yatzy, seat) / LANES;
+        games[at].group = yatzy->group[seat->filled] + kind_in(yatzy, seat) / LANES;
         ends[games[at].group + 1]++;
     }
     for (int group = 1; group <= groups; group++) {
@@ -140,64 +137,38 @@ static void sort_games(const struct yatzy *yatzy, struct playing *games, int64_t
     }
 }
 
-/* The memory that so many games need. */
-EXPORT int64_t noppa_yatzy_best_games_room(const void *tables, int64_t size, int64_t count) {
-    const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL) {
-        return BAD_TABLES;
-    }
-    if (count < 0 || count > INT32_MAX / 2) {
-        return BAD_ARGUMENT;
-    }
+int64_t best_games_room(const struct yatzy *yatzy, int64_t count) {
     return count * (int64_t)(sizeof(struct playing) + sizeof(int32_t)) +
            (yatzy->group[ALL_ROWS + 1] + 1) * (int64_t)sizeof(int32_t);
 }
 
-/* Go on from a position with one seat's column in the games of these numbers, with best play for points: final scores,
- * decisions, and how often each row was used, last the bonus. */
-EXPORT int64_t noppa_yatzy_best_games(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                      const void *row, int64_t row_size, int64_t place, int64_t first, int64_t seed,
-                                      void *room, int64_t room_size, int64_t *scores, int64_t scores_size,
-                                      int64_t *lengths, int64_t lengths_size, int64_t *counts, int64_t counts_size) {
-    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
-    if (status != DONE) {
-        return status;
+void best_games(const struct games *games, int seat) {
+    const struct yatzy *yatzy = games->tables;
+    struct playing *each = games->room, begun = {.row = {.players = 1, .declared = NO_ROW}};
+    int32_t *order = (int32_t *)(each + games->count), *ends = order + games->count;
+    const struct row *from = games->from;
+    if (from != NULL) {
+        begun.seat = *seat_in(from, seat);
+        if (seat == from->seat) {
+            begun.row = *from;
+            begun.row.players = 1;
+            begun.row.seat = 0;
+        }
     }
-    const struct yatzy *yatzy = tables;
-    const struct row *game = row;
-    int64_t count = scores_size / 8;
-    if (place < 0 || place >= game->players) {
-        return BAD_ARGUMENT;
-    }
-    if (lengths_size != scores_size || counts_size != (ROWS + 1) * 8 || room == NULL || (uintptr_t)room % 8 != 0 ||
-        room_size != noppa_yatzy_best_games_room(tables, size, count)) {
-        return BAD_SIZE;
-    }
-    struct playing *games = room;
-    int32_t *order = (int32_t *)(games + count), *ends = order + count;
-    struct playing begun = {.row = *game, .seat = *seat_in(game, (int)place)};
-    if (place != game->seat) {
-        begin_turn(&begun.row, 0);
-    }
-    begun.row.players = 1;
-    begun.row.seat = 0;
-    for (int64_t at = 0; at < count; at++) {
-        games[at] = begun;
-        games[at].stream = stream_of((uint64_t)seed, (uint64_t)(first + at));
+    for (int64_t at = 0; at < games->count; at++) {
+        each[at] = begun;
+        each[at].stream = stream_of(games->seed, (uint64_t)(games->first + at));
     }
     struct turn turn;
     for (int turns = ROWS - __builtin_popcount(begun.seat.filled); turns > 0; turns--) {
-        sort_games(yatzy, games, count, order, ends);
-        for (int64_t begin = 0; begin < count;) {
-            int64_t end = ends[games[order[begin]].group];
-            play_group(yatzy, values, games, order, begin, end, &turn);
+        sort_games(yatzy, each, games->count, order, ends);
+        for (int64_t begin = 0; begin < games->count;) {
+            int64_t end = ends[each[order[begin]].group];
+            play_group(yatzy, games->values, each, order, begin, end, &turn);
             begin = end;
         }
     }
-    for (int64_t at = 0; at < count; at++) {
-        scores[at] = yatzy_total(yatzy, &games[at].seat);
-        lengths[at] = games[at].decisions;
-        yatzy_game.usage(yatzy, &games[at].row, 0, counts);
+    for (int64_t at = 0; at < games->count; at++) {
+        end_game(&yatzy_game, games, at, &each[at].row, each[at].decisions);
     }
-    return DONE;
 }

@@ -40,21 +40,44 @@ typedef const double *find_distribution(const void *shelf, int filled, int kind)
 
 static void mix(const struct yatzy *yatzy, find_distribution *find, const void *shelf, int filled, int kind,
                 const struct ends *ends, double *into) {
-    const uint8_t(*filling)[DICE + 1][MOST_BONUS_FROM + 1 + LANES] = yatzy->filling[filled & UPPER_ROWS];
     __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
     for (int row = 0; row < ROWS; row++) {
-        int after = row < UPPER ? filling[row][0][kind] : kind;
         if (ends->zeros[row] > 0.0) {
-            add_moved(yatzy, filled, row, 0, ends->zeros[row], find(shelf, filled | 1 << row, after), into);
+            const double *after = find(shelf, filled | 1 << row, kind_after(yatzy, filled, row, 0, kind));
+            add_moved(yatzy, filled, row, 0, ends->zeros[row], after, into);
         }
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
             int points = yatzy->target_points[target];
             if (ends->targets[target] > 0.0) {
-                after = row < UPPER ? filling[row][points / (row + 1)][kind] : kind;
-                const double *source = find(shelf, filled | 1 << row, after);
-                add_moved(yatzy, filled, row, points, ends->targets[target], source, into);
+                const double *after = find(shelf, filled | 1 << row, kind_after(yatzy, filled, row, points, kind));
+                add_moved(yatzy, filled, row, points, ends->targets[target], after, into);
             }
         }
+    }
+}
+
+/* The distributions of eight neighbouring kinds, into those that are not NULL. */
+static void mix_group(const struct yatzy *yatzy, const double *values, find_distribution *find, const void *shelf,
+                      int filled, int first, double *const into[LANES]) {
+    struct planner planner;
+    struct way ways[LANES];
+    struct ends ends;
+    uint8_t declared[LANES];
+    uint32_t wanted = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+        wanted |= (uint32_t)(into[lane] != NULL) << lane;
+    }
+    look_ahead(yatzy, values, filled, first, &planner);
+    if (yatzy->declares) {
+        best_turn(yatzy, filled, &planner, declared);
+    } else {
+        __builtin_memset(declared, NO_ROW, LANES);
+    }
+    find_ways(yatzy, filled, declared, wanted, &planner, ways);
+    for (; wanted != 0; wanted &= wanted - 1) {
+        int lane = __builtin_ctz(wanted);
+        turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
+        mix(yatzy, find, shelf, filled, first + lane, &ends, into[lane]);
     }
 }
 
@@ -75,14 +98,14 @@ static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where)
 }
 
 /* The distributions of one level. */
-struct level {
+struct distributions {
     const struct yatzy *yatzy;
     const double *rows;
     const int64_t *where; /* by set of rows */
 };
 
 static const double *find_in_level(const void *shelf, int filled, int kind) {
-    const struct level *level = shelf;
+    const struct distributions *level = shelf;
     return level->rows + level->where[filled] + (int64_t)kind * width_of(level->yatzy, filled);
 }
 
@@ -111,10 +134,7 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
         }
         return DONE;
     }
-    struct level next = {yatzy, after, where};
-    struct desk desk;
-    struct way ways[LANES];
-    struct ends ends;
+    struct distributions next = {yatzy, after, where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
         if (__builtin_popcount((unsigned)filled) != level || number++ % parts != part) {
@@ -122,14 +142,11 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
         }
         int kinds = yatzy->kinds[filled & UPPER_ROWS], width = width_of(yatzy, filled);
         for (int first = 0; first < kinds; first += LANES) {
-            int count = least(LANES, kinds - first);
-            look_ahead(yatzy, values, filled, first, &desk);
-            find_ways(yatzy, filled, &desk, count, ways);
-            for (int lane = 0; lane < count; lane++) {
-                turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
-                double *own = into + where[filled] + (int64_t)(first + lane) * width;
-                mix(yatzy, find_in_level, &next, filled, first + lane, &ends, own);
+            double *found[LANES] = {NULL};
+            for (int kind = first; kind < least(first + LANES, kinds); kind++) {
+                found[kind - first] = into + where[filled] + (int64_t)kind * width;
             }
+            mix_group(yatzy, values, find_in_level, &next, filled, first, found);
         }
     }
     return DONE;
@@ -203,43 +220,35 @@ static void mark_wanted(struct branch *branch, int kind) {
 static bool spread_set(struct branch *branch, int number, const double *values) {
     const struct yatzy *yatzy = branch->yatzy;
     int filled = set_in(branch, number), kinds = yatzy->kinds[filled & UPPER_ROWS], width = width_of(yatzy, filled);
-    struct desk desk;
-    struct way way;
-    struct ends ends;
-    int known = -1, declared_in = -1;
-    uint8_t declared[LANES] = {NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW};
-    for (int kind = 0; kind < kinds; kind++) {
-        if (branch->place[number][kind] != WANTED) {
-            continue;
-        }
-        if (branch->used + width > branch->room_size) {
-            return false;
-        }
-        double *into = branch->room + branch->used;
-        if (filled == ALL_ROWS) {
-            full_pad(yatzy, kind, into);
-        } else {
-            int first = kind / LANES * LANES;
-            if (known != first) {
-                look_ahead(yatzy, values, filled, first, &desk);
-                known = first;
+    for (int first = 0; first < kinds; first += LANES) {
+        double *found[LANES] = {NULL};
+        bool any = false;
+        for (int kind = first; kind < least(first + LANES, kinds); kind++) {
+            if (branch->place[number][kind] == WANTED) {
+                if (branch->used + width > branch->room_size) {
+                    return false;
+                }
+                branch->place[number][kind] = branch->used;
+                found[kind - first] = branch->room + branch->used;
+                branch->used += width;
+                any = true;
             }
-            if (yatzy->declares && declared_in != first) {
-                best_declared(yatzy, filled, &desk, declared);
-                declared_in = first;
-            }
-            find_way(yatzy, filled, declared[kind - first], kind - first, &desk, &way);
-            turn_ends(yatzy, &way, 0, TURN_ROLLS, &ends);
-            mix(yatzy, find_in_branch, branch, filled, kind, &ends, into);
         }
-        branch->place[number][kind] = branch->used;
-        branch->used += width;
+        for (int kind = first; filled == ALL_ROWS && kind < kinds; kind++) {
+            if (found[kind - first] != NULL) {
+                full_pad(yatzy, kind, found[kind - first]);
+            }
+        }
+        if (any && filled != ALL_ROWS) {
+            mix_group(yatzy, values, find_in_branch, branch, filled, first, found);
+        }
     }
     return true;
 }
 
-/* Work out everything that can follow a column, and the column itself if `itself`. */
-static int64_t spread(struct branch *branch, const double *values, int filled, int upper, bool itself) {
+/* Work out everything that can follow a column, and the column itself if `itself`; false if there are too many free
+ * rows, or no room. */
+static bool spread(struct branch *branch, const double *values, int filled, int upper, bool itself) {
     const struct yatzy *yatzy = branch->yatzy;
     branch->filled = filled;
     branch->free_count = 0;
@@ -247,110 +256,195 @@ static int64_t spread(struct branch *branch, const double *values, int filled, i
     for (int row = 0; row < ROWS; row++) {
         if ((filled >> row & 1) == 0) {
             if (branch->free_count == MOST_FREE) {
-                return BAD_ARGUMENT;
+                return false;
             }
             branch->free[branch->free_count++] = row;
         }
     }
-    mark_wanted(branch, yatzy->kind[filled & UPPER_ROWS][least(upper, yatzy->bonus_from)]);
+    mark_wanted(branch, kind_of(yatzy, filled, upper));
     for (int number = (1 << branch->free_count) - 1; number >= (itself ? 0 : 1); number--) {
         if (!spread_set(branch, number, values)) {
-            return BAD_SIZE;
+            return false;
         }
     }
-    return DONE;
+    return true;
 }
 
-/* The chances of the points still to come for one column with few free rows, before its turn; returns how many. */
-EXPORT int64_t noppa_yatzy_outcomes(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                    int64_t filled, int64_t upper, double *room, int64_t room_size, double *into,
-                                    int64_t into_size) {
-    const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL) {
-        return BAD_TABLES;
+/* Playing to win -------------------------------------------------------------------------------------------------
+ *
+ * What a final score is worth when others have theirs still to come. Others go on with best play for their own score,
+ * so from what they have written follows the exact distribution of what they will reach, and from all of theirs the
+ * chance w(s) that a score of s wins, a tie counting as its share. A choice is worth the mean of w over what it may
+ * lead to, with best play for points after this turn. That never wins less often than best play for points alone.
+ * While more rows are free than these, points are played for. */
+
+enum {
+    NEAR = 4, /* free rows of a player who looks at the others, who have one more at most */
+    BRANCH_NUMBERS = 1 << 19,
+    MOST_SCORES = 4096, /* more than a column with so few free rows can reach */
+};
+
+/* What is known of the turn of a seat: what its column may become, and w(s) up to a score; higher ones win. */
+struct rivals {
+    const double *values; /* NULL while nothing is known */
+    struct seat seats[MOST_PLAYERS];
+    int32_t players, seat, scores;
+    double worth[MOST_SCORES], ties[MOST_PLAYERS][MOST_SCORES];
+    struct branch branch;
+    double numbers[BRANCH_NUMBERS];
+};
+
+int64_t rivals_room(void) { return (int64_t)sizeof(struct rivals); }
+
+/* Whether a seat that is due looks at the others. */
+static bool is_near_end(const struct row *row) {
+    bool near = row->players > 1;
+    for (int seat = 0; near && seat < row->players; seat++) {
+        near = ROWS - __builtin_popcount(seat_in(row, seat)->filled) <= NEAR + (seat != row->seat);
     }
-    if (!are_values(yatzy, values, values_size)) {
-        return BAD_SIZE;
-    }
-    if (filled < 0 || filled > ALL_ROWS || upper < 0 || upper > MOST_POINTS) {
-        return BAD_ARGUMENT;
-    }
-    int count = yatzy->most[filled] + 1;
-    if (into_size < count * 8) {
-        return BAD_SIZE;
-    }
-    struct branch branch = {.yatzy = yatzy, .room = room, .room_size = room_size / 8};
-    int64_t status = spread(&branch, values, (int)filled, (int)upper, true);
-    if (status != DONE) {
-        return status;
-    }
-    int kind = yatzy->kind[filled & UPPER_ROWS][least((int)upper, yatzy->bonus_from)];
-    const double *found = branch.room + branch.place[0][kind];
-    for (int at = 0; at < count; at++) {
-        into[at] = found[at];
-    }
-    return count;
+    return near;
 }
 
-/* The mean of what final scores are worth, after a row of the branch's column is filled; scores beyond the list are
- * worth 1. */
-static double mean_worth(const struct branch *branch, int row, int kind, int written, const double *worth,
-                         int64_t worth_count) {
+/* w(s) against all others, from the chances t(k) that k of them tie with s and the rest stay below. */
+static bool weigh_scores(const double *values, const struct row *row, struct rivals *rivals) {
+    const struct yatzy *yatzy = rivals->branch.yatzy;
+    double(*ties)[MOST_SCORES] = rivals->ties;
+    int others = 0;
+    rivals->scores = 0;
+    for (int seat = 0; seat < row->players; seat++) {
+        const struct seat *other = seat_in(row, seat);
+        int scores = other->points + yatzy->most[other->filled] + 2;
+        rivals->scores = seat != row->seat && scores > rivals->scores ? scores : rivals->scores;
+    }
+    if (rivals->scores > MOST_SCORES) {
+        return false;
+    }
+    for (int score = 0; score < rivals->scores; score++) {
+        ties[0][score] = 1.0;
+        rivals->worth[score] = 0.0;
+    }
+    for (int seat = 0; seat < row->players; seat++) {
+        const struct seat *other = seat_in(row, seat);
+        if (seat == row->seat) {
+            continue;
+        }
+        if (!spread(&rivals->branch, values, other->filled, other->upper, true)) {
+            return false;
+        }
+        const double *chances =
+            find_in_branch(&rivals->branch, other->filled, kind_of(yatzy, other->filled, other->upper));
+        double below = 0.0;
+        __builtin_memset(ties[++others], 0, (size_t)rivals->scores * sizeof(double));
+        for (int score = 0; score < rivals->scores; score++) {
+            int more = score - other->points;
+            double equal = more >= 0 && more <= yatzy->most[other->filled] ? chances[more] : 0.0;
+            for (int tied = others; tied > 0; tied--) {
+                ties[tied][score] = ties[tied][score] * below + ties[tied - 1][score] * equal;
+            }
+            ties[0][score] *= below;
+            below += equal;
+        }
+    }
+    for (int tied = 0; tied <= others; tied++) {
+        for (int score = 0; score < rivals->scores; score++) {
+            rivals->worth[score] += ties[tied][score] / (tied + 1);
+        }
+    }
+    return true;
+}
+
+static bool are_known(const struct rivals *rivals, const struct row *row) {
+    bool same = rivals->players == row->players && rivals->seat == row->seat;
+    for (int seat = 0; same && seat < row->players; seat++) {
+        const struct seat *one = &rivals->seats[seat], *other = seat_in(row, seat);
+        same = one->filled == other->filled && one->upper == other->upper && one->points == other->points;
+    }
+    return same;
+}
+
+/* What is known of the turn that is being played: what the room has of it, or all anew; false if it does not fit. */
+static bool know_rivals(const struct yatzy *yatzy, const double *values, const struct row *row, struct rivals *rivals) {
+    if (rivals->values == values && rivals->branch.yatzy == yatzy && are_known(rivals, row)) {
+        return true;
+    }
+    const struct seat *own = seat_in(row, row->seat);
+    rivals->branch.yatzy = yatzy;
+    rivals->branch.room = rivals->numbers;
+    rivals->branch.room_size = BRANCH_NUMBERS;
+    rivals->players = row->players;
+    rivals->seat = row->seat;
+    __builtin_memcpy(rivals->seats, seat_in(row, 0), row->players * sizeof(struct seat));
+    bool fits = weigh_scores(values, row, rivals) && spread(&rivals->branch, values, own->filled, own->upper, false);
+    rivals->values = fits ? values : NULL;
+    return fits;
+}
+
+/* The mean of w after a row of the branch's column is filled. */
+static double mean_worth(const struct rivals *rivals, int row, int kind, int written) {
+    const struct branch *branch = &rivals->branch;
     int filled = branch->filled | 1 << row, most = branch->yatzy->most[filled];
-    const double *chances = branch->room + branch->place[number_in(branch, filled)][kind];
+    const double *chances = find_in_branch(branch, filled, kind);
     double mean = 0.0;
-    for (int score = 0; score <= most; score++) {
-        mean += chances[score] * (written + score < worth_count ? worth[written + score] : 1.0);
+    for (int more = 0; more <= most; more++) {
+        mean += chances[more] * (written + more < rivals->scores ? rivals->worth[written + more] : 1.0);
     }
     return mean;
 }
 
-/* Fill a desk with the chance to win after each row and target, the same in all lanes. */
-static void look_to_win(const struct branch *branch, const struct seat *seat, const double *worth, int64_t worth_count,
-                        struct desk *desk) {
-    const struct yatzy *yatzy = branch->yatzy;
-    int kind = yatzy->kind[seat->filled & UPPER_ROWS][least(seat->upper, yatzy->bonus_from)];
-    desk->strike = lanes_of(-1.0);
-    for (int at = 0; at < branch->free_count; at++) {
-        int row = branch->free[at];
-        const uint8_t(*filling)[MOST_BONUS_FROM + 1 + LANES] = yatzy->filling[seat->filled & UPPER_ROWS][least(row, 5)];
-        int after = row < UPPER ? filling[0][kind] : kind;
-        desk->rows[row] = lanes_of(mean_worth(branch, row, after, seat->points, worth, worth_count));
+/* Fill a planner with the chance to win after each row and target, the same in all lanes. */
+static void look_to_win(const struct rivals *rivals, struct planner *planner) {
+    const struct yatzy *yatzy = rivals->branch.yatzy;
+    const struct seat *seat = &rivals->seats[rivals->seat];
+    int kind = kind_of(yatzy, seat->filled, seat->upper);
+    planner->strike = lanes_of(-1.0);
+    for (int at = 0; at < rivals->branch.free_count; at++) {
+        int row = rivals->branch.free[at];
+        planner->rows[row] =
+            lanes_of(mean_worth(rivals, row, kind_after(yatzy, seat->filled, row, 0, kind), seat->points));
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-            int points = yatzy->target_points[target];
-            after = row < UPPER ? filling[points / (row + 1)][kind] : kind;
-            desk->targets[target] = lanes_of(mean_worth(branch, row, after, seat->points + points, worth, worth_count));
+            int points = yatzy->target_points[target], after = kind_after(yatzy, seat->filled, row, points, kind);
+            planner->targets[target] = lanes_of(mean_worth(rivals, row, after, seat->points + points));
         }
         if (row != yatzy->chance) {
-            desk->strike = higher(desk->strike, desk->rows[row]);
+            planner->strike = higher(planner->strike, planner->rows[row]);
         }
     }
 }
 
-/* The chance to win after each legal move of the seat that is due, by what each final score is worth against the
- * others, with best play for points after this turn. */
+/* What the moves of the seat that is due are worth to a level: points, or to HARD near the end the chance to win. */
+static int level_values(const struct yatzy *yatzy, const double *values, const struct row *row, enum level level,
+                        struct rivals *rivals, uint16_t *moves, double *into) {
+    if (level != HARD || !is_near_end(row) || !know_rivals(yatzy, values, row, rivals)) {
+        return point_values(yatzy, values, row, moves, into);
+    }
+    struct planner planner;
+    look_to_win(rivals, &planner);
+    return move_values(yatzy, row, &planner, moves, into);
+}
+
+/* The same for Python, to a player who wants to win. */
 EXPORT int64_t noppa_yatzy_win_values(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                      const void *row, int64_t row_size, const double *worth, int64_t worth_size,
-                                      double *room, int64_t room_size, uint16_t *moves, int64_t moves_size,
-                                      double *into, int64_t into_size) {
+                                      const void *row, int64_t row_size, void *room, int64_t room_size, uint16_t *moves,
+                                      int64_t moves_size, double *into, int64_t into_size) {
     int64_t status = check_solved(tables, size, values, values_size, row, row_size);
-    if (status != DONE) {
-        return status;
+    if (status != DONE || moves_size < ACTIONS * 2 || into_size < ACTIONS * 8 ||
+        !is_array(room, room_size, rivals_room())) {
+        return status != DONE ? status : BAD_SIZE;
     }
-    if (moves_size < ACTIONS * 2 || into_size < ACTIONS * 8) {
-        return BAD_SIZE;
+    bool is_due = yatzy_game.due(tables, row) != NOBODY;
+    return is_due ? level_values(tables, values, row, HARD, room, moves, into) : 0;
+}
+
+EXPORT int64_t noppa_yatzy_rivals_room(void) { return rivals_room(); }
+
+int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
+    uint16_t moves[ACTIONS];
+    double values[ACTIONS];
+    int count = level_values(games->tables, games->values, row, level, games->room, moves, values), best = 0;
+    (void)stream;
+    for (int at = 1; at < count; at++) {
+        best = values[at] > values[best] ? at : best;
     }
-    const struct row *game = row;
-    if (yatzy_game.due(tables, game) == NOBODY) {
-        return 0;
-    }
-    const struct seat *seat = seat_in(game, game->seat);
-    struct branch branch = {.yatzy = tables, .room = room, .room_size = room_size / 8};
-    status = spread(&branch, values, seat->filled, seat->upper, false);
-    if (status != DONE) {
-        return status;
-    }
-    struct desk desk;
-    look_to_win(&branch, seat, worth, worth_size / 8, &desk);
-    return move_values(tables, game, &desk, moves, into);
+    yatzy_play(games->tables, row, moves[best]);
+    return 1;
 }

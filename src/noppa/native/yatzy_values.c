@@ -21,8 +21,8 @@ static inline lanes gather(const double *values, const uint8_t *kinds) {
     return lanes_at(found);
 }
 
-void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int first, struct desk *desk) {
-    desk->strike = lanes_of(-1.0);
+void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int first, struct planner *planner) {
+    planner->strike = lanes_of(-1.0);
     for (int row = 0; row < ROWS; row++) {
         if ((filled >> row & 1) != 0) {
             continue;
@@ -30,26 +30,26 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
         const double *after = values + yatzy->start[filled | 1 << row];
         if (row < UPPER) {
             const uint8_t(*filling)[MOST_BONUS_FROM + 1 + LANES] = yatzy->filling[filled & UPPER_ROWS][row];
-            desk->rows[row] = gather(after, filling[0] + first);
+            planner->rows[row] = gather(after, filling[0] + first);
             for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
                 int points = yatzy->target_points[target];
-                desk->targets[target] = sum(gather(after, filling[points / (row + 1)] + first), lanes_of(points));
+                planner->targets[target] = sum(gather(after, filling[points / (row + 1)] + first), lanes_of(points));
             }
         } else {
-            desk->rows[row] = lanes_at(after + first);
+            planner->rows[row] = lanes_at(after + first);
             for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-                desk->targets[target] = sum(desk->rows[row], lanes_of(yatzy->target_points[target]));
+                planner->targets[target] = sum(planner->rows[row], lanes_of(yatzy->target_points[target]));
             }
         }
         if (row != yatzy->chance) {
-            desk->strike = higher(desk->strike, desk->rows[row]);
+            planner->strike = higher(planner->strike, planner->rows[row]);
         }
     }
 }
 
 /* Let chance raise the worth of the rolls it takes, but for those that score in certain rows. */
 static void offer_chance(const struct yatzy *yatzy, int filled, uint32_t but_scoring, lanes *rolls,
-                         const struct desk *desk) {
+                         const struct planner *planner) {
     if ((filled >> yatzy->chance & 1) != 0) {
         return;
     }
@@ -58,13 +58,13 @@ static void offer_chance(const struct yatzy *yatzy, int filled, uint32_t but_sco
     }
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         if ((yatzy->scoring[roll] & but_scoring) == 0) {
-            rolls[roll] = higher(rolls[roll], desk->targets[yatzy->target_of[roll][yatzy->chance]]);
+            rolls[roll] = higher(rolls[roll], planner->targets[yatzy->target_of[roll][yatzy->chance]]);
         }
     }
 }
 
-static void free_worth(const struct yatzy *yatzy, int filled, struct desk *desk) {
-    lanes *rolls = desk->worth + KEEPS, strike = desk->strike;
+static void free_worth(const struct yatzy *yatzy, int filled, struct planner *planner) {
+    lanes *rolls = planner->worth + KEEPS, strike = planner->strike;
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         rolls[roll] = strike;
     }
@@ -73,73 +73,77 @@ static void free_worth(const struct yatzy *yatzy, int filled, struct desk *desk)
             continue;
         }
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-            lanes value = desk->targets[target];
+            lanes value = planner->targets[target];
             for (int at = yatzy->target_first[target]; at < yatzy->target_first[target + 1]; at++) {
                 int roll = yatzy->target_rolls[at];
                 rolls[roll] = higher(rolls[roll], value);
             }
         }
     }
-    offer_chance(yatzy, filled, 0, rolls, desk);
+    offer_chance(yatzy, filled, 0, rolls, planner);
 }
 
 /* A roll that does not fit the declared row gets a 0 there, or in any free row once chance is filled. */
-static void declared_worth(const struct yatzy *yatzy, int filled, int declared, struct desk *desk) {
-    lanes *rolls = desk->worth + KEEPS;
-    lanes miss = (filled >> yatzy->chance & 1) != 0 ? desk->strike : desk->rows[declared];
+static void declared_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner) {
+    lanes *rolls = planner->worth + KEEPS;
+    lanes miss = (filled >> yatzy->chance & 1) != 0 ? planner->strike : planner->rows[declared];
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         int target = yatzy->target_of[roll][declared];
-        rolls[roll] = target == NO_TARGET ? miss : desk->targets[target];
+        rolls[roll] = target == NO_TARGET ? miss : planner->targets[target];
     }
-    offer_chance(yatzy, filled, 1U << declared, rolls, desk);
+    offer_chance(yatzy, filled, 1U << declared, rolls, planner);
 }
 
-void final_worth(const struct yatzy *yatzy, int filled, int declared, struct desk *desk) {
+void final_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner) {
     if (declared == NO_ROW) {
-        free_worth(yatzy, filled, desk);
+        free_worth(yatzy, filled, planner);
     } else {
-        declared_worth(yatzy, filled, declared, desk);
+        declared_worth(yatzy, filled, declared, planner);
     }
 }
 
-void keep_worth(const struct yatzy *yatzy, int rolls, struct desk *desk) {
+void keep_worth(const struct yatzy *yatzy, int rolls, struct planner *planner) {
     for (int left = 1; left <= rolls; left++) {
         if (left > 1) {
-            lattice_best(&yatzy->lattice, desk->worth);
+            lattice_best(&yatzy->lattice, planner->worth);
         }
-        lattice_keep(&yatzy->lattice, desk->worth);
+        lattice_keep(&yatzy->lattice, planner->worth);
     }
 }
 
 /* The worth of a whole turn, from final rolls. */
-static lanes turn_worth(const struct yatzy *yatzy, struct desk *desk) {
-    keep_worth(yatzy, TURN_ROLLS - 1, desk);
-    return lattice_best_mean(&yatzy->lattice, desk->worth);
+static lanes turn_worth(const struct yatzy *yatzy, struct planner *planner) {
+    keep_worth(yatzy, TURN_ROLLS - 1, planner);
+    return lattice_best_mean(&yatzy->lattice, planner->worth);
 }
 
-lanes best_declared(const struct yatzy *yatzy, int filled, struct desk *desk, uint8_t rows[LANES]) {
+lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]) {
+    __builtin_memset(declared, NO_ROW, LANES);
+    if (!yatzy->declares) {
+        free_worth(yatzy, filled, planner);
+        return turn_worth(yatzy, planner);
+    }
     lanes best = lanes_of(-1.0);
-    __builtin_memset(rows, NO_ROW, LANES);
     for (uint32_t left = declarable(yatzy, (uint32_t)filled); left != 0; left &= left - 1) {
         int row = __builtin_ctz(left);
-        declared_worth(yatzy, filled, row, desk);
-        lanes worth = turn_worth(yatzy, desk);
+        declared_worth(yatzy, filled, row, planner);
+        lanes worth = turn_worth(yatzy, planner);
         for (int lane = 0; lane < LANES; lane++) {
-            rows[lane] = lane_of(&worth, lane) > lane_of(&best, lane) ? (uint8_t)row : rows[lane];
+            declared[lane] = lane_of(&worth, lane) > lane_of(&best, lane) ? (uint8_t)row : declared[lane];
         }
         best = higher(best, worth);
     }
     return best;
 }
 
-int best_row(const struct yatzy *yatzy, const struct desk *desk, int lane, int filled, int declared, int roll) {
+int best_row(const struct yatzy *yatzy, const struct planner *planner, int lane, int filled, int declared, int roll) {
     int found = NO_ROW;
     double worth = -1.0;
     bool scores = false;
     for (uint32_t left = fillable(yatzy, (uint32_t)filled, declared, roll); left != 0; left &= left - 1) {
         int row = __builtin_ctz(left), target = yatzy->target_of[roll][row];
         bool score = target != NO_TARGET && may_score(yatzy, declared, row);
-        double value = lane_of(score ? &desk->targets[target] : &desk->rows[row], lane);
+        double value = lane_of(score ? &planner->targets[target] : &planner->rows[row], lane);
         if (value > worth || (value == worth && score && !scores)) {
             found = row;
             worth = value;
@@ -151,18 +155,12 @@ int best_row(const struct yatzy *yatzy, const struct desk *desk, int lane, int f
 
 /* Solving ------------------------------------------------------------------------------------------------------- */
 
-static void solve_rows(const struct yatzy *yatzy, int filled, double *values, struct desk *desk) {
+static void solve_rows(const struct yatzy *yatzy, int filled, double *values, struct planner *planner) {
     int kinds = yatzy->kinds[filled & UPPER_ROWS];
     for (int first = 0; first < kinds; first += LANES) {
         uint8_t declared[LANES];
-        lanes worth;
-        look_ahead(yatzy, values, filled, first, desk);
-        if (yatzy->declares) {
-            worth = best_declared(yatzy, filled, desk, declared);
-        } else {
-            free_worth(yatzy, filled, desk);
-            worth = turn_worth(yatzy, desk);
-        }
+        look_ahead(yatzy, values, filled, first, planner);
+        lanes worth = best_turn(yatzy, filled, planner, declared);
         for (int lane = 0; lane < least(LANES, kinds - first); lane++) {
             values[yatzy->start[filled] + first + lane] = lane_of(&worth, lane);
         }
@@ -204,11 +202,11 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
         }
         return DONE;
     }
-    struct desk desk;
+    struct planner planner;
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
         if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
-            solve_rows(yatzy, filled, values, &desk);
+            solve_rows(yatzy, filled, values, &planner);
         }
     }
     return DONE;
@@ -216,70 +214,57 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
 
 /* Values of moves ------------------------------------------------------------------------------------------------ */
 
-int64_t move_values(const struct yatzy *yatzy, const struct row *row, struct desk *desk, uint16_t *moves,
-                    double *into) {
+int move_values(const struct yatzy *yatzy, const struct row *row, struct planner *planner, uint16_t *moves,
+                double *into) {
     const struct seat *seat = seat_in(row, row->seat);
     int count = yatzy_game.legal(yatzy, row, moves), declared = row->declared;
     if (!is_declaring(yatzy, row)) {
-        final_worth(yatzy, seat->filled, declared, desk);
-        keep_worth(yatzy, TURN_ROLLS - row->rolls, desk);
+        final_worth(yatzy, seat->filled, declared, planner);
+        keep_worth(yatzy, TURN_ROLLS - row->rolls, planner);
     }
     for (int at = 0; at < count; at++) {
         int action = moves[at];
         if (action < KEEP) {
-            declared_worth(yatzy, seat->filled, action - DECLARE, desk);
-            lanes worth = turn_worth(yatzy, desk);
+            declared_worth(yatzy, seat->filled, action - DECLARE, planner);
+            lanes worth = turn_worth(yatzy, planner);
             into[at] = lane_of(&worth, 0);
         } else if (action < SCORE) {
-            into[at] = lane_of(&desk->worth[action - KEEP], 0);
+            into[at] = lane_of(&planner->worth[action - KEEP], 0);
         } else {
             int place = action - SCORE, target = yatzy->target_of[row->dice - KEEPS][place];
             bool scores = target != NO_TARGET && may_score(yatzy, declared, place);
-            into[at] = lane_of(scores ? &desk->targets[target] : &desk->rows[place], 0);
+            into[at] = lane_of(scores ? &planner->targets[target] : &planner->rows[place], 0);
         }
     }
     return count;
 }
 
-static int first_kind(const struct yatzy *yatzy, const struct seat *seat) {
-    return yatzy->kind[seat->filled & UPPER_ROWS][least(seat->upper, yatzy->bonus_from)];
-}
-
 int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
                      int64_t row_size) {
-    const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL) {
-        return BAD_TABLES;
-    }
-    if (!are_values(yatzy, values, values_size)) {
-        return BAD_SIZE;
-    }
-    return row != NULL && (uintptr_t)row % 8 == 0 && is_yatzy_row(yatzy, row, row_size) ? DONE : BAD_POSITION;
+    int64_t status = check_position(&yatzy_game, tables, size, row, row_size);
+    return status == DONE && !are_values(tables, values, values_size) ? BAD_SIZE : status;
 }
 
-/* The expected final score after each legal move of the seat that is due. */
+int point_values(const struct yatzy *yatzy, const double *values, const struct row *row, uint16_t *moves,
+                 double *into) {
+    const struct seat *seat = seat_in(row, row->seat);
+    struct planner planner;
+    look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
+    int count = move_values(yatzy, row, &planner, moves, into);
+    for (int at = 0; at < count; at++) {
+        into[at] += seat->points;
+    }
+    return count;
+}
+
 EXPORT int64_t noppa_yatzy_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
                                        const void *row, int64_t row_size, uint16_t *moves, int64_t moves_size,
                                        double *into, int64_t into_size) {
     int64_t status = check_solved(tables, size, values, values_size, row, row_size);
-    if (status != DONE) {
-        return status;
+    if (status != DONE || moves_size < ACTIONS * 2 || into_size < ACTIONS * 8) {
+        return status != DONE ? status : BAD_SIZE;
     }
-    if (moves_size < ACTIONS * 2 || into_size < ACTIONS * 8) {
-        return BAD_SIZE;
-    }
-    const struct row *game = row;
-    if (yatzy_game.due(tables, game) == NOBODY) {
-        return 0;
-    }
-    const struct seat *seat = seat_in(game, game->seat);
-    struct desk desk;
-    look_ahead(tables, values, seat->filled, first_kind(tables, seat), &desk);
-    int64_t count = move_values(tables, game, &desk, moves, into);
-    for (int64_t at = 0; at < count; at++) {
-        into[at] += seat->points;
-    }
-    return count;
+    return yatzy_game.due(tables, row) == NOBODY ? 0 : point_values(tables, values, row, moves, into);
 }
 
 /* The expected final score of a seat, written to `into`. */
@@ -299,82 +284,65 @@ EXPORT int64_t noppa_yatzy_value(const void *tables, int64_t size, const double 
         *into = seat->points + values[position_of(yatzy, seat->filled, seat->upper)];
         return DONE;
     }
-    struct desk desk;
-    look_ahead(yatzy, values, seat->filled, first_kind(yatzy, seat), &desk);
     if (rolls_next(yatzy, game)) {
-        final_worth(yatzy, seat->filled, game->declared, &desk);
-        keep_worth(yatzy, TURN_ROLLS - game->rolls, &desk);
-        *into = seat->points + lane_of(&desk.worth[game->dice], 0);
+        struct planner planner;
+        look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
+        final_worth(yatzy, seat->filled, game->declared, &planner);
+        keep_worth(yatzy, TURN_ROLLS - game->rolls, &planner);
+        *into = seat->points + lane_of(&planner.worth[game->dice], 0);
         return DONE;
     }
     uint16_t moves[ACTIONS];
-    double found[ACTIONS], best = -1.0;
-    int64_t count = move_values(yatzy, game, &desk, moves, found);
-    for (int64_t at = 0; at < count; at++) {
-        best = found[at] > best ? found[at] : best;
+    double found[ACTIONS];
+    int count = point_values(yatzy, values, game, moves, found);
+    *into = found[0];
+    for (int at = 1; at < count; at++) {
+        *into = found[at] > *into ? found[at] : *into;
     }
-    *into = seat->points + best;
     return DONE;
 }
 
 /* How turns end -------------------------------------------------------------------------------------------------- */
 
-/* The ways of several lanes, from what final rolls are worth. */
-static void ways_of(const struct yatzy *yatzy, int filled, int declared, struct desk *desk, uint32_t in_lanes,
-                    struct way *const way[LANES]) {
+/* The ways of some lanes, a bit each, for a declared row or NO_ROW. */
+static void ways_for(const struct yatzy *yatzy, int filled, int declared, uint32_t in_lanes, struct planner *planner,
+                     struct way ways[LANES]) {
     double kept[LANES][MULTISETS];
+    final_worth(yatzy, filled, declared, planner);
     for (uint32_t left = in_lanes; left != 0; left &= left - 1) {
         int lane = __builtin_ctz(left);
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
-            int row = best_row(yatzy, desk, lane, filled, declared, roll), target = yatzy->target_of[roll][row];
+            int row = best_row(yatzy, planner, lane, filled, declared, roll), target = yatzy->target_of[roll][row];
             bool scores = target != NO_TARGET && may_score(yatzy, declared, row);
-            way[lane]->end[roll] = (int16_t)(scores ? target : -1 - row);
+            ways[lane].end[roll] = (int16_t)(scores ? target : -1 - row);
         }
     }
-    for (int decision = 0; decision < TURN_ROLLS - 1; decision++) {
-        lattice_keep(&yatzy->lattice, desk->worth);
+    for (int rolls = 0; rolls < TURN_ROLLS - 1; rolls++) {
+        lattice_keep(&yatzy->lattice, planner->worth);
         for (uint32_t left = in_lanes; left != 0; left &= left - 1) {
             int lane = __builtin_ctz(left);
             for (int dice = 0; dice < MULTISETS; dice++) {
-                kept[lane][dice] = lane_of(&desk->worth[dice], lane);
+                kept[lane][dice] = lane_of(&planner->worth[dice], lane);
             }
         }
-        lattice_best(&yatzy->lattice, desk->worth);
+        lattice_best(&yatzy->lattice, planner->worth);
         for (uint32_t left = in_lanes; left != 0; left &= left - 1) {
             int lane = __builtin_ctz(left);
-            lattice_steps_down(&yatzy->lattice, kept[lane], desk->worth, lane, way[lane]->down[decision]);
+            lattice_steps_down(&yatzy->lattice, kept[lane], planner->worth, lane, ways[lane].down[rolls]);
         }
     }
 }
 
-void find_way(const struct yatzy *yatzy, int filled, int declared, int lane, struct desk *desk, struct way *way) {
-    struct way *ways[LANES] = {NULL};
-    ways[lane] = way;
-    final_worth(yatzy, filled, declared, desk);
-    ways_of(yatzy, filled, declared, desk, 1U << lane, ways);
-}
-
-void find_ways(const struct yatzy *yatzy, int filled, struct desk *desk, int count, struct way *ways) {
-    struct way *each[LANES];
-    uint8_t declared[LANES];
-    for (int lane = 0; lane < LANES; lane++) {
-        each[lane] = ways + lane;
-    }
-    if (!yatzy->declares) {
-        free_worth(yatzy, filled, desk);
-        ways_of(yatzy, filled, NO_ROW, desk, (1U << count) - 1, each);
-        return;
-    }
-    best_declared(yatzy, filled, desk, declared);
-    for (int row = 0; row < ROWS; row++) {
-        uint32_t in_lanes = 0;
-        for (int lane = 0; lane < count; lane++) {
-            in_lanes |= (uint32_t)(declared[lane] == row) << lane;
+void find_ways(const struct yatzy *yatzy, int filled, const uint8_t declared[LANES], uint32_t in_lanes,
+               struct planner *planner, struct way ways[LANES]) {
+    while (in_lanes != 0) {
+        int row = declared[__builtin_ctz(in_lanes)];
+        uint32_t alike = 0;
+        for (int lane = 0; lane < LANES; lane++) {
+            alike |= (in_lanes >> lane & (declared[lane] == row)) << lane;
         }
-        if (in_lanes != 0) {
-            declared_worth(yatzy, filled, row, desk);
-            ways_of(yatzy, filled, row, desk, in_lanes, each);
-        }
+        ways_for(yatzy, filled, row, alike, planner, ways);
+        in_lanes &= ~alike;
     }
 }
 
@@ -407,15 +375,13 @@ EXPORT int64_t noppa_yatzy_turn_ends(const void *tables, int64_t size, const dou
         return BAD_ARGUMENT;
     }
     const struct seat *seat = seat_in(game, game->seat);
-    struct desk desk;
-    struct way way;
+    struct planner planner;
+    struct way ways[LANES];
     struct ends ends;
-    look_ahead(yatzy, values, seat->filled, first_kind(yatzy, seat), &desk);
-    find_way(yatzy, seat->filled, game->declared, 0, &desk, &way);
-    turn_ends(yatzy, &way, game->dice, TURN_ROLLS - game->rolls, &ends);
-    for (int place = 0; place <= ROWS; place++) {
-        into[place] = 0.0;
-    }
+    look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
+    find_ways(yatzy, seat->filled, (uint8_t[LANES]){game->declared}, 1, &planner, ways);
+    turn_ends(yatzy, ways, game->dice, TURN_ROLLS - game->rolls, &ends);
+    __builtin_memset(into, 0, (size_t)into_size);
     for (int place = 0; place < ROWS; place++) {
         into[ROWS] += ends.zeros[place];
     }

@@ -5,15 +5,15 @@
 #include "yatzy.h"
 
 /* What a turn can lead to, for eight kinds of upper totals of one set of rows. */
-struct desk {
+struct planner {
     lanes rows[ROWS];            /* after a 0 in each free row */
     lanes strike;                /* the best of those but chance */
     lanes targets[MOST_TARGETS]; /* after each target of a free row */
     lanes worth[MULTISETS];      /* of dice: the working space of the lattice */
 };
 
-/* The best way through a turn, for one lane of a desk: for the decision with 1, 2 rolls to come where the best keep of
- * each multiset is found, and for every final roll the target it makes, or -1 - row where it gets a 0 there. */
+/* The best way through a turn, for one lane of a planner: for the decision with 1, 2 rolls to come where the best keep
+ * of each multiset is found, and for every final roll the target it makes, or -1 - row where it gets a 0 there. */
 struct way {
     uint16_t down[TURN_ROLLS - 1][MULTISETS];
     int16_t end[FULL_ROLLS];
@@ -25,39 +25,49 @@ struct ends {
 };
 
 /* Fill rows and targets from the values of the positions with a row more. */
-void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int first, struct desk *desk);
+void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int first, struct planner *planner);
 
 /* What final rolls are worth, for a declared row or NO_ROW. */
-void final_worth(const struct yatzy *yatzy, int filled, int declared, struct desk *desk);
+void final_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner);
 
 /* The worth of keeping with so many rolls to come, from final rolls; 0 leaves them. */
-void keep_worth(const struct yatzy *yatzy, int rolls, struct desk *desk);
+void keep_worth(const struct yatzy *yatzy, int rolls, struct planner *planner);
 
-/* The row to declare in each lane, NO_ROW in games without declarations, and what the turn is worth. */
-lanes best_declared(const struct yatzy *yatzy, int filled, struct desk *desk, uint8_t rows[LANES]);
+/* What the turn is worth, and the row to declare in each lane, NO_ROW in games without declarations. */
+lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]);
 
 /* The best row for a final roll; of equal ones one that scores, then the uppermost. */
-int best_row(const struct yatzy *yatzy, const struct desk *desk, int lane, int filled, int declared, int roll);
+int best_row(const struct yatzy *yatzy, const struct planner *planner, int lane, int filled, int declared, int roll);
 
 /* Best play of the rest of a turn, from the dice that lie or are kept with so many rolls to come. */
 void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice, int rolls, struct ends *ends);
 
-/* Ways through the turn in all lanes up to a count. */
-void find_ways(const struct yatzy *yatzy, int filled, struct desk *desk, int count, struct way *ways);
+/* Ways through the turn in some lanes, a bit each, by the rows declared. */
+void find_ways(const struct yatzy *yatzy, int filled, const uint8_t declared[LANES], uint32_t in_lanes,
+               struct planner *planner, struct way ways[LANES]);
 
-/* The same in one lane for a declared row. */
-void find_way(const struct yatzy *yatzy, int filled, int declared, int lane, struct desk *desk, struct way *way);
+/* What the moves of the seat that is due are worth, once the planner knows where they lead; returns how many. */
+int move_values(const struct yatzy *yatzy, const struct row *row, struct planner *planner, uint16_t *moves,
+                double *into);
 
-/* What the moves of the seat that is due are worth, once the desk knows where they lead; returns how many. */
-int64_t move_values(const struct yatzy *yatzy, const struct row *row, struct desk *desk, uint16_t *moves, double *into);
+/* The expected final score after each legal move of the seat that is due; returns how many. */
+int point_values(const struct yatzy *yatzy, const double *values, const struct row *row, uint16_t *moves, double *into);
 
 /* The checks that all border functions on a solved position share. */
 int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
                      int64_t row_size);
 
+/* Go on from the start or from a position in the games of one column, with best play for points. */
+void best_games(const struct games *games, int seat);
+int64_t best_games_room(const struct yatzy *yatzy, int64_t count);
+
+/* One decision of a seat in a game where somebody may look at rivals, and the room that this needs. */
+int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream);
+int64_t rivals_room(void);
+
 /* Whether an array holds a value for every position, and eight more so that eight can always be read. */
 static inline bool are_values(const struct yatzy *yatzy, const double *values, int64_t size) {
-    return values != NULL && size == (yatzy->start[ALL_ROWS + 1] + LANES) * 8;
+    return is_array(values, size, (yatzy->start[ALL_ROWS + 1] + LANES) * (int64_t)sizeof(double));
 }
 
 #endif

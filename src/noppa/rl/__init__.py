@@ -14,14 +14,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
-import pettingzoo
-
-from noppa.batches.layout import has_observation, is_compiled
 from noppa.core.errors import BadOption
+from noppa.core.extras import needs_extra
 from noppa.games import games
-from noppa.rl.solitaire import Solitaire
-from noppa.rl.turn_based import TurnBasedEnv
+
+with needs_extra("rl"):
+    import gymnasium
+    import pettingzoo
+
+    from noppa.batches.layout import has_observation, is_native
+    from noppa.rl.solitaire import Solitaire
+    from noppa.rl.turn_based import TurnBasedEnv
 
 VERSION = 1
 """Raised when the rules' behaviour, an observation's layout or the numbers of the moves change."""
@@ -33,9 +36,9 @@ SOLITAIRES: Mapping[str, str] = {
 }
 """The Gymnasium environments: name with version to game."""
 BATCHES: Mapping[str, str] = {
-    f"noppa/{game.rl_name}-v{VERSION}": name for name, game in _OBSERVED.items() if is_compiled(name)
+    f"noppa/{game.rl_name}-v{VERSION}": name for name, game in _OBSERVED.items() if is_native(name)
 }
-"""Compiled batches of many games, for `gymnasium.make_vec` or `noppa.rl.vector.Batch`: name with version to game."""
+"""Batches of many games, for `gymnasium.make_vec` or `noppa.rl.vector.Batch`: name with version to game."""
 LONGEST = 1000
 """Steps after which an episode is cut off: without illegal actions none takes a tenth as many."""
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import ceil
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -147,7 +148,10 @@ async def _close_outdated(storage: SqlStorage) -> None:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, NoppaError)
     game = str(error.params.get("game", ""))
-    return _answer(problem_of(error, game, _liked(request)).model_dump(), status_of(error))
+    answer = _answer(problem_of(error, game, _liked(request)).model_dump(), status_of(error))
+    if error.code == "too-fast":
+        answer.headers["retry-after"] = str(ceil(float(str(error.params["seconds"]))))
+    return answer
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:

@@ -17,10 +17,11 @@ from noppa.core.errors import BadOption
 from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
+from noppa.server.network.http_protocol import LimitedProtocol, raise_descriptor_limit
 from noppa.server.network.lan import Lan
+from noppa.server.network.quiet_log import quieten
 from noppa.server.network.websocket_protocol import AbortableProtocol
 from noppa.server.settings import Settings
-from noppa.server.workers.warm_up import warm_up_games
 
 BACKLOG = 4096
 LONGEST_MESSAGE = 64_000
@@ -41,6 +42,8 @@ class Listener(uvicorn.Server):
 def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
     """Serve until a signal says stop; `tell` is given the addresses to show."""
     logging.basicConfig(format="%(levelname)s: %(message)s")
+    quieten("uvicorn.error", "asyncio", "websockets.server")
+    raise_descriptor_limit()
     gc.freeze()  # what was imported stays, and need not be looked through again
     gc.set_threshold(*COLLECT)
     asyncio.run(_serve(settings, lan=lan, browser=browser, tell=tell))
@@ -65,15 +68,12 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         context.host_token = secrets.token_urlsafe(24)
         if lan:
             await context.lan.listen()
-        besides = [asyncio.create_task(_greet(server, context, browser=browser, tell=tell))]
-        if settings.warm_up:
-            besides.append(asyncio.create_task(warm_up_games()))
+        greeting = asyncio.create_task(_greet(server, context, browser=browser, tell=tell))
         try:
             await server.serve(sockets=[listening])
         finally:
-            for task in besides:
-                task.cancel()
-            await asyncio.gather(*besides, return_exceptions=True)
+            greeting.cancel()
+            await asyncio.gather(greeting, return_exceptions=True)
             for listener, task in listeners:
                 listener.should_exit = True
                 await task
@@ -99,6 +99,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         lifespan="off",  # the parts are opened before, so that an error is one sentence
         loop="asyncio",
+        http=LimitedProtocol,
         ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

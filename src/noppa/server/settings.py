@@ -31,7 +31,6 @@ class Settings:
     trust_proxy: bool = False
     bot_pause: float = 0.6
     bot_workers: int = 1
-    warm_up: bool = True
     absence: float = 60.0
     sockets_per_address: int = 500
     commands_per_second: float = 20.0

@@ -16,8 +16,9 @@ from typing import Any, Protocol, Self
 import numpy as np
 
 from noppa.core.errors import BadOption
-from noppa.kernels.batches import Batch
-from noppa.kernels.lattice import Indices
+from noppa.core.extras import needs_extra
+from noppa.simulate.batch import Batch
+from noppa.simulate.counts import Indices
 from noppa.simulate.plan import Plan
 
 RESERVE = 1 << 23
@@ -141,7 +142,7 @@ class Export:
         """Write the next games. Raises `BadOption` when the disk is full, with as many written as fit."""
         for start in range(0, len(batch.scores), ROWS):
             some = slice(start, start + ROWS)
-            part = Batch(batch.scores[some], batch.winners[some], batch.lengths[some], batch.uses)
+            part = Batch(batch.scores[some], batch.winners[some], batch.lengths[some], batch.usage)
             try:
                 self._writer.write(self._columns(part))
             except OSError as error:
@@ -163,10 +164,8 @@ class Export:
 
 
 def _pyarrow() -> Any:
-    try:
+    with needs_extra("parquet"):
         return import_module("pyarrow")
-    except ImportError:
-        raise BadOption("simulate-extra", extra="parquet") from None
 
 
 def _unwritten(export: Export, error: OSError) -> BadOption:

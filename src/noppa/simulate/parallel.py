@@ -1,13 +1,15 @@
-"""Running batches in parallel with joblib, on this machine or on a cluster.
+"""Running batches in parallel, on this machine or on a cluster.
 
-`threads` suits compiled games, which let other threads run; `loky` starts processes; `dask` and `ray`
-use the cluster at an address, or start a small one here. Batches come back in the order of their games
-and each game has its own random numbers, so the results are the same everywhere.
+`threads` suits games that the native core plays, which let other threads run. The others go through joblib: `loky`
+starts processes; `dask` and `ray` use the cluster at an address, or start a small one here. Batches come back in the
+order of their games and each game has its own random numbers, so the results are the same everywhere.
 """
 
 import os
 import socket
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from importlib import import_module
 from itertools import islice
@@ -17,6 +19,7 @@ from urllib.parse import urlsplit
 from joblib import Parallel, delayed, parallel_config
 
 from noppa.core.errors import BadOption
+from noppa.core.extras import needs_extra
 
 BACKENDS = ("threads", "loky", "dask", "ray")
 WAVE = 4
@@ -50,6 +53,9 @@ def run_parallel(
     if count == 1 and backend in ("threads", "loky"):
         yield from (work(*part) for part in parts)
         return
+    if backend == "threads":
+        yield from _in_threads(work, parts, count)
+        return
     with ExitStack() as stack:
         if backend == "dask":
             _join_dask(stack, count, cluster)
@@ -57,11 +63,25 @@ def run_parallel(
             _join_ray(stack, count, cluster)
             yield from _in_waves(work, parts, count)
             return
-        stack.enter_context(parallel_config(backend="threading" if backend == "threads" else backend))
+        stack.enter_context(parallel_config(backend=backend))
         pool = Parallel(n_jobs=count, return_as="generator", batch_size=1, pre_dispatch=2 * count)
         found: Any = pool(delayed(work)(*part) for part in parts)
         stack.callback(found.close)
         yield from found
+
+
+def _in_threads(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]], count: int) -> Iterator[Work]:
+    """Yield results in order; a thread that is ahead has one more part to do."""
+    rest, jobs = iter(parts), deque[Future[Work]]()
+    pool = ThreadPoolExecutor(count)
+    try:
+        jobs.extend(pool.submit(work, *part) for part in islice(rest, 2 * count))
+        while jobs:
+            found = jobs.popleft().result()
+            jobs.extend(pool.submit(work, *part) for part in islice(rest, 1))
+            yield found
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _in_waves(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]], count: int) -> Iterator[Work]:
@@ -118,7 +138,5 @@ def _check_reachable(backend: str, cluster: str | None) -> None:
 
 
 def _import_extra(module: str, extra: str) -> Any:
-    try:
+    with needs_extra(extra):
         return import_module(module)
-    except ImportError:
-        raise BadOption("simulate-extra", extra=extra) from None

@@ -12,7 +12,7 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from noppa.batches.layout import is_compiled
+from noppa.batches.layout import is_native
 from noppa.bots import BOTS, levels_of
 from noppa.core.errors import BadOption, Plain
 from noppa.core.options import Value
@@ -59,31 +59,31 @@ class Plan:
         return tuple(player if isinstance(player, str) else _name(player) for player in self.players)
 
     @property
-    def compiled(self) -> ModuleType | None:
-        """The game's compiled batches, if they know all of these players."""
-        module = compiled_batches(self.game)
+    def batches(self) -> ModuleType | None:
+        """The game's module that plays whole batches, if it knows all of these players."""
+        module = batches_of(self.game)
         known = () if module is None else tuple(module.SIZES)
         return module if all(isinstance(level, str) and level in known for level in self.levels) else None
 
     @property
     def levels(self) -> tuple[Player, ...]:
-        """The players as compiled batches know them: some levels play differently alone."""
-        alone = getattr(compiled_batches(self.game), "ALONE", {}) if len(self.players) == 1 else {}
+        """The players as that module knows them: some levels play differently alone."""
+        alone = getattr(batches_of(self.game), "ALONE", {}) if len(self.players) == 1 else {}
         return tuple(alone.get(player, player) if isinstance(player, str) else player for player in self.players)
 
     @property
     def uses_arrays(self) -> bool:
-        """Whether the game is compiled and all players choose from arrays, or at random beside such players."""
+        """Whether the core plays the game and all players choose from arrays, or at random beside such players."""
         kinds = {isinstance(player, ByArrays) for player in self.players if player != "random"}
-        return kinds == {True} and is_compiled(self.game)
+        return kinds == {True} and is_native(self.game)
 
     @property
     def batch_size(self) -> int:
         """How many games to play at once: as many as suit the slowest level, the last that the game lists."""
-        compiled = self.compiled
-        if compiled is None:
+        batches = self.batches
+        if batches is None:
             return ARRAY_BATCH if self.uses_arrays else PYTHON_BATCH
-        return int([size for level, size in compiled.SIZES.items() if level in self.levels][-1])
+        return int([size for level, size in batches.SIZES.items() if level in self.levels][-1])
 
 
 def plan(
@@ -112,19 +112,19 @@ def plan(
         raise BadOption("simulate-seed", seed=str(seed))
     made = Plan(rules.game.name, rules.edition, dict(rules.options), rules.content, seated, whole, seed)
     for player in seated:
-        if made.compiled is None and isinstance(player, str) and player not in BOTS:
-            raise BadOption("simulate-apart", player=player, allowed=tuple(compiled_batches(made.game).SIZES))
+        if made.batches is None and isinstance(player, str) and player not in BOTS:
+            raise BadOption("simulate-apart", player=player, allowed=tuple(batches_of(made.game).SIZES))
     return made
 
 
-def compiled_batches(game: str) -> Any:
-    """Return the module with a game's compiled batches, or None."""
-    return part(game, "batches") or part(game, "compiled.batches")
+def batches_of(game: str) -> Any:
+    """Return the module of a game that plays whole batches, or None."""
+    return part(game, "batches")
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """Return the levels that can play a game: its bots, and those that only its compiled batches know."""
-    module = compiled_batches(game)
+    """Return the levels that can play a game: its bots, and those that only its batches know."""
+    module = batches_of(game)
     return tuple(dict.fromkeys((*levels_of(game), *(() if module is None else module.SIZES))))
 
 

@@ -1,39 +1,42 @@
-"""Batches by the readable rules, for players that are not compiled."""
+"""Batches by the readable rules, for players that the native core does not know."""
 
+from array import array
+from collections.abc import Sequence
+from numbers import Integral
 from typing import Any
-
-import numpy as np
 
 from noppa.bots import BOTS
 from noppa.core.chance import answer_chance
 from noppa.core.errors import BadOption
 from noppa.core.rules import Card, Choose, Draw, Move, Over
-from noppa.kernels.batches import Batch
+from noppa.native.played import PlayedGames, zeros
 from noppa.simulate.plan import MOST_DECISIONS, Plan
 from noppa.simulate.stream import Stream
 from noppa.simulate.usage import Usage, usage_of
 
 
-def play(plan: Plan, first: int, count: int) -> Batch:
+def play(plan: Plan, first: int, count: int) -> PlayedGames:
     """Play `count` games, starting with number `first`."""
     usage, players = usage_of(plan.rules), len(plan.players)
-    batch = Batch(
-        np.zeros((count, players), dtype=np.int64),
-        np.zeros(count, dtype=np.int64),
-        np.zeros(count, dtype=np.int64),
-        np.zeros((players, len(usage.names)), dtype=np.int64),
-    )
-    for row in range(count):
-        _play_game(plan, first + row, usage, batch, row)
-    return batch
+    used = [zeros(len(usage.names)) for _ in range(players)]
+    played = PlayedGames(array("q"), array("q"), array("q"), array("q"))
+    for number in range(first, first + count):
+        over, decisions = _play_game(plan, number, usage, used)
+        played.scores.extend(over.scores)
+        played.winners.append(sum(1 << seat for seat in over.winners))
+        played.lengths.append(decisions)
+    for counts in used:
+        played.usage.extend(counts)
+    return played
 
 
-def _play_game(plan: Plan, number: int, usage: Usage, batch: Batch, row: int) -> None:
+def _play_game(plan: Plan, number: int, usage: Usage, used: "Sequence[array[int]]") -> tuple[Over, int]:
+    """Return the end of a game and its decisions; count what each player used."""
     rules, players = plan.rules, len(plan.players)
-    stream, state = Stream(plan.seed, number), plan.rules.start(players)
+    stream, state, decisions = Stream(plan.seed, number), plan.rules.start(players), 0
 
     def drawn(asked: Draw, card: Card) -> None:
-        usage.count_card(batch.uses[player_at(asked.seat, number, players)], card)
+        usage.count_card(used[player_at(asked.seat, number, players)], card)
 
     while True:
         state = answer_chance(rules, state, stream, drawn)
@@ -42,16 +45,13 @@ def _play_game(plan: Plan, number: int, usage: Usage, batch: Batch, row: int) ->
                 player = player_at(seat, number, players)
                 move = _chosen(plan, state, seat, player, number)
                 state = rules.play(state, seat, move)
-                batch.lengths[row] += 1
-                if batch.lengths[row] == MOST_DECISIONS:
+                decisions += 1
+                if decisions == MOST_DECISIONS:
                     raise BadOption("simulate-endless", game=number, decisions=MOST_DECISIONS)
-            case Over(scores, winners):
-                seats = [player_at(seat, number, players) for seat in range(players)]
-                batch.scores[row, seats] = scores
-                batch.winners[row] = sum(1 << player_at(seat, number, players) for seat in winners)
-                for seat, player in enumerate(seats):
-                    usage.count_end(batch.uses[player], rules, state, seat)
-                return
+            case Over() as over:
+                for seat in range(players):
+                    usage.count_end(used[player_at(seat, number, players)], rules, state, seat)
+                return over, decisions
 
 
 def player_at(seat: int, game: int, players: int) -> int:
@@ -65,8 +65,9 @@ def _chosen(plan: Plan, state: Any, seat: int, player: int, number: int) -> Move
     answer = _answer(plan, state, seat, player, number)
     legal = rules.moves(state, seat)
     move = answer
-    if isinstance(answer, int | np.integer) and not isinstance(answer, bool):
-        move = rules.actions[answer] if 0 <= answer < len(rules.actions) else answer
+    if isinstance(answer, Integral) and not isinstance(answer, bool):
+        number = int(answer)
+        move = rules.actions[number] if 0 <= number < len(rules.actions) else answer
     if isinstance(move, Move) and move in legal:
         return move
     raise BadOption(

@@ -1,6 +1,7 @@
 """Running a plan, batch after batch, until all games are played or something stops it.
 
-The games played until then count: statistics and file hold all of them.
+The games played until then count: statistics and file hold all of them. What comes back of a batch are counts; every
+single game only if somebody asks for them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,12 +15,14 @@ import numpy as np
 from noppa.bots import BOTS, prepare
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Rules
-from noppa.kernels.batches import Batch
-from noppa.kernels.lattice import Indices
+from noppa.native.played import PlayedGames
 from noppa.simulate import play_by_arrays, play_by_rules
+from noppa.simulate.batch import Batch, batch_of
+from noppa.simulate.counts import Indices
 from noppa.simulate.parallel import check_backend, run_parallel
 from noppa.simulate.plan import Plan, Player, plan
 from noppa.simulate.stats import Stats
+from noppa.simulate.tally import Tally, tally_games
 
 Consumer = Callable[[Batch], None]
 Progress = Callable[[int], None]
@@ -44,41 +47,49 @@ class Results:
     stopped: Stopped
 
 
-def play(plan: Plan, first: int, count: int) -> Batch:
-    """Play `count` games, starting with number `first`: compiled if the game can, else by the rules."""
-    compiled = plan.compiled
-    if compiled is None:
+def play(plan: Plan, first: int, count: int) -> PlayedGames:
+    """Play `count` games, starting with number `first`: in whole batches if the game can, else by the rules."""
+    batches = plan.batches
+    if batches is None:
         return play_by_arrays.play(plan, first, count) if plan.uses_arrays else play_by_rules.play(plan, first, count)
-    batch: Batch = compiled.play(plan.rules, plan.levels, first, count, plan.seed)
-    return batch
+    played: PlayedGames = batches.play(plan.rules, plan.levels, first, count, plan.seed)
+    return played
+
+
+def _play_part(plan: Plan, every_game: bool, first: int, count: int) -> tuple[Tally, Batch | None]:  # noqa: FBT001 - partial
+    played, players = play(plan, first, count), len(plan.players)
+    return tally_games(played, players, first), batch_of(played, players, first) if every_game else None
 
 
 def run(
     plan: Plan,
-    consumers: Sequence[Consumer],
+    stats: Stats,
+    consumers: Sequence[Consumer] = (),
     *,
     workers: int | None = None,
     backend: str | None = None,
     cluster: str | None = None,
     progress: Progress = lambda _done: None,
 ) -> Stopped:
-    """Play a plan and pass each batch to the consumers in the order of its games; return why it stopped.
+    """Play a plan, add its games to the statistics, and return why it stopped.
 
+    If there are consumers, each batch is passed to them in the order of its games, with the results of every game.
     Players that choose from arrays play in one thread unless told otherwise.
     """
-    chosen = backend or ("loky" if plan.compiled is None and not plan.uses_arrays else "threads")
+    chosen = backend or ("loky" if plan.batches is None and not plan.uses_arrays else "threads")
     if plan.uses_arrays and backend is None and workers is None:
         workers = 1
     check_backend(chosen, workers, cluster)
     prepare(plan.rules, [player for player in plan.players if isinstance(player, str) and player in BOTS])
-    done = 0
+    work = partial(_play_part, plan, bool(consumers))
     try:
-        with closing(run_parallel(partial(play, plan), _parts(plan), chosen, workers, cluster)) as batches:
-            for batch in batches:
-                for consume in consumers:
-                    consume(batch)
-                done += len(batch.scores)
-                progress(done)
+        with closing(run_parallel(work, _parts(plan), chosen, workers, cluster)) as parts:
+            for tally, batch in parts:
+                stats.add(tally)
+                if batch is not None:
+                    for consume in consumers:
+                        consume(batch)
+                progress(stats.games)
     except NoppaError as error:
         return Stopped(error=error)
     except KeyboardInterrupt:
@@ -114,9 +125,7 @@ def simulate(  # noqa: PLR0913 - every setting of a simulation, by name
     """
     made = plan(game, players, games, seed, edition=edition, **options)
     stats, batches = Stats(made), list[Batch]()
-    stopped = run(
-        made, (stats.add, batches.append), workers=workers, backend=backend, cluster=cluster, progress=progress
-    )
+    stopped = run(made, stats, (batches.append,), workers=workers, backend=backend, cluster=cluster, progress=progress)
     results = Results(*_joined(batches, len(made.players)), stats, stopped)
     if stopped.error is not None:
         stopped.error.partial = results  # type: ignore[attr-defined]

@@ -1,6 +1,6 @@
 """The random numbers of one simulated game, in plain Python.
 
-Game number n of a seed gets the same numbers here as in the compiled games; see `noppa.kernels.streams`.
+Game number n of a seed gets the same numbers here as in the compiled games; see `native/rng.h`.
 """
 
 from noppa.core.chance import nth_card

@@ -5,14 +5,13 @@ seat used by the end of a game. Without `used` the names are those of cards, cou
 `usage.py` counts all its cards.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableSequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from noppa.core.rules import Card, Rules
 from noppa.games import part
-from noppa.kernels.lattice import Indices
 
 Used = Callable[[Rules[Any], Any, int], Iterable[int]]
 
@@ -25,16 +24,16 @@ class Usage:
     of_card: dict[Card, int]
     used: Used | None
 
-    def count_card(self, uses: Indices, card: Card) -> None:
+    def count_card(self, counts: MutableSequence[int], card: Card) -> None:
         """Count a card that was drawn."""
         if card in self.of_card:
-            uses[self.of_card[card]] += 1
+            counts[self.of_card[card]] += 1
 
-    def count_end(self, uses: Indices, rules: Rules[Any], state: Any, seat: int) -> None:
+    def count_end(self, counts: MutableSequence[int], rules: Rules[Any], state: Any, seat: int) -> None:
         """Count what a seat used in a finished game."""
         if self.used is not None:
             for item in self.used(rules, state, seat):
-                uses[item] += 1
+                counts[item] += 1
 
 
 @lru_cache(maxsize=8)

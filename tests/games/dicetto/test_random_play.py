@@ -8,9 +8,10 @@ from numpy.typing import NDArray
 
 from games.dicetto.script import dicetto
 from games.dicetto.test_step import SMALL_DECK
-from noppa.games.dicetto.packing import tables_of
+from noppa.batches.games import Games, new_streams
+from noppa.batches.layout import layout
+from noppa.games.dicetto import batches
 from noppa.games.dicetto.rules import Dicetto
-from noppa.native import call
 
 Integers = NDArray[np.int64]
 
@@ -26,21 +27,21 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 def games_at_once(rules: Dicetto, players: int, count: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
     """Scores and lengths of random games."""
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, len(rules.deck.dice)), dtype=np.int64)
-    deck = bytearray(call("dicetto_deck_size"))
-    call("dicetto_random_games", tables_of(rules), players, first, seed, deck, scores, lengths, uses)
-    assert 0 < uses.sum() <= count * sum(rules.deck.counts)
-    return scores, lengths
+    played = batches.play(rules, ["random"] * players, first, count, seed)
+    assert 0 < sum(played.usage) <= count * sum(rules.deck.counts)
+    return np.array(played.scores).reshape(count, players), np.array(played.lengths)
 
 
-def by_moves(rules: Dicetto, players: int, count: int, seed: int) -> tuple[Integers, Integers]:
+def by_moves(rules: Dicetto, players: int, games: int, seed: int) -> tuple[Integers, Integers]:
     """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, len(rules.deck.dice)), dtype=np.int64)
-    room = bytearray(call("dicetto_games_room", 0))
-    call("dicetto_level_games", tables_of(rules), bytes(players), 0, seed, room, scores, lengths, uses)
-    return scores, lengths
+    batch, words = Games(layout(rules, players), seed, games), new_streams(seed + 1, games)
+    seen, lengths, playing = batch.start(), np.zeros(games, np.int64), np.arange(games)
+    while len(playing):
+        batch.advance(playing, batch.sample(playing, words), seen)
+        lengths[playing] += 1
+        playing = playing[batch.seats[playing] >= 0]
+    number = np.arange(games)[:, None]
+    return batch.totals[number, (np.arange(players) + number) % players], lengths
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -48,7 +49,7 @@ def by_moves(rules: Dicetto, players: int, count: int, seed: int) -> tuple[Integ
 def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any], players: int) -> None:
     """Scores, who wins, decisions, and the squares of these have means within four standard errors of each other."""
     rules, found = dicetto(**options), []
-    for points, decisions in (by_moves(rules, players, 10_000, seed=8), games_at_once(rules, players, 50_000, seed=5)):
+    for points, decisions in (by_moves(rules, players, 5_000, seed=8), games_at_once(rules, players, 50_000, seed=5)):
         ahead = points == points.max(axis=1, keepdims=True)
         once = np.hstack((points, ahead, decisions[:, None])).astype(float)
         found.append(np.hstack((once, once**2, points[:, :1] * points[:, 1:])))

@@ -1,6 +1,5 @@
 """The value by computation alone, beside a slow version in the words of its docstring."""
 
-from array import array
 from math import sqrt
 
 import pytest
@@ -10,10 +9,8 @@ from games.kivi.positions import met
 from games.kivi.tables import kivi, small_board
 from noppa import Roll
 from noppa.games.kivi.odds import odds, takes
-from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import State, squares_of
-from noppa.native import call
 
 RULES = {
     "published": kivi(),
@@ -28,15 +25,6 @@ def reach(rules: Kivi) -> list[float]:
     """The root of the odds that a turn takes each square, from exact fractions."""
     by_target = {target: sqrt(odds(takes(target)).turn) for target in set(rules.board.targets)}
     return [by_target[target] for target in rules.board.targets]
-
-
-@pytest.mark.parametrize("name", RULES)
-def test_the_core_knows_how_likely_each_square_is_met(name: str) -> None:
-    """The root of the odds, square by square."""
-    rules = RULES[name]
-    found = array("d", bytes(8 * len(rules.board.names)))
-    call("kivi_reach", tables_of(rules), found)
-    assert found.tolist() == pytest.approx(reach(rules), rel=1e-12)
 
 
 def expected(rules: Kivi, chances: list[float], mine: frozenset[int], vacant: set[int], left: int) -> float:

@@ -20,9 +20,10 @@ from noppa.games.kivi.packing import ROW, numbers, pack, tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import State
 from noppa.games.kivi.weights import FILE, HEAD, MAGIC, VERSION, board_hash, read
-from noppa.kernels.streams import streams
 from noppa.locale import Messages
 from noppa.native import call
+from noppa.native.streams import streams
+from noppa.simulate.batch import batch_of
 
 OWN = small_board("two_pairs run_of_4 all_odd two_pairs", "three_pairs at_most_12 all_odd all_even")
 NAMES = ["international", "italian", "own"]
@@ -211,7 +212,7 @@ def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
     """Whole games of the core's `hard` players are those of the evaluator's best moves on the same dice."""
     for name, players in (("italian", 2), ("international", 3), ("own", 4)):
         rules = known(name).rules
-        played = batches.play(rules, ["hard"] * players, 5, 2, 9)
+        played = batch_of(batches.play(rules, ["hard"] * players, 5, 2, 9), players, 5)
         for number in range(2):
             state, words = rules.start(players), streams(9, 1, 5 + number)
             while not isinstance(asked := rules.pending(state), Over):
@@ -227,7 +228,7 @@ def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
 
 def rolled(state: State, row: bytearray) -> tuple[int, ...]:
     """The dice that lie in a row and not in the state before it."""
-    *_, number = ROW.unpack_from(row)
+    _, _, _, number, _ = ROW.unpack_from(row)
     dice = list(list(numbers())[number])
     for die in filter(None, state.dice):
         dice.remove(die)

@@ -7,12 +7,12 @@ import pytest
 from numpy.typing import NDArray
 
 from games.kivi.tables import kivi, small_board
+from noppa.batches.games import Games, new_streams
+from noppa.batches.layout import layout
 from noppa.core.dice import chance, multiset, multisets, submultisets
-from noppa.games.kivi.batches import turns_of
-from noppa.games.kivi.packing import tables_of
+from noppa.games.kivi import batches
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import STONES
-from noppa.native import call
 
 RULES = {
     "international": kivi(),
@@ -27,16 +27,23 @@ Integers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 
-def games_of(
-    rules: Kivi, players: int, games: int, seed: int, first: int = 0, *, at_once: bool = True
-) -> tuple[Integers, Integers]:
-    """Scores and lengths of random games: turns drawn at once where the board allows it, or move by move."""
-    scores, lengths = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
-    uses = np.zeros((players, len(rules.board.names)), np.int64)
-    turns = turns_of(rules) if at_once else b""
-    call("kivi_random_games", tables_of(rules), turns, players, first, seed, scores, lengths, uses)
-    assert 0 < uses.sum() <= games * players * STONES
-    return scores, lengths
+def games_of(rules: Kivi, players: int, games: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
+    """Scores and lengths of random games."""
+    played = batches.play(rules, ["random"] * players, first, games, seed)
+    assert 0 < sum(played.usage) <= games * players * STONES
+    return np.array(played.scores).reshape(games, players), np.array(played.lengths)
+
+
+def by_moves(rules: Kivi, players: int, games: int, seed: int) -> tuple[Integers, Integers]:
+    """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
+    batch, words = Games(layout(rules, players), seed, games), new_streams(seed + 1, games)
+    seen, lengths, playing = batch.start(), np.zeros(games, np.int64), np.arange(games)
+    while len(playing):
+        batch.advance(playing, batch.sample(playing, words), seen)
+        lengths[playing] += 1
+        playing = playing[batch.seats[playing] >= 0]
+    number = np.arange(games)[:, None]
+    return batch.totals[number, (np.arange(players) + number) % players], lengths
 
 
 def assert_alike(one: Floats, other: Floats) -> None:
@@ -52,17 +59,16 @@ def assert_alike(one: Floats, other: Floats) -> None:
 def test_turns_drawn_at_once_are_random_play(name: str, players: int) -> None:
     """Scores, their squares and products, and decisions are like those of games played move by move."""
     found = []
-    for at_once, games, seed in ((True, 200_000, 3), (False, 20_000, 5)):
-        scores, lengths = games_of(RULES[name], players, games, seed, at_once=at_once)
+    for play, games, seed in ((games_of, 200_000, 3), (by_moves, 20_000, 5)):
+        scores, lengths = play(RULES[name], players, games, seed)
         together = (scores[:, 0] * scores[:, 1])[:, None]
         found.append(np.hstack((scores, lengths[:, None], together)).astype(float))
     assert_alike(*found)
 
 
 def test_a_board_too_large_for_a_word_is_played_move_by_move() -> None:
-    """Its random games are those of the compiled game."""
+    """Its random games are those of the step."""
     rules = kivi("italian", board=small_board(*["two_pairs all_even run_of_5 " * 4] * 12))
-    assert not turns_of(rules)
     scores, lengths = games_of(rules, 4, 20, 1)
     assert scores.min() > 0
     assert ((lengths >= 40) & (lengths <= 120)).all()
@@ -71,11 +77,10 @@ def test_a_board_too_large_for_a_word_is_played_move_by_move() -> None:
 def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
     """A game's number is its stream."""
     rules = RULES["italian"]
-    for at_once in (True, False):
-        whole, lengths = games_of(rules, 2, 100, 7, at_once=at_once)
-        part, rest = games_of(rules, 2, 60, 7, first=40, at_once=at_once)
-        assert whole[40:].tolist() == part.tolist()
-        assert lengths[40:].tolist() == rest.tolist()
+    whole, lengths = games_of(rules, 2, 100, 7)
+    part, rest = games_of(rules, 2, 60, 7, first=40)
+    assert whole[40:].tolist() == part.tolist()
+    assert lengths[40:].tolist() == rest.tolist()
 
 
 def test_a_board_that_asks_for_one_thing_is_filled_as_often_as_it_comes() -> None:
@@ -83,10 +88,11 @@ def test_a_board_that_asks_for_one_thing_is_filled_as_often_as_it_comes() -> Non
     rules = kivi(board=small_board("two_pairs"))
     games = 400_000
     scores, _ = games_of(rules, 2, games, 11)
+    begins = scores[np.arange(games), np.arange(games) % 2]
     taken = chance_of_a_turn(rules)
     first = taken * sum((1 - taken) ** (2 * turn) for turn in range(10))
     assert (scores.sum(axis=1) <= 1).all()
-    assert abs(scores[:, 0].mean() - first) < 4 * sqrt(first * (1 - first) / games)
+    assert abs(begins.mean() - first) < 4 * sqrt(first * (1 - first) / games)
 
 
 def chance_of_a_turn(rules: Kivi) -> float:

@@ -8,7 +8,7 @@ import pytest
 from noppa import all_games, rules
 from noppa.games.tutto.cards import FULL
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.solved import SETTLED, Solved, solve, solved
+from noppa.games.tutto.solved import PAIRS, ROOM, SETTLED, Solved, solve, solved
 from noppa.native import call
 
 EDITIONS = list(all_games()["tutto"].editions)
@@ -30,10 +30,10 @@ def test_shipped_tables_hardly_move_when_they_are_worked_out_once_more(edition: 
     """For some sums of what both need, every pair of needs."""
     _, known = shipped(edition)
     values, deck, moved = known.values[:], array("d", [*FULL, SETTLED]), array("d", [0.0])
-    highs = array("i", bytes(4 * call("tutto_pairs", known.tables)))
-    room = array("d", bytes(8 * call("tutto_solve_room", known.tables)))
+    highs = array("i", bytes(4 * call("tutto_size", known.tables, PAIRS)))
+    room = array("d", bytes(8 * call("tutto_size", known.tables, ROOM)))
     for needs in SUMS:
-        pairs = call("tutto_solve_pairs", known.tables, values, deck, room, highs, needs, 0, 0, 1, moved)
+        pairs = call("tutto_solve", known.tables, values, deck, room, highs, needs, 0, 0, 1, moved)
         assert pairs > 0
         assert moved[0] < 1e-5
 

@@ -11,7 +11,7 @@ import noppa
 from games.tutto.slow import Sheet, Slow, pile_of
 from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.solved import FIRST, LAST, SECOND, Solved, solve, solved
+from noppa.games.tutto.solved import FIRST, LAST, SECOND, VALUES, Solved, solve, solved
 from noppa.native import call
 
 SETTLED = 1e-12
@@ -102,7 +102,7 @@ def test_the_grid_has_every_need_near_the_target_and_few_lines(target: int, floo
     assert lines[-1] == most
     assert len(lines) <= 121
     values = array("d", [need + 2.0 * rival for need in lines for rival in lines])
-    flat = Solved(tables, values + array("d", bytes(8 * (call("tutto_values", tables) - len(values)))))
+    flat = Solved(tables, values + array("d", bytes(8 * (call("tutto_size", tables, VALUES) - len(values)))))
     for need, rival in ((1, most), (most // 2, most // 3 + 1), (most, 3)):
         assert flat.chance(FIRST, need, rival) == pytest.approx(need + 2 * rival)
     assert flat.chance(FIRST, most + 7, 1) == pytest.approx(most + 2)

@@ -12,11 +12,11 @@ from noppa import Choose, Over, rules
 from noppa.core.chance import RandomChance, answer_chance
 from noppa.core.dice import FACES, multisets
 from noppa.games import games
-from noppa.games.yatzy.packing import tables_of
+from noppa.games.yatzy.batches import play
 from noppa.games.yatzy.rows import BONUS, ROWS, UPPER, row_points
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import DICE, ROLLS
-from noppa.native import call
+from noppa.simulate.batch import batch_of
 
 OPTIONS = games()["yatzy"].options
 HOUSES = [
@@ -26,10 +26,8 @@ HOUSES = [
 
 def random_games(made: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
     """Scores, decisions and uses of rows."""
-    scores = np.zeros((count, players), dtype=np.int64)
-    lengths, uses = np.zeros(count, dtype=np.int64), np.zeros((players, len(ROWS) + 1), dtype=np.int64)
-    call("yatzy_random_games", tables_of(made), players, first, 11, scores, lengths, uses)
-    return scores, lengths, uses
+    found = batch_of(play(made, ("random",) * players, first, count, 11), players, first)
+    return found.scores, found.lengths, found.usage
 
 
 def exact_random_mean(bonus_from: int) -> tuple[float, float]:

@@ -12,10 +12,9 @@ import pytest
 from noppa import rules
 from noppa.core.dice import multisets, turn
 from noppa.core.solution import Distribution
+from noppa.games.yatzy.batches import play
 from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.outcome import outcome
-from noppa.games.yatzy.packing import pack
-from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rows import PLACE, ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import Solved, solve, solved
@@ -100,7 +99,7 @@ def _scores(yatzy: Yatzy, state: State) -> list[tuple[Any, Any]]:
 
 def play_games(yatzy: Yatzy, games: int, seed: int) -> Any:
     """Final scores of games with best play."""
-    return np.array(best_games(solved(yatzy), pack(yatzy, yatzy.start(1)), 0, seed, 0, games).scores)
+    return np.array(play(yatzy, ("optimal",), 0, games, seed).scores)
 
 
 def check_games(yatzy: Yatzy, games: int) -> None:

@@ -12,9 +12,10 @@ from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.moves import Score
 from noppa.games.yatzy.rows import PLACE, ROWS, Row
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.state import Column, State
-from noppa.games.yatzy.winning import NEAR, Winning
+
+NEAR = 4
+"""With so many rows free or fewer a player looks at the others."""
 
 
 def yatzy(edition: str = "international") -> Yatzy:
@@ -34,27 +35,35 @@ def column(free: tuple[Row, ...], seed: int, upper_each: int = 3) -> Column:
 
 
 @pytest.mark.parametrize("edition", ["international", "danish"])
-def test_chances_of_final_scores_add_up_and_have_the_solved_mean(edition: str) -> None:
-    """The distribution and the solver were computed apart."""
-    known = solved(yatzy(edition))
-    winning = Winning(known)
-    for seed, free in enumerate([(Row.YATZY,), (Row.SIXES, Row.FULL_HOUSE), (Row.ONES, Row.CHANCE, Row.ONE_PAIR)]):
-        made = column(free, seed)
-        final = np.array(winning.final_scores(made))
-        assert final.sum() == pytest.approx(1, abs=1e-12)
-        written = sum(points or 0 for points in made)
-        assert final @ np.arange(len(final)) == pytest.approx(written + known.value(made), abs=1e-9)
+def test_chances_to_win_are_those_of_games_played_out(edition: str) -> None:
+    """With one row to fill everybody's best play for points is played out, against one rival and against three."""
+    made, games = yatzy(edition), 20_000
+    known = Evaluator(made)
+    mine, theirs = column((Row.SIXES,), 1), column((Row.FULL_HOUSE, Row.CHANCE), 1)
+    for rivals in (1, 3):
+        state = State((mine, *(theirs,) * rivals), dice=(1, 2, 6, 6, 6), rolls=3, declared=_declared(made))
+        for move, value in known.win_values(state, 0).items():
+            finals = np.array(known.finishes(made.play(state, 0, move), games, 3))
+            won = finals == finals.max(axis=1, keepdims=True)
+            shares = won[:, 0] / won.sum(axis=1)
+            assert value == pytest.approx(shares.mean(), abs=4 * shares.std() / games**0.5 + 1e-12)
 
 
-def test_the_worth_of_a_score_shares_ties() -> None:
-    """Against two whose columns are full: above, between, equal to one or both, below."""
-    winning = Winning(solved(yatzy()))
-    full = column((), 1)
-    total = int(np.flatnonzero(winning.final_scores(full))[0])
-    worth = winning.worth_of_scores((full, full))
-    assert worth[total - 1] == 0
-    assert worth[total] == pytest.approx(1 / 3)
-    assert worth[total + 1] == 1
+def _declared(made: Yatzy) -> Row | None:
+    return Row.SIXES if made.declares else None
+
+
+def test_ties_are_shared() -> None:
+    """Against two whose columns are full: above, equal to both, below."""
+    known = Evaluator(yatzy())
+    mine = column((Row.SIXES,), 1)
+    written = sum(points or 0 for points in mine)
+    for more, share in ((5, 1.0), (6, 1 / 3), (7, 0.0)):
+        theirs = list(column((), 1))
+        theirs[:6] = [0] * 6
+        theirs[PLACE[Row.CHANCE]] = written + more - sum(points or 0 for points in theirs) + theirs[PLACE[Row.CHANCE]]
+        state = State((mine, tuple(theirs), tuple(theirs)), dice=(1, 1, 2, 2, 6), rolls=3)
+        assert known.win_values(state, 0) == {Score(Row.SIXES): pytest.approx(share)}
 
 
 def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
@@ -68,7 +77,7 @@ def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
         theirs[PLACE[Row.CHANCE]] = 0
         theirs[PLACE[Row.CHANCE]] = written + ahead - sum(points or 0 for points in theirs)
         # the rival's total may hold a bonus that mine gets too: compare totals, not columns
-        rival = int(np.flatnonzero(known.winning.final_scores(tuple(theirs)))[0])
+        rival = made.sheet(State((tuple(theirs), mine)))[0].total
 
         def wins(dice: tuple[int, ...], rival: int = rival) -> float:
             final = (*mine[:5], 6 * dice.count(6), *mine[6:])

@@ -16,8 +16,8 @@ from noppa.core.errors import BadOption
 from noppa.locale import Messages
 from noppa.locale.figures import counted
 from noppa.simulate import Stats
+from noppa.simulate.counts import Counts, Share
 from noppa.simulate.run import Stopped
-from noppa.simulate.stats import Counts, Share
 
 BINS = 20
 POINTS, FAR_OUT, GRAINS = 80, 0.05, (1, 2, 5, 10, 20, 50)

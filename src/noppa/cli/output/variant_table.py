@@ -7,7 +7,7 @@ from rich.text import Text
 from noppa.cli.output.amounts import share_text
 from noppa.locale import Messages
 from noppa.simulate import Stats
-from noppa.simulate.stats import Counts, Share
+from noppa.simulate.counts import Counts, Share
 
 WIDEST = 10_000
 

@@ -6,15 +6,13 @@ goes by, with fewer cities tried and fewer dice rolled again, which costs it les
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.packing import tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.weights import learned
-from noppa.kernels.batches import Batch, batch_by_seat
 from noppa.native import call
+from noppa.native.played import PlayedGames, zeros
 
 SIZES = {"random": 1 << 15, "quick": 1 << 7}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
@@ -22,16 +20,15 @@ LEVELS = tuple(SIZES)
 """The levels as the core numbers them."""
 
 
-def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
     players, tables = len(levels), tables_of(rules)
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, CITIES), dtype=np.int64)
+    played = PlayedGames(zeros(count * players), zeros(count), zeros(players * CITIES))
+    results = played.scores, played.lengths, played.usage
     if set(levels) == {"random"}:
-        call("dicetrip_random_games", tables, players, first, seed % 2**64, scores, lengths, uses)
+        call("dicetrip_random_games", tables, players, first, seed % 2**64, *results)
     else:
         guess = learned(rules.map) or computed(rules.map)
         numbers, room = bytes(map(LEVELS.index, levels)), bytearray(call("dicetrip_games_room"))
-        given = tables, guess.tables, numbers, first, seed % 2**64, room
-        call("dicetrip_level_games", *given, scores, lengths, uses)
-    return batch_by_seat(scores, first, lengths, uses)
+        call("dicetrip_level_games", tables, guess.tables, numbers, first, seed % 2**64, room, *results)
+    return played

@@ -16,7 +16,7 @@ from noppa.games.dicetrip.roads import CROSSED, Numbers
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State
 from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, points, series_points
-from noppa.native import call
+from noppa.native import prepare
 
 ROW = Struct("<3B4Bx")
 SEAT = Struct(f"<QIIi{CITIES}sb6B4x")
@@ -37,9 +37,7 @@ def tables_of(rules: DiceTrip) -> bytearray:
 
 @lru_cache(maxsize=MOST_MAPS)
 def _tables(map_: Map, tens: bool) -> bytearray:  # noqa: FBT001 - tables are kept by it
-    tables = bytearray(call("dicetrip_tables_size"))
-    call("dicetrip_prepare", tables, _rules_bytes(map_, tens))
-    return tables
+    return prepare("dicetrip", _rules_bytes(map_, tens))
 
 
 def rules_bytes(rules: DiceTrip) -> bytes:

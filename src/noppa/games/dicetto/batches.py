@@ -6,29 +6,16 @@ it is many times as fast, and the player by whom everybody's chances are counted
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from noppa.games.dicetto.packing import tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.kernels.batches import Batch, batch_by_seat
-from noppa.native import call
+from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 14, "quick": 1 << 8, "hard": 1 << 4}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
-LEVELS = tuple(SIZES)
-"""The levels as the core numbers them."""
 
 
-def play(rules: Dicetto, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Dicetto, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
-    players, tables = len(levels), tables_of(rules)
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, len(rules.deck.dice)), dtype=np.int64)
-    if set(levels) == {"random"}:
-        deck = bytearray(call("dicetto_deck_size"))
-        call("dicetto_random_games", tables, players, first, seed % 2**64, deck, scores, lengths, uses)
-    else:
-        room = bytearray(call("dicetto_games_room", int("hard" in levels)))
-        numbers = bytes(map(LEVELS.index, levels))
-        call("dicetto_level_games", tables, numbers, first, seed % 2**64, room, scores, lengths, uses)
-    return batch_by_seat(scores, first, lengths, uses)
+    cards = len(rules.deck.dice)
+    return play_games(tables_of(rules), b"", levels, cards, first, count, seed)

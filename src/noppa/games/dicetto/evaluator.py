@@ -4,10 +4,8 @@ A turn is worked out exactly, rolls, keeps, placings and battles, from the chanc
 the table as it lies at its end (`native/dicetto_values.c`); so an estimate changes only from one turn to the next.
 """
 
-import os
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
@@ -23,11 +21,10 @@ from noppa.games.dicetto.packing import KINDS, numbers, pack, tables_of
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import IN_HAND, UNROLLED, State
 from noppa.native import call
+from noppa.native.games import playouts
 
 MOST_TURNS = 256
 """So many turns are remembered as they were worked out."""
-FEWEST = 64
-"""With fewer games to play out more threads do not pay."""
 MOST_PLAYERS = 4
 SUMS = 6 * DICE + 1
 NO_OUTLOOK: "array[float]" = array("d")
@@ -112,18 +109,7 @@ class Evaluator:
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
         """Return the final scores of all seats in that many games played out by the quick player: games × seats."""
-        position, players = pack(self.rules, state), len(state.won)
-        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
-        cuts = [games * part // parts for part in range(parts + 1)]
-
-        def play(first: int, end: int) -> "array[int]":
-            scores, room = array("q", bytes(8 * players * (end - first))), bytearray(call("dicetto_games_room", 0))
-            call("dicetto_finishes", self._tables, position, first, seed % 2**64, room, scores)
-            return scores
-
-        with ThreadPoolExecutor(parts) as pool:
-            found = [score for scores in pool.map(play, cuts[:-1], cuts[1:]) for score in scores]
-        return [found[at : at + players] for at in range(0, len(found), players)]
+        return playouts(self._tables, b"", pack(self.rules, state), len(state.won), games, seed)[0]
 
     def _check_seat(self, state: State, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(state.won):

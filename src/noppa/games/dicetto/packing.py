@@ -1,7 +1,7 @@
 """Dicetto for the native core: what its tables are made from, and positions as packed bytes."""
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from struct import Struct
 
@@ -14,9 +14,9 @@ from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.prospects import FIGURES
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import LOST, SLOTS, State
-from noppa.native import call
+from noppa.native import prepare
 
-ROW = Struct("<8BBB5B5B5b4Bxxx4HIxxxx")
+ROW = Struct("<8BBB5B5B5b4Bx5HIxxxx")
 HAND = 8
 """Where in a row the dice in hand stand."""
 ALIGNED = 8
@@ -43,9 +43,7 @@ def tables_of(rules: Dicetto) -> bytearray:
 
 @lru_cache(maxsize=MOST_DECKS)
 def _tables(rules: bytes) -> bytearray:
-    tables = bytearray(call("dicetto_tables_size"))
-    call("dicetto_prepare", tables, rules)
-    return tables
+    return prepare("dicetto", rules)
 
 
 def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:
@@ -84,17 +82,20 @@ def pack(rules: Dicetto, state: State) -> bytes:
     room = min(sum(deck.counts), rules.cards_to_win + len(state.row) - 1)
     lost = multiset(die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None)
     challenging = [state.laid_on(slot) if slot in state.challenges else () for slot in range(len(SLOTS))]
+    owned = {slot for slot, lying in enumerate(state.lying) if lying and lying.owner == state.seat}
+    closed = owned.union(state.challenges, state.beaten)
     bonus = [deck.bonus.index(card) + 1 for card in state.bonus]
     made = [
         ROW.pack(
             *(len(state.won), state.seat, state.extra, state.rolls, state.done),
-            *(_bits(state.challenges), _bits(state.beaten), len(bonus)),
+            *(_bits(state.challenges), _bits(closed), len(bonus)),
             *(number[state.hand], number[lost]),
             *(number[dice] for dice in challenging),
             *(number[lying.dice if lying else ()] for lying in state.lying),
             *(lying.owner if lying else -1 for lying in state.lying),
             *(*bonus, 0, 0, 0, 0)[: len(state.row)],
             *(cards[card] if card else 0 for card in state.row),
+            len(deck.dice) + 1,
             sum(state.pile),
         )
     ]
@@ -113,7 +114,7 @@ def card_number(rules: Dicetto, card: Card) -> int:
     return cards.index(card)
 
 
-def _bits(slots: tuple[int, ...]) -> int:
+def _bits(slots: Iterable[int]) -> int:
     return sum(1 << slot for slot in slots)
 
 

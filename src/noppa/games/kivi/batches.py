@@ -5,44 +5,20 @@ board, and is the player by whom everybody's chances are counted; `hard` goes by
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-
-import numpy as np
 
 from noppa.games.kivi.packing import tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
-from noppa.kernels.batches import Batch, batch_by_seat
-from noppa.native import call
+from noppa.native.games import play_games
+from noppa.native.played import PlayedGames
 
 SIZES = {"random": 1 << 15, "quick": 1 << 10, "hard": 1 << 5}
 """The levels that the core plays, the slower ones last, and how many games are best played at once."""
-LEVELS = tuple(SIZES)
-"""The levels as the core numbers them."""
-MOST_BOARDS = 4
 
 
-def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> Batch:
+def play(rules: Kivi, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
     """Play the games of these numbers."""
-    players, squares, tables = len(levels), len(rules.board.names), tables_of(rules)
-    scores, lengths = np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64)
-    uses = np.zeros((players, squares), dtype=np.int64)
-    if set(levels) == {"random"}:
-        call("kivi_random_games", tables, turns_of(rules), players, first, seed % 2**64, scores, lengths, uses)
-    else:
-        known = learned(rules.board) if "hard" in levels else None
-        network = b"" if known is None else known.network(players)
-        numbers = bytes(map(LEVELS.index, levels))
-        room = bytearray(call("kivi_games_room", network))
-        call("kivi_level_games", tables, network, numbers, first, seed % 2**64, room, scores, lengths, uses)
-    return batch_by_seat(scores, first, lengths, uses)
-
-
-@lru_cache(maxsize=MOST_BOARDS)
-def turns_of(rules: Kivi) -> bytearray:
-    """Return what random play needs beside the tables; nothing where games are played move by move."""
-    tables = tables_of(rules)
-    made = bytearray(call("kivi_turns_size", tables))
-    if made:
-        call("kivi_turns", tables, made, bytearray(call("kivi_turns_room")))
-    return made
+    known = learned(rules.board) if "hard" in levels else None
+    network = b"" if known is None else known.network(len(levels))
+    squares = len(rules.board.names)
+    return play_games(tables_of(rules), network, levels, squares, first, count, seed)

@@ -4,10 +4,8 @@ Within a turn the value is exact, given what the positions after it are worth; t
 computed on a board of one's own. So the value changes without cause only from one turn to the next.
 """
 
-import os
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
@@ -21,10 +19,9 @@ from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, STONES, State, Stones
 from noppa.games.kivi.weights import learned
 from noppa.native import call
+from noppa.native.games import playouts
 
 MOST_TURNS = 256
-FEWEST = 64
-"""With fewer games to play out more threads do not pay."""
 
 
 class Evaluator:
@@ -101,18 +98,7 @@ class Evaluator:
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
         """Return the final scores of all seats in that many games played out by the computed value: games × seats."""
         self._check(state, state.seat)
-        position, players = pack(self.rules, state), len(state.hands)
-        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
-        cuts = [games * part // parts for part in range(parts + 1)]
-
-        def play(first: int, end: int) -> "array[int]":
-            scores, room = array("q", bytes(8 * players * (end - first))), bytearray(call("kivi_games_room", b""))
-            call("kivi_finishes", self._tables, position, first, seed % 2**64, room, scores)
-            return scores
-
-        with ThreadPoolExecutor(parts) as pool:
-            found = [score for scores in pool.map(play, cuts[:-1], cuts[1:]) for score in scores]
-        return [found[at : at + players] for at in range(0, len(found), players)]
+        return playouts(self._tables, b"", pack(self.rules, state), len(state.hands), games, seed)[0]
 
     def _check_seat(self, state: State, seat: int) -> None:
         if seat not in range(len(state.hands)):

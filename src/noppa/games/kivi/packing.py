@@ -12,11 +12,12 @@ from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.scoring import tally
 from noppa.games.kivi.state import ROLLS, STONES, Reach, State
 from noppa.games.kivi.targets import Wild
-from noppa.native import call
+from noppa.native import prepare
 
-ROW = Struct("<4BHxx")
-SEAT = Struct("<iBxxx")
-WORD = 64
+ROW = Struct("<3BxHxx24s")
+SEAT = Struct("<Hxxi16H12H")
+MOST_SIDE, EDGE, WORDS = 12, 2, 3
+"""The sides a board can have, the empty rows above and below it, and the words for its squares."""
 MOST_BOARDS = 8
 
 
@@ -27,9 +28,7 @@ def tables_of(rules: Kivi) -> bytearray:
 
 @lru_cache(maxsize=MOST_BOARDS)
 def _tables(reach: Reach) -> bytearray:
-    tables = bytearray(call("kivi_tables_size"))
-    call("kivi_prepare", tables, _rules_bytes(reach))
-    return tables
+    return prepare("kivi", _rules_bytes(reach))
 
 
 def rules_bytes(rules: Kivi) -> bytes:
@@ -69,21 +68,19 @@ def _classes(reach: Reach) -> tuple[list[int], list[tuple[frozenset[int], bool]]
     return kinds, list(known)
 
 
-def _words(rules: Kivi) -> int:
-    return -(-len(rules.board.names) // WORD)
-
-
 def pack(rules: Kivi, state: State) -> bytes:
-    """Return a position as the core reads it; it tells which dice lie, not where."""
+    """Return a position as the core reads it; it says which dice lie, not where."""
     lying = numbers()[multiset(die for die in state.dice if die is not None)]
-    words = _words(rules)
-    seats = [0] * len(state.hands)
-    for square, owner in enumerate(state.stones):
-        if owner is not None:
-            seats[owner] |= 1 << square
-    made = [ROW.pack(len(seats), state.seat, state.rolls, words, lying)]
-    for seat, stones in enumerate(seats):
-        made += (SEAT.pack(rules.counted(state, seat).total, state.hands[seat]), stones.to_bytes(8 * words, "little"))
+    vacant = sum(1 << square for square, owner in enumerate(state.stones) if owner is None)
+    made = [ROW.pack(len(state.hands), state.seat, state.rolls, lying, vacant.to_bytes(8 * WORDS, "little"))]
+    for seat, hand in enumerate(state.hands):
+        rows, columns = [0] * (MOST_SIDE + 2 * EDGE), [0] * MOST_SIDE
+        for square, owner in enumerate(state.stones):
+            if owner == seat:
+                row, column = divmod(square, rules.board.columns)
+                rows[EDGE + row] |= 1 << column
+                columns[column] |= 1 << row
+        made.append(SEAT.pack(hand, rules.counted(state, seat).total, *rows, *columns))
     return b"".join(made)
 
 

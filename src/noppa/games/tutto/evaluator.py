@@ -6,10 +6,8 @@ chance to be done before an imagined rival, who needs par turns on average. The 
 (`native/tutto_values.c` has the mathematics).
 """
 
-import os
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
 from noppa.core.dice import Dice
@@ -26,11 +24,12 @@ from noppa.games.tutto.solved import CELL, solved
 from noppa.games.tutto.state import State
 from noppa.games.tutto.tally import blanks
 from noppa.native import call
+from noppa.native.games import playouts
 
-FEWEST = 500
-"""With fewer games to play out more threads do not pay."""
 LOST = -1
 """In place of the cells that a turn banks: it is lost."""
+POSITION, LOST_TURN, BANKED_TURN = range(3)
+"""What the core is asked the value of."""
 
 
 class Evaluator:
@@ -60,17 +59,14 @@ class Evaluator:
         """Return the chance of a seat to win."""
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
-        into = array("d", bytes(8))
-        everybody = len(state.banked) > 2 and seat != state.seat
-        self._ask("tutto_value", state, seat, into, everybody=everybody)
-        return into[0]
+        return self._value(state, seat, POSITION, 0, 0)
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the chance to win after each legal move, in the order the rules offer them."""
         if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         moves, values = array("H", bytes(2 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
-        count = self._ask("tutto_move_values", state, moves, values, everybody=False)
+        count = self._ask("tutto_move_values", state, state.seat, moves, values)
         return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final_only(self, state: State) -> State:
@@ -98,17 +94,19 @@ class Evaluator:
 
         So many cells of 50 points are banked with so many plus/minus made, or the turn is LOST.
         """
+        return self._value(state, seat, LOST_TURN if cells == LOST else BANKED_TURN, made, max(cells, 0))
+
+    def _value(self, state: State, seat: int, *question: int) -> float:
         into = array("d", bytes(8))
-        everybody = len(state.banked) > 2 and seat != state.seat
-        self._ask("tutto_end_value", state, seat, made, cells, into, everybody=everybody)
+        self._ask("tutto_value", state, seat, seat, *question, into)
         return into[0]
 
-    def _ask(self, question: str, state: State, *more: "array[int] | array[float] | int", everybody: bool) -> int:
+    def _ask(self, question: str, state: State, seat: int, *more: "array[int] | array[float] | int") -> int:
         """Ask the core about a position, in a room that remembers the turn; in a larger one while it is too small."""
         tables, values, row = self.solved.tables, self.solved.values, pack(self.rules, state)
-        rooms = self._rooms[everybody]
+        rooms = self._rooms[len(state.banked) > 2 and seat != state.seat]
         room = rooms.pop() if rooms else bytearray()
-        least = call("tutto_room", tables, values, row, int(everybody))
+        least = call("tutto_room", tables, values, row, seat)
         if len(room) < least:
             room = bytearray(least)
         found = call(question, tables, values, row, room, *more)
@@ -143,19 +141,7 @@ class Evaluator:
 
     def _play_out(self, state: State, games: int, seed: int) -> tuple[list[list[int]], list[int]]:
         """Play games out; return the final scores of each, and its winners, a bit for each seat."""
-        row, seats = pack(self.rules, state), len(state.banked)
-        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
-        cuts = [games * part // parts for part in range(parts + 1)]
-
-        def play(first: int, end: int) -> tuple["array[int]", "array[int]"]:
-            finals, winners = array("q", bytes(8 * seats * (end - first))), array("q", bytes(8 * (end - first)))
-            call("tutto_play_out", self.solved.tables, row, first, seed, finals, winners)
-            return finals, winners
-
-        with ThreadPoolExecutor(parts) as pool:
-            played = list(pool.map(play, cuts, cuts[1:]))
-        scores = [list(finals[at : at + seats]) for finals, _ in played for at in range(0, len(finals), seats)]
-        return scores, [won for _, winners in played for won in winners]
+        return playouts(self.solved.tables, b"", pack(self.rules, state), len(state.banked), games, seed)
 
 
 def null_roll(state: State) -> Dice | None:

@@ -24,7 +24,7 @@ from noppa.games.tutto.moves import SETS
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import points, sets_of, straight_sets_of, whole
 from noppa.games.tutto.state import State
-from noppa.native import call
+from noppa.native import prepare
 
 MOST_PLAYERS = 10
 HEAD = Struct("<12BHxxi")
@@ -52,9 +52,7 @@ def rules_bytes(rules: Tutto) -> bytes:
 
 @lru_cache(maxsize=16)
 def _tables(rules: bytes) -> bytearray:
-    tables = bytearray(call("tutto_tables_size"))
-    call("tutto_prepare", tables, rules)
-    return tables
+    return prepare("tutto", rules)
 
 
 @cache

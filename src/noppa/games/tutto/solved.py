@@ -18,8 +18,8 @@ from pathlib import Path
 from noppa.games.tutto.cards import FULL, Pile
 from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
-from noppa.kernels.table_cache import table
 from noppa.native import call
+from noppa.native.table_cache import table
 
 VERSION = 2
 """Raised when the tables would come out differently."""
@@ -28,6 +28,10 @@ SETTLED = 1e-6
 MOST_ROUNDS = 60
 CELL = 50
 FIRST, SECOND, LAST = range(3)
+VALUES, ROOM, PAIRS = range(3)
+"""What the core is asked the size of."""
+BEGIN, LAST_TURNS = range(2)
+"""What is solved before the pairs of needs, whose sums are at least 2."""
 MOST_LINES = 192
 SHIPPED = Path(__file__).parent / "solved.bin"
 """A line of JSON that tells of each set of options how many values it has, then these in single precision."""
@@ -65,11 +69,10 @@ def solve(
 ) -> Solved:
     """Compute all tables for a pile that every card comes from; `progress` is told the part that is done."""
     tables, deck = tables_of(rules), array("d", [*pile, settled])
-    values = array("d", bytes(8 * call("tutto_values", tables)))
-    highs = array("i", bytes(4 * call("tutto_pairs", tables)))
+    values = array("d", bytes(8 * call("tutto_size", tables, VALUES)))
+    highs = array("i", bytes(4 * call("tutto_size", tables, PAIRS)))
     workers = os.cpu_count() or 1
-    rooms = [array("d", bytes(8 * call("tutto_solve_room", tables))) for _ in range(workers)]
-    call("tutto_solve_alone", tables, values, deck, rooms[0])
+    rooms = [array("d", bytes(8 * call("tutto_size", tables, ROOM))) for _ in range(workers)]
     lines = array("i", bytes(4 * MOST_LINES))
     lines = lines[: call("tutto_lines", tables, lines)]
     # With a line for every need nothing leads back to a larger sum.
@@ -77,22 +80,17 @@ def solve(
     first_round = 1.0 if is_whole else 0.7
     with ThreadPoolExecutor(workers) as pool:
 
-        def part_of_pairs(part: int, needs: int, *, fresh: bool) -> float:
+        def solve_part(part: int, needs: int, workers: int, *, fresh: bool) -> float:
             moved = array("d", [0.0])
-            game = tables, values, deck, rooms[part], highs
-            call("tutto_solve_pairs", *game, needs, int(fresh), part, workers, moved)
+            call("tutto_solve", tables, values, deck, rooms[part], highs, needs, int(fresh), part, workers, moved)
             return moved[0]
 
         def solve_pairs(needs: int, *, fresh: bool) -> float:
-            jobs = [pool.submit(part_of_pairs, part, needs, fresh=fresh) for part in range(workers)]
+            jobs = [pool.submit(solve_part, part, needs, workers, fresh=fresh) for part in range(workers)]
             return max(job.result() for job in jobs)
 
-        jobs = [
-            pool.submit(call, "tutto_solve_last", tables, values, deck, room, highs, part, workers)
-            for part, room in enumerate(rooms)
-        ]
-        for job in jobs:
-            job.result()
+        solve_part(0, BEGIN, 1, fresh=True)
+        solve_pairs(LAST_TURNS, fresh=True)
         for rounds in range(MOST_ROUNDS):
             moved = 0.0
             for needs in range(2, most + 1):
@@ -112,7 +110,7 @@ def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None,
     name = _settings(rules)
     if fresh or name not in _kept:
         tables = tables_of(rules)
-        size = call("tutto_values", tables)
+        size = call("tutto_size", tables, VALUES)
         values = None if fresh else _shipped().get(name)
         if values is None or len(values) != size:
             kept = f"tutto-{rules.game.version}-{VERSION}-{name}"

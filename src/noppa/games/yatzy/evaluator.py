@@ -3,12 +3,10 @@
 Others do not matter to it: everybody plays for their own best score.
 """
 
-import os
+import threading
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
 from typing import ClassVar
 
 from noppa.core.reason import Reason
@@ -16,16 +14,22 @@ from noppa.core.rules import Move
 from noppa.games.yatzy import reasons
 from noppa.games.yatzy.moves import ACTIONS
 from noppa.games.yatzy.packing import pack
-from noppa.games.yatzy.playout import best_games
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.state import ROLLS, State
-from noppa.games.yatzy.winning import NEAR, Winning, room
 from noppa.native import Buffer, call
+from noppa.native.games import playouts
 
-FEWEST = 500
-"""With fewer games to play out more threads do not pay."""
+_local = threading.local()
+
+
+def room() -> bytearray:
+    """Return memory for the core to remember a turn in, one piece for each thread."""
+    if not hasattr(_local, "room"):
+        _local.room = bytearray(call("yatzy_rivals_room"))
+    found: bytearray = _local.room
+    return found
 
 
 class Evaluator:
@@ -40,7 +44,6 @@ class Evaluator:
     def __init__(self, rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self.solved = solved(rules, progress)
-        self.winning = Winning(self.solved)
 
     def value(self, state: State, seat: int) -> float:
         """Return the expected final score of a seat."""
@@ -71,11 +74,7 @@ class Evaluator:
 
     def win_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return what a player who wants to win goes by: near the end the chance to, before that the points."""
-        others = tuple(other for place, other in enumerate(state.columns) if place != seat)
-        free = state.columns[seat].count(None)
-        if not others or free > NEAR or max(other.count(None) for other in others) > NEAR + 1:
-            return self.move_values(state, seat)
-        return self._values("yatzy_win_values", state, seat, self.winning.worth_of_scores(others), room())
+        return self._values("yatzy_win_values", state, seat, room())
 
     def reason(self, state: State, seat: int, move: Move) -> Reason:
         """Return what a move gives up or aims at."""
@@ -93,16 +92,5 @@ class Evaluator:
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
         """Return the final scores of all seats in so many games played out with best play: games × seats."""
-        position, seats = pack(self.rules, state), range(len(state.columns))
-        parts = max(1, min(os.cpu_count() or 1, games // FEWEST))
-        cuts = [games * part // parts for part in range(parts + 1)]
-        with ThreadPoolExecutor(parts) as pool:
-            jobs = [
-                [
-                    pool.submit(best_games, self.solved, position, seat, seed * 31 + seat, first, end - first)
-                    for first, end in pairwise(cuts)
-                ]
-                for seat in seats
-            ]
-            columns = [[score for job in own for score in job.result().scores] for own in jobs]
-        return [list(scores) for scores in zip(*columns, strict=True)]
+        tables, values = self.solved.tables, self.solved.values
+        return playouts(tables, values, pack(self.rules, state), len(state.columns), games, seed)[0]

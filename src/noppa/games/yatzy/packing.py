@@ -8,7 +8,7 @@ from noppa.core.dice import Dice, multiset, multisets
 from noppa.games.yatzy.rows import BONUS, PLACE, ROWS, UPPER, Row, row_points
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import DICE, ROLLS, Column, State
-from noppa.native import call
+from noppa.native import prepare
 
 HEAD = Struct("<8BH6x")
 ROW = Struct("<4BHxx")
@@ -33,9 +33,7 @@ def rules_bytes(rules: Yatzy) -> bytes:
 
 @cache
 def _tables(rules: bytes) -> bytearray:
-    tables = bytearray(call("yatzy_tables_size"))
-    call("yatzy_prepare", tables, rules)
-    return tables
+    return prepare("yatzy", rules)
 
 
 def row_size(players: int) -> int:

@@ -14,8 +14,8 @@ from noppa.games.yatzy.packing import filled_rows, tables_of
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import Column
-from noppa.kernels.table_cache import table
 from noppa.native import call
+from noppa.native.table_cache import table
 
 PARTS = 4
 """So many parts for each thread: they take differently long."""

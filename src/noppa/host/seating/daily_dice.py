@@ -46,7 +46,9 @@ def make_daily_game(game: str, creator: str, name: str, world: World) -> StoredG
     bots = (NewSeat(who="bot"),) * (games()[game].least_players - 1)
     agreed = NewGame(game=game, seats=(NewSeat(who="here", name=name), *bots), coach=False, undo=False, same=True)
     made = make_game(agreed, creator, world)
-    return replace(made, server_seed=dice.server_seed.hex(), day=day)
+    setup = made.setup.copy()
+    setup["scheme"] = dice.version
+    return replace(made, server_seed=dice.server_seed.hex(), day=day, setup=setup)
 
 
 async def check_may_look(world: World, game: StoredGame, identity: str) -> None:

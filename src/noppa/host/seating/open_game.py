@@ -17,14 +17,14 @@ async def open_game(registry: Registry, agreed: NewGame, creator: str) -> LiveGa
     return await begin(registry, await registry.world.storage.add_game(made))
 
 
-async def open_rematch(registry: Registry, live: LiveGame, identity: str, seed: str) -> LiveGame:
+async def open_rematch(registry: Registry, live: LiveGame, identity: str, *, own_seeds: bool = False) -> LiveGame:
     """Return the next game of the same people; whoever asks second gets the first one's game."""
     live.check_player(identity)
     if live.status != "over":
         raise Refused("game-not-over")
     world = registry.world
     async with live.changing():
-        made = make_rematch(live.game, live.scores, identity, seed, world)
+        made = make_rematch(live.game, live.scores, identity, world, own_seeds=own_seeds)
         next_id = await world.storage.add_game(made, replaces=live.game.id)
         await registry.row_changed(live)
         show_rematch(live, next_id)

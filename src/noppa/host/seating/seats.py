@@ -24,13 +24,13 @@ class Invite:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """Who sits down by invitation, and their own part of the fair dice."""
+    """Who sits down by invitation, and the hash of their own part of the fair dice."""
 
     identity: str
     name: str = ""
     colour: Colour | None = None
     shape: Shape | None = None
-    seed: str = ""
+    seed_hash: str = ""
 
 
 async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame:
@@ -44,7 +44,7 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
             raise Refused("seat-taken", seat=invite.seat)
         if live.log is not None and invite.seat in live.log.table.hidden.values():
             raise Refused("seat-in-round", seat=invite.seat)
-        profile: dict[str, str] = {"seed": guest.seed} if live.log is None else {}
+        profile: dict[str, str] = {"seed_hash": guest.seed_hash} if live.log is None else {}
         chosen = (("name", clean_name(guest.name)), ("colour", guest.colour), ("shape", guest.shape))
         profile |= {key: value for key, value in chosen if value}
         storage = registry.world.storage
@@ -57,11 +57,11 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
     return await begin(registry, live.game.id)
 
 
-async def sit_again(registry: Registry, live: LiveGame, identity: str, seat: int, seed: str) -> LiveGame:
+async def sit_again(registry: Registry, live: LiveGame, identity: str, seat: int, seed_hash: str = "") -> LiveGame:
     """Sit down in a seat that is reserved for oneself, after a rematch or after leaving, and return the game."""
     async with live.changing():
         live.check_seat(seat)
-        profile = {"seed": seed} if live.log is None else {}
+        profile = {"seed_hash": seed_hash} if live.log is None else {}
         if not await registry.world.storage.take_seat(live.game.id, seat, identity, None, **profile):
             raise Refused("seat-taken", seat=seat)
         await registry.row_changed(live)

@@ -146,7 +146,9 @@ async def rematch(
     """Open the next game of the same people; whoever asks second gets the first one's game."""
     context.limits.making(identity, address)
     live = await context.find_game(game_id, identity)
-    return game_answer(context, await open_rematch(context.registry, live, identity, body.seed), identity)
+    return game_answer(
+        context, await open_rematch(context.registry, live, identity, own_seeds=body.own_seeds), identity
+    )
 
 
 @router.get(

@@ -30,7 +30,9 @@ async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, a
     """Sit down by invitation; the game starts when nobody is missing."""
     context.limits.making(identity, address)
     invite = read_invite(context.keys, body.invite)
-    guest = seats.Guest(identity=identity, name=body.name, colour=body.colour, shape=body.shape, seed=body.seed)
+    guest = seats.Guest(
+        identity=identity, name=body.name, colour=body.colour, shape=body.shape, seed_hash=body.seed_hash
+    )
     return game_answer(context, await seats.sit_down(context.registry, invite, guest), identity)
 
 
@@ -38,7 +40,9 @@ async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, a
 async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, identity: Identity) -> GameAnswer:
     """Sit down in a seat that is reserved for you, after a rematch or after you left."""
     live = await context.registry.find(game_id)
-    return game_answer(context, await seats.sit_again(context.registry, live, identity, body.seat, body.seed), identity)
+    return game_answer(
+        context, await seats.sit_again(context.registry, live, identity, body.seat, body.seed_hash), identity
+    )
 
 
 @router.post("/games/{game_id}/invites")

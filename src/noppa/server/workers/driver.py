@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from noppa.core.errors import NoppaError
-from noppa.host.commit import commit
+from noppa.host.commit import commit, start
 from noppa.host.live_game import LiveGame
 from noppa.host.play.bots import BotTurn, due_turn
 from noppa.host.play.clocks import next_wake
@@ -145,7 +145,9 @@ class Driver:
         if game_id not in self._timers and game_id not in self._driving:
             async with live.lock:
                 await self._registry.catch_up(live)
-                if live.log is None or next_wake(live, live.log, 0.0) is None:
+                if live.log is None and live.status == "waiting":
+                    await start(self._registry, live)  # seeds that it waited for have not come
+                elif live.log is None or next_wake(live, live.log, 0.0) is None:
                     await storage.clear_wake(game_id)
             if game_id not in self._timers:
                 self._set_timer(live)

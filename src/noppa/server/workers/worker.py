@@ -13,8 +13,16 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from noppa.bots import BOTS, prepare
+from noppa.bots.evaluators import evaluator
+from noppa.coach import Advice, advise, chances
+from noppa.coach import review as review_record
+from noppa.coach.advice import is_costly
+from noppa.coach.mistakes import mistakes, move_entry
+from noppa.coach.practice import Question, common_question, good_enough, own_question
+from noppa.coach.review import plain_review
 from noppa.core import record_file
 from noppa.core.codec import decode
 from noppa.core.errors import NoppaError
@@ -24,10 +32,6 @@ from noppa.games import games, rules, rules_of
 from noppa.host.refusal import Refused
 from noppa.server.workers.content_trial import settle_content
 from noppa.server.workers.record_steps import record_steps
-
-if TYPE_CHECKING:
-    from noppa.coach import Advice
-    from noppa.coach.practice import Question
 
 NICENESS = 10
 LOOK = 1.0
@@ -51,42 +55,31 @@ def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
 
 def _choice(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     """Return a position in which a seat chooses; where only final dice are entered, as if no roll were left."""
-    from noppa.bots.evaluators import evaluator  # noqa: PLC0415 - numba takes a second to import
-
     settled, state, seat = _position(asked)
     return settled, evaluator(settled).final_only(state) if asked["final_only"] else state, seat
 
 
-def _plain(choice: "Advice") -> dict[str, Any]:
+def _plain(choice: Advice) -> dict[str, Any]:
     return asdict(choice) | {"move": str(choice.move)}
 
 
 def move(asked: Mapping[str, Any]) -> str:
     """Return a bot's move in a position that its seat may see."""
-    from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
-
     return str(BOTS[asked["level"]](*_position(asked)))
 
 
 def ready(asked: Mapping[str, Any]) -> None:
     """Work out what bots of these levels need to know, and cache it on disk for every process."""
-    from noppa.bots import prepare  # noqa: PLC0415 - only who asks for bots waits for them
-
     prepare(rules_from(asked["rules"]), asked["levels"])
 
 
 def advice(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return every legal move with what it is worth, best first."""
-    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
-
     return [_plain(choice) for choice in advise(*_choice(asked))]
 
 
 def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a move cost, whether that is worth a word, and what would have been best."""
-    from noppa.coach.advice import advise, is_costly  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.mistakes import move_entry  # noqa: PLC0415 - the same
-
     settled, state, seat = _choice(asked)
     choices = advise(settled, state, seat)
     chosen = next(choice for choice in choices if str(choice.move) == asked["move"])
@@ -101,18 +94,12 @@ def remark(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 def odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return everybody's chance to win."""
-    from noppa.coach import chances  # noqa: PLC0415 - numba takes a second to import
-
     settled, state, _ = _position(asked)
     return [asdict(chance) for chance in chances(settled, state, asked["games"])]
 
 
 def review(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Return the review of a finished game, and why what was better was better."""
-    from noppa.coach import review as review_record  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.mistakes import mistakes  # noqa: PLC0415 - the same
-    from noppa.coach.review import plain_review  # noqa: PLC0415 - the same
-
     record = record_file.read(asked["record"])
     found = review_record(record)
     decisions = [
@@ -133,9 +120,6 @@ def question(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 def answer_question(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a move in such a position was worth, and the best moves, best first."""
-    from noppa.coach import advise  # noqa: PLC0415 - numba takes a second to import
-    from noppa.coach.practice import good_enough  # noqa: PLC0415 - the same
-
     found = _question(asked)
     move = found.rules.parse(asked["move"])
     found.rules.play(found.state, found.seat, move)  # what is not legal is refused, and why
@@ -148,10 +132,7 @@ def answer_question(asked: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _question(asked: Mapping[str, Any]) -> "Question":
-    from noppa.bots import BOTS  # noqa: PLC0415 - only who asks for bots waits for them
-    from noppa.coach.practice import common_question, own_question  # noqa: PLC0415 - numba takes a second to import
-
+def _question(asked: Mapping[str, Any]) -> Question:
     if "record" in asked:
         found = own_question(record_file.read(asked["record"]), asked["number"], "")
         if found is None:
@@ -208,6 +189,8 @@ def answer(line: str) -> str:
         told = {"result": JOBS[asked["job"]](asked)}
     except NoppaError as error:
         told = {"error": error.code, "params": error.params}
+    except UnicodeEncodeError:  # half a character, which no text of ours has
+        told = {"error": "request-invalid", "params": {"where": "", "why": "not Unicode"}}
     finally:
         _limit(0.0)
     return json.dumps(told | {"seconds": time.process_time() - began})

@@ -1,0 +1,66 @@
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from noppa.native.table_cache import table
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache folder of this test's own."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path / "noppa" / "tables"
+
+
+def maker(made: list[int]) -> Callable[[], "array[float]"]:
+    """Makes a table, and remembers how often."""
+
+    def make() -> "array[float]":
+        made.append(1)
+        return array("d", range(5))
+
+    return make
+
+
+def test_a_table_is_made_once(cache: Path) -> None:
+    """And read from its file ever after."""
+    made: list[int] = []
+    for _ in range(3):
+        assert list(table("some", 5, maker(made))) == [0, 1, 2, 3, 4]
+    assert len(made) == 1
+    assert [path.name for path in cache.iterdir()] == ["some.bin"]
+
+
+@pytest.mark.parametrize("damage", ["cut", "bit", "empty", "format", "size"])
+def test_a_damaged_table_is_made_again(cache: Path, damage: str) -> None:
+    """Cut short, one bit changed, empty, of another format, of another size: never believed."""
+    made: list[int] = []
+    table("some", 5, maker(made))
+    path = cache / "some.bin"
+    whole = path.read_bytes()
+    damaged = {
+        "cut": whole[:-1],
+        "bit": whole[:-1] + bytes([whole[-1] ^ 1]),
+        "empty": b"",
+        "format": whole.replace(b"noppa-table-1", b"noppa-table-0"),
+        "size": whole,
+    }
+    path.write_bytes(damaged[damage])
+    size = 6 if damage == "size" else 5
+    assert list(table("some", size, maker(made))) == [0, 1, 2, 3, 4]
+    assert len(made) == 2
+    assert path.read_bytes() == whole
+
+
+def test_a_folder_that_cannot_be_written_spoils_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is made each time."""
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder", encoding="utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    made: list[int] = []
+    for _ in range(2):
+        assert len(table("some", 5, maker(made))) == 5
+    assert len(made) == 2
+    assert blocked.read_text(encoding="utf-8") == "not a folder"

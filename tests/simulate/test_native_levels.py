@@ -1,0 +1,91 @@
+"""What levels that the native core plays promise, for all games that have them."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from noppa import BadOption, rules
+from noppa.bots.evaluators import evaluator
+from noppa.games import games
+from noppa.simulate import Plan, plan, play_by_rules, simulate
+from noppa.simulate.batch import Batch, batch_of, by_player
+from noppa.simulate.plan import batches_of
+from noppa.simulate.run import play as play_games
+
+NATIVE = [game for game in games() if batches_of(game) is not None]
+EDITIONS = [(game, edition) for game in NATIVE for edition in games()[game].editions]
+QUICK = [game for game in NATIVE if "quick" in batches_of(game).SIZES]
+SLOW = 120
+
+
+def play(made: Plan, first: int, count: int) -> Batch:
+    """The games of these numbers, by player."""
+    return batch_of(play_games(made, first, count), len(made.players), first)
+
+
+def random_plan(game: str, edition: str, count: int) -> Plan:
+    """Two players who take any legal move."""
+    return plan(game, ["random"] * 2, count, seed=17, edition=edition)
+
+
+def test_there_are_levels_in_the_core() -> None:
+    """Otherwise the tests below would run on nothing."""
+    assert NATIVE
+    assert QUICK
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str) -> None:
+    """Scores, shares of the win, lengths and usage of every item, within five standard errors."""
+    made = random_plan(game, edition, 4000)
+    fast = play(made, 0, 4000)
+    each = [batch_of(play_by_rules.play(made, number, 1), 2, number) for number in range(SLOW)]
+    slow = [np.concatenate(column) for column in list(zip(*each, strict=True))[:3]]
+    pairs: list[tuple[Any, Any]] = [
+        (fast.scores.ravel(), slow[0].ravel()),
+        (fast.winners & 1, slow[1] & 1),
+        (fast.lengths, slow[2]),
+    ]
+    for one, other in pairs:
+        error = np.sqrt(one.var() / 4000 + other.var() / SLOW)
+        assert abs(one.mean() - other.mean()) < 5 * error
+    usage = np.array([one.usage.sum(axis=0) for one in each])
+    seldom = np.maximum(usage.var(axis=0), 5 / SLOW)  # what was never used here may be used at times
+    assert (
+        np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / SLOW + 1 / 4000))
+    ).all()
+
+
+@pytest.mark.parametrize("game", NATIVE)
+def test_games_of_the_core_do_not_depend_on_how_they_are_shared_out(game: str) -> None:
+    """Games 1000 to 1100 alone are those of a longer run, their players at the same seats."""
+    edition = next(iter(games()[game].editions))
+    made = random_plan(game, edition, 2000)
+    whole, part = play(made, 500, 1000), play(made, 1000, 101)
+    for name in ("scores", "winners", "lengths"):
+        assert getattr(whole, name)[500:601].tolist() == getattr(part, name).tolist()
+    before, after = play(made, 500, 500), play(made, 1101, 399)
+    assert whole.usage.tolist() == (before.usage + part.usage + after.usage).tolist()
+    assert (whole.lengths > 0).all()
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
+    """The same games on the same streams, and it is far better than chance, wherever it sits."""
+    made = rules(game)
+    known = plan(made, ["quick", "quick"], 24, seed=5)
+    finals = evaluator(made).finishes(made.start(2), 24, 5)
+    assert play(known, 0, 24).scores.tolist() == by_player(np.asarray(finals), 0).tolist()
+    stats = simulate(made, ["random", "quick"], 128, seed=1, workers=1).stats
+    assert stats.win(1).low > 0.6
+    assert stats.lengths.mean > 10
+
+
+@pytest.mark.parametrize(("game", "players"), [("yatzy", ("optimal", "simple")), ("kivi", ("quick", "simple"))])
+def test_a_level_of_the_core_does_not_sit_with_others(game: str, players: tuple[str, ...]) -> None:
+    """It is told with whom it plays."""
+    with pytest.raises(BadOption) as refused:
+        plan(game, players, 10)
+    assert refused.value.code == "simulate-apart"
+    assert refused.value.params["player"] == players[0]
