@@ -56,7 +56,7 @@ class HostedGame(RuleBasedStateMachine):
         """Sit down by invitation."""
         assert self.live is not None
         invite = Invite(self.live.game.id, seat, self.live.game.seats[seat].invite)
-        self.run(sit_down(self.host.registry, invite, Guest(identity=name, name=name, seed=name)))
+        self.run(sit_down(self.host.registry, invite, Guest(identity=name, name=name)))
 
     @rule(name=PEOPLE, seat=SEATS)
     def roll(self, name: str, seat: int) -> None:

@@ -52,9 +52,9 @@ class Database:
                 self._story.fail("a command takes effect once", f"{command} of {holder} was stored twice")
             self.commands.add(key)
 
-    def start(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+    def start(self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
         """Store the first events of a game."""
-        at_once(self.stored.start_game(game, events, standing))
+        at_once(self.stored.start_game(before, game, events, standing))
         self.changed_at[game.id] = asyncio.get_running_loop().time()
 
     def _check_clock(
@@ -167,9 +167,24 @@ class ProcessStorage:
         what = f"store events {first} to {first + len(events) - 1} ({', '.join(event.text for event in events)})"
         await self._ask(what, lambda: self._database.append(game_id, first, events, standing, holder, command))
 
-    async def start_game(self, game: StoredGame, events: Sequence[StoredEvent], standing: Standing) -> None:
+    async def start_game(
+        self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
+    ) -> None:
         """Store the first events of a game."""
-        await self._ask("start a game", lambda: self._database.start(game, events, standing))
+        await self._ask("start a game", lambda: self._database.start(before, game, events, standing))
+
+    async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
+        """Store somebody's seed, or only its hash."""
+        stored = self._database.stored
+        what = f"store the {'seed' if seed else 'hash'} of {holder}"
+        await self._ask(what, lambda: at_once(stored.set_seed(game_id, holder, seed_hash, seed)))
+
+    async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
+        """Wait for seeds until a time."""
+        stored = self._database.stored
+        await self._ask(
+            "wait for seeds", lambda: at_once(stored.await_seeds(game_id, until, drop_promises=drop_promises))
+        )
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody."""

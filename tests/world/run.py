@@ -10,9 +10,11 @@ from random import Random
 from typing import Any, TypeAlias
 
 from noppa.core.errors import NoppaError
+from noppa.core.fair import seed_hash
 from noppa.host.messages import Message
+from noppa.host.seating.give_seeds import give_hash, give_seed
 from noppa.host.seating.new_game import NewGame, NewSeat
-from noppa.host.seating.open_game import open_game
+from noppa.host.seating.open_game import begin, open_game
 from noppa.host.seating.seats import Guest, Invite, sit_down
 from world.database import Database
 from world.fault_injector import FaultInjector
@@ -83,7 +85,13 @@ class Run:
         creator = next(name for name in plan.people if name)
         seats = tuple(NewSeat(who="bot" if not name else "here" if name == creator else "link") for name in plan.people)
         agreed = NewGame(
-            game=plan.game, seats=seats, clock=plan.clock, undo=plan.undo, same=plan.same, seed=f"seed of {creator}"
+            game=plan.game,
+            seats=seats,
+            clock=plan.clock,
+            undo=plan.undo,
+            same=plan.same,
+            start=plan.start,
+            own_seeds=True,
         )
         game_id = await self._insist(draw, lambda process: _make(process, agreed, creator))
         self.story.tell(
@@ -100,13 +108,26 @@ class Run:
             if name and name != creator
         ]
         await asyncio.gather(*sitting)
+        revealing = (self._reveal(game_id, name, hashes=name == creator) for name in sorted(plan.seeds))
+        await asyncio.gather(*revealing)
 
     async def _sit(self, game_id: str, seat: int, name: str) -> None:
         draw = self.scenario.random(f"{name} sits down")
         await asyncio.sleep(5 * draw.random())
-        guest = Guest(identity=name, name=name, seed=f"seed of {name}")
+        guest = Guest(identity=name, name=name, seed_hash=seed_hash(f"seed of {name}"))
         await self._insist(draw, lambda process: _sit(process, Invite(game_id, seat, 1), guest))
         self.story.tell(f"{name} sat down")
+
+    async def _reveal(self, game_id: str, name: str, *, hashes: bool) -> None:
+        """Send the seed of somebody, and its hash before, until the game has begun."""
+        draw = self.scenario.random(f"{name} reveals")
+        for _ in range(10):
+            if self._database.stored.events[game_id]:
+                return
+            await asyncio.sleep(3 * draw.random())
+            if hashes:
+                await self._insist(draw, lambda process: _give(process, game_id, name, hashed=True))
+            await self._insist(draw, lambda process: _give(process, game_id, name, hashed=False))
 
     async def _insist(self, draw: Random, request: "Request") -> str:
         """Send a request to some process until one has answered."""
@@ -222,6 +243,16 @@ async def _ask(request: Request, process: Process, answer: "asyncio.Future[str]"
 
 async def _make(process: Process, agreed: NewGame, creator: str) -> str:
     return (await open_game(process.registry, agreed, creator)).game.id
+
+
+async def _give(process: Process, game_id: str, name: str, *, hashed: bool) -> str:
+    live = await process.registry.find(game_id)
+    seed = f"seed of {name}"
+    if hashed:
+        await give_hash(process.registry, live, name, seed_hash(seed))
+    else:
+        await give_seed(process.registry, live, name, seed)
+    return (await begin(process.registry, game_id)).game.id
 
 
 async def _sit(process: Process, invite: Invite, guest: Guest) -> str:

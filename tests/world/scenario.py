@@ -4,6 +4,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal, TypeAlias
 
+from noppa.host.choices import Start
+
 Fault: TypeAlias = Literal[
     "kill",
     "refused commit",
@@ -54,6 +56,9 @@ class GamePlan:
     clock: int | None
     undo: bool
     same: bool
+    start: Start
+    seeds: frozenset[str]
+    """Who adds a seed to the fair dice; the others promise one and do not send it."""
     watchers: tuple[str, ...]
 
 
@@ -105,6 +110,8 @@ def scenario_of(seed: int) -> Scenario:
                 clock=draw.choice((None, None, 3600, 86400) if patient else (None, None, 15, 60)),
                 undo=draw.random() < 0.7,
                 same=draw.random() < 0.2,
+                start=draw.choice(("chosen", "drawn")),
+                seeds=frozenset(name for name in people if draw.random() < 0.8),
                 watchers=watchers,
             )
         )

@@ -13,7 +13,7 @@ PATIENCE = 20.0
 
 async def give_hash(registry: Registry, live: LiveGame, identity: str, hashed: str) -> None:
     """Store the hash of somebody's seed, once; raise `Refused` when it is not waited for."""
-    async with live.lock:
+    async with live.changing():
         if not any(live.game.seats[seat].seed_hash == PROMISED for seat in live.seats_of(identity)):
             raise Refused("seed-not-awaited")
         await registry.world.storage.set_seed(live.game.id, identity, hashed, "")
@@ -25,7 +25,7 @@ async def give_seed(registry: Registry, live: LiveGame, identity: str, seed: str
 
     Whoever plays with nobody but bots has nobody to hide it from, and sends no hash before.
     """
-    async with live.lock:
+    async with live.changing():
         own = live.seats_of(identity)
         people = {seat.seat for seat in live.game.seats if seat.kind != "bot"}
         alone = people == own and awaited_hashes(live.game)
