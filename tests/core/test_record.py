@@ -1,4 +1,5 @@
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -227,3 +228,12 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.Monke
         Record.of(played(Seeded(9))).save(path)
     assert path.read_text(encoding="utf-8") == TEXT
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_record_with_very_many_keys_is_read_in_linear_time() -> None:
+    """They are refused for being unknown, not compared with each other."""
+    text = json.dumps({"format": "noppa record", "format_version": 1, **{f"key {n}": 1 for n in range(20_000)}})
+    began = time.process_time()
+    with pytest.raises(BadRecord, match="record-key-unknown"):
+        record_file.read(text)
+    assert time.process_time() - began < 2

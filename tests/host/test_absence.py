@@ -100,7 +100,53 @@ async def test_a_creator_takes_a_seat_back_and_gives_it_to_somebody_else() -> No
         await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="venla"))
     number = await host.storage.set_invite(live.game.id, 1, valid=True)
     await host.registry.row_changed(live)
-    await sit_down(host.registry, Invite(live.game.id, 1, number), Guest(identity="venla", seed="late"))
+    await sit_down(host.registry, Invite(live.game.id, 1, number), Guest(identity="venla", seed_hash="0" * 64))
     assert texts(live)[-1] == "seat 1 person"
     assert live.seats_of("venla") == {1}
-    assert live.game.seats[1].seed == ""  # the dice were settled when the game started
+    assert live.game.seats[1].seed_hash == ""  # the dice were settled when the game started
+
+
+@in_a_loop
+async def test_nobody_who_is_connected_loses_a_seat_of_a_running_game() -> None:
+    """Before the start and after they have gone the creator may take it; never in the middle of a round."""
+    host = Host()
+    live = await host.game("dicetrip", "here", "link")
+    invite = Invite(live.game.id, 1, 1)
+    waiting = await host.watch(live, "eino")
+    await sit_down(host.registry, invite, Guest(identity="eino"))
+    with pytest.raises(Refused, match="seat-present"):
+        await take_seat_back(host.registry, live, "aino", 1)
+    await host.registry.exit(live, waiting)
+    await take_seat_back(host.registry, live, "aino", 1)
+    assert live.seats_of("eino") == frozenset()
+
+
+@in_a_loop
+async def test_a_seat_that_is_taken_over_shows_nothing_of_the_open_round() -> None:
+    """Whoever is invited to a seat that has written already sits down when the round is over."""
+    host = Host()
+    live = await host.game("dicetrip", "here", "link")
+    await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino"))
+    await host.act(live, "aino", "roll")
+    await host.act(live, "aino", "play", moves=["stand"])
+    await _write(host, live, "eino", 1)
+    await take_seat_back(host.registry, live, "aino", 1)
+    number = await host.storage.set_invite(live.game.id, 1, valid=True)
+    await host.registry.row_changed(live)
+    again = Invite(live.game.id, 1, number)
+    with pytest.raises(Refused, match="seat-in-round"):
+        await sit_down(host.registry, again, Guest(identity="aino"))
+    await _write(host, live, "aino", 0)
+    while log_of(live).table.hidden:
+        assert await host.bot_turn(live) or host.clock.forward(1) is None
+        if 0 in log_of(live).due() and log_of(live).table.hidden:
+            await _write(host, live, "aino", 0)
+    await sit_down(host.registry, again, Guest(identity="venla"))
+    assert live.seats_of("venla") == {1}
+
+
+async def _write(host: Host, live: LiveGame, who: str, seat: int) -> None:
+    """Let somebody write one number, or cross one out."""
+    table = log_of(live).table
+    move = next(str(move) for move in table.rules.moves(table.state, seat) if "=" in str(move))
+    await host.act(live, who, "play", seat=seat, moves=[move])

@@ -111,3 +111,30 @@ async def test_votes_survive_a_restart() -> None:
     await host.act(again, "eino", "answer", seat=1, topic="undo", yes=True)
     await host.act(again, "venla", "answer", seat=2, topic="undo", yes=True)
     assert texts(again)[-1] == "undo 2"
+
+
+@in_a_loop
+async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> None:
+    """Also after it was carried out, and after it was declined."""
+    host = Host()
+    live = await three_people(host)
+    await scored(host, live)
+    asked = await host.act(live, "aino", "undo", id="wish")
+    await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
+    assert await host.act(live, "aino", "undo", id="wish") == asked
+    assert await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
+    assert not any(vote.consents for vote in live.votes)
+    await host.act(live, "aino", "undo")
+    await host.act(live, "eino", "answer", seat=1, topic="undo", yes=True)
+    done = await host.act(live, "venla", "answer", seat=2, topic="undo", yes=True, id="yes")
+    assert texts(live)[-1] == "undo 2"
+    assert await host.act(live, "venla", "answer", seat=2, topic="undo", yes=True, id="yes") == done
+    await scored_again(host, live)
+    again = await host.act(live, "aino", "undo", id="wish")
+    assert (again.first, again.last) == (asked.first, asked.last)
+    assert live.votes == []
+
+
+async def scored_again(host: Host, live: LiveGame) -> None:
+    """Aino scores the same dice once more."""
+    await host.act(live, "aino", "play", moves=["score chance"])

@@ -100,3 +100,13 @@ async def test_nothing_rolls_real_dice_by_itself(every_roll: bool) -> None:  # n
     await host.act(live, "aino", "dice", seat=0, dice=[1, 2, 3, 4, 5])
     assert next_wake(live, log_of(live), 0.0) == host.clock.now()
     assert await host.bot_turn(live)
+
+
+@in_a_loop
+async def test_a_bot_moves_though_the_clock_was_set_back() -> None:
+    """Its last event lies in the future: it does not wait until then."""
+    host = Host(bot_pause=2.0)
+    live = await host.game("yatzy", "bot", "here")
+    host.clock.forward(-3600)
+    assert await host.bot_turn(live)
+    assert texts(live)[1].startswith("roll ")

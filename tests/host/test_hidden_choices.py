@@ -69,3 +69,20 @@ async def test_only_its_own_seat_may_take_a_hidden_choice_back() -> None:
         await host.act(live, "eino", "undo", seat=1)
     await host.act(live, "aino", "undo")
     assert [vote.seat for vote in live.votes] == [0]
+
+
+@in_a_loop
+async def test_nobody_is_late_because_somebody_else_finished_first() -> None:
+    """A seat's own question is the same whether others still write or not."""
+    host = Host()
+    live = await host.game("dicetrip", "here", "here")
+    await host.act(live, "aino", "roll")
+    await host.act(live, "aino", "play", moves=["stand"])
+    seen = live.number
+    while 0 in log_of(live).due():
+        table = log_of(live).table
+        await host.act(live, "aino", "play", moves=[str(table.rules.moves(table.state, 0)[0])])
+    assert log_of(live).due() == (1,)
+    table = log_of(live).table
+    done = await host.act(live, "aino", "play", seat=1, seen=seen, moves=[str(table.rules.moves(table.state, 1)[0])])
+    assert done.first > seen

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 from host.world import make_world
 from noppa.core.fair import FairDice
-from noppa.host.seating.new_game import NewGame, NewSeat, clean_name, draw_starter, make_game
+from noppa.host.seating.new_game import NewGame, NewSeat, clean_name, make_game
 from noppa.host.seating.rematch import make_rematch
+from noppa.host.seating.seeds import draw_starter, seated_to_start
+from noppa.host.storage import PROMISED
 
 SIX = tuple(NewSeat(who="here", name=name) for name in "ABCDEF")
 
@@ -31,9 +33,17 @@ def test_who_starts_is_drawn_by_the_committed_dice() -> None:
         starters.add(first)
     assert starters == {0, 1, 2, 3}
     made = make_game(NewGame(game="yatzy", seats=SIX, start="drawn"), "aino", make_world())
-    first, rounds = draw_starter(FairDice(bytes.fromhex(made.server_seed), made.id), 6)
-    assert made.seats[0].name == "ABCDEF"[first]
-    assert made.setup["draw"] == rounds
+    drawn = set()
+    for number in range(40):
+        seats = (*made.seats[:5], replace(made.seats[5], seed=f"seed {number}"))
+        started = seated_to_start(replace(made, seats=seats))
+        dice = FairDice(bytes.fromhex(made.server_seed), made.id, (f"seed {number}",), version=2)
+        first, rounds = draw_starter(dice, 6)
+        assert started.seats[0].name == "ABCDEF"[first]
+        assert (started.setup["draw"], started.setup["first"]) == (rounds, first)
+        assert [seat.seat for seat in started.seats] == list(range(6))
+        drawn.add(first)
+    assert drawn == set(range(6))
 
 
 def test_the_loser_starts_the_next_game_and_seats_are_kept() -> None:
@@ -45,11 +55,11 @@ def test_the_loser_starts_the_next_game_and_seats_are_kept() -> None:
     sat = tuple(replace(seat, holder="eino") if seat.kind == "link" else seat for seat in made.seats)
     scores = [9, 9, 9]
     scores[kinds["link"]] = 3
-    following = make_rematch(replace(made, seats=sat), scores, "aino", "my seed", world)
+    following = make_rematch(replace(made, seats=sat), scores, "aino", world, own_seeds=True)
     assert following.seats[0].kind == "link"
     assert (following.seats[0].holder, following.seats[0].reserved) == (None, "eino")
     here = next(seat for seat in following.seats if seat.kind == "here")
-    assert (here.holder, here.seed) == ("aino", "my seed")
+    assert (here.holder, here.seed, here.seed_hash) == ("aino", "", PROMISED)
     assert following.previous == made.id
     assert following.server_seed != made.server_seed
 

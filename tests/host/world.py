@@ -20,7 +20,17 @@ from noppa.host.ports import World
 from noppa.host.registry import Registry
 from noppa.host.seating.new_game import NewGame, NewSeat
 from noppa.host.seating.open_game import open_game
-from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent, StoredGame, StoredSeat, Vote
+from noppa.host.storage import (
+    PROMISED,
+    NumberTaken,
+    Repeated,
+    SeatsChanged,
+    Standing,
+    StoredEvent,
+    StoredGame,
+    StoredSeat,
+    Vote,
+)
 
 NOON = 1_800_000_000.0
 """Some moment: 2027-01-15, 08:00 UTC."""
@@ -128,6 +138,13 @@ class MemoryStorage:
             if known is not None:
                 return known
             self.games[replaces] = replace(self.games[replaces], next=game.id)
+        for known_game in self.games.values():
+            if game.day and (game.day, game.game, game.creator) == (
+                known_game.day,
+                known_game.game,
+                known_game.creator,
+            ):
+                return known_game.id
         self.games[game.id], self.events[game.id] = game, []
         return game.id
 
@@ -138,6 +155,17 @@ class MemoryStorage:
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events after a number."""
         return self.events[game_id][after + 1 :]
+
+    async def start_game(
+        self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
+    ) -> None:
+        """Store the first events of a game whose seats are as they were."""
+        if self.games[game.id].status != "waiting":
+            raise NumberTaken
+        if self.games[game.id].seats != before.seats:
+            raise SeatsChanged
+        self.games[game.id] = game
+        await self.append(game.id, 0, events, standing)
 
     async def append(
         self,
@@ -169,18 +197,40 @@ class MemoryStorage:
         known = self.commands.get((game_id, holder, command))
         return Repeated(*known) if known else None
 
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store a command without events."""
+        self.commands.setdefault((game_id, holder, command), (number + 1, number))
+
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody."""
         found = self.games[game_id].seats[seat]
         free = found.holder is None and found.kind != "bot"
         allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
+        if self.games[game_id].status != "waiting":
+            profile.pop("seed_hash", None)
+        else:
+            profile = {"seed_hash": "", **profile, "seed": ""}
+            self.games[game_id] = replace(self.games[game_id], wake_at=None)
         if free and allowed:
             self._change(game_id, seat, holder=holder, reserved=None, invited=False, **profile)
         return free and allowed
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it."""
-        self._change(game_id, seat, holder=None, reserved=None, kind="link")
+    async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
+        """Store somebody's seed, or only its hash."""
+        for seat in self.games[game_id].seats:
+            if seat.holder == holder and self.games[game_id].status == "waiting":
+                self._change(game_id, seat.seat, seed_hash=seed_hash, seed=seed)
+
+    async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
+        """Wait for seeds until a time."""
+        self.games[game_id] = replace(self.games[game_id], wake_at=until)
+        for seat in self.games[game_id].seats:
+            if drop_promises and seat.seed_hash == PROMISED:
+                self._change(game_id, seat.seat, seed_hash="")
+
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
+        """Take a seat from whoever holds it, and reserve it for somebody if asked."""
+        self._change(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make an invitation valid or withdraw it."""

@@ -9,10 +9,12 @@ import pytest
 
 from host.world import FakeClock
 from noppa.core.events import Moved, Seated
+from noppa.core.fair import FairDice
 from noppa.games import rules_of
 from noppa.host.live_game import LiveGame
 from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import begin
+from noppa.host.seating.seats import sit_again
 from noppa.server.context import Context
 from server.inside import Watcher, act, finished, inside, new_game, play_on
 
@@ -180,8 +182,8 @@ def test_the_others_may_give_an_absent_seat_to_a_bot_or_end_the_game(folder: Pat
     asyncio.run(play())
 
 
-def test_whoever_leaves_is_followed_by_a_bot(folder: Path) -> None:
-    """The last to leave ends the game."""
+def test_whoever_leaves_is_followed_by_a_bot_and_may_come_back(folder: Path) -> None:
+    """The seat stays reserved for them while the game runs; the last to leave ends it."""
 
     async def play() -> None:
         async with inside(folder, bot_pause=3600.0) as here:
@@ -191,6 +193,16 @@ def test_whoever_leaves_is_followed_by_a_bot(folder: Path) -> None:
             assert live.game.seats[1].holder is None
             with pytest.raises(Refused, match="seat-not-yours"):
                 await act(here, live, "eino", "return", seat=1)
+            seeds = live.source.player_seeds if isinstance(live.source, FairDice) else ()
+            assert live.game.seats[1].reserved == "eino"
+            with pytest.raises(Refused, match="seat-taken"):
+                await sit_again(here.registry, live, "otso", 1, "other")
+            await sit_again(here.registry, live, "eino", 1, "other")
+            assert texts(live)[-1] == "seat 1 person"
+            assert live.game.seats[1].holder == "eino"
+            assert isinstance(live.source, FairDice)
+            assert live.source.player_seeds == seeds
+            await act(here, live, "eino", "leave", seat=1)
             await act(here, live, "aino", "leave", seat=0)
             assert texts(live)[-1] == "end stopped"
 

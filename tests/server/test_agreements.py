@@ -1,28 +1,38 @@
 """What people agree on before a game: who starts, whose dice, the coach, the day's dice, the next game."""
 
 import asyncio
+import json
 import random
 import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from host.world import make_world
 from noppa import BadOption, IllegalMove
 from noppa.bots import BOTS, levels_of, usual_level
 from noppa.core.fair import FairDice
+from noppa.core.table import Table
 from noppa.games import games, rules_of
+from noppa.host.commit import commit
+from noppa.host.live_game import LiveGame
 from noppa.host.play import views
 from noppa.host.refusal import Refused
 from noppa.host.seating.daily_dice import day_of, dice_of_day
 from noppa.host.seating.new_game import NewGame, NewSeat, make_game
 from noppa.host.seating.open_game import begin, open_daily_game
+from noppa.server.context import Context
 from noppa.server.storage.models import GameRow
 from noppa.server.world import InstalledBots
 from server.conftest import Meet
-from server.inside import Watcher, act, finished, inside, new_game, play_on
+from server.inside import Watcher, act, finished, inside, log_of, new_game, play_on
+from server.running import Person, running
 
 
 def test_a_rematch_carries_everybody_along(url: str, meet: Meet) -> None:
@@ -36,7 +46,7 @@ def test_a_rematch_carries_everybody_along(url: str, meet: Meet) -> None:
     two.act(game_id, "answer", 1, topic="stop", yes=True)
     with watcher.socket(game_id) as line:
         line.receive("snapshot")
-        following = one.ask("POST", f"/api/games/{game_id}/rematch", 201, seed="new")
+        following = one.ask("POST", f"/api/games/{game_id}/rematch", 201)
         assert line.receive("rematch")["game_id"] == following["game"]["id"]
     next_id = following["game"]["id"]
     assert two.ask("POST", f"/api/games/{game_id}/rematch", 201)["game"]["id"] == next_id
@@ -135,6 +145,89 @@ def test_the_dice_of_the_day_over_the_network(url: str, meet: Meet) -> None:
     assert FairDice(bytes.fromhex(past["server_seed"]), "").commitment == past["commitment"]
     for day, game in (("2020-02-31", "yatzy"), ("2099-01-01", "yatzy"), (day_of(time.time()), "chess")):
         assert one.ask("GET", f"/api/days/{day}/{game}", 404)["code"] == "day-unknown"
+
+
+def test_nobody_sees_the_dice_of_the_day_before_having_played_them(folder: Path) -> None:
+    """No answer of the server shows another's game of today; one's own is open, and so are all once it is over."""
+    with running(folder) as (url, _), ExitStack() as leaving:
+        one, two, three = (leaving.enter_context(closing_person(url)) for _ in range(3))
+        theirs = one.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
+        one.act(theirs, "roll")
+        one.act(theirs, "play", moves=["score chance"])
+        one.act(theirs, "roll")
+        one.act(theirs, "stop")
+        own = two.ask("POST", "/api/days/yatzy", 201, name="Eino")["game"]["id"]
+        two.act(own, "roll")
+        rolled = two.look(own)["views"][0]["view"]["dice"]
+        answers = []
+        for person in (two, three):
+            for path in ("", "/events", "/chances", "/steps", "/review", "/record", "/odds", "/link", "/entries"):
+                answer = person.http.get(f"/api/games/{theirs}{path}")
+                assert (answer.status_code, answer.json()["code"]) == (403, "day-not-played"), path
+                answers.append(answer.text)
+            question = person.ask("GET", f"/api/games/{theirs}/question?number=2", 403)
+            assert question["code"] == "day-not-played"
+            assert person.ask("POST", f"/api/games/{theirs}/rematch", 403)["code"] == "day-not-played"
+            for watch in ("", "?watch=true"):
+                with pytest.raises(InvalidStatus) as caught, connect_to(person, theirs, watch):
+                    pass
+                assert json.loads(caught.value.response.body)["code"] == "day-not-played"
+            shown = person.ask("GET", f"/api/days/{day_of(time.time())}/yatzy")
+            assert {result["name"] for result in shown["results"]} == {"Aino", "Eino"}
+            answers.append(json.dumps(shown))
+        assert not any(" ".join(map(str, rolled)) in answer for answer in answers)
+        assert three.ask("GET", "/api/games")["games"] == []
+        with connect_to(two, own, "?watch=true") as television:
+            assert json.loads(television.recv(20))["type"] == "snapshot"
+        two.act(own, "stop")
+        assert two.look(theirs)["game"]["id"] == theirs
+        assert len(two.ask("GET", f"/api/games/{theirs}/chances")["chances"]) == 2
+
+
+@contextmanager
+def closing_person(url: str) -> Iterator[Person]:
+    """A person who leaves at the end."""
+    person = Person(url)
+    yield person
+    person.http.close()
+
+
+def connect_to(person: Person, game_id: str, query: str) -> ClientConnection:
+    """A connection to a game, perhaps only to watch."""
+    address = f"{person.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket{query}"
+    return connect(address, additional_headers={"Cookie": person.cookie}, max_size=2**22)
+
+
+def test_an_undo_takes_back_no_move_of_a_bot(folder: Path) -> None:
+    """One's own goes, before the bot has rolled; then dice have fallen since. Of real dice the last entry goes."""
+
+    async def play() -> None:
+        async with inside(folder, bot_pause=3600.0) as here:
+            live = await new_game(here, "aino", "yatzy", "here", "bot")
+            await act(here, live, "aino", "roll")
+            await act(here, live, "aino", "play", moves=["score chance"])
+            await act(here, live, "aino", "undo")
+            assert str(log_of(live).table.events[-1]) == "undo 2"
+            await act(here, live, "aino", "play", moves=["score chance"])
+            await _perform(here, live, lambda table: table.roll())
+            await _perform(here, live, lambda table: table.play(1, table.rules.parse("score chance")))
+            with pytest.raises(IllegalMove, match="undo-past-chance"):
+                await act(here, live, "aino", "undo")
+            real = await new_game(here, "aino", "yatzy", "here", "bot", dice="real")
+            await act(here, real, "aino", "dice", dice=[1, 2, 3, 4, 5], moves=["score chance"])
+            await act(here, real, "aino", "dice", seat=1, dice=[6, 6, 6, 6, 6])
+            await _perform(here, real, lambda table: table.play(1, table.rules.parse("score chance")))
+            entered = next(entry for entry in log_of(real).table.history if str(entry.step) == "roll 6 6 6 6 6")
+            await act(here, real, "aino", "undo")
+            assert str(log_of(real).table.events[-1]) == f"undo {entered.number}"
+
+    asyncio.run(play())
+
+
+async def _perform(here: Context, live: LiveGame, act: Callable[[Table], object]) -> None:
+    """Do something at a table that no person does, as a bot would."""
+    async with live.lock:
+        await commit(here.registry, live, lambda trial, at: trial.perform(lambda: act(trial.table), at))
 
 
 def test_advice_and_review_where_they_are_allowed(url: str, meet: Meet) -> None:

@@ -10,7 +10,7 @@ from noppa import IllegalMove, NoppaError
 from noppa.core.errors import BadOption
 from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import begin
-from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent
+from noppa.host.storage import NumberTaken, Repeated, SeatsChanged, Standing, StoredEvent
 from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 HERE = Standing("playing", (0,), None)
@@ -30,6 +30,7 @@ def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, 
             assert await here.storage.take_seat(live.game.id, link, "venla", 1) is False
             await here.registry.row_changed(live)
             await begin(here.registry, live.game.id)
+            (link,) = live.seats_of("eino")
             people = {link: "eino", 1 - link: "aino"}
             await play_on(here, live, people, random.Random(1), most=9)
             assert watcher.last["number"] == live.number
@@ -224,3 +225,32 @@ async def _until(true: object) -> None:
     async with asyncio.timeout(20):
         while not true():  # type: ignore[operator]
             await asyncio.sleep(0.01)
+
+
+def test_a_start_and_a_guest_never_miss_each_other(folder: Path, backend: dict[str, str]) -> None:
+    """A game starts only with the seats as they are stored, once, and after that no guest changes a seed."""
+
+    async def play() -> None:
+        async with inside(folder, **backend) as here:
+            live = await new_game(here, "aino", "yatzy", "here", "link")
+            storage, before = here.storage, live.game
+            assert await storage.take_seat(before.id, 1, "eino", 1, seed_hash="of Eino")
+            await storage.set_seed(before.id, "eino", "of Eino", "seed of Eino")
+            start, standing = [StoredEvent("start", 1.0)], Standing("playing", (0, 0), None)
+            with pytest.raises(SeatsChanged):
+                await storage.start_game(before, before, start, standing)
+            assert await storage.load_events(before.id) == []
+            now = await storage.load_game(before.id)
+            assert now is not None
+            await storage.start_game(now, now, start, standing)
+            with pytest.raises(NumberTaken):
+                await storage.start_game(now, now, start, standing)
+            await storage.free_seat(before.id, 1)
+            number = await storage.set_invite(before.id, 1, valid=True)
+            assert await storage.take_seat(before.id, 1, "venla", number, seed_hash="of Venla")
+            await storage.set_seed(before.id, "venla", "of Venla", "seed of Venla")
+            after = await storage.load_game(before.id)
+            assert after is not None
+            assert [(seat.holder, seat.seed) for seat in after.seats] == [("aino", ""), ("venla", "seed of Eino")]
+
+    asyncio.run(play())

@@ -15,7 +15,6 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from noppa.host.play.broadcast import show_table
 from noppa.host.refusal import Refused
 from noppa.server.network.socket import MOST_BAD
 from noppa.server.serve import LONGEST_MESSAGE
@@ -250,25 +249,6 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
         asyncio.run(crowd())
 
 
-def test_a_slow_reader_is_let_go(folder: Path) -> None:
-    """Whoever does not read is closed, and nobody waits for them."""
-    from noppa.server.network.socket import MOST_WAITING, SocketViewer  # noqa: PLC0415 - its inside
-
-    async def play() -> None:
-        viewer = SocketViewer(None, "aino")  # type: ignore[arg-type]
-        async with inside(folder) as here:
-            live = await new_game(here, "aino", "yatzy", "here")
-            await here.registry.enter(live, viewer, None)
-            for _ in range(MOST_WAITING + 50):
-                show_table(live)
-        queue = viewer._waiting
-        assert queue.qsize() == MOST_WAITING + 1
-        last = [queue.get_nowait() for _ in range(queue.qsize())][-1]
-        assert last == 1013
-
-    asyncio.run(play())
-
-
 def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The move is refused, logged once, and accepted when there is live again."""
 
@@ -310,3 +290,88 @@ def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.Lo
     asyncio.run(play())
     assert sum("does not answer" in record.message for record in caplog.records) == 1
     assert sum("answers again" in record.message for record in caplog.records) == 1
+
+
+HALF = '"\\ud800"'
+NAMED_SO = json.dumps(
+    json.dumps(
+        {
+            "format": "noppa record",
+            "format_version": 1,
+            "game": "yatzy",
+            "rules_version": 1,
+            "edition": "international",
+            "options": {},
+            "players": [{"name": "\ud800", "kind": "person", "player": ""}],
+            "dice": {"kind": "real", "every_roll": True},
+            "events": ["start"],
+        }
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games", '{"game":%s,"seats":[{"who":"here"}]}'),
+        ("/api/games", '{"game":"yatzy","seats":[{"who":"here","name":%s}]}'),
+        ("/api/games", '{"game":"yatzy","options":{%s:1},"seats":[{"who":"here"}]}'),
+        ("/api/games", '{"game":"yatzy","options":{"bonus_from":%s},"seats":[{"who":"here"}]}'),
+        ("/api/games", '{"game":"kivi","content":{%s:1},"seats":[{"who":"here"}]}'),
+        ("/api/games", '{"game":"dicetrip","content":{"name":%s},"seats":[{"who":"here"}]}'),
+        ("/api/games", "{%s:1}"),
+        ("/api/records", '{"record":%s}'),
+        ("/api/records", NAMED_SO.join(('{"record":', "}"))),
+        ("/api/records/review", NAMED_SO.join(('{"record":', "}"))),
+        ("/api/content/kivi", '{"content":%s}'),
+        ("/api/invites/look", '{"invite":%s}'),
+        ("/api/days/yatzy", '{"name":%s}'),
+        ("/api/practice/yatzy", '{"seed":1,"move":%s}'),
+    ],
+)
+def test_half_a_character_is_refused(url: str, meet: Meet, path: str, body: str) -> None:
+    """JSON can write it, nothing can store or show it: a sentence, never a failure."""
+    sent = body % HALF if "%s" in body else body
+    answer = meet(url).http.post(path, content=sent, headers={"content-type": "application/json"})
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/%00", "/tables/%00/x", "/api/games/%00", "/words/%00/start.ftl", "/%00", "/api/%0a"]
+)
+def test_no_address_has_control_characters(url: str, meet: Meet, path: str) -> None:
+    """There is nothing there, and that is all."""
+    answer = meet(url).http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
+def test_whoever_is_too_fast_is_told_which_message_and_for_how_long(folder: Path, meet: Meet) -> None:
+    """Over a socket with the id of the command, over HTTP with the header for it."""
+    with running(folder, commands_per_second=1.0) as (url, _):
+        one = meet(url)
+        game_id = one.make("yatzy", "here")["game"]["id"]
+        with one.socket(game_id) as line:
+            line.receive("snapshot")
+            for _ in range(10):
+                sent = line.send("roll", seat=0, seen=0)
+                told = line.receive("refused", "done")
+                assert told["id"] == sent
+                if told["type"] == "refused" and told["code"] == "too-fast":
+                    break
+            assert told["code"] == "too-fast"
+            assert told["params"]["seconds"] > 0
+        answer = one.http.get(f"/api/games/{game_id}")
+        assert answer.status_code == 429
+        assert int(answer.headers["retry-after"]) >= answer.json()["params"]["seconds"]
+
+
+def test_strangers_at_sockets_leave_nothing_behind(folder: Path) -> None:
+    """However many come without a cookie, they count for their address alone."""
+    with running(folder) as (url, context):
+        where = f"{url.replace('http', 'ws', 1)}/api/games/{'0' * 20}/socket"
+        for _ in range(50):
+            with pytest.raises(InvalidStatus):
+                connect(where)
+        assert len(context.limits._commands._filled) <= 1
+        assert len(context.registry._opening) == 0

@@ -176,7 +176,7 @@ def test_invitations_reserved_seats_and_the_dice_of_the_day_hold(folder: Path) -
             assert waiting.status == "playing"
             rematch = await found(here, "rematch yatzy")
             seat = next(seat.seat for seat in rematch.game.seats if seat.reserved == "eino")
-            await sit_again(here.registry, rematch, "eino", seat, "another seed")
+            await sit_again(here.registry, rematch, "eino", seat)
             assert rematch.status == "playing"
             daily = await found(here, "daily yatzy")
             assert daily.game.day is not None

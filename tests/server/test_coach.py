@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from noppa import rules
+from noppa.server.workers.fair_queue import SERVER, Asker
 from noppa.server.workers.odds import Odds
 from noppa.server.workers.pool import WorkerPool
 from server.conftest import Meet
@@ -70,45 +71,51 @@ class Heard(WorkerPool):
     """Keeps what it is asked, and answers when it is told to."""
 
     def __init__(self) -> None:
-        super().__init__(0, patience=1)
+        super().__init__(0)
         self.questions: list[Any] = []
         self.free = asyncio.Event()
         self.free.set()
 
-    async def ask(self, question: Mapping[str, Any]) -> Any:
+    async def ask(self, question: Mapping[str, Any], asker: Asker = SERVER) -> Any:
         """Nothing but the question matters."""
+        del asker
         self.questions.append(question)
         await self.free.wait()
         return [{"seat": 0, "win": 1.0, "error": 0.0}]
 
 
-def test_chances_are_asked_for_without_what_is_still_hidden(folder: Path) -> None:
-    """In Dice Trip what a rival has written changes nothing in the position that the other's chances are of."""
+def test_chances_are_those_of_the_beginning_of_the_turn_for_everybody(folder: Path) -> None:
+    """Whoever opens the table in the middle of a turn is told what all were told; hidden writings change nothing."""
 
     async def play() -> None:
         async with inside(folder) as here:
             live = await new_game(here, "aino", "dicetrip", "here", "here")
+            heard = Heard()
+            odds = Odds(heard)
+            first = await odds.of(live)
             await act(here, live, "aino", "roll")
             assert live.log is not None
             while not any("=" in str(move) for move in live.log.table.rules.moves(live.log.table.state, 0)):
                 await act(here, live, "aino", "play", seat=live.log.due()[0], moves=["stand"])
-            heard = Heard()
-            odds = Odds(heard)
-            viewers = (0, 1, None)
-            for seat in viewers:
-                await odds.of(live, seat)
             moves = live.log.table.rules.moves(live.log.table.state, 0)
             await act(here, live, "aino", "play", moves=[next(str(move) for move in moves if "=" in str(move))])
-            for seat in viewers:
-                await odds.of(live, seat)
-            before, after = heard.questions[:3], heard.questions[3:]
-            assert [one == other for one, other in zip(before, after, strict=True)] == [False, True, True]
+            assert await odds.of(live) == first
+            assert await Odds(heard).of(live) == first, "another process, which has just opened the game"
+            assert heard.questions[0] == heard.questions[1]
 
     asyncio.run(play())
 
 
+def test_there_are_no_chances_against_a_bot_that_plays_at_random(url: str, meet: Meet) -> None:
+    """They are found by equal play, and would take it for an equal."""
+    person = meet(url)
+    seats = [{"who": "here"}, {"who": "bot", "level": "random"}]
+    game_id = person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)["game"]["id"]
+    assert person.ask("GET", f"/api/games/{game_id}/odds", 409)["code"] == "odds-unequal"
+
+
 def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: Path) -> None:
-    """Two who wait while the game goes on twice are told of the newest position, worked out once."""
+    """Two who wait while the game goes on are told of the newest turn, worked out once."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -116,9 +123,9 @@ def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: P
             heard = Heard()
             odds = Odds(heard)
             heard.free.clear()
-            first = asyncio.create_task(odds.of(live, None))
+            first = asyncio.create_task(odds.of(live))
             await asyncio.sleep(0)
-            waiting = [asyncio.create_task(odds.of(live, None)) for _ in range(2)]
+            waiting = [asyncio.create_task(odds.of(live)) for _ in range(2)]
             await act(here, live, "aino", "roll")
             assert live.log is not None
             move = live.log.table.rules.moves(live.log.table.state, 0)[-1]

@@ -17,7 +17,7 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
 
     async def first() -> tuple[str, tuple[int, ...], str]:
         async with inside(folder) as here:
-            live = await new_game(here, "aino", game, "here", "here", seed="mine")
+            live = await new_game(here, "aino", game, "here", "here")
             watcher, began = Watcher("somebody"), live.number
             await here.registry.enter(live, watcher, None)
             await play_on(here, live, {0: "aino", 1: "aino"}, random.Random(7))

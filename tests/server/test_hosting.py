@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -22,17 +23,20 @@ from hypothesis import strategies as st
 from noppa.cli.main import main
 from noppa.core.errors import BadOption
 from noppa.host.refusal import Refused
+from noppa.server.api.pages import health
 from noppa.server.keys import Keys, load_keys
 from noppa.server.network.addresses import Addresses, home_address, qr_text
-from noppa.server.network.limits import Buckets
+from noppa.server.network.limits import Buckets, Limits
 from noppa.server.serve import _listen, free_port
 from noppa.server.settings import Settings, read_settings
 from noppa.server.storage import migrate as migrating
+from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import connect
 from noppa.server.storage.models import REVISION, Model
+from noppa.server.world import SystemClock
 from server.conftest import Meet
 from server.inside import act, inside, new_game
-from server.running import Process
+from server.running import Process, running
 from server.running import free_port as another_port
 
 
@@ -166,11 +170,11 @@ def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest
 
     asyncio.run(start())
     done = []
-    monkeypatch.setattr(migrating, "REVISION", "0002")
-    monkeypatch.setattr(migrating, "_upgrade", lambda _db: done.append("0002"))
+    monkeypatch.setattr(migrating, "REVISION", "0003")
+    monkeypatch.setattr(migrating, "_upgrade", lambda _db: done.append("0003"))
     asyncio.run(start())
-    backups = list(Settings().folder.glob("backups/*-0001.sqlite"))
-    assert done == ["0002"]
+    backups = list(Settings().folder.glob("backups/*-0002.sqlite"))
+    assert done == ["0003"]
     assert len(backups) == 1
     with sqlite3.connect(backups[0]) as db:
         assert db.execute("SELECT count(*) FROM games").fetchone() == (1,)
@@ -178,6 +182,34 @@ def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest
     monkeypatch.setattr(migrating, "REVISION", "0000")
     with pytest.raises(BadOption, match="database-newer"):
         asyncio.run(start())
+
+
+def test_processes_that_start_together_on_an_empty_database_all_serve_it(folder: Path, shared: dict[str, str]) -> None:
+    """One makes the tables, the others wait for it."""
+    folder.mkdir(exist_ok=True)
+
+    async def serve() -> str:
+        async with inside(folder, **shared) as here:
+            return (await new_game(here, "aino", "yatzy", "here")).game.id
+
+    def start() -> str:
+        return asyncio.run(serve())
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len({job.result() for job in [pool.submit(start) for _ in range(4)]}) == 4
+
+
+def test_a_backup_waits_for_no_writer(folder: Path) -> None:
+    """Somebody in the middle of a transaction does not hold it up, so it holds nobody up either."""
+
+    async def play() -> int:
+        async with inside(folder) as here:
+            await new_game(here, "aino", "yatzy", "here")
+            async with here.storage._engines.writing.begin() as db, asyncio.timeout(5):
+                await db.exec_driver_sql("UPDATE games SET changed_at = changed_at + 1")
+                return await copy_database(here.storage._engines, folder / "copy.sqlite")
+
+    assert asyncio.run(play()) == 1
 
 
 def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, str]) -> None:
@@ -299,3 +331,48 @@ def test_no_answer_waits_for_the_last_one_to_be_acknowledged() -> None:
     asyncio.run(ask())
     assert found != [0]
     assert len(found) == 1
+
+
+def test_health_says_so_when_nothing_can_be_written(folder: Path) -> None:
+    """A database that can only be read is not healthy."""
+
+    async def look() -> None:
+        async with inside(folder) as here:
+            assert (await health(here)).status == "ok"
+            async with here.storage._engines.writing.connect() as db:
+                await db.exec_driver_sql("PRAGMA query_only = ON")
+            with pytest.raises(Refused, match="storage-unavailable"):
+                await health(here)
+
+    asyncio.run(look())
+
+
+def test_one_address_makes_so_many_games_and_no_more(folder: Path, meet: Meet) -> None:
+    """New cookies do not help; the public list shows a few of each creator."""
+    limits = Limits(commands_per_second=1.0, sockets_per_address=10)
+    for number in range(15):
+        limits.making(f"cookie {number}", "192.0.2.1")
+    with pytest.raises(Refused, match="too-fast"):
+        limits.making("one cookie more", "192.0.2.1")
+    limits.making("somebody", "192.0.2.2")
+    with running(folder) as (url, _):
+        person, other = meet(url), meet(url)
+        for _ in range(6):
+            person.make("yatzy", "here", "link")
+        other.make("yatzy", "here", "link")
+        assert len(other.ask("GET", "/api/games")["games"]) == 4
+
+
+def test_the_clock_never_goes_back() -> None:
+    """Set back it goes on at its pace; set forward it follows."""
+    wall, steady = [1000.0], [50.0]
+    clock = SystemClock(lambda: wall[0], lambda: steady[0])
+    assert clock.now() == 1000
+    wall[0], steady[0] = 400.0, 51.0
+    assert clock.now() == 1001
+    wall[0], steady[0] = 405.0, 56.0
+    assert clock.now() == 1006
+    wall[0], steady[0] = 5000.0, 57.0
+    assert clock.now() == 5000
+    wall[0], steady[0] = 5001.0, 58.0
+    assert clock.now() == 5001

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.conftest import Meet
-from server.running import running
+from server.running import Person, running
 
 
 def test_the_cookie_is_signed_and_out_of_reach(url: str) -> None:
@@ -57,8 +57,12 @@ def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> 
     assert two.ask("POST", f"/api/games/{game_id}/invites", 403, seat=1)["code"] == "creator-only"
     again = one.ask("POST", f"/api/games/{game_id}/invites", seat=1)["invite"]
     assert again != first
+    assert _look(two, again) == (False, False)
     two.sit(again)
     assert three.ask("POST", "/api/invites/sit", 409, invite=again)["code"] == "seat-taken"
+    assert _look(two, again) == (True, True), "one's own link leads back to one's seat"
+    assert _look(three, again) == (False, True)
+    assert two.sit(again)["you"]["seats"] == [1]
     assert three.sit(second)["game"]["status"] == "playing"
     assert two.ask("DELETE", f"/api/games/{game_id}/seats/2", 403)["code"] == "creator-only"
     told = one.ask("DELETE", f"/api/games/{game_id}/seats/2")
@@ -68,14 +72,25 @@ def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> 
     assert meet(url).sit(anew)["game"]["seats"][2]["bot"] == ""
 
 
+def _look(person: Person, invite: str) -> tuple[bool, bool]:
+    """Whether an invitation's seat is one's own, and whether it is taken."""
+    told = person.ask("POST", "/api/invites/look", invite=invite)
+    return told["yours"], told["taken"]
+
+
 def test_a_private_game_is_not_listed(url: str, meet: Meet) -> None:
-    """Its maker finds it; others need the link."""
+    """Nor is one that nobody plays by link; its maker finds it, others need the link."""
     one, two = meet(url), meet(url)
-    hidden, shown = one.make("tutto", "here", private=True)["game"]["id"], one.make("tutto", "here")["game"]["id"]
+    shown = one.make("tutto", "here", "link")["game"]["id"]
+    hidden = [
+        one.make("tutto", "here", "link", private=True)["game"]["id"],
+        one.make("tutto", "here", "bot")["game"]["id"],
+        one.make("tutto", "here", "here")["game"]["id"],
+    ]
     listed = [game["id"] for game in two.ask("GET", "/api/games")["games"]]
     assert shown in listed
-    assert hidden not in listed
-    assert hidden in [game["id"] for game in one.ask("GET", "/api/games?mine=true")["games"]]
+    assert set(hidden) & set(listed) == set()
+    assert set(hidden) <= {game["id"] for game in one.ask("GET", "/api/games?mine=true")["games"]}
     assert two.ask("GET", "/api/games?mine=true")["games"] == []
 
 

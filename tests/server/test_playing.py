@@ -1,12 +1,15 @@
 """Games over the network, as people play them."""
 
+from noppa.core.fair import seed_hash
 from server.conftest import Meet
+
+MINE, YOURS = "a seed of my own", "another seed of yours"
 
 
 def test_two_people_meet_by_link(url: str, meet: Meet) -> None:
     """One makes a game, the other looks at the link, sits down, and both see each other's moves."""
     one, two = meet(url), meet(url)
-    made = one.make("yatzy", "here", "link", seed="mine")
+    made = one.make("yatzy", "here", "link", own_seeds=True)
     game_id, invite = made["game"]["id"], made["invites"][0]["invite"]
     assert made["game"]["status"] == "waiting"
     assert made["invites"][0]["url"] == f"{url}/#join={invite}"
@@ -15,8 +18,14 @@ def test_two_people_meet_by_link(url: str, meet: Meet) -> None:
     assert one.look(game_id)["game"]["seats"][1]["taken"] is False
     with one.socket(game_id) as here:
         here.receive("snapshot")
-        told = two.sit(invite, name="  Ei\u202eno ", seed="yours")
-        assert told["game"]["dice"]["player_seeds"] == ["mine", "yours"]
+        commitment = looked["game"]["dice"]["commitment"]
+        told = two.sit(invite, name="  Ei\u202eno ", seed_hash=seed_hash(YOURS))
+        assert told["game"]["dice"]["awaits_hashes"] == [0]
+        one.ask("POST", f"/api/games/{game_id}/seed_hash", seed_hash=seed_hash(MINE))
+        one.ask("POST", f"/api/games/{game_id}/seed", seed=MINE)
+        told = two.ask("POST", f"/api/games/{game_id}/seed", seed=YOURS)
+        assert told["game"]["dice"]["player_seeds"] == [MINE, YOURS]
+        assert told["game"]["dice"]["commitment"] == commitment == made["game"]["dice"]["commitment"]
         assert told["game"]["seats"][1]["name"] == "Eino"
         assert told["you"]["seats"] == [1]
         assert here.receive("events")["events"][0]["text"] == "start"

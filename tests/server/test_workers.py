@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,8 @@ from noppa import rules
 from noppa.bots import BOTS
 from noppa.core.errors import BadRecord
 from noppa.host.refusal import Refused
+from noppa.server.workers.budgets import BUDGETS
+from noppa.server.workers.fair_queue import Asker
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.questions import name_rules, position
 from noppa.server.workers.worker import answer
@@ -22,20 +27,21 @@ MOVE = {"job": "move", "level": "simple", **position(GAME, STATE, 0)}
 def test_a_bot_elsewhere_plays_as_it_does_here() -> None:
     """The rules, the position and the seat arrive as they are."""
     told = json.loads(answer(json.dumps(MOVE)))
-    assert told == {"result": str(BOTS["simple"](GAME, STATE, 0))}
+    assert told["result"] == str(BOTS["simple"](GAME, STATE, 0))
+    assert 0 < told["seconds"] < 60
 
 
 def test_a_worker_gets_ready_for_a_game_before_its_first_move() -> None:
     """What bots need is worked out, and nothing is answered."""
     told = {"job": "ready", "rules": name_rules(GAME), "levels": ["hard"]}
-    assert json.loads(answer(json.dumps(told))) == {"result": None}
+    assert json.loads(answer(json.dumps(told)))["result"] is None
 
 
 def test_a_question_that_cannot_be_answered_has_its_code() -> None:
     """It comes back as the error it is, and the worker goes on."""
 
     async def ask() -> None:
-        workers = WorkerPool(1, patience=120)
+        workers = WorkerPool(1)
         try:
             with pytest.raises(BadRecord, match="record-not-a-record"):
                 await workers.ask({"job": "review", "record": "{}"})
@@ -46,19 +52,14 @@ def test_a_question_that_cannot_be_answered_has_its_code() -> None:
     asyncio.run(ask())
 
 
-def test_a_worker_that_dies_or_dawdles_is_replaced() -> None:
+def test_a_worker_that_dies_is_replaced() -> None:
     """Whoever asked is refused; the next question is answered."""
 
     async def ask() -> None:
-        workers = WorkerPool(1, patience=120)
+        workers = WorkerPool(1, {**BUDGETS, "dance": 5.0})
         try:
             with pytest.raises(Refused, match="worker-unavailable"):
                 await workers.ask({"job": "dance"})
-            assert await workers.ask(MOVE)
-            workers._patience = 0.0
-            with pytest.raises(Refused, match="worker-unavailable"):
-                await workers.ask(MOVE)
-            workers._patience = 120
             assert await workers.ask(MOVE)
         finally:
             await workers.close()
@@ -66,11 +67,86 @@ def test_a_worker_that_dies_or_dawdles_is_replaced() -> None:
     asyncio.run(ask())
 
 
+def test_a_job_that_takes_too_much_processor_time_is_ended_and_the_worker_replaced() -> None:
+    """In the middle of native code too: solving Tutto for a distant target takes most of a minute."""
+    slow = {"job": "ready", "rules": name_rules(rules("tutto", target=20_050)), "levels": ["hard"]}
+
+    async def ask() -> None:
+        workers = WorkerPool(1, {**BUDGETS, "ready": 1.0})
+        try:
+            began = time.perf_counter()
+            with pytest.raises(Refused, match="worker-too-long"):
+                await workers.ask(slow)
+            assert time.perf_counter() - began < 15
+            assert await workers.ask(MOVE)
+        finally:
+            await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_work_for_somebody_who_has_gone_is_given_up() -> None:
+    """The worker is free for the next one at once, and whoever waited in line and left is forgotten."""
+    slow = {"job": "ready", "rules": name_rules(rules("tutto", target=20_100)), "levels": ["hard"]}
+
+    async def ask() -> None:
+        workers, gone = WorkerPool(1), asyncio.Event()
+
+        async def leave() -> None:
+            await gone.wait()
+
+        one = Asker("one", "one", leave)
+        try:
+            assert await workers.ask(MOVE)
+            asked = [asyncio.create_task(workers.ask(slow, one)) for _ in range(5)]
+            await asyncio.sleep(0.5)
+            gone.set()
+            began = time.perf_counter()
+            refused = await asyncio.gather(*asked, return_exceptions=True)
+            assert [str(error) for error in refused] == ["client-gone"] * 5
+            assert await workers.ask(MOVE)
+            assert time.perf_counter() - began < 10
+            assert len(workers._queue) == 0
+        finally:
+            await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_worker_ends_with_its_server_in_the_middle_of_a_job() -> None:
+    """A server that is killed leaves no process computing behind."""
+    question = {"job": "ready", "rules": name_rules(rules("tutto", target=20_150)), "levels": ["hard"]}
+    program = (
+        "import subprocess, sys, time\n"
+        "worker = subprocess.Popen([sys.executable, '-m', 'noppa.server.workers.worker'], stdin=subprocess.PIPE)\n"
+        "print(worker.pid, flush=True)\n"
+        f"worker.stdin.write({json.dumps(question).encode()!r} + b'\\n')\n"
+        "worker.stdin.flush()\n"
+        "time.sleep(600)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        time.sleep(1.5)
+        server.kill()
+    until = time.monotonic() + 15
+    while time.monotonic() < until and _is_alive(worker):
+        time.sleep(0.1)
+    assert not _is_alive(worker)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
     """While a worker thinks, the event loop goes on."""
 
     async def ask() -> tuple[list[str], float]:
-        workers = WorkerPool(1, patience=120)
+        workers = WorkerPool(1)
         longest, at, asking = 0.0, time.perf_counter(), True
 
         async def tick() -> None:

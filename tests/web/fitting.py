@@ -15,8 +15,8 @@ SAMPLE = 2
 """Languages that an ordinary run tries on each page: other ones on the next page, so that each has its turn."""
 SPEAK = """async (tag) => {
   const found = () => document.querySelector("select:has(option[lang])");
-  if (!found()) {  // what is in the preferences may be made only when somebody looks
-    [...document.querySelectorAll("header nav .btn")].at(-1).click();
+  if (!found()) {  // what is in the preferences, or in a table's menu, may be made only when somebody looks
+    [...document.querySelectorAll("header nav .btn, header.bar button[aria-haspopup]")].at(-1).click();
     found().closest("dialog").close();
   }
   const choice = found();
@@ -46,7 +46,8 @@ TOO_WIDE = """() => {
     const rooms = texts(each).length ? around(each).map((one) => one.getBoundingClientRect()) : [];
     return texts(each).map(sides).some((text) => rooms.some((room) => beyond(text, room)));
   };
-  const unseen = (each) => each.closest(".unseen, svg title") || !each.checkVisibility();
+  const clipped = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || clipped(each.parentElement));
+  const unseen = (each) => each.closest("svg title") || !each.checkVisibility() || clipped(each);
   const named = (each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent.trim().slice(0, 60)}`;
   const all = [...document.body.querySelectorAll("*:not(select, option, input)")];
   const found = all.filter((each) => !scrolls(each) && !unseen(each) && spills(each)).map(named);
@@ -77,8 +78,7 @@ CUT_OFF = """() => {
 def with_rules(visit: Visit, game: str) -> None:
     """The rules page above a table."""
     visit.go(f"#game={visit.played(game, 1)}")
-    visit.page.locator("button[aria-haspopup=dialog]").first.click()
-    visit.page.locator("dialog[open] .stack > button").first.click()
+    visit.page.locator("header.bar .rules").click()
     visit.page.locator("dialog[open] table").first.wait_for()
 
 
@@ -104,12 +104,16 @@ def sample(name: str) -> list[str]:
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language on the page; a television has nothing to press, so it is done beside it."""
+    """Switch the language on the page; a television and a new game have no menu, so it is done beside them."""
     address = page.evaluate("location.hash")
-    if address.startswith("#tv"):
+    if address.startswith(("#tv", "#new")):
         page.evaluate("location.hash = 'home'")
         page.locator("header nav .btn").last.wait_for()
     page.evaluate(SPEAK, language)
+    if address.startswith("#new"):
+        page.evaluate("(address) => { location.hash = address; }", address)
+        page.locator(".foot .btn").wait_for()
+        page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
     if address.startswith("#tv"):
         page.evaluate("(address) => { location.hash = address; }", address)
         page.locator(".stage .tray").wait_for()

@@ -128,6 +128,25 @@ export type Problem = {
   sentence: string;
 };
 /**
+ * A custom board, deck or map that a game can be played with.
+ */
+export type ContentCheck = {
+  game: string;
+  /**
+   * What it is: board, deck or map.
+   */
+  content: string;
+};
+/**
+ * A custom board, deck or map, as its file has it.
+ */
+export type ContentText = {
+  /**
+   * TOML; its length is bounded by that of a request.
+   */
+  content: string;
+};
+/**
  * A decision that cost something: what was played, what was better, and why.
  */
 export type CostlyInfo = {
@@ -179,6 +198,10 @@ export type DayResult = {
   status: "waiting" | "playing" | "over" | "closed";
   score: number;
   mine: boolean;
+  /**
+   * Whether the player was first seen on that day: perhaps it was not one try.
+   */
+  newcomer: boolean;
 };
 /**
  * Where the dice come from; the secret seed is there when the game is over.
@@ -191,6 +214,18 @@ export type DiceInfo = {
   game_id: string;
   commitment: string;
   player_seeds: string[];
+  /**
+   * What each seat published of its seed before anybody's was known; nothing for none.
+   */
+  seed_hashes: string[];
+  /**
+   * The seats that are still to publish a hash.
+   */
+  awaits_hashes: number[];
+  /**
+   * The seats whose seeds are due now, every hash being there.
+   */
+  awaits_seeds: number[];
   server_seed: string | null;
 };
 /**
@@ -433,6 +468,14 @@ export type PlayedInfo = {
 export type InviteLook = {
   game: GameInfo;
   seat: number;
+  /**
+   * You sit there already.
+   */
+  yours: boolean;
+  /**
+   * Somebody sits there, or the game has ended: one can only watch.
+   */
+  taken: boolean;
 };
 /**
  * A seat of a game.
@@ -514,9 +557,9 @@ export type NewGame = {
   same?: boolean;
   private?: boolean;
   /**
-   * A player's own part of the fair dice.
+   * You will publish the hash of a seed once you see the answer.
    */
-  seed?: string;
+  own_seeds?: boolean;
 };
 /**
  * Who will sit there: a person at this browser, a person by link, or a bot of a level.
@@ -545,6 +588,21 @@ export type OddsInfo = {
 export type OwnPracticeMove = {
   number: number;
   move: string;
+};
+/**
+ * One's own seed.
+ */
+export type OwnSeed = {
+  /**
+   * A player's own part of the fair dice.
+   */
+  seed: string;
+};
+/**
+ * What one publishes of one's seed at first.
+ */
+export type OwnSeedHash = {
+  seed_hash: string;
 };
 /**
  * Whether a choice costs next to nothing, and the best ones.
@@ -661,13 +719,13 @@ export type RemarkInfo = {
   };
 };
 /**
- * One's own part of the fair dice of the next game.
+ * Whether one's own seed is part of the fair dice of the next game.
  */
 export type RematchRequest = {
   /**
-   * A player's own part of the fair dice.
+   * You will publish the hash of a seed once you see the answer.
    */
-  seed?: string;
+  own_seeds?: boolean;
 };
 /**
  * The review of a finished game, as `noppa review --json` prints it, and its decisions that mattered.
@@ -683,14 +741,14 @@ export type ReviewInfo = {
   numbers: number[];
 };
 /**
- * Sitting down in a seat that is kept for oneself, after a rematch.
+ * Sitting down in a seat that is reserved for oneself, after a rematch or after leaving.
  */
 export type SitAgain = {
   seat: number;
   /**
-   * A player's own part of the fair dice.
+   * SHA-256 of your own part of the fair dice, or nothing.
    */
-  seed?: string;
+  seed_hash?: string;
 };
 /**
  * Sitting down by invitation.
@@ -702,9 +760,9 @@ export type SitDown = {
   shape?:
     ("circle" | "square" | "triangle" | "diamond" | "star" | "heart" | "hexagon" | "drop" | "cross" | "moon") | null;
   /**
-   * A player's own part of the fair dice.
+   * SHA-256 of your own part of the fair dice, or nothing.
    */
-  seed?: string;
+  seed_hash?: string;
 };
 /**
  * A token from a link behind its #.

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { countFaces, matchesCommitment, expectedEvent } from "../src/study/fair-dice";
+import { countFaces, hexHash, matchesCommitment, matchesMemory, expectedEvent } from "../src/study/fair-dice";
 
 const dice = {
   kind: "fair" as const, every_roll: false, same: false, scheme: "noppa-dice-1", game_id: "a game", player_seeds: ["one", "two"],
+  seed_hashes: ["", ""], awaits_hashes: [], awaits_seeds: [],
   server_seed: "07".repeat(32), commitment: createHash("sha256").update(Buffer.alloc(32, 7)).digest("hex"),
 };
 // what noppa.core.fair gives for the same seeds
@@ -25,4 +26,20 @@ test("an altered byte is caught", () => {
 
 test("faces are counted", () => {
   expect(countFaces([roll, card]).dice).toBe(6);
+});
+
+test("the second scheme is as Python works it out, whatever the order of the seats", () => {
+  const second = { ...dice, scheme: "noppa-dice-2", player_seeds: ["two", "", "one"] };
+  expect(expectedEvent(second, roll)).toBe("roll 3 1 4 5 4 5");
+  expect(expectedEvent(second, card)).toBe("draw double");
+  expect(expectedEvent({ ...second, player_seeds: ["one", "two", ""] }, roll)).toBe("roll 3 1 4 5 4 5");
+});
+
+test("a check goes by what this browser saw, not by what the server says later", () => {
+  const second = { ...dice, scheme: "noppa-dice-2", player_seeds: ["one", "two", ""] };
+  const seen = { seed: "one", commitment: dice.commitment, hashes: [hexHash("one"), hexHash("two"), hexHash("never sent")] };
+  expect(matchesMemory(second, [0], seen)).toBe(true);
+  expect(matchesMemory({ ...second, commitment: "0".repeat(64) }, [0], seen)).toBe(false);
+  expect(matchesMemory({ ...second, player_seeds: ["one", "another", ""] }, [0], seen)).toBe(false);
+  expect(matchesMemory({ ...second, player_seeds: ["another", "two", ""] }, [0], seen)).toBe(false);
 });

@@ -321,7 +321,7 @@ describe("real dice", () => {
   test("are previewed before they are entered together with a move", async () => {
     world.answers.preview = () => ({ views: [{ seat: 0, view: view(0, { dice: [5] }) }] });
     const asks = view(0, { pending: { kind: "roll", seat: 0, dice: 1, places: [0], waits: true }, dice: [null] });
-    const real = { game: gameInfo({ dice: { kind: "real" } }), views: [{ seat: 0, view: asks }] };
+    const real = { game: gameInfo({ dice: { kind: "real", awaits_hashes: [], awaits_seeds: [] } }), views: [{ seat: 0, view: asks }] };
     connect(7, real);
     expect(live.isEnteringDice).toBe(true);
     await live.previewDice([5]);

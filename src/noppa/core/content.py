@@ -4,6 +4,7 @@ This module reads them, limits their size, and says what is wrong and where. Eac
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,6 +13,14 @@ from typing import Any
 from noppa.core.errors import BadOption
 
 MOST_BYTES = 64_000
+LONGEST_LINE = 4_000
+DEEPEST = 8
+"""How many parts a key may have, and how many brackets may be open at once."""
+PART = r"(?:[\w-]+|\"[^\"\n]*\"|'[^'\n]*')"
+DEEP_KEY = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*\.[ \t]*{PART}){{{DEEPEST}}}")
+"""A key with too many parts; the parser needs quadratic time for those."""
+QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#.*")
+"""Texts and comments, in which brackets mean nothing."""
 
 
 def read_content(name: str, given: object) -> dict[str, Any]:
@@ -22,6 +31,7 @@ def read_content(name: str, given: object) -> dict[str, Any]:
     if isinstance(given, Mapping):
         try:
             text = json.dumps(given)
+            json.dumps(given, ensure_ascii=False).encode()  # half a character can be neither stored nor shown
         except (TypeError, ValueError, RecursionError):
             raise BadOption("content-not-plain", content=name) from None
         _check_size(name, text)
@@ -66,10 +76,25 @@ def _read_file(name: str, path: Path) -> str:
 
 def _read_toml(name: str, text: str) -> dict[str, Any]:
     _check_size(name, text)
+    _check_shape(name, text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a plain ValueError: a number of thousands of digits
         raise BadOption("content-not-toml", content=name, why=str(error)) from None
+
+
+def _check_shape(name: str, text: str) -> None:
+    """Raise `BadOption` for lines and nestings that no board, deck or map has and that would take long to parse."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadOption("content-line-too-long", content=name, line=number, most=LONGEST_LINE)
+        if DEEP_KEY.search(line):
+            raise BadOption("content-too-deep", content=name, line=number, most=DEEPEST)
+    depth = 0
+    for mark in re.findall(r"[\[\]{}]", QUOTED.sub("", text)):
+        depth += 1 if mark in "[{" else -1
+        if depth > DEEPEST:
+            raise BadOption("content-too-deep", content=name, line=0, most=DEEPEST)
 
 
 def _check_size(name: str, text: str) -> None:

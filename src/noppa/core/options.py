@@ -70,7 +70,8 @@ class Game:
 
     `version` is raised only when behaviour changes: records of another version are not
     replayed. The first edition is the default one. `content` is the kind of custom file the
-    game takes, if any: `board`, `deck` or `map`. `order` is its position in lists of games.
+    game takes, if any: `board`, `deck` or `map`; `template` is the file in its folder to begin
+    one's own with. `order` is its position in lists of games.
     `rl_name` is its name among Gymnasium's environments, and `solitaire` says whether one
     player alone has something to learn there: a score to make, not just a finish to reach.
     """
@@ -82,6 +83,7 @@ class Game:
     options: Mapping[str, Option]
     editions: Mapping[str, Edition]
     content: str = ""
+    template: str = ""
     order: int = 99
     rl_name: str = ""
     solitaire: bool = False
@@ -140,6 +142,7 @@ def read_game(text: str) -> Game:
         options=MappingProxyType(options),
         editions=MappingProxyType(editions),
         content=data.get("content", ""),
+        template=data.get("template", ""),
         order=data.get("order", 99),
         rl_name=learning.get("name", name.capitalize()),
         solitaire=learning.get("solitaire", least == 1),

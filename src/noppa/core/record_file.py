@@ -59,22 +59,26 @@ def read(text: str) -> Record:
 
 def _read_json(text: str) -> Any:
     def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        for key, _ in pairs:
-            if sum(key == other for other, _ in pairs) > 1:
+        found: dict[str, Any] = {}
+        for key, value in pairs:
+            if key in found:
                 raise BadRecord("record-key-twice", key=key)
-        return dict(pairs)
+            found[key] = value
+        return found
 
     def refuse(constant: str) -> Any:
         raise BadRecord("record-value", key=constant, allowed=("a finite number",))
 
     try:
-        return json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
+        data = json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character can be neither stored nor shown
     except json.JSONDecodeError as error:
         if not text.lstrip().startswith("{"):
             raise BadRecord("record-not-a-record") from None
         raise BadRecord("record-not-json", line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
         raise BadRecord("record-not-a-record") from None
+    return data
 
 
 def _typed(data: Mapping[str, Any], key: str, kind: Callable[..., Any]) -> Any:

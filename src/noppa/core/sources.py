@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 
 from noppa.core.dice import Dice
 from noppa.core.errors import BadRecord, ImpossibleChance, Plain
-from noppa.core.fair import SCHEME, SCHEME_SAME, FairDice
+from noppa.core.fair import SCHEMES, FairDice
 from noppa.core.rules import Card, Draw, Roll
 
 
@@ -139,8 +139,9 @@ def read_source(data: object) -> Recorded:
 
 
 def _read_fair(data: Mapping[str, object]) -> FairDice:
-    if data["scheme"] not in (SCHEME, SCHEME_SAME):
-        raise BadRecord("record-value", key="dice.scheme", allowed=(SCHEME, SCHEME_SAME))
+    if data["scheme"] not in SCHEMES:
+        raise BadRecord("record-value", key="dice.scheme", allowed=tuple(SCHEMES))
+    version, same = SCHEMES[str(data["scheme"])]
     seeds = data["player_seeds"]
     if not isinstance(seeds, list) or not all(isinstance(seed, str) for seed in seeds):
         raise BadRecord("record-value", key="dice.player_seeds", allowed=("list of str",))
@@ -148,4 +149,4 @@ def _read_fair(data: Mapping[str, object]) -> FairDice:
         secret = bytes.fromhex(str(data["server_seed"]))
     except ValueError:
         raise BadRecord("record-value", key="dice.server_seed", allowed=("hex",)) from None
-    return FairDice(secret, str(data["game_id"]), tuple(seeds), same=data["scheme"] == SCHEME_SAME)
+    return FairDice(secret, str(data["game_id"]), tuple(seeds), same=same, version=version)

@@ -125,6 +125,11 @@ class Table:
         turns = [number for number, first in enumerate(waits) if first] or [0]
         return (len(turns) - 1) * TURN + len(waits) - 1 - turns[-1]
 
+    def played_by_bot(self, seat: int, number: int) -> bool:
+        """Return whether a bot or program played a seat when the event of that number happened."""
+        given = [event.kind for event in self.events[:number] if isinstance(event, Seated) and event.seat == seat]
+        return (given or [self.players[seat].kind])[-1] != "person"
+
     # Actions, each one recorded as an event --------------------------------------------------
 
     def roll(self) -> Event:

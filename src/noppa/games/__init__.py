@@ -80,6 +80,15 @@ def metadata_of(game: str) -> Game:
     return games()[game]
 
 
+def template_of(game: str) -> str:
+    """Return the text of a file to begin a custom board, deck or map with. Raises `BadOption` if a game takes none."""
+    metadata = metadata_of(game)
+    if not metadata.template:
+        owners = tuple(each.name for each in games().values() if each.template)
+        raise BadOption("content-other-game", game=game, content="content", allowed=owners)
+    return files(packages()[game]).joinpath(metadata.template).read_text(encoding="utf-8")
+
+
 def part(game: str, role: str) -> ModuleType | None:
     """Return the module of a game's room with that role ("evaluator", "terminal"), or None if the room has none."""
     return import_module(f"{packages()[game]}.{role}") if has_part(game, role) else None

@@ -24,7 +24,7 @@ SEATING = ("seat-not-yours", "players-only", "game-not-started", "seat-is-bots")
 async def execute(registry: Registry, live: LiveGame, identity: str, command: Command) -> Done:
     """Carry out a command and return its acknowledgement; raise `Refused`, or what the rules say against it."""
     counters = registry.world.counters
-    async with live.lock:
+    async with live.changing():
         try:
             first, last = await _execute_with_second_look(registry, live, identity, command)
         except Repeated as known:
@@ -35,6 +35,7 @@ async def execute(registry: Registry, live: LiveGame, identity: str, command: Co
             if result is None:
                 counters.count("refusals", code=error.code)
                 raise
+            await registry.catch_up(live)
             first, last = result.first, result.last
         counters.count("commands", kind=command.type)
         conflict = live.log.first_conflict if live.log and isinstance(command, Amend) else None
@@ -62,13 +63,16 @@ async def _execute(registry: Registry, live: LiveGame, identity: str, command: C
     if isinstance(command, Leave) and live.log is None:
         if command.seat not in live.seats_of(identity):
             raise Refused("seat-not-yours", seat=command.seat)
-        return await _free(registry, live, command.seat, (live.number + 1, live.number))
+        return await _free(registry, live, identity, command.seat, (live.number + 1, live.number))
     act = partial(apply_command, live, identity, command, registry.world.absence)
     numbers = await commit(registry, live, act, identity, command.id)
-    return await _free(registry, live, command.seat, numbers) if isinstance(command, Leave) else numbers
+    return await _free(registry, live, identity, command.seat, numbers) if isinstance(command, Leave) else numbers
 
 
-async def _free(registry: Registry, live: LiveGame, seat: int, numbers: tuple[int, int]) -> tuple[int, int]:
-    await registry.world.storage.free_seat(live.game.id, seat)
+async def _free(
+    registry: Registry, live: LiveGame, identity: str, seat: int, numbers: tuple[int, int]
+) -> tuple[int, int]:
+    """Free the seat of somebody who leaves, reserved for them in case they come back."""
+    await registry.world.storage.free_seat(live.game.id, seat, reserved=identity)
     await registry.row_changed(live)
     return numbers

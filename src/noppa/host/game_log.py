@@ -20,7 +20,6 @@ from noppa.host.storage import StoredEvent
 MOST_TIMEOUTS = 2
 """After so many moves in a row that its clock made, a seat stays with the bot."""
 
-Question: TypeAlias = tuple[Any, ...] | None
 T = TypeVar("T")
 
 
@@ -79,7 +78,7 @@ class GameLog:
 
         An action that raises may leave the log half changed: work on a copy.
         """
-        questions = self._questions()
+        due, state = self.due(), self.table.state
         first = len(self.table.events)
         kinds = [seat.kind for seat in self.table.seats]
         asked = self.table.pending
@@ -88,7 +87,7 @@ class GameLog:
         self.revealed |= hidden - set(self.table.hidden)
         for number in range(first, len(self.table.events)):
             self.times.append(at)
-            self._note(number, self.table.events[number], questions, kinds, asked)
+            self._note(number, self.table.events[number], (due, state), kinds, asked)
         return result
 
     def settle(self, at: float) -> None:
@@ -137,16 +136,20 @@ class GameLog:
         if self.over:
             raise IllegalMove("table-ended", legal=())
 
-    def _questions(self) -> tuple[Question, ...]:
-        """Return what each seat is asked, None for a seat that is not due."""
-        table, due = self.table, self.due()
-        seats = range(len(table.seats))
-        if len(due) == 1:
-            return tuple((table.pending,) if seat in due else None for seat in seats)
-        return tuple(table.rules.moves(table.state, seat) if seat in due else None for seat in seats)
+    def _has_new_question(self, seat: int, due: tuple[int, ...], state: Any) -> bool:
+        """Return whether a seat is asked something else than when these seats were due in that state."""
+        if seat in due and seat in self.due():
+            rules = self.table.rules
+            return rules.moves(state, seat) != rules.moves(self.table.state, seat)
+        return (seat in due) != (seat in self.due())
 
     def _note(
-        self, number: int, event: Event, before: tuple[Question, ...], kinds: Sequence[str], asked: Pending
+        self,
+        number: int,
+        event: Event,
+        before: tuple[tuple[int, ...], Any],
+        kinds: Sequence[str],
+        asked: Pending,
     ) -> None:
         match event:
             case Rolled() | Drawn():
@@ -156,9 +159,8 @@ class GameLog:
             case Undone() | Amended():
                 self.since = [number] * len(self.since)
             case Moved(seat, _):
-                after = self._questions()
-                for other, (was, now) in enumerate(zip(before, after, strict=True)):
-                    if other == seat or was != now:
+                for other in range(len(self.since)):
+                    if other == seat or self._has_new_question(other, *before):
                         self.since[other] = number
                 if kinds[seat] == "person":
                     self.timeouts[seat] = 0

@@ -1,6 +1,7 @@
 """One game in this process: its stored row, its log, and everybody who looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from noppa.core.rules import Over, Rules
@@ -26,6 +27,8 @@ class LiveGame:
         self.votes: list[Vote] = []
         self.log: GameLog | None = None
         """None before the start."""
+        self.in_doubt = False
+        """Whether storage failed to answer: a change may be stored that is not known here."""
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         """The seats that are present in other processes, and when that was heard."""
         self.paces: dict[str, PaceName] = {}
@@ -38,6 +41,16 @@ class LiveGame:
         if events and self.rules is not None:
             self.log = self.opening(events[0].at)
             self.log.replay(events[1:])
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Hold the game's lock while something is stored; without an answer from storage the game is in doubt."""
+        async with self.lock:
+            try:
+                yield
+            except Refused as error:
+                self.in_doubt |= error.code == "storage-unavailable"
+                raise
 
     @property
     def number(self) -> int:
@@ -71,16 +84,21 @@ class LiveGame:
             raise Refused("game-not-started")
         return self.log
 
-    def opening(self, at: float) -> GameLog:
-        """Return the log of this game at its start."""
+    def opening(self, at: float, game: StoredGame | None = None) -> GameLog:
+        """Return the log of this game at its start, perhaps with its seats as in another row."""
         assert self.rules is not None
-        return GameLog(self.rules, players_of(self.game), self.source, at)
+        row = game or self.game
+        return GameLog(self.rules, players_of(row), source_of(row), at)
 
     def update_row(self, game: StoredGame) -> None:
-        """Take over the game's row as it is now; seeds count until the game starts."""
-        self.game = game
-        if self.log is None:
-            self.source = source_of(game)
+        """Take over the game's row as it is now; raise `Refused` if a started game's seeds are not the row's."""
+        source = source_of(game)
+        if self.log is not None and source != self.source:
+            raise Refused("seeds-differ")
+        if game.setup["first"] != self.game.setup["first"]:  # the seats changed places when the starter was drawn
+            self.gone_at = dict.fromkeys(self.gone_at, self.clock.now())
+            self.elsewhere.clear()
+        self.game, self.source = game, source
 
     def followed_by(self, events: Sequence[StoredEvent]) -> GameLog:
         """Return the log after events that another process has written; raise what the rules say against one."""

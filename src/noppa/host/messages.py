@@ -38,6 +38,13 @@ class DiceInfo:
     game_id: str
     commitment: str
     player_seeds: list[str]
+    seed_hashes: list[str] = field(
+        metadata={"description": "What each seat published of its seed before anybody's was known; nothing for none."}
+    )
+    awaits_hashes: list[int] = field(metadata={"description": "The seats that are still to publish a hash."})
+    awaits_seeds: list[int] = field(
+        metadata={"description": "The seats whose seeds are due now, every hash being there."}
+    )
     server_seed: str | None
 
 

@@ -28,7 +28,8 @@ def source_of(game: StoredGame) -> Recorded:
         return RealDice(every_roll=setup["every_roll"])
     dice_id = game.id if game.day is None else f"day-{game.game}-{game.day}"
     seeds = tuple(seat.seed for seat in game.seats) if game.day is None else ()
-    return FairDice(bytes.fromhex(game.server_seed), dice_id, seeds, same=setup["same"])
+    version = setup.get("scheme", 1)
+    return FairDice(bytes.fromhex(game.server_seed), dice_id, seeds, same=setup["same"], version=version)
 
 
 def players_of(game: StoredGame) -> tuple[Seat, ...]:

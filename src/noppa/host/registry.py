@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from noppa.core.errors import NoppaError
 from noppa.core.record import Record
@@ -10,7 +11,7 @@ from noppa.host.play import absence, broadcast, views
 from noppa.host.ports import Lock, Note, Viewer, World
 from noppa.host.rebuild import record_of
 from noppa.host.refusal import Refused
-from noppa.host.storage import StoredEvent
+from noppa.host.storage import StoredEvent, StoredGame, Vote
 
 IDLE = 60.0
 """A game that nobody has looked at for so many seconds is let go of."""
@@ -25,7 +26,8 @@ class Registry:
         self.closing = False
         self.on_events: Callable[[LiveGame, bool], None] = lambda _live, _ours: None
         """Called after new events with whether this process wrote them: whoever drives bots listens here."""
-        self._opening: dict[str, Lock] = {}
+        self._opening: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+        """The games that are being opened; whoever waits for one holds its lock."""
         self._process = world.randomness.secret_bytes(4).hex()
 
     async def find(self, game_id: str) -> LiveGame:
@@ -38,7 +40,6 @@ class Registry:
                 if not self.world.publisher.alone:  # nobody here heard of what was written meanwhile
                     async with live.lock:
                         await self.catch_up(live)
-        self._opening.pop(game_id, None)
         return self.games[game_id]
 
     async def _open(self, game_id: str) -> LiveGame:
@@ -46,7 +47,10 @@ class Registry:
         game = await storage.load_game(game_id)
         if game is None:
             raise Refused("game-not-found", game_id=game_id)
-        live = LiveGame(game, await storage.load_events(game_id), self.world.clock, self.world.new_lock())
+        events = await storage.load_events(game_id)
+        if events and game.status == "waiting":  # it started meanwhile: a row read before that may lack seeds
+            game = await storage.load_game(game_id) or game
+        live = LiveGame(game, events, self.world.clock, self.world.new_lock())
         live.votes = await storage.load_votes(game_id, live.number)
         return live
 
@@ -67,7 +71,7 @@ class Registry:
 
     async def row_changed(self, live: LiveGame) -> None:
         """Show here and elsewhere that something about a game's seats or votes was stored."""
-        await self._reload(live)
+        await self.reload(live)
         await self.world.publisher.publish(live.game.id, {"row": True})
 
     async def events_stored(self, live: LiveGame, events: Sequence[StoredEvent], first: int) -> None:
@@ -79,19 +83,31 @@ class Registry:
 
     async def catch_up(self, live: LiveGame) -> None:
         """Read and show the events that other processes stored."""
-        self._follow(live, await self.world.storage.load_events(live.game.id, live.number))
+        events = await self.world.storage.load_events(live.game.id, live.number)
+        if events and live.log is None:  # seeds count as they are in the row once the first event is there
+            await self.reload(live)
+        self._follow(live, events)
 
     async def look_again(self, live: LiveGame) -> None:
         """Read all of a game again: what another process stored may not have been heard of yet."""
-        await self._reload(live)
+        if await self._read_row(live):
+            broadcast.show_table(live)
         await self.catch_up(live)
 
-    async def _reload(self, live: LiveGame) -> None:
+    async def reload(self, live: LiveGame) -> None:
+        """Read and show a game's row and votes as they are now."""
+        await self._read_row(live)
+        broadcast.show_table(live)
+
+    async def _read_row(self, live: LiveGame) -> bool:
+        """Read a game's row and votes as they are now; return whether viewers see a difference."""
         game = await self.world.storage.load_game(live.game.id)
-        if game is not None:
-            live.update_row(game)
-            live.votes = await self.world.storage.load_votes(game.id, live.number)
-            broadcast.show_table(live)
+        if game is None:
+            return False
+        before = _shown(live.game, live.votes)
+        live.update_row(game)
+        live.votes = await self.world.storage.load_votes(game.id, live.number)
+        return before != _shown(game, live.votes)
 
     def _follow(self, live: LiveGame, events: Sequence[StoredEvent]) -> None:
         if events:
@@ -121,6 +137,14 @@ class Registry:
         else:
             await self.look_again(live)
 
+    async def settle_doubts(self) -> None:
+        """Read the games again for which storage once failed to answer."""
+        for live in tuple(self.games.values()):
+            if live.in_doubt:
+                async with live.lock:
+                    await self.look_again(live)
+                    live.in_doubt = False
+
     async def look_around(self) -> None:
         """Read what lost notes were about, and forget processes that have fallen silent."""
         for live in tuple(self.games.values()):
@@ -130,7 +154,7 @@ class Registry:
                 if absence.forget_silent(live):
                     broadcast.show_table(live)
                 await self._publish_presence(live)
-                await self.catch_up(live)
+                await self.look_again(live)  # seats too: whoever was sent away must not play on here
 
     # Who looks on ------------------------------------------------------------------------------
 
@@ -158,3 +182,8 @@ class Registry:
         if not self.world.publisher.alone:
             here = sorted(absence.seats_present_here(live))
             await self.world.publisher.publish(live.game.id, {"presence": here, "process": self._process})
+
+
+def _shown(game: StoredGame, votes: Sequence[Vote]) -> tuple[object, ...]:
+    """Return what viewers see of a game beside its events."""
+    return game.seats, game.next, game.status == "closed", tuple(votes)

@@ -5,13 +5,20 @@ An event's number is unique in its game. That is the compare-and-set that keeps 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypedDict
+from typing import Any, NotRequired, Protocol, TypedDict
 
 from noppa.host.choices import Colour, DiceKind, SeatKind, Shape, Start, Status, Topic
+
+PROMISED = "promised"
+"""The hash of a seed that a seat has said it will send."""
 
 
 class NumberTaken(Exception):
     """Raised when another event already has that number: read the new events and try again."""
+
+
+class SeatsChanged(Exception):
+    """Raised when somebody sat down or left since the row was read: read it and try again."""
 
 
 class Repeated(Exception):
@@ -37,11 +44,16 @@ class GameSetup(TypedDict):
     same: bool
     draw: list[list[int]]
     first: int
+    scheme: NotRequired[int]
+    """The version of the fair dice; 1 where it is not there."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """A seat of a game; `invite` counts its invitations, and `invited` says whether the last one is valid."""
+    """A seat of a game; `invite` counts its invitations, and `invited` says whether the last one is valid.
+
+    `seed_hash` is the hash of the seed that its person draws, or `PROMISED` before that was sent.
+    """
 
     seat: int
     kind: SeatKind
@@ -52,6 +64,7 @@ class StoredSeat:
     holder: str | None = None
     reserved: str | None = None
     seed: str = ""
+    seed_hash: str = ""
     invite: int = 0
     invited: bool = False
 
@@ -108,13 +121,25 @@ class Storage(Protocol):
     """Where live games are kept; each method is atomic, and what it wrote survives a crash once it returns."""
 
     async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
-        """Store a new game and return its id; if `replaces` already has a next game, return that one's id."""
+        """Store a new game and return its id.
+
+        If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
+        """
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""
+
+    async def start_game(
+        self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
+    ) -> None:
+        """Store the first events of a game together with its seats and setup; from now on no seed changes.
+
+        Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are no longer those of the
+        row `before`.
+        """
 
     async def append(
         self,
@@ -131,13 +156,25 @@ class Storage(Protocol):
         """Return what a command became, None if it was never carried out."""
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
-        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
+        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
+        Once the game has started, the hash of a seed in the profile is ignored.
+        """
+
+    async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
+        """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
+
+    async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
+        """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
+
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it or has it reserved."""
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
+
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store that a command was carried out after the event of that number without an event of its own."""
 
     async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
         """Store a seat's answer given after the event of that number; the last one counts."""

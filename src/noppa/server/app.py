@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import ceil
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,6 +20,7 @@ from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.server.api import (
     coach,
+    content,
     daily_dice,
     fair_dice,
     outside_tables,
@@ -73,7 +75,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    api = (games_api, seats, people, daily_dice, fair_dice, real_dice, coach, records)
+    api = (games_api, content, seats, people, daily_dice, fair_dice, real_dice, coach, records)
     for part in (*api, socket, static_files, words, outside_tables, pages):
         app.include_router(part.router)
     app.add_middleware(Middleware, addresses=reached, trust_proxy=settings.trust_proxy)
@@ -92,8 +94,8 @@ async def open_server(
     fanout: FanOut = ByRedis(settings.redis) if settings.redis else InProcess()
     keys = load_keys(settings.secret_path)
     engines = connect(settings.database_url)
-    bots, coach_pool = WorkerPool(settings.bot_workers, patience=600), WorkerPool(1, patience=600)
-    reader, player = WorkerPool(1, patience=60), WorkerPool(1, patience=120)
+    bots, preparing = WorkerPool(settings.bot_workers), WorkerPool(1)
+    coach_pool, reader, player = WorkerPool(1), WorkerPool(1), WorkerPool(1)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engines.close)
         await stack.enter_async_context(process_lock(settings.database_url, engines, needed=fanout.alone))
@@ -128,9 +130,9 @@ async def open_server(
         app.state.context = context
         await fanout.open(registry.hear)
         stack.push_async_callback(fanout.close)
-        for pool in (player, reader, coach_pool, bots):
+        for pool in (player, reader, coach_pool, preparing, bots):
             stack.push_async_callback(pool.close)
-        driver = Driver(registry, bots, coach_pool)
+        driver = Driver(registry, bots, preparing)
         driver.open()
         stack.push_async_callback(driver.close)
         yield context
@@ -146,7 +148,10 @@ async def _close_outdated(storage: SqlStorage) -> None:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, NoppaError)
     game = str(error.params.get("game", ""))
-    return _answer(problem_of(error, game, _liked(request)).model_dump(), status_of(error))
+    answer = _answer(problem_of(error, game, _liked(request)).model_dump(), status_of(error))
+    if error.code == "too-fast":
+        answer.headers["retry-after"] = str(ceil(float(str(error.params["seconds"]))))
+    return answer
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:

@@ -6,7 +6,9 @@ from typing import Annotated, TypeAlias
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from noppa.host.live_game import LiveGame
 from noppa.host.registry import Registry
+from noppa.host.seating.daily_dice import check_may_look
 from noppa.server.keys import Keys
 from noppa.server.metrics import Metrics
 from noppa.server.network.addresses import Addresses
@@ -14,6 +16,7 @@ from noppa.server.network.identity import give_cookie, known_identity, new_ident
 from noppa.server.network.lan import Lan
 from noppa.server.network.limits import Limits
 from noppa.server.storage.sql_storage import SqlStorage
+from noppa.server.workers.fair_queue import Asker
 from noppa.server.workers.odds import Odds
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.reviews import Reviews
@@ -44,6 +47,12 @@ class Context:
 
     def __post_init__(self) -> None:
         self.reviews = Reviews(self.coach)
+
+    async def find_game(self, game_id: str, identity: str) -> LiveGame:
+        """Return a game that somebody may look at; raise `Refused` if there is none or it would show secret dice."""
+        live = await self.registry.find(game_id)
+        await check_may_look(self.registry.world, live.game, identity)
+        return live
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -77,7 +86,19 @@ def _known_identity(request: Request) -> str:
     return identity
 
 
+def _client(request: Request) -> Asker:
+    """Return whose share of the workers a request uses, and when its sender has gone."""
+
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    identity = known_identity(context_of(request).keys, request) or ""
+    return Asker(identity, address_of(request), gone)
+
+
 CurrentContext: TypeAlias = Annotated[Context, Depends(context_of)]
 Identity: TypeAlias = Annotated[str, Depends(_identity)]
 MaybeIdentity: TypeAlias = Annotated[str, Depends(_known_identity)]
 Address: TypeAlias = Annotated[str, Depends(address_of)]
+Client: TypeAlias = Annotated[Asker, Depends(_client)]

@@ -15,6 +15,7 @@ MOST_LEGAL = 200
 NOT_FOUND = frozenset(
     {
         "game-not-found",
+        "no-such-page",
         "invite-unknown",
         "link-unknown",
         "seat-not-there",
@@ -29,19 +30,33 @@ FORBIDDEN = frozenset(
         "creator-only",
         "host-only",
         "coach-not-allowed",
+        "day-not-played",
         "players-only",
         "origin-unknown",
         "host-unknown",
     }
 )
-TOO_MANY = frozenset({"too-fast", "too-many-sockets"})
+TOO_MANY = frozenset({"too-fast", "too-many-sockets", "worker-busy"})
 UNAVAILABLE = frozenset({"storage-unavailable", "worker-unavailable", "closing"})
 
 
 def problem_of(error: NoppaError, game: str = "", liked: str = "") -> Problem:
     """Return a refusal with its sentence in the best of the languages that are liked."""
     params = {key: value[:MOST_LEGAL] if isinstance(value, tuple) else value for key, value in error.params.items()}
-    return Problem(code=error.code, params=params, sentence=Messages(accepted(liked)).error(error, game))
+    sentence = Messages(accepted(liked)).error(error, game)
+    return Problem(code=error.code, params=_sendable(params), sentence=_sendable(sentence))
+
+
+def _sendable(value: Any) -> Any:
+    """Return plain data as UTF-8 can carry it: JSON can hold halves of characters, which a refusal repeats."""
+    match value:
+        case str():
+            return value.encode(errors="replace").decode()
+        case dict():
+            return {_sendable(key): _sendable(part) for key, part in value.items()}
+        case tuple() | list():
+            return [_sendable(part) for part in value]
+    return value
 
 
 def status_of(error: NoppaError) -> int:

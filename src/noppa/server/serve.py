@@ -17,7 +17,10 @@ from noppa.core.errors import BadOption
 from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
+from noppa.server.network.http_protocol import LimitedProtocol, raise_descriptor_limit
 from noppa.server.network.lan import Lan
+from noppa.server.network.quiet_log import quieten
+from noppa.server.network.websocket_protocol import AbortableProtocol
 from noppa.server.settings import Settings
 
 BACKLOG = 4096
@@ -39,6 +42,8 @@ class Listener(uvicorn.Server):
 def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
     """Serve until a signal says stop; `tell` is given the addresses to show."""
     logging.basicConfig(format="%(levelname)s: %(message)s")
+    quieten("uvicorn.error", "asyncio", "websockets.server")
+    raise_descriptor_limit()
     gc.freeze()  # what was imported stays, and need not be looked through again
     gc.set_threshold(*COLLECT)
     asyncio.run(_serve(settings, lan=lan, browser=browser, tell=tell))
@@ -94,7 +99,8 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         lifespan="off",  # the parts are opened before, so that an error is one sentence
         loop="asyncio",
-        ws="websockets-sansio",
+        http=LimitedProtocol,
+        ws=AbortableProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

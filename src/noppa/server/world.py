@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Callable
 
 from noppa.bots import levels_of, usual_level
 from noppa.host.choices import SeatKind
@@ -12,11 +13,22 @@ SAY = Messages()
 
 
 class SystemClock:
-    """The time of this machine."""
+    """The time of this machine; it never goes back, though the machine's clock may be set back.
+
+    `wall` is a clock that people set, `steady` one that only goes on.
+    """
+
+    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self._wall, self._steady = wall, steady
+        self._since = wall(), steady()
 
     def now(self) -> float:
         """Return the seconds since 1970."""
-        return time.time()
+        wall, steady = self._wall(), self._steady()
+        expected = self._since[0] + steady - self._since[1]
+        if wall >= expected:  # set forward, or back from a sleep in which the steady clock stood still
+            self._since = wall, steady
+        return max(wall, expected)
 
 
 class ServerRandomness:

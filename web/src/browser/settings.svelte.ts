@@ -6,7 +6,7 @@ export type Theme = "auto" | "light" | "dark";
 const KEY = "noppa";
 const DEFAULTS = {
   name: "", language: "", theme: "auto" as Theme, still: false, pace: "normal" as Pace["pace"],
-  sound: false, buzz: true, coach: true, remarks: true, chances: true,
+  sound: false, soundAsked: false, buzz: true, coach: true, remarks: true, chances: true,
 };
 
 function read(): typeof DEFAULTS {

@@ -1,4 +1,4 @@
-/** Synthesised sounds: a wooden knock for dice, two soft notes for a turn. */
+/** Synthesised sounds: a wooden knock for dice, a soft knock for a turn, three notes for a moment. */
 let audio: AudioContext | null = null;
 
 /** Return the audio context; browsers keep it silent until somebody has touched the page. */
@@ -23,10 +23,15 @@ function playNote(at: number, pitch: number, seconds: number, volume: number, sh
   tone.stop(begin + seconds);
 }
 
-/** Play two soft notes: it is your turn. */
-export function playTurnChime(): void {
-  playNote(0, 523, 0.35, 0.08);
-  playNote(0.14, 659, 0.5, 0.08);
+/** Play one soft knock: it is your turn. */
+export function playTurnKnock(): void {
+  playNote(0, 196, 0.16, 0.16, "triangle");
+  playNote(0, 392, 0.3, 0.05);
+}
+
+/** Play three rising notes: something to celebrate. */
+export function playFanfare(): void {
+  for (const [at, pitch] of [523, 659, 784].entries()) playNote(at * 0.11, pitch, 0.45, 0.07);
 }
 
 /** Play dice falling on wood: a dull knock and a click for each die, at slightly different times. */

@@ -1,6 +1,7 @@
 /** HTTP requests to the server. */
-import type { Catalogue, DayInfo, GameAnswer, GameList, InviteLook, KindInfo, LinkInfo, Me, NewGame } from "../schema";
+import type { Catalogue, DayInfo, GameAnswer, GameInfo, GameList, InviteLook, KindInfo, LinkInfo, Me, NewGame } from "../schema";
 import type { MessageParams } from "../words/messages.svelte";
+import { contribute, hashOf, ownSeed } from "./own-seeds";
 import { getResponse } from "./prefetched";
 
 /** The server refused: a stable code and its parameters. The sentence is found where it is shown. */
@@ -40,18 +41,29 @@ export const api = {
   openGames: () => request<GameList>("GET", "/api/games"),
   game: (id: string) => request<GameAnswer>("GET", `/api/games/${id}`),
   spectatorLink: (id: string) => request<LinkInfo>("GET", `/api/games/${id}/link`),
-  createGame: (game: NewGame) => request<GameAnswer>("POST", "/api/games", game),
+  createGame: async (game: NewGame) => contribute(await post("/api/games", { ...game, own_seeds: game.dice !== "real" }), post),
   lookAtInvite: (invite: string) => request<InviteLook>("POST", "/api/invites/look", { invite }),
-  takeSeat: (invite: string, name: string) => request<GameAnswer>("POST", "/api/invites/sit", { invite, name, seed: randomSeed() }),
-  takeReservedSeat: (id: string, seat: number) => request<GameAnswer>("POST", `/api/games/${id}/sit`, { seat, seed: randomSeed() }),
-  rematch: (id: string) => request<GameAnswer>("POST", `/api/games/${id}/rematch`, { seed: randomSeed() }),
+  /** Take a seat; the server's commitment is looked at before a seed is drawn, and only the seed's hash is sent. */
+  takeSeat: async (invite: string, name: string) => {
+    const { game } = await api.lookAtInvite(invite);
+    return contribute(await post("/api/invites/sit", { invite, name, seed_hash: await seedHash(game) }), post);
+  },
+  takeReservedSeat: async (id: string, seat: number) => {
+    const { game } = await api.game(id);
+    return contribute(await post(`/api/games/${id}/sit`, { seat, seed_hash: await seedHash(game) }), post);
+  },
+  rematch: async (id: string) => contribute(await post(`/api/games/${id}/rematch`, { own_seeds: true }), post),
   claimDevice: (token: string) => request<Me>("POST", "/api/me/claim", { token }),
   claimHost: (token: string) => request<Me>("POST", "/api/host", { token }),
   diceOfTheDay: (day: string, game: string) => request<DayInfo>("GET", `/api/days/${day}/${game}`),
   playDiceOfTheDay: (game: string, name: string) => request<GameAnswer>("POST", `/api/days/${game}`, { name }),
 };
 
-/** Return this player's random part of the fair dice. */
-export function randomSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+function post(path: string, body: unknown): Promise<GameAnswer> {
+  return request<GameAnswer>("POST", path, body);
+}
+
+/** Return the hash of this player's seed for a game that has not started; nothing for one that has. */
+async function seedHash({ id, dice, status }: GameInfo): Promise<string> {
+  return status === "waiting" && dice.kind === "fair" ? hashOf(ownSeed(id, dice)) : "";
 }

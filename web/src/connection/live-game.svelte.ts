@@ -1,11 +1,12 @@
 /** A game that is played on the server: sends commands, follows events, survives a broken connection. */
-import type { EventInfo, Done, Events, GameAnswer, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views } from "../schema";
+import type { EventInfo, Done, Events, GameAnswer, GameInfo, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views, You } from "../schema";
 import { GameTable, type LogEntry } from "../table/game-table.svelte";
 import { refusalText, say } from "../words/messages.svelte";
 import { Refusal, request } from "./api";
 import type { ClientCommand, Command } from "./commands";
 import { browserClock, GameSocket, type Clock, type Socket } from "./game-socket";
 import { takePrefetched } from "./prefetched";
+import { contribute, isAwaited } from "./own-seeds";
 
 type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong;
 type Position = Pick<Snapshot, "game" | "you" | "views" | "number">;
@@ -31,6 +32,7 @@ export class LiveGame extends GameTable {
   #socket: GameSocket;
   /** The number of the last event seen. */
   #seen = -1;
+  #contributing = false;
   #previewed: number[] = [];
   #pace: Pace["pace"] = "normal";
 
@@ -138,8 +140,7 @@ export class LiveGame extends GameTable {
         this.#follow(message);
         break;
       case "table":
-        this.game = message.game;
-        this.you = message.you;
+        this.#setGame(message.game, message.you);
         break;
       case "done":
         if (message.id === this.pendingCommand?.id) this.pendingCommand = null;
@@ -154,7 +155,7 @@ export class LiveGame extends GameTable {
       case "refused":
         if (message.id === this.pendingCommand?.id || message.id === null) this.pendingCommand = null;
         this.problem = refusalText(message.code, message.params, this.game?.game);
-        if (message.game) this.game = message.game;
+        if (message.game) this.#setGame(message.game, this.you);
         if (message.views?.length) this.views = message.views;
         break;
       case "rematch":
@@ -164,12 +165,25 @@ export class LiveGame extends GameTable {
   }
 
   #setPosition({ game, you, views, number }: Position): void {
-    this.game = game;
-    this.you = you;
+    this.#setGame(game, you);
     this.views = views;
     this.#seen = number;
     this.preview = null;
     this.#previewed = [];
+  }
+
+  #setGame(game: GameInfo, you: You): void {
+    this.game = withOwnName(game, you);
+    this.you = you;
+    if (!this.isSpectator && isAwaited(game, you.seats)) void this.#contribute({ game, you, views: [], invites: [] });
+  }
+
+  /** Add this player's seed to the dice; what the server answers comes over the socket too. */
+  async #contribute(answer: GameAnswer): Promise<void> {
+    if (this.#contributing) return;
+    this.#contributing = true;
+    await contribute(answer, (path, body) => this.#world.request<GameAnswer>("POST", path, body)).catch(() => null);
+    this.#contributing = false;
   }
 
   /** Apply new events: the position after them, the last roll to animate, the stories to play out, and the log. */
@@ -202,6 +216,14 @@ export class LiveGame extends GameTable {
     const answer = await this.#world.request<{ events: EventInfo[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
     if (answer) this.#addToLog(answer.events);
   }
+}
+
+/** Return a game in which somebody who gave no name is "You" to themselves; everybody else reads "Player 1". */
+function withOwnName(game: GameInfo, you: You): GameInfo {
+  const unnamed = game.seats.map((_, at) => say("web-player", { number: at + 1 }));
+  const [own] = you.seats;
+  if (you.seats.length !== 1 || !unnamed.includes(game.seats[own ?? 0]?.name ?? "")) return game;
+  return { ...game, seats: game.seats.map((seat) => (seat.seat === own ? { ...seat, name: say("web-you") } : seat)) };
 }
 
 function hasStory({ story }: EventInfo): boolean {

@@ -1,6 +1,6 @@
 /** The shape of a game's room: everything that a game brings to the app. */
 import type { Component } from "svelte";
-import type { GameTable } from "../table/game-table.svelte";
+import type { GameTable, LogEntry } from "../table/game-table.svelte";
 import type { View } from "../views";
 
 /** A question that the game waits for: a roll, a card, somebody's choice, or none because the game is over. */
@@ -21,8 +21,29 @@ export type GameWords = {
   label: (move: GameMove, view: GameView) => string;
   /** Return a move in notation as something that was done: "filled in Full house". */
   played: (move: string, view: GameView) => string;
+  /** Return a legal move as the coach says it, with dice as ⚀ to ⚅: "Keep ⚄⚄⚄ and roll 2"; `brief` is for a list: "⚄⚄⚄". */
+  advice?: (move: GameMove, view: GameView, brief?: boolean) => string;
+  /** Return what a seat just did as a sentence with its result: "Repo wrote 22 in Chance."; empty if it is not worth a line. */
+  sentence?: (move: string, name: string, seat: number, view: GameView) => string;
   /** Return the name by which a move is found in an alphabetical list; empty if it keeps its place. */
   sortName?: (move: GameMove, view: GameView) => string;
+};
+
+/** Something to celebrate: it has the tray for 1.4 seconds, and the board may show it too (`frameOf(table).moment`). */
+export type Moment = {
+  /** The game's own name for it, which says how it is drawn. */
+  kind: string;
+  seat: number;
+  /** One word in large letters. */
+  title: string;
+  /** What it brings: "+50 points". */
+  detail?: string;
+  /** Dice to draw around the word. */
+  dice?: number[];
+  /** The colour of those dice, if they have one. */
+  tint?: string;
+  /** Where on the board it happened: squares, cities, a slot. */
+  where?: readonly string[];
 };
 
 export type TableProps = { table: GameTable; room: GameRoom };
@@ -32,6 +53,8 @@ export type GameRoom = {
   /** Draws the game in progress and takes its moves. */
   Table: Component<TableProps>;
   words: GameWords;
+  /** Return what is to be celebrated about an event, given the views before and after it and all events in between; null for most. */
+  moment?: (event: LogEntry, before: GameView, after: GameView, between: readonly LogEntry[]) => Moment | null;
   /** Load the styles of the table on a television. */
   television?: () => Promise<unknown>;
   /** Return the colours of the dice that are asked for, if this game's dice differ in colour. */

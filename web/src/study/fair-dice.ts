@@ -5,6 +5,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
+import type { Remembered } from "../connection/own-seeds";
 import type { ChanceInfo, DiceInfo } from "../schema";
 
 const text = new TextEncoder();
@@ -26,10 +27,24 @@ export function matchesCommitment(dice: DiceInfo): boolean {
   return dice.server_seed !== null && bytesToHex(sha256(hexToBytes(dice.server_seed))) === dice.commitment;
 }
 
+/** Return SHA-256 of a text, as hexadecimal digits. */
+export function hexHash(content: string): string {
+  return bytesToHex(sha256(text.encode(content)));
+}
+
+/** Return whether the dice are those that this browser saw promised and added to: the server's commitment, the own seed, and the hash of everybody else's. */
+export function matchesMemory(dice: DiceInfo, seats: readonly number[], { seed, commitment, hashes }: Remembered): boolean {
+  const own = seats.every((seat) => dice.player_seeds[seat] === seed);
+  const revealed = dice.player_seeds.filter(Boolean);
+  return dice.commitment === commitment && own && revealed.every((each) => each === seed || hashes.includes(hexHash(each)));
+}
+
 /** Return what a chance event must have been, in the notation of events. */
 export function expectedEvent(dice: DiceInfo, chance: ChanceInfo): string {
   const seed = hexToBytes(dice.server_seed ?? "");
-  const players = concatBytes(...dice.player_seeds.map((each) => sha256(text.encode(each))));
+  const players = dice.scheme.startsWith("noppa-dice-1")
+    ? concatBytes(...dice.player_seeds.map((each) => sha256(text.encode(each))))
+    : concatBytes(...dice.player_seeds.filter(Boolean).sort().map((each) => field(text.encode(each))));
   const prefix = concatBytes(field(text.encode(dice.scheme)), field(text.encode(dice.game_id)), field(players));
   /** Draw a number below a limit from the first bytes of a digest; values that would favour some numbers are skipped. */
   const below = (place: number, limit: number, size: number): number => {

@@ -19,7 +19,7 @@ export function stillGame(facts: KnownFacts, status: GameInfo["status"]): GameIn
   return {
     id: "", game: facts.game, edition: facts.edition, options: facts.options, own_content: facts.own_content, rules_version: 0, status,
     private: true, created_at: 0, number: 0, seats, start: "chosen", draw: [], coach: false, clock: null, undo: false,
-    dice: { kind: facts.real_dice ? "real" : "fair", every_roll: false, same: false, scheme: "", game_id: "", commitment: "", player_seeds: [], server_seed: null },
+    dice: { kind: facts.real_dice ? "real" : "fair", every_roll: false, same: false, scheme: "", game_id: "", commitment: "", player_seeds: [], seed_hashes: [], awaits_hashes: [], awaits_seeds: [], server_seed: null },
     scores: facts.scores, winners: facts.winners, votes: [], previous: null, next: null, day: null, watching: 0,
   };
 }

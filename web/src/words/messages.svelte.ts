@@ -144,7 +144,12 @@ export function formatNumber(value: number, signed = false): string {
   const key = `${currentLanguage()} ${signed}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(numberLocales(currentLanguage()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 });
   numberFormats.set(key, format);
-  return format.format(value);
+  return realMinus(format.format(value));
+}
+
+/** Return formatted digits with a minus sign in place of a hyphen; what else a language writes there stays. */
+export function realMinus(text: string): string {
+  return text.replaceAll("-", "−");
 }
 
 /** Making a format takes longer than using it. */

@@ -64,12 +64,12 @@ def give_to_bot(live: LiveGame, identity: str, seat: int, absence: float, trial:
         raise Refused("seat-is-bots", seat=seat)
     if not is_absent(live, seat, at, absence):
         raise Refused("seat-not-absent", seat=seat, seconds=absence)
-    hand_over(live, seat, trial, at)
+    hand_over(seat, live.game.seats[seat].level, trial, at)
 
 
-def hand_over(live: LiveGame, seat: int, trial: GameLog, at: float) -> None:
-    """Give a seat to the bot of its level."""
-    trial.perform(lambda: trial.table.apply(Seated(seat, "bot", live.game.seats[seat].level)), at)
+def hand_over(seat: int, level: str, trial: GameLog, at: float) -> None:
+    """Give a seat to a bot of that level."""
+    trial.perform(lambda: trial.table.apply(Seated(seat, "bot", level)), at)
 
 
 def come_back(seat: int, trial: GameLog, at: float) -> None:
@@ -81,6 +81,6 @@ def come_back(seat: int, trial: GameLog, at: float) -> None:
 def leave(live: LiveGame, seat: int, trial: GameLog, at: float) -> None:
     """Let a bot go on for somebody who leaves; end the game when nobody is left."""
     if trial.table.seats[seat].kind == "person":
-        hand_over(live, seat, trial, at)
+        hand_over(seat, live.game.seats[seat].level, trial, at)
     if all(other.seat == seat or other.holder is None for other in live.game.seats):
         trial.perform(trial.table.stop, at)

@@ -6,6 +6,7 @@ Votes are stored with the number of the last event; any new event makes them voi
 from functools import partial
 
 from noppa.core.errors import IllegalMove
+from noppa.core.events import Moved
 from noppa.host.choices import Topic
 from noppa.host.commands import Answer, Stop, Undo
 from noppa.host.commit import commit
@@ -25,6 +26,10 @@ async def agree(registry: Registry, live: LiveGame, identity: str, command: Undo
     if command.seat not in live.seats_of(identity):
         raise Refused("seat-not-yours", seat=command.seat)
     await registry.catch_up(live)
+    storage = registry.world.storage
+    known = await storage.command_result(live.game.id, identity, command.id)
+    if known is not None:
+        raise known
     log = live.started()
     topic: Topic = command.topic if isinstance(command, Answer) else command.type
     if topic == "stop":
@@ -35,15 +40,16 @@ async def agree(registry: Registry, live: LiveGame, identity: str, command: Undo
         raise Refused("nothing-asked", topic=topic)
     nothing = live.number + 1, live.number
     if isinstance(command, Answer) and not command.yes:
+        await storage.save_command(live.game.id, identity, command.id, live.number)
         await _decline(registry, live, topic)
         return nothing
-    storage = registry.world.storage
     for seat in sorted(live.seats_of(identity)):
         await storage.save_vote(live.game.id, live.number, Vote(topic, seat, consents=True))
     live.votes = await storage.load_votes(live.game.id, live.number)
     agreed = {vote.seat for vote in live.votes if vote.topic == topic and vote.consents}
     if needed_seats(live, topic, registry.world.absence) <= agreed:
         return await commit(registry, live, partial(_carry_out, topic, live.number), identity, command.id)
+    await storage.save_command(live.game.id, identity, command.id, live.number)
     await registry.row_changed(live)
     return nothing
 
@@ -82,8 +88,8 @@ def _carry_out(topic: Topic, number: int, trial: GameLog, at: float) -> None:
 
 
 def _last_step(log: GameLog) -> int:
-    """Return the number of the step that an undo takes back: the last choice, or entry with real dice."""
-    history = log.table.history
-    if not history:
-        raise IllegalMove("undo-nothing", legal=())
-    return history[-1].number
+    """Return the number of the step that an undo takes back: the last one that no bot chose."""
+    for entry in reversed(log.table.history):
+        if not (isinstance(entry.step, Moved) and log.table.played_by_bot(entry.step.seat, entry.number)):
+            return entry.number
+    raise IllegalMove("undo-nothing", legal=())

@@ -42,12 +42,13 @@ class BotTurn:
         """The position to think about."""
         return self.log.table.state
 
-    def act(self, move: str | None) -> Act:
+    def act(self, move: str | None, level: str | None = None) -> Act:
         """Return what the bot's move, or its roll without one, does; nothing if the game has moved on.
 
-        In the place of a person whose clock ran out it gives the seat back, unless that happens too often.
+        A move of another level than the bot's own gives the seat to a bot of that level: the game says so. In the
+        place of a person whose clock ran out it gives the seat back, unless that happens too often.
         """
-        return partial(_take_turn, self, move)
+        return partial(_take_turn, self, move, level or self.level)
 
 
 def due_turn(live: LiveGame, pause: float) -> BotTurn | None:
@@ -62,7 +63,7 @@ def due_turn(live: LiveGame, pause: float) -> BotTurn | None:
     return None
 
 
-def _take_turn(turn: BotTurn, move: str | None, trial: GameLog, at: float) -> None:
+def _take_turn(turn: BotTurn, move: str | None, level: str, trial: GameLog, at: float) -> None:
     seat, seen = turn.seat, turn.log
     kind = seen.table.seats[seat].kind
     if (
@@ -72,8 +73,8 @@ def _take_turn(turn: BotTurn, move: str | None, trial: GameLog, at: float) -> No
         or seat not in trial.due()
     ):
         return
-    if kind == "person":
-        hand_over(turn.live, seat, trial, at)
+    if kind == "person" or level != turn.level:
+        hand_over(seat, level, trial, at)
     if move is None:
         trial.perform(trial.table.roll, at)
     else:

@@ -28,7 +28,8 @@ from noppa.host.messages import (
 from noppa.host.play.absence import present_seats
 from noppa.host.play.clocks import deadline
 from noppa.host.seating.daily_dice import day_is_over
-from noppa.host.storage import StoredGame
+from noppa.host.seating.seeds import awaited_hashes, awaited_seeds
+from noppa.host.storage import PROMISED, StoredGame
 
 MOST_MISSED = 400
 """Whoever missed more events than this gets a snapshot."""
@@ -117,6 +118,9 @@ def dice_info(live: LiveGame) -> DiceInfo:
         game_id=fair.game_id if fair else "",
         commitment=fair.commitment if fair else "",
         player_seeds=list(fair.player_seeds) if fair else [],
+        seed_hashes=["" if seat.seed_hash == PROMISED else seat.seed_hash for seat in live.game.seats],
+        awaits_hashes=awaited_hashes(live.game) if live.log is None else [],
+        awaits_seeds=awaited_seeds(live.game) if live.log is None else [],
         server_seed=fair.server_seed.hex() if fair and seed_is_public(live) else None,
     )
 

@@ -7,16 +7,15 @@ from typing import Any
 
 from noppa.core.content import read_content
 from noppa.core.errors import BadOption
-from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
 from noppa.games import games, rules
 from noppa.host.choices import COLOURS, SHAPES, Colour, DiceKind, SeatKind, Shape, Start
 from noppa.host.ports import World
 from noppa.host.refusal import Refused
-from noppa.host.storage import GameSetup, StoredGame, StoredSeat
+from noppa.host.storage import PROMISED, GameSetup, StoredGame, StoredSeat
 
-DRAW = 2**32 - 1
-"""The chance number of the dice that are rolled for who starts; further rounds count down from it."""
+SCHEME = 2
+"""The version of the fair dice of new games."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,8 +52,8 @@ class NewGame:
     same: bool = False
     """Equal dice for equal turn and roll of every seat."""
     private: bool = False
-    seed: str = ""
-    """The creator's own part of the fair dice."""
+    own_seeds: bool = False
+    """Whether the creator's app adds a seed to the fair dice, once it has seen the commitment to the secret one."""
 
 
 def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
@@ -66,10 +65,7 @@ def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
     if agreed.first >= len(agreed.seats):
         raise Refused("seat-not-there", seat=agreed.first)
     seed, game_id = new_secret(world)
-    rounds: list[list[int]] = []
-    first = agreed.first
-    if agreed.start != "chosen":
-        first, rounds = draw_starter(FairDice(seed, game_id), len(agreed.seats))
+    first = agreed.first if agreed.start == "chosen" else 0
     seats = [_seat(number, seat, agreed, creator, world) for number, seat in enumerate(agreed.seats)]
     seats = seats[first:] + seats[:first]
     now = world.clock.now()
@@ -77,7 +73,7 @@ def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
         id=game_id,
         game=settled.game.name,
         rules_version=settled.game.version,
-        setup=_setup(agreed, settled, rounds, first),
+        setup=_setup(agreed, settled, first),
         server_seed=seed.hex(),
         creator=creator,
         status="waiting",
@@ -115,17 +111,6 @@ def _content_names() -> set[str]:
     return {game.content for game in games().values() if game.content}
 
 
-def draw_starter(dice: FairDice, seats: int) -> tuple[int, list[list[int]]]:
-    """Return the seat with the highest die, and the dice of each round, 0 for none; equal ones roll again."""
-    rounds: list[list[int]] = []
-    tied = list(range(seats))
-    while len(tied) > 1:
-        rolled = [dice.die(DRAW - len(rounds), seat) if seat in tied else 0 for seat in range(seats)]
-        rounds.append(rolled)
-        tied = [seat for seat in tied if rolled[seat] == max(rolled)]
-    return tied[0], rounds
-
-
 def new_secret(world: World) -> tuple[bytes, str]:
     """Return a new secret seed and a new game id."""
     return world.randomness.secret_bytes(32), world.randomness.secret_bytes(10).hex()
@@ -152,13 +137,13 @@ def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: Worl
         shape=agreed.shape or SHAPES[number % len(SHAPES)],
         level=level,
         holder=creator if here else None,
-        seed=game.seed if here else "",
+        seed_hash=PROMISED if here and game.own_seeds else "",
         invite=1 if agreed.who == "link" else 0,
         invited=agreed.who == "link",
     )
 
 
-def _setup(agreed: NewGame, settled: Rules[Any], rounds: list[list[int]], first: int) -> GameSetup:
+def _setup(agreed: NewGame, settled: Rules[Any], first: int) -> GameSetup:
     return GameSetup(
         edition=settled.edition,
         options=dict(settled.options),
@@ -170,6 +155,7 @@ def _setup(agreed: NewGame, settled: Rules[Any], rounds: list[list[int]], first:
         clock=agreed.clock,
         undo=agreed.undo,
         same=agreed.same,
-        draw=rounds,
+        draw=[],
         first=first,
+        scheme=SCHEME,
     )

@@ -17,14 +17,14 @@ async def open_game(registry: Registry, agreed: NewGame, creator: str) -> LiveGa
     return await begin(registry, await registry.world.storage.add_game(made))
 
 
-async def open_rematch(registry: Registry, live: LiveGame, identity: str, seed: str) -> LiveGame:
+async def open_rematch(registry: Registry, live: LiveGame, identity: str, *, own_seeds: bool = False) -> LiveGame:
     """Return the next game of the same people; whoever asks second gets the first one's game."""
     live.check_player(identity)
     if live.status != "over":
         raise Refused("game-not-over")
     world = registry.world
-    async with live.lock:
-        made = make_rematch(live.game, live.scores, identity, seed, world)
+    async with live.changing():
+        made = make_rematch(live.game, live.scores, identity, world, own_seeds=own_seeds)
         next_id = await world.storage.add_game(made, replaces=live.game.id)
         await registry.row_changed(live)
         show_rematch(live, next_id)
@@ -38,9 +38,6 @@ async def open_daily_game(registry: Registry, game: str, identity: str, name: st
     today = day_of(world.clock.now())
     if game not in games():
         raise Refused("day-unknown", day=today, game=game[:32])
-    for stored in await world.storage.list_daily(today, game):
-        if stored.creator == identity:
-            return await begin(registry, stored.id)
     made = make_daily_game(game, identity, name, world)
     return await begin(registry, await world.storage.add_game(made))
 
@@ -48,6 +45,6 @@ async def open_daily_game(registry: Registry, game: str, identity: str, name: st
 async def begin(registry: Registry, game_id: str) -> LiveGame:
     """Start a game if every seat is taken, and return it."""
     live = await registry.find(game_id)
-    async with live.lock:
+    async with live.changing():
         await start(registry, live)
     return live

@@ -3,24 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from noppa.core.fair import FairDice
 from noppa.host.ports import World
-from noppa.host.seating.new_game import draw_starter, new_secret
-from noppa.host.storage import StoredGame, StoredSeat
+from noppa.host.seating.new_game import SCHEME, new_secret
+from noppa.host.storage import PROMISED, StoredGame, StoredSeat
 
 
-def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, seed: str, world: World) -> StoredGame:
+def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, world: World, *, own_seeds: bool) -> StoredGame:
     """Return the next game: the asker sits, for the others their seats are reserved."""
     secret, game_id = new_secret(world)
     setup = game.setup.copy()
-    setup["draw"] = []
+    setup["draw"], setup["scheme"] = [], SCHEME
     first = 0
     if setup["start"] == "loser":
         first = list(scores).index(min(scores))
-    elif setup["start"] == "drawn":
-        first, setup["draw"] = draw_starter(FairDice(secret, game_id), len(game.seats))
     order = game.seats[first:] + game.seats[:first]
-    seats = tuple(_kept_seat(number, seat, asker, seed) for number, seat in enumerate(order))
+    seats = tuple(_kept_seat(number, seat, asker, own_seeds=own_seeds) for number, seat in enumerate(order))
     now = world.clock.now()
     return replace(
         game,
@@ -40,7 +37,7 @@ def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, seed: str,
     )
 
 
-def _kept_seat(number: int, seat: StoredSeat, asker: str, seed: str) -> StoredSeat:
+def _kept_seat(number: int, seat: StoredSeat, asker: str, *, own_seeds: bool) -> StoredSeat:
     """Return a seat of the game before, for the same person or bot."""
     mine = seat.holder == asker
     free = seat.kind != "bot" and seat.holder is None
@@ -49,7 +46,8 @@ def _kept_seat(number: int, seat: StoredSeat, asker: str, seed: str) -> StoredSe
         seat=number,
         holder=asker if mine else None,
         reserved=None if mine else seat.holder,
-        seed=seed if mine else "",
+        seed="",
+        seed_hash=PROMISED if mine and own_seeds else "",
         invite=1 if free else 0,
         invited=free,
     )

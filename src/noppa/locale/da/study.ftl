@@ -56,9 +56,6 @@ study-look-of = Se stillingen ved trin { $at }
 study-final-dice = Kun de sidste terninger i hver tur blev skrevet ind, så kast og beholdte terninger før det bliver ikke bedømt.
 
 ## The coach beside the game
-study-remark = Dit seneste valg kostede { $amount }. Bedre: { $move }.
-study-chances = Vinderchance
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Vælg, som du ville i et spil. Det, du misser, kommer igen.

@@ -25,6 +25,8 @@ web-yes = ja
 web-no = nej
 web-you = Du
 web-bot = Bot
+web-who-here = her
+web-who-link = via link
 web-player = Spiller { $number }
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Spil { $game } mod en bot
 web-more = Venner…
 web-more-game = { $game } med venner, eller med andre regler
 web-go-on = Fortsæt
-web-go-on-none = Ingen spil venter på dig.
 web-day = Dagens terninger
 web-day-more = De samme terninger til alle, én gang om dagen.
 web-day-none = Ingen har spillet dagens terninger endnu.
 web-day-playing = spiller
 web-past = Spillet
 web-watch = Andre borde
-web-watch-none = Ingen andre spiller.
-web-better = Bliv bedre
 web-practice = Øv dig
 web-practice-more = Vælg i en stilling, og se, hvad hvert valg er værd.
 web-history = Dine spil
@@ -61,17 +60,12 @@ error-server-away = Serveren svarer ikke. Prøv igen om lidt; intet er tabt.
 
 ## Sitting down
 web-who = Hvem spiller
-web-who-here = her
-web-who-link = via link
-web-who-bot = en bot
 web-seat-name = Navn på spiller { $number }
-web-seat-who = Hvor spiller { $number } spiller
 web-seat-remove = Fjern spiller { $number }
 web-bot-level = Hvor godt botten spiller
 web-add-here = En her
 web-add-link = En via link
 web-add-bot = En bot
-web-sit-down = Sæt dig
 web-house-rules = Husregler
 web-edition = Udgave
 web-edition-own = { $edition }, som i hæftet på dit sprog
@@ -108,7 +102,6 @@ web-edition-more = En udgave er et sæt husregler; hver af dem kan ændres neden
 web-own-board = Dit eget bræt
 web-own-deck = Din egen kortbunke
 web-own-map = Dit eget landkort
-web-own-more = En TOML-fil på højst 64 kB. Uden den spiller I med Noppas egen.
 web-own-remove = Uden filen
 web-own-used = jeres egen, fra en fil
 web-kind-gone = Det spil spilles ikke her. Startsiden har dem, der gør.
@@ -157,7 +150,6 @@ web-dice-shown = { $count ->
     [one] en terning: { $dice }
    *[other] terninger: { $dice }
  }
-web-kept = beholdt
 web-turn-yours = Din tur
 web-turn-of = Nu spiller { $name }
 web-turn-several = { $count ->
@@ -173,11 +165,6 @@ web-draw = Vend et kort
 web-total = I alt
 web-pad = Spilleblok
 web-par = mod tre af hver
-web-ahead = { $way ->
-    [-1] { $points } bagud
-    [0] på niveau
-   *[1] { $points } foran
- }
 web-write = Skriv { $points } ved { $item }
 web-moves = { $count ->
     [one] Det eneste valg
@@ -236,11 +223,6 @@ web-record = Gem spillet
 ## The coach
 web-coach-ask = Spørg træneren
 web-coach-thinks = Træneren tænker…
-web-coach-best = Bedst: { $move } ({ $value } ventet{ $exact ->
-    [yes] {""}
-   *[no] , et skøn
- }).
-web-coach-second = Næstbedst: { $move }, { $loss } mindre.
 
 ## What happened
 web-log = Hvad der er sket
@@ -274,8 +256,6 @@ web-did-number = skrev { $number } i { $city }
 web-did-cross = stregede { $city } ud
 
 ## The games' tables
-web-aside = til side
-web-chosen = valgt
 web-kivi-board = Bræt
 web-kivi-value = værdi { $value }
 web-kivi-stone = sten: { $name }
@@ -285,19 +265,9 @@ web-kivi-only = Kun disse rækker
 web-kivi-taking = Vælg et tomt felt til stenen, der ligger på { $square }.
 web-tutto-risk = point på spil
 web-tutto-choose = Vælg terninger at lægge til side
-web-tutto-set = { $what ->
-    [tutto] Læg til side: en Tutto
-    [faces] Læg til side, og kast { $left }
-   *[points] Læg { $points } til side, og kast { $left }
- }
-web-tutto-outlook = Hvad det ville give
 web-tutto-made = { $count ->
     [one] En Tutto i denne tur
    *[other] { $count } Tutto i denne tur
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kort i bunken
-   *[other] { $left } kort i bunken
  }
 web-dicetto-lay = Læg her
 web-dicetto-empty = Intet kort

@@ -56,9 +56,6 @@ study-look-of = Stellung bei Schritt { $at } ansehen
 study-final-dice = Nur die letzten Würfel jedes Zuges wurden eingetragen, deshalb werden Würfe und Behaltenes davor nicht bewertet.
 
 ## The coach beside the game
-study-remark = Deine letzte Wahl hat { $amount } gekostet. Besser: { $move }.
-study-chances = Gewinnchance
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Wähle wie im Spiel. Was du verfehlst, kommt wieder.

@@ -25,6 +25,8 @@ web-yes = ja
 web-no = nein
 web-you = Du
 web-bot = Bot
+web-who-here = hier
+web-who-link = per Link
 web-player = Spieler { $number }
 
 ## Die Startseite
@@ -36,15 +38,12 @@ web-play-game = { $game } gegen einen Bot spielen
 web-more = Freunde …
 web-more-game = { $game } mit Freunden oder nach anderen Regeln
 web-go-on = Weiter
-web-go-on-none = Kein Spiel wartet auf dich.
 web-day = Würfel des Tages
 web-day-more = Dieselben Würfel für alle, einmal am Tag.
 web-day-none = Die heutigen Würfel hat noch niemand gespielt.
 web-day-playing = spielt gerade
 web-past = Gespielt
 web-watch = Andere Tische
-web-watch-none = Sonst spielt niemand.
-web-better = Besser werden
 web-practice = Üben
 web-practice-more = Wähle in einer Stellung und sieh, was jede Wahl wert ist.
 web-history = Deine Spiele
@@ -61,17 +60,12 @@ error-server-away = Der Server antwortet nicht. Versuch es gleich noch einmal; n
 
 ## Hinsetzen
 web-who = Wer spielt
-web-who-here = hier
-web-who-link = per Link
-web-who-bot = ein Bot
 web-seat-name = Name von Spieler { $number }
-web-seat-who = Wo Spieler { $number } spielt
 web-seat-remove = Spieler { $number } entfernen
 web-bot-level = Wie gut der Bot spielt
 web-add-here = Jemand hier
 web-add-link = Jemand per Link
 web-add-bot = Ein Bot
-web-sit-down = Hinsetzen
 web-house-rules = Hausregeln
 web-edition = Ausgabe
 web-edition-own = { $edition }, wie in der Anleitung deiner Sprache
@@ -107,7 +101,6 @@ web-edition-more = Eine Ausgabe ist ein Satz Hausregeln; jede davon kann unten g
 web-own-board = Dein eigenes Brett
 web-own-deck = Deine eigenen Karten
 web-own-map = Deine eigene Landkarte
-web-own-more = Eine TOML-Datei, höchstens 64 kB. Ohne sie spielt ihr mit dem, was Noppa mitbringt.
 web-own-remove = Ohne die Datei
 web-own-used = eigene, aus einer Datei
 web-kind-gone = Dieses Spiel wird hier nicht gespielt. Auf der Startseite stehen die, die es gibt.
@@ -156,7 +149,6 @@ web-dice-shown = { $count ->
     [one] ein Würfel: { $dice }
    *[other] Würfel: { $dice }
  }
-web-kept = behalten
 web-turn-yours = Du bist dran
 web-turn-of = Am Zug: { $name }
 web-turn-several = { $count ->
@@ -172,11 +164,6 @@ web-draw = Karte aufdecken
 web-total = Summe
 web-pad = Block
 web-par = gegenüber je drei Würfeln
-web-ahead = { $way ->
-    [-1] { $points } zurück
-    [0] im Soll
-   *[1] { $points } voraus
- }
 web-write = { $points } bei { $item } eintragen
 web-moves = { $count ->
     [one] Die einzige Möglichkeit
@@ -235,11 +222,6 @@ web-record = Aufzeichnung behalten
 ## Der Coach
 web-coach-ask = Coach fragen
 web-coach-thinks = Der Coach überlegt …
-web-coach-best = Am besten: { $move } ({ $value } erwartet{ $exact ->
-    [yes] {""}
-   *[no] , geschätzt
- }).
-web-coach-second = Danach: { $move }, { $loss } weniger.
 
 ## Was geschehen ist
 web-log = Was geschehen ist
@@ -273,8 +255,6 @@ web-did-number = { $number } in { $city } eingetragen
 web-did-cross = { $city } gestrichen
 
 ## Die Tische der Spiele
-web-aside = draußen
-web-chosen = gewählt
 web-kivi-board = Brett
 web-kivi-value = Wert { $value }
 web-kivi-stone = Stein: { $name }
@@ -284,19 +264,9 @@ web-kivi-only = Nur diese Ketten
 web-kivi-taking = Wähle ein freies Feld für den Stein, der auf { $square } liegt.
 web-tutto-risk = Punkte auf dem Spiel
 web-tutto-choose = Wähle Würfel zum Herauslegen
-web-tutto-set = { $what ->
-    [tutto] Herauslegen: ein Tutto
-    [faces] Herauslegen, { $left } würfeln
-   *[points] { $points } herauslegen, { $left } würfeln
- }
-web-tutto-outlook = Was es brächte
 web-tutto-made = { $count ->
     [one] Ein Tutto in diesem Zug
    *[other] { $count } Tuttos in diesem Zug
- }
-web-tutto-pile = { $left ->
-    [one] { $left } Karte im Stapel
-   *[other] { $left } Karten im Stapel
  }
 web-dicetto-lay = Hierher
 web-dicetto-empty = Keine Karte

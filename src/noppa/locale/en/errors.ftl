@@ -52,6 +52,12 @@ error-content-key-missing = { $content }: { $place } lacks “{ $key }”.
 error-content-no-file = { $content }: the file { $path } cannot be read: { $why }.
 error-content-not-text = { $content }: the file is not UTF-8 text (byte { $byte }).
 error-content-not-toml = { $content }: this is not valid TOML: { $why }.
+error-content-line-too-long = { $content }: line { $line } is longer than { $most } characters.
+error-content-too-deep = { $content }: { $line ->
+    [0] brackets are nested more than { $most } deep.
+   *[other] a key in line { $line } has more than { $most } parts.
+ }
+error-content-too-costly = { $content }: a game would take more than { $most } rolls, cards and moves.
 error-content-too-long = { $content }: a file has at most { $most } bytes.
 
 ## The table

@@ -49,6 +49,9 @@ error-too-fast = Too much at once: try again in { $seconds } s.
 error-too-many-sockets = At most { $most } connections come from one address.
 error-storage-unavailable = The games cannot be reached right now. Nothing is lost: try again.
 error-worker-unavailable = Nobody could think about that right now: try again.
+error-worker-busy = Too many requests are waiting. Try again in a moment.
+error-worker-too-long = That takes too long to work out.
+error-client-gone = The request was given up.
 error-closing = The server is just closing: try again in a moment.
 
 ## Games
@@ -56,6 +59,9 @@ error-game-not-found = There is no such game.
 error-game-not-started = The game has not started yet.
 error-game-not-over = The game is not over yet.
 error-game-closed = This game was closed: its rules have changed since.
+error-seed-not-awaited = No secret number of yours is expected now.
+error-seed-differs = This isn’t the secret number you announced.
+error-seeds-differ = The secret numbers of this game’s dice don’t match the stored ones, so nothing more is rolled here.
 error-stale = Something else happened first: look again.
 error-same-needs-fair-dice = The same dice for all need Noppa’s dice.
 error-dice-not-real = Dice are entered only where they are real.
@@ -63,6 +69,8 @@ error-record-day-open = These dice are today’s: the record can be had tomorrow
 error-remark-no-move = Event { $number } is not a move of that seat.
 error-question-no-move = Event { $number } of that game is not a move.
 error-practice-unknown = There is nothing to practise in { $game }.
+error-day-not-played = These are today’s dice. Play them to the end, then you can look at other games.
+error-odds-unequal = There are no chances to show while a bot plays at random.
 error-day-unknown = There are no dice of the day for { $game } on { $day }.
 
 ## Seats
@@ -70,6 +78,8 @@ error-seat-not-there = There is no seat { $seat }.
 error-seat-not-yours = That seat is somebody else’s.
 error-seat-taken = That seat is taken.
 error-seat-is-bots = A bot plays that seat.
+error-seat-present = Whoever sits there is connected, so you can’t take the seat.
+error-seat-in-round = You can sit down when this round is over.
 error-seat-not-absent = Whoever sits there has not been away for { $seconds } s.
 error-creator-only = Only whoever made the game can do that.
 error-players-only = Only players can do that.

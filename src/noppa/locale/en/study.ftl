@@ -56,9 +56,6 @@ study-look-of = Look at the position of step { $at }
 study-final-dice = Only the final dice of each turn were entered, so rolls and keeps between are not judged.
 
 ## The coach beside the game
-study-remark = Your last choice cost { $amount }. Better: { $move }.
-study-chances = Chance to win
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Choose as you would in a game. What you miss comes back.

@@ -1,7 +1,7 @@
 # Tutto: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 tutto-name = Tutto
-tutto-tagline = Six dice, a card, and the nerve to go on
+tutto-tagline = Press your luck, card by card
 
 ## Editions
 tutto-edition-booklet = Booklet of 2013
@@ -98,6 +98,58 @@ tutto-turns-needed = { $turns ->
     [one] It took one turn.
    *[other] It took { $turns } turns.
  }
+tutto-first-to = First to { $target }
+tutto-round = Round { $round }
+tutto-percent = { $percent }%
+tutto-null-with = { $dice ->
+    [one] null with 1 die
+   *[other] null with { $dice } dice
+ }
+tutto-pile-left = { $left ->
+    [one] 1 card left in the pile
+   *[other] { $left } cards left in the pile
+ }, { $stops ->
+    [0] none of them a stop
+    [one] 1 of them a stop
+   *[other] { $stops } of them stops
+ }
+tutto-set-aside = Set aside
+tutto-choose = choose, then roll or bank
+tutto-hint = Tap the dice that count, then roll the rest.
+tutto-next-card = Next card
+tutto-risks = risk { $points }
+tutto-bank = Bank { $points }
+tutto-then = then { $total }
+tutto-set-button = { $what ->
+    [tutto] Set aside: a Tutto
+    [ends] Set aside: the straight
+   *[roll] Set aside, roll { $left }
+ }
+tutto-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+tutto-advice-set = { $what ->
+    [tutto] Set aside { $dice }: a Tutto
+    [ends] Set aside { $dice }: the straight
+   *[roll] Set aside { $dice } and roll { $left }
+ }
+tutto-told-banked = { $name } banked { $points }.
+tutto-told-lost = { $name } lost { $points } points: { $ending }.
+tutto-told-nothing = { $name } got nothing: { $ending }.
+tutto-told-set = { $name } set aside { $dice }.
+tutto-told-go = { $name } goes on with the next card.
+tutto-own-banked = You banked { $points }.
+tutto-own-lost = { $ending ->
+    [null] A null
+    [stop_card] A stop card
+   *[other] Your turn is over
+ }: { $points ->
+    [0] nothing gained.
+    [one] { $points } point gone.
+   *[other] { $points } points gone.
+ }
+tutto-all-six = All six dice
 tutto-label-set = set { $dice }
 tutto-label-stop = stop and bank { $points }
 tutto-label-go = go on with the next card

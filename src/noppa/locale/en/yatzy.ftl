@@ -1,7 +1,7 @@
 # Yatzy: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 yatzy-name = Yatzy
-yatzy-tagline = Fifteen rows, five dice, three rolls a turn
+yatzy-tagline = Fifteen rows, three rolls
 
 ## Editions
 yatzy-edition-international = International
@@ -56,14 +56,34 @@ yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Round { $round } of { $rounds }
 yatzy-declared = for { $row }
 yatzy-rolls-left = { $rolls ->
-    [0] no roll left
-    [one] one roll left
+    [0] no rolls left
+    [one] 1 roll left
    *[other] { $rolls } rolls left
  }
 yatzy-move-keep = { $count ->
     [0] roll all five again
    *[other] keep { $dice }
  }
+yatzy-bonus-from = +50 from { $from }
+yatzy-pace = { $way ->
+    [-1] { $points } behind three of each
+    [0] on par, three of each
+   *[1] { $points } ahead of three of each
+ }
+yatzy-hint-keep = Tap the dice you want to keep.
+yatzy-hint-write = Tap a row to write your points.
+yatzy-advice-keep = { $count ->
+    [0] Roll all five again
+   *[other] Keep { $dice } and roll { $left }
+ }
+yatzy-advice-keep-brief = { $count ->
+    [0] Roll all five
+   *[other] { $dice }
+ }
+yatzy-advice-declare = Declare { $row }
+yatzy-advice-score = Write { $points } in { $row }
+yatzy-told-score = { $name } wrote { $points } in { $row }.
+yatzy-told-declare = { $name } declared { $row }.
 yatzy-move-declare = declare { $row }
 yatzy-move-score = { $row } { $points }
 

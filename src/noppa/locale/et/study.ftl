@@ -56,9 +56,6 @@ study-look-of = Vaata seisu sammul { $at }
 study-final-dice = Iga korra kohta sisestati ainult lõplikud täringud, seega vahepealseid veeretusi ja alles jätmisi ei hinnata.
 
 ## The coach beside the game
-study-remark = Sinu viimane valik maksis { $amount }. Parem: { $move }.
-study-chances = Võiduvõimalus
-study-chance-of = { $name } { $percent }%
 
 ## Practice
 study-practice-how = Vali nagu mängus. Mis läheb mööda, tuleb tagasi.

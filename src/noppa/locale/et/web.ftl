@@ -25,6 +25,8 @@ web-yes = jah
 web-no = ei
 web-you = Sina
 web-bot = Bot
+web-who-here = siin
+web-who-link = lingiga
 web-player = Mängija { $number }
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Mängi boti vastu: { $game }
 web-more = Sõbrad…
 web-more-game = { $game } sõpradega või teiste reeglitega
 web-go-on = Jätka
-web-go-on-none = Ükski mäng ei oota sind.
 web-day = Päeva täringud
 web-day-more = Kõigile samad täringud, üks kord päevas.
 web-day-none = Tänaseid täringuid pole veel keegi mänginud.
 web-day-playing = mängib
 web-past = Mängitud
 web-watch = Teised lauad
-web-watch-none = Keegi teine ei mängi.
-web-better = Saa paremaks
 web-practice = Harjutamine
 web-practice-more = Vali antud seisus ja vaata, mida iga valik väärt on.
 web-history = Sinu mängud
@@ -61,17 +60,12 @@ error-server-away = Server ei vasta. Proovi hetke pärast uuesti; midagi ei ole 
 
 ## Sitting down
 web-who = Kes mängib
-web-who-here = siin
-web-who-link = lingiga
-web-who-bot = bot
 web-seat-name = Mängija { $number } nimi
-web-seat-who = Kus mängib mängija { $number }
 web-seat-remove = Eemalda mängija { $number }
 web-bot-level = Kui hästi bot mängib
 web-add-here = Keegi siin
 web-add-link = Keegi lingiga
 web-add-bot = Bot lisaks
-web-sit-down = Istu lauda
 web-house-rules = Kodureeglid
 web-edition = Väljaanne
 web-edition-own = { $edition }, nagu sinu keele reeglivihikus
@@ -107,7 +101,6 @@ web-edition-more = Väljaanne on kogum kodureegleid; igaüht neist saab allpool 
 web-own-board = Sinu enda mängulaud
 web-own-deck = Sinu enda kaardipakk
 web-own-map = Sinu enda maakaart
-web-own-more = TOML-fail, kuni 64 kB. Ilma selleta mängid Noppa omaga.
 web-own-remove = Ilma failita
 web-own-used = Mängijate enda oma, failist
 web-kind-gone = Seda mängu siin ei mängita. Need, mida mängitakse, on avalehel.
@@ -156,7 +149,6 @@ web-dice-shown = { $count ->
     [one] täring: { $dice }
    *[other] täringud: { $dice }
  }
-web-kept = alles
 web-turn-yours = Sinu kord
 web-turn-of = Kord on: { $name }
 web-turn-several = { $count ->
@@ -172,11 +164,6 @@ web-draw = Pööra kaart
 web-total = Kokku
 web-pad = Punktileht
 web-par = võrreldes kolmega igaühest
-web-ahead = { $way ->
-    [-1] { $points } maas
-    [0] tasa
-   *[1] { $points } ees
- }
 web-write = Kirjuta { $points } reale { $item }
 web-moves = { $count ->
     [one] Ainus võimalik valik
@@ -239,11 +226,6 @@ web-steps = Samm-sammult
 ## The coach
 web-coach-ask = Küsi treenerilt
 web-coach-thinks = Treener mõtleb…
-web-coach-best = Parim: { $move } (ootus { $value }{ $exact ->
-    [yes] {""}
-   *[no] , hinnang
- }).
-web-coach-second = Paremuselt järgmine: { $move }, { $loss } vähem.
 
 ## What happened
 web-log = Mis juhtus
@@ -277,8 +259,6 @@ web-did-number = kirjutas arvu { $number }: { $city }
 web-did-cross = tõmbas maha: { $city }
 
 ## The games' tables
-web-aside = kõrval
-web-chosen = valitud
 web-kivi-board = Mängulaud
 web-kivi-value = väärtus { $value }
 web-kivi-stone = kivi: { $name }
@@ -288,19 +268,9 @@ web-kivi-only = Ainult need rivid
 web-kivi-taking = Vali vaba ruut kivile, mis on ruudul { $square }.
 web-tutto-risk = punkti kaalul
 web-tutto-choose = Vali täringud kõrvale
-web-tutto-set = { $what ->
-    [tutto] Pane kõrvale: Tutto
-    [faces] Pane kõrvale ja veereta { $left }
-   *[points] Pane kõrvale { $points } ja veereta { $left }
- }
-web-tutto-outlook = Mida see tooks
 web-tutto-made = { $count ->
     [one] Sel korral üks Tutto
    *[other] Sel korral { $count } Tuttot
- }
-web-tutto-pile = { $left ->
-    [one] pakis { $left } kaart
-   *[other] pakis { $left } kaarti
  }
 web-dicetto-lay = Pane siia
 web-dicetto-empty = Kaarti ei ole

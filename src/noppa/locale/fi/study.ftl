@@ -56,9 +56,6 @@ study-look-of = Katso asemaa vaiheessa { $at }
 study-final-dice = Vuoroista kirjattiin vain viimeiset nopat, joten sitä ennen heitettyä ja pidettyä ei arvioida.
 
 ## The coach beside the game
-study-remark = Viime valintasi maksoi { $amount }. Parempi: { $move }.
-study-chances = Voittomahdollisuus
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Valitse kuten pelissä. Se, mikä menee ohi, tulee uudelleen.

@@ -25,6 +25,8 @@ web-yes = kyllä
 web-no = ei
 web-you = Sinä
 web-bot = Botti
+web-who-here = tässä
+web-who-link = linkillä
 web-player = Pelaaja { $number }
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Pelaa bottia vastaan: { $game }
 web-more = Ystävät…
 web-more-game = { $game } ystävien kanssa tai muilla säännöillä
 web-go-on = Jatka
-web-go-on-none = Mikään peli ei odota sinua.
 web-day = Päivän nopat
 web-day-more = Samat nopat kaikille, kerran päivässä.
 web-day-none = Kukaan ei ole vielä pelannut tämän päivän noppia.
 web-day-playing = pelaa
 web-past = Pelatut
 web-watch = Muut pöydät
-web-watch-none = Kukaan muu ei pelaa.
-web-better = Kehity pelaajana
 web-practice = Harjoittele
 web-practice-more = Valitse asemassa ja katso, minkä arvoinen kukin valinta on.
 web-history = Omat pelisi
@@ -61,17 +60,12 @@ error-server-away = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen; mitä�
 
 ## Sitting down
 web-who = Ketkä pelaavat
-web-who-here = tässä
-web-who-link = linkillä
-web-who-bot = botti
 web-seat-name = Pelaajan { $number } nimi
-web-seat-who = Missä pelaaja { $number } pelaa
 web-seat-remove = Poista pelaaja { $number }
 web-bot-level = Kuinka hyvin botti pelaa
 web-add-here = Joku tässä
 web-add-link = Joku linkillä
 web-add-bot = Botti
-web-sit-down = Istu pöytään
 web-house-rules = Kotisäännöt
 web-edition = Painos
 web-edition-own = { $edition }, kuten kielesi sääntövihkossa
@@ -108,7 +102,6 @@ web-edition-more = Painos on joukko kotisääntöjä; kutakin voi muuttaa alla.
 web-own-board = Oma lautasi
 web-own-deck = Oma pakkasi
 web-own-map = Oma karttasi
-web-own-more = TOML-tiedosto, enintään 64 kt. Ilman sitä pelataan Nopan omalla.
 web-own-remove = Ilman tiedostoa
 web-own-used = oma, tiedostosta
 web-kind-gone = Tätä peliä ei pelata täällä. Aloitussivulla ovat ne, joita pelataan.
@@ -157,7 +150,6 @@ web-dice-shown = { $count ->
     [one] noppa: { $dice }
    *[other] nopat: { $dice }
  }
-web-kept = pidetty
 web-turn-yours = Sinun vuorosi
 web-turn-of = Vuorossa: { $name }
 web-turn-several = { $count ->
@@ -173,11 +165,6 @@ web-draw = Käännä kortti
 web-total = Yhteensä
 web-pad = Pöytäkirja
 web-par = verrattuna kolmeen kutakin
-web-ahead = { $way ->
-    [-1] { $points } jäljessä
-    [0] tasoissa
-   *[1] { $points } edellä
- }
 web-write = Kirjaa { $points } riville { $item }
 web-moves = { $count ->
     [one] Ainoa vaihtoehto
@@ -236,11 +223,6 @@ web-record = Tallenna peli
 ## The coach
 web-coach-ask = Kysy valmentajalta
 web-coach-thinks = Valmentaja miettii…
-web-coach-best = Paras: { $move } (odotus { $value }{ $exact ->
-    [yes] {""}
-   *[no] , arvio
- }).
-web-coach-second = Seuraavaksi paras: { $move }, { $loss } vähemmän.
 
 ## What happened
 web-log = Tapahtumat
@@ -274,8 +256,6 @@ web-did-number = kirjoitti luvun { $number }: { $city }
 web-did-cross = viivasi yli: { $city }
 
 ## The games' tables
-web-aside = sivussa
-web-chosen = valittu
 web-kivi-board = Lauta
 web-kivi-value = arvo { $value }
 web-kivi-stone = pelaajan { $name } kivi
@@ -285,19 +265,9 @@ web-kivi-only = Vain nämä ketjut
 web-kivi-taking = Valitse vapaa ruutu kivelle, joka on ruudussa { $square }.
 web-tutto-risk = pistettä vaarassa
 web-tutto-choose = Valitse sivuun laitettavat nopat
-web-tutto-set = { $what ->
-    [tutto] Laita sivuun: Tutto
-    [faces] Laita sivuun ja heitä { $left }
-   *[points] Laita { $points } sivuun ja heitä { $left }
- }
-web-tutto-outlook = Mitä se toisi
 web-tutto-made = { $count ->
     [one] Yksi Tutto tällä vuorolla
    *[other] { $count } Tuttoa tällä vuorolla
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kortti pakassa
-   *[other] { $left } korttia pakassa
  }
 web-dicetto-lay = Aseta tähän
 web-dicetto-empty = Ei korttia

@@ -56,9 +56,6 @@ study-look-of = Voir la position à l’étape { $at }
 study-final-dice = Seuls les derniers dés de chaque tour ont été saisis : les lancers et les dés gardés avant ne sont pas jugés.
 
 ## The coach beside the game
-study-remark = Ton dernier choix a coûté { $amount }. Mieux : { $move }.
-study-chances = Chances de gagner
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Choisis comme dans une partie. Ce que tu manques revient.

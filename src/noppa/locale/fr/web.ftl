@@ -25,6 +25,8 @@ web-yes = oui
 web-no = non
 web-you = Toi
 web-bot = Bot
+web-who-here = ici
+web-who-link = par lien
 web-player = Joueur { $number }
 
 ## La page d’accueil
@@ -36,15 +38,12 @@ web-play-game = Jouer à { $game } contre un bot
 web-more = Amis…
 web-more-game = { $game } entre amis, ou avec d’autres règles
 web-go-on = Reprendre
-web-go-on-none = Aucune partie ne t’attend.
 web-day = Dés du jour
 web-day-more = Les mêmes dés pour tout le monde, une fois par jour.
 web-day-none = Personne n’a encore joué les dés d’aujourd’hui.
 web-day-playing = en cours
 web-past = Parties jouées
 web-watch = Autres tables
-web-watch-none = Personne d’autre ne joue.
-web-better = Progresser
 web-practice = S’entraîner
 web-practice-more = Choisis dans une position et vois ce que vaut chaque choix.
 web-history = Tes parties
@@ -61,17 +60,12 @@ error-server-away = Le serveur ne répond pas. Réessaie dans un moment ; rien
 
 ## S’asseoir
 web-who = Qui joue
-web-who-here = ici
-web-who-link = par lien
-web-who-bot = un bot
 web-seat-name = Nom du joueur { $number }
-web-seat-who = Où joue le joueur { $number }
 web-seat-remove = Retirer le joueur { $number }
 web-bot-level = Niveau du bot
 web-add-here = Quelqu’un ici
 web-add-link = Quelqu’un par lien
 web-add-bot = Un bot
-web-sit-down = S’asseoir
 web-house-rules = Règles maison
 web-edition = Édition
 web-edition-own = { $edition }, comme dans le livret de ta langue
@@ -107,7 +101,6 @@ web-edition-more = Une édition est un ensemble de règles maison ; chacune pe
 web-own-board = Ton propre plateau
 web-own-deck = Tes propres cartes
 web-own-map = Ta propre carte
-web-own-more = Un fichier TOML de 64 ko au plus. Sans fichier, on joue avec ce que Noppa propose.
 web-own-remove = Sans le fichier
 web-own-used = le vôtre, d’un fichier
 web-kind-gone = Ce jeu ne se joue pas ici. Ceux qui s’y jouent sont à l’accueil.
@@ -159,7 +152,6 @@ web-dice-shown = { $count ->
     [many] dés : { $dice }
    *[other] dés : { $dice }
  }
-web-kept = gardé
 web-turn-yours = À toi
 web-turn-of = C’est à { $name }
 web-turn-several = { $count ->
@@ -177,11 +169,6 @@ web-draw = Retourner une carte
 web-total = Total
 web-pad = Feuille de score
 web-par = par rapport à trois de chaque
-web-ahead = { $way ->
-    [-1] { $points } de retard
-    [0] à niveau
-   *[1] { $points } d’avance
- }
 web-write = Inscrire { $points } pour { $item }
 web-moves = { $count ->
     [one] Le seul choix possible
@@ -243,11 +230,6 @@ web-record = Garder l’enregistrement
 ## Le coach
 web-coach-ask = Demander au coach
 web-coach-thinks = Le coach réfléchit…
-web-coach-best = Le mieux : { $move } ({ $value } attendu{ $exact ->
-    [yes] {""}
-   *[no] , estimation
- }).
-web-coach-second = Ensuite : { $move }, { $loss } de moins.
 
 ## Ce qui s’est passé
 web-log = Ce qui s’est passé
@@ -281,8 +263,6 @@ web-did-number = { $number } à { $city }
 web-did-cross = { $city } rayée
 
 ## Les tables des jeux
-web-aside = de côté
-web-chosen = choisi
 web-kivi-board = Plateau
 web-kivi-value = valeur { $value }
 web-kivi-stone = pierre : { $name }
@@ -292,20 +272,9 @@ web-kivi-only = Ces lignes seulement
 web-kivi-taking = Choisis une case libre pour la pierre posée en { $square }.
 web-tutto-risk = points en jeu
 web-tutto-choose = Choisis des dés à mettre de côté
-web-tutto-set = { $what ->
-    [tutto] De côté : un Tutto
-    [faces] De côté et lancer { $left }
-   *[points] { $points } de côté et lancer { $left }
- }
-web-tutto-outlook = Ce que cela rapporterait
 web-tutto-made = { $count ->
     [one] { $count } Tutto dans ce tour
    *[other] { $count } Tutto dans ce tour
- }
-web-tutto-pile = { $left ->
-    [one] { $left } carte dans la pioche
-    [many] { $left } cartes dans la pioche
-   *[other] { $left } cartes dans la pioche
  }
 web-dicetto-lay = Poser ici
 web-dicetto-empty = Pas de carte

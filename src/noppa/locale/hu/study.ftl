@@ -56,9 +56,6 @@ study-look-of = { $at }. lépés: az állás megnézése
 study-final-dice = Körönként csak a végső kockák vannak beírva, így a közbenső dobásokat és megtartásokat nem értékeljük.
 
 ## Az edző a játék mellett
-study-remark = Az utolsó döntésed ára: { $amount }. Jobb: { $move }.
-study-chances = Győzelmi esély
-study-chance-of = { $name } { $percent }%
 
 ## Gyakorlás
 study-practice-how = Válassz úgy, mint egy játékban. Ami nem sikerül, visszatér.

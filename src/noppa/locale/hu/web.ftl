@@ -25,6 +25,8 @@ web-yes = igen
 web-no = nem
 web-you = Te
 web-bot = Bot
+web-who-here = itt
+web-who-link = linkkel
 web-player = { $number }. játékos
 
 ## A kezdőlap
@@ -36,15 +38,12 @@ web-play-game = { $game } bot ellen
 web-more = Barátok…
 web-more-game = { $game } barátokkal vagy más szabályokkal
 web-go-on = Folytatás
-web-go-on-none = Nem vár rád játék.
 web-day = A nap kockái
 web-day-more = Mindenkinek ugyanazok a kockák, naponta egyszer.
 web-day-none = A mai kockákkal még senki sem játszott.
 web-day-playing = játszik
 web-past = Lejátszva
 web-watch = Más asztalok
-web-watch-none = Senki más nem játszik.
-web-better = Játssz jobban
 web-practice = Gyakorlás
 web-practice-more = Válassz egy állásban, és nézd meg, mennyit ér minden döntés.
 web-history = A játékaid
@@ -61,17 +60,12 @@ error-server-away = A kiszolgáló nem válaszol. Próbáld újra egy perc múlv
 
 ## Leülés
 web-who = Ki játszik
-web-who-here = itt
-web-who-link = linkkel
-web-who-bot = bot
 web-seat-name = { $number }. játékos neve
-web-seat-who = Hol játszik: { $number }. játékos
 web-seat-remove = { $number }. játékos eltávolítása
 web-bot-level = Milyen jól játszik a bot
 web-add-here = Valaki itt
 web-add-link = Valaki linkkel
 web-add-bot = Bot
-web-sit-down = Leülök
 web-house-rules = Házi szabályok
 web-edition = Kiadás
 web-edition-own = { $edition }, ahogy a nyelved füzetében
@@ -107,7 +101,6 @@ web-edition-more = Egy kiadás házi szabályok együttese; lent mindegyik módo
 web-own-board = Saját tábla
 web-own-deck = Saját pakli
 web-own-map = Saját térkép
-web-own-more = Egy TOML-fájl, legfeljebb 64 kB. Nélküle a Noppa sajátjával játszotok.
 web-own-remove = Fájl nélkül
 web-own-used = Saját, fájlból
 web-kind-gone = Ez a játék itt nem játszható. A kezdőlapon ott vannak, amelyek igen.
@@ -156,7 +149,6 @@ web-dice-shown = { $count ->
     [one] kocka: { $dice }
    *[other] kockák: { $dice }
  }
-web-kept = marad
 web-turn-yours = Te jössz
 web-turn-of = Soron van: { $name }
 web-turn-several = { $count ->
@@ -172,11 +164,6 @@ web-draw = Kártyafordítás
 web-total = Összesen
 web-pad = Pontozólap
 web-par = soronként háromhoz képest
-web-ahead = { $way ->
-    [-1] mínusz { $points }
-    [0] pontosan
-   *[1] plusz { $points }
- }
 web-write = { $item }: { $points } beírása
 web-moves = { $count ->
     [one] Az egyetlen lehetőség
@@ -239,11 +226,6 @@ web-steps = Lépésről lépésre
 ## Az edző
 web-coach-ask = Kérdezd az edzőt
 web-coach-thinks = Az edző gondolkodik…
-web-coach-best = A legjobb: { $move } (várható { $value }{ $exact ->
-    [yes] {""}
-   *[no] , becslés
- }).
-web-coach-second = Utána: { $move }, ennyivel kevesebb: { $loss }.
 
 ## Mi történt
 web-log = Mi történt
@@ -277,8 +259,6 @@ web-did-number = beírva: { $number }, { $city }
 web-did-cross = kihúzva: { $city }
 
 ## A játékok asztalai
-web-aside = félretéve
-web-chosen = kiválasztva
 web-kivi-board = Tábla
 web-kivi-value = érték { $value }
 web-kivi-stone = kő: { $name }
@@ -291,17 +271,7 @@ web-kivi-only = Csak ezek a vonalak
 web-kivi-taking = Válassz szabad mezőt az innen elmenő kőnek: { $square }.
 web-tutto-risk = pont forog kockán
 web-tutto-choose = Válaszd ki, mi megy félre
-web-tutto-set = { $what ->
-    [tutto] Félre: Tutto
-    [faces] Félre, és dobás: { $left }
-   *[points] Félre { $points }, és dobás: { $left }
- }
-web-tutto-outlook = Mit hozna
 web-tutto-made = Tutto ebben a körben: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } kártya a pakliban
-   *[other] { $left } kártya a pakliban
- }
 web-dicetto-lay = Ide rakom
 web-dicetto-empty = Nincs kártya
 web-dicetto-done = Kész

@@ -57,9 +57,6 @@ study-look-of = Skoða stöðuna í skrefi { $at }
 study-final-dice = Aðeins lokateningar hverrar lotu voru skráðir, svo köst og geymdir teningar þar á milli eru ekki metin.
 
 ## The coach beside the game
-study-remark = Síðasta val þitt kostaði { $amount }. Betra: { $move }.
-study-chances = Vinningslíkur
-study-chance-of = { $name } { $percent }%
 
 ## Practice
 study-practice-how = Veldu eins og í leik. Það sem fer fram hjá þér kemur aftur.

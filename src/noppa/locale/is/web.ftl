@@ -25,6 +25,8 @@ web-yes = já
 web-no = nei
 web-you = Þú
 web-bot = Þjarkur
+web-who-here = hér
+web-who-link = um tengil
 web-player = Leikmaður { $number }
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Spila { $game } á móti þjarki
 web-more = Vinir…
 web-more-game = { $game } með vinum eða eftir öðrum reglum
 web-go-on = Halda áfram
-web-go-on-none = Enginn leikur bíður þín.
 web-day = Teningar dagsins
 web-day-more = Sömu teningar fyrir alla, einu sinni á dag.
 web-day-none = Enginn hefur spilað teninga dagsins enn.
 web-day-playing = spilar
 web-past = Spilað
 web-watch = Önnur borð
-web-watch-none = Enginn annar er að spila.
-web-better = Bættu þig
 web-practice = Æfing
 web-practice-more = Veldu í stöðu og sjáðu hvers virði hvert val er.
 web-history = Leikirnir þínir
@@ -61,17 +60,12 @@ error-server-away = Þjónninn svarar ekki. Reyndu aftur eftir andartak; ekkert 
 
 ## Sitting down
 web-who = Hverjir spila
-web-who-here = hér
-web-who-link = um tengil
-web-who-bot = þjarkur
 web-seat-name = Nafn leikmanns { $number }
-web-seat-who = Hvar leikmaður { $number } spilar
 web-seat-remove = Fjarlægja leikmann { $number }
 web-bot-level = Hversu vel þjarkurinn spilar
 web-add-here = Einhver hér
 web-add-link = Einhver um tengil
 web-add-bot = Þjarkur
-web-sit-down = Setjast
 web-house-rules = Húsreglur
 web-edition = Útgáfa
 web-edition-own = { $edition }, eins og í bæklingnum á þínu máli
@@ -107,7 +101,6 @@ web-edition-more = Útgáfa er safn húsreglna; hverri þeirra má breyta hér a
 web-own-board = Þitt eigið borð
 web-own-deck = Þinn eigin stokkur
 web-own-map = Þitt eigið kort
-web-own-more = TOML-skrá, mest 64 kB. Án hennar spilarðu með því sem Noppa á.
 web-own-remove = Án skrárinnar
 web-own-used = Frá leikmönnum, úr skrá
 web-kind-gone = Þessi leikur er ekki spilaður hér. Þeir sem eru spilaðir eru á upphafssíðunni.
@@ -156,7 +149,6 @@ web-dice-shown = { $count ->
     [one] teningur: { $dice }
    *[other] teningar: { $dice }
  }
-web-kept = geymt
 web-turn-yours = Þú átt leik
 web-turn-of = { $name } á leik
 web-turn-several = { $count ->
@@ -172,11 +164,6 @@ web-draw = Fletta spili
 web-total = Samtals
 web-pad = Stigablokk
 web-par = miðað við þrjá af hverri tölu
-web-ahead = { $way ->
-    [-1] { $points } undir
-    [0] á pari
-   *[1] { $points } yfir
- }
 web-write = Skrifa { $points } í { $item }
 web-moves = { $count ->
     [1] Eini kosturinn
@@ -242,11 +229,6 @@ web-steps = Skref fyrir skref
 ## The coach
 web-coach-ask = Spyrja þjálfarann
 web-coach-thinks = Þjálfarinn er að hugsa…
-web-coach-best = Best: { $move } (vænting { $value }{ $exact ->
-    [yes] {""}
-   *[no] , mat
- }).
-web-coach-second = Næstbest: { $move }, { $loss } minna.
 
 ## What happened
 web-log = Það sem gerðist
@@ -280,8 +262,6 @@ web-did-number = skrifaði { $number } í { $city }
 web-did-cross = strikaði yfir { $city }
 
 ## The games' tables
-web-aside = til hliðar
-web-chosen = valið
 web-kivi-board = Borð
 web-kivi-value = gildi { $value }
 web-kivi-stone = steinn: { $name }
@@ -291,19 +271,9 @@ web-kivi-only = Bara þessar línur
 web-kivi-taking = Veldu lausan reit fyrir steininn sem liggur á { $square }.
 web-tutto-risk = stig í húfi
 web-tutto-choose = Veldu teninga til hliðar
-web-tutto-set = { $what ->
-    [tutto] Til hliðar: Tutto
-    [faces] Til hliðar og kasta { $left }
-   *[points] { $points } til hliðar og kasta { $left }
- }
-web-tutto-outlook = Hvað það gæfi
 web-tutto-made = { $count ->
     [one] { $count } Tutto í lotunni
    *[other] { $count } Tutto í lotunni
- }
-web-tutto-pile = { $left ->
-    [one] { $left } spil í bunka
-   *[other] { $left } spil í bunka
  }
 web-dicetto-lay = Leggja hér
 web-dicetto-empty = Ekkert spil

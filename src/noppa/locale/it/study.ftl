@@ -56,9 +56,6 @@ study-look-of = Guarda la posizione al passo { $at }
 study-final-dice = Sono stati inseriti solo i dadi finali di ogni turno, quindi i lanci e i dadi tenuti prima non vengono giudicati.
 
 ## The coach beside the game
-study-remark = La tua ultima scelta è costata { $amount }. Meglio: { $move }.
-study-chances = Probabilità di vincere
-study-chance-of = { $name } { $percent }%
 
 ## Practice
 study-practice-how = Scegli come in partita. Ciò che sbagli ritorna.

@@ -25,6 +25,8 @@ web-yes = sì
 web-no = no
 web-you = Tu
 web-bot = Bot
+web-who-here = qui
+web-who-link = con link
 web-player = Giocatore { $number }
 
 ## La pagina iniziale
@@ -36,15 +38,12 @@ web-play-game = Gioca a { $game } contro un bot
 web-more = Amici…
 web-more-game = { $game } con gli amici, o con altre regole
 web-go-on = Continua
-web-go-on-none = Nessuna partita ti aspetta.
 web-day = Dadi del giorno
 web-day-more = Gli stessi dadi per tutti, una volta al giorno.
 web-day-none = Nessuno ha ancora giocato i dadi di oggi.
 web-day-playing = in corso
 web-past = Giocate
 web-watch = Altri tavoli
-web-watch-none = Nessun altro sta giocando.
-web-better = Migliorare
 web-practice = Allenamento
 web-practice-more = Scegli in una posizione e scopri quanto vale ogni scelta.
 web-history = Le tue partite
@@ -61,17 +60,12 @@ error-server-away = Il server non risponde. Riprova fra un momento; nulla è per
 
 ## Sedersi
 web-who = Chi gioca
-web-who-here = qui
-web-who-link = con link
-web-who-bot = un bot
 web-seat-name = Nome del giocatore { $number }
-web-seat-who = Dove gioca il giocatore { $number }
 web-seat-remove = Togli il giocatore { $number }
 web-bot-level = Quanto è bravo il bot
 web-add-here = Qualcuno qui
 web-add-link = Qualcuno con link
 web-add-bot = Un bot
-web-sit-down = Siediti
 web-house-rules = Regole della casa
 web-edition = Edizione
 web-edition-own = { $edition }, come nel libretto della tua lingua
@@ -107,7 +101,6 @@ web-edition-more = Un’edizione è un insieme di regole della casa; ognuna si p
 web-own-board = Il tuo piano di gioco
 web-own-deck = Le tue carte
 web-own-map = La tua mappa
-web-own-more = Un file TOML, al massimo 64 kB. Senza file si gioca con quello di Noppa.
 web-own-remove = Senza il file
 web-own-used = vostro, da un file
 web-kind-gone = Questo gioco qui non si gioca. Nella pagina iniziale ci sono quelli che si giocano.
@@ -159,7 +152,6 @@ web-dice-shown = { $count ->
     [many] dadi: { $dice }
    *[other] dadi: { $dice }
  }
-web-kept = tenuto
 web-turn-yours = Tocca a te
 web-turn-of = Di turno: { $name }
 web-turn-several = { $count ->
@@ -177,11 +169,6 @@ web-draw = Scopri una carta
 web-total = Totale
 web-pad = Blocchetto
 web-par = rispetto a tre di ciascuno
-web-ahead = { $way ->
-    [-1] { $points } sotto
-    [0] in pari
-   *[1] { $points } sopra
- }
 web-write = Segna { $points } in «{ $item }»
 web-moves = { $count ->
     [one] L’unica scelta possibile
@@ -243,11 +230,6 @@ web-record = Salva la registrazione
 ## Il coach
 web-coach-ask = Chiedi al coach
 web-coach-thinks = Il coach sta pensando…
-web-coach-best = Il meglio: { $move } ({ $value } attesi{ $exact ->
-    [yes] {""}
-   *[no] , una stima
- }).
-web-coach-second = Poi: { $move }, { $loss } in meno.
 
 ## Che cosa è successo
 web-log = Che cosa è successo
@@ -281,8 +263,6 @@ web-did-number = { $number } a { $city }
 web-did-cross = { $city } cancellata
 
 ## I tavoli dei giochi
-web-aside = da parte
-web-chosen = scelto
 web-kivi-board = Piano di gioco
 web-kivi-value = valore { $value }
 web-kivi-stone = pedina: { $name }
@@ -292,20 +272,9 @@ web-kivi-only = Solo queste linee
 web-kivi-taking = Scegli una casella libera per la pedina che è su { $square }.
 web-tutto-risk = punti a rischio
 web-tutto-choose = Scegli i dadi da mettere da parte
-web-tutto-set = { $what ->
-    [tutto] Da parte: un Tutto
-    [faces] Da parte e lancia { $left }
-   *[points] { $points } da parte e lancia { $left }
- }
-web-tutto-outlook = Che cosa porterebbe
 web-tutto-made = { $count ->
     [one] Un Tutto in questo turno
    *[other] { $count } Tutto in questo turno
- }
-web-tutto-pile = { $left ->
-    [one] { $left } carta nel mazzo
-    [many] { $left } carte nel mazzo
-   *[other] { $left } carte nel mazzo
  }
 web-dicetto-lay = Metti qui
 web-dicetto-empty = Nessuna carta

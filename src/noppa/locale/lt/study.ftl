@@ -62,9 +62,6 @@ study-look-of = Žiūrėti { $at } žingsnio padėtį
 study-final-dice = Įvesti tik kiekvieno ėjimo galutiniai kauliukai, todėl metimai ir pasilikti kauliukai tarp jų nevertinami.
 
 ## The coach beside the game
-study-remark = Tavo paskutinis sprendimas kainavo { $amount }. Geriau: { $move }.
-study-chances = Tikimybė laimėti
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Rinkis kaip žaidime. Kas nepavyksta, grįžta.

@@ -25,6 +25,8 @@ web-yes = taip
 web-no = ne
 web-you = Tu
 web-bot = Botas
+web-who-here = čia
+web-who-link = per nuorodą
 web-player = { $number } žaidėjas
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Žaisti prieš botą: { $game }
 web-more = Draugai…
 web-more-game = { $game } su draugais ar pagal kitas taisykles
 web-go-on = Tęsti
-web-go-on-none = Joks žaidimas tavęs nelaukia.
 web-day = Dienos kauliukai
 web-day-more = Visiems tie patys kauliukai, kartą per dieną.
 web-day-none = Šios dienos kauliukų dar niekas nežaidė.
 web-day-playing = žaidžia
 web-past = Sužaista
 web-watch = Kiti stalai
-web-watch-none = Niekas kitas nežaidžia.
-web-better = Tobulėk
 web-practice = Treniruotė
 web-practice-more = Rinkis padėtyje ir matyk, ko vertas kiekvienas sprendimas.
 web-history = Tavo žaidimai
@@ -61,17 +60,12 @@ error-server-away = Serveris neatsako. Bandyk vėl po akimirkos; niekas nedingo.
 
 ## Sitting down
 web-who = Kas žaidžia
-web-who-here = čia
-web-who-link = per nuorodą
-web-who-bot = botas
 web-seat-name = { $number } žaidėjo vardas
-web-seat-who = Kur žaidžia { $number } žaidėjas
 web-seat-remove = Pašalinti { $number } žaidėją
 web-bot-level = Kaip gerai botas žaidžia
 web-add-here = Kas nors čia
 web-add-link = Per nuorodą
 web-add-bot = Dar botas
-web-sit-down = Sėsti
 web-house-rules = Namų taisyklės
 web-edition = Leidimas
 web-edition-own = { $edition }, kaip tavo kalbos knygelėje
@@ -107,7 +101,6 @@ web-edition-more = Leidimas yra namų taisyklių rinkinys; kiekvieną jų galima
 web-own-board = Sava lenta
 web-own-deck = Sava kaladė
 web-own-map = Savas žemėlapis
-web-own-more = TOML failas, ne daugiau kaip 64 kB. Be jo žaidi su tuo, ką turi Noppa.
 web-own-remove = Be failo
 web-own-used = Žaidėjų, iš failo
 web-kind-gone = Šis žaidimas čia nežaidžiamas. Žaidžiamieji yra pradžios puslapyje.
@@ -162,7 +155,6 @@ web-dice-shown = { $count ->
     [many] kauliukai: { $dice }
    *[other] kauliukai: { $dice }
  }
-web-kept = pasilikta
 web-turn-yours = Tavo ėjimas
 web-turn-of = Eina { $name }
 web-turn-several = { $count ->
@@ -182,11 +174,6 @@ web-draw = Atversti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
 web-par = palyginti su trimis kiekvieno
-web-ahead = { $way ->
-    [-1] trūksta { $points }
-    [0] kaip tik
-   *[1] { $points } daugiau
- }
 web-write = Rašyti { $points } į „{ $item }“
 web-moves = { $count ->
     [one] Visi galimi ėjimai: { $count }
@@ -259,11 +246,6 @@ web-steps = Žingsnis po žingsnio
 ## The coach
 web-coach-ask = Klausti trenerio
 web-coach-thinks = Treneris galvoja…
-web-coach-best = Geriausia: { $move } (tikėtina { $value }{ $exact ->
-    [yes] {""}
-   *[no] , įvertis
- }).
-web-coach-second = Kitas geriausias: { $move }, { $loss } mažiau.
 
 ## What happened
 web-log = Kas įvyko
@@ -297,8 +279,6 @@ web-did-number = įrašė { $number }: { $city }
 web-did-cross = išbraukė: { $city }
 
 ## The games' tables
-web-aside = atidėta
-web-chosen = pasirinkta
 web-kivi-board = Lenta
 web-kivi-value = vertė { $value }
 web-kivi-stone = akmenukas: { $name }
@@ -308,23 +288,11 @@ web-kivi-only = Tik šios linijos
 web-kivi-taking = Rinkis laisvą langelį akmenukui, esančiam ant { $square }.
 web-tutto-risk = rizikuojami taškai
 web-tutto-choose = Rinkis, ką atidėti
-web-tutto-set = { $what ->
-    [tutto] Atidėti: Tutto
-    [faces] Atidėti ir mesti { $left }
-   *[points] Atidėti { $points } ir mesti { $left }
- }
-web-tutto-outlook = Ką tai duotų
 web-tutto-made = { $count ->
     [one] Šiame ėjime { $count } Tutto
     [few] Šiame ėjime { $count } Tutto
     [many] Šiame ėjime { $count } Tutto
    *[other] Šiame ėjime { $count } Tutto
- }
-web-tutto-pile = { $left ->
-    [one] krūvelėje { $left } korta
-    [few] krūvelėje { $left } kortos
-    [many] krūvelėje { $left } kortos
-   *[other] krūvelėje { $left } kortų
  }
 web-dicetto-lay = Dėti čia
 web-dicetto-empty = Kortos nėra

@@ -59,9 +59,6 @@ study-look-of = Skatīt { $at }. soļa pozīciju
 study-final-dice = Katram gājienam ievadīti tikai galīgie kauliņi, tāpēc metieni un paturētais pa vidu nav vērtēti.
 
 ## The coach beside the game
-study-remark = Tava pēdējā izvēle maksāja { $amount }. Labāk: { $move }.
-study-chances = Izredzes uzvarēt
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Izvēlies kā spēlē. Tas, kas neizdodas, atgriežas.

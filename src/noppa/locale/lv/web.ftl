@@ -25,6 +25,8 @@ web-yes = jā
 web-no = nē
 web-you = Tu
 web-bot = Bots
+web-who-here = šeit
+web-who-link = ar saiti
 web-player = { $number }. spēlētājs
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Spēlēt pret botu: { $game }
 web-more = Draugi…
 web-more-game = { $game } ar draugiem vai pēc citiem noteikumiem
 web-go-on = Turpināt
-web-go-on-none = Neviena spēle tevi negaida.
 web-day = Dienas kauliņi
 web-day-more = Visiem vienādi kauliņi, reizi dienā.
 web-day-none = Šodienas kauliņus vēl neviens nav spēlējis.
 web-day-playing = spēlē
 web-past = Izspēlēts
 web-watch = Citi galdi
-web-watch-none = Neviens cits nespēlē.
-web-better = Trenējies
 web-practice = Vingrināšanās
 web-practice-more = Izvēlies pozīcijā un redzi, cik vērta katra izvēle.
 web-history = Tavas spēles
@@ -61,17 +60,12 @@ error-server-away = Serveris neatbild. Mēģini vēlreiz pēc brīža; nekas nav
 
 ## Sitting down
 web-who = Kas spēlē
-web-who-here = šeit
-web-who-link = ar saiti
-web-who-bot = bots
 web-seat-name = { $number }. spēlētāja vārds
-web-seat-who = Kur spēlē { $number }. spēlētājs
 web-seat-remove = Noņemt { $number }. spēlētāju
 web-bot-level = Cik labi bots spēlē
 web-add-here = Kāds šeit
 web-add-link = Kāds ar saiti
 web-add-bot = Vēl bots
-web-sit-down = Apsēsties
 web-house-rules = Mājas noteikumi
 web-edition = Izdevums
 web-edition-own = { $edition }, kā tavas valodas grāmatiņā
@@ -107,7 +101,6 @@ web-edition-more = Izdevums ir mājas noteikumu kopums; katru no tiem var mainī
 web-own-board = Savs laukums
 web-own-deck = Sava kava
 web-own-map = Sava karte
-web-own-more = TOML fails, ne vairāk kā 64 kB. Bez tā spēlē ar to, kas ir Noppai.
 web-own-remove = Bez faila
 web-own-used = Spēlētāju pašu, no faila
 web-kind-gone = Šo spēli šeit nespēlē. Tās, ko spēlē, ir sākumlapā.
@@ -159,7 +152,6 @@ web-dice-shown = { $count ->
     [one] kauliņš: { $dice }
    *[other] kauliņi: { $dice }
  }
-web-kept = paturēts
 web-turn-yours = Tavs gājiens
 web-turn-of = Gājiens: { $name }
 web-turn-several = { $count ->
@@ -177,11 +169,6 @@ web-draw = Atklāt kārti
 web-total = Kopā
 web-pad = Rezultātu tabula
 web-par = pret trim no katra
-web-ahead = { $way ->
-    [-1] trūkst { $points }
-    [0] tieši tik
-   *[1] par { $points } vairāk
- }
 web-write = Rakstīt { $points } ailītē „{ $item }”
 web-moves = { $count ->
     [zero] Visas { $count } izvēles
@@ -249,11 +236,6 @@ web-steps = Soli pa solim
 ## The coach
 web-coach-ask = Jautāt trenerim
 web-coach-thinks = Treneris domā…
-web-coach-best = Labākais: { $move } (gaidāms { $value }{ $exact ->
-    [yes] {""}
-   *[no] , novērtējums
- }).
-web-coach-second = Nākamais labākais: { $move }, par { $loss } mazāk.
 
 ## What happened
 web-log = Kas notika
@@ -287,8 +269,6 @@ web-did-number = ierakstīja { $number }: { $city }
 web-did-cross = nosvītroja: { $city }
 
 ## The games' tables
-web-aside = malā
-web-chosen = izvēlēts
 web-kivi-board = Laukums
 web-kivi-value = vērtība { $value }
 web-kivi-stone = akmens: { $name }
@@ -298,21 +278,10 @@ web-kivi-only = Tikai šīs līnijas
 web-kivi-taking = Izvēlies brīvu lauciņu akmenim, kas ir uz { $square }.
 web-tutto-risk = punkti uz spēles
 web-tutto-choose = Izvēlies, ko nolikt malā
-web-tutto-set = { $what ->
-    [tutto] Nolikt malā: Tutto
-    [faces] Nolikt malā un mest { $left }
-   *[points] Nolikt malā { $points } un mest { $left }
- }
-web-tutto-outlook = Ko tas dotu
 web-tutto-made = { $count ->
     [zero] Šajā gājienā { $count } Tutto
     [one] Šajā gājienā { $count } Tutto
    *[other] Šajā gājienā { $count } Tutto
- }
-web-tutto-pile = { $left ->
-    [zero] kaudzītē { $left } kāršu
-    [one] kaudzītē { $left } kārts
-   *[other] kaudzītē { $left } kārtis
  }
 web-dicetto-lay = Likt šeit
 web-dicetto-empty = Nav kārts

@@ -56,9 +56,6 @@ study-look-of = Se på stillingen ved steg { $at }
 study-final-dice = Bare de siste terningene i hver tur ble skrevet inn, så kast og beholdte terninger før det blir ikke vurdert.
 
 ## The coach beside the game
-study-remark = Det siste valget ditt kostet { $amount }. Bedre: { $move }.
-study-chances = Vinnersjanse
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Velg som du ville gjort i et spill. Det du bommer på, kommer igjen.

@@ -25,6 +25,8 @@ web-yes = ja
 web-no = nei
 web-you = Du
 web-bot = Bot
+web-who-here = her
+web-who-link = via lenke
 web-player = Spiller { $number }
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Spill { $game } mot en bot
 web-more = Venner…
 web-more-game = { $game } med venner, eller med andre regler
 web-go-on = Fortsett
-web-go-on-none = Ingen spill venter på deg.
 web-day = Dagens terninger
 web-day-more = De samme terningene for alle, én gang om dagen.
 web-day-none = Ingen har spilt dagens terninger ennå.
 web-day-playing = spiller
 web-past = Spilt
 web-watch = Andre bord
-web-watch-none = Ingen andre spiller.
-web-better = Bli bedre
 web-practice = Øv
 web-practice-more = Velg i en stilling og se hva hvert valg er verdt.
 web-history = Spillene dine
@@ -61,17 +60,12 @@ error-server-away = Serveren svarer ikke. Prøv igjen om litt; ingenting er tapt
 
 ## Sitting down
 web-who = Hvem spiller
-web-who-here = her
-web-who-link = via lenke
-web-who-bot = en bot
 web-seat-name = Navnet på spiller { $number }
-web-seat-who = Hvor spiller { $number } spiller
 web-seat-remove = Fjern spiller { $number }
 web-bot-level = Hvor godt boten spiller
 web-add-here = Noen her
 web-add-link = Noen via lenke
 web-add-bot = En bot
-web-sit-down = Sett deg
 web-house-rules = Husregler
 web-edition = Utgave
 web-edition-own = { $edition }, som i heftet på ditt språk
@@ -108,7 +102,6 @@ web-edition-more = En utgave er et sett husregler; hver av dem kan endres nedenf
 web-own-board = Ditt eget brett
 web-own-deck = Din egen kortstokk
 web-own-map = Ditt eget kart
-web-own-more = En TOML-fil på høyst 64 kB. Uten den spiller dere med Noppas egen.
 web-own-remove = Uten filen
 web-own-used = deres egen, fra en fil
 web-kind-gone = Dette spillet spilles ikke her. Startsiden har dem som gjør det.
@@ -157,7 +150,6 @@ web-dice-shown = { $count ->
     [one] en terning: { $dice }
    *[other] terninger: { $dice }
  }
-web-kept = beholdt
 web-turn-yours = Din tur
 web-turn-of = Nå spiller { $name }
 web-turn-several = { $count ->
@@ -173,11 +165,6 @@ web-draw = Snu et kort
 web-total = Sum
 web-pad = Poengblokk
 web-par = mot tre av hver
-web-ahead = { $way ->
-    [-1] { $points } bak
-    [0] på nivå
-   *[1] { $points } foran
- }
 web-write = Skriv { $points } på { $item }
 web-moves = { $count ->
     [one] Det eneste valget
@@ -236,11 +223,6 @@ web-record = Lagre spillet
 ## The coach
 web-coach-ask = Spør treneren
 web-coach-thinks = Treneren tenker…
-web-coach-best = Best: { $move } ({ $value } ventet{ $exact ->
-    [yes] {""}
-   *[no] , et anslag
- }).
-web-coach-second = Nest best: { $move }, { $loss } mindre.
 
 ## What happened
 web-log = Hva som har skjedd
@@ -274,8 +256,6 @@ web-did-number = skrev { $number } i { $city }
 web-did-cross = strøk { $city }
 
 ## The games' tables
-web-aside = til side
-web-chosen = valgt
 web-kivi-board = Brett
 web-kivi-value = verdi { $value }
 web-kivi-stone = stein: { $name }
@@ -285,19 +265,9 @@ web-kivi-only = Bare disse radene
 web-kivi-taking = Velg et ledig felt til steinen som ligger på { $square }.
 web-tutto-risk = poeng på spill
 web-tutto-choose = Velg terninger å legge til side
-web-tutto-set = { $what ->
-    [tutto] Legg til side: en Tutto
-    [faces] Legg til side og kast { $left }
-   *[points] Legg { $points } til side og kast { $left }
- }
-web-tutto-outlook = Hva det ville gi
 web-tutto-made = { $count ->
     [one] En Tutto i denne turen
    *[other] { $count } Tutto i denne turen
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kort i bunken
-   *[other] { $left } kort i bunken
  }
 web-dicetto-lay = Legg her
 web-dicetto-empty = Ingen kort

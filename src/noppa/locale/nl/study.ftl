@@ -56,9 +56,6 @@ study-look-of = Bekijk de stelling van stap { $at }
 study-final-dice = Alleen de laatste dobbelstenen van elke beurt zijn ingevoerd, dus worpen en wat er is gehouden worden niet beoordeeld.
 
 ## The coach beside the game
-study-remark = Je laatste keuze kostte { $amount }. Beter: { $move }.
-study-chances = Winkans
-study-chance-of = { $name } { $percent }%
 
 ## Practice
 study-practice-how = Kies zoals in een spel. Wat je mist, komt terug.

@@ -25,6 +25,8 @@ web-yes = ja
 web-no = nee
 web-you = Jij
 web-bot = Bot
+web-who-here = hier
+web-who-link = via link
 web-player = Speler { $number }
 
 ## De startpagina
@@ -36,15 +38,12 @@ web-play-game = { $game } spelen tegen een bot
 web-more = Vrienden…
 web-more-game = { $game } met vrienden, of met andere regels
 web-go-on = Verder
-web-go-on-none = Er wacht geen spel op je.
 web-day = Worpen van de dag
 web-day-more = Dezelfde worpen voor iedereen, één keer per dag.
 web-day-none = Niemand heeft de worpen van vandaag al gespeeld.
 web-day-playing = speelt nu
 web-past = Gespeeld
 web-watch = Andere tafels
-web-watch-none = Er speelt verder niemand.
-web-better = Beter worden
 web-practice = Oefenen
 web-practice-more = Kies in een stelling en zie wat elke keuze waard is.
 web-history = Jouw spellen
@@ -61,17 +60,12 @@ error-server-away = De server antwoordt niet. Probeer het zo opnieuw; er is niet
 
 ## Gaan zitten
 web-who = Wie speelt
-web-who-here = hier
-web-who-link = via link
-web-who-bot = een bot
 web-seat-name = Naam van speler { $number }
-web-seat-who = Waar speler { $number } speelt
 web-seat-remove = Speler { $number } weghalen
 web-bot-level = Hoe goed de bot speelt
 web-add-here = Iemand hier
 web-add-link = Iemand via link
 web-add-bot = Een bot
-web-sit-down = Ga zitten
 web-house-rules = Huisregels
 web-edition = Uitgave
 web-edition-own = { $edition }, zoals in het boekje van jouw taal
@@ -107,7 +101,6 @@ web-edition-more = Een uitgave is een stel huisregels; elk daarvan kan hieronder
 web-own-board = Je eigen bord
 web-own-deck = Je eigen kaarten
 web-own-map = Je eigen landkaart
-web-own-more = Een TOML-bestand van hoogstens 64 kB. Zonder bestand speel je met wat Noppa zelf heeft.
 web-own-remove = Zonder het bestand
 web-own-used = eigen, uit een bestand
 web-kind-gone = Dit spel wordt hier niet gespeeld. Op de startpagina staan de spellen die er zijn.
@@ -156,7 +149,6 @@ web-dice-shown = { $count ->
     [one] een dobbelsteen: { $dice }
    *[other] dobbelstenen: { $dice }
  }
-web-kept = gehouden
 web-turn-yours = Jouw beurt
 web-turn-of = Aan de beurt: { $name }
 web-turn-several = { $count ->
@@ -172,11 +164,6 @@ web-draw = Draai een kaart om
 web-total = Totaal
 web-pad = Scoreblok
 web-par = tegenover drie van elk
-web-ahead = { $way ->
-    [-1] { $points } achter
-    [0] gelijk
-   *[1] { $points } voor
- }
 web-write = Noteer { $points } bij { $item }
 web-moves = { $count ->
     [one] De enige keuze
@@ -235,11 +222,6 @@ web-record = Verslag bewaren
 ## De coach
 web-coach-ask = Vraag de coach
 web-coach-thinks = De coach denkt na…
-web-coach-best = Het beste: { $move } ({ $value } verwacht{ $exact ->
-    [yes] {""}
-   *[no] , geschat
- }).
-web-coach-second = Daarna: { $move }, { $loss } minder.
 
 ## Wat er gebeurde
 web-log = Wat er gebeurde
@@ -273,8 +255,6 @@ web-did-number = { $number } genoteerd in { $city }
 web-did-cross = { $city } afgekruist
 
 ## De tafels van de spellen
-web-aside = apart
-web-chosen = gekozen
 web-kivi-board = Bord
 web-kivi-value = waarde { $value }
 web-kivi-stone = steen: { $name }
@@ -284,19 +264,9 @@ web-kivi-only = Alleen deze lijnen
 web-kivi-taking = Kies een vrij vak voor de steen die op { $square } ligt.
 web-tutto-risk = punten op het spel
 web-tutto-choose = Kies stenen om apart te leggen
-web-tutto-set = { $what ->
-    [tutto] Leg apart: een Tutto
-    [faces] Leg apart en gooi { $left }
-   *[points] Leg { $points } apart en gooi { $left }
- }
-web-tutto-outlook = Wat het zou opleveren
 web-tutto-made = { $count ->
     [one] Eén Tutto in deze beurt
    *[other] { $count } Tutto’s in deze beurt
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kaart in de stapel
-   *[other] { $left } kaarten in de stapel
  }
 web-dicetto-lay = Leg hier
 web-dicetto-empty = Geen kaart

@@ -62,9 +62,6 @@ study-look-of = Zobacz pozycję z kroku { $at }
 study-final-dice = Wpisano tylko końcowe kości każdej kolejki, więc rzuty i zostawianie pomiędzy nie są oceniane.
 
 ## Trener obok gry
-study-remark = Koszt ostatniego wyboru: { $amount }. Lepiej: { $move }.
-study-chances = Szansa na wygraną
-study-chance-of = { $name } { $percent }%
 
 ## Ćwiczenia
 study-practice-how = Wybieraj tak jak w grze. Co się nie uda, wróci.

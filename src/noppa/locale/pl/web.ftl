@@ -25,6 +25,8 @@ web-yes = tak
 web-no = nie
 web-you = Ty
 web-bot = Bot
+web-who-here = tutaj
+web-who-link = przez link
 web-player = Gracz { $number }
 
 ## Strona początkowa
@@ -36,15 +38,12 @@ web-play-game = { $game }: zagraj przeciw botowi
 web-more = Znajomi…
 web-more-game = { $game } ze znajomymi albo według innych zasad
 web-go-on = Graj dalej
-web-go-on-none = Żadna gra na ciebie nie czeka.
 web-day = Kości dnia
 web-day-more = Te same kości dla wszystkich, raz dziennie.
 web-day-none = Dzisiejszymi kośćmi nikt jeszcze nie grał.
 web-day-playing = w grze
 web-past = Rozegrane
 web-watch = Inne stoły
-web-watch-none = Nikt inny nie gra.
-web-better = Graj lepiej
 web-practice = Ćwiczenia
 web-practice-more = Wybieraj w danej pozycji i zobacz, ile wart jest każdy wybór.
 web-history = Twoje gry
@@ -61,17 +60,12 @@ error-server-away = Serwer nie odpowiada. Spróbuj za chwilę; nic nie przepadł
 
 ## Siadanie do gry
 web-who = Kto gra
-web-who-here = tutaj
-web-who-link = przez link
-web-who-bot = bot
 web-seat-name = Imię gracza { $number }
-web-seat-who = Gdzie gra gracz { $number }
 web-seat-remove = Usuń gracza { $number }
 web-bot-level = Jak dobrze gra bot
 web-add-here = Ktoś tutaj
 web-add-link = Ktoś przez link
 web-add-bot = Bot
-web-sit-down = Usiądź
 web-house-rules = Zasady domowe
 web-edition = Wydanie
 web-edition-own = { $edition }, jak w instrukcji w twoim języku
@@ -110,7 +104,6 @@ web-edition-more = Wydanie to zestaw zasad domowych; każdą z nich można zmien
 web-own-board = Własna plansza
 web-own-deck = Własna talia
 web-own-map = Własna mapa
-web-own-more = Plik TOML, najwyżej 64 kB. Bez niego gra się na tym, co ma Noppa.
 web-own-remove = Bez pliku
 web-own-used = Własne, z pliku
 web-kind-gone = W tę grę się tu nie gra. Na stronie początkowej są te, w które się gra.
@@ -163,7 +156,6 @@ web-dice-shown = { $count ->
     [1] kość: { $dice }
    *[other] kości: { $dice }
  }
-web-kept = zostaje
 web-turn-yours = Twoja kolejka
 web-turn-of = Kolejka: { $name }
 web-turn-several = { $count ->
@@ -181,11 +173,6 @@ web-draw = Odkryj kartę
 web-total = Suma
 web-pad = Tabela wyników
 web-par = wobec trzech w każdym polu
-web-ahead = { $way ->
-    [-1] brakuje { $points }
-    [0] równo
-   *[1] zapas { $points }
- }
 web-write = { $item }: wpisz { $points }
 web-moves = { $count ->
     [one] Jedyny możliwy wybór
@@ -254,11 +241,6 @@ web-steps = Krok po kroku
 ## Trener
 web-coach-ask = Zapytaj trenera
 web-coach-thinks = Trener myśli…
-web-coach-best = Najlepiej: { $move } (oczekiwane { $value }{ $exact ->
-    [yes] {""}
-   *[no] , szacunek
- }).
-web-coach-second = Potem: { $move }, mniej o { $loss }.
 
 ## Co się stało
 web-log = Co się stało
@@ -292,8 +274,6 @@ web-did-number = wpisane { $number }: { $city }
 web-did-cross = skreślone: { $city }
 
 ## Stoły poszczególnych gier
-web-aside = odłożone
-web-chosen = wybrane
 web-kivi-board = Plansza
 web-kivi-value = wartość { $value }
 web-kivi-stone = kamień: { $name }
@@ -306,19 +286,7 @@ web-kivi-only = Tylko te linie
 web-kivi-taking = Wybierz wolne pole dla kamienia, który leży na { $square }.
 web-tutto-risk = zagrożone punkty
 web-tutto-choose = Wybierz kości do odłożenia
-web-tutto-set = { $what ->
-    [tutto] Odłóż: Tutto
-    [faces] Odłóż i rzuć: { $left }
-   *[points] Odłóż { $points } i rzuć: { $left }
- }
-web-tutto-outlook = Co by to dało
 web-tutto-made = Tutto w tej kolejce: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } karta w talii
-    [few] { $left } karty w talii
-    [many] { $left } kart w talii
-   *[other] { $left } karty w talii
- }
 web-dicetto-lay = Połóż tutaj
 web-dicetto-empty = Bez karty
 web-dicetto-done = Gotowe

@@ -25,6 +25,8 @@ web-yes = да
 web-no = нет
 web-you = Ты
 web-bot = Бот
+web-who-here = здесь
+web-who-link = по ссылке
 web-player = Игрок { $number }
 
 ## Начальная страница
@@ -36,15 +38,12 @@ web-play-game = { $game }: играть против бота
 web-more = Друзья…
 web-more-game = { $game } с друзьями или по другим правилам
 web-go-on = Продолжить
-web-go-on-none = Ни одна игра тебя не ждёт.
 web-day = Кубики дня
 web-day-more = Одинаковые кубики для всех, раз в день.
 web-day-none = Сегодняшними кубиками ещё никто не играл.
 web-day-playing = играет
 web-past = Сыграно
 web-watch = Другие столы
-web-watch-none = Больше никто не играет.
-web-better = Играть лучше
 web-practice = Тренировка
 web-practice-more = Выбирай в позиции и смотри, чего стоит каждый выбор.
 web-history = Твои игры
@@ -61,17 +60,12 @@ error-server-away = Сервер не отвечает. Попробуй чер�
 
 ## Садимся играть
 web-who = Кто играет
-web-who-here = здесь
-web-who-link = по ссылке
-web-who-bot = бот
 web-seat-name = Имя игрока { $number }
-web-seat-who = Где играет игрок { $number }
 web-seat-remove = Убрать игрока { $number }
 web-bot-level = Насколько силён бот
 web-add-here = Кто-то здесь
 web-add-link = Кто-то по ссылке
 web-add-bot = Бот
-web-sit-down = Сесть за стол
 web-house-rules = Домашние правила
 web-edition = Издание
 web-edition-own = { $edition }, как в буклете на твоём языке
@@ -110,7 +104,6 @@ web-edition-more = Издание — это набор домашних пра�
 web-own-board = Своё поле
 web-own-deck = Своя колода
 web-own-map = Своя карта
-web-own-more = Файл TOML, не больше 64 кБ. Без него играют с тем, что есть у Noppa.
 web-own-remove = Без файла
 web-own-used = Своё, из файла
 web-kind-gone = В эту игру здесь не играют. На начальной странице есть те, в которые играют.
@@ -163,7 +156,6 @@ web-dice-shown = { $count ->
     [1] кубик: { $dice }
    *[other] кубики: { $dice }
  }
-web-kept = остаётся
 web-turn-yours = Твой ход
 web-turn-of = Ход: { $name }
 web-turn-several = { $count ->
@@ -183,11 +175,6 @@ web-draw = Открыть карту
 web-total = Итого
 web-pad = Таблица очков
 web-par = к трём в каждой строке
-web-ahead = { $way ->
-    [-1] минус { $points }
-    [0] ровно
-   *[1] плюс { $points }
- }
 web-write = { $item }: записать { $points }
 web-moves = { $count ->
     [1] Единственный выбор
@@ -254,11 +241,6 @@ web-steps = Шаг за шагом
 ## Тренер
 web-coach-ask = Спросить тренера
 web-coach-thinks = Тренер думает…
-web-coach-best = Лучше всего: { $move } (ожидается { $value }{ $exact ->
-    [yes] {""}
-   *[no] , оценка
- }).
-web-coach-second = Дальше: { $move }, меньше на { $loss }.
 
 ## Что произошло
 web-log = Что произошло
@@ -292,8 +274,6 @@ web-did-number = записано { $number }: { $city }
 web-did-cross = вычеркнуто: { $city }
 
 ## Столы игр
-web-aside = отложено
-web-chosen = выбрано
 web-kivi-board = Поле
 web-kivi-value = стоит { $value }
 web-kivi-stone = камень: { $name }
@@ -306,19 +286,7 @@ web-kivi-only = Только эти линии
 web-kivi-taking = Выбери свободную клетку для камня, который лежит на { $square }.
 web-tutto-risk = очки на кону
 web-tutto-choose = Выбери, что отложить
-web-tutto-set = { $what ->
-    [tutto] Отложить: Tutto
-    [faces] Отложить и бросить { $left }
-   *[points] Отложить { $points } и бросить { $left }
- }
-web-tutto-outlook = Что это даст
 web-tutto-made = Tutto за этот ход: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } карта в колоде
-    [few] { $left } карты в колоде
-    [many] { $left } карт в колоде
-   *[other] { $left } карты в колоде
- }
 web-dicetto-lay = Положить
 web-dicetto-empty = Нет карты
 web-dicetto-done = Готово

@@ -56,9 +56,6 @@ study-look-of = Se ställningen vid steg { $at }
 study-final-dice = Bara de sista tärningarna i varje tur skrevs in, så kast och sparade tärningar dessförinnan bedöms inte.
 
 ## The coach beside the game
-study-remark = Ditt senaste val kostade { $amount }. Bättre: { $move }.
-study-chances = Vinstchans
-study-chance-of = { $name } { $percent } %
 
 ## Practice
 study-practice-how = Välj som du skulle göra i ett spel. Det du missar kommer tillbaka.

@@ -25,6 +25,8 @@ web-yes = ja
 web-no = nej
 web-you = Du
 web-bot = Bot
+web-who-here = här
+web-who-link = via länk
 web-player = Spelare { $number }
 
 ## The start page
@@ -36,15 +38,12 @@ web-play-game = Spela { $game } mot en bot
 web-more = Vänner…
 web-more-game = { $game } med vänner, eller med andra regler
 web-go-on = Fortsätt
-web-go-on-none = Inget spel väntar på dig.
 web-day = Dagens tärningar
 web-day-more = Samma tärningar för alla, en gång om dagen.
 web-day-none = Ingen har spelat dagens tärningar än.
 web-day-playing = spelar
 web-past = Spelade
 web-watch = Andra bord
-web-watch-none = Ingen annan spelar.
-web-better = Bli bättre
 web-practice = Öva
 web-practice-more = Välj i en ställning och se vad varje val är värt.
 web-history = Dina spel
@@ -61,17 +60,12 @@ error-server-away = Servern svarar inte. Försök igen om en stund; inget är f�
 
 ## Sitting down
 web-who = Vilka spelar
-web-who-here = här
-web-who-link = via länk
-web-who-bot = en bot
 web-seat-name = Namn på spelare { $number }
-web-seat-who = Var spelare { $number } spelar
 web-seat-remove = Ta bort spelare { $number }
 web-bot-level = Hur bra boten spelar
 web-add-here = Någon här
 web-add-link = Någon via länk
 web-add-bot = En bot
-web-sit-down = Slå dig ner
 web-house-rules = Husregler
 web-edition = Utgåva
 web-edition-own = { $edition }, som i häftet på ditt språk
@@ -108,7 +102,6 @@ web-edition-more = En utgåva är en uppsättning husregler; var och en kan änd
 web-own-board = Din egen spelplan
 web-own-deck = Din egen kortlek
 web-own-map = Din egen karta
-web-own-more = En TOML-fil på högst 64 kB. Utan den spelar ni med Noppas egen.
 web-own-remove = Utan filen
 web-own-used = er egen, från en fil
 web-kind-gone = Det spelet spelas inte här. Startsidan har dem som gör det.
@@ -157,7 +150,6 @@ web-dice-shown = { $count ->
     [one] en tärning: { $dice }
    *[other] tärningar: { $dice }
  }
-web-kept = sparad
 web-turn-yours = Din tur
 web-turn-of = { $name } står i tur
 web-turn-several = { $count ->
@@ -173,11 +165,6 @@ web-draw = Vänd ett kort
 web-total = Summa
 web-pad = Protokoll
 web-par = mot tre av varje
-web-ahead = { $way ->
-    [-1] { $points } efter
-    [0] i nivå
-   *[1] { $points } före
- }
 web-write = Skriv { $points } på { $item }
 web-moves = { $count ->
     [one] Det enda valet
@@ -236,11 +223,6 @@ web-record = Spara spelet
 ## The coach
 web-coach-ask = Fråga coachen
 web-coach-thinks = Coachen tänker…
-web-coach-best = Bäst: { $move } ({ $value } att vänta{ $exact ->
-    [yes] {""}
-   *[no] , uppskattat
- }).
-web-coach-second = Näst bäst: { $move }, { $loss } mindre.
 
 ## What happened
 web-log = Vad som hänt
@@ -274,8 +256,6 @@ web-did-number = skrev { $number } i { $city }
 web-did-cross = kryssade över { $city }
 
 ## The games' tables
-web-aside = undanlagd
-web-chosen = vald
 web-kivi-board = Spelplan
 web-kivi-value = värde { $value }
 web-kivi-stone = sten: { $name }
@@ -285,19 +265,9 @@ web-kivi-only = Bara de här kedjorna
 web-kivi-taking = Välj en ledig ruta för stenen som ligger på { $square }.
 web-tutto-risk = poäng på spel
 web-tutto-choose = Välj tärningar att lägga undan
-web-tutto-set = { $what ->
-    [tutto] Lägg undan: en Tutto
-    [faces] Lägg undan och kasta { $left }
-   *[points] Lägg undan { $points } och kasta { $left }
- }
-web-tutto-outlook = Vad det skulle ge
 web-tutto-made = { $count ->
     [one] En Tutto den här turen
    *[other] { $count } Tutto den här turen
- }
-web-tutto-pile = { $left ->
-    [one] { $left } kort i högen
-   *[other] { $left } kort i högen
  }
 web-dicetto-lay = Lägg här
 web-dicetto-empty = Inget kort

@@ -25,6 +25,8 @@ web-yes = так
 web-no = ні
 web-you = Ти
 web-bot = Бот
+web-who-here = тут
+web-who-link = за посиланням
 web-player = Гравець { $number }
 
 ## Початкова сторінка
@@ -36,15 +38,12 @@ web-play-game = { $game }: грати проти бота
 web-more = Друзі…
 web-more-game = { $game } із друзями або за іншими правилами
 web-go-on = Грати далі
-web-go-on-none = Жодна гра на тебе не чекає.
 web-day = Кубики дня
 web-day-more = Однакові кубики для всіх, раз на день.
 web-day-none = Сьогоднішніми кубиками ще ніхто не грав.
 web-day-playing = грає
 web-past = Зіграно
 web-watch = Інші столи
-web-watch-none = Більше ніхто не грає.
-web-better = Грати краще
 web-practice = Тренування
 web-practice-more = Обирай у позиції й дивись, чого вартий кожен вибір.
 web-history = Твої ігри
@@ -61,17 +60,12 @@ error-server-away = Сервер не відповідає. Спробуй за 
 
 ## Сідаємо грати
 web-who = Хто грає
-web-who-here = тут
-web-who-link = за посиланням
-web-who-bot = бот
 web-seat-name = Ім’я гравця { $number }
-web-seat-who = Де грає гравець { $number }
 web-seat-remove = Прибрати гравця { $number }
 web-bot-level = Наскільки сильний бот
 web-add-here = Хтось тут
 web-add-link = Хтось за посиланням
 web-add-bot = Бот
-web-sit-down = Сісти за стіл
 web-house-rules = Домашні правила
 web-edition = Видання
 web-edition-own = { $edition }, як у буклеті твоєю мовою
@@ -110,7 +104,6 @@ web-edition-more = Видання — це набір домашніх прав�
 web-own-board = Власне поле
 web-own-deck = Власна колода
 web-own-map = Власна карта
-web-own-more = Файл TOML, не більше 64 кБ. Без нього грають із тим, що є в Noppa.
 web-own-remove = Без файлу
 web-own-used = Власне, з файлу
 web-kind-gone = У цю гру тут не грають. На початковій сторінці є ті, у які грають.
@@ -163,7 +156,6 @@ web-dice-shown = { $count ->
     [1] кубик: { $dice }
    *[other] кубики: { $dice }
  }
-web-kept = лишається
 web-turn-yours = Твій хід
 web-turn-of = Хід: { $name }
 web-turn-several = { $count ->
@@ -183,11 +175,6 @@ web-draw = Відкрити карту
 web-total = Разом
 web-pad = Таблиця очок
 web-par = до трьох у кожному рядку
-web-ahead = { $way ->
-    [-1] мінус { $points }
-    [0] рівно
-   *[1] плюс { $points }
- }
 web-write = { $item }: записати { $points }
 web-moves = { $count ->
     [1] Єдиний вибір
@@ -254,11 +241,6 @@ web-steps = Крок за кроком
 ## Тренер
 web-coach-ask = Спитати тренера
 web-coach-thinks = Тренер думає…
-web-coach-best = Найкраще: { $move } (очікувано { $value }{ $exact ->
-    [yes] {""}
-   *[no] , оцінка
- }).
-web-coach-second = Далі: { $move }, менше на { $loss }.
 
 ## Що сталося
 web-log = Що сталося
@@ -292,8 +274,6 @@ web-did-number = записано { $number }: { $city }
 web-did-cross = викреслено: { $city }
 
 ## Столи ігор
-web-aside = відкладено
-web-chosen = обрано
 web-kivi-board = Поле
 web-kivi-value = варта { $value }
 web-kivi-stone = камінь: { $name }
@@ -306,19 +286,7 @@ web-kivi-only = Лише ці лінії
 web-kivi-taking = Обери вільну клітинку для каменя, який лежить на { $square }.
 web-tutto-risk = очки на кону
 web-tutto-choose = Обери, що відкласти
-web-tutto-set = { $what ->
-    [tutto] Відкласти: Tutto
-    [faces] Відкласти й кинути { $left }
-   *[points] Відкласти { $points } і кинути { $left }
- }
-web-tutto-outlook = Що це дасть
 web-tutto-made = Tutto за цей хід: { $count }
-web-tutto-pile = { $left ->
-    [one] { $left } карта в колоді
-    [few] { $left } карти в колоді
-    [many] { $left } карт у колоді
-   *[other] { $left } карти в колоді
- }
 web-dicetto-lay = Покласти
 web-dicetto-empty = Немає карти
 web-dicetto-done = Готово

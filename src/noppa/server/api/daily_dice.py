@@ -4,11 +4,12 @@ from fastapi import APIRouter
 
 from noppa.games import games
 from noppa.host.refusal import Refused
-from noppa.host.seating.daily_dice import day_is_over, dice_of_day, has_begun
+from noppa.host.seating.daily_dice import day_is_over, dice_of_day, has_begun, start_of
 from noppa.host.seating.open_game import open_daily_game
 from noppa.host.storage import StoredGame
 from noppa.server.api.games import game_answer
 from noppa.server.context import Address, CurrentContext, Identity, MaybeIdentity
+from noppa.server.network.identity import made_at
 from noppa.server.schemas.fields import DayText
 from noppa.server.schemas.requests import DailyGameRequest
 from noppa.server.schemas.responses import DayInfo, DayResult, GameAnswer
@@ -24,7 +25,7 @@ async def see_day(day: DayText, game: str, context: CurrentContext, identity: Ma
     if game not in games() or not has_begun(day, now):
         raise Refused("day-unknown", day=day, game=game[:32])
     dice = dice_of_day(world.randomness, game, day)
-    results = [_result(stored, identity) for stored in await context.storage.list_daily(day, game)]
+    results = [_result(stored, identity, day) for stored in await context.storage.list_daily(day, game)]
     results.sort(key=lambda result: (result.status != "over", -result.score))
     return DayInfo(
         day=day,
@@ -44,7 +45,7 @@ async def play_day(
     return game_answer(context, await open_daily_game(context.registry, game, identity, body.name), identity)
 
 
-def _result(stored: StoredGame, identity: str) -> DayResult:
+def _result(stored: StoredGame, identity: str, day: str) -> DayResult:
     seat = next(seat for seat in stored.seats if seat.kind != "bot")
     return DayResult(
         id=stored.id,
@@ -52,4 +53,5 @@ def _result(stored: StoredGame, identity: str) -> DayResult:
         status=stored.status,
         score=stored.scores[seat.seat],
         mine=stored.creator == identity,
+        newcomer=made_at(stored.creator) >= start_of(day),
     )

@@ -1,5 +1,6 @@
 """Games over HTTP: make, list, look, act, and what can be had afterwards."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
@@ -16,7 +17,7 @@ from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import open_game, open_rematch
 from noppa.host.seating.seats import Invite
 from noppa.server.api.outside_tables import table_url
-from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
+from noppa.server.context import Address, Client, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.invites import invite_text
 from noppa.server.network.addresses import qr
 from noppa.server.schemas.fields import GameId
@@ -79,10 +80,16 @@ async def catalogue(_identity: MaybeIdentity) -> Catalogue:
 
 
 @router.post("/games", status_code=201)
-async def make_game(body: NewGame, context: CurrentContext, identity: Identity, address: Address) -> GameAnswer:
+async def make_game(
+    body: NewGame, context: CurrentContext, identity: Identity, address: Address, client: Client
+) -> GameAnswer:
     """Make a game; it starts when every seat is taken."""
     context.limits.making(identity, address)
-    return game_answer(context, await open_game(context.registry, body.agreed(), identity), identity)
+    agreed = body.agreed()
+    if body.content is not None:  # parsed and tried out elsewhere: what somebody sends never stops the server
+        asked = {"job": "content", "game": body.game, "edition": body.edition, "options": body.options}
+        agreed = replace(agreed, content=await context.reader.ask(asked | {"content": body.content}, client))
+    return game_answer(context, await open_game(context.registry, agreed, identity), identity)
 
 
 @router.get("/games")
@@ -100,14 +107,13 @@ async def list_games(
 @router.get("/games/{game_id}")
 async def look(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> GameAnswer:
     """Return a game as you may see it."""
-    return game_answer(context, await context.registry.find(game_id), identity)
+    return game_answer(context, await context.find_game(game_id, identity), identity)
 
 
 @router.get("/games/{game_id}/link")
 async def watch_link(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> LinkInfo:
     """Return a link with which anybody may watch a game, and its QR code."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     url = context.addresses.link("game", live.game.id)
     return LinkInfo(url=url, qr=qr(url), expires_at=None)
 
@@ -120,7 +126,7 @@ async def list_events(
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> EventList:
     """Return the events after a number, at most a thousand; what is hidden from you has no text."""
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     numbers = range(after + 1, min(live.number, after + MOST_EVENTS) + 1)
     return EventList(number=live.number, events=views.event_infos(live, live.seats_of(identity), numbers))
 
@@ -130,7 +136,7 @@ async def command(
     game_id: GameId, body: Annotated[dict[str, Any], Body()], context: CurrentContext, identity: Identity
 ) -> Done:
     """Do something in a game; the same as a message over its WebSocket."""
-    return await execute(context.registry, await context.registry.find(game_id), identity, read_command(body))
+    return await execute(context.registry, await context.find_game(game_id, identity), identity, read_command(body))
 
 
 @router.post("/games/{game_id}/rematch", status_code=201)
@@ -139,8 +145,10 @@ async def rematch(
 ) -> GameAnswer:
     """Open the next game of the same people; whoever asks second gets the first one's game."""
     context.limits.making(identity, address)
-    live = await context.registry.find(game_id)
-    return game_answer(context, await open_rematch(context.registry, live, identity, body.seed), identity)
+    live = await context.find_game(game_id, identity)
+    return game_answer(
+        context, await open_rematch(context.registry, live, identity, own_seeds=body.own_seeds), identity
+    )
 
 
 @router.get(
@@ -150,8 +158,7 @@ async def rematch(
 )
 async def record(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> Response:
     """Return the record of a game that is over, with its secret seed: `noppa verify` checks it."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     made = await context.registry.finished_record(live)
     if not views.seed_is_public(live):
         raise Refused("record-day-open")

@@ -54,8 +54,8 @@ def _app(request: Request) -> Response:
 
 @router.get("/health")
 async def health(context: CurrentContext) -> Health:
-    """Answer if the server and its database do."""
-    await context.storage.count_by_status()
+    """Answer if the server does and its database can be written to."""
+    await context.storage.check_writing()
     return Health(status="ok", version=__version__)
 
 

@@ -17,14 +17,14 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.post("/games/{game_id}/preview")
 async def preview(game_id: GameId, body: PreviewRequest, context: CurrentContext, identity: Identity) -> Views:
     """Return the position that real dice would lead to, as each of your seats would see it; nothing is entered."""
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     return Views(views=real_dice.preview(live, identity, body.dice))
 
 
 @router.get("/games/{game_id}/entries")
 async def list_entries(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> EntryList:
     """Return the rolls, cards and moves in effect, as they read now."""
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     return EntryList(entries=views.entry_infos(live.started().table, live.seats_of(identity)))
 
 
@@ -33,5 +33,5 @@ async def look_at_entry(
     game_id: GameId, number: Annotated[int, Field(ge=0, le=1_000_000)], context: CurrentContext, identity: MaybeIdentity
 ) -> EntryView:
     """Return an entry with the position it was made in: what could have stood there instead."""
-    past = real_dice.past_entry(await context.registry.find(game_id), identity, number)
+    past = real_dice.past_entry(await context.find_game(game_id, identity), identity, number)
     return EntryView(entry=past.entry, view=past.view)

@@ -4,10 +4,11 @@ from fastapi import APIRouter
 
 from noppa.host.rebuild import record_of
 from noppa.host.storage import StoredGame
-from noppa.server.context import Address, Context, CurrentContext, Identity, MaybeIdentity
+from noppa.server.context import Address, Client, Context, CurrentContext, Identity, MaybeIdentity
 from noppa.server.schemas.fields import GameId
 from noppa.server.schemas.record_responses import HistoryInfo, PlayedInfo, RecordInfo
 from noppa.server.schemas.requests import RecordText
+from noppa.server.workers.fair_queue import Asker
 
 router = APIRouter(prefix="/api", tags=["records"])
 MOST_PLAYED = 200
@@ -15,35 +16,36 @@ MOST_OUTCOMES = 5000
 
 
 @router.post("/records")
-async def open_record(body: RecordText, context: CurrentContext, identity: Identity, address: Address) -> RecordInfo:
+async def open_record(
+    body: RecordText, context: CurrentContext, identity: Identity, address: Address, client: Client
+) -> RecordInfo:
     """Check the record in the request and return it step by step; nothing of it is stored."""
     context.limits.making(identity, address)
-    found = await context.reader.ask({"job": "steps", "record": body.record, "check": True})
+    found = await context.reader.ask({"job": "steps", "record": body.record, "check": True}, client)
     return RecordInfo.model_validate(found)
 
 
 @router.get("/games/{game_id}/steps")
-async def list_steps(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> RecordInfo:
+async def list_steps(game_id: GameId, context: CurrentContext, identity: MaybeIdentity, client: Client) -> RecordInfo:
     """Return a game that is over, step by step, nothing hidden any more."""
-    del identity
-    live = await context.registry.find(game_id)
+    live = await context.find_game(game_id, identity)
     made = await context.registry.finished_record(live)
-    found = await context.reader.ask({"job": "steps", "record": made.text(), "check": False})
+    found = await context.reader.ask({"job": "steps", "record": made.text(), "check": False}, client)
     for shown, seat in zip(found["seats"], live.game.seats, strict=True):
         shown |= {"colour": seat.colour, "shape": seat.shape}
     return RecordInfo.model_validate(found)
 
 
 @router.get("/history")
-async def history(context: CurrentContext, identity: MaybeIdentity) -> HistoryInfo:
+async def history(context: CurrentContext, identity: MaybeIdentity, client: Client) -> HistoryInfo:
     """Return your finished games, the oldest first."""
     played = await context.storage.list_finished(identity, MOST_PLAYED) if identity else []
-    await _learn_outcomes(context, played)
+    await _learn_outcomes(context, played, client)
     parts = [part for game in reversed(played) for part in _parts(game, identity, context.outcomes[_key(game)])]
     return HistoryInfo(played=parts)
 
 
-async def _learn_outcomes(context: Context, played: list[StoredGame]) -> None:
+async def _learn_outcomes(context: Context, played: list[StoredGame], client: Asker) -> None:
     """Find out who won the games of which that is not known yet."""
     unknown = [game for game in played if _key(game) not in context.outcomes]
     if not unknown:
@@ -52,7 +54,7 @@ async def _learn_outcomes(context: Context, played: list[StoredGame]) -> None:
         context.outcomes.clear()
         unknown = played
     records = [record_of(game, await context.storage.load_events(game.id)).text() for game in unknown]
-    won = await context.reader.ask({"job": "winners", "records": records})
+    won = await context.reader.ask({"job": "winners", "records": records}, client)
     context.outcomes.update({_key(game): winners for game, winners in zip(unknown, won, strict=True)})
 
 

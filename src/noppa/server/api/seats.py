@@ -17,11 +17,12 @@ router = APIRouter(prefix="/api", tags=["seats"])
 @router.post("/invites/look")
 async def look_at_invite(body: InviteText, context: CurrentContext, identity: MaybeIdentity) -> InviteLook:
     """Return what an invitation is for. Looking changes nothing; the token is in the body, so no log has it."""
-    del identity
     invite = read_invite(context.keys, body.invite)
     live = await context.registry.find(invite.game_id)
-    seats.check_invite(live, invite)
-    return InviteLook(game=views.game_info(live), seat=invite.seat)
+    seats.check_known(live, invite)
+    yours = invite.seat in live.seats_of(identity)
+    taken = live.ended or live.game.seats[invite.seat].holder is not None
+    return InviteLook(game=views.game_info(live), seat=invite.seat, yours=yours, taken=taken)
 
 
 @router.post("/invites/sit")
@@ -29,15 +30,19 @@ async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, a
     """Sit down by invitation; the game starts when nobody is missing."""
     context.limits.making(identity, address)
     invite = read_invite(context.keys, body.invite)
-    guest = seats.Guest(identity=identity, name=body.name, colour=body.colour, shape=body.shape, seed=body.seed)
+    guest = seats.Guest(
+        identity=identity, name=body.name, colour=body.colour, shape=body.shape, seed_hash=body.seed_hash
+    )
     return game_answer(context, await seats.sit_down(context.registry, invite, guest), identity)
 
 
 @router.post("/games/{game_id}/sit")
 async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, identity: Identity) -> GameAnswer:
-    """Sit down in a seat that is reserved for you, after a rematch."""
+    """Sit down in a seat that is reserved for you, after a rematch or after you left."""
     live = await context.registry.find(game_id)
-    return game_answer(context, await seats.sit_again(context.registry, live, identity, body.seat, body.seed), identity)
+    return game_answer(
+        context, await seats.sit_again(context.registry, live, identity, body.seat, body.seed_hash), identity
+    )
 
 
 @router.post("/games/{game_id}/invites")

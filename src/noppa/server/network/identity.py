@@ -1,6 +1,7 @@
 """Who somebody is: a random token in a signed cookie. No names, no passwords, no mail addresses."""
 
 import secrets
+import time
 from hashlib import sha256
 
 from starlette.requests import HTTPConnection
@@ -11,11 +12,18 @@ from noppa.server.keys import Keys
 COOKIE = "noppa"
 LIFETIME = 400 * 24 * 3600
 LINK_LASTS = 600.0
+DATED = "t"
+"""What an identity begins with that says when it was made; older ones are hex digits throughout."""
 
 
 def new_identity() -> str:
-    """Return a token that nobody guesses."""
-    return secrets.token_hex(16)
+    """Return a token that nobody guesses; it begins with the minute it was made in."""
+    return f"{DATED}{int(time.time() // 60):07x}{secrets.token_hex(12)}"
+
+
+def made_at(identity: str) -> float:
+    """Return when an identity was made, in seconds since 1970; 0 for one that is older than such dates."""
+    return int(identity[1:8], 16) * 60.0 if identity.startswith(DATED) else 0.0
 
 
 def known_identity(keys: Keys, connection: HTTPConnection) -> str | None:

@@ -40,6 +40,7 @@ class Limits:
         rate = commands_per_second
         self._commands = Buckets(rate, burst=rate * 5)
         self._making = Buckets(rate / 20, burst=rate * 3)
+        self._making_at = Buckets(rate / 10, burst=rate * 15)
         self._address = Buckets(rate * 50, burst=rate * 250)
         self._strangers = Buckets(rate / 2, burst=rate * 25)
         self._reactions = Buckets(REACTIONS_PER_SECOND, burst=REACTIONS_AT_ONCE)
@@ -54,7 +55,7 @@ class Limits:
     def making(self, identity: str, address: str) -> None:
         """Count something that is written for good: a game, a link."""
         self._making.take(identity)
-        self._address.take(address)
+        self._making_at.take(address)
 
     def reaction(self, identity: str) -> None:
         """Count a reaction shown to everybody at the table."""

@@ -1,5 +1,6 @@
 """What every request passes first: checks of Host, Origin and size, and the headers that keep a page to itself."""
 
+import asyncio
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -12,6 +13,8 @@ from noppa.server.network.addresses import Addresses
 from noppa.server.problems import problem_of, status_of
 
 LONGEST_BODY = 256_000
+BODY_SECONDS = 20.0
+"""How long each piece of a body may take."""
 
 
 def content_policy(scripts: str = "", styles: str = "") -> str:
@@ -67,6 +70,8 @@ class Middleware:
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
 
     def _check(self, scope: Scope, headers: Headers) -> None:
+        if any(ord(mark) < ord(" ") for mark in scope["path"]):
+            raise Refused("no-such-page", path=repr(scope["path"])[:80])
         host = headers.get("host", "")
         if not self._addresses.answers_to(host):
             raise Refused("host-unknown", host=host[:80])
@@ -83,7 +88,7 @@ class _Exchange:
 
     def __init__(self, receive: Receive, send: Send, *, secure: bool) -> None:
         self._receive, self._send, self._secure = receive, send, secure
-        self._received, self._refused = 0, False
+        self._received, self._refused, self._complete = 0, False, False
 
     async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
         """Let the application answer, unless the body is too long."""
@@ -94,13 +99,25 @@ class _Exchange:
 
         async def receive() -> Message:
             """Return a piece of the body; too long a body ends here, and so does its answer."""
-            message = await self._receive()
+            message = await self._next_message()
             self._received += len(message.get("body", b""))
             if self._received > LONGEST_BODY and not self._refused:
                 await self._refuse(scope)
             return {"type": "http.disconnect"} if self._refused else message
 
         await app(scope, receive, self._answer)
+
+    async def _next_message(self) -> Message:
+        """Return the next piece of the body, which must come in time; after the last piece, when the sender goes."""
+        if self._complete:
+            return await self._receive()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                message = await self._receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
+        self._complete = not message.get("more_body", False)
+        return message
 
     async def _refuse(self, scope: Scope) -> None:
         await _refuse(scope, self._answer, Refused("body-too-long", most=LONGEST_BODY))

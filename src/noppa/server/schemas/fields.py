@@ -12,7 +12,10 @@ def _whole(value: object) -> object:
 
 Name: TypeAlias = Annotated[str, Field(max_length=40)]
 Seed: TypeAlias = Annotated[
-    str, Field(max_length=64, pattern="^[ -~]*$", description="A player's own part of the fair dice.")
+    str, Field(min_length=16, max_length=64, pattern="^[ -~]*$", description="A player's own part of the fair dice.")
+]
+SeedHash: TypeAlias = Annotated[
+    str, Field(pattern="^([0-9a-f]{64})?$", description="SHA-256 of your own part of the fair dice, or nothing.")
 ]
 WHOLE = BeforeValidator(_whole)
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=19), WHOLE]

@@ -16,6 +16,7 @@ from noppa.server.schemas.fields import (
     Request,
     SeatNumber,
     Seed,
+    SeedHash,
 )
 
 
@@ -52,12 +53,18 @@ class NewGame(Request):
     undo: bool = True
     same: bool = Field(default=False, description="Equal dice for equal turn and roll of every seat.")
     private: bool = False
-    seed: Seed = ""
+    own_seeds: bool = Field(default=False, description="You will publish the hash of a seed once you see the answer.")
 
     def agreed(self) -> new_game.NewGame:
         """Return the same for the host."""
         seats = tuple(new_game.NewSeat(**dict(seat)) for seat in self.seats)
         return new_game.NewGame(**dict(self) | {"seats": seats})
+
+
+class ContentText(Request):
+    """A custom board, deck or map, as its file has it."""
+
+    content: str = Field(description="TOML; its length is bounded by that of a request.")
 
 
 class InviteText(Request):
@@ -72,20 +79,32 @@ class SitDown(InviteText):
     name: Name = ""
     colour: Colour | None = None
     shape: Shape | None = None
-    seed: Seed = ""
+    seed_hash: SeedHash = ""
 
 
 class SitAgain(Request):
-    """Sitting down in a seat that is kept for oneself, after a rematch."""
+    """Sitting down in a seat that is reserved for oneself, after a rematch or after leaving."""
 
     seat: SeatNumber
-    seed: Seed = ""
+    seed_hash: SeedHash = ""
 
 
 class RematchRequest(Request):
-    """One's own part of the fair dice of the next game."""
+    """Whether one's own seed is part of the fair dice of the next game."""
 
-    seed: Seed = ""
+    own_seeds: bool = Field(default=False, description="You will publish the hash of a seed once you see the answer.")
+
+
+class OwnSeedHash(Request):
+    """What one publishes of one's seed at first."""
+
+    seed_hash: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class OwnSeed(Request):
+    """One's own seed."""
+
+    seed: Seed
 
 
 class DailyGameRequest(Request):

@@ -59,6 +59,15 @@ class InviteLook(Response):
 
     game: GameInfo
     seat: int
+    yours: bool = Field(description="You sit there already.")
+    taken: bool = Field(description="Somebody sits there, or the game has ended: one can only watch.")
+
+
+class ContentCheck(Response):
+    """A custom board, deck or map that a game can be played with."""
+
+    game: str
+    content: str = Field(description="What it is: board, deck or map.")
 
 
 class EntryList(Response):
@@ -155,6 +164,7 @@ class DayResult(Response):
     status: Status
     score: int
     mine: bool
+    newcomer: bool = Field(description="Whether the player was first seen on that day: perhaps it was not one try.")
 
 
 class DayInfo(Response):

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ async def copy_database(engines: Engines, path: Path) -> int:
     """Copy every table, as it is at one moment, into a new file and return how many games; raise `BadOption`."""
     try:
         _make(path)
+        if engines.reading.dialect.name == "sqlite":
+            return await asyncio.to_thread(_copy_file, str(engines.reading.url.database), path)
         return await _copy(engines, path)
     except FileExistsError:
         raise BadOption("backup-exists", path=str(path)) from None
@@ -32,15 +35,27 @@ def _make(path: Path) -> None:
     path.touch(mode=0o600, exist_ok=False)
 
 
+def _copy_file(database: str, path: Path) -> int:
+    """Copy an SQLite file as it is at one moment; whoever writes to it meanwhile does not wait."""
+    with (
+        closing(sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=rw", uri=True)) as source,
+        closing(sqlite3.connect(path)) as target,
+    ):
+        source.execute("PRAGMA busy_timeout = 10000")
+        source.backup(target)
+        if not target.execute("SELECT 1 FROM sqlite_master WHERE name = 'games'").fetchone():
+            return 0
+        return int(target.execute("SELECT count(*) FROM games").fetchone()[0])
+
+
 async def _copy(engines: Engines, path: Path) -> int:
     metadata = MetaData()
-    options: dict[str, Any] = {}
-    if engines.reading.dialect.name == "postgresql":
-        options["isolation_level"] = "REPEATABLE READ"
-    source = engines.reading if options else engines.writing
-    async with source.connect() as connection:
-        db = await connection.execution_options(**options)
+    async with engines.reading.connect() as connection:
+        db = await connection.execution_options(isolation_level="REPEATABLE READ")
         await db.run_sync(metadata.reflect)
+        for table in metadata.sorted_tables:
+            for column in table.columns:
+                column.server_default = None  # as PostgreSQL writes it, SQLite cannot read it
         target = create_engine(f"sqlite:///{path}")
         games = 0
         try:

@@ -43,7 +43,7 @@ def _set_up(connection: Any, _record: object) -> None:
     """Set a connection up so that what is committed is on the disk and readers never wait for the writer."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE}000"):
+    for pragma in (f"busy_timeout = {PATIENCE}000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

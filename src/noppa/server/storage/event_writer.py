@@ -31,8 +31,8 @@ class Append:
     first: int
     events: Sequence[StoredEvent]
     standing: Standing
-    holder: str
-    command: str
+    holder: str = ""
+    command: str = ""
     written: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -84,40 +84,45 @@ class EventWriter:
             _fail(entry, error)
 
     async def _commit(self, batch: list[Append]) -> None:
-        commands = [
-            {
-                "game_id": entry.game_id,
-                "holder": entry.holder,
-                "id": entry.command,
-                "first": entry.first,
-                "last": entry.first + len(entry.events) - 1,
-            }
-            for entry in batch
-            if entry.command
-        ]
-        events = [
-            {"game_id": entry.game_id, "number": entry.first + at, "text": event.text, "at": event.at}
-            for entry in batch
-            for at, event in enumerate(entry.events)
-        ]
-        games = [
-            {
-                "game_id": entry.game_id,
-                "at": entry.events[-1].at,
-                "new_status": entry.standing.status,
-                "points": list(entry.standing.scores),
-                "wakes": entry.standing.wake_at,
-            }
-            for entry in batch
-        ]
         async with self._writing() as db:
-            if commands:
-                await db.execute(INSERT_COMMANDS, commands)
-            await db.execute(INSERT_EVENTS, events)
-            await db.execute(UPDATE_GAMES, games)
+            await write_appends(db, batch)
         for entry in batch:
             if not entry.written.done():
                 entry.written.set_result(None)
+
+
+async def write_appends(db: AsyncConnection, batch: Sequence[Append]) -> None:
+    """Write entries in a transaction: their commands, their events, and where each game stands after them."""
+    commands = [
+        {
+            "game_id": entry.game_id,
+            "holder": entry.holder,
+            "id": entry.command,
+            "first": entry.first,
+            "last": entry.first + len(entry.events) - 1,
+        }
+        for entry in batch
+        if entry.command
+    ]
+    events = [
+        {"game_id": entry.game_id, "number": entry.first + at, "text": event.text, "at": event.at}
+        for entry in batch
+        for at, event in enumerate(entry.events)
+    ]
+    games = [
+        {
+            "game_id": entry.game_id,
+            "at": entry.events[-1].at,
+            "new_status": entry.standing.status,
+            "points": list(entry.standing.scores),
+            "wakes": entry.standing.wake_at,
+        }
+        for entry in batch
+    ]
+    if commands:
+        await db.execute(INSERT_COMMANDS, commands)
+    await db.execute(INSERT_EVENTS, events)
+    await db.execute(UPDATE_GAMES, games)
 
 
 def _fail(entry: Append, error: Exception) -> None:

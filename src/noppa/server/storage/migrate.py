@@ -15,25 +15,34 @@ from noppa.server.storage.engines import Engines
 from noppa.server.storage.models import REVISION
 
 LOG = logging.getLogger("noppa.server")
+MIGRATION_LOCK = 0x6E6F70706D
 
 
 async def migrate(settings: Settings, engines: Engines) -> None:
-    """Run the migrations that the database lacks; what was in it before is backed up first."""
+    """Run the migrations that the database lacks; what was in it before is backed up first.
+
+    Of several processes that start together, one does it and the others wait.
+    """
     try:
-        async with engines.writing.connect() as db:
+        async with engines.writing.begin() as db:
+            if engines.writing.dialect.name == "postgresql":
+                await db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             found = await db.run_sync(_revision)
+            if found == REVISION:
+                return
+            if found is not None:
+                await _back_up(settings, engines, found)
+            await db.run_sync(_upgrade)
     except (OSError, DBAPIError) as error:
         raise BadOption("database-away", why=type(error).__name__) from None
-    if found == REVISION:
-        return
-    if found is not None:
-        if found > REVISION:
-            raise BadOption("database-newer", found=found, wanted=REVISION)
-        path = settings.folder / "backups" / f"{time.strftime('%Y%m%d-%H%M%S')}-{found}.sqlite"
-        await copy_database(engines, path)
-        LOG.warning("the database is brought from version %s to %s; a backup is in %s", found, REVISION, path)
-    async with engines.writing.begin() as db:
-        await db.run_sync(_upgrade)
+
+
+async def _back_up(settings: Settings, engines: Engines, found: str) -> None:
+    if found > REVISION:
+        raise BadOption("database-newer", found=found, wanted=REVISION)
+    path = settings.folder / "backups" / f"{time.strftime('%Y%m%d-%H%M%S')}-{found}.sqlite"
+    await copy_database(engines, path)
+    LOG.warning("the database is brought from version %s to %s; a backup is in %s", found, REVISION, path)
 
 
 def _revision(db: Connection) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from sqlalchemy import JSON, Double, ForeignKey, Index, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: what this program's tables look like."""
 
 
@@ -43,8 +43,13 @@ class GameRow(Model):
     previous: Mapped[str | None] = mapped_column(String(32))
     next: Mapped[str | None] = mapped_column(String(32))
     day: Mapped[str | None] = mapped_column(String(16), index=True)
+    daily: Mapped[str | None] = mapped_column(String(96))
+    """Whose try with the dice of which day it is: there is one of each."""
 
-    __table_args__ = (Index("ix_games_listed", "status", "private", "changed_at"),)
+    __table_args__ = (
+        Index("ix_games_listed", "status", "private", "changed_at"),
+        Index("ix_games_daily", "daily", unique=True),
+    )
 
 
 class SeatRow(Model):
@@ -62,6 +67,7 @@ class SeatRow(Model):
     holder: Mapped[str | None] = mapped_column(String(32), index=True)
     reserved: Mapped[str | None] = mapped_column(String(32))
     seed: Mapped[str] = mapped_column(String(128))
+    seed_hash: Mapped[str] = mapped_column(String(64), server_default="")
     invite: Mapped[int]
     invited: Mapped[bool]
 

@@ -4,8 +4,9 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 """
 
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import delete, func, insert, not_, or_, select, update
@@ -13,15 +14,28 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noppa.host.refusal import Refused
-from noppa.host.storage import NumberTaken, Repeated, Standing, StoredEvent, StoredGame, StoredSeat, Vote
+from noppa.host.storage import (
+    PROMISED,
+    NumberTaken,
+    Repeated,
+    SeatsChanged,
+    Standing,
+    StoredEvent,
+    StoredGame,
+    StoredSeat,
+    Vote,
+)
 from noppa.server.storage.engines import Engines
-from noppa.server.storage.event_writer import Append, EventWriter
+from noppa.server.storage.event_writer import Append, EventWriter, write_appends
 from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 
 LOG = logging.getLogger("noppa.server")
+MOST_OF_ONE = 3
+"""How many games of one creator the public list shows."""
+HEALTH = "health"
 
 
-GAME_COLUMNS = [column for column in GameRow.__table__.columns]  # noqa: C416 - a list of its own
+GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
 SEAT_FIELDS = tuple(StoredSeat.__dataclass_fields__)
 SEAT_COLUMNS = [SeatRow.__table__.c[name] for name in SEAT_FIELDS]
 
@@ -37,8 +51,19 @@ class SqlStorage:
     # Games and events ----------------------------------------------------------------------
 
     async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
-        """Store a new game and return its id; if `replaces` already has a next game, return that one's id."""
-        values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS}
+        """Store a new game and return its id.
+
+        If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
+        """
+        daily = f"{game.day} {game.game} {game.creator}" if game.day else None
+        try:
+            return await self._add_game(game, replaces, daily)
+        except IntegrityError:
+            async with self._reading() as db:
+                return str(await db.scalar(select(GameRow.id).where(GameRow.daily == daily)))
+
+    async def _add_game(self, game: StoredGame, replaces: str | None, daily: str | None) -> str:
+        values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS} | {"daily": daily}
         async with self._writing() as db:
             if replaces is not None:
                 first = update(GameRow).where(GameRow.id == replaces, GameRow.next.is_(None)).values(next=game.id)
@@ -46,9 +71,13 @@ class SqlStorage:
                     known = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
                     return str(known)
             await db.execute(insert(GameRow).values(**values))
-            seats = [{name: getattr(seat, name) for name in SEAT_FIELDS} | {"game_id": game.id} for seat in game.seats]
-            await db.execute(insert(SeatRow), seats)
+            await self._insert_seats(db, game)
         return game.id
+
+    @staticmethod
+    async def _insert_seats(db: AsyncConnection, game: StoredGame) -> None:
+        seats = [{name: getattr(seat, name) for name in SEAT_FIELDS} | {"game_id": game.id} for seat in game.seats]
+        await db.execute(insert(SeatRow), seats)
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
@@ -57,10 +86,21 @@ class SqlStorage:
         return found[0] if found else None
 
     async def list_public(self, most: int) -> list[StoredGame]:
-        """Return the games that anybody may see in the list: not private, not over, the newest first."""
+        """Return the games that anybody may see in the list: with people by link, running, the newest first.
+
+        Of each creator only a few are listed.
+        """
         async with self._reading() as db:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
-            return await self._games(db, public, most)
+            by_link = select(SeatRow.game_id).where(SeatRow.kind == "link")
+            found = await self._games(db, public & GameRow.id.in_(by_link), most * MOST_OF_ONE)
+        counts: Counter[str] = Counter()
+        shown = []
+        for game in found:
+            counts[game.creator] += 1
+            if counts[game.creator] <= MOST_OF_ONE:
+                shown.append(game)
+        return shown[:most]
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that are over and that somebody sat in, the newest first."""
@@ -91,11 +131,40 @@ class SqlStorage:
             counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
             return {row[0]: row[1] for row in counted}
 
+    async def check_writing(self) -> None:
+        """Write something small; raise `Refused` if that fails, as it does on a full disk."""
+        async with self._writing() as db:
+            await db.execute(delete(LinkRow).where(LinkRow.token == HEALTH))
+            await db.execute(insert(LinkRow).values(token=HEALTH, identity="", expires_at=0.0))
+
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""
         wanted = select(EventRow.text, EventRow.at).where(EventRow.game_id == game_id, EventRow.number > after)
         async with self._reading() as db:
             return [StoredEvent(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
+
+    async def start_game(
+        self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
+    ) -> None:
+        """Store the first events of a game together with its seats and setup; from now on no seed changes.
+
+        Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are no longer those of the
+        row `before`.
+        """
+        try:
+            async with self._writing() as db:
+                if await self._locked_status(db, game.id) != "waiting":
+                    raise NumberTaken
+                (found,) = await self._games(db, GameRow.id == game.id)
+                if found.seats != before.seats:
+                    raise SeatsChanged
+                if game != before:
+                    await db.execute(update(GameRow).where(GameRow.id == game.id).values(setup=game.setup))
+                    await db.execute(delete(SeatRow).where(SeatRow.game_id == game.id))
+                    await self._insert_seats(db, game)
+                await write_appends(db, [Append(game.id, 0, events, standing)])
+        except IntegrityError:
+            raise NumberTaken from None
 
     async def append(
         self,
@@ -122,6 +191,13 @@ class SqlStorage:
         async with self._reading() as db:
             row = (await db.execute(wanted)).first()
         return Repeated(*row) if row else None
+
+    async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
+        """Store that a command was carried out after the event of that number without an event of its own."""
+        values = {"game_id": game_id, "holder": holder, "id": command, "first": number + 1, "last": number}
+        with suppress(IntegrityError):  # another process stored it first
+            async with self._writing() as db:
+                await db.execute(insert(CommandRow).values(**values))
 
     async def close_game(self, game_id: str) -> None:
         """Close a game that cannot go on; its events and scores stay."""
@@ -153,19 +229,27 @@ class SqlStorage:
     # Seats ---------------------------------------------------------------------------------
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
-        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
+        """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
+
+        Once the game has started, the hash of a seed in the profile is ignored.
+        """
         free = [SeatRow.game_id == game_id, SeatRow.seat == seat, SeatRow.holder.is_(None), SeatRow.kind != "bot"]
         if invite is None:
             free.append(SeatRow.reserved == holder)
         else:
             free += [SeatRow.invite == invite, SeatRow.invited.is_(True)]
-        taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
         async with self._writing() as db:
+            if await self._locked_status(db, game_id) != "waiting":
+                profile.pop("seed_hash", None)
+            else:
+                profile = {"seed_hash": "", **profile, "seed": ""}
+                await self._stop_awaiting(db, game_id)
+            taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
             return bool((await db.execute(taken)).rowcount)
 
-    async def free_seat(self, game_id: str, seat: int) -> None:
-        """Take a seat from whoever holds it or has it reserved."""
-        await self._change_seat(game_id, seat, holder=None, reserved=None, kind="link")
+    async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
+        """Take a seat from whoever holds it or has it reserved, and reserve it for somebody if asked."""
+        await self._change_seat(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
@@ -180,7 +264,31 @@ class SqlStorage:
     async def _change_seat(self, game_id: str, seat: int, **values: Any) -> None:
         changed = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.seat == seat).values(**values)
         async with self._writing() as db:
+            if await self._locked_status(db, game_id) == "waiting":
+                await self._stop_awaiting(db, game_id)
             await db.execute(changed)
+
+    async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
+        """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
+        own = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.holder == holder)
+        async with self._writing() as db:
+            if await self._locked_status(db, game_id) == "waiting":
+                await db.execute(own.values(seed_hash=seed_hash, seed=seed))
+
+    async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
+        """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
+        async with self._writing() as db:
+            if await self._locked_status(db, game_id) != "waiting":
+                return
+            await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=until))
+            if drop_promises:
+                only_promised = (SeatRow.game_id == game_id) & (SeatRow.seed_hash == PROMISED)
+                await db.execute(update(SeatRow).where(only_promised).values(seed_hash=""))
+
+    @staticmethod
+    async def _stop_awaiting(db: AsyncConnection, game_id: str) -> None:
+        """Forget until when seeds were waited for: somebody else sits there now."""
+        await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
 
     # Consent and links ---------------------------------------------------------------------
 
@@ -216,6 +324,12 @@ class SqlStorage:
             return (await db.execute(used)).scalar()
 
     # --------------------------------------------------------------------------------------
+
+    @staticmethod
+    async def _locked_status(db: AsyncConnection, game_id: str) -> str | None:
+        """Return a game's status and lock its row: seats change before or after the start, never during it."""
+        found: str | None = await db.scalar(select(GameRow.status).where(GameRow.id == game_id).with_for_update())
+        return found
 
     @staticmethod
     async def _games(db: AsyncConnection, where: Any, most: int = 1) -> list[StoredGame]:

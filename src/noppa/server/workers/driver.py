@@ -9,21 +9,27 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from noppa.core.errors import NoppaError
-from noppa.host.commit import commit
+from noppa.host.commit import commit, start
 from noppa.host.live_game import LiveGame
 from noppa.host.play.bots import BotTurn, due_turn
 from noppa.host.play.clocks import next_wake
+from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
+from noppa.server.workers.fair_queue import Asker
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.questions import name_rules, position
 
 LOG = logging.getLogger("noppa.server")
 EVERY = 1.0
+"""How many seconds pass between two looks for games that are due."""
 GRACE = 3.0
 """How long another process may take before this one steps in."""
+DAY = 86_400.0
+EASIER: Final = ("simple", "random")
+"""The levels that move in the place of a bot that thinks for too long."""
 AGAIN = 1.0
 """How long to wait when a worker or the database did not answer."""
 
@@ -31,8 +37,10 @@ AGAIN = 1.0
 class Driver:
     """Drives the games of a registry."""
 
-    def __init__(self, registry: Registry, bots: WorkerPool, coach: WorkerPool) -> None:
-        self._registry, self._bots, self._coach = registry, bots, coach
+    def __init__(self, registry: Registry, bots: WorkerPool, preparing: WorkerPool, every: float = EVERY) -> None:
+        self._registry, self._bots, self._preparing, self._every = registry, bots, preparing, every
+        self._prepared: dict[str, asyncio.Task[None]] = {}
+        """What is being worked out, by the rules it is for."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._driving: set[str] = set()
@@ -58,15 +66,22 @@ class Driver:
             self._set_timer(live)
 
     def _prepare(self, live: LiveGame) -> None:
-        """Have what a new game's bots and coach need worked out while people think about their first move."""
+        """Have what a new game's bots and coach need worked out while people think about their first move.
+
+        That is done in a process of its own: the bots of other games never wait for it.
+        """
         levels = [seat.level for seat in live.game.seats if seat.kind == "bot"]
         if levels and live.rules is not None:
-            self._spawn(self._work_out(name_rules(live.rules), levels))
+            rules = name_rules(live.rules)
+            if rules not in self._prepared:
+                self._prepared[rules] = self._spawn(self._work_out(rules, levels, _asker(live)))
 
-    async def _work_out(self, rules: str, levels: list[str]) -> None:
-        for workers in (self._bots, self._coach):  # the second finds the code that the first compiled
+    async def _work_out(self, rules: str, levels: list[str], asker: Asker) -> None:
+        try:
             with suppress(NoppaError):  # then it is done at the first move
-                await workers.ask({"job": "ready", "rules": rules, "levels": levels})
+                await self._preparing.ask({"job": "ready", "rules": rules, "levels": levels}, asker)
+        finally:
+            del self._prepared[rules]
 
     def _set_timer(self, live: LiveGame, least: float = 0.0) -> None:
         world = self._registry.world
@@ -85,10 +100,11 @@ class Driver:
         del self._timers[live.game.id]
         self._spawn(self._drive(live))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -99,12 +115,14 @@ class Driver:
         """Take up games whose time has come and that nobody drives: after a restart, or a crash elsewhere."""
         registry, rounds = self._registry, 0
         world = registry.world
-        grace = EVERY if world.publisher.alone else GRACE
+        grace = self._every if world.publisher.alone else GRACE
         while True:
             try:
-                for game_id in await world.storage.due_games(world.clock.now() - grace * bool(rounds), 200):
+                ahead = -grace if rounds else DAY  # first all of them: the clock may have been set back meanwhile
+                for game_id in await world.storage.due_games(world.clock.now() + ahead, 200):
                     await self._take_up(game_id)
                 rounds += 1
+                await registry.settle_doubts()
                 registry.sweep(self._timers)
                 if not world.publisher.alone and rounds % 5 == 0:
                     await registry.look_around()
@@ -112,20 +130,24 @@ class Driver:
                 pass  # the storage has logged it once
             except Exception:  # the watch goes on whatever one game does to it
                 LOG.exception("a game could not be taken up")
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(self._every)
 
     async def _take_up(self, game_id: str) -> None:
         storage = self._registry.world.storage
         try:
             live = await self._registry.find(game_id)
         except NoppaError as error:
+            if error.code == "storage-unavailable":
+                raise  # the game is all right, and is taken up when the database answers again
             LOG.warning("game %s cannot go on: %s", game_id, error.code)
             await storage.close_game(game_id)
             return
         if game_id not in self._timers and game_id not in self._driving:
             async with live.lock:
                 await self._registry.catch_up(live)
-                if live.log is None or next_wake(live, live.log, 0.0) is None:
+                if live.log is None and live.status == "waiting":
+                    await start(self._registry, live)  # seeds that it waited for have not come
+                elif live.log is None or next_wake(live, live.log, 0.0) is None:
                     await storage.clear_wake(game_id)
             if game_id not in self._timers:
                 self._set_timer(live)
@@ -153,12 +175,29 @@ class Driver:
         turn = due_turn(live, world.bot_pause)
         if turn is None:
             return False
-        move = await self._think(turn) if turn.chooses else None
-        async with live.lock:
-            first, last = await commit(self._registry, live, turn.act(move))
+        move, level = await self._think(turn) if turn.chooses else (None, turn.level)
+        async with live.changing():
+            first, last = await commit(self._registry, live, turn.act(move, level))
         world.counters.count("bot_moves", by=int(last >= first))
         return last >= first
 
-    async def _think(self, turn: BotTurn) -> str:
-        asked = {"job": "move", "level": turn.level, **position(turn.log.table.rules, turn.state, turn.seat)}
-        return str(await self._bots.ask(asked))
+    async def _think(self, turn: BotTurn) -> tuple[str, str]:
+        """Return a bot's move and its level: an easier one where the bot's own takes too long."""
+        rules = turn.log.table.rules
+        preparing = self._prepared.get(name_rules(rules))
+        if preparing is not None:
+            await asyncio.wait([preparing])
+        there = self._registry.world.bots.levels(rules.game.name)
+        for level in dict.fromkeys((turn.level, *(level for level in EASIER if level in there))):
+            asked = {"job": "move", "level": level, **position(rules, turn.state, turn.seat)}
+            try:
+                return str(await self._bots.ask(asked, _asker(turn.live))), level
+            except Refused as error:
+                if error.code != "worker-too-long":
+                    raise
+        raise Refused("worker-too-long")
+
+
+def _asker(live: LiveGame) -> Asker:
+    """Return whose share a game's bots use: that of whoever made the game."""
+    return Asker(live.game.creator, live.game.creator)

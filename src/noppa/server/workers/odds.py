@@ -1,44 +1,66 @@
-"""Everybody's chance to win: one position of a game at a time, and nothing that is out of date."""
+"""Everybody's chance to win: once a turn, the same for everybody who looks, and nothing that is out of date."""
 
 import asyncio
-from typing import TypeAlias
+from typing import Any
 from weakref import WeakValueDictionary
 
+from noppa.core.rules import Draw, Over, Roll
+from noppa.core.table import Table
 from noppa.host.live_game import LiveGame
+from noppa.host.refusal import Refused
 from noppa.server.schemas.coach_responses import Chance, OddsInfo
+from noppa.server.workers.fair_queue import SERVER, Asker
 from noppa.server.workers.pool import WorkerPool
 from noppa.server.workers.questions import position
 
 GAMES = 1000
 """How often a game is played out: a standard error of at most 1.6 per cent."""
 MOST_CACHED = 2000
-
-Key: TypeAlias = tuple[str, int | None]
-"""A game, and the seat that asks."""
+UNEQUAL = "random"
+"""The level that plays so far below the others that chances by equal play would mislead."""
 
 
 class Odds:
-    """The chances of every game as each viewer may know them, cached until the game goes on."""
+    """The chances of every game at the beginning of the turn, cached until the next one."""
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
-        self._cache: dict[Key, OddsInfo] = {}
+        self._cache: dict[str, OddsInfo] = {}
         self._busy: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def of(self, live: LiveGame, seat: int | None) -> OddsInfo:
-        """Return the chances in a game as that seat, or somebody who watches, may know them.
+    async def of(self, live: LiveGame, asker: Asker = SERVER) -> OddsInfo:
+        """Return the chances in a game at the beginning of the turn that is being played.
 
-        Whoever waits for the one before gets the position that there is by then.
+        Whoever waits for the one before gets the turn that there is by then. Raises `Refused` if a bot that knows
+        nothing plays along.
         """
-        key = live.game.id, seat
         lock = self._busy.setdefault(live.game.id, asyncio.Lock())
         async with lock:
-            log = live.started()
-            if key not in self._cache or self._cache[key].number != log.number:
-                number = log.number
-                asked = {"job": "odds", "games": GAMES, **position(log.table.rules, log.table.state, seat)}
-                found = await self._workers.ask(asked)
+            table = live.started().table
+            if any(seat.kind == "bot" and seat.player == UNEQUAL for seat in table.seats):
+                raise Refused("odds-unequal")
+            number, state = turn_start(table)
+            known = self._cache.get(live.game.id)
+            if known is None or known.number != number:
+                asked = {"job": "odds", "games": GAMES, **position(table.rules, state, None)}
+                found = await self._workers.ask(asked, asker)
                 if len(self._cache) >= MOST_CACHED:
                     self._cache.clear()
-                self._cache[key] = OddsInfo(number=number, odds=[Chance.model_validate(each) for each in found])
-            return self._cache[key]
+                known = OddsInfo(number=number, odds=[Chance.model_validate(each) for each in found])
+                self._cache[live.game.id] = known
+            return known
+
+
+def turn_start(table: Table) -> tuple[int, Any]:
+    """Return the state in which the turn began, and the number of the event before it; now if the game is over."""
+    if _begins_turn(table, table.state) or not table.history:
+        return len(table.events) - 1, table.state
+    for entry in reversed(table.history):
+        if _begins_turn(table, entry.before):
+            return entry.number - 1, entry.before
+    return table.history[0].number - 1, table.history[0].before
+
+
+def _begins_turn(table: Table, state: Any) -> bool:
+    asked = table.rules.pending(state)
+    return isinstance(asked, Over) or (isinstance(asked, Roll | Draw) and asked.waits)

@@ -1,13 +1,15 @@
 """A pool of worker processes that are asked one question at a time, so that nobody thinks on the event loop.
 
-A process that dies, or takes too long, is replaced; the question is then refused, and whoever
-asked may ask again.
+Each job has a budget of processor time (`budgets.py`), and who is next is decided fairly (`fair_queue.py`). A process
+that dies, or takes too long, is replaced; the question is then refused, and whoever asked may ask again.
 """
 
 import asyncio
 import json
 import logging
+import signal
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from contextlib import suppress
@@ -15,66 +17,115 @@ from typing import Any
 
 from noppa.core.errors import BadRecord, NoppaError
 from noppa.host.refusal import Refused
+from noppa.server.workers.budgets import BUDGETS, WAIT
+from noppa.server.workers.fair_queue import SERVER, Asker, FairQueue
 
 LOG = logging.getLogger("noppa.server")
 LONGEST_LINE = 32_000_000
+RESTART = 1.0
+"""What a process costs that has to be replaced, in seconds of processor time."""
 
 
 class WorkerPool:
     """So many processes, each answering one question at a time; the rest wait in line."""
 
-    def __init__(self, count: int, patience: float) -> None:
-        self._patience = patience
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+    def __init__(self, count: int, budgets: Mapping[str, float] = BUDGETS) -> None:
+        self._count, self._budgets = count, budgets
+        self._queue = FairQueue(count)
+        self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._starting: set[asyncio.Task[Process]] = set()
         self._ending: set[Process] = set()
-        for _ in range(count):
-            self._idle.put_nowait(None)
 
-    async def ask(self, question: Mapping[str, Any]) -> Any:
-        """Return the answer to a question; raise `Refused` if no worker could give it, or the worker's own error."""
-        process = await self._idle.get()
-        healthy: Process | None = None
+    async def ask(self, question: Mapping[str, Any], asker: Asker = SERVER) -> Any:
+        """Return the answer to a question; raise `Refused` if no worker could give it, or the worker's own error.
+
+        The work is given up when the asker has gone.
+        """
+        work = asyncio.ensure_future(self._ask(question, asker))
+        gone = asyncio.ensure_future(asker.gone())
         try:
-            if process is None or process.returncode is not None:
-                process = await self._started()
+            await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise Refused("client-gone")
+            return work.result()
+        finally:
+            for task in (work, gone):
+                task.cancel()
+            await asyncio.gather(work, gone, return_exceptions=True)
+
+    async def _ask(self, question: Mapping[str, Any], asker: Asker) -> Any:
+        await self._queue.enter(asker)
+        budget, began = self._budgets[question["job"]], time.monotonic()
+        process: Process | None = None
+        answer: dict[str, Any] | None = None
+        try:
+            process = self._healthy() or await self._started()
             self._busy.add(process)
-            async with asyncio.timeout(self._patience):
-                answer = await self._exchange(process, json.dumps(question))
-            healthy = process
+            async with asyncio.timeout(budget * WAIT):
+                answer = await self._exchange(process, json.dumps({**question, "budget": budget}))
         except (TimeoutError, OSError, ValueError) as error:
-            LOG.error("a worker failed: %s", type(error).__name__)  # noqa: TRY400 - the trace is the worker's
-            raise Refused("worker-unavailable") from None
+            raise await self._failure(process, error, str(question["job"])) from None
         finally:
             if process is not None:
                 self._busy.discard(process)
-            if healthy is None and process is not None:
-                _stop(process)
-                self._ending = {process, *(other for other in self._ending if other.returncode is None)}
-            self._idle.put_nowait(healthy)
+                if answer is not None:
+                    self._idle.append(process)
+                else:
+                    _stop(process)
+                    self._ending = {process, *(other for other in self._ending if other.returncode is None)}
+            self._queue.leave(asker, answer["seconds"] if answer else time.monotonic() - began + RESTART)
         if "error" in answer:
             raise _error(answer["error"], answer["params"])
         return answer["result"]
 
+    def _healthy(self) -> Process | None:
+        """Return an idle process that has not ended by itself, None if there is none."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+        return None
+
+    @staticmethod
+    async def _failure(process: Process | None, error: Exception, job: str) -> Refused:
+        """Return why a question stays unanswered: it took too long, or the worker died."""
+        if process is not None and isinstance(error, BrokenPipeError):
+            await process.wait()
+        too_long = process is not None and process.returncode == -getattr(signal, "SIGPROF", 0)
+        if too_long or isinstance(error, TimeoutError):
+            LOG.warning("a worker took too long for a job of kind %s", job)
+            return Refused("worker-too-long")
+        LOG.error("a worker failed: %s", type(error).__name__)
+        return Refused("worker-unavailable")
+
     async def close(self) -> None:
         """End every process."""
-        processes = self._busy | self._ending | set(await asyncio.gather(*self._starting))
-        while not self._idle.empty():
-            idle = self._idle.get_nowait()
-            if idle is not None:
-                processes.add(idle)
+        processes = set(await asyncio.gather(*self._starting))
+        processes |= {*self._busy, *self._ending, *self._idle}
         for process in processes:
             _stop(process)
             await process.wait()
 
     async def _started(self) -> Process:
-        """Return a new process; one that nobody waits for any more once it has started is ended at the close."""
+        """Return a new process; one that nobody waits for any more once it has started is idle."""
         task = asyncio.create_task(self._start())
         self._starting.add(task)
-        process = await asyncio.shield(task)
-        self._starting.discard(task)
-        return process
+        task.add_done_callback(self._starting.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._keep)
+            raise
+
+    def _keep(self, started: "asyncio.Task[Process]") -> None:
+        if started.cancelled() or started.exception() is not None:
+            return
+        if len(self._idle) < self._count:
+            self._idle.append(started.result())
+        else:
+            _stop(started.result())
+            self._ending.add(started.result())
 
     @staticmethod
     async def _start() -> Process:
@@ -103,4 +154,4 @@ def _stop(process: Process | None) -> None:
 
 def _error(code: str, params: dict[str, Any]) -> NoppaError:
     kind = BadRecord if code.startswith(("record", "review", "event")) else Refused
-    return kind(code, **params)
+    return kind(code, **{key: tuple(value) if isinstance(value, list) else value for key, value in params.items()})

@@ -1,11 +1,15 @@
 """A process that thinks: it reads a question a line and writes its answer a line, as JSON.
 
-It is started by `pool.py`, at a lower priority than the server, and ends when the server does.
+It is started by `pool.py`, at a lower priority than the server, and ends when the server does, however that ends. The
+system ends it too when a job takes more processor time than its budget: no code of a game could check that itself.
 """
 
 import json
 import os
+import signal
 import sys
+import threading
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import lru_cache
@@ -26,9 +30,12 @@ from noppa.core.record import Record
 from noppa.core.rules import Over, Rules
 from noppa.games import games, rules, rules_of
 from noppa.host.refusal import Refused
+from noppa.server.workers.content_trial import settle_content
 from noppa.server.workers.record_steps import record_steps
 
 NICENESS = 10
+LOOK = 1.0
+"""How often a worker looks whether its server is still there, in seconds."""
 SHOWN = 6
 """How many choices an answer lists."""
 
@@ -139,6 +146,11 @@ def steps(asked: Mapping[str, Any]) -> dict[str, Any]:
     return record_steps(asked["record"], check=asked["check"])
 
 
+def content(asked: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """Return a custom board, deck or map as plain data, tried out in a game."""
+    return settle_content(asked["game"], asked["edition"], asked["options"], asked["content"])
+
+
 def winners(asked: Mapping[str, Any]) -> list[list[int] | None]:
     """Return who won each of these games, None for one that did not come to its end."""
     return [_winners(record_file.read(text)) for text in asked["records"]]
@@ -162,23 +174,46 @@ JOBS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "question": question,
     "answer": answer_question,
     "steps": steps,
+    "content": content,
     "winners": winners,
 }
 
 
 def answer(line: str) -> str:
-    """Return the answer to a question: a result, or the code and parameters of an error."""
+    """Return the answer to a question: a result, or the code and parameters of an error, and the time it took."""
     asked = json.loads(line)
+    began = time.process_time()
+    _limit(asked.get("budget", 0.0))
+    told: dict[str, Any]
     try:
-        return json.dumps({"result": JOBS[asked["job"]](asked)})
+        told = {"result": JOBS[asked["job"]](asked)}
     except NoppaError as error:
-        return json.dumps({"error": error.code, "params": error.params})
+        told = {"error": error.code, "params": error.params}
+    except UnicodeEncodeError:  # half a character, which no text of ours has
+        told = {"error": "request-invalid", "params": {"where": "", "why": "not Unicode"}}
+    finally:
+        _limit(0.0)
+    return json.dumps(told | {"seconds": time.process_time() - began})
+
+
+def _limit(seconds: float) -> None:
+    """Let the system end this process after so much processor time, threads and native code included; 0 is no limit."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def _watch_parent(parent: int) -> None:
+    """End this process when the server has ended, even in the middle of a job."""
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    os._exit(1)
 
 
 def main() -> None:
     """Answer until the server closes the pipe."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    threading.Thread(target=_watch_parent, args=(os.getppid(),), daemon=True).start()
     for line in sys.stdin:
         sys.stdout.write(answer(line) + "\n")
         sys.stdout.flush()

@@ -1,6 +1,8 @@
-import { say } from "../../words/messages.svelte";
+import { say, term } from "../../words/messages.svelte";
+import { diceCharacters } from "../../table/dice/dice-text";
+import type { GameTable, LogEntry } from "../../table/game-table.svelte";
 import type { TuttoView } from "./view";
-import type { GameMove } from "../room";
+import type { GameMove, GameView, Moment } from "../room";
 
 export type TuttoMove = TuttoView["moves"][number];
 
@@ -33,4 +35,48 @@ export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "set") return say("web-did-set", { dice: rest.join(" ") });
   return say(verb === "go" ? "web-did-go" : "web-did-stop");
+}
+
+/** Return a move as the coach says it. */
+export function advice(any: GameMove, _view: GameView, brief = false): string {
+  const move = any as TuttoMove;
+  if (move.kind === "stop") return say("tutto-bank", { points: move.banks });
+  if (move.kind === "go") return say("tutto-next-card");
+  const dice = diceCharacters(move.dice);
+  return brief ? dice : say("tutto-advice-set", { dice, left: move.left, what: move.tutto ? "tutto" : move.ends ? "ends" : "roll" });
+}
+
+/** Return what a seat just did as a sentence; once its turn is over, how that ended. */
+export function sentence(move: string, name: string, seat: number, any: GameView): string {
+  const view = any as TuttoView;
+  const past = view.turn === seat ? undefined : view.past.findLast((each) => each.seat === seat);
+  if (past?.banked) return say("tutto-told-banked", { name, points: past.banked });
+  if (past) return say(past.points ? "tutto-told-lost" : "tutto-told-nothing", { name, ending: term("tutto", "ending", past.ending), points: past.points });
+  const [verb, ...rest] = move.split(" ");
+  if (verb === "set") return say("tutto-told-set", { name, dice: diceCharacters(rest.map(Number)) });
+  return verb === "go" ? say("tutto-told-go", { name }) : "";
+}
+
+/** Return how the last own turn ended, while others play. */
+export function ownResult(table: GameTable): string {
+  const view = table.view as TuttoView;
+  const past = view.past.at(-1);
+  if (!past || !table.ownSeats.includes(past.seat)) return "";
+  if (past.banked) return say("tutto-own-banked", { points: past.banked });
+  return say("tutto-own-lost", { ending: past.ending, points: past.points });
+}
+
+/** Return a Tutto as a moment: all six dice are aside. */
+export function moment({ text, seat }: LogEntry, before: GameView, after: GameView): Moment | null {
+  if (seat === null || !/^\d+: (set|stop)/.test(text)) return null;
+  const made = tuttosOf(after as TuttoView, seat) - ((before as TuttoView).turn === seat ? (before as TuttoView).tuttos : 0);
+  const was = before as TuttoView;
+  if (made < 1 || was.turn !== seat) return null;
+  const dice = was.dice.map((die) => die ?? 1);
+  return { kind: "tutto", seat, title: say("tutto-name"), detail: say("tutto-all-six"), dice };
+}
+
+function tuttosOf(view: TuttoView, seat: number): number {
+  if (view.turn === seat) return view.tuttos;
+  return view.past.findLast((each) => each.seat === seat)?.cards.reduce((sum, { tuttos }) => sum + tuttos, 0) ?? 0;
 }

@@ -1,6 +1,8 @@
 import { say, term } from "../../words/messages.svelte";
+import { diceCharacters } from "../../table/dice/dice-text";
+import type { LogEntry } from "../../table/game-table.svelte";
 import type { YatzyView } from "./view";
-import type { GameMove } from "../room";
+import type { GameMove, GameView, Moment } from "../room";
 
 /** Return a move as a choice. */
 export function label(any: GameMove): string {
@@ -10,9 +12,39 @@ export function label(any: GameMove): string {
   return move.kind === "declare" ? say("yatzy-move-declare", { row }) : say("yatzy-move-score", { row, points: move.points });
 }
 
+/** Return a move as the coach says it. */
+export function advice(any: GameMove, view: GameView, brief = false): string {
+  const move = any as YatzyView["moves"][number];
+  if (move.kind === "keep") {
+    const facts = { dice: diceCharacters(move.dice), count: move.dice.length, left: (view.dice?.length ?? 0) - move.dice.length };
+    return say(brief ? "yatzy-advice-keep-brief" : "yatzy-advice-keep", facts);
+  }
+  const row = term("yatzy", "item", move.row);
+  return move.kind === "declare" ? say("yatzy-advice-declare", { row }) : say("yatzy-advice-score", { row, points: move.points });
+}
+
 /** Return a move as something that was done. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
   return say(verb === "declare" ? "web-did-declare" : "web-did-write", { item: term("yatzy", "item", rest[0] ?? "") });
+}
+
+/** Return what a seat just did as a sentence. */
+export function sentence(move: string, name: string, seat: number, view: GameView): string {
+  const [verb = "", ...rest] = move.split(" ");
+  if (verb === "keep") return say("web-told-keep", { name, dice: diceCharacters(rest.map(Number)), count: rest.length });
+  const row = term("yatzy", "item", rest[0] ?? "");
+  const points = view.sheets[seat]?.items.find(({ id }) => id === rest[0])?.value ?? 0;
+  return verb === "declare" ? say("yatzy-told-declare", { name, row }) : say("yatzy-told-score", { name, row, points });
+}
+
+/** Return a yatzy as a moment: it is written when it scores. */
+export function moment({ text, seat }: LogEntry, before: GameView, after: GameView, between: readonly LogEntry[]): Moment | null {
+  if (seat === null || !/^\d+: score yatzy$/.test(text)) return null;
+  const points = after.sheets[seat]?.items.find(({ id }) => id === "yatzy")?.value ?? 0;
+  if (!points) return null;
+  const rolled = between.findLast((each) => /^roll( \d){5}$/.test(each.text))?.text.split(" ").slice(1).map(Number);
+  const dice = rolled ?? (before.dice ?? []).filter((die) => die !== null);
+  return { kind: "yatzy", seat, title: term("yatzy", "item", "yatzy"), detail: say("web-plus-points", { points }), dice };
 }

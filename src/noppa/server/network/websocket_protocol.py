@@ -1,0 +1,37 @@
+"""Uvicorn's WebSocket protocol with one thing more: a connection whose other end never reads can be dropped.
+
+Closing such a connection would wait for ever until everything written before is read.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION = "noppa.abort"
+LAST_WORDS = 5.0
+"""How long a closed connection may take to pass on what was written before, in seconds."""
+
+
+class AbortableProtocol(WebSocketsSansIOProtocol):
+    """A connection that the application can drop, and that is dropped when closing it takes too long."""
+
+    async def run_asgi(self) -> None:
+        """Run the application, and drop the connection if it is still there a while after that."""
+        extensions: dict[str, Any] = dict(self.scope.get("extensions") or {})
+        self.scope["extensions"] = extensions | {EXTENSION: {"abort": self.transport.abort}}
+        await super().run_asgi()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Close a connection that did not answer a ping, and drop it if that takes too long."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+
+def abort(socket: WebSocket) -> None:
+    """Drop a connection at once, whatever was written to it before."""
+    found: Callable[[], None] | None = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("abort")
+    if found is not None:
+        found()

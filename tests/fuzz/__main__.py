@@ -1,0 +1,39 @@
+"""Fuzzes a target with Atheris, guided by coverage.
+
+    pip install atheris && python -m tests.fuzz record --seconds 3600
+
+Inputs that reach new code are kept in a folder beside the corpus of the target, which starts the run. An input that
+gets anything but a refusal out is written down: put it into the corpus, and the ordinary tests try it for ever.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+CORPUS = Path(__file__).parent / "corpus"
+
+
+def main() -> None:
+    """Run one target for a while."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("target", choices=sorted(folder.name for folder in CORPUS.iterdir()))
+    parser.add_argument("--seconds", type=int, default=60, help="how long to run (default: %(default)s)")
+    parser.add_argument(
+        "--found", type=Path, default=Path("fuzz-found"), help="where new inputs go (default: %(default)s)"
+    )
+    given = parser.parse_args()
+    import atheris  # noqa: PLC0415 - needed here alone
+
+    found = given.found / given.target
+    found.mkdir(parents=True, exist_ok=True)
+    with atheris.instrument_imports(include=["noppa", "tomllib", "json"]):
+        from fuzz.targets import TARGETS  # noqa: PLC0415 - instrumented as it is imported
+    limits = [f"-max_total_time={given.seconds}", "-timeout=10", "-max_len=65536", f"-artifact_prefix={found}/failed-"]
+    atheris.Setup([sys.argv[0], str(found), str(CORPUS / given.target), *limits], TARGETS[given.target])
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()

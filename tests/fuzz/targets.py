@@ -1,0 +1,83 @@
+"""Everything that reads what a stranger sends: each target takes bytes, and lets nothing but a refusal out."""
+
+import json
+from array import array
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cache
+from io import BytesIO
+from types import MappingProxyType
+from typing import Any
+
+from noppa import NoppaError, rules
+from noppa.core import record_file
+from noppa.engine.json_lines import serve
+from noppa.engine.session import Session
+from noppa.games import games, part, rules_of
+from noppa.host.commands import read_message
+from noppa.native import call
+
+MOST_MOVES = 8192
+
+
+def read_record(data: bytes) -> None:
+    """Read a record, replay it and check its dice."""
+    with suppress(NoppaError):
+        record = record_file.read(data.decode("utf-8", "replace"))
+        settled = rules_of(record)
+        record.replay(settled)
+        record.verify(settled)
+
+
+def read_content(data: bytes) -> None:
+    """Read a custom board, deck or map, and start a game with it."""
+    text = data.decode("utf-8", "replace") + "\n"
+    for game in games().values():
+        if game.content:
+            with suppress(NoppaError):
+                rules(game.name, **{game.content: text}).start(game.most_players)
+
+
+def answer_lines(data: bytes) -> None:
+    """Answer lines of the engine protocol, each with a line of JSON."""
+    answers = BytesIO()
+    serve(BytesIO(data), answers, Session().answer)
+    for line in answers.getvalue().splitlines():
+        json.loads(line)
+
+
+def read_socket_message(data: bytes) -> None:
+    """Read a message that came over a socket."""
+    try:
+        message = json.loads(data)
+    except (ValueError, RecursionError):
+        return
+    with suppress(NoppaError):
+        read_message(message)
+
+
+def value_position(data: bytes) -> None:
+    """Hand bytes to the native core as a position of every game."""
+    for tables in _tables():
+        row = bytearray(data)
+        moves, stream = array("H", bytes(2 * MOST_MOVES)), array("Q", [1])
+        for name, more in (("due", ()), ("legal", (moves,)), ("chance", (stream,))):
+            with suppress(NoppaError):
+                call(name, tables, row, *more)
+
+
+@cache
+def _tables() -> tuple[bytearray, ...]:
+    packing: list[Any] = [part(game, "packing") for game in games()]
+    return tuple(module.tables_of(rules(game)) for game, module in zip(games(), packing, strict=True))
+
+
+TARGETS: Mapping[str, Callable[[bytes], None]] = MappingProxyType(
+    {
+        "record": read_record,
+        "content": read_content,
+        "engine": answer_lines,
+        "message": read_socket_message,
+        "native": value_position,
+    }
+)

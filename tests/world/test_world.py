@@ -1,0 +1,77 @@
+"""A few hundred simulated worlds, and twelve planted faults that the simulation has to find."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from noppa.host.play import views
+from world.run import run, shrink
+from world.scenario import FAULTS, scenario_of
+
+ROOT = Path(__file__).parents[2]
+PATCHES = sorted((Path(__file__).parent / "faults").glob("*.patch"))
+GIT = str(shutil.which("git"))
+PARTS, WORLDS = 4, 75
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_promise_holds(part: int) -> None:
+    """Nothing acknowledged is lost or done twice, every view is right, and every game goes on, whatever fails."""
+    for seed in range(part * WORLDS, (part + 1) * WORLDS):
+        outcome = run(scenario_of(seed))
+        assert not outcome.broken, f"python -m tests.world --seed {seed}: {outcome.broken}"
+        assert outcome.steps
+
+
+def test_a_seed_always_tells_the_same_story() -> None:
+    """Two runs of one seed agree in every line, and another seed tells another story."""
+    first, again, other = run(scenario_of(11)), run(scenario_of(11)), run(scenario_of(12))
+    assert first.lines == again.lines
+    assert first.lines != other.lines
+
+
+def test_every_kind_of_fault_happens() -> None:
+    """Of a few hundred worlds, each kind of fault occurs in some."""
+    seen = {fault for seed in range(PARTS * WORLDS) for fault in scenario_of(seed).faults}
+    assert seen == set(FAULTS)
+
+
+def test_there_are_twelve_planted_faults() -> None:
+    """The simulation is tried on a dozen mistakes."""
+    assert len(PATCHES) == 12
+
+
+@pytest.mark.parametrize("patch", PATCHES, ids=lambda patch: patch.stem)
+def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
+    """A thousand worlds are enough to find a mistake in the host or its storage."""
+    for part in ("src/noppa", "tests/host", "tests/world"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("built", "__pycache__", "*.bin"))
+    subprocess.run([GIT, "apply", "-p0", "--unidiff-zero", patch], cwd=tmp_path, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.world", "--seeds", "1000", "--as-found"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": f"{tmp_path}/src:{tmp_path}/tests", "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    expected = re.search("^Breaks: (.*)$", patch.read_text(), re.MULTILINE)
+    assert expected is not None
+    assert f"breaks a promise: {expected[1]}" in done.stdout
+
+
+def test_a_failing_world_is_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a world that breaks a promise only the faults, games and steps that matter are left."""
+    monkeypatch.setattr(views, "seed_is_public", lambda _live: True)
+    outcome = next(found for seed in range(50) if (found := run(scenario_of(seed))).broken)
+    smallest = shrink(outcome)
+    assert smallest.broken
+    assert smallest.broken.promise == "nothing hidden is shown"
+    assert not smallest.scenario.faults
+    assert len(smallest.scenario.games) == 1
+    assert smallest.scenario.processes == 1

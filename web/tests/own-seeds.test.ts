@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { contribute, hashOf, isAwaited, ownSeed, recall } from "../src/connection/own-seeds";
+import type { GameAnswer } from "../src/schema";
+
+/** Return an answer about a game that waits for these hashes and seeds; the asker sits in seat 0. */
+function answer(awaitsHashes: number[], awaitsSeeds: number[], others: "link" | "bot" = "link"): GameAnswer {
+  const dice = { commitment: "c".repeat(64), seed_hashes: ["", "hash of the other"], awaits_hashes: awaitsHashes, awaits_seeds: awaitsSeeds };
+  const seats = [{ seat: 0, who: "here" }, { seat: 1, who: others }];
+  return { game: { id: "a game", dice, seats }, you: { seats: [0], reserved: [], creator: true }, views: [], invites: [] } as unknown as GameAnswer;
+}
+
+/** Answer each request in turn, and keep what was sent. */
+function server(...answers: GameAnswer[]): { post: (path: string, body: unknown) => Promise<GameAnswer>; sent: [string, Record<string, string>][] } {
+  const sent: [string, Record<string, string>][] = [];
+  return {
+    sent,
+    post: async (path, body) => {
+      sent.push([path, body as Record<string, string>]);
+      return answers[sent.length - 1] ?? answer([], []);
+    },
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test("among people the hash is sent first, and the seed when all hashes are there", async () => {
+  const { post, sent } = server(answer([], [0, 1]), answer([], []));
+  await contribute(answer([0], []), post);
+  const seed = recall("a game")?.seed ?? "";
+  expect(sent).toEqual([
+    ["/api/games/a game/seed_hash", { seed_hash: await hashOf(seed) }],
+    ["/api/games/a game/seed", { seed }],
+  ]);
+  expect(recall("a game")).toEqual({ seed, commitment: "c".repeat(64), hashes: ["", "hash of the other"] });
+});
+
+test("the seed is not sent while others have not published their hashes", async () => {
+  const { post, sent } = server(answer([1], []));
+  await contribute(answer([0, 1], []), post);
+  expect(sent.map(([path]) => path)).toEqual(["/api/games/a game/seed_hash"]);
+});
+
+test("with nobody but bots the seed is sent at once", async () => {
+  const { post, sent } = server();
+  await contribute(answer([0], [], "bot"), post);
+  expect(sent).toEqual([["/api/games/a game/seed", { seed: recall("a game")?.seed }]]);
+});
+
+test("a seed is drawn once, and the commitment that was seen then is kept", () => {
+  const seed = ownSeed("a game", { commitment: "first" });
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(ownSeed("a game", { commitment: "second" })).toBe(seed);
+  expect(recall("a game")?.commitment).toBe("first");
+  expect(ownSeed("another game", { commitment: "first" })).not.toBe(seed);
+});
+
+test("nothing is sent when nothing is awaited", async () => {
+  const { post, sent } = server();
+  await contribute(answer([], []), post);
+  expect(sent).toEqual([]);
+  expect(isAwaited(answer([1], [1]).game, [0])).toBe(false);
+});
