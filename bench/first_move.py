@@ -59,7 +59,7 @@ CHANCES = """
 import time
 from noppa import rules
 from noppa.coach import chances
-made = rules("dicetrip")
+made = rules({game!r})
 state = made.start(2)
 chances(made, state, 10)
 begun = time.perf_counter(), time.process_time()
@@ -150,8 +150,9 @@ def main() -> None:
     for game in games():
         wall, processor = map(float, run(ADVICE.format(game=game))[1].split())
         grid.add_row(f"advice, 95th percentile, {game}", f"{wall:.4f}", f"{processor:.4f}", "")
-    wall, processor = map(float, run(CHANCES)[1].split())
-    grid.add_row("chances with 1,000 games, dicetrip", f"{wall:.2f}", f"{processor:.2f}", "")
+    for game in games():
+        wall, processor = map(float, run(CHANCES.format(game=game))[1].split())
+        grid.add_row(f"chances with 1,000 games, {game}", f"{wall:.2f}", f"{processor:.2f}", "")
     grid.add_row("packages of this environment", "", "", f"{install_size():.0f}")
     Console().print(grid)
 

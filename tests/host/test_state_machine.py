@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from host.world import Host, Watcher
 from noppa.core.errors import NoppaError
+from noppa.games import games
 from noppa.host.live_game import LiveGame
 from noppa.host.messages import Events, Snapshot
 from noppa.host.play import views
@@ -17,7 +18,7 @@ from noppa.host.rebuild import record_of
 from noppa.host.seating.seats import Guest, Invite, sit_down, take_seat_back
 
 T = TypeVar("T")
-GAMES = st.sampled_from(["yatzy", "tutto", "kivi", "dicetto", "dicetrip"])
+GAMES = st.sampled_from(sorted(games()))
 PEOPLE = st.sampled_from(["aino", "eero", "ilta"])
 SEATS = st.integers(0, 3)
 NUMBERS = st.integers(0, 10**6)

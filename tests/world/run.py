@@ -51,6 +51,7 @@ class Run:
         self.steps, self.resting = 0, False
         self._database = Database(self.story, check_clocks="clock jump" not in scenario.faults)
         self._promises = Promises(self._database, self.story)
+        self._database.due = lambda game_id, number: self._promises.truth(game_id).due(number)
         self._fanout = FanOut(self.story, alone=scenario.processes == 1)
         self._processes: dict[int, Process] = {}
         self._restarts, self._serials = count(1), count(1)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal, TypeAlias
 
+from noppa.games import games
 from noppa.host.choices import Start
 
 Fault: TypeAlias = Literal[
@@ -43,7 +44,7 @@ FAULTS: dict[Fault, tuple[float, float]] = {
 }
 """How likely each fault is at each occasion for it, at least and at most, in a world that has it."""
 
-GAMES = ("yatzy", "tutto", "kivi", "dicetto", "dicetrip")
+GAMES = tuple(sorted(games()))
 
 
 @dataclass(frozen=True, slots=True)

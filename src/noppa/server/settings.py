@@ -13,6 +13,8 @@ from platformdirs import user_data_path
 from noppa.core.errors import BadOption
 
 PREFIX = "NOPPA_"
+NOT_SETTINGS = ("NOPPA_BASELINE", "NOPPA_CORE", "NOPPA_LANGUAGE", "NOPPA_LOCALE")
+"""Variables for every command: which native core is loaded, and where messages come from."""
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -62,7 +64,7 @@ def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Pa
     if file is not None:
         given |= {key: _checked(key, value) for key, value in _read_file(file).items()}
     for name, text in environ.items():
-        if name.startswith(PREFIX):
+        if name.startswith(PREFIX) and name not in NOT_SETTINGS:
             key = name.removeprefix(PREFIX).lower()
             given[key] = _read_text(key, text)
     given |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
