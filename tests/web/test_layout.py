@@ -182,3 +182,38 @@ def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
         expect(remark).to_have_count(0)
 
     browse(act)
+
+
+def test_sound_is_asked_about_once(url: str) -> None:
+    """Before the first roll, in the slot; whoever answers is not asked again."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        Game(page, url, "yatzy", "Ann").sit()
+        page.get_by_text("Play with sound?").wait_for()
+        page.get_by_role("button", name="No", exact=True).click()
+        expect(page.get_by_text("Play with sound?")).to_have_count(0)
+        Game(page, url, "yatzy", "Ann").sit()
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        expect(page.get_by_text("Play with sound?")).to_have_count(0)
+
+    browse(act)
+
+
+def test_what_another_did_is_said_and_marked(url: str) -> None:
+    """The slot says it in a sentence, the pad rings it; a tap on a player says their chance and shows their column."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "yatzy", "Ann", "Bo", "Cy", dice="real")
+        for seat, row in enumerate(("fives", "chance")):
+            game.act("dice", seat, dice=[5, 5, 5, 2, 6], moves=[f"score {row}"])
+        game.sit()
+        expect(page.locator(".slot")).to_contain_text("Bo wrote 23 in Chance.")
+        expect(page.locator(".set.recent")).to_have_text(["15", "23"])
+        expect(page.locator(".lower td.other:visible .set")).to_have_count(0)
+        page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("Bo")).click()
+        expect(page.locator(".slot")).to_contain_text("Bo: ")
+        expect(page.locator(".lower td.other:visible .set")).to_have_text(["23"])
+
+    browse(act)
