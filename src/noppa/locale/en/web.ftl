@@ -30,7 +30,7 @@ web-player = Player { $number }
 
 ## The start page
 web-begin = Play { $game }
-web-begin-more = A first game against { $bot }.
+web-begin-more = Against { $bot }, right away.
 web-resume = { $game } with { $names }
 web-resume-yours = Your turn · { $game } with { $names }
 web-resume-waiting = Waiting for players · { $game }
