@@ -139,12 +139,12 @@ export function reasonText(code: string, params: MessageParams, game: string): s
   return say(code, words);
 }
 
-/** Return a number as this language writes it, with its sign if asked. */
+/** Return a number as this language writes it, with its sign if asked; negative ones have a real minus. */
 export function formatNumber(value: number, signed = false): string {
   const key = `${currentLanguage()} ${signed}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(numberLocales(currentLanguage()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 });
   numberFormats.set(key, format);
-  return format.format(value);
+  return format.format(value).replace("-", "−");
 }
 
 /** Making a format takes longer than using it. */

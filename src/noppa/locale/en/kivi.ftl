@@ -87,6 +87,15 @@ kivi-box = Put the stone in the box
 kivi-choose = Tap a square that fits.
 kivi-choose-vacant = Tap a vacant square for the other stone.
 kivi-key-hint = Tap a square to see what it asks for.
+kivi-hint-meets = { $free ->
+    [0] Your dice make { $targets }, but no such square is free.
+   *[other] Your dice make { $targets }. Tap a lit square.
+ }
+kivi-hint-nothing = Your dice fit no square.
+kivi-hint-wild = { $wild ->
+    [take_over] Tap any free square, or one with another player’s stone.
+   *[vacant] Tap any free square.
+ }
 kivi-key-value = { $value ->
     [1] white, worth 1
     [2] black, worth 2

@@ -20,7 +20,7 @@ export function writeNames(map: DicetripView["map"], drawing: Drawing, name: (sl
     const shorter = parts.length < 2 ? [] : [place?.short ? [first] : parts];
     return { at: drawing.places.get(slug) ?? ([0, 0] as const), side: place?.side, writings: [[whole], ...shorter].map(written) };
   });
-  const around = { ...drawing, reach: radius * 1.12, half: radius * 0.21, taken };
+  const around = { ...drawing, reach: radius * 1.05, half: radius * 0.21, taken };
   const found = placeNames(towns, around);
   return new Map(map.cities.map(({ slug }, index) => [slug, found[index] ?? null]));
 }
