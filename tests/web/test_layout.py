@@ -1,0 +1,185 @@
+"""The frame of the tables: what is on the screen, what stays where it is, and where focus goes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from web.browser import Watched, browse
+from web.layout import SIZES, wrong_at
+from web.pages import Visit, table
+from web.tables import Game
+
+GAMES = ("yatzy", "tutto")
+
+
+def choosing(visit: Visit, game: str) -> None:
+    """Open the middle of a game in which there is more than one choice."""
+    table(visit, game)
+    while len(visit.person.look(visit.page.url.rpartition("=")[2])["views"][0]["view"]["moves"]) < 2:
+        table(visit, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
+    """From 320 pixels to a desktop nothing needed is off the screen and nothing overlaps; the coach changes neither."""
+
+    def act(browser: Browser) -> None:
+        watched = Watched(browser, *SIZES["phone"])
+        page = watched.page
+        with Visit(page, url) as visit:
+            choosing(visit, game)
+            wrong = [each for size in SIZES for each in wrong_at(page, size)]
+            page.set_viewport_size({"width": 390, "height": 844})
+            page.get_by_role("button", name="Coach").click()
+            page.get_by_role("button", name="Do this").wait_for()
+            wrong += [f"coach: {each}" for size in SIZES for each in wrong_at(page, size)]
+        assert wrong == []
+        assert watched.errors == []
+
+    browse(act)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tray_does_not_jump(game: str, url: str) -> None:
+    """It has the same place and height before the coach is asked, while it speaks, and with the list of choices open."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        with Visit(page, url) as visit:
+            choosing(visit, game)
+            tray = page.locator(".tray")
+            before = tray.bounding_box()
+            page.get_by_role("button", name="Coach").click()
+            page.get_by_role("button", name="Do this").wait_for()
+            assert tray.bounding_box() == before
+            page.get_by_role("button", name="What each choice is worth").click()
+            choices = page.get_by_role("region", name="What each choice is worth")
+            box = choices.bounding_box()
+            assert box is not None
+            assert before is not None
+            assert box["y"] + box["height"] <= before["y"]
+            assert tray.bounding_box() == before
+
+    browse(act)
+
+
+def equal_dice(page: Page, url: str) -> tuple[Game, int]:
+    """Return a game of Yatzy in which two dice are equal after the first roll, and the place of the later one."""
+    while True:
+        game = Game(page, url, "yatzy", "Ann")
+        game.act("roll")
+        dice = game.look()["views"][0]["view"]["dice"]
+        later = [place for place, die in enumerate(dice) if die in dice[:place]]
+        if later:
+            return game, later[0]
+
+
+def test_a_held_die_stays_where_it_lies(url: str) -> None:
+    """Of two equal dice only the later one is held: after the roll it lies there still, held, and the earlier was rolled."""
+
+    def act(browser: Browser) -> None:
+        watched = Watched(browser)
+        page = watched.page
+        game, place = equal_dice(page, url)
+        game.sit()
+        held = page.locator(f"[data-place='{place}']")
+        name = held.get_attribute("aria-label")
+        assert name is not None
+        held.click()
+        page.get_by_role("button", name="Roll 4 dice").click()
+        expect(page.get_by_text("1 roll left")).to_be_visible()
+        expect(held).to_have_attribute("aria-label", name)
+        expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(1)
+        expect(held).to_have_attribute("aria-pressed", "true")
+        shown = page.locator("[data-place]").evaluate_all("all => all.map((one) => Number(one.ariaLabel.slice(-1)))")
+        assert sorted(shown) == sorted(game.look()["views"][0]["view"]["dice"])
+        assert watched.errors == []
+
+    browse(act)
+
+
+def test_dice_are_not_kept_when_no_roll_is_left(url: str) -> None:
+    """After the third roll no die can be held, and no row is marked as the one to choose."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        game = Game(page, url, "yatzy", "Ann")
+        game.sit()
+        for _ in range(3):
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("main[aria-busy=false]").wait_for()
+        expect(page.get_by_text("no rolls left")).to_be_visible()
+        expect(page.locator("[data-place]:enabled")).to_have_count(0)
+        expect(page.locator(".box.advised")).to_have_count(0)
+
+    browse(act)
+
+
+def test_focus_stays_at_the_table(url: str) -> None:
+    """After a roll and after a row is filled in by keyboard, focus is on the next thing to press, never on the page."""
+
+    def focused(page: Page) -> None:
+        page.wait_for_function(
+            "() => document.querySelector('main[aria-busy=false]') && document.activeElement !== document.body"
+        )
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        Game(page, url, "yatzy", "Ann").sit()
+        page.get_by_role("button", name="Roll 5 dice").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("2 rolls left")).to_be_visible()
+        focused(page)
+        expect(page.get_by_role("button", name="Roll 5 dice")).to_be_focused()
+        page.locator("[data-move='score chance']").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Round 2 of 15")).to_be_visible()
+        focused(page)
+        expect(page.get_by_role("button", name="Roll 5 dice")).to_be_focused()
+
+    browse(act)
+
+
+def test_a_yatzy_is_celebrated_until_a_tap(url: str) -> None:
+    """The word and its points have the tray; a tap anywhere ends it at once, and so does a moment's wait."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "yatzy", "Ann", dice="real")
+        game.sit()
+        page.locator(".tray").wait_for()
+        game.act("dice", dice=[5, 5, 5, 5, 5], moves=["score yatzy"])
+        moment = page.locator("[data-moment=yatzy]")
+        expect(moment).to_contain_text("+50 points")
+        page.locator(".board").click(position={"x": 5, "y": 5})
+        expect(moment).to_have_count(0, timeout=500)
+
+    browse(act)
+
+
+def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
+    """A wasted roll is remarked on; undo takes the remark away, and the next player at the device never sees it."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        remark = page.get_by_text("That cost")
+        alone = Game(page, url, "yatzy", "Ann", dice="real")
+        alone.sit()
+        page.locator(".tray").wait_for()
+        alone.act("dice", dice=[1, 2, 3, 5, 6])
+        alone.act("play", moves=["score sixes"])
+        expect(remark).to_be_visible()
+        alone.act("undo")
+        expect(remark).to_have_count(0)
+        shared = Game(page, url, "yatzy", "Ann", "Bo", dice="real")
+        shared.sit()
+        page.locator(".tray").wait_for()
+        with page.expect_response(re.compile("/remark")):
+            shared.act("dice", dice=[1, 2, 3, 5, 6])
+            shared.act("play", moves=["score sixes"])
+        expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
+        page.wait_for_timeout(300)
+        expect(remark).to_have_count(0)
+
+    browse(act)
