@@ -15,8 +15,8 @@ SAMPLE = 2
 """Languages that an ordinary run tries on each page: other ones on the next page, so that each has its turn."""
 SPEAK = """async (tag) => {
   const found = () => document.querySelector("select:has(option[lang])");
-  if (!found()) {  // what is in the preferences may be made only when somebody looks
-    [...document.querySelectorAll("header nav .btn")].at(-1).click();
+  if (!found()) {  // what is in the preferences, or in a table's menu, may be made only when somebody looks
+    [...document.querySelectorAll("header nav .btn, header.bar button[aria-haspopup]")].at(-1).click();
     found().closest("dialog").close();
   }
   const choice = found();
@@ -77,8 +77,7 @@ CUT_OFF = """() => {
 def with_rules(visit: Visit, game: str) -> None:
     """The rules page above a table."""
     visit.go(f"#game={visit.played(game, 1)}")
-    visit.page.locator("button[aria-haspopup=dialog]").first.click()
-    visit.page.locator("dialog[open] .stack > button").first.click()
+    visit.page.locator("header.bar .rules").click()
     visit.page.locator("dialog[open] table").first.wait_for()
 
 

@@ -2,19 +2,28 @@
 
 from playwright.sync_api import Page
 
-SIZES = {"320": (320, 568), "phone": (390, 844), "tablet": (820, 1180), "lying": (844, 390), "desktop": (1440, 900)}
+SIZES = {
+    "320": (320, 568),
+    "phone": (390, 844),
+    "tablet": (820, 1180),
+    "lying": (844, 390),
+    "zoomed": (720, 450),
+    "desktop": (1440, 900),
+}
 SCROLLS = ("320",)
 """Sizes at which the page may scroll: nothing is lost there, but not everything is seen at once."""
 WRONG = """(scrolls) => {
-  const name = (each) => `${each.localName}.${each.className?.baseVal ?? each.className}: ${(each.ariaLabel ?? each.textContent).trim().slice(0, 40)}`;
+  const text = (each) => (each.ariaLabel ?? each.textContent).trim().slice(0, 40);
+  const name = (each) => `${each.localName}.${each.getAttribute("class")}: ${text(each)}`;
   const box = (each) => each.getBoundingClientRect();
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility() && box(each).width > 1);
+  const visible = (each) => each.checkVisibility() && box(each).width > 1;
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(visible);
   const found = [];
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
   if (!scrolls && page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high`);
-  const needed = shown(".game .bar, .game .bar :is(a, button), .turn, .dice button, .slot, .slot button, .act .btn, .board button[data-move], .board [role=button][data-move]");
-  for (const each of needed) {
+  const frame = ".game .bar, .game .bar :is(a, button), .turn, .dice button, .slot, .slot button, .act .btn";
+  for (const each of shown(`${frame}, .board :is(button, [role=button])[data-move]`)) {
     const { left, right, top, bottom } = box(each);
     if (each.closest(".chips, .numbers")) continue;  // many players, or many numbers, scroll sideways
     if (left < -1 || right > innerWidth + 1) found.push(`beside the screen: ${name(each)}`);
@@ -36,7 +45,8 @@ WRONG = """(scrolls) => {
     if (scrolls) each.scrollIntoView({ block: "center" });
     const { left, top, width, height } = box(each);
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!seen || !(each.contains(seen) || seen.contains(each))) found.push(`covered: ${name(each)} by ${seen ? name(seen) : "nothing"}`);
+    if (!seen) found.push(`off the screen: ${name(each)}`);
+    else if (!each.contains(seen) && !seen.contains(each)) found.push(`covered: ${name(each)} by ${name(seen)}`);
   }
   return found;
 }"""

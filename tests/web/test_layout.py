@@ -42,7 +42,7 @@ def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tray_does_not_jump(game: str, url: str) -> None:
-    """It has the same place and height before the coach is asked, while it speaks, and with the list of choices open."""
+    """It has the same place and height before the coach is asked, while it speaks, and with its list open."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -76,7 +76,7 @@ def equal_dice(page: Page, url: str) -> tuple[Game, int]:
 
 
 def test_a_held_die_stays_where_it_lies(url: str) -> None:
-    """Of two equal dice only the later one is held: after the roll it lies there still, held, and the earlier was rolled."""
+    """Of two equal dice only the later one is held: after the roll it lies there still, and is held."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -120,9 +120,8 @@ def test_focus_stays_at_the_table(url: str) -> None:
     """After a roll and after a row is filled in by keyboard, focus is on the next thing to press, never on the page."""
 
     def focused(page: Page) -> None:
-        page.wait_for_function(
-            "() => document.querySelector('main[aria-busy=false]') && document.activeElement !== document.body"
-        )
+        page.locator("main[aria-busy=false]").wait_for()
+        page.wait_for_function("() => document.activeElement !== document.body")
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page

@@ -46,7 +46,7 @@ def test_dice_land_on_what_the_server_said_however_fast_it_came(url: str) -> Non
         for _ in range(2):
             kept = game.look()["views"][0]["view"]["dice"][0]
             game.act("play", moves=[f"keep {kept}"])
-        expect(page.get_by_text("no roll left")).to_be_visible()
+        expect(page.get_by_text("no rolls left")).to_be_visible()
         page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
         assert page.locator("[data-place]").evaluate_all(FRONT) == game.look()["views"][0]["view"]["dice"]
 

@@ -74,7 +74,7 @@ def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
         one.page.locator("[data-move='score chance']").click()
         two.page.get_by_role("button", name="Roll 5 dice").wait_for()
         one.page.get_by_role("button", name="Menu").click()
-        one.page.get_by_role("button", name="Take the last move back").click()
+        one.page.get_by_role("button", name="Undo").click()
         expect(one.page.get_by_text("Still to answer: Bo")).to_be_visible()
         two.page.get_by_role("button", name="Agree").click()
         expect(one.page.locator("[data-move='score chance']")).to_be_enabled()

@@ -8,15 +8,7 @@ export function shell(script: string): Plugin {
   const inlined = new Set<string>();
   return {
     name: "shell",
-    config: () => ({
-      build: {
-        modulePreload: {
-          polyfill: false,
-          // styles inside the page are not fetched again for a file that needs them too
-          resolveDependencies: (_, parts) => parts.filter((part) => !part.endsWith(".css") || !part.includes("/app-")),
-        },
-      },
-    }),
+    config: () => ({ build: { modulePreload: { polyfill: false } } }),
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
@@ -35,7 +27,13 @@ export function shell(script: string): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        for (const name of inlined) delete bundle[name];
+        const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+        for (const name of inlined) {
+          delete bundle[name];
+          // whoever loads a file that needs these styles would fetch them again: its script, which is there, stands in
+          const script = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(name))?.fileName ?? "";
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${name}"`, `"${script}"`);
+        }
       },
     },
   };

@@ -33,7 +33,8 @@
     for (const part of PARTS[name] ?? []) {
       const link = document.createElement("link");
       const style = part.endsWith(".css");
-      Object.assign(link, { rel: style ? "preload" : "modulepreload", href: part, as: style ? "style" : "script" });
+      // asked for as the app will ask, or it would be fetched twice
+      Object.assign(link, { rel: style ? "preload" : "modulepreload", href: part, as: style ? "style" : "script", crossOrigin: "" });
       document.head.append(link);
     }
   };

@@ -34,7 +34,8 @@ async function networkFirst(request) {
   try {
     return await store(request, await fetch(request));
   } catch (error) {
-    const found = await caches.match(request);
+    // the page varies by language, but offline any language is better than none: the app loads its own messages
+    const found = await caches.match(request, { ignoreVary: true });
     if (found) return found;
     throw error;
   }

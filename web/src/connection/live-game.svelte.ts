@@ -1,5 +1,5 @@
 /** A game that is played on the server: sends commands, follows events, survives a broken connection. */
-import type { EventInfo, Done, Events, GameAnswer, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views } from "../schema";
+import type { EventInfo, Done, Events, GameAnswer, GameInfo, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views, You } from "../schema";
 import { GameTable, type LogEntry } from "../table/game-table.svelte";
 import { refusalText, say } from "../words/messages.svelte";
 import { Refusal, request } from "./api";
@@ -138,8 +138,7 @@ export class LiveGame extends GameTable {
         this.#follow(message);
         break;
       case "table":
-        this.game = message.game;
-        this.you = message.you;
+        this.#setGame(message.game, message.you);
         break;
       case "done":
         if (message.id === this.pendingCommand?.id) this.pendingCommand = null;
@@ -154,7 +153,7 @@ export class LiveGame extends GameTable {
       case "refused":
         if (message.id === this.pendingCommand?.id || message.id === null) this.pendingCommand = null;
         this.problem = refusalText(message.code, message.params, this.game?.game);
-        if (message.game) this.game = message.game;
+        if (message.game) this.#setGame(message.game, this.you);
         if (message.views?.length) this.views = message.views;
         break;
       case "rematch":
@@ -164,12 +163,16 @@ export class LiveGame extends GameTable {
   }
 
   #setPosition({ game, you, views, number }: Position): void {
-    this.game = game;
-    this.you = you;
+    this.#setGame(game, you);
     this.views = views;
     this.#seen = number;
     this.preview = null;
     this.#previewed = [];
+  }
+
+  #setGame(game: GameInfo, you: You): void {
+    this.game = withOwnName(game, you);
+    this.you = you;
   }
 
   /** Apply new events: the position after them, the last roll to animate, the stories to play out, and the log. */
@@ -202,6 +205,14 @@ export class LiveGame extends GameTable {
     const answer = await this.#world.request<{ events: EventInfo[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
     if (answer) this.#addToLog(answer.events);
   }
+}
+
+/** Return a game in which somebody who gave no name is "You" to themselves; everybody else reads "Player 1". */
+function withOwnName(game: GameInfo, you: You): GameInfo {
+  const unnamed = game.seats.map((_, at) => say("web-player", { number: at + 1 }));
+  const [own] = you.seats;
+  if (you.seats.length !== 1 || !unnamed.includes(game.seats[own ?? 0]?.name ?? "")) return game;
+  return { ...game, seats: game.seats.map((seat) => (seat.seat === own ? { ...seat, name: say("web-you") } : seat)) };
 }
 
 function hasStory({ story }: EventInfo): boolean {

@@ -53,8 +53,8 @@ export type GameRoom = {
   /** Draws the game in progress and takes its moves. */
   Table: Component<TableProps>;
   words: GameWords;
-  /** Return what is to be celebrated about an event, given the views before and after it; null for most. */
-  moment?: (event: LogEntry, before: GameView, after: GameView) => Moment | null;
+  /** Return what is to be celebrated about an event, given the views before and after it and all events in between; null for most. */
+  moment?: (event: LogEntry, before: GameView, after: GameView, between: readonly LogEntry[]) => Moment | null;
   /** Load the styles of the table on a television. */
   television?: () => Promise<unknown>;
   /** Return the colours of the dice that are asked for, if this game's dice differ in colour. */

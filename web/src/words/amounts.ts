@@ -1,6 +1,6 @@
 /** Formats the coach's values: points with one decimal at most, chances in per cent. */
 import { numberLocales } from "./locale-fallback";
-import { currentLanguage, formatNumber, say } from "./messages.svelte";
+import { currentLanguage, formatNumber, realMinus, say } from "./messages.svelte";
 
 function rounded(value: number, unit: string): number {
   return Math.round((unit === "chance" ? value * 100 : value) * 10) / 10;
@@ -19,5 +19,5 @@ export function formatValue(value: number, unit: string, signed = false): string
 /** Return a share in per cent, as this language writes it. */
 export function formatPercent(share: number, signed = false): string {
   const style = { style: "percent", signDisplay: signed ? "exceptZero" : "negative", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(numberLocales(currentLanguage()), style).format(share);
+  return realMinus(new Intl.NumberFormat(numberLocales(currentLanguage()), style).format(share));
 }

@@ -55,3 +55,8 @@ export function dateFormat(tag: string): Intl.DateTimeFormat {
   if (!fallback) return new Intl.DateTimeFormat(tag, { dateStyle: "medium" });
   return new Intl.DateTimeFormat(fallback.lists, { day: "numeric", month: "numeric", year: "numeric" });
 }
+
+/** Return the format of a weekday as one letter. */
+export function weekdayFormat(tag: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(fallbackOf(tag)?.lists ?? tag, { weekday: "narrow", timeZone: "UTC" });
+}

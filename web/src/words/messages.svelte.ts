@@ -139,12 +139,17 @@ export function reasonText(code: string, params: MessageParams, game: string): s
   return say(code, words);
 }
 
-/** Return a number as this language writes it, with its sign if asked; negative ones have a real minus. */
+/** Return a number as this language writes it, with its sign if asked. */
 export function formatNumber(value: number, signed = false): string {
   const key = `${currentLanguage()} ${signed}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(numberLocales(currentLanguage()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 });
   numberFormats.set(key, format);
-  return format.format(value).replace("-", "−");
+  return realMinus(format.format(value));
+}
+
+/** Return formatted digits with a minus sign in place of a hyphen; what else a language writes there stays. */
+export function realMinus(text: string): string {
+  return text.replaceAll("-", "−");
 }
 
 /** Making a format takes longer than using it. */

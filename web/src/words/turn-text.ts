@@ -9,6 +9,7 @@ export function describeTurn(table: GameTable): string {
   if (game?.status !== "playing" || !view) return say("web-over");
   if (table.activeSeat !== null) return you.seats.length > 1 ? say("web-turn-of", { name: game.seats[table.activeSeat]?.name }) : say("web-turn-yours");
   const due = dueSeats(view);
+  if (due.length === 1 && you.seats.length === 1 && due[0] === you.seats[0]) return say("web-turn-yours");
   if (due.length > 1) return say("web-turn-several", { count: due.length });
   return say(table.isReplay ? "study-turn" : "web-turn-of", { name: game.seats[due[0] ?? 0]?.name });
 }
@@ -18,7 +19,12 @@ export function describeResult(game: GameInfo, seats: readonly number[]): string
   if (game.status === "closed") return refusalText("game-closed", {});
   if (!game.winners.length) return say("web-log-stopped");
   if (game.seats.length === 1) return say("web-over-alone", { points: game.scores[0] ?? 0 });
-  if (game.winners.length === 1 && seats.length === 1 && seats[0] === game.winners[0]) return say("web-won-you");
   const names = game.winners.map((seat) => game.seats[seat]?.name ?? "");
-  return say("web-won", { names, count: names.length });
+  if (names.length > 1) return say("web-won", { names, count: names.length });
+  const [winner = 0] = game.winners;
+  const others = game.scores.filter((_, seat) => seat !== winner);
+  const points = (game.scores[winner] ?? 0) - Math.max(...others);
+  const mine = seats.length === 1 && seats[0] === winner;
+  if (points > 0) return say(mine ? "web-won-you-by" : "web-won-by", { name: names[0], points }); // else it was no matter of points
+  return mine ? say("web-won-you") : say("web-won", { names, count: 1 });
 }

@@ -1,7 +1,7 @@
 # Dice Trip: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 dicetrip-name = Dice Trip
-dicetrip-tagline = Four coloured dice, 25 cities, one long road
+dicetrip-tagline = 25 cities, one long road
 
 ## Editions
 dicetrip-edition-international = International

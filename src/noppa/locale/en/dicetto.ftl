@@ -1,7 +1,7 @@
 # Dicetto: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 dicetto-name = Dicetto
-dicetto-tagline = Lay your dice on the cards you want, and hold them for a round
+dicetto-tagline = Take cards and guard them
 
 ## Editions
 dicetto-edition-international = International

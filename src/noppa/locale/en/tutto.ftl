@@ -1,7 +1,7 @@
 # Tutto: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 tutto-name = Tutto
-tutto-tagline = Six dice, a card, and the nerve to go on
+tutto-tagline = Press your luck, card by card
 
 ## Editions
 tutto-edition-booklet = Booklet of 2013

@@ -4,20 +4,20 @@ web-name = Noppa
 web-nav = Pages
 web-preferences = Preferences
 web-language = Language
-web-language-auto = as the browser ({ $language })
+web-language-auto = Same as browser ({ $language })
 web-theme = Light or dark
-web-theme-auto = as the device
-web-theme-light = light
-web-theme-dark = dark
-web-still = Nothing moves
+web-theme-auto = Same as device
+web-theme-light = Light
+web-theme-dark = Dark
+web-still = No animations
 web-sound = Sounds
-web-remarks = A quiet remark after a costly choice
-web-chances = Everybody’s chance to win
-web-buzz = Shake when it is my turn
+web-remarks = Tell me when a choice was a mistake
+web-chances = Show chances to win
+web-buzz = Vibrate on my turn
 web-pace = How fast bots play
-web-pace-slow = slowly
-web-pace-normal = as usual
-web-pace-at-once = at once
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-at-once = Instant
 web-your-name = Your name
 web-done = Done
 web-close = Close
@@ -25,9 +25,38 @@ web-yes = yes
 web-no = no
 web-you = You
 web-bot = Bot
+web-who-here = here
+web-who-link = by link
 web-player = Player { $number }
 
 ## The start page
+web-begin = Play { $game }
+web-begin-more = A first game against { $bot }.
+web-resume = { $game } with { $names }
+web-resume-yours = Your turn · { $game } with { $names }
+web-resume-waiting = Waiting for players · { $game }
+web-running = Your other games
+web-day-game = { $game }, the same rolls for everyone
+web-day-play = Play today’s { $game }
+web-day-done = { $points ->
+    [one] { $game }: { $points } point
+   *[other] { $game }: { $points } points
+ }
+web-day-results = Results
+web-day-secret = Play today’s dice to the end, then you can look at everyone’s games.
+web-day-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+ }
+web-day-share = { $days ->
+    [0] Noppa, dice of the day: { $points } in { $game }.
+    [one] Noppa, dice of the day: { $points } in { $game }.
+   *[other] Noppa, dice of the day: { $points } in { $game }, { $days } days in a row.
+ }
+web-share-short = Share
+web-share-failed = Could not copy
+web-real-dice = Real dice
+web-real-dice-more = You roll, Noppa keeps the score.
 web-welcome = Pull up a chair.
 web-welcome-more = Five dice games, alone, on one device, or with friends by a link. The coach knows what every choice is worth.
 web-players = { $least } to { $most } players
@@ -35,18 +64,15 @@ web-play = Play
 web-play-game = Play { $game } against a bot
 web-more = Friends…
 web-more-game = { $game } with friends, or by other rules
-web-go-on = Go on
-web-go-on-none = No game is waiting for you.
+web-go-on = Continue
 web-day = Dice of the day
 web-day-more = The same dice for everyone, once a day.
 web-day-none = Nobody has played today’s dice yet.
 web-day-playing = playing
-web-past = Played
+web-past = Finished games
 web-watch = Other tables
-web-watch-none = Nobody else is playing.
-web-better = Get better
 web-practice = Practice
-web-practice-more = Choose in a position, and see what every choice is worth.
+web-practice-more = Make a choice and see how every option compares.
 web-history = Your games
 web-history-more = Results, averages and records.
 web-open-record = Open a record
@@ -55,23 +81,71 @@ web-phones = Phones at home
 web-phones-open = Let phones join
 web-home = To the start page
 web-lost-title = This page could not be opened
-web-gone = That is not there
+web-gone = We can’t find that
 error-offline = You are offline. Noppa opens, but a game needs its server: it goes on as soon as you are connected again.
 error-server-away = The server does not answer. Try again in a moment; nothing is lost.
 
-## Sitting down
+## A new game
+web-new-game = New game of { $game }
+web-how-to = How to play { $game }
+web-way-here = On this device
+web-way-here-more = pass it around
+web-way-link = By link
+web-way-link-more = friends anywhere
+web-way-bots = Against bots
+web-way-bots-more = start at once
+web-at-the-table = At the table
+web-seat-you = you, tap to rename
+web-seat-here = on this device
+web-seat-by-link = joins by link
+web-seats-most = up to { $most }
+web-bot-choose = Choose how { $name } plays
+web-bot-plays = { $name } plays
+web-bot-hare = learning
+web-bot-hare-level = bot, learning
+web-bot-hare-more = still learning, often misses the best
+web-bot-hedgehog = steady
+web-bot-hedgehog-level = bot, steady
+web-bot-hedgehog-more = steady, takes what this turn offers
+web-bot-fox = sharp
+web-bot-fox-level = bot, sharp
+web-bot-fox-more = sharp, slips now and then
+web-bot-owl = expert
+web-bot-owl-level = bot, expert
+web-bot-owl-more = always makes the best move it knows
+web-start-game = { $count ->
+    [one] Start game
+   *[other] Start game, { $count } players
+ }
+web-start-link = { $count ->
+    [one] Start game
+   *[other] Start game and invite, { $count } players
+ }
+web-summary-real = real dice
+web-summary-board = custom board
+web-summary-deck = custom deck
+web-summary-map = custom map
+web-summary-changed = { $count ->
+    [one] one change
+   *[other] { $count } changes
+ }
+web-coach-allowed = may be asked
+web-coach-off = stays silent
+web-own-how = Download Noppa’s own as a file, change it, and choose it here. At most 64 kB.
+web-own-template-board = Download the board
+web-own-template-deck = Download the deck
+web-own-template-map = Download the map
+web-own-example = See an example
+web-own-checking = Checking the file…
+web-own-fine = The file is fine. You’ll play with it.
+web-join-full = That seat in { $game } is taken
 web-who = Who plays
-web-who-here = here
-web-who-link = by link
-web-who-bot = a bot
 web-seat-name = Name of player { $number }
-web-seat-who = Where player { $number } plays
 web-seat-remove = Remove player { $number }
 web-bot-level = How well the bot plays
-web-add-here = Somebody here
-web-add-link = Somebody by link
-web-add-bot = A bot
-web-sit-down = Sit down
+web-add-here = Add player
+web-add-link = Invite by link
+web-add-bot = Add bot
 web-house-rules = House rules
 web-edition = Edition
 web-edition-own = { $edition }, as in your language’s booklet
@@ -93,7 +167,7 @@ web-allow-undo = Moves may be taken back, if all agree
 web-dice-fair-more = The server rolls, and after the game your browser can check every roll.
 web-dice-real-more = You roll real dice and tap what they show; Noppa keeps the score.
 web-starts-chosen-more = The first on the list starts, and the others follow in its order.
-web-starts-drawn-more = Each player is given a die before the game, and the highest starts.
+web-starts-drawn-more = Everyone rolls one die; the highest goes first.
 web-starts-loser-more = Whoever came last starts the next game; the highest die decides the first one.
 web-clock-more = { $seconds ->
     [0] Everybody takes the time they need.
@@ -104,17 +178,16 @@ web-coach-no-more = Nobody gets advice during the game.
 web-undo-yes-more = A move that no dice or card have followed yet can be taken back when the others say yes.
 web-undo-no-more = A move stands as it was made.
 web-edition-more = An edition is a set of house rules; each of them can be changed below.
-web-own-board = Your own board
-web-own-deck = Your own deck
-web-own-map = Your own map
-web-own-more = A TOML file, at most 64 kB. Without one you play with Noppa’s own.
-web-own-remove = Without the file
-web-own-used = People’s own, from a file
+web-own-board = Custom board
+web-own-deck = Custom deck
+web-own-map = Custom map
+web-own-remove = Remove the file
+web-own-used = Custom, from a file
 web-kind-gone = This game is not played here. The start page has those that are.
 web-invited = You are invited to { $game }
 web-sit = Sit down here
 web-just-watch = Just watch
-web-join-taken = Somebody sits there already. Ask whoever invited you for another seat.
+web-join-taken = Somebody already has that seat. You can watch, or ask for another link.
 web-waiting = { $count ->
     [0] Everybody is here
     [one] Waiting for one more
@@ -127,9 +200,9 @@ web-share = Send the link
 web-copied = Copied
 web-share-by-hand = This browser cannot send or copy it here: mark the link above and copy it.
 web-device = Go on as yourself on this device
-web-device-more = This device becomes the same person as the one that made the link.
+web-device-more = You’ll continue here as the same player.
 web-device-go = Yes, that is me
-web-device-link = Go on with another device
+web-device-link = Continue on another device
 web-device-scan = Open this on the other device within ten minutes; it works once.
 
 ## At the table
@@ -190,8 +263,26 @@ web-moves = { $count ->
 web-menu = Menu
 web-rules = Rules
 web-undo = Undo
-web-stop = End the game now
+web-stop = End the game
 web-leave = Leave the table
+web-while-playing = While playing
+web-this-table = This table
+web-stop-group = Stop
+web-play-on = Play on
+web-leave-kept = your game is kept
+web-leave-ask = Leave the table?
+web-leave-more = A bot plays on for you. You can come back while the game runs.
+web-leave-yes = Leave
+web-left = You left. A bot is playing for you.
+web-stop-ask = End the game for everyone?
+web-stop-more = The scores stay as they are. This can’t be undone.
+web-stop-yes = End the game
+web-invite-watch = Share a link to watch
+web-keys = Keyboard
+web-key-roll = Roll the dice
+web-key-die = Keep a die or let it go
+web-key-tab = Move through the table, Enter to choose
+web-key-escape = Close what is open
 web-agree = Agree
 web-decline = No
 web-vote-undo = { $name } would like to take the last move back.
@@ -200,7 +291,7 @@ web-away-long = { $name } has been away for a while.
 web-give = Let a bot go on
 web-vote-waits = Still to answer: { $names }
 web-bot-for-you = A bot plays for { $name }.
-web-take-back = Take the seat back
+web-take-back = Take my seat back
 web-pass = Pass the device to { $name }
 web-pass-why = What each of you writes stays unseen until all have written.
 web-pass-here = I am { $name }
@@ -238,8 +329,29 @@ web-won = { $count ->
     [one] { $names } won
    *[other] A shared win: { $names }
  }
+web-won-you-by = You won by { $points }
+web-won-by = { $name } won by { $points }
+web-end-share = { $game } on Noppa: { $results }
+web-end-luck-points = points of luck
+web-end-luck-chance = win chance by luck
+web-end-luck-lead = points of lead by luck
+web-end-loss-points = points lost by choices
+web-end-loss-chance = win chance lost by choices
+web-end-loss-lead = points of lead lost by choices
+web-end-band = how you played
+web-end-band-of = how { $name } played
+web-end-band-flawless = Flawless
+web-end-band-master = Master
+web-end-band-expert = Expert
+web-end-band-skilled = Skilled
+web-end-band-casual = Casual
+web-end-band-beginner = Beginner
+web-end-curve-points = Likely final score
+web-end-curve-chance = Chance to win
+web-end-curve-lead = Likely final lead
+web-end-swing = Biggest swing: { $what }
 web-again = Play again
-web-record = Keep the record
+web-record = Save the record
 web-steps = Step by step
 
 ## The coach

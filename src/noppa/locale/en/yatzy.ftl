@@ -1,7 +1,7 @@
 # Yatzy: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 yatzy-name = Yatzy
-yatzy-tagline = Fifteen rows, five dice, three rolls a turn
+yatzy-tagline = Fifteen rows, three rolls
 
 ## Editions
 yatzy-edition-international = International

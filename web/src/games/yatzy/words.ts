@@ -40,9 +40,11 @@ export function sentence(move: string, name: string, seat: number, view: GameVie
 }
 
 /** Return a yatzy as a moment: it is written when it scores. */
-export function moment({ text, seat }: LogEntry, before: GameView, after: GameView): Moment | null {
+export function moment({ text, seat }: LogEntry, before: GameView, after: GameView, between: readonly LogEntry[]): Moment | null {
   if (seat === null || !/^\d+: score yatzy$/.test(text)) return null;
   const points = after.sheets[seat]?.items.find(({ id }) => id === "yatzy")?.value ?? 0;
   if (!points) return null;
-  return { kind: "yatzy", seat, title: term("yatzy", "item", "yatzy"), detail: say("web-plus-points", { points }), dice: (before.dice ?? []).map((die) => die ?? 6) };
+  const rolled = between.findLast((each) => /^roll( \d){5}$/.test(each.text))?.text.split(" ").slice(1).map(Number);
+  const dice = rolled ?? (before.dice ?? []).filter((die) => die !== null);
+  return { kind: "yatzy", seat, title: term("yatzy", "item", "yatzy"), detail: say("web-plus-points", { points }), dice };
 }

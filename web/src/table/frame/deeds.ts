@@ -16,6 +16,7 @@ export function deedsSince(table: GameTable): { seat: number; move: string }[] {
     if (seat === own) {
       if (found.length || table.activeSeat === null) break;
     } else found.push({ seat, move });
+    if (own === null && found.length) break; // whoever only watches has no turn of their own to count from
   }
   return found;
 }

@@ -64,11 +64,9 @@ export class FrameState {
     this.#seen = Math.max(seen, log.at(-1)?.number ?? 0);
     this.#before = view;
     if (!view || !before || !room.moment) return;
-    for (const event of log) {
-      if (event.number <= seen || !event.text) continue;
-      const moment = room.moment(event, before, view);
-      if (moment) this.celebrate(moment);
-    }
+    const fresh = log.filter(({ number, text }) => number > seen && text);
+    const moment = fresh.map((event) => room.moment?.(event, before, view, fresh)).findLast((each) => each);
+    if (moment) this.celebrate(moment);
   }
 }
 
