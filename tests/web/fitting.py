@@ -17,6 +17,7 @@ SPEAK = """async (tag) => {
   const found = () => document.querySelector("select:has(option[lang])");
   if (!found()) {  // what is in the preferences, or in a table's menu, may be made only when somebody looks
     [...document.querySelectorAll("header nav .btn, header.bar button[aria-haspopup]")].at(-1).click();
+    while (!found()?.closest("dialog[open]")) await new Promise((again) => setTimeout(again, 10));
     found().closest("dialog").close();
   }
   const choice = found();

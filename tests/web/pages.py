@@ -95,14 +95,14 @@ def preferences(visit: Visit) -> None:
     """What a person likes."""
     start(visit)
     visit.page.get_by_role("button", name="Preferences").click()
-    visit.page.get_by_role("button", name="Go on with another device").click()
+    visit.page.get_by_role("button", name="Continue on another device").click()
     visit.page.get_by_role("textbox", name="Link").wait_for()
 
 
 def setup(visit: Visit, game: str) -> None:
     """What can be agreed on."""
     visit.go(f"#new={game}")
-    visit.page.get_by_role("button", name="Sit down").wait_for()
+    visit.page.get_by_role("button", name="Start game").wait_for()
 
 
 def join(visit: Visit) -> None:
@@ -130,7 +130,7 @@ def day(visit: Visit) -> None:
     other = visit.somebody()
     play(other, other.ask("POST", "/api/days/yatzy", 201, name="Venla")["game"]["id"], 100)
     visit.go("#day=yatzy")
-    visit.page.get_by_role("link", name="Venla").first.wait_for()
+    visit.page.get_by_text("Venla").first.wait_for()
 
 
 def wait(visit: Visit) -> None:
@@ -156,14 +156,14 @@ def menu(visit: Visit) -> None:
     """The menu of a game."""
     table(visit, "kivi")
     visit.page.get_by_role("button", name="Menu").click()
-    visit.page.get_by_role("dialog", name="Menu").wait_for()
+    visit.page.get_by_role("dialog", name="KIVI").wait_for()
 
 
 def rules(visit: Visit) -> None:
     """The rules of a table, house rules first."""
     table(visit, "tutto")
     visit.page.get_by_role("button", name="Menu").click()
-    visit.page.get_by_role("button", name="Rules of this table").click()
+    visit.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
     visit.page.get_by_text("The game is played to 6,000 points").wait_for()
 
 

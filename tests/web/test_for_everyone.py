@@ -132,7 +132,7 @@ def test_what_happens_is_said_once(tmp_path: Path) -> None:
             assert _times(said, r"exact$") == 1, said
             assert _times(said, r"^You scored ") == 1, said
             assert _times(said, r"^You: \d+ points?\.$") == 1, said
-            assert _times(said, r"^Bot’s turn$") == 1, said
+            assert _times(said, r"^Repo’s turn$") == 1, said
             assert _times(said, r"^Your turn$") == 2, said
 
     browse(act)

@@ -105,11 +105,11 @@ def test_three_on_one_device(url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser).page
         page.goto(f"{url}/#new=yatzy")
-        page.get_by_label("Where player 2 plays").select_option("here")
-        page.get_by_role("button", name="Somebody here").click()
+        page.get_by_role("radio", name="On this device").check(force=True)
+        page.get_by_role("button", name="Add player").click()
         for number, name in enumerate(("Ann", "Bo", "Cy")):
             page.get_by_label(f"Name of player {number + 1}").fill(name)
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Start game").click()
         for _ in range(2):
             for name in ("Ann", "Bo", "Cy"):
                 expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
@@ -144,10 +144,9 @@ def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:
     def act(browser: Browser) -> None:
         watched = Watched(browser)
         page = watched.page
-        page.goto(f"{url}/#new=yatzy")
-        page.get_by_label("Where player 2 plays").select_option("here")
-        page.get_by_label("real ones on the table").check()
-        page.get_by_role("button", name="Sit down").click()
+        page.goto(f"{url}/#new=yatzy/real")
+        page.get_by_text("real dice").wait_for()
+        page.get_by_role("button", name="Start game").click()
         for face in (6, 6, 6, 5, 5):
             page.get_by_role("button", name=f"A die shows {face}").click()
         expect(page.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)

@@ -1,15 +1,16 @@
-"""The form for a new game: every option says what it changes, and a board, deck or map may be one's own."""
+"""A new game: who sits, how bots play, what every option changes; a board, deck or map may be one's own."""
 
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from noppa.core.options import Option, Value
 from noppa.games import games
 from noppa.locale import Messages
 from web.browser import Watched, browse
-from web.pages import GAMES, Visit, setup
+from web.pages import GAMES, Visit, setup, start
 
 SAY = Messages()
 BOARD = files("noppa.games.kivi").joinpath("board.toml").read_text(encoding="utf-8")
@@ -48,6 +49,7 @@ def test_every_value_of_every_option_says_what_it_changes(url: str) -> None:
         with Visit(page, url) as visit:
             for game in GAMES:
                 setup(visit, game)
+                page.locator("summary", has_text="House rules").click()
                 for option in games()[game].options.values():
                     field = page.get_by_label(SAY(option.meaning), exact=True)
                     for value in option.values or (option.most, option.least):
@@ -64,15 +66,14 @@ def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
         page = Watched(browser).page
         with Visit(page, url) as visit:
             setup(visit, "tutto")
-            page.get_by_label("Where player 2 plays").select_option("bot")
+            page.locator("summary", has_text="House rules").click()
             choose(page.get_by_label("When the game ends"), "equal_turns")
             page.get_by_label("Points that end the game").fill("2500")
             page.get_by_label("Time for a decision").select_option("60")
             choose(page.get_by_label("Moves may be taken back"), value=False)
-            page.get_by_role("button", name="Sit down").click()
-            page.get_by_role("button", name="Menu").click()
-            page.get_by_role("button", name="Rules of this table").click()
-            told = page.get_by_role("dialog", name="Rules of this table")
+            page.get_by_role("button", name="Start game").click()
+            page.get_by_role("button", name="Rules").click()
+            told = page.get_by_role("dialog", name="Rules")
             expect(told).to_contain_text("The round is finished so that all have had as many turns")
             expect(told).to_contain_text("The game is played to 2,500 points")
             expect(told).to_contain_text("When the 60 seconds are over")
@@ -82,7 +83,7 @@ def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
 
 
 def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
-    """A file that is wrong gets the engine's sentence and nothing is lost; the right one is played on."""
+    """A file that is wrong gets the engine's sentence as soon as it is chosen; the right one is played on."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -98,20 +99,92 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
         with Visit(page, url) as visit:
             setup(visit, "kivi")
             page.get_by_label("Name of player 1").fill("Venla")
-            page.get_by_label("Where player 2 plays").select_option("here")
-            file = page.get_by_label("Your own board")
+            page.locator("summary", has_text="House rules").click()
+            file = page.get_by_label("Custom board")
             for name, (text, told) in wrong.items():
                 file.set_input_files(written(tmp_path / f"{name}.toml", text))
-                if name != "too long":
-                    page.get_by_role("button", name="Sit down").click()
                 expect(page.get_by_role("alert")).to_contain_text(told)
                 expect(page.get_by_label("Name of player 1")).to_have_value("Venla")
             small = 'size = { rows = 1, columns = 2 }\ntargets = [["all_odd", "all_even"]]\nvalues = [[1, 3]]\n'
             file.set_input_files(written(tmp_path / "small.toml", small))
-            page.get_by_role("button", name="Sit down").click()
+            expect(page.get_by_text("The file is fine.")).to_be_visible()
+            expect(page.get_by_role("alert")).to_have_count(0)
+            page.get_by_role("button", name="Start game").click()
             expect(page.get_by_role("group", name="Board").get_by_role("button")).to_have_count(2)
-            page.get_by_role("button", name="Menu").click()
-            page.get_by_role("button", name="Rules of this table").click()
-            expect(page.get_by_text("People’s own, from a file")).to_be_visible()
+            page.get_by_role("button", name="Rules").click()
+            expect(page.get_by_text("Custom, from a file")).to_be_visible()
+
+    browse(act)
+
+
+@pytest.mark.parametrize("game", [game.name for game in games().values() if game.content])
+def test_a_file_to_begin_with_and_an_example(tmp_path: Path, url: str, game: str) -> None:
+    """The file that is downloaded can be chosen again as it is; the same text can be read on the page."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        with Visit(page, url) as visit:
+            setup(visit, game)
+            page.locator("summary", has_text="House rules").click()
+            with page.expect_download() as download:
+                page.get_by_role("link", name="Download the").click()
+            path = tmp_path / download.value.suggested_filename
+            assert path.name == f"noppa-{game}-{games()[game].content}.toml"
+            download.value.save_as(path)
+            page.locator("input[type=file]").set_input_files(path)
+            expect(page.get_by_text("The file is fine.")).to_be_visible()
+            page.get_by_text("See an example").click()
+            expect(page.locator("pre")).to_have_text(path.read_text(encoding="utf-8"))
+
+    browse(act)
+
+
+def test_bots_have_names_and_are_remembered(url: str) -> None:
+    """Nobody meets a bot that plays at random; whom one chose is there the next time, also by one click."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, 390, 844).page
+        with Visit(page, url) as visit:
+            setup(visit, "yatzy")
+            levels = page.get_by_role("radiogroup", name="How well the bot plays").get_by_role("radio")
+            assert levels.evaluate_all("all => all.map(({ value }) => value)") == ["easy", "simple", "medium", "hard"]
+            expect(page.get_by_label("Name of player 2")).to_have_value("Repo")
+            page.get_by_role("button", name="Add bot").click()
+            expect(page.get_by_label("Name of player 3")).to_have_value("Repo 2")
+            page.get_by_role("radio", name="Pöllö").check(force=True)
+            expect(page.get_by_label("Name of player 3")).to_have_value("Pöllö")
+            page.get_by_role("button", name="Start game, 3 players").click()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            shown = visit.person.look(page.url.rpartition("=")[2])["game"]["seats"]
+            assert [(seat["name"], seat["bot"]) for seat in shown[1:]] == [("Repo", "medium"), ("Pöllö", "hard")]
+            setup(visit, "yatzy")
+            expect(page.get_by_label("Name of player 3")).to_have_value("Pöllö")
+            start(visit)
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            again = visit.person.look(page.url.rpartition("=")[2])["game"]["seats"]
+            assert [seat["bot"] for seat in again] == ["", "medium", "hard"]
+
+    browse(act)
+
+
+def test_the_three_ways_to_come_together(url: str) -> None:
+    """On this device, by link, against bots: each seats whom it is about, and others can be added to any."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, 390, 844).page
+        with Visit(page, url) as visit:
+            for way, added, kinds in (
+                ("On this device", "Add player", ["here", "here", "here"]),
+                ("By link", "Invite by link", ["here", "link", "link"]),
+                ("Against bots", "Add player", ["here", "bot", "here"]),
+            ):
+                setup(visit, "tutto")
+                page.get_by_role("radio", name=way).check(force=True)
+                page.get_by_role("button", name=added).click()
+                page.get_by_role("button", name="Start game").click()
+                page.wait_for_url("**/#game=*")
+                seats = visit.person.look(page.url.rpartition("=")[2])["game"]["seats"]
+                assert [seat["who"] for seat in seats] == kinds
 
     browse(act)

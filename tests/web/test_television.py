@@ -42,7 +42,7 @@ def test_it_is_read_from_three_metres(game: str, url: str) -> None:
 
 
 def test_it_follows_a_game_opened_from_its_menu(url: str) -> None:
-    """Whoever watches opens it; turns, totals and the end are there, and Escape leads back."""
+    """Whoever watches opens it; turns, totals and the end are there, and Escape or the × lead back."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 1920, 1080).page
@@ -63,6 +63,9 @@ def test_it_follows_a_game_opened_from_its_menu(url: str) -> None:
             ann.act(game_id, "stop", 0)
             expect(page.get_by_role("heading", name="The game was ended early.")).to_be_visible()
             page.keyboard.press("Escape")
+            page.get_by_role("button", name="Result").wait_for()
+            page.goto(f"{url}/#tv={game_id}")
+            page.get_by_role("link", name="Back to the table").click()
             expect(page.get_by_role("button", name="Menu")).to_be_visible()
 
     browse(act)

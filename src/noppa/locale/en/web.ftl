@@ -251,6 +251,11 @@ web-roll = { $dice ->
     [one] Roll one die
    *[other] Roll { $dice } dice
  }
+web-roll-number = Roll { $number }
+web-roll-kept = { $count ->
+    [0] nothing kept
+   *[other] kept
+ }
 web-draw = Turn a card
 web-total = Total
 web-pad = Score pad
