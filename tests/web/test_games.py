@@ -12,7 +12,7 @@ from noppa.locale import Messages
 from web.browser import Watched, browse
 
 GAMES = [Messages()(f"{game}-name") for game in games()]
-OVER = re.compile("won$|^A shared win")
+OVER = re.compile(r" won( by \d+)?$|^A shared win")
 MOST_STEPS = 600
 IDLE = "main[aria-busy=false]"
 
