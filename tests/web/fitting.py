@@ -47,7 +47,8 @@ TOO_WIDE = """() => {
     const rooms = texts(each).length ? around(each).map((one) => one.getBoundingClientRect()) : [];
     return texts(each).map(sides).some((text) => rooms.some((room) => beyond(text, room)));
   };
-  const unseen = (each) => each.closest(".unseen, svg title") || !each.checkVisibility();
+  const clipped = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || clipped(each.parentElement));
+  const unseen = (each) => each.closest("svg title") || !each.checkVisibility() || clipped(each);
   const named = (each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent.trim().slice(0, 60)}`;
   const all = [...document.body.querySelectorAll("*:not(select, option, input)")];
   const found = all.filter((each) => !scrolls(each) && !unseen(each) && spills(each)).map(named);
@@ -104,12 +105,16 @@ def sample(name: str) -> list[str]:
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language on the page; a television has nothing to press, so it is done beside it."""
+    """Switch the language on the page; a television and a new game have no menu, so it is done beside them."""
     address = page.evaluate("location.hash")
-    if address.startswith("#tv"):
+    if address.startswith(("#tv", "#new")):
         page.evaluate("location.hash = 'home'")
         page.locator("header nav .btn").last.wait_for()
     page.evaluate(SPEAK, language)
+    if address.startswith("#new"):
+        page.evaluate("(address) => { location.hash = address; }", address)
+        page.locator(".foot .btn").wait_for()
+        page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
     if address.startswith("#tv"):
         page.evaluate("(address) => { location.hash = address; }", address)
         page.locator(".stage .tray").wait_for()

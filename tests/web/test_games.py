@@ -152,7 +152,6 @@ def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:
         expect(page.get_by_role("button", name=re.compile("^Roll"))).to_have_count(0)
         page.get_by_role("button", name="Write 28 in Chance").click()
         page.get_by_role("heading", name="Player 2’s turn").wait_for()
-        page.get_by_text("What happened").click()
         page.get_by_role("button", name="Correct an entry").click()
         page.get_by_role("button", name="scored Chance").click()
         page.get_by_role("button", name=re.compile("Full house.*28")).click()

@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Long lines on a 7 × 7 board
+kivi-tagline = Long lines on a 7 × 7 board
 
 ## Editions
 kivi-edition-international = International
