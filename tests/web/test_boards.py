@@ -209,3 +209,65 @@ def test_gains_are_shown_for_the_chosen_number_only(url: str) -> None:
         expect(page.locator("[data-city=gent] .number")).to_have_text("12")
 
     browse(act)
+
+
+def test_a_long_line_is_celebrated_and_shown(url: str) -> None:
+    """Four stones in a row have the tray for a moment, with their gain; the band on the board has its points."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "kivi", "Ann", "Bo", dice="real")
+        game.sit()
+        page.locator("[data-square=a1]").wait_for()
+        wild = [6, 6, 6, 6, 6, 1]
+        for mine, theirs in zip(("c4", "d4", "e4"), ("a1", "g1", "a7"), strict=True):
+            game.act("dice", dice=wild, moves=[f"place {mine}"])
+            game.act("dice", 1, dice=wild, moves=[f"place {theirs}"])
+        before = game.look()["game"]["scores"][0]
+        game.act("dice", dice=wild, moves=["place f4"])
+        moment = page.locator("[data-moment=line]")
+        gain = game.look()["game"]["scores"][0] - before
+        expect(moment).to_contain_text(f"Line of 4+{gain} points")
+        expect(page.locator("[data-points]")).to_have_count(1)
+        expect(moment).to_have_count(0)
+        expect(page.locator("[data-points]")).to_have_count(0)
+
+    browse(act)
+
+
+def test_the_coach_rings_the_city_it_would_choose(url: str) -> None:
+    """Once asked, the advised city wears a ring on the map."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        trip(page, url)
+        expect(page.locator(".advised")).to_have_count(0)
+        page.get_by_role("button", name="Coach").click()
+        page.get_by_role("button", name="Do this").wait_for()
+        advice = str(page.locator(".slot.advises .words").text_content())
+        expect(page.locator("[data-city] .advised")).to_have_count(1 if "Write" in advice or "Cross" in advice else 0)
+
+    browse(act)
+
+
+def test_no_dice_fly_when_the_game_ends(url: str) -> None:
+    """With animations on, the last move of Dicetto sends nothing across the screen: the cards went to their owners."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        page.emulate_media(reduced_motion="no-preference")
+        game = Game(page, url, "dicetto", "Ann", "Bo", options={"cards_to_win": 1})
+        game.sit()
+        page.locator("[data-slot-card]").first.wait_for()
+        page.evaluate(
+            "() => { window.flown = 0; new MutationObserver(() => {"
+            " const over = !document.querySelector('[data-slot-card]')?.checkVisibility();"
+            " if (over) window.flown = Math.max(window.flown, document.querySelectorAll('.flight').length);"
+            "}).observe(document.body, { childList: true, subtree: true }); }"
+        )
+        game.play_out()
+        page.get_by_role("button", name="Play again").wait_for()
+        assert page.locator(".flight").count() == 0
+        assert page.evaluate("window.flown") == 0
+
+    browse(act)
