@@ -12,7 +12,7 @@ from noppa.locale import Messages
 from web.browser import Watched, browse
 
 GAMES = [Messages()(f"{game}-name") for game in games()]
-OVER = re.compile(r" won( by \d+)?$|^A shared win")
+OVER = re.compile(r"won( by [\d,]+)?$|^A shared win")
 MOST_STEPS = 600
 IDLE = "main[aria-busy=false]"
 
@@ -145,7 +145,7 @@ def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:
         watched = Watched(browser)
         page = watched.page
         page.goto(f"{url}/#new=yatzy/real")
-        page.get_by_text("real dice").wait_for()
+        page.get_by_text(", real dice").wait_for()
         page.get_by_role("button", name="Start game").click()
         for face in (6, 6, 6, 5, 5):
             page.get_by_role("button", name=f"A die shows {face}").click()

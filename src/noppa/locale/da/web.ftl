@@ -24,7 +24,6 @@ web-close = Luk
 web-yes = ja
 web-no = nej
 web-you = Du
-web-bot = Bot
 web-who-here = her
 web-who-link = via link
 web-player = Spiller { $number }

@@ -24,7 +24,6 @@ web-close = Schließen
 web-yes = ja
 web-no = nein
 web-you = Du
-web-bot = Bot
 web-who-here = hier
 web-who-link = per Link
 web-player = Spieler { $number }

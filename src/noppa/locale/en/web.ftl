@@ -24,7 +24,6 @@ web-close = Close
 web-yes = yes
 web-no = no
 web-you = You
-web-bot = Bot
 web-who-here = here
 web-who-link = by link
 web-player = Player { $number }

@@ -24,7 +24,6 @@ web-close = Sulge
 web-yes = jah
 web-no = ei
 web-you = Sina
-web-bot = Bot
 web-who-here = siin
 web-who-link = lingiga
 web-player = Mängija { $number }

@@ -24,7 +24,6 @@ web-close = Sulje
 web-yes = kyllä
 web-no = ei
 web-you = Sinä
-web-bot = Botti
 web-who-here = tässä
 web-who-link = linkillä
 web-player = Pelaaja { $number }

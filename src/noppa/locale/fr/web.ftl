@@ -24,7 +24,6 @@ web-close = Fermer
 web-yes = oui
 web-no = non
 web-you = Toi
-web-bot = Bot
 web-who-here = ici
 web-who-link = par lien
 web-player = Joueur { $number }

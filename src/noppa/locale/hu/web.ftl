@@ -24,7 +24,6 @@ web-close = Bezárás
 web-yes = igen
 web-no = nem
 web-you = Te
-web-bot = Bot
 web-who-here = itt
 web-who-link = linkkel
 web-player = { $number }. játékos

@@ -24,7 +24,6 @@ web-close = Loka
 web-yes = já
 web-no = nei
 web-you = Þú
-web-bot = Þjarkur
 web-who-here = hér
 web-who-link = um tengil
 web-player = Leikmaður { $number }

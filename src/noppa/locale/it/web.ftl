@@ -24,7 +24,6 @@ web-close = Chiudi
 web-yes = sì
 web-no = no
 web-you = Tu
-web-bot = Bot
 web-who-here = qui
 web-who-link = con link
 web-player = Giocatore { $number }

@@ -24,7 +24,6 @@ web-close = Užverti
 web-yes = taip
 web-no = ne
 web-you = Tu
-web-bot = Botas
 web-who-here = čia
 web-who-link = per nuorodą
 web-player = { $number } žaidėjas

@@ -24,7 +24,6 @@ web-close = Aizvērt
 web-yes = jā
 web-no = nē
 web-you = Tu
-web-bot = Bots
 web-who-here = šeit
 web-who-link = ar saiti
 web-player = { $number }. spēlētājs

@@ -24,7 +24,6 @@ web-close = Lukk
 web-yes = ja
 web-no = nei
 web-you = Du
-web-bot = Bot
 web-who-here = her
 web-who-link = via lenke
 web-player = Spiller { $number }

@@ -24,7 +24,6 @@ web-close = Sluiten
 web-yes = ja
 web-no = nee
 web-you = Jij
-web-bot = Bot
 web-who-here = hier
 web-who-link = via link
 web-player = Speler { $number }

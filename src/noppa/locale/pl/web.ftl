@@ -24,7 +24,6 @@ web-close = Zamknij
 web-yes = tak
 web-no = nie
 web-you = Ty
-web-bot = Bot
 web-who-here = tutaj
 web-who-link = przez link
 web-player = Gracz { $number }

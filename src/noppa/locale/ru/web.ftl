@@ -24,7 +24,6 @@ web-close = Закрыть
 web-yes = да
 web-no = нет
 web-you = Ты
-web-bot = Бот
 web-who-here = здесь
 web-who-link = по ссылке
 web-player = Игрок { $number }

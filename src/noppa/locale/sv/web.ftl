@@ -24,7 +24,6 @@ web-close = Stäng
 web-yes = ja
 web-no = nej
 web-you = Du
-web-bot = Bot
 web-who-here = här
 web-who-link = via länk
 web-player = Spelare { $number }

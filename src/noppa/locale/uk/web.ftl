@@ -24,7 +24,6 @@ web-close = Закрити
 web-yes = так
 web-no = ні
 web-you = Ти
-web-bot = Бот
 web-who-here = тут
 web-who-link = за посиланням
 web-player = Гравець { $number }
