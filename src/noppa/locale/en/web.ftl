@@ -30,7 +30,7 @@ web-player = Player { $number }
 
 ## The start page
 web-begin = Play { $game }
-web-begin-more = A first game against { $bot }.
+web-begin-more = Against { $bot }, right away.
 web-resume = { $game } with { $names }
 web-resume-yours = Your turn · { $game } with { $names }
 web-resume-waiting = Waiting for players · { $game }
@@ -365,7 +365,7 @@ web-coach = Coach
 web-coach-list = What each choice is worth
 web-coach-do = Do this
 web-coach-win = { $percent } to win
-web-coach-gain = { $amount } ahead of the next
+web-coach-gain = { $amount } ahead
 web-coach-equal = The next is just as good
 web-coach-is-best = best
 web-coach-same = no difference
