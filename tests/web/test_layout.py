@@ -1,10 +1,12 @@
 """The frame of the tables: what is on the screen, what stays where it is, and where focus goes."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from server.running import running
 from web.browser import Watched, browse
 from web.layout import SIZES, wrong_at
 from web.pages import Visit, table
@@ -180,5 +182,60 @@ def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
         expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
         page.wait_for_timeout(300)
         expect(remark).to_have_count(0)
+
+    browse(act)
+
+
+def test_sound_is_asked_about_once(url: str) -> None:
+    """Before the first roll, in the slot; whoever answers is not asked again."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        Game(page, url, "yatzy", "Ann").sit()
+        page.get_by_text("Play with sound?").wait_for()
+        page.get_by_role("button", name="No", exact=True).click()
+        expect(page.get_by_text("Play with sound?")).to_have_count(0)
+        Game(page, url, "yatzy", "Ann").sit()
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        expect(page.get_by_text("Play with sound?")).to_have_count(0)
+
+    browse(act)
+
+
+def test_what_another_did_is_said_and_marked(url: str) -> None:
+    """The slot says it in a sentence, the pad rings it; a tap on a player says their chance and shows their column."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "yatzy", "Ann", "Bo", "Cy", dice="real")
+        for seat, row in enumerate(("fives", "chance")):
+            game.act("dice", seat, dice=[5, 5, 5, 2, 6], moves=[f"score {row}"])
+        game.sit()
+        expect(page.locator(".slot")).to_contain_text("Bo wrote 23 in Chance.")
+        expect(page.locator(".set.recent")).to_have_text(["15", "23"])
+        expect(page.locator(".lower td.other:visible .set")).to_have_count(0)
+        page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("Bo")).click()
+        expect(page.locator(".slot")).to_contain_text("Bo: ")
+        expect(page.locator(".lower td.other:visible .set")).to_have_text(["23"])
+
+    browse(act)
+
+
+def test_bots_hurry_while_the_table_is_held(tmp_path: Path) -> None:
+    """A bot that takes twenty seconds for a step is through with its turn in less than two such steps."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path, bot_pause=20) as (url, _), Visit(Watched(browser, *SIZES["phone"]).page, url) as visit:
+            page = visit.page
+            seats = [{"who": "here", "name": "Ann"}, {"who": "bot", "name": "Bo", "level": "simple"}]
+            made = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)
+            visit.go(f"#game={made['game']['id']}")
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move='score chance']").click()
+            expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
+            page.mouse.move(195, 300)
+            page.mouse.down()
+            expect(page.get_by_role("heading", name="Your turn")).to_be_visible(timeout=30_000)
+            page.mouse.up()
 
     browse(act)
