@@ -10,7 +10,7 @@ const server = "http://127.0.0.1:8765";
  * A room's television styles stay apart, because only a television loads them. */
 const GROUPS = [
   { name: "app", test: /src[\\/]App\.svelte$/, priority: 3 },
-  { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](MoveList|frame[\\/](Frame|KeepTable)))\.svelte$/, priority: 2 },
+  { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](MoveList|frame[\\/](Frame|KeepTable)))\.svelte$|src[\\/]table[\\/]dice[\\/]dice-text\.ts$/, priority: 2 },
   { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/](?!television\.css)/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 

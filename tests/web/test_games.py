@@ -121,7 +121,7 @@ def test_three_on_one_device(url: str) -> None:
 
 
 def test_kivi_by_keyboard_alone(url: str) -> None:
-    """R rolls, Tab finds the lit squares, Enter puts the stone there; the box where there is none."""
+    """R rolls, Tab finds the lit squares, Enter chooses one and Enter again puts the stone there; else the box."""
 
     def turn(page: Page) -> None:
         page.get_by_role("button", name="Roll 6 dice").wait_for()
@@ -133,6 +133,9 @@ def test_kivi_by_keyboard_alone(url: str) -> None:
         page.locator(IDLE).get_by_text("no roll left").wait_for()
         page.locator(f"{IDLE} [data-move]:enabled").first.wait_for()
         _tab_to(page, "[data-move]")
+        if page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false":
+            page.keyboard.press("Enter")
+            expect(page.locator("[data-square]:focus")).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Enter")
 
     play_by_keyboard("KIVI", 10, turn, url)

@@ -1,6 +1,7 @@
 """What lies over a table: menu, rules and the end of a game, opened and closed in every way."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -83,13 +84,10 @@ def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(url: str) -> None:
             menu = page.get_by_role("button", name="Menu")
             sheet = page.get_by_role("dialog", name="Yatzy")
 
-            def outside() -> None:
-                page.mouse.click(195, 10)
-
-            ways = (
+            ways: tuple[Callable[[], None], ...] = (
                 lambda: sheet.get_by_role("button", name="Close").click(),
                 lambda: page.keyboard.press("Escape"),
-                outside,
+                lambda: page.mouse.click(195, 10),
             )
             for close in ways:
                 menu.focus()

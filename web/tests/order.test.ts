@@ -50,5 +50,6 @@ test("a browser that knows no Icelandic writes it all the same", async () => {
   expect(joinList("is", ["a", "b", "c"], "conjunction")).toBe("a, b og c");
   expect(own).toEqual(["a, b eða c", "íslenska"]);
   expect(dateFormat("is").format(0)).toBe("1.1.1970");
+  expect([formatNumber(-2), formatNumber(-1.5, true)]).toEqual(["−2", "−1,5"]);
   expect([formatNumber(12345.6), new Intl.NumberFormat(numberLocales("is").slice(1)).format(12345.6)]).toEqual(["12.345,6", "12.345,6"]);
 });

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.kivi.tables import kivi, sentence, small_board
+from games.kivi.tables import kivi, position, sentence, small_board
 from noppa import BadOption
 from noppa.core import record_file
 from noppa.core.record import Record
@@ -59,6 +59,16 @@ def test_a_target_of_the_published_board_has_one_value() -> None:
     for square in kivi().view(kivi().start(2))["board"]["squares"]:
         worth = [value for value, printed in WORTH.items() if square["target"] in map(MEANING.get, printed.split())]
         assert worth == [square["value"]]
+
+
+def test_an_example_meets_its_target() -> None:
+    """Every target on the board has six dice that may be placed on each of its vacant squares."""
+    board = kivi().view(kivi().start(2))["board"]
+    assert sorted(board["examples"]) == sorted(MEANING.values())
+    for target, dice in board["examples"].items():
+        opened = kivi().view(position(kivi(), tuple(dice)))["open"]
+        squares = {square["square"] for square in board["squares"] if square["target"] == target}
+        assert squares <= set(opened), target
 
 
 def test_squares_are_named_by_column_and_row() -> None:

@@ -47,6 +47,22 @@ ALIKE = {
     (4, 2): Target.FOUR_AND_TWO,
 }
 RUNS = {4: Target.RUN_OF_4, 5: Target.RUN_OF_5}
+EXAMPLES: dict[Target, Dice] = {
+    Target.TWO_PAIRS: (1, 1, 4, 4, 5, 6),
+    Target.THREE_OF_A_KIND: (2, 2, 2, 3, 5, 6),
+    Target.RUN_OF_4: (2, 3, 4, 5, 5, 5),
+    Target.THREE_AND_TWO: (1, 1, 1, 2, 2, 5),
+    Target.FOUR_OF_A_KIND: (1, 3, 3, 3, 3, 5),
+    Target.RUN_OF_5: (2, 3, 4, 5, 6, 6),
+    Target.ALL_EVEN: (2, 2, 4, 4, 4, 6),
+    Target.ALL_ODD: (1, 1, 3, 3, 3, 5),
+    Target.AT_MOST_12: (1, 1, 1, 2, 3, 4),
+    Target.AT_LEAST_30: (3, 4, 5, 6, 6, 6),
+    Target.THREE_PAIRS: (1, 1, 3, 3, 5, 5),
+    Target.TWO_TRIPLES: (2, 2, 2, 5, 5, 5),
+    Target.FOUR_AND_TWO: (3, 3, 6, 6, 6, 6),
+}
+"""A roll that meets each target, to show what it asks for."""
 
 
 @cache

@@ -10,7 +10,7 @@ from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import Place, TakeOver
 from noppa.games.kivi.scoring import Direction, Line
 from noppa.games.kivi.state import ROLLS, STONES, State, squares_of
-from noppa.games.kivi.targets import TARGETS, Target, Wild, targets_met
+from noppa.games.kivi.targets import EXAMPLES, TARGETS, Target, Wild, targets_met
 
 if TYPE_CHECKING:
     from noppa.games.kivi.rules import Kivi
@@ -106,11 +106,12 @@ class SquareView(TypedDict):
 
 
 class BoardView(TypedDict):
-    """The board, its squares row by row."""
+    """The board, its squares row by row, and for each target on it a roll that meets it."""
 
     rows: int
     columns: int
     squares: list[SquareView]
+    examples: dict[str, list[int]]
 
 
 class RollMeaning(TypedDict):
@@ -159,6 +160,7 @@ def position_view(rules: "Kivi", state: State, seat: int | None) -> PositionView
                 {"square": name, "target": target, "value": value, "stone": owner, "makes": made}
                 for name, target, value, owner, made in squares
             ],
+            "examples": {target: list(EXAMPLES[target]) for target in TARGETS if target in board.targets},
         },
         "hands": list(state.hands),
         "boxes": [STONES - hand - state.stones.count(owner) for owner, hand in enumerate(state.hands)],

@@ -268,10 +268,8 @@ web-tutto-made = { $count ->
     [one] En Tutto i denne tur
    *[other] { $count } Tutto i denne tur
  }
-web-dicetto-lay = Læg her
 web-dicetto-empty = Intet kort
 web-dicetto-done = Færdig
-web-dicetto-sum = i alt { $sum }
 web-dicetto-tie = { $tie } igen er kamp; intet slår det
 web-dicetto-beat = { $beat } slår, { $tie } er kamp
 web-dicetto-battle = Terningkamp: { $card }
@@ -285,14 +283,6 @@ web-trip-gain = { $number } her: { $gain }
 web-trip-numbers = Tal, som terningerne giver
 web-trip-make = Træk en terning over på en anden, tryk på to terninger eller på et tal.
 web-trip-put = Tryk nu på en by til { $number }, eller træk tallet derhen.
-web-trip-road = { $cities ->
-    [one] længste vej: én by
-   *[other] længste vej: { $cities } byer
- }
-web-trip-series = { $cities ->
-    [one] længste serie: én by
-   *[other] længste serie: { $cities } byer
- }
 web-trip-cross = Streg en by ud
 web-trip-stand = Lad terningerne ligge
 web-trip-decide = Lad terningerne ligge, eller tryk på dem, du vil kaste igen, én gang pr. spil.

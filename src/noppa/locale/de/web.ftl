@@ -267,10 +267,8 @@ web-tutto-made = { $count ->
     [one] Ein Tutto in diesem Zug
    *[other] { $count } Tuttos in diesem Zug
  }
-web-dicetto-lay = Hierher
 web-dicetto-empty = Keine Karte
 web-dicetto-done = Fertig
-web-dicetto-sum = Summe { $sum }
 web-dicetto-tie = { $tie } heißt Duell, höher geht nicht
 web-dicetto-beat = { $beat } schlägt, { $tie } heißt Duell
 web-dicetto-battle = Duell: { $card }
@@ -284,14 +282,6 @@ web-trip-gain = { $number } hier: { $gain }
 web-trip-numbers = Zahlen aus diesen Würfeln
 web-trip-make = Ziehe einen Würfel auf einen anderen, tippe zwei Würfel an oder eine Zahl.
 web-trip-put = Tippe jetzt eine Stadt für { $number } an, oder ziehe die Zahl dorthin.
-web-trip-road = { $cities ->
-    [one] längste Route: eine Stadt
-   *[other] längste Route: { $cities } Städte
- }
-web-trip-series = { $cities ->
-    [one] längste Folge: eine Stadt
-   *[other] längste Folge: { $cities } Städte
- }
 web-trip-cross = Eine Stadt streichen
 web-trip-stand = Liegen lassen
 web-trip-decide = Lass die Würfel liegen, oder tippe die an, die du neu wirfst, einmal je Spiel.

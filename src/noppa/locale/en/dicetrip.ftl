@@ -78,6 +78,32 @@ dicetrip-decide = Let the dice lie (stand), or roll some of them again, once a g
 dicetrip-makes = Makes (then):
 dicetrip-makes-nothing = nothing new: cross off a city
 
+## At the table in the browser
+dicetrip-number-status = { $number } goes to…
+dicetrip-cross-status = Cross off…
+dicetrip-decide-status = Roll some again?
+dicetrip-choose-number = Choose a number
+dicetrip-choose-city = Choose a city
+dicetrip-write = Write { $number } in { $city }
+dicetrip-cross = Cross off { $city }
+dicetrip-roll-again = { $dice ->
+    [one] Roll 1 die again
+   *[other] Roll { $dice } dice again
+ }
+dicetrip-twice = Use a die twice
+dicetrip-twice-more = Once a game: one die counts in both numbers, another one is left out.
+dicetrip-twice-choice = { $die } twice, without { $drop }
+dicetrip-own-map = Back
+dicetrip-advice-reroll = Roll { $colours } again
+dicetrip-advice-twice = Use { $die } twice, leave out { $drop }
+dicetrip-did-write = { $name } wrote { $number } in { $city }.
+dicetrip-did-cross = { $name } crossed off { $city }.
+dicetrip-moment = Road of { $cities }
+dicetrip-moment-points = { $gain ->
+    [one] +1 point
+   *[other] +{ $gain } points
+ }
+
 ## What can be typed
 dicetrip-help =
     Write a number into a city: “gent=14” or “gent 14”. Cross a city off: “gent=x” or “gent x”.

@@ -130,6 +130,29 @@ dicetto-pile = { $cards ->
 dicetto-typing-keep = “55” keeps those and rolls the rest, “p 2 55” lays them on card 2, “done” ends
 dicetto-typing-place = “p 2 55” lays dice on card 2, “done” ends the turn
 
+## At the table in the browser
+dicetto-lay = Lay { $dice } on { $card }
+dicetto-lay-on = Lay on { $card }
+dicetto-lay-short = Lay { $dice } { $sum }
+dicetto-hint = Choose dice, then tap a card.
+dicetto-ends = { $cards ->
+    [one] 1 card ends it
+   *[other] { $cards } cards end it
+ }
+dicetto-in-pile = in the pile
+dicetto-logo = with the logo
+dicetto-points-word = { $points ->
+    [one] point
+   *[other] points
+ }
+dicetto-battle-status = { $challenger } battles { $owner }
+dicetto-advice-keep = Keep { $dice } and roll { $count }
+dicetto-advice-all = Roll all { $count } again
+dicetto-advice-done = End the turn
+dicetto-did-lay = { $name } laid { $dice } on { $card }.
+dicetto-moment = Battle won
+dicetto-moment-card = { $card } is taken
+
 ## The coach's reasons
 dicetto-reason-keep = { $count ->
     [0] All four again:

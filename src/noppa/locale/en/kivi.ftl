@@ -79,6 +79,44 @@ kivi-move-place = stone on { $square } ({ $gain })
 kivi-move-take-over = stone on { $square } ({ $gain }), the one there goes to { $to } ({ $change })
 kivi-move-box = stone into the box
 
+## At the table in the browser
+kivi-turn = Turn { $round } of { $rounds }
+kivi-place = Place on { $square }
+kivi-take-over = Take { $square }, move its stone to { $to }
+kivi-box = Put the stone in the box
+kivi-choose = Tap a square that fits.
+kivi-choose-vacant = Tap a vacant square for the other stone.
+kivi-key-hint = Tap a square to see what it asks for.
+kivi-hint-meets = { $free ->
+    [0] Your dice make { $targets }, but no such square is free.
+   *[other] Your dice make { $targets }. Tap a lit square.
+ }
+kivi-hint-nothing = Your dice fit no square.
+kivi-hint-wild = { $wild ->
+    [take_over] Tap any free square, or one with another player’s stone.
+   *[vacant] Tap any free square.
+ }
+kivi-key-value = { $value ->
+    [1] white, worth 1
+    [2] black, worth 2
+    [3] red, worth 3
+   *[other] worth { $value }
+ }
+kivi-key-example = for example
+kivi-key-line = line of { $stones } = { $points }
+kivi-key-single = a single stone
+kivi-colours = White counts 1, black 2, red 3.
+kivi-advice-keep = Keep { $dice } and roll { $count }
+kivi-advice-all = Roll all { $count } again
+kivi-did-place = { $name } took { $square } with { $target }.
+kivi-did-take-over = { $name } took { $square } and moved its stone to { $to }.
+kivi-did-box = { $name } put a stone in the box.
+kivi-moment = Line of { $stones }
+kivi-moment-points = { $gain ->
+    [one] +1 point
+   *[other] +{ $gain } points
+ }
+
 ## What can be typed
 kivi-help =
     Type the dice to keep and the rest are rolled again: “444” or “keep 4 4 4”; “keep” alone rolls all six.

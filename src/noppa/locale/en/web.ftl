@@ -412,45 +412,35 @@ web-did-cross = crossed off { $city }
 web-kivi-board = Board
 web-kivi-value = value { $value }
 web-kivi-stone = stone of { $name }
-web-kivi-gain = now { $gain }
+web-kivi-gain = { $gain } now
 web-kivi-line = a line of { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Only these lines
-web-kivi-taking = Choose a vacant square for the stone that lies on { $square }.
+web-kivi-taking = Tap a vacant square for the stone on { $square }.
 web-tutto-risk = at risk
 web-tutto-choose = Tap dice to set aside
 web-tutto-made = { $count ->
     [one] One Tutto in this turn
    *[other] { $count } Tuttos in this turn
  }
-web-dicetto-lay = Lay here
 web-dicetto-empty = No card
 web-dicetto-done = Done
-web-dicetto-sum = sum { $sum }
-web-dicetto-tie = { $tie } again is a battle; nothing beats it
-web-dicetto-beat = { $beat } beats it, { $tie } is a battle
+web-dicetto-tie = { $tie } battles
+web-dicetto-beat = { $beat } beats, { $tie } battles
 web-dicetto-battle = Battle: { $card }
 web-dicetto-again = { $face } and { $face }: again.
 web-dicetto-won = { $one } against { $other }: { $name } holds the card.
-web-dicetto-fought = { $name } fights for it
+web-dicetto-fought = { $name } battles for it
 web-trip-map = Map of { $name }
 web-trip-empty = empty
 web-trip-crossed = crossed off
 web-trip-gain = { $number } here: { $gain }
 web-trip-numbers = Numbers that these dice make
-web-trip-make = Drag one die onto another, tap two dice, or tap a number.
-web-trip-put = Now tap a city for { $number }, or drag the number there.
-web-trip-road = { $cities ->
-    [one] longest road: one city
-   *[other] longest road: { $cities } cities
- }
-web-trip-series = { $cities ->
-    [one] longest series: one city
-   *[other] longest series: { $cities } cities
- }
+web-trip-make = Tap two dice or a number.
+web-trip-put = Tap a city for { $number }, or drag it there.
 web-trip-cross = Cross off a city
-web-trip-stand = Let the dice lie
-web-trip-decide = Let the dice lie, or tap those to roll again, once a game.
-web-trip-wait = Written. The others are still choosing.
+web-trip-stand = Keep these dice
+web-trip-decide = Keep the dice, or tap those to roll again. Once a game.
+web-trip-wait = Done. The others are still choosing.
 
 ## Are the dice fair?
 web-back = Back to the table

@@ -271,10 +271,8 @@ web-tutto-made = { $count ->
     [one] Sel korral üks Tutto
    *[other] Sel korral { $count } Tuttot
  }
-web-dicetto-lay = Pane siia
 web-dicetto-empty = Kaarti ei ole
 web-dicetto-done = Valmis
-web-dicetto-sum = summa { $sum }
 web-dicetto-tie = sama summa { $tie } on lahing; suuremat ei ole
 web-dicetto-beat = { $beat } võidab, { $tie } on lahing
 web-dicetto-battle = Lahing: { $card }
@@ -288,14 +286,6 @@ web-trip-gain = { $number } siin: { $gain }
 web-trip-numbers = Arvud, mida neist täringutest saab
 web-trip-make = Lohista üks täring teisele, puuduta kaht täringut või arvu.
 web-trip-put = Nüüd puuduta linna arvu { $number } jaoks või lohista arv sinna.
-web-trip-road = { $cities ->
-    [one] pikim tee: üks linn
-   *[other] pikim tee: { $cities } linna
- }
-web-trip-series = { $cities ->
-    [one] pikim seeria: üks linn
-   *[other] pikim seeria: { $cities } linna
- }
 web-trip-cross = Tõmba linn maha
 web-trip-stand = Jäta täringud nii
 web-trip-decide = Jäta täringud nii või puuduta neid, mida ühe korra mängus uuesti veeretada.

@@ -268,10 +268,8 @@ web-tutto-made = { $count ->
     [one] Yksi Tutto tällä vuorolla
    *[other] { $count } Tuttoa tällä vuorolla
  }
-web-dicetto-lay = Aseta tähän
 web-dicetto-empty = Ei korttia
 web-dicetto-done = Valmis
-web-dicetto-sum = summa { $sum }
 web-dicetto-tie = { $tie } on taisto; mikään ei voita sitä
 web-dicetto-beat = { $beat } voittaa, { $tie } on taisto
 web-dicetto-battle = Noppataisto: { $card }
@@ -285,14 +283,6 @@ web-trip-gain = { $number } tähän: { $gain }
 web-trip-numbers = Näistä nopista saatavat luvut
 web-trip-make = Vedä noppa toisen päälle, napauta kahta noppaa tai lukua.
 web-trip-put = Napauta nyt kaupunkia luvulle { $number } tai vedä luku sinne.
-web-trip-road = { $cities ->
-    [one] pisin reitti: yksi kaupunki
-   *[other] pisin reitti: { $cities } kaupunkia
- }
-web-trip-series = { $cities ->
-    [one] pisin sarja: yksi kaupunki
-   *[other] pisin sarja: { $cities } kaupunkia
- }
 web-trip-cross = Viivaa kaupunki yli
 web-trip-stand = Anna noppien olla
 web-trip-decide = Anna noppien olla, tai napauta niitä, jotka heität uudelleen, kerran pelissä.

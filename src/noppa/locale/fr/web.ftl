@@ -275,10 +275,8 @@ web-tutto-made = { $count ->
     [one] { $count } Tutto dans ce tour
    *[other] { $count } Tutto dans ce tour
  }
-web-dicetto-lay = Poser ici
 web-dicetto-empty = Pas de carte
 web-dicetto-done = Terminé
-web-dicetto-sum = somme { $sum }
 web-dicetto-tie = { $tie } fait duel, rien ne le bat
 web-dicetto-beat = { $beat } bat, { $tie } fait duel
 web-dicetto-battle = Duel : { $card }
@@ -292,14 +290,6 @@ web-trip-gain = { $number } ici : { $gain }
 web-trip-numbers = Nombres que font ces dés
 web-trip-make = Glisse un dé sur un autre, touche deux dés, ou touche un nombre.
 web-trip-put = Touche maintenant une ville pour { $number }, ou glisse le nombre jusque-là.
-web-trip-road = { $cities ->
-    [one] plus longue route : { $cities } ville
-   *[other] plus longue route : { $cities } villes
- }
-web-trip-series = { $cities ->
-    [one] plus longue série : { $cities } ville
-   *[other] plus longue série : { $cities } villes
- }
 web-trip-cross = Rayer une ville
 web-trip-stand = Laisser les dés
 web-trip-decide = Laisse les dés, ou touche ceux à relancer, une fois par partie.

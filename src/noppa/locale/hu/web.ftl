@@ -271,10 +271,8 @@ web-kivi-taking = Válassz szabad mezőt az innen elmenő kőnek: { $square }.
 web-tutto-risk = pont forog kockán
 web-tutto-choose = Válaszd ki, mi megy félre
 web-tutto-made = Tutto ebben a körben: { $count }
-web-dicetto-lay = Ide rakom
 web-dicetto-empty = Nincs kártya
 web-dicetto-done = Kész
-web-dicetto-sum = összeg { $sum }
 web-dicetto-tie = { $tie }: párbaj, nagyobb nincs
 web-dicetto-beat = { $beat } üti, { $tie }: párbaj
 web-dicetto-battle = Párbaj: { $card }
@@ -288,14 +286,6 @@ web-trip-gain = { $number } itt: { $gain }
 web-trip-numbers = Számok ezekből a kockákból
 web-trip-make = Húzz egy kockát egy másikra, érints meg két kockát vagy egy számot.
 web-trip-put = Most érints meg egy várost ({ $number }), vagy húzd oda a számot.
-web-trip-road = { $cities ->
-    [one] leghosszabb út: egy város
-   *[other] leghosszabb út: { $cities } város
- }
-web-trip-series = { $cities ->
-    [one] leghosszabb széria: egy város
-   *[other] leghosszabb széria: { $cities } város
- }
 web-trip-cross = Egy város kihúzása
 web-trip-stand = A kockák maradnak
 web-trip-decide = Hagyd a kockákat, vagy érintsd meg, amelyekkel újra dobsz, játékonként egyszer.

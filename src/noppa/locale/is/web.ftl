@@ -274,10 +274,8 @@ web-tutto-made = { $count ->
     [one] { $count } Tutto í lotunni
    *[other] { $count } Tutto í lotunni
  }
-web-dicetto-lay = Leggja hér
 web-dicetto-empty = Ekkert spil
 web-dicetto-done = Búið
-web-dicetto-sum = summa { $sum }
 web-dicetto-tie = { $tie } aftur er slagur; ekkert vinnur þetta
 web-dicetto-beat = { $beat } vinnur þetta, { $tie } er slagur
 web-dicetto-battle = Teningaslagur: { $card }
@@ -291,14 +289,6 @@ web-trip-gain = { $number } hér: { $gain }
 web-trip-numbers = Tölur sem þessir teningar mynda
 web-trip-make = Dragðu einn tening á annan, snertu tvo teninga eða snertu tölu.
 web-trip-put = Snertu nú borg fyrir { $number } eða dragðu töluna þangað.
-web-trip-road = { $cities ->
-    [one] lengsti vegur: { $cities } borg
-   *[other] lengsti vegur: { $cities } borgir
- }
-web-trip-series = { $cities ->
-    [one] lengsta runa: { $cities } borg
-   *[other] lengsta runa: { $cities } borgir
- }
 web-trip-cross = Strika yfir borg
 web-trip-stand = Láta teningana liggja
 web-trip-decide = Láttu teningana liggja eða snertu þá sem á að kasta aftur, einu sinni í leik.

@@ -275,10 +275,8 @@ web-tutto-made = { $count ->
     [one] Un Tutto in questo turno
    *[other] { $count } Tutto in questo turno
  }
-web-dicetto-lay = Metti qui
 web-dicetto-empty = Nessuna carta
 web-dicetto-done = Fatto
-web-dicetto-sum = somma { $sum }
 web-dicetto-tie = { $tie } è duello, nulla lo batte
 web-dicetto-beat = { $beat } batte, { $tie } è duello
 web-dicetto-battle = Duello: { $card }
@@ -292,14 +290,6 @@ web-trip-gain = { $number } qui: { $gain }
 web-trip-numbers = Numeri che fanno questi dadi
 web-trip-make = Trascina un dado su un altro, tocca due dadi o tocca un numero.
 web-trip-put = Ora tocca una città per { $number } o trascina lì il numero.
-web-trip-road = { $cities ->
-    [one] strada più lunga: una città
-   *[other] strada più lunga: { $cities } città
- }
-web-trip-series = { $cities ->
-    [one] serie più lunga: una città
-   *[other] serie più lunga: { $cities } città
- }
 web-trip-cross = Cancella una città
 web-trip-stand = Lascia così
 web-trip-decide = Lascia i dadi come sono, o tocca quelli da rilanciare, una volta a partita.

@@ -293,10 +293,8 @@ web-tutto-made = { $count ->
     [many] Šiame ėjime { $count } Tutto
    *[other] Šiame ėjime { $count } Tutto
  }
-web-dicetto-lay = Dėti čia
 web-dicetto-empty = Kortos nėra
 web-dicetto-done = Baigta
-web-dicetto-sum = suma { $sum }
 web-dicetto-tie = dar kartą { $tie } yra dvikova; niekas to neįveikia
 web-dicetto-beat = { $beat } įveikia, { $tie } yra dvikova
 web-dicetto-battle = Dvikova: { $card }
@@ -310,18 +308,6 @@ web-trip-gain = { $number } čia: { $gain }
 web-trip-numbers = Skaičiai, išeinantys iš šių kauliukų
 web-trip-make = Užtempk vieną kauliuką ant kito, paliesk du kauliukus arba skaičių.
 web-trip-put = Dabar paliesk miestą skaičiui { $number } arba nutempk skaičių ten.
-web-trip-road = { $cities ->
-    [one] ilgiausias kelias: { $cities } miestas
-    [few] ilgiausias kelias: { $cities } miestai
-    [many] ilgiausias kelias: { $cities } miesto
-   *[other] ilgiausias kelias: { $cities } miestų
- }
-web-trip-series = { $cities ->
-    [one] ilgiausia seka: { $cities } miestas
-    [few] ilgiausia seka: { $cities } miestai
-    [many] ilgiausia seka: { $cities } miesto
-   *[other] ilgiausia seka: { $cities } miestų
- }
 web-trip-cross = Išbraukti miestą
 web-trip-stand = Palikti kauliukus
 web-trip-decide = Palik kauliukus arba paliesk tuos, kuriuos kartą per žaidimą mesi iš naujo.

@@ -282,10 +282,8 @@ web-tutto-made = { $count ->
     [one] Šajā gājienā { $count } Tutto
    *[other] Šajā gājienā { $count } Tutto
  }
-web-dicetto-lay = Likt šeit
 web-dicetto-empty = Nav kārts
 web-dicetto-done = Gatavs
-web-dicetto-sum = summa { $sum }
 web-dicetto-tie = vēlreiz { $tie } ir cīņa; nekas to nepārspēj
 web-dicetto-beat = { $beat } pārspēj, { $tie } ir cīņa
 web-dicetto-battle = Cīņa: { $card }
@@ -299,16 +297,6 @@ web-trip-gain = { $number } šeit: { $gain }
 web-trip-numbers = Skaitļi, kas sanāk no šiem kauliņiem
 web-trip-make = Uzvelc vienu kauliņu uz otra, pieskaries diviem kauliņiem vai skaitlim.
 web-trip-put = Tagad pieskaries pilsētai, kurā rakstīt { $number }, vai ievelc skaitli tur.
-web-trip-road = { $cities ->
-    [zero] garākais ceļš: { $cities } pilsētu
-    [one] garākais ceļš: { $cities } pilsēta
-   *[other] garākais ceļš: { $cities } pilsētas
- }
-web-trip-series = { $cities ->
-    [zero] garākā sērija: { $cities } pilsētu
-    [one] garākā sērija: { $cities } pilsēta
-   *[other] garākā sērija: { $cities } pilsētas
- }
 web-trip-cross = Nosvītrot pilsētu
 web-trip-stand = Atstāt kauliņus
 web-trip-decide = Atstāj kauliņus vai pieskaries tiem, ko vienreiz spēlē mest vēlreiz.

@@ -268,10 +268,8 @@ web-tutto-made = { $count ->
     [one] En Tutto i denne turen
    *[other] { $count } Tutto i denne turen
  }
-web-dicetto-lay = Legg her
 web-dicetto-empty = Ingen kort
 web-dicetto-done = Ferdig
-web-dicetto-sum = i alt { $sum }
 web-dicetto-tie = { $tie } er kamp; ingenting slår det
 web-dicetto-beat = { $beat } slår, { $tie } er kamp
 web-dicetto-battle = Terningkamp: { $card }
@@ -285,14 +283,6 @@ web-trip-gain = { $number } her: { $gain }
 web-trip-numbers = Tall disse terningene gir
 web-trip-make = Dra en terning over på en annen, trykk på to terninger, eller på et tall.
 web-trip-put = Trykk nå på en by for { $number }, eller dra tallet dit.
-web-trip-road = { $cities ->
-    [one] lengste vei: én by
-   *[other] lengste vei: { $cities } byer
- }
-web-trip-series = { $cities ->
-    [one] lengste serie: én by
-   *[other] lengste serie: { $cities } byer
- }
 web-trip-cross = Stryk en by
 web-trip-stand = La terningene ligge
 web-trip-decide = La terningene ligge, eller trykk på dem du vil kaste på nytt, én gang per spill.

@@ -267,10 +267,8 @@ web-tutto-made = { $count ->
     [one] Eén Tutto in deze beurt
    *[other] { $count } Tutto’s in deze beurt
  }
-web-dicetto-lay = Leg hier
 web-dicetto-empty = Geen kaart
 web-dicetto-done = Klaar
-web-dicetto-sum = som { $sum }
 web-dicetto-tie = { $tie } is een duel, hoger kan niet
 web-dicetto-beat = { $beat } wint, { $tie } is een duel
 web-dicetto-battle = Duel: { $card }
@@ -284,14 +282,6 @@ web-trip-gain = { $number } hier: { $gain }
 web-trip-numbers = Getallen met deze dobbelstenen
 web-trip-make = Sleep een steen op een andere, tik op twee stenen of op een getal.
 web-trip-put = Tik nu op een stad voor { $number }, of sleep het getal erheen.
-web-trip-road = { $cities ->
-    [one] langste route: één stad
-   *[other] langste route: { $cities } steden
- }
-web-trip-series = { $cities ->
-    [one] langste reeks: één stad
-   *[other] langste reeks: { $cities } steden
- }
 web-trip-cross = Kruis een stad af
 web-trip-stand = Laat ze liggen
 web-trip-decide = Laat de dobbelstenen liggen, of tik op wat je opnieuw gooit, één keer per spel.

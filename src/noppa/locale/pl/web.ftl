@@ -286,10 +286,8 @@ web-kivi-taking = Wybierz wolne pole dla kamienia, który leży na { $square }.
 web-tutto-risk = zagrożone punkty
 web-tutto-choose = Wybierz kości do odłożenia
 web-tutto-made = Tutto w tej kolejce: { $count }
-web-dicetto-lay = Połóż tutaj
 web-dicetto-empty = Bez karty
 web-dicetto-done = Gotowe
-web-dicetto-sum = suma { $sum }
 web-dicetto-tie = { $tie } to dogrywka, nic tego nie bije
 web-dicetto-beat = { $beat } bije, { $tie } to dogrywka
 web-dicetto-battle = Dogrywka: { $card }
@@ -303,18 +301,6 @@ web-trip-gain = { $number } tutaj: { $gain }
 web-trip-numbers = Liczby z tych kości
 web-trip-make = Przeciągnij jedną kość na drugą, dotknij dwóch kości albo liczby.
 web-trip-put = Teraz dotknij miasta dla { $number } albo przeciągnij tam liczbę.
-web-trip-road = { $cities ->
-    [one] najdłuższa droga: jedno miasto
-    [few] najdłuższa droga: { $cities } miasta
-    [many] najdłuższa droga: { $cities } miast
-   *[other] najdłuższa droga: { $cities } miasta
- }
-web-trip-series = { $cities ->
-    [one] najdłuższa seria: jedno miasto
-    [few] najdłuższa seria: { $cities } miasta
-    [many] najdłuższa seria: { $cities } miast
-   *[other] najdłuższa seria: { $cities } miasta
- }
 web-trip-cross = Skreśl miasto
 web-trip-stand = Zostaw kości
 web-trip-decide = Zostaw kości, jak leżą, albo dotknij tych do ponownego rzutu, raz w grze.

@@ -286,10 +286,8 @@ web-kivi-taking = Выбери свободную клетку для камня
 web-tutto-risk = очки на кону
 web-tutto-choose = Выбери, что отложить
 web-tutto-made = Tutto за этот ход: { $count }
-web-dicetto-lay = Положить
 web-dicetto-empty = Нет карты
 web-dicetto-done = Готово
-web-dicetto-sum = сумма { $sum }
 web-dicetto-tie = { $tie } — поединок, выше не бывает
 web-dicetto-beat = { $beat } бьёт, { $tie } — поединок
 web-dicetto-battle = Поединок: { $card }
@@ -303,18 +301,6 @@ web-trip-gain = { $number } здесь: { $gain }
 web-trip-numbers = Числа из этих кубиков
 web-trip-make = Перетащи один кубик на другой, коснись двух кубиков или числа.
 web-trip-put = Теперь коснись города для { $number } или перетащи число туда.
-web-trip-road = { $cities ->
-    [one] самая длинная дорога: { $cities } город
-    [few] самая длинная дорога: { $cities } города
-    [many] самая длинная дорога: { $cities } городов
-   *[other] самая длинная дорога: { $cities } города
- }
-web-trip-series = { $cities ->
-    [one] самая длинная серия: { $cities } город
-    [few] самая длинная серия: { $cities } города
-    [many] самая длинная серия: { $cities } городов
-   *[other] самая длинная серия: { $cities } города
- }
 web-trip-cross = Вычеркнуть город
 web-trip-stand = Оставить кубики
 web-trip-decide = Оставь кубики как есть или коснись тех, что бросишь снова, раз за игру.

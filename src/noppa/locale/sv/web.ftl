@@ -268,10 +268,8 @@ web-tutto-made = { $count ->
     [one] En Tutto den här turen
    *[other] { $count } Tutto den här turen
  }
-web-dicetto-lay = Lägg här
 web-dicetto-empty = Inget kort
 web-dicetto-done = Klart
-web-dicetto-sum = summa { $sum }
 web-dicetto-tie = { $tie } ger duell; inget slår det
 web-dicetto-beat = { $beat } slår, { $tie } ger duell
 web-dicetto-battle = Tärningsduell: { $card }
@@ -285,14 +283,6 @@ web-trip-gain = { $number } här: { $gain }
 web-trip-numbers = Tal som tärningarna ger
 web-trip-make = Dra en tärning till en annan, tryck på två tärningar eller på ett tal.
 web-trip-put = Tryck nu på en stad för { $number }, eller dra talet dit.
-web-trip-road = { $cities ->
-    [one] längsta väg: en stad
-   *[other] längsta väg: { $cities } städer
- }
-web-trip-series = { $cities ->
-    [one] längsta serie: en stad
-   *[other] längsta serie: { $cities } städer
- }
 web-trip-cross = Kryssa över en stad
 web-trip-stand = Låt tärningarna ligga
 web-trip-decide = Låt tärningarna ligga, eller tryck på dem du vill kasta om, en gång per spel.

@@ -286,10 +286,8 @@ web-kivi-taking = Обери вільну клітинку для каменя, 
 web-tutto-risk = очки на кону
 web-tutto-choose = Обери, що відкласти
 web-tutto-made = Tutto за цей хід: { $count }
-web-dicetto-lay = Покласти
 web-dicetto-empty = Немає карти
 web-dicetto-done = Готово
-web-dicetto-sum = сума { $sum }
 web-dicetto-tie = { $tie } — двобій, вище не буває
 web-dicetto-beat = { $beat } б’є, { $tie } — двобій
 web-dicetto-battle = Двобій: { $card }
@@ -303,18 +301,6 @@ web-trip-gain = { $number } тут: { $gain }
 web-trip-numbers = Числа з цих кубиків
 web-trip-make = Перетягни один кубик на інший, торкнися двох кубиків або числа.
 web-trip-put = Тепер торкнися міста для { $number } або перетягни число туди.
-web-trip-road = { $cities ->
-    [one] найдовша дорога: { $cities } місто
-    [few] найдовша дорога: { $cities } міста
-    [many] найдовша дорога: { $cities } міст
-   *[other] найдовша дорога: { $cities } міста
- }
-web-trip-series = { $cities ->
-    [one] найдовша серія: { $cities } місто
-    [few] найдовша серія: { $cities } міста
-    [many] найдовша серія: { $cities } міст
-   *[other] найдовша серія: { $cities } міста
- }
 web-trip-cross = Викреслити місто
 web-trip-stand = Залишити кубики
 web-trip-decide = Залиш кубики як є або торкнися тих, що кинеш знову, раз за гру.

@@ -51,8 +51,9 @@ async def remark(
     """Return what your own move, the event of that number, cost; nobody but its seat may ask."""
     table = _coached(await _own_game(context, game_id, seat, identity)).table
     entry = next((entry for entry in table.history if entry.number == number), None)
-    own = entry is not None and isinstance(entry.step, Moved) and entry.step.seat == seat
-    if entry is None or not own or table.played_by_bot(seat, number):
+    if entry is None or not isinstance(entry.step, Moved) or entry.step.seat != seat:
+        raise Refused("remark-no-move", number=number)
+    if table.played_by_bot(seat, number):
         raise Refused("remark-no-move", number=number)
     found = await context.coach.ask(
         {"job": "remark", "move": entry.step.move, **choice(table, entry.before, seat)}, client

@@ -1,6 +1,6 @@
 import type { GameRoom } from "../room";
 import { askedColours } from "./colours";
 import Table from "./Table.svelte";
-import { label, played, sortName } from "./words";
+import { advice, label, moment, played, sentence, sortName } from "./words";
 
-export const room: GameRoom = { Table, words: { label, played, sortName }, television: () => import("./television.css"), askedColours };
+export const room: GameRoom = { Table, words: { label, played, advice, sentence, sortName }, moment, television: () => import("./television.css"), askedColours };

@@ -1,12 +1,21 @@
 import { formatNumber, say, term } from "../../words/messages.svelte";
+import type { LogEntry } from "../../table/game-table.svelte";
+import type { GameMove, GameView, Moment } from "../room";
 import type { DicetripView } from "./view";
-import type { GameMove, GameView } from "../room";
+
+/** How many cities a road must grow by at once to be celebrated. */
+const LONG_STEP = 2;
 
 /** Return a city's name: in the reader's language if it has one, else as the map has it. */
 export function city(view: DicetripView, slug: string): string {
   const own = view.map.cities.find((each) => each.slug === slug)?.name ?? slug;
   const known = view.map.own ? slug : term("dicetrip", "city", slug);
   return known === slug ? own : known;
+}
+
+/** Return the city that a move in notation writes in; null for other moves. */
+export function cityOf(move: string): string | null {
+  return /^([^ =]+)=/.exec(move)?.[1] ?? null;
 }
 
 /** Return a move as a choice. */
@@ -33,6 +42,36 @@ export function played(move: string, view: GameView): string {
   const [slug = "", number = ""] = move.split("=");
   const name = city(view as DicetripView, slug);
   return number === "x" ? say("web-did-cross", { city: name }) : say("web-did-number", { city: name, number });
+}
+
+/** Return a move in the coach's words. */
+export function advice(any: GameMove, view: GameView, brief = false): string {
+  const move = any as DicetripView["moves"][number];
+  if (move.kind === "stand") return say("web-trip-stand");
+  if (move.kind === "reroll") return say("dicetrip-advice-reroll", { colours: move.colours.map((each) => term("dicetrip", "colour", each)) });
+  if (move.kind === "twice") return say("dicetrip-advice-twice", { die: move.die, drop: move.drop });
+  const name = city(view as DicetripView, move.city);
+  if (move.kind === "cross") return say("dicetrip-cross", { city: name });
+  return brief ? `${name} ${move.number}` : say("dicetrip-write", { number: move.number, city: name });
+}
+
+/** Return what a seat did as a sentence; nothing for keeping the dice. */
+export function sentence(move: string, name: string, _seat: number, view: GameView): string {
+  const slug = cityOf(move);
+  if (!slug) return move === "stand" ? "" : say("web-log-move", { name, what: played(move, view) });
+  const number = move.split("=")[1] ?? "";
+  const place = city(view as DicetripView, slug);
+  return number === "x" ? say("dicetrip-did-cross", { name, city: place }) : say("dicetrip-did-write", { name, number, city: place });
+}
+
+/** Celebrate a road that one number makes longer by two cities or more. */
+export function moment(event: LogEntry, any: GameView, after: GameView): Moment | null {
+  const { seat } = event;
+  if (seat == null || !cityOf(/^\d+: (.*)$/.exec(event.text)?.[1] ?? "")) return null;
+  const [was, now] = [any, after].map((view) => (view as DicetripView).trips[seat]?.road ?? []);
+  if (!was?.length || !now || now.length < was.length + LONG_STEP) return null;
+  const gain = (after.sheets[seat]?.total ?? 0) - (any.sheets[seat]?.total ?? 0);
+  return { kind: "road", seat, title: say("dicetrip-moment", { cities: now.length }), detail: say("dicetrip-moment-points", { gain }), where: now };
 }
 
 /** Return the name by which a move is found in a list: its city. */

@@ -1,5 +1,5 @@
 import type { GameRoom } from "../room";
 import Table from "./Table.svelte";
-import { label, played } from "./words";
+import { advice, label, played, sentence } from "./words";
 
-export const room: GameRoom = { Table, words: { label, played }, television: () => import("./television.css") };
+export const room: GameRoom = { Table, words: { label, played, advice, sentence }, television: () => import("./television.css") };

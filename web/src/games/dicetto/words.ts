@@ -1,6 +1,12 @@
+import { diceCharacters } from "../../table/dice/dice-text";
 import { say, term } from "../../words/messages.svelte";
-import type { DicettoView } from "./view";
-import type { GameMove, GameView } from "../room";
+import type { GameMove, GameView, Moment } from "../room";
+import type { DicettoStory, DicettoView } from "./view";
+
+/** Return the slot that a move in notation lays dice on; null for other moves. */
+export function slotOf(move: string): string | null {
+  return /^place (\S+)/.exec(move)?.[1] ?? null;
+}
 
 /** Return a move as a choice. */
 export function label(any: GameMove): string {
@@ -16,6 +22,35 @@ export function played(move: string, any: GameView): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
   if (verb === "done") return say("web-did-done");
-  const card = (any as DicettoView).row.find(({ slot }) => slot === rest[0])?.asks;
-  return say("web-did-lay", { dice: rest.slice(1).join(" "), slot: rest[0], card: card ? term("dicetto", "card", card) : "" });
+  return say("web-did-lay", { dice: rest.slice(1).join(" "), slot: rest[0], card: cardName(rest[0], any) });
+}
+
+/** Return a move in the coach's words. */
+export function advice(any: GameMove, view: GameView, brief = false): string {
+  const move = any as DicettoView["moves"][number];
+  if (move.kind === "done") return say("dicetto-advice-done");
+  const dice = diceCharacters(move.dice);
+  if (move.kind === "place") return say("dicetto-lay", { dice, card: term("dicetto", "card", move.asks) });
+  const count = (view as DicettoView).hand.length - move.dice.length;
+  if (!move.dice.length) return say("dicetto-advice-all", { count });
+  return brief ? dice : say("dicetto-advice-keep", { dice, count });
+}
+
+/** Return what a seat did as a sentence; nothing for rolling again. */
+export function sentence(move: string, name: string, _seat: number, view: GameView): string {
+  const [verb, slot, ...dice] = move.split(" ");
+  if (verb !== "place") return "";
+  return say("dicetto-did-lay", { name, dice: diceCharacters(dice.map(Number)), card: cardName(slot, view) });
+}
+
+/** Return what is celebrated when whoever attacked a card wins the battle for it; null for other rolls. */
+export function battleMoment(story: DicettoStory, view: DicettoView, tint: string): Moment | null {
+  if (story.winner === null || story.winner !== story.challenger) return null;
+  const detail = say("dicetto-moment-card", { card: cardName(story.slot, view) });
+  return { kind: "battle", seat: story.winner, title: say("dicetto-moment"), detail, dice: story.challenge, tint, where: [story.slot] };
+}
+
+function cardName(slot: string | undefined, view: GameView): string {
+  const asks = (view as DicettoView).row.find((each) => each.slot === slot)?.asks;
+  return asks ? term("dicetto", "card", asks) : "";
 }

@@ -131,12 +131,15 @@ export type BoxView = {
   gain: number;
 };
 /**
- * The board, its squares row by row.
+ * The board, its squares row by row, and for each target on it a roll that meets it.
  */
 export type BoardView = {
   rows: number;
   columns: number;
   squares: SquareView[];
+  examples: {
+    [k: string]: number[];
+  };
 };
 /**
  * A square: what it asks for, its value, whose stone lies there, and what a stone of the viewer would make.

@@ -1,6 +1,12 @@
-import { formatNumber, say } from "../../words/messages.svelte";
+import { diceCharacters } from "../../table/dice/dice-text";
+import { formatNumber, say, term } from "../../words/messages.svelte";
+import type { GameMove, GameView, Moment } from "../room";
+import type { LogEntry } from "../../table/game-table.svelte";
+import { linesOf, squaresOf } from "./squares";
 import type { KiviView } from "./view";
-import type { GameMove } from "../room";
+
+/** The shortest line that is celebrated. */
+const LONG_LINE = 4;
 
 /** Return a move as a choice. */
 export function label(any: GameMove): string {
@@ -18,4 +24,35 @@ export function played(move: string): string {
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
   if (verb === "box") return say("web-did-box");
   return rest.length > 1 ? say("web-did-take-over", { square: rest[0], to: rest[2] }) : say("web-did-stone", { square: rest[0] });
+}
+
+/** Return a move in the coach's words. */
+export function advice(any: GameMove, view: GameView, brief = false): string {
+  const move = any as KiviView["moves"][number];
+  if (move.kind === "place") return say("kivi-place", { square: move.square });
+  if (move.kind === "take_over") return say("kivi-take-over", { square: move.square, to: move.to });
+  if (move.kind === "box") return say("kivi-box");
+  const dice = diceCharacters(move.dice);
+  const count = (view.dice?.length ?? 0) - move.dice.length;
+  if (!move.dice.length) return say("kivi-advice-all", { count });
+  return brief ? dice : say("kivi-advice-keep", { dice, count });
+}
+
+/** Return what a seat did as a sentence; nothing for rolling again. */
+export function sentence(move: string, name: string, _seat: number, any: GameView): string {
+  if (move === "box") return say("kivi-did-box", { name });
+  const [square, to] = squaresOf(move);
+  if (!square) return "";
+  const target = (any as KiviView).board.squares.find((each) => each.square === square)?.target ?? "";
+  return to ? say("kivi-did-take-over", { name, square, to }) : say("kivi-did-place", { name, square, target: term("kivi", "target", target) });
+}
+
+/** Celebrate a line of four stones or more, when its last one is placed. */
+export function moment(event: LogEntry, before: GameView, after: GameView): Moment | null {
+  const [square] = squaresOf(/^\d+: (.*)$/.exec(event.text)?.[1] ?? "");
+  if (!square || event.seat == null) return null;
+  const line = linesOf(after as KiviView, event.seat).find(({ squares, stones }) => stones >= LONG_LINE && squares.includes(square));
+  if (!line) return null;
+  const gain = (after.sheets[event.seat]?.total ?? 0) - (before.sheets[event.seat]?.total ?? 0);
+  return { kind: "line", seat: event.seat, title: say("kivi-moment", { stones: line.stones }), detail: say("kivi-moment-points", { gain }), where: line.squares };
 }

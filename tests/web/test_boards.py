@@ -1,0 +1,277 @@
+"""The boards of KIVI, Dicetto and Dice Trip: printed colours, nothing covers anything else, two taps for a choice."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from messages import LANGUAGES
+from web.browser import Watched, browse, serious
+from web.fitting import SPEAK
+from web.layout import SIZES, wrong_at
+from web.pages import Visit, table
+from web.tables import Game
+
+GAMES = ("kivi", "dicetto", "dicetrip")
+NAMES_CLASH = """() => {
+  const map = document.querySelector("svg[aria-label^='Map'], .trip svg");
+  const box = (each) => each.getBoundingClientRect();
+  const { left, top, width } = box(map);
+  const names = [...map.querySelectorAll(".name tspan")].map((each) => {
+    const at = box(each);
+    const [above, below] = [at.top - top + 3, at.bottom - top - 3];  // letters do not fill their line
+    return { text: each.textContent, left: at.left - left, right: at.right - left, top: above, bottom: below };
+  });
+  const cities = [...map.querySelectorAll(".city")].map((each) => {
+    const [at, line] = [box(each), parseFloat(each.getAttribute("stroke-width"))];
+    const [x, y, radius] = [at.left + at.width / 2 - left, at.top + at.height / 2 - top, at.width / 2];
+    return { x, y, radius, outside: radius + line / 2 };
+  });
+  const roads = map.querySelector("path.link").getAttribute("d").split("M").filter(Boolean)
+    .map((road) => road.split("L").map((point) => point.split(" ").map(Number)));
+  const found = [];
+  const outside = (least, at, most) => Math.max(least - at, 0, at - most);
+  const far = (x, y, one) => Math.hypot(outside(one.left, x, one.right), outside(one.top, y, one.bottom));
+  const shared = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
+  const parts = Array.from({ length: 101 }, (_, at) => at / 100);
+  names.forEach((one, at) => {
+    for (const other of names.slice(at + 1)) {
+      const both = Math.min(shared(one, other, "left", "right"), shared(one, other, "top", "bottom"));
+      if (both > 0) found.push(`${one.text} on ${other.text}`);
+    }
+    for (const { x, y, radius } of cities) if (far(x, y, one) < radius - 0.5) found.push(`${one.text} on a city`);
+    for (const [[x, y], [toX, toY]] of roads) {
+      const near = parts.some((part) => far(x + (toX - x) * part, y + (toY - y) * part, one) < 2);
+      if (near) found.push(`${one.text} on the road from ${x}, ${y}`);
+    }
+    if (one.left < 0 || one.top < -2 || one.right > width) found.push(`${one.text} is cut off`);
+  });
+  if (cities.some((city) => city.outside < 17.99)) found.push("a city is too small");
+  return { clashes: found, names: map.querySelectorAll(".name").length };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_whole_on_every_screen(game: str, url: str) -> None:
+    """From 320 pixels to a desktop nothing needed is off the screen, nothing overlaps, and axe finds nothing."""
+
+    def act(browser: Browser) -> None:
+        watched = Watched(browser, *SIZES["phone"])
+        page = watched.page
+        with Visit(page, url) as visit:
+            table(visit, game)
+            wrong = [each for size in SIZES for each in wrong_at(page, size)]
+        assert wrong == []
+        for scheme in ("light", "dark"):
+            page.set_viewport_size({"width": 390, "height": 844})
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            assert serious(page) == []
+        assert watched.errors == []
+
+    browse(act)
+
+
+def trip(page: Page, url: str) -> Game:
+    """Return a round of Dice Trip in which 12, 21, 34 and 43 may be written."""
+    game = Game(page, url, "dicetrip", "Ann", dice="real")
+    game.act("dice", dice=[1, 2, 3, 4])
+    game.act("play", moves=["stand"])
+    game.sit()
+    page.locator("[data-city]").first.wait_for()
+    return game
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "lying", "desktop", "320"])
+def test_no_name_on_the_map_covers_anything(size: str, url: str) -> None:
+    """In every language no name overlaps another one, a city or a road, and none is missing from 374 pixels on."""
+
+    def act(browser: Browser) -> None:
+        width, height = SIZES[size]
+        page = Watched(browser, width, height).page
+        trip(page, url)
+        wrong: list[str] = []
+        for language in LANGUAGES:
+            page.evaluate(SPEAK, language)
+            page.wait_for_timeout(50)
+            found: Any = page.evaluate(NAMES_CLASH)
+            wrong += [f"{language}: {clash}" for clash in found["clashes"]]
+            if found["names"] < (25 if size != "320" else 23):
+                wrong.append(f"{language}: only {found['names']} names")
+        assert wrong == []
+
+    browse(act)
+
+
+def test_the_squares_of_kivi_have_their_printed_colours(url: str) -> None:
+    """Red squares count 3, black ones 2, white ones 1, and a tap says so, with an example and why it would gain."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "kivi", "Ann", "Bo", dice="real")
+        game.act("dice", dice=[1, 1, 3, 3, 5, 6], moves=["place a1"])
+        game.act("dice", 1, dice=[1, 1, 3, 3, 5, 6], moves=["place f4"])
+        game.sit()
+        page.locator("[data-square=b2]").wait_for()
+        squares = game.look()["views"][0]["view"]["board"]["squares"]
+        fills = page.locator(".board svg .square").evaluate_all(
+            "all => all.map((each) => getComputedStyle(each).fill.match(/\\d+/g).map(Number))"
+        )
+        for square, (red, green, blue) in zip(squares, fills, strict=True):
+            colour = "white" if min(red, green, blue) > 180 else "red" if red > 2 * max(green, blue) else "black"
+            assert colour == {1: "white", 2: "black", 3: "red"}[square["value"]], square["square"]
+        key = page.locator(".key:visible")
+        page.locator("[data-square=b2]").click()
+        expect(key).to_contain_text("b2 · 4 + 2 alike red, worth 3")
+        expect(key.locator(".face")).to_have_count(6)
+        page.locator("[data-square=b1]").click()
+        expect(key).to_contain_text("black, worth 2")
+        expect(key).to_contain_text("+5")
+        expect(key).to_contain_text("line of 2 = 6")
+
+    browse(act)
+
+
+def test_a_stone_is_placed_by_its_button_or_a_second_tap(url: str) -> None:
+    """A tap marks a square and names it on the button; what lines and stones count adds up to the total."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "kivi", "Ann", "Bo", dice="real")
+        game.act("dice", dice=[1, 1, 2, 2, 5, 6], moves=["place a1"])
+        game.act("dice", 1, dice=[1, 1, 2, 2, 5, 6], moves=["place f4"])
+        game.act("dice", dice=[2, 3, 4, 5, 6, 6])
+        game.sit()
+        square = page.locator("[data-square=b5]")
+        square.click()
+        expect(square).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("button", name="Place on b5")).to_be_enabled()
+        page.locator("[data-square=b1]").click()
+        page.get_by_role("button", name="Place on b1").click()
+        expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
+        game.act("dice", 1, dice=[2, 3, 4, 5, 6, 6])
+        for _ in range(2):
+            page.locator("main[aria-busy=false] [data-square=d3]").click()
+        expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
+        view = game.look()["views"][0]["view"]
+        stones = {each["square"]: each["stone"] for each in view["board"]["squares"] if each["stone"] is not None}
+        assert stones == {"a1": 0, "b1": 0, "f4": 1, "d3": 1}
+        for seat, sheet in enumerate(view["sheets"]):
+            shown = str(page.locator(f"[data-parts='{seat}'] b:visible").first.text_content())
+            assert sum(map(int, shown.split(" + "))) == sheet["total"] > 1
+
+    browse(act)
+
+
+def test_dice_on_the_cards_of_dicetto(url: str) -> None:
+    """A tap on a card chooses the dice for it and names it on the button; laid dice leave the tray for the card."""
+
+    def act(browser: Browser) -> None:
+        watched = Watched(browser, *SIZES["phone"])
+        page = watched.page
+        game = Game(page, url, "dicetto", "Ann", "Bo", dice="real")
+        for dealt in ("sixes:2", "pair:1", "chance:1", "three_of_a_kind:4"):
+            game.act("card", card=dealt)
+        while game.look()["views"][0]["view"]["pending"]["kind"] == "draw":  # the bonus cards
+            deck = game.look()["views"][0]["view"]["pending"]["deck"]
+            game.act("card", card=next(iter(deck)))
+        game.act("dice", dice=[5, 5, 1, 2])
+        game.sit()
+        card = page.locator("[data-slot-card='2']")
+        expect(card.locator(".picture .face")).to_have_count(2)
+        card.click()
+        expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(2)
+        expect(card).to_contain_text("Lay")
+        page.get_by_role("button", name=re.compile("^Lay .*on Pair$")).click()
+        expect(card.locator(".lying svg")).to_have_count(2)
+        expect(card).to_contain_text("Ann10")
+        expect(card).to_contain_text("12 beats, 10 battles")
+        expect(page.locator("[data-place]")).to_have_count(2)
+        assert watched.errors == []
+
+    browse(act)
+
+
+def test_gains_are_shown_for_the_chosen_number_only(url: str) -> None:
+    """Without a number no city shows a gain; with one, those that it would bring points to, as the server says."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = trip(page, url)
+        expect(page.locator(".map g.gain")).to_have_count(0)
+        page.locator(".chip", has_text="12").click()
+        moves = [move for move in game.look()["views"][0]["view"]["moves"] if move.get("number") == 12]
+        gaining = {move["city"] for move in moves if move["gain"] > 0}
+        expect(page.locator(".map g.gain")).to_have_count(len(gaining))
+        expect(page.locator("[data-city] [role=button]")).to_have_count(len(moves))
+        city = page.locator("[data-city=gent] [role=button]")
+        box = city.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        city.click()
+        page.get_by_role("button", name="Write 12 in Ghent").click()
+        expect(page.locator("[data-city=gent] .number")).to_have_text("12")
+
+    browse(act)
+
+
+def test_a_long_line_is_celebrated_and_shown(url: str) -> None:
+    """Four stones in a row have the tray for a moment, with their gain; the band on the board has its points."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        game = Game(page, url, "kivi", "Ann", "Bo", dice="real")
+        game.sit()
+        page.locator("[data-square=a1]").wait_for()
+        wild = [6, 6, 6, 6, 6, 1]
+        for mine, theirs in zip(("c4", "d4", "e4"), ("a1", "g1", "a7"), strict=True):
+            game.act("dice", dice=wild, moves=[f"place {mine}"])
+            game.act("dice", 1, dice=wild, moves=[f"place {theirs}"])
+        before = game.look()["game"]["scores"][0]
+        game.act("dice", dice=wild, moves=["place f4"])
+        moment = page.locator("[data-moment=line]")
+        gain = game.look()["game"]["scores"][0] - before
+        expect(moment).to_contain_text(f"Line of 4+{gain} points")
+        expect(page.locator("[data-points]")).to_have_count(1)
+        expect(moment).to_have_count(0)
+        expect(page.locator("[data-points]")).to_have_count(0)
+
+    browse(act)
+
+
+def test_the_coach_rings_the_city_it_would_choose(url: str) -> None:
+    """Once asked, the advised city wears a ring on the map."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        trip(page, url)
+        expect(page.locator(".advised")).to_have_count(0)
+        page.get_by_role("button", name="Coach").click()
+        page.get_by_role("button", name="Do this").wait_for()
+        advice = str(page.locator(".slot.advises .words").text_content())
+        expect(page.locator("[data-city] .advised")).to_have_count(1 if "Write" in advice or "Cross" in advice else 0)
+
+    browse(act)
+
+
+def test_no_dice_fly_when_the_game_ends(url: str) -> None:
+    """With animations on, the last move of Dicetto sends nothing across the screen: the cards went to their owners."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        page.emulate_media(reduced_motion="no-preference")
+        game = Game(page, url, "dicetto", "Ann", "Bo", options={"cards_to_win": 1})
+        game.sit()
+        page.locator("[data-slot-card]").first.wait_for()
+        page.evaluate(
+            "() => { window.flown = 0; new MutationObserver(() => {"
+            " const over = !document.querySelector('[data-slot-card]')?.checkVisibility();"
+            " if (over) window.flown = Math.max(window.flown, document.querySelectorAll('.flight').length);"
+            "}).observe(document.body, { childList: true, subtree: true }); }"
+        )
+        game.play_out()
+        page.get_by_role("button", name="Play again").wait_for()
+        assert page.locator(".flight").count() == 0
+        assert page.evaluate("window.flown") == 0
+
+    browse(act)

@@ -1,0 +1,117 @@
+/** Finds a place for every city's name: beside its city, and on no other name, city or road. */
+import { distanceToBox, entersBox, grown, overlap, type Box, type Point, type Segment } from "./geometry";
+import type { Side } from "./belgium";
+
+/** A way to write a name: its lines, and how wide and high they are. */
+export type Writing = { lines: readonly string[]; width: number; height: number };
+export type Town = { at: Point; side: Side | undefined; writings: readonly Writing[] };
+export type Placed = { box: Box; lines: readonly string[]; anchor: "start" | "middle" | "end" };
+export type Surroundings = {
+  width: number;
+  height: number;
+  /** The radius of a city, with the ring it may get. */
+  reach: number;
+  roads: readonly Segment[];
+  /** Half the width of a road. */
+  half: number;
+  /** Boxes in which nothing may be written. */
+  taken: readonly Box[];
+};
+
+type Candidate = Placed & { cost: number };
+const SIDES: readonly Side[] = ["N", "S", "E", "W"];
+/** How far a name is moved along its side, in parts of its own width or height. */
+const SHIFTS = [0, 0.1, 0.2, 0.3, 0.4, 0.55, 0.7, 0.9, 1.2].flatMap((shift) => [shift, -shift]).slice(1);
+/** How far a name is from its city, in pixels. */
+const GAPS = [1, 4, 9, 15];
+/** What it costs to stand nearer to another city than to its own. */
+const MISLEADING = 40;
+const BLOCKED = 1000;
+const CLASH = 400;
+const ROUNDS = 60;
+
+/** Return where each name is written; null where the map has no room for it. */
+export function placeNames(towns: readonly Town[], around: Surroundings): (Placed | null)[] {
+  const choices = towns.map((town) => candidates(town, towns, around));
+  const chosen = choices.map((all) => all[0] as Candidate);
+  const order = choices.map((all, index) => ({ index, free: all.filter(({ cost }) => cost < BLOCKED).length })).sort((one, other) => one.free - other.free);
+  const weights = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let calm = true;
+    for (const { index } of order) {
+      const price = (each: Candidate): number =>
+        chosen.reduce((sum, other, at) => (at !== index && overlap(each.box, other.box, 1) ? sum + CLASH * (weights.get(`${index} ${at}`) ?? 1) : sum), each.cost);
+      const now = chosen[index] as Candidate;
+      let [best, least] = [now, price(now)];
+      for (const each of choices[index] ?? []) {
+        if (each.cost >= least) break;
+        const cost = price(each);
+        if (cost < least) [best, least] = [each, cost];
+      }
+      if (best !== now) calm = false;
+      chosen[index] = best;
+    }
+    const clashes = chosen.flatMap((one, index) => chosen.flatMap((other, at) => (at !== index && overlap(one.box, other.box, 1) ? [`${index} ${at}`] : [])));
+    if (!clashes.length && calm) break;
+    for (const pair of clashes) weights.set(pair, (weights.get(pair) ?? 1) * 1.5);
+  }
+  return chosen.map((one, index) => (one.cost >= BLOCKED || chosen.slice(0, index).some((other) => other.cost < BLOCKED && overlap(one.box, other.box)) ? null : one));
+}
+
+/** Return the places for a town's name, the best first. */
+function candidates(town: Town, towns: readonly Town[], everything: Surroundings): Candidate[] {
+  const found: Candidate[] = [];
+  const { near, around } = nearby(town, towns, everything);
+  for (const [rank, writing] of town.writings.entries()) {
+    for (const side of SIDES) {
+      for (const shift of SHIFTS) {
+        for (const gap of GAPS) {
+          const { box, anchor } = boxAt(town.at, side, shift, gap, writing, around.reach);
+          const liking = side === town.side ? 0 : 12;
+          const cost = liking + rank * 14 + Math.abs(shift) * 12 + gap * 1.5 + (isNearerToAnother(box, town, near) ? MISLEADING : 0) + BLOCKED * blocks(box, town, near, around);
+          found.push({ box, anchor, lines: writing.lines, cost });
+        }
+      }
+    }
+  }
+  return found.sort((one, other) => one.cost - other.cost);
+}
+
+/** Return the towns and roads that a town's name could touch: most of the map is too far away. */
+function nearby(town: Town, towns: readonly Town[], around: Surroundings): { near: Town[]; around: Surroundings } {
+  const [x, y] = town.at;
+  const [wide, high] = [Math.max(...town.writings.map(({ width }) => width)) * 1.3, Math.max(...town.writings.map(({ height }) => height))];
+  const far = around.reach * 2.5 + Math.max(...GAPS);
+  const reached = { left: x - wide - far, top: y - high - far, right: x + wide + far, bottom: y + high + far };
+  const near = towns.filter(({ at }) => distanceToBox(at, reached) < around.reach);
+  return { near, around: { ...around, roads: around.roads.filter((road) => entersBox(road, grown(reached, around.half))) } };
+}
+
+function boxAt([x, y]: Point, side: Side, shift: number, gap: number, { width, height }: Writing, reach: number): Pick<Candidate, "box" | "anchor"> {
+  if (side === "N" || side === "S") {
+    const left = x - width / 2 + shift * width * 0.6;
+    const top = side === "N" ? y - reach - gap - height : y + reach + gap;
+    return { box: { left, top, right: left + width, bottom: top + height }, anchor: "middle" };
+  }
+  const top = y - height / 2 + shift * reach * 1.3;
+  const bend = Math.sqrt(Math.max(0, reach ** 2 - Math.max(0, Math.abs(shift * reach * 1.3) - height / 2) ** 2)); // nearer where the circle curves away
+  const left = side === "E" ? x + bend + gap : x - bend - gap - width;
+  return { box: { left, top, right: left + width, bottom: top + height }, anchor: side === "E" ? "start" : "end" };
+}
+
+function isNearerToAnother(box: Box, town: Town, towns: readonly Town[]): boolean {
+  const own = distanceToBox(town.at, box);
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const far = ({ at: [x, y] }: Town): number => Math.hypot(x - middle[0], y - middle[1]);
+  return towns.some((other) => other !== town && (distanceToBox(other.at, box) < own - 1 || far(other) < far(town) - 1));
+}
+
+/** Return how many cities, roads, edges and taken boxes a name would touch. */
+function blocks(box: Box, town: Town, towns: readonly Town[], { width, height, reach, roads, half, taken }: Surroundings): number {
+  let count = 0;
+  if (box.left < 2 || box.top < 2 || box.right > width - 2 || box.bottom > height - 2) count += 2;
+  for (const { at } of towns) if (distanceToBox(at, box) < (at === town.at ? reach * 0.98 : reach)) count += 1;
+  for (const road of roads) if (entersBox(road, grown(box, half))) count += 1;
+  for (const other of taken) if (overlap(box, other)) count += 1;
+  return count;
+}

@@ -1,0 +1,36 @@
+import type { Point } from "./geometry";
+
+const ROUNDS = 200;
+
+/** Return points stretched over a frame, then pushed apart until no two are nearer than `apart`, if the frame has room. */
+export function spread(points: readonly Point[], width: number, height: number, margin: number, apart: number): Point[] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const stretch = (values: readonly number[], room: number): number[] => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return values.map((value) => margin + (most > least ? (value - least) / (most - least) : 0.5) * (room - 2 * margin));
+  };
+  const [right, down] = [stretch(xs, width), stretch(ys, height)];
+  const at = points.map((_, index): [number, number] => [right[index] ?? 0, down[index] ?? 0]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let calm = true;
+    for (const [index, one] of at.entries()) {
+      for (const other of at.slice(index + 1)) {
+        const [x, y] = [other[0] - one[0] || 0.01, other[1] - one[1]];
+        const far = Math.hypot(x, y);
+        if (far >= apart) continue;
+        calm = false;
+        const push = (apart - far) / 2 / far + 0.001;
+        one[0] -= x * push;
+        one[1] -= y * push;
+        other[0] += x * push;
+        other[1] += y * push;
+      }
+    }
+    for (const point of at) {
+      point[0] = Math.min(Math.max(point[0], margin), width - margin);
+      point[1] = Math.min(Math.max(point[1], margin), height - margin);
+    }
+    if (calm) break;
+  }
+  return at;
+}
