@@ -44,7 +44,11 @@ def test_flags_come_before_the_environment_and_that_before_the_file(folder: Path
     """Each may be left out."""
     file = folder / "noppa.toml"
     file.write_text('port = 1\nhost = "10.0.0.1"\ndatabase = "sqlite:///a"\nbot_pause = 2\n', encoding="utf-8")
-    found = read_settings({"port": 3, "host": None}, {"NOPPA_PORT": "2", "NOPPA_HOST": "10.0.0.2", "PATH": "x"}, file)
+    found = read_settings(
+        {"port": 3, "host": None},
+        {"NOPPA_PORT": "2", "NOPPA_HOST": "10.0.0.2", "NOPPA_BASELINE": "1", "PATH": "x"},
+        file,
+    )
     assert (found.port, found.host, found.database, found.bot_pause) == (3, "10.0.0.2", "sqlite:///a", 2.0)
 
 
