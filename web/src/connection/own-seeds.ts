@@ -14,9 +14,13 @@ export type Post = (path: string, body: unknown) => Promise<GameAnswer>;
 
 const PREFIX = "noppa-seed-";
 const MOST_REMEMBERED = 200;
+/** What was remembered since the page was opened: some browsers have no storage. */
+const fresh = new Map<string, Remembered>();
 
 /** Return what is remembered of a game, null if this browser added nothing to its dice. */
 export function recall(gameId: string): Remembered | null {
+  const known = fresh.get(gameId);
+  if (known) return known;
   try {
     return JSON.parse(localStorage.getItem(PREFIX + gameId) ?? "null") as Remembered | null;
   } catch {
@@ -56,8 +60,9 @@ export async function contribute(answer: GameAnswer, post: Post): Promise<GameAn
 }
 
 function remember(gameId: string, what: Remembered): void {
-  const known = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  fresh.set(gameId, what);
   try {
+    const known = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     if (known.length > MOST_REMEMBERED) localStorage.removeItem(known[0] ?? "");
     localStorage.setItem(PREFIX + gameId, JSON.stringify(what));
   } catch {
