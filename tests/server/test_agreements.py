@@ -21,6 +21,7 @@ from noppa.core.fair import FairDice
 from noppa.core.table import Table
 from noppa.games import games, rules_of
 from noppa.host.commit import commit
+from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.play import views
 from noppa.host.refusal import Refused
@@ -226,8 +227,12 @@ def test_an_undo_takes_back_no_move_of_a_bot(folder: Path) -> None:
 
 async def _perform(here: Context, live: LiveGame, act: Callable[[Table], object]) -> None:
     """Do something at a table that no person does, as a bot would."""
+
+    def change(trial: GameLog, at: float) -> None:
+        trial.perform(lambda: act(trial.table), at)
+
     async with live.lock:
-        await commit(here.registry, live, lambda trial, at: trial.perform(lambda: act(trial.table), at))
+        await commit(here.registry, live, change)
 
 
 def test_advice_and_review_where_they_are_allowed(url: str, meet: Meet) -> None:

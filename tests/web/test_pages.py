@@ -144,8 +144,8 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(tmp_path: Path)
         with running(tmp_path) as (url, _):
             one, two = Watched(browser).page, Watched(browser).page
             sent: list[str] = []
-            for name, page in (("one", one), ("two", two)):
-                page.on("request", lambda asked, name=name: sent.append(f"{name} {asked.url.rpartition('/')[2]}"))
+            one.on("request", lambda asked: sent.append(f"one {asked.url.rpartition('/')[2]}"))
+            two.on("request", lambda asked: sent.append(f"two {asked.url.rpartition('/')[2]}"))
             one.goto(f"{url}/#new=yatzy/link")
             one.get_by_role("button", name="Start game").click()
             two.goto(one.get_by_role("textbox", name="Link").input_value())
