@@ -36,13 +36,24 @@ test("among people the hash is sent first, and the seed when all hashes are ther
     [`/api/games/game ${id}/seed_hash`, { seed_hash: await hashOf(seed) }],
     [`/api/games/game ${id}/seed`, { seed }],
   ]);
-  expect(recall(`game ${id}`)).toEqual({ seed, commitment: "c".repeat(64), hashes: ["", "hash of the other"] });
+  expect(recall(`game ${id}`)).toEqual({ seed, commitment: "c".repeat(64), hashes: ["", "hash of the other"], sent: true });
 });
 
 test("the seed is not sent while others have not published their hashes", async () => {
   const { post, sent } = server(answer([1], []));
   await contribute(answer([0, 1], []), post);
   expect(sent.map(([path]) => path)).toEqual([`/api/games/game ${id}/seed_hash`]);
+});
+
+test("a seed that was sent is no secret: when a hash is awaited again, another one is drawn", async () => {
+  const { post, sent } = server(answer([], []), answer([], []));
+  await contribute(answer([], [0]), post);
+  const first = recall(`game ${id}`)?.seed;
+  await contribute(answer([0], []), post);
+  const second = recall(`game ${id}`);
+  expect(second?.seed).not.toBe(first);
+  expect(second?.commitment).toBe("c".repeat(64));
+  expect(sent[1]?.[1]).toEqual({ seed_hash: await hashOf(second?.seed ?? "") });
 });
 
 test("with nobody but bots the seed is sent at once", async () => {

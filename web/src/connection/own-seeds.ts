@@ -8,6 +8,8 @@ export interface Remembered {
   seed: string;
   commitment: string;
   hashes: string[];
+  /** Whether the seed was sent: then it is no secret any more, and no hash of it may be published again. */
+  sent: boolean;
 }
 
 export type Post = (path: string, body: unknown) => Promise<GameAnswer>;
@@ -32,9 +34,7 @@ export function recall(gameId: string): Remembered | null {
 export function ownSeed(gameId: string, dice: Pick<DiceInfo, "commitment">): string {
   const known = recall(gameId);
   if (known) return known.seed;
-  const seed = randomHex();
-  remember(gameId, { seed, commitment: dice.commitment, hashes: [] });
-  return seed;
+  return newSeed(gameId, dice.commitment);
 }
 
 /** Return the hash of a text, as hexadecimal digits. The library for it is loaded when it is first needed. */
@@ -51,12 +51,20 @@ export function isAwaited({ dice }: GameInfo, seats: readonly number[]): boolean
 export async function contribute(answer: GameAnswer, post: Post): Promise<GameAnswer> {
   const { game, you } = answer;
   if (!isAwaited(game, you.seats)) return answer;
-  const seed = ownSeed(game.id, game.dice);
+  const known = recall(game.id);
+  const again = known?.sent && you.seats.some((seat) => game.dice.awaits_hashes.includes(seat));
+  const seed = again ? newSeed(game.id, known.commitment) : ownSeed(game.id, game.dice);
   const alone = game.seats.every(({ seat, who }) => who === "bot" || you.seats.includes(seat));
   if (you.seats.some((seat) => game.dice.awaits_hashes.includes(seat)) && !alone)
     return contribute(await post(`/api/games/${game.id}/seed_hash`, { seed_hash: await hashOf(seed) }), post);
-  remember(game.id, { seed, commitment: recall(game.id)?.commitment ?? game.dice.commitment, hashes: game.dice.seed_hashes });
+  remember(game.id, { seed, commitment: recall(game.id)?.commitment ?? game.dice.commitment, hashes: game.dice.seed_hashes, sent: true });
   return post(`/api/games/${game.id}/seed`, { seed });
+}
+
+function newSeed(gameId: string, commitment: string): string {
+  const seed = randomHex();
+  remember(gameId, { seed, commitment, hashes: [], sent: false });
+  return seed;
 }
 
 function remember(gameId: string, what: Remembered): void {
