@@ -13,6 +13,12 @@ from noppa.core.sources import Seeded
 
 DOCS = Path(__file__).parents[2] / "docs" / "fair-dice.md"
 EXAMPLE = FairDice(bytes(range(32)), "example", ("Aino", "Eino"))
+SECOND = FairDice(bytes(range(32)), "example", ("Eino", "", "Aino"), version=2)
+PLAYERS = {
+    1: sha256(b"Aino").digest() + sha256(b"Eino").digest(),
+    2: b"\0\0\0\4Aino\0\0\0\4Eino",
+}
+"""The field of the player seeds in each scheme."""
 # The 99.9 % point of chi-square with five degrees of freedom.
 LIMIT = 20.515
 SEED_SEVEN = [(3, 6, 3, 3, 2), (2, 3, 2, 5, 6), (1, 4, 3, 6, 1)]
@@ -35,14 +41,14 @@ def slow_hmac(key: bytes, message: bytes) -> bytes:
     return sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
 
 
-def slow_number(number: int, place: int, limit: int, size: int) -> int:
+def slow_number(scheme: int, number: int, place: int, limit: int, size: int) -> int:
     """The rule of the docs page, written down a second time."""
     counter = 0
     while True:
         fields = [
-            b"noppa-dice-1",
+            f"noppa-dice-{scheme}".encode(),
             b"example",
-            sha256(b"Aino").digest() + sha256(b"Eino").digest(),
+            PLAYERS[scheme],
             number.to_bytes(4, "big"),
             place.to_bytes(4, "big"),
             counter.to_bytes(4, "big"),
@@ -59,17 +65,18 @@ def test_the_vectors_of_the_docs_are_what_the_dice_give() -> None:
     page = DOCS.read_text(encoding="utf-8")
     assert EXAMPLE.commitment in page
     rows = re.findall(r"^\| (\d) \| ([\d ]+) \| (\d+) \|$", page, re.MULTILINE)
-    assert len(rows) == 4
-    for number, dice, index in rows:
+    assert len(rows) == 8
+    for (number, dice, index), fair in zip(rows, [SECOND] * 4 + [EXAMPLE] * 4, strict=True):
         asked = Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
-        assert EXAMPLE.roll(asked, int(number)) == tuple(map(int, dice.split()))
-        assert slow_number(int(number), 0, 56, 4) == int(index)
+        assert fair.roll(asked, int(number)) == tuple(map(int, dice.split()))
+        assert slow_number(fair.version, int(number), 0, 56, 4) == int(index)
 
 
-def test_dice_and_cards_follow_the_written_rule() -> None:
-    """An independent implementation of the scheme agrees, rejected bytes included."""
+@pytest.mark.parametrize("fair", [EXAMPLE, SECOND], ids=["scheme 1", "scheme 2"])
+def test_dice_and_cards_follow_the_written_rule(fair: FairDice) -> None:
+    """An independent implementation of each scheme agrees, rejected bytes included."""
     for number in range(400):
-        assert EXAMPLE.die(number, number % 6) == 1 + slow_number(number, number % 6, 6, 1)
+        assert fair.die(number, number % 6) == 1 + slow_number(fair.version, number, number % 6, 6, 1)
 
 
 @pytest.mark.parametrize("rolls", [60_000, pytest.param(600_000, marks=pytest.mark.exhaustive)])
@@ -90,6 +97,9 @@ def test_any_other_seed_gives_other_dice() -> None:
         FairDice(bytes(range(32)), "example", ("Eino", "Aino")),
         FairDice(bytes(range(32)), "example", ("Aino",)),
         FairDice(bytes(range(32)), "example", ("AinoEino",)),
+        SECOND,
+        FairDice(bytes(range(32)), "example", ("AinoEino",), version=2),
+        FairDice(bytes(range(32)), "example", ("Aino",), version=2),
     ]
     games = {tuple(dice.roll(asked, number) for number in range(4)) for dice in others}
     assert len(games) == len(others)

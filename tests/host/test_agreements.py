@@ -122,7 +122,7 @@ async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> No
     asked = await host.act(live, "aino", "undo", id="wish")
     await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
     assert await host.act(live, "aino", "undo", id="wish") == asked
-    assert await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
+    await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
     assert not any(vote.consents for vote in live.votes)
     await host.act(live, "aino", "undo")
     await host.act(live, "eino", "answer", seat=1, topic="undo", yes=True)

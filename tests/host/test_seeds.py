@@ -74,11 +74,11 @@ async def test_whoever_does_not_send_a_seed_plays_without_one() -> None:
 
 @in_a_loop
 async def test_another_guest_brings_another_seed_and_is_waited_for_anew() -> None:
-    """What the one before sent is forgotten."""
+    """What the one before sent is forgotten, and who had revealed a seed draws another: it is no secret now."""
     host = Host()
     live = await both_sit(host)
     await give_hash(host.registry, live, "aino", seed_hash(AINO))
-    await give_seed(host.registry, live, "eino", EINO)
+    await give_seed(host.registry, live, "aino", AINO)
     host.clock.forward(PATIENCE - 1)
     await take_seat_back(host.registry, live, "aino", 1)
     number = await host.storage.set_invite(live.game.id, 1, valid=True)
@@ -88,6 +88,8 @@ async def test_another_guest_brings_another_seed_and_is_waited_for_anew() -> Non
     await sit_down(host.registry, Invite(live.game.id, 1, number), guest)
     assert live.log is None
     assert views.dice_info(live).player_seeds == ["", ""]
+    assert (views.dice_info(live).awaits_hashes, views.dice_info(live).awaits_seeds) == ([0], [])
+    await give_hash(host.registry, live, "aino", seed_hash("another seed that Aino drew"))
     assert views.dice_info(live).awaits_seeds == [0, 1]
 
 

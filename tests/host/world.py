@@ -206,14 +206,15 @@ class MemoryStorage:
         found = self.games[game_id].seats[seat]
         free = found.holder is None and found.kind != "bot"
         allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
-        if self.games[game_id].status != "waiting":
-            profile.pop("seed_hash", None)
-        else:
+        if not (free and allowed):
+            return False
+        if self.games[game_id].status == "waiting":
             profile = {"seed_hash": "", **profile, "seed": ""}
-            self.games[game_id] = replace(self.games[game_id], wake_at=None)
-        if free and allowed:
-            self._change(game_id, seat, holder=holder, reserved=None, invited=False, **profile)
-        return free and allowed
+            self._stop_awaiting(game_id)
+        else:
+            profile.pop("seed_hash", None)
+        self._change(game_id, seat, holder=holder, reserved=None, invited=False, **profile)
+        return True
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
         """Store somebody's seed, or only its hash."""
@@ -228,12 +229,23 @@ class MemoryStorage:
             if drop_promises and seat.seed_hash == PROMISED:
                 self._change(game_id, seat.seat, seed_hash="")
 
+    def _stop_awaiting(self, game_id: str) -> None:
+        """Forget the seeds that are known."""
+        self.games[game_id] = replace(self.games[game_id], wake_at=None)
+        for seat in self.games[game_id].seats:
+            if seat.seed:
+                self._change(game_id, seat.seat, seed="", seed_hash=PROMISED)
+
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it, and reserve it for somebody if asked."""
+        if self.games[game_id].status == "waiting":
+            self._stop_awaiting(game_id)
         self._change(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make an invitation valid or withdraw it."""
+        if self.games[game_id].status == "waiting":
+            self._stop_awaiting(game_id)
         number = self.games[game_id].seats[seat].invite + (not valid)
         self._change(game_id, seat, invited=valid, invite=number)
         return number

@@ -10,7 +10,7 @@ from noppa import IllegalMove, NoppaError
 from noppa.core.errors import BadOption
 from noppa.host.refusal import Refused
 from noppa.host.seating.open_game import begin
-from noppa.host.storage import NumberTaken, Repeated, SeatsChanged, Standing, StoredEvent
+from noppa.host.storage import PROMISED, NumberTaken, Repeated, SeatsChanged, Standing, StoredEvent
 from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 HERE = Standing("playing", (0,), None)
@@ -252,5 +252,30 @@ def test_a_start_and_a_guest_never_miss_each_other(folder: Path, backend: dict[s
             after = await storage.load_game(before.id)
             assert after is not None
             assert [(seat.holder, seat.seed) for seat in after.seats] == [("aino", ""), ("venla", "seed of Eino")]
+
+    asyncio.run(play())
+
+
+def test_seeds_are_void_when_somebody_else_sits_down(folder: Path, storage: dict[str, str]) -> None:
+    """Whoever had revealed one is asked for the hash of another; a guest who found the seat taken changes nothing."""
+
+    async def play() -> None:
+        async with inside(folder, **storage) as here:
+            live = await new_game(here, "aino", "yatzy", "here", "link", own_seeds=True)
+            game_id = live.game.id
+            await here.storage.take_seat(game_id, 1, "eino", 1, seed_hash="e")
+            await here.storage.set_seed(game_id, "aino", "a", "seed of Aino")
+            await here.storage.await_seeds(game_id, 99.0, drop_promises=False)
+            assert not await here.storage.take_seat(game_id, 1, "venla", 1, seed_hash="v")
+            found = await here.storage.load_game(game_id)
+            assert found is not None
+            assert ([seat.seed for seat in found.seats], found.wake_at) == (["seed of Aino", ""], 99.0)
+            await here.storage.free_seat(game_id, 1)
+            number = await here.storage.set_invite(game_id, 1, valid=True)
+            assert await here.storage.take_seat(game_id, 1, "venla", number, seed_hash="v")
+            found = await here.storage.load_game(game_id)
+            assert found is not None
+            assert [(seat.seed, seat.seed_hash) for seat in found.seats] == [("", PROMISED), ("", "v")]
+            assert found.wake_at is None
 
     asyncio.run(play())

@@ -353,11 +353,12 @@ def test_whoever_is_too_fast_is_told_which_message_and_for_how_long(folder: Path
         game_id = one.make("yatzy", "here")["game"]["id"]
         with one.socket(game_id) as line:
             line.receive("snapshot")
+            told: dict[str, Any] = {}
             for _ in range(10):
                 sent = line.send("roll", seat=0, seen=0)
                 told = line.receive("refused", "done")
                 assert told["id"] == sent
-                if told["type"] == "refused" and told["code"] == "too-fast":
+                if told.get("code") == "too-fast":
                     break
             assert told["code"] == "too-fast"
             assert told["params"]["seconds"] > 0

@@ -88,11 +88,11 @@ def test_a_large_deck_with_hard_bots_does_not_hold_up_other_bots(url: str, meet:
 
 def test_content_with_which_games_are_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is how many steps a game takes, not how long the file is."""
-    given = ("dicetto", None, {}, large_deck())
-    assert settle_content(*given) is not None
+    deck = large_deck()
+    assert settle_content("dicetto", None, {}, deck) is not None
     monkeypatch.setattr(content_trial, "MOST_STEPS", 100)
     with pytest.raises(Refused, match="content-too-costly"):
-        settle_content(*given)
+        settle_content("dicetto", None, {}, deck)
 
 
 def test_content_that_takes_too_much_processor_time_is_refused(

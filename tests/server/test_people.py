@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from pathlib import Path
 
 import httpx2
@@ -10,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from noppa.server.network.identity import made_at, new_identity
 from server.conftest import Meet
 from server.running import Person, running
 
@@ -197,3 +199,14 @@ def test_no_token_is_logged_or_counted(folder: Path, meet: Meet, caplog: pytest.
     )
     for secret in secrets:
         assert secret not in heard
+
+
+def test_results_of_newcomers_are_marked(url: str, meet: Meet) -> None:
+    """Whoever came for the first time on that day may have tried before with another cookie."""
+    person = meet(url)
+    made = person.ask("POST", "/api/days/yatzy", 201, name="Aino")
+    (mine,) = [each for each in person.ask("GET", f"/api/days/{made['game']['day']}/yatzy")["results"] if each["mine"]]
+    assert mine["newcomer"]
+    now = time.time()
+    assert 0 <= now - made_at(new_identity()) < 120
+    assert made_at("0123456789abcdef" * 2) == 0  # from before identities had a date

@@ -69,7 +69,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_a_job_that_takes_too_much_processor_time_is_ended_and_the_worker_replaced() -> None:
     """In the middle of native code too: solving Tutto for a distant target takes most of a minute."""
-    slow = {"job": "ready", "rules": name_rules(rules("tutto", target=20_050)), "levels": ["hard"]}
+    slow = {"job": "ready", "rules": name_rules(rules("tutto", target=49_050)), "levels": ["hard"]}
 
     async def ask() -> None:
         workers = WorkerPool(1, {**BUDGETS, "ready": 1.0})
@@ -77,7 +77,7 @@ def test_a_job_that_takes_too_much_processor_time_is_ended_and_the_worker_replac
             began = time.perf_counter()
             with pytest.raises(Refused, match="worker-too-long"):
                 await workers.ask(slow)
-            assert time.perf_counter() - began < 15
+            assert time.perf_counter() - began < 45  # solving would take minutes
             assert await workers.ask(MOVE)
         finally:
             await workers.close()
@@ -87,7 +87,7 @@ def test_a_job_that_takes_too_much_processor_time_is_ended_and_the_worker_replac
 
 def test_work_for_somebody_who_has_gone_is_given_up() -> None:
     """The worker is free for the next one at once, and whoever waited in line and left is forgotten."""
-    slow = {"job": "ready", "rules": name_rules(rules("tutto", target=20_100)), "levels": ["hard"]}
+    slow = {"job": "ready", "rules": name_rules(rules("tutto", target=49_100)), "levels": ["hard"]}
 
     async def ask() -> None:
         workers, gone = WorkerPool(1), asyncio.Event()
@@ -105,7 +105,7 @@ def test_work_for_somebody_who_has_gone_is_given_up() -> None:
             refused = await asyncio.gather(*asked, return_exceptions=True)
             assert [str(error) for error in refused] == ["client-gone"] * 5
             assert await workers.ask(MOVE)
-            assert time.perf_counter() - began < 10
+            assert time.perf_counter() - began < 45  # solving would take minutes
             assert len(workers._queue) == 0
         finally:
             await workers.close()
@@ -115,7 +115,7 @@ def test_work_for_somebody_who_has_gone_is_given_up() -> None:
 
 def test_a_worker_ends_with_its_server_in_the_middle_of_a_job() -> None:
     """A server that is killed leaves no process computing behind."""
-    question = {"job": "ready", "rules": name_rules(rules("tutto", target=20_150)), "levels": ["hard"]}
+    question = {"job": "ready", "rules": name_rules(rules("tutto", target=49_150)), "levels": ["hard"]}
     program = (
         "import subprocess, sys, time\n"
         "worker = subprocess.Popen([sys.executable, '-m', 'noppa.server.workers.worker'], stdin=subprocess.PIPE)\n"
@@ -129,7 +129,7 @@ def test_a_worker_ends_with_its_server_in_the_middle_of_a_job() -> None:
         worker = int(server.stdout.readline())
         time.sleep(1.5)
         server.kill()
-    until = time.monotonic() + 15
+    until = time.monotonic() + 45
     while time.monotonic() < until and _is_alive(worker):
         time.sleep(0.1)
     assert not _is_alive(worker)

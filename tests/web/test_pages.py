@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from server.running import running
@@ -132,5 +133,56 @@ def test_another_device_goes_on_as_the_same_person(tmp_path: Path) -> None:
             one.keyboard.press("Escape")
             one.get_by_role("link", name="Continue: Your turn · Yatzy with Repo").click()
             expect(one.get_by_text("2 rolls left")).to_be_visible()
+
+    browse(act)
+
+
+def test_two_browsers_add_their_seeds_and_remember_what_they_saw(tmp_path: Path) -> None:
+    """Neither sends its seed before both hashes are there; a server that shows another seed later is found out."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            one, two = Watched(browser).page, Watched(browser).page
+            sent: list[str] = []
+            one.on("request", lambda asked: sent.append(f"one {asked.url.rpartition('/')[2]}"))
+            two.on("request", lambda asked: sent.append(f"two {asked.url.rpartition('/')[2]}"))
+            one.goto(f"{url}/#new=yatzy/link")
+            one.get_by_role("button", name="Start game").click()
+            two.goto(one.get_by_role("textbox", name="Link").input_value())
+            two.get_by_role("button", name="Sit down here").click()
+            one.get_by_role("button", name="Roll 5 dice").wait_for()
+            steps = [each for each in sent if each.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
+            assert steps[:3] == ["one games", "one seed_hash", "two sit"]
+            assert sorted(steps[3:]) == ["one seed", "two seed"]
+            one.get_by_role("button", name="Roll 5 dice").click()
+            one.locator("[data-move]:enabled").first.wait_for()
+            game_id = one.url.rpartition("=")[2]
+            for page, seat in ((one, 0), (two, 1)):
+                path = f"/api/games/{game_id}/commands"
+                told = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
+                assert page.request.post(url + path, data=told).ok
+            one.goto(f"{url}/#fair={game_id}")
+            one.get_by_role("button", name="Check the one roll").click()
+            expect(one.get_by_text("Checked against what this browser saw before the game")).to_be_visible()
+            seed = one.evaluate("(id) => JSON.parse(localStorage.getItem(`noppa-seed-${id}`)).seed", game_id)
+            one.route(
+                f"**/api/games/{game_id}",
+                lambda route: route.fulfill(response=route.fetch(), body=route.fetch().text().replace(seed, "f" * 64)),
+            )
+            one.reload()
+            one.get_by_role("button", name="Check the one roll").click()
+            expect(one.get_by_text("These are not the numbers this browser saw before the game.")).to_be_visible()
+
+    browse(act)
+
+
+@pytest.mark.parametrize("address", ["#constructor=1", "#__proto__=1", "#toString=", "#nothing=%"])
+def test_an_address_that_names_no_page_opens_the_start_page(url: str, address: str) -> None:
+    """Whatever JavaScript knows under that name."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser).page
+        page.goto(f"{url}/{address}")
+        expect(page.get_by_role("button", name="Play Yatzy against a bot")).to_be_visible()
 
     browse(act)

@@ -7,7 +7,7 @@ import type { GameAnswer } from "../src/schema";
 function answer(awaitsHashes: number[], awaitsSeeds: number[], others: "link" | "bot" = "link"): GameAnswer {
   const dice = { commitment: "c".repeat(64), seed_hashes: ["", "hash of the other"], awaits_hashes: awaitsHashes, awaits_seeds: awaitsSeeds };
   const seats = [{ seat: 0, who: "here" }, { seat: 1, who: others }];
-  return { game: { id: "a game", dice, seats }, you: { seats: [0], reserved: [], creator: true }, views: [], invites: [] } as unknown as GameAnswer;
+  return { game: { id: `game ${id}`, dice, seats }, you: { seats: [0], reserved: [], creator: true }, views: [], invites: [] } as unknown as GameAnswer;
 }
 
 /** Answer each request in turn, and keep what was sent. */
@@ -22,36 +22,51 @@ function server(...answers: GameAnswer[]): { post: (path: string, body: unknown)
   };
 }
 
-beforeEach(() => localStorage.clear());
+let id = 0;
+beforeEach(() => {
+  id += 1;
+  localStorage.clear();
+});
 
 test("among people the hash is sent first, and the seed when all hashes are there", async () => {
   const { post, sent } = server(answer([], [0, 1]), answer([], []));
   await contribute(answer([0], []), post);
-  const seed = recall("a game")?.seed ?? "";
+  const seed = recall(`game ${id}`)?.seed ?? "";
   expect(sent).toEqual([
-    ["/api/games/a game/seed_hash", { seed_hash: await hashOf(seed) }],
-    ["/api/games/a game/seed", { seed }],
+    [`/api/games/game ${id}/seed_hash`, { seed_hash: await hashOf(seed) }],
+    [`/api/games/game ${id}/seed`, { seed }],
   ]);
-  expect(recall("a game")).toEqual({ seed, commitment: "c".repeat(64), hashes: ["", "hash of the other"] });
+  expect(recall(`game ${id}`)).toEqual({ seed, commitment: "c".repeat(64), hashes: ["", "hash of the other"], sent: true });
 });
 
 test("the seed is not sent while others have not published their hashes", async () => {
   const { post, sent } = server(answer([1], []));
   await contribute(answer([0, 1], []), post);
-  expect(sent.map(([path]) => path)).toEqual(["/api/games/a game/seed_hash"]);
+  expect(sent.map(([path]) => path)).toEqual([`/api/games/game ${id}/seed_hash`]);
+});
+
+test("a seed that was sent is no secret: when a hash is awaited again, another one is drawn", async () => {
+  const { post, sent } = server(answer([], []), answer([], []));
+  await contribute(answer([], [0]), post);
+  const first = recall(`game ${id}`)?.seed;
+  await contribute(answer([0], []), post);
+  const second = recall(`game ${id}`);
+  expect(second?.seed).not.toBe(first);
+  expect(second?.commitment).toBe("c".repeat(64));
+  expect(sent[1]?.[1]).toEqual({ seed_hash: await hashOf(second?.seed ?? "") });
 });
 
 test("with nobody but bots the seed is sent at once", async () => {
   const { post, sent } = server();
   await contribute(answer([0], [], "bot"), post);
-  expect(sent).toEqual([["/api/games/a game/seed", { seed: recall("a game")?.seed }]]);
+  expect(sent).toEqual([[`/api/games/game ${id}/seed`, { seed: recall(`game ${id}`)?.seed }]]);
 });
 
 test("a seed is drawn once, and the commitment that was seen then is kept", () => {
-  const seed = ownSeed("a game", { commitment: "first" });
+  const seed = ownSeed(`game ${id}`, { commitment: "first" });
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
-  expect(ownSeed("a game", { commitment: "second" })).toBe(seed);
-  expect(recall("a game")?.commitment).toBe("first");
+  expect(ownSeed(`game ${id}`, { commitment: "second" })).toBe(seed);
+  expect(recall(`game ${id}`)?.commitment).toBe("first");
   expect(ownSeed("another game", { commitment: "first" })).not.toBe(seed);
 });
 

@@ -158,7 +158,8 @@ class Storage(Protocol):
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
 
-        Once the game has started, the hash of a seed in the profile is ignored.
+        Before the start the seeds that were revealed are void, as they are whenever a seat changes: whoever comes later
+        must not choose a seed by them. Once the game has started, the hash of a seed in the profile is ignored.
         """
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:

@@ -8,15 +8,21 @@ export interface Remembered {
   seed: string;
   commitment: string;
   hashes: string[];
+  /** Whether the seed was sent: then it is no secret any more, and no hash of it may be published again. */
+  sent: boolean;
 }
 
 export type Post = (path: string, body: unknown) => Promise<GameAnswer>;
 
 const PREFIX = "noppa-seed-";
 const MOST_REMEMBERED = 200;
+/** What was remembered since the page was opened: some browsers have no storage. */
+const fresh = new Map<string, Remembered>();
 
 /** Return what is remembered of a game, null if this browser added nothing to its dice. */
 export function recall(gameId: string): Remembered | null {
+  const known = fresh.get(gameId);
+  if (known) return known;
   try {
     return JSON.parse(localStorage.getItem(PREFIX + gameId) ?? "null") as Remembered | null;
   } catch {
@@ -28,9 +34,7 @@ export function recall(gameId: string): Remembered | null {
 export function ownSeed(gameId: string, dice: Pick<DiceInfo, "commitment">): string {
   const known = recall(gameId);
   if (known) return known.seed;
-  const seed = randomHex();
-  remember(gameId, { seed, commitment: dice.commitment, hashes: [] });
-  return seed;
+  return newSeed(gameId, dice.commitment);
 }
 
 /** Return the hash of a text, as hexadecimal digits. The library for it is loaded when it is first needed. */
@@ -47,17 +51,26 @@ export function isAwaited({ dice }: GameInfo, seats: readonly number[]): boolean
 export async function contribute(answer: GameAnswer, post: Post): Promise<GameAnswer> {
   const { game, you } = answer;
   if (!isAwaited(game, you.seats)) return answer;
-  const seed = ownSeed(game.id, game.dice);
+  const known = recall(game.id);
+  const again = known?.sent && you.seats.some((seat) => game.dice.awaits_hashes.includes(seat));
+  const seed = again ? newSeed(game.id, known.commitment) : ownSeed(game.id, game.dice);
   const alone = game.seats.every(({ seat, who }) => who === "bot" || you.seats.includes(seat));
   if (you.seats.some((seat) => game.dice.awaits_hashes.includes(seat)) && !alone)
     return contribute(await post(`/api/games/${game.id}/seed_hash`, { seed_hash: await hashOf(seed) }), post);
-  remember(game.id, { seed, commitment: recall(game.id)?.commitment ?? game.dice.commitment, hashes: game.dice.seed_hashes });
+  remember(game.id, { seed, commitment: recall(game.id)?.commitment ?? game.dice.commitment, hashes: game.dice.seed_hashes, sent: true });
   return post(`/api/games/${game.id}/seed`, { seed });
 }
 
+function newSeed(gameId: string, commitment: string): string {
+  const seed = randomHex();
+  remember(gameId, { seed, commitment, hashes: [], sent: false });
+  return seed;
+}
+
 function remember(gameId: string, what: Remembered): void {
-  const known = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  fresh.set(gameId, what);
   try {
+    const known = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     if (known.length > MOST_REMEMBERED) localStorage.removeItem(known[0] ?? "");
     localStorage.setItem(PREFIX + gameId, JSON.stringify(what));
   } catch {

@@ -41,6 +41,7 @@ web-day-done = { $points ->
     [one] { $game }: { $points } point
    *[other] { $game }: { $points } points
  }
+web-day-newcomer = new today
 web-day-results = Results
 web-day-secret = Play today’s dice to the end, then you can look at everyone’s games.
 web-day-streak = { $days ->

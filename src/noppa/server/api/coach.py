@@ -51,13 +51,10 @@ async def remark(
     """Return what your own move, the event of that number, cost; nobody but its seat may ask."""
     table = _coached(await _own_game(context, game_id, seat, identity)).table
     entry = next((entry for entry in table.history if entry.number == number), None)
-    if entry is None or not isinstance(entry.step, Moved) or entry.step.seat != seat:
+    step = entry.step if entry is not None else None
+    if entry is None or not isinstance(step, Moved) or step.seat != seat or table.played_by_bot(seat, number):
         raise Refused("remark-no-move", number=number)
-    if table.played_by_bot(seat, number):
-        raise Refused("remark-no-move", number=number)
-    found = await context.coach.ask(
-        {"job": "remark", "move": entry.step.move, **choice(table, entry.before, seat)}, client
-    )
+    found = await context.coach.ask({"job": "remark", "move": step.move, **choice(table, entry.before, seat)}, client)
     return RemarkInfo.model_validate({"seat": seat, "number": number, **found})
 
 

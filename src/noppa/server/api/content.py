@@ -31,6 +31,6 @@ async def check_content(
 ) -> ContentCheck:
     """Check a custom board, deck or map; the refusal says what is wrong and where. Nothing is stored."""
     context.limits.making(identity, address)
-    asked = {"job": "content", "game": game, "edition": None, "options": {}, "content": body.content}
+    asked: dict[str, object] = {"job": "content", "game": game, "edition": None, "options": {}, "content": body.content}
     await context.reader.ask(asked, client)
     return ContentCheck(game=game, content=games()[game].content)

@@ -239,13 +239,17 @@ class SqlStorage:
         else:
             free += [SeatRow.invite == invite, SeatRow.invited.is_(True)]
         async with self._writing() as db:
-            if await self._locked_status(db, game_id) != "waiting":
-                profile.pop("seed_hash", None)
-            else:
+            waiting = await self._locked_status(db, game_id) == "waiting"
+            if waiting:
                 profile = {"seed_hash": "", **profile, "seed": ""}
-                await self._stop_awaiting(db, game_id)
+            else:
+                profile.pop("seed_hash", None)
             taken = update(SeatRow).where(*free).values(holder=holder, reserved=None, invited=False, **profile)
-            return bool((await db.execute(taken)).rowcount)
+            if not (await db.execute(taken)).rowcount:
+                return False
+            if waiting:
+                await self._stop_awaiting(db, game_id)
+            return True
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
         """Take a seat from whoever holds it or has it reserved, and reserve it for somebody if asked."""
@@ -287,8 +291,10 @@ class SqlStorage:
 
     @staticmethod
     async def _stop_awaiting(db: AsyncConnection, game_id: str) -> None:
-        """Forget until when seeds were waited for: somebody else sits there now."""
+        """Forget until when seeds were waited for, and the seeds that are known: somebody else may sit there now."""
         await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
+        known = (SeatRow.game_id == game_id) & (SeatRow.seed != "")
+        await db.execute(update(SeatRow).where(known).values(seed="", seed_hash=PROMISED))
 
     # Consent and links ---------------------------------------------------------------------
 
