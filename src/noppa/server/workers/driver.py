@@ -143,7 +143,7 @@ class Driver:
             await storage.close_game(game_id)
             return
         if game_id not in self._timers and game_id not in self._driving:
-            async with live.lock:
+            async with live.changing():
                 await self._registry.catch_up(live)
                 if live.log is None and live.status == "waiting":
                     await start(self._registry, live)  # seeds that it waited for have not come
