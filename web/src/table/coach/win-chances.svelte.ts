@@ -7,14 +7,18 @@ import { wholePercents } from "../../words/whole-percents";
 import type { GameTable } from "../game-table.svelte";
 
 export class WinChances {
-  /** The chances in whole per cent by seat; empty until they are known. */
-  percents = $state.raw<number[]>([]);
+  #percents = $state.raw<number[]>([]);
   #table: GameTable;
   #asking = false;
   #seen = -1;
 
   constructor(table: GameTable) {
     this.#table = table;
+  }
+
+  /** The chances in whole per cent by seat; empty until they are known, or if nobody wants to see them. */
+  get percents(): number[] {
+    return settings.chances ? this.#percents : [];
   }
 
   /** The number of the last event if a turn begins with it, else -1. */
@@ -30,9 +34,7 @@ export class WinChances {
 
   /** Ask for the chances if a turn has begun since the last answer. Call it whenever the table changes. */
   follow(hasCoach: boolean): void {
-    if (!this.#isWanted(hasCoach)) {
-      if (!settings.chances) this.percents = [];
-    } else if (this.#turn > this.#seen || this.#seen < 0) void this.#update(hasCoach);
+    if (this.#isWanted(hasCoach) && (this.#turn > this.#seen || this.#seen < 0)) void this.#update(hasCoach);
   }
 
   /** Ask, one request at a time; if the game went on meanwhile, ask again. */
@@ -43,7 +45,7 @@ export class WinChances {
       await loadMessages(STUDY);
       const answer = await request<OddsInfo>("GET", `/api/games/${this.#table.id}/odds`);
       this.#seen = answer.number;
-      this.percents = wholePercents(answer.odds.map(({ win }) => win));
+      this.#percents = wholePercents(answer.odds.map(({ win }) => win));
     } catch {
       this.#seen = Math.max(this.#seen, this.#turn, 0); // the next turn asks again
     }
