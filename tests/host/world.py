@@ -233,7 +233,7 @@ class MemoryStorage:
         """Forget the seeds that are known."""
         self.games[game_id] = replace(self.games[game_id], wake_at=None)
         for seat in self.games[game_id].seats:
-            if seat.seed:
+            if seat.seed and seat.seed_hash:
                 self._change(game_id, seat.seat, seed="", seed_hash=PROMISED)
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:

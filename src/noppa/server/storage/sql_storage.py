@@ -291,9 +291,12 @@ class SqlStorage:
 
     @staticmethod
     async def _stop_awaiting(db: AsyncConnection, game_id: str) -> None:
-        """Forget until when seeds were waited for, and the seeds that are known: somebody else may sit there now."""
+        """Forget until when seeds were waited for, and the seeds that are known: somebody else may sit there now.
+
+        A seed without a hash is one of the first scheme, and stays.
+        """
         await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
-        known = (SeatRow.game_id == game_id) & (SeatRow.seed != "")
+        known = (SeatRow.game_id == game_id) & (SeatRow.seed != "") & (SeatRow.seed_hash != "")
         await db.execute(update(SeatRow).where(known).values(seed="", seed_hash=PROMISED))
 
     # Consent and links ---------------------------------------------------------------------
