@@ -51,7 +51,10 @@ def test_there_are_twelve_planted_faults() -> None:
 
 @pytest.mark.parametrize(
     "patch",
-    [pytest.param(patch, marks=pytest.mark.exhaustive if patch.stem in LONG else (), id=patch.stem) for patch in PATCHES],
+    [
+        pytest.param(patch, marks=pytest.mark.exhaustive if patch.stem in LONG else (), id=patch.stem)
+        for patch in PATCHES
+    ],
 )
 def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
     """A thousand worlds are enough to find a mistake in the host or its storage."""
