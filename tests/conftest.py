@@ -1,5 +1,6 @@
 """What every test may rely on."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -22,6 +23,11 @@ SLOW = {
 
 OTHER_VARIANT = re.compile(r"^test_every_game_keeps_the_contract\[\w+-[1-9]")
 """The conformance kit on other editions and options than a game's default ones."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Return three workers for two processors: tests in the browser mostly wait."""
+    return (os.cpu_count() or 2) * 3 // 2
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
