@@ -87,7 +87,7 @@ def with_answer(visit: Visit, game: str) -> None:
     """A question of practice that has been answered."""
     visit.go(f"#practice={game}")
     visit.page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
-    visit.page.locator(".own").first.wait_for()
+    visit.page.locator(".answer tr.own").first.wait_for()
 
 
 MORE: dict[str, Callable[[Visit], object]] = {

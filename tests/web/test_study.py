@@ -155,7 +155,7 @@ def test_one_question_of_practice(url: str) -> None:
         page.goto(f"{url}/#practice=yatzy")
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
         expect(page.get_by_text(re.compile("Well chosen: [01] of 1[.]"))).to_be_visible()
-        expect(page.locator(".own")).to_have_count(1)
+        expect(page.locator(".answer tr.own")).to_have_count(1)
         assert serious(page) == []
         page.get_by_role("button", name="Next position").click()
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.wait_for()
