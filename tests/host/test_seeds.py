@@ -54,6 +54,26 @@ async def test_seeds_are_sent_when_every_hash_is_there() -> None:
 
 
 @in_a_loop
+async def test_what_is_there_already_may_be_sent_again() -> None:
+    """Two pages of a browser may send it: the same is taken, another one is not, even in a game that has begun."""
+    host = Host()
+    live = await both_sit(host)
+    for _ in range(2):
+        await give_hash(host.registry, live, "aino", seed_hash(AINO))
+    await give_seed(host.registry, live, "eino", EINO)
+    for _ in range(2):
+        await give_seed(host.registry, live, "aino", AINO)
+        await begin(host.registry, live.game.id)
+    assert live.status == "playing"
+    await give_hash(host.registry, live, "aino", seed_hash(AINO))
+    with pytest.raises(Refused, match="seed-not-awaited"):
+        await give_seed(host.registry, live, "aino", "a better seed")
+    with pytest.raises(Refused, match="seed-not-awaited"):
+        await give_seed(host.registry, live, "nobody here", "")
+    assert sorted(views.dice_info(live).player_seeds) == [AINO, EINO]
+
+
+@in_a_loop
 async def test_whoever_does_not_send_a_seed_plays_without_one() -> None:
     """First the promised hashes are given up, then the seeds; the others' seeds count, and everybody sees it."""
     host = Host()

@@ -76,3 +76,33 @@ test("nothing is sent when nothing is awaited", async () => {
   expect(sent).toEqual([]);
   expect(isAwaited(answer([1], [1]).game, [0])).toBe(false);
 });
+
+test("two that would send at once send once, and the table looks again after that", async () => {
+  const { post, sent } = server(answer([1], []), answer([], []));
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    return answer([], [0, 1]);
+  };
+  await Promise.all([contribute(answer([0, 1], []), post), contribute(answer([0, 1], []), post), contribute(answer([], [0, 1]), post, look)]);
+  expect(sent.map(([path]) => path.split("/").at(-1))).toEqual(["seed_hash", "seed"]);
+  expect(looks).toBe(1);
+});
+
+test("news from before the seed was sent makes nobody send again, or draw another", async () => {
+  const { post, sent } = server();
+  await contribute(answer([], [0]), post);
+  const seed = recall(`game ${id}`)?.seed;
+  for (const old of [answer([0], []), answer([], [0])]) await contribute(old, post, async () => answer([], []));
+  expect(sent).toHaveLength(1);
+  expect(recall(`game ${id}`)?.seed).toBe(seed);
+});
+
+test("a refusal stops nobody: the game is there all the same, and the seed is sent at the next news", async () => {
+  const refuse = () => Promise.reject(new Error("refused"));
+  const made = answer([0], []);
+  expect(await contribute(made, refuse)).toBe(made);
+  const { post, sent } = server(answer([1], []));
+  await contribute(made, post);
+  expect(sent).toHaveLength(1);
+});

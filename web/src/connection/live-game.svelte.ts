@@ -32,6 +32,8 @@ export class LiveGame extends GameTable {
   #socket: GameSocket;
   /** The number of the last event seen. */
   #seen = -1;
+  /** The last news of a table that waits for this player's seed, until it was acted upon. */
+  #awaiting: GameAnswer | null = null;
   #contributing = false;
   #previewed: number[] = [];
   #pace: Pace["pace"] = "normal";
@@ -175,14 +177,20 @@ export class LiveGame extends GameTable {
   #setGame(game: GameInfo, you: You): void {
     this.game = withOwnName(game, you);
     this.you = you;
-    if (!this.isSpectator && isAwaited(game, you.seats)) void this.#contribute({ game, you, views: [], invites: [] });
+    this.#awaiting = !this.isSpectator && isAwaited(game, you.seats) ? { game, you, views: [], invites: [] } : null;
+    void this.#contribute();
   }
 
   /** Add this player's seed to the dice; what the server answers comes over the socket too. */
-  async #contribute(answer: GameAnswer): Promise<void> {
+  async #contribute(): Promise<void> {
     if (this.#contributing) return;
     this.#contributing = true;
-    await contribute(answer, (path, body) => this.#world.request<GameAnswer>("POST", path, body)).catch(() => null);
+    const post = (path: string, body: unknown) => this.#world.request<GameAnswer>("POST", path, body);
+    const look = () => this.#world.request<GameAnswer>("GET", `/api/games/${this.id}`);
+    for (let answer = this.#awaiting; answer; answer = this.#awaiting) {
+      this.#awaiting = null;
+      await contribute(answer, post, look);
+    }
     this.#contributing = false;
   }
 

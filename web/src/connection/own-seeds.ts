@@ -13,11 +13,15 @@ export interface Remembered {
 }
 
 export type Post = (path: string, body: unknown) => Promise<GameAnswer>;
+/** Asks the server for the game as it is now. */
+export type Look = () => Promise<GameAnswer>;
 
 const PREFIX = "noppa-seed-";
 const MOST_REMEMBERED = 200;
 /** What was remembered since the page was opened: some browsers have no storage. */
 const fresh = new Map<string, Remembered>();
+/** What is being sent now, by game: a page that made or joined a game and the table that it opens never both send. */
+const underWay = new Map<string, Promise<GameAnswer>>();
 
 /** Return what is remembered of a game, null if this browser added nothing to its dice. */
 export function recall(gameId: string): Remembered | null {
@@ -47,8 +51,23 @@ export function isAwaited({ dice }: GameInfo, seats: readonly number[]): boolean
   return seats.some((seat) => dice.awaits_hashes.includes(seat) || dice.awaits_seeds.includes(seat));
 }
 
-/** Send the hash, and then the seed, as far as the server waits for them; return the game after that. */
-export async function contribute(answer: GameAnswer, post: Post): Promise<GameAnswer> {
+/** Send the hash, and then the seed, as far as the server waits for them; return the game after that.
+ *
+ * What could not be sent is sent by the table, when it hears that it is still awaited. What a table hears may be older
+ * than what was sent: with `look`, the server is asked before anything is sent after the seed.
+ */
+export async function contribute(answer: GameAnswer, post: Post, look?: Look): Promise<GameAnswer> {
+  const { id } = answer.game;
+  if (!isAwaited(answer.game, answer.you.seats)) return answer;
+  const before = underWay.get(id);
+  if (before) return look ? before.then(look).then((each) => contribute(each, post, look)).catch(() => answer) : before;
+  const current = look && recall(id)?.sent ? look() : Promise.resolve(answer);
+  const sending = current.then((each) => send(each, post)).catch(() => answer).finally(() => underWay.delete(id));
+  underWay.set(id, sending);
+  return sending;
+}
+
+async function send(answer: GameAnswer, post: Post): Promise<GameAnswer> {
   const { game, you } = answer;
   if (!isAwaited(game, you.seats)) return answer;
   const known = recall(game.id);
@@ -56,7 +75,7 @@ export async function contribute(answer: GameAnswer, post: Post): Promise<GameAn
   const seed = again ? newSeed(game.id, known.commitment) : ownSeed(game.id, game.dice);
   const alone = game.seats.every(({ seat, who }) => who === "bot" || you.seats.includes(seat));
   if (you.seats.some((seat) => game.dice.awaits_hashes.includes(seat)) && !alone)
-    return contribute(await post(`/api/games/${game.id}/seed_hash`, { seed_hash: await hashOf(seed) }), post);
+    return send(await post(`/api/games/${game.id}/seed_hash`, { seed_hash: await hashOf(seed) }), post);
   remember(game.id, { seed, commitment: recall(game.id)?.commitment ?? game.dice.commitment, hashes: game.dice.seed_hashes, sent: true });
   return post(`/api/games/${game.id}/seed`, { seed });
 }
@@ -79,5 +98,5 @@ function remember(gameId: string, what: Remembered): void {
 }
 
 function randomHex(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint32Array(8)), (word) => word.toString(16).padStart(8, "0")).join("");
 }

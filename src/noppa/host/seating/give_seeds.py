@@ -12,9 +12,12 @@ PATIENCE = 20.0
 
 
 async def give_hash(registry: Registry, live: LiveGame, identity: str, hashed: str) -> None:
-    """Store the hash of somebody's seed, once; raise `Refused` when it is not waited for."""
+    """Store the hash of somebody's seed, once; raise `Refused` when it is not waited for and not there already."""
     async with live.changing():
-        if not any(live.game.seats[seat].seed_hash == PROMISED for seat in live.seats_of(identity)):
+        there = {live.game.seats[seat].seed_hash for seat in live.seats_of(identity)}
+        if there == {hashed}:
+            return
+        if PROMISED not in there:
             raise Refused("seed-not-awaited")
         await registry.world.storage.set_seed(live.game.id, identity, hashed, "")
         await registry.row_changed(live)
@@ -24,9 +27,12 @@ async def give_seed(registry: Registry, live: LiveGame, identity: str, seed: str
     """Store somebody's seed; raise `Refused` before all hashes are there, or if it is not the seed of its hash.
 
     Whoever plays with nobody but bots has nobody to hide it from, and sends no hash before.
+    A seed that is there already may be sent again.
     """
     async with live.changing():
         own = live.seats_of(identity)
+        if {live.game.seats[seat].seed for seat in own} == {seed}:
+            return
         people = {seat.seat for seat in live.game.seats if seat.kind != "bot"}
         alone = people == own and awaited_hashes(live.game)
         if not alone and not own & set(awaited_seeds(live.game)):
