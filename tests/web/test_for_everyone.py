@@ -134,6 +134,8 @@ def test_what_happens_is_said_once(tmp_path: Path) -> None:
             assert _times(said, r"^You: \d+ points?\.$") == 1, said
             assert _times(said, r"^Repo’s turn$") == 1, said
             assert _times(said, r"^Your turn$") == 2, said
+            own = [each for each in said if not each.startswith(("Repo ", "Your turn"))]
+            assert len(own) == len(set(own)), said
 
     browse(act)
 

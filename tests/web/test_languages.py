@@ -1,12 +1,13 @@
 """The app in every language that there is: it fits a phone, it is remembered, and it can be switched at any time."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from messages import LANGUAGES
+from messages import AWAITING, LANGUAGES
 from noppa.locale import Messages
 from server.running import running
 from web.browser import Watched, browse
@@ -21,7 +22,7 @@ LATIN_AFTER = ("lv", "lt", "hu", "nl", "nb", "pl", "fi", "sv")
 def at_table(page: Page, url: str, game: str) -> None:
     """A table after the first roll."""
     page.goto(url)
-    page.locator(".tables .btn.main").nth(GAMES.index(game)).click()
+    page.locator(".tables .game").nth(GAMES.index(game)).get_by_role("button").click()
     page.locator(".act .btn.main:enabled").first.click()
     page.wait_for_timeout(800)
 
@@ -112,7 +113,11 @@ def test_a_language_that_chromium_does_not_know_is_written_as_it_should(url: str
             expect(page.get_by_text("6,000").first).to_be_visible()
             page.evaluate(SPEAK, "is")
             expect(page.get_by_text("6.000").first).to_be_visible()
-            expect(page.get_by_text("6,000")).to_have_count(0)
+            shown = page.get_by_text("6,000")
+            if "tutto-first-to" in AWAITING:  # said in English, so with an English number
+                english = Messages("en")("tutto-first-to", target=6000)
+                shown = shown.filter(has_not_text=re.compile(f"^{re.escape(english)}$"))
+            expect(shown).to_have_count(0)
             expect(page.locator("option[lang=is]").first).to_have_text("íslenska")
 
     browse(act)
@@ -126,7 +131,7 @@ def test_only_the_language_in_use_is_loaded(url: str) -> None:
         page = browser.new_context(locale=LANGUAGES[-1]).new_page()
         page.on("request", lambda request: asked.append(request.url.removeprefix(url)))
         page.goto(url)
-        page.locator(".tables .btn.main").nth(4).wait_for()
+        page.locator(".tables .game").nth(4).get_by_role("button").wait_for()
 
     browse(act)
     words = {path for path in asked if path.startswith("/words/")}
