@@ -18,7 +18,7 @@ from noppa.native import call
 from noppa.native.binding import library
 
 TRIES = int(os.environ.get("NOPPA_FUZZ", "5000"))
-"""So many random positions are asked about in each test; the run with sanitizers asks about 100,000."""
+"""So many random positions are asked about in each test; the run with sanitizers asks about more."""
 SIZES = (0, 1, 7, 8, 16, 24, 40, 168, 176, 1000)
 
 

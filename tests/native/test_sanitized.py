@@ -10,7 +10,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TESTS = ("test_step.py", "test_border.py", *sorted(file.name for file in Path(__file__).parent.glob("test_*sample.py")))
-FUZZ = 100_000
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +28,9 @@ def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_nothing_is_read_out_of_bounds(sanitized: Path) -> None:
-    """Steps, evaluators, games and a hundred thousand random positions; every buffer is guarded by the sanitizer."""
+@pytest.mark.parametrize("tries", [20_000, pytest.param(100_000, marks=pytest.mark.exhaustive)])
+def test_nothing_is_read_out_of_bounds(sanitized: Path, tries: int) -> None:
+    """Steps, evaluators, games and thousands of random positions; every buffer is guarded by the sanitizer."""
     runtime = subprocess.run(
         ["gcc", "-print-file-name=libasan.so"],  # noqa: S607 - the gcc that was found
         capture_output=True,
@@ -40,7 +40,7 @@ def test_nothing_is_read_out_of_bounds(sanitized: Path) -> None:
     environment = {
         **os.environ,
         "NOPPA_CORE": str(sanitized),
-        "NOPPA_FUZZ": str(FUZZ),
+        "NOPPA_FUZZ": str(tries),
         "LD_PRELOAD": runtime,
         "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=0",
         "UBSAN_OPTIONS": "print_stacktrace=1",
