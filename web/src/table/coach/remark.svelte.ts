@@ -40,6 +40,8 @@ export class Remark {
     if (!move || move.number <= this.#judged) return;
     this.#judged = move.number;
     this.#clear();
+    const seating = log.findLast(({ number, text }) => number < move.number && text.startsWith(`seat ${move.seat} `));
+    if (seating && !seating.text.startsWith(`seat ${move.seat} person`)) return; // a bot moved in this seat's place
     if (settings.remarks) void this.#judge(move.number, move.seat ?? 0, room);
   }
 
