@@ -2,12 +2,13 @@
 
 import pytest
 
-from host.world import Host, in_a_loop, log_of, texts
+from host.world import Host, in_a_loop, log_of, make_world, texts
 from noppa.host.commit import commit
 from noppa.host.messages import Snapshot
 from noppa.host.play.bots import due_turn
 from noppa.host.play.clocks import next_wake
 from noppa.host.play.pace import wish_pace
+from noppa.host.registry import Registry
 
 
 @in_a_loop
@@ -103,10 +104,15 @@ async def test_nothing_rolls_real_dice_by_itself(every_roll: bool) -> None:  # n
 
 
 @in_a_loop
-async def test_a_bot_moves_though_the_clock_was_set_back() -> None:
-    """Its last event lies in the future: it does not wait until then."""
+async def test_nobody_waits_for_the_future_after_the_clock_was_set_back() -> None:
+    """A restart finds events that lie in the future: bots and clocks count from now."""
     host = Host(bot_pause=2.0)
-    live = await host.game("yatzy", "bot", "here")
+    bots, timed = await host.game("yatzy", "bot", "here"), await host.game("yatzy", "here", "here", clock=60)
     host.clock.forward(-3600)
-    assert await host.bot_turn(live)
-    assert texts(live)[1].startswith("roll ")
+    host.registry = Registry(make_world(host.storage, host.clock, bot_pause=2.0))
+    for live, wait in ((bots, 2), (timed, 60)):
+        again = await host.registry.find(live.game.id)
+        assert next_wake(again, log_of(again), 2.0) == host.clock.now() + wait
+        host.clock.forward(wait)
+        assert await host.bot_turn(again)
+        assert texts(again)[-1] != texts(live)[-1]

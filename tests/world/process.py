@@ -13,6 +13,7 @@ from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.server.workers.driver import Driver
 from noppa.server.workers.worker import rules_from
+from noppa.server.world import SystemClock
 from world.database import Database, ProcessStorage
 from world.fault_injector import FaultInjector
 from world.network import FanOut
@@ -27,15 +28,13 @@ LOOK_EVERY, LOOK_OFTEN = 120.0, 2.0
 """Where people are patient, rarer than on a real server: a look costs processor time, a simulated hour should not."""
 
 
-class ProcessClock:
-    """The clock on a process's machine, which somebody may set."""
+class ProcessClock(SystemClock):
+    """The real clock of a process, on a machine whose time somebody may set."""
 
     def __init__(self) -> None:
         self.offset = 0.0
-
-    def now(self) -> float:
-        """Return the seconds since 1970, as this machine believes."""
-        return NOON + asyncio.get_running_loop().time() + self.offset
+        steady = asyncio.get_running_loop().time
+        super().__init__(lambda: NOON + steady() + self.offset, steady)
 
 
 class SeededSecrets:

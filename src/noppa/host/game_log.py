@@ -67,11 +67,15 @@ class GameLog:
         other.first_conflict = None
         return other
 
-    def replay(self, events: Iterable[StoredEvent]) -> None:
-        """Replay and validate stored events; raise what the rules say against one of them."""
+    def replay(self, events: Iterable[StoredEvent], now: float) -> None:
+        """Replay and validate stored events; raise what the rules say against one of them.
+
+        An event from the future, written before the machine's clock was set back, counts as happening now:
+        otherwise bots and clocks would wait until that future has come.
+        """
         for stored in events:
             event = read_event(stored.text)
-            self.perform(lambda event=event: self.table.apply(event), stored.at)  # type: ignore[misc]
+            self.perform(lambda event=event: self.table.apply(event), min(stored.at, now))  # type: ignore[misc]
 
     def perform(self, action: Callable[[], T], at: float) -> T:
         """Do something at the table, note what it changes for each seat, and return its result.

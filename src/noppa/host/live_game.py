@@ -39,8 +39,7 @@ class LiveGame:
         self.left_at = now
         """When the last viewer left."""
         if events and self.rules is not None:
-            self.log = self.opening(events[0].at)
-            self.log.replay(events[1:])
+            self.log = self.followed_by(events)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
@@ -101,9 +100,10 @@ class LiveGame:
         self.game, self.source = game, source
 
     def followed_by(self, events: Sequence[StoredEvent]) -> GameLog:
-        """Return the log after events that another process has written; raise what the rules say against one."""
-        log = self.log.copy() if self.log else self.opening(events[0].at)
-        log.replay(events if self.log else events[1:])
+        """Return the log after further events from storage; raise what the rules say against one of them."""
+        now = self.clock.now()
+        log = self.log.copy() if self.log else self.opening(min(events[0].at, now))
+        log.replay(events if self.log else events[1:], now)
         return log
 
     # Who sits where ----------------------------------------------------------------------------

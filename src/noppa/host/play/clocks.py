@@ -25,9 +25,6 @@ def wake_of(live: LiveGame, log: GameLog, seat: int, pause: float) -> float | No
     if log.table.real and not isinstance(log.table.pending, Choose):
         return None
     if log.table.seats[seat].kind != "person":
-        now = live.clock.now()
-        if log.times[-1] > now:  # the clock was set back while nobody was here
-            return now
         return log.times[-1] + bot_delay(live, pause)
     clock = live.game.setup["clock"]
     return log.asked_at(seat) + clock if clock else None
