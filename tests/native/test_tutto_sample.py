@@ -12,6 +12,8 @@ from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import FIRST, LAST, Solved, solve
 from noppa.games.tutto.state import State
 
+SOLVED: dict[str, Solved] = {}
+"""Tables by options: with sanitizers, solving a variant takes ten seconds."""
 VARIANTS: list[dict[str, Any]] = [
     {"target": 500},
     {"target": 500, "ending": "equal_turns", "leader_plus_minus": "plays_on", "floor_at_zero": False},
@@ -22,7 +24,7 @@ VARIANTS: list[dict[str, Any]] = [
 def made_and_solved(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Tutto, Solved]:
     """Return rules and their tables, solved here and used wherever they are asked for."""
     made = cast("Tutto", rules("tutto", **options))
-    found = solve(made, settled=1e-4)
+    found = SOLVED.get(str(options)) or SOLVED.setdefault(str(options), solve(made, settled=1e-3))
     for module in ("evaluator", "batches"):
         monkeypatch.setattr(f"noppa.games.tutto.{module}.solved", lambda *_: found)
     return made, found

@@ -10,6 +10,8 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from noppa.core.events import Moved, read_event
 from noppa.games import rules_of
 from noppa.host.rebuild import record_of
@@ -18,11 +20,12 @@ from noppa.server.storage.engines import connect
 from noppa.server.storage.sql_storage import SqlStorage
 from server.running import Process
 
-CLIENTS, KILLS = 4, 20
+CLIENTS = 4
 
 
-def test_what_is_acknowledged_survives_twenty_kills(folder: Path, storage: dict[str, str]) -> None:
-    """Four client processes, forty games, twenty times SIGKILL: nothing lost, nothing twice, all come back."""
+@pytest.mark.parametrize("kills", [6, pytest.param(100, marks=pytest.mark.exhaustive)])
+def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, str], kills: int) -> None:
+    """Four client processes, forty games, SIGKILL again and again: nothing lost, nothing twice, all come back."""
     draw = random.Random(20)
     told: dict[str, Any] = {**storage, "bot_workers": 1}
     server = Process(folder, **told)
@@ -34,7 +37,7 @@ def test_what_is_acknowledged_survives_twenty_kills(folder: Path, storage: dict[
     ]
     try:
         _wait(lambda: all((folder / f"client{number}.ready").exists() for number in range(CLIENTS)))
-        for _ in range(KILLS):
+        for _ in range(kills):
             time.sleep(draw.uniform(0.02, 0.5))
             server.kill()
             server.start()
