@@ -227,6 +227,10 @@ async def test_a_game_that_nobody_looks_at_is_let_go_and_opened_again() -> None:
     again = await host.registry.find(live.game.id)
     assert again is not live
     assert texts(again) == texts(live)
+    host.clock.forward(61)
+    assert await host.registry.find(live.game.id) is again  # whoever asks for it is about to use it
+    host.registry.sweep()
+    assert host.registry.games
     with pytest.raises(Refused, match="game-not-found"):
         await host.registry.find("0" * 20)
 

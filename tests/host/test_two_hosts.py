@@ -9,7 +9,7 @@ from host.world import FakeClock, Host, MemoryStorage, in_a_loop, log_of, make_w
 from noppa.core.fair import seed_hash
 from noppa.games import rules_of
 from noppa.host.live_game import LiveGame
-from noppa.host.messages import TableChanged
+from noppa.host.messages import Snapshot, TableChanged
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.host.seating.give_seeds import give_seed
@@ -27,9 +27,12 @@ class Interrupted(MemoryStorage):
     def __init__(self) -> None:
         super().__init__()
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        self.away = False
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events after a number, as they are after the interruption."""
+        if self.away:
+            raise Refused("storage-unavailable")
         if self.meanwhile is not None:
             happens, self.meanwhile = self.meanwhile, None
             await happens()
@@ -177,3 +180,20 @@ async def test_one_game_a_day_for_each_identity_whichever_host_is_asked() -> Non
     one, two, _ = two_hosts()
     asked = [open_daily_game(host.registry, "yatzy", "aino", "Aino") for host in (one, two, one, two)]
     assert len({live.game.id for live in await asyncio.gather(*asked)}) == 1
+
+
+@in_a_loop
+async def test_whoever_comes_first_sees_what_was_played_elsewhere_though_no_note_told_of_it() -> None:
+    """The game was open here without a viewer; where the database does not answer, they see what is known."""
+    one, two, storage = two_hosts()
+    two.registry.world.publisher.alone = False
+    first = await one.game("yatzy", "here")
+    second = await two.registry.find(first.game.id)
+    await one.act(first, "aino", "roll")
+    watcher = await two.watch(second, "aino")
+    assert watcher.last(Snapshot).number == second.number == 1
+    await two.registry.exit(second, watcher)
+    await one.act(first, "aino", "play", moves=["score chance"])
+    storage.away = True
+    late = await two.watch(second, "aino")
+    assert late.last(Snapshot).number == 1

@@ -36,8 +36,8 @@ class LiveGame:
         now = clock.now()
         self.gone_at = {seat.seat: now for seat in game.seats}
         """When the person of each seat was last present."""
-        self.left_at = now
-        """When the last viewer left."""
+        self.used_at = now
+        """When somebody last asked for this game, or stopped looking at it."""
         if events and self.rules is not None:
             self.log = self.followed_by(events)
 

@@ -33,6 +33,7 @@ class Registry:
     async def find(self, game_id: str) -> LiveGame:
         """Return a live game, read from storage when it is not open yet; raise `Refused` if there is none."""
         if game_id in self.games:
+            self.games[game_id].used_at = self.world.clock.now()
             return self.games[game_id]
         async with self._opening.setdefault(game_id, self.world.new_lock()):
             if game_id not in self.games:
@@ -61,10 +62,10 @@ class Registry:
         return record_of(live.game, await self.world.storage.load_events(live.game.id))
 
     def sweep(self, busy: Collection[str] = ()) -> None:
-        """Let go of games that nobody has looked at for a while and that are not busy: storage has them."""
+        """Let go of games that nobody has used for a while and that are not busy: storage has them."""
         before = self.world.clock.now() - IDLE
         for game_id, live in tuple(self.games.items()):
-            if not live.viewers and game_id not in busy and not live.lock.locked() and live.left_at < before:
+            if not live.viewers and game_id not in busy and not live.lock.locked() and live.used_at < before:
                 del self.games[game_id]
 
     # What was stored ---------------------------------------------------------------------------
@@ -161,6 +162,9 @@ class Registry:
     async def enter(self, live: LiveGame, viewer: Viewer, seen: int | None) -> None:
         """Add a viewer and send its first message, in one step: nothing can happen in between."""
         async with live.lock:
+            if not live.viewers and not self.world.publisher.alone:  # a note may have got lost while nobody looked on
+                with suppress(NoppaError):
+                    await self.look_again(live)
             before = absence.present_seats(live)
             live.viewers.add(viewer)
             viewer.send(views.welcome(live, viewer.identity, seen))
@@ -173,7 +177,7 @@ class Registry:
         async with live.lock:
             before = absence.present_seats(live)
             live.viewers.discard(viewer)
-            live.left_at = self.world.clock.now()
+            live.used_at = self.world.clock.now()
             if absence.note_presence(live, before) and not self.closing:
                 broadcast.show_table(live)
                 await self._publish_presence(live)

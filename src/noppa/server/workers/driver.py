@@ -123,7 +123,7 @@ class Driver:
                     await self._take_up(game_id)
                 rounds += 1
                 await registry.settle_doubts()
-                registry.sweep(self._timers)
+                registry.sweep(self._timers.keys() | self._driving)
                 if not world.publisher.alone and rounds % 5 == 0:
                     await registry.look_around()
             except NoppaError:
