@@ -23,7 +23,7 @@ from rich.table import Table
 
 from noppa import rules
 from noppa.games import games
-from noppa.server.workers.questions import name_rules
+from noppa.service.jobs.positions import name_rules
 
 PORT = 8931
 MEGABYTE = 1 << 20

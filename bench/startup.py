@@ -12,6 +12,9 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from full_screen import Terminal
+from noppa.games import games
+
 RUNS = 7
 SHOWN = 12
 COMMANDS = {
@@ -59,6 +62,14 @@ def slowest_imports(*words: str) -> list[Import]:
     return sorted(found, reverse=True)[:SHOWN]
 
 
+def _screen() -> float:
+    """Return the seconds until a game stands on the full screen of a terminal."""
+    terminal = Terminal(next(iter(games())))
+    seconds: float = terminal.until("␣".encode())
+    terminal.close()
+    return seconds
+
+
 def main() -> None:
     """Print both tables."""
     console = Console()
@@ -66,6 +77,8 @@ def main() -> None:
     for name, words in COMMANDS.items():
         runs = [start(*words) for _ in range(RUNS)]
         times.add_row(name, f"{min(run.wall for run in runs):.3f}", f"{min(run.processor for run in runs):.3f}")
+    screens = [_screen() for _ in range(RUNS)]
+    times.add_row("noppa play GAME, to its screen", f"{min(screens):.3f}", "")
     console.print(times)
     imports = Table("imported by noppa --help", "ms")
     for each in slowest_imports("-m", "noppa", "--help"):

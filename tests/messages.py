@@ -74,11 +74,16 @@ def _lost(english: str, there: str, from_: int = 9) -> list[str]:
 
 
 class _Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message, and the messages that it refers to."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's way
+        """Called for each `{ other-message }`."""
+        self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
         """Called for each `$name`."""
@@ -118,8 +123,9 @@ def entries(language: str) -> dict[str, ftl.Message]:
 
 @cache
 def variables_of(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the variables in it."""
-    return {name: _collected(_Variables(), message).names for name, message in entries(language).items()}
+    """Every message of a language with the variables in it, those of messages that it refers to included."""
+    found = {name: _collected(_Variables(), message) for name, message in entries(language).items()}
+    return {name: each.names.union(*(found[other].names for other in each.messages)) for name, each in found.items()}
 
 
 @cache

@@ -15,16 +15,19 @@ GAMES = [game for game, package in packages().items() if package.startswith("nop
 SOURCES = [("src/noppa", "*.py"), ("src/noppa", "*.toml"), ("bench", "*.py"), ("tests", "*.py")]
 TRANSLATIONS = "src/noppa/locale/"
 MATERIAL = {
+    "bench/trust/": "the clients of a measured server play a real game",
     "tests/batches/": "compiled games are compared with the rules, each by its own layout",
     "tests/bots/": "what a bot chooses is checked in positions of real games",
     "tests/cli/": "what people type and read in the terminal is checked in real games",
     "tests/coach/": "advice and reviews are checked where their values are known",
     "tests/core/": "tables and records are checked with games that have cards, hidden choices or real dice",
+    "tests/deploy/": "a game is played through a proxy",
     "tests/engine/": "the protocol is checked with real games",
     "tests/games/": "golden playthroughs and the conformance kit know what makes a game short",
     "tests/host/": "people play real games",
     "tests/locale/": "translations are of real games",
     "tests/native/": "the native core is compared with the rules, game by game",
+    "tests/offline/": "people play real games",
     "tests/rl/": "environments are checked with options of real games",
     "tests/server/": "people play real games",
     "tests/simulate/": "statistics are checked where their values are known",

@@ -44,7 +44,7 @@ table = Table(made, [Seat(level, "bot", level) for level in levels[:players]], S
 while not isinstance(asked := table.pending, Choose):
     table.step()
 best = coach.advise(made, table.state, asked.seats[0])[0]
-assert best.reason
+assert best.why
 assert EngineTable(made, table.state, 1).advice(asked.seats[0])["advice"][0]["move"] == str(best.move)
 assert abs(sum(chance.win for chance in coach.chances(made, table.state, 20)) - 1) < 1e-9
 while table.step():

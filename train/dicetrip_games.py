@@ -79,19 +79,16 @@ class Planner:
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
         return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth[0]
 
-    def rolls(
-        self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool
-    ) -> tuple["array[float]", "array[float]"]:
-        """Return what every roll is worth lying, and on average with some of its dice taken up."""
-        rolled, mean = array("d", bytes(8 * ROLLS)), array("d", bytes(8 * PARTIAL_ROLLS))
-        asked = question(numbers, rounds, 0, int(twice), breadth=breadth)
-        call("dicetrip_rolls", *self._given, asked, self._room, rolled, mean)
-        return rolled, mean
+    def rolls(self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool) -> "array[float]":
+        """Return what every roll is worth on average with some of its dice taken up, or none."""
+        mean, asked = array("d", bytes(8 * PARTIAL_ROLLS)), question(numbers, rounds, 0, int(twice), breadth=breadth)
+        call("dicetrip_rolls", *self._given, asked, self._room, mean)
+        return mean
 
     def taken_up(self, numbers: Numbers, rounds: int, dice: Dice, spared: float, *, twice: bool) -> int:
         """Return the dice to roll again, as bits of their places, 0 if that does not seem worth the power."""
-        rolled, mean = self.rolls(numbers, rounds, REROLL_BREADTH, twice=twice)
-        return decided(rolled, mean, spared)[0][roll_number(dice)]
+        mean = self.rolls(numbers, rounds, REROLL_BREADTH, twice=twice)
+        return decided(mean, spared)[0][roll_number(dice)]
 
 
 def number_at(rank: int) -> int:
@@ -107,10 +104,10 @@ def roll_number(dice: Dice) -> int:
     return at
 
 
-def decided(rolled: "array[float]", mean: "array[float]", spared: float) -> tuple[bytearray, "array[float]"]:
+def decided(mean: "array[float]", spared: float) -> tuple[bytearray, "array[float]"]:
     """Return which dice of every roll are best taken up, and what it is then worth."""
     taken, worth = bytearray(ROLLS), array("d", bytes(8 * ROLLS))
-    call("dicetrip_decide", rolled, mean, array("d", [spared]), taken, worth)
+    call("dicetrip_decide", mean, array("d", [spared]), b"", taken, worth)
     return taken, worth
 
 

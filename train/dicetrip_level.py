@@ -15,6 +15,7 @@ written, by R(rounds) on average, all maps after so many rounds are thought wort
 
 import argparse
 import random
+from array import array
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -76,12 +77,17 @@ def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array
     for _ in range(games):
         for state, _ in hard_game(known, draw):
             numbers, rounds = state.trips[0].numbers, state.round + 1
-            plain, mean = planner.rolls(numbers, rounds, CITIES, twice=False)
-            doubled, _ = planner.rolls(numbers, rounds, CITIES, twice=True)
-            _, worth = decided(plain, mean, ALWAYS)
-            twice[state.round].append(np.array(doubled) - np.array(plain))
-            again[state.round].append(np.array(worth) - np.array(plain))
+            mean = planner.rolls(numbers, rounds, CITIES, twice=False)
+            plain, doubled = lying(mean), lying(planner.rolls(numbers, rounds, CITIES, twice=True))
+            _, worth = decided(mean, ALWAYS)
+            twice[state.round].append(doubled - plain)
+            again[state.round].append(np.array(worth) - plain)
     return [np.concatenate(some) for some in again], [np.concatenate(some) for some in twice]
+
+
+def lying(mean: "array[float]") -> Array:
+    """Return what every roll is worth with no die taken up."""
+    return np.array(mean).reshape(7, 7, 7, 7)[:6, :6, :6, :6].ravel()
 
 
 def kept(gain: list[Array], own: list[bool]) -> Array:

@@ -1,21 +1,29 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { bundled } from "./plugins/bundled.ts";
 import { languages } from "./plugins/languages.ts";
+import { offline, packOffline, type Packed } from "./plugins/offline.ts";
 import { shell } from "./plugins/shell.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = "http://127.0.0.1:8765";
 /** The files that are built: what every page needs, what every table needs, and each game's room; each with all that it imports.
- * A room's television styles stay apart, because only a television loads them. */
+ * What a room loads later (television styles, the drawings of its rules, its lesson) stays apart. */
 const GROUPS = [
   { name: "app", test: /src[\\/]App\.svelte$/, priority: 3 },
-  { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](MoveList|frame[\\/](Frame|KeepTable)))\.svelte$|src[\\/]table[\\/]dice[\\/]dice-text\.ts$/, priority: 2 },
-  { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/](?!television\.css)/.exec(id)?.[1] ?? null, priority: 1 },
+  { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](MoveList|frame[\\/](Frame|KeepTable)))\.svelte$|src[\\/]table[\\/](dice[\\/]dice-text|rules[\\/]explains)\.ts$/, priority: 2 },
+  { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/](?!television\.css|guide\.|Symbol\.|lesson)/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 
-export default defineConfig({
-  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), shell("src/prefetch.js"), serviceWorker("src/service-worker.js")],
+export default defineConfig(({ command }) => {
+  const packed: Packed = command === "build" ? packOffline() : { files: {}, answers: "", contents: new Map() };
+  return {
+  base: "./", // served from any folder
+  plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), offline(packed), shell("src/prefetch.js"), serviceWorker("src/service-worker.js"), bundled()],
+  define: { __OFFLINE_FILES__: JSON.stringify(packed.files), __OFFLINE_ANSWERS__: JSON.stringify(packed.answers) },
+  // the workers have a folder of their own, because a server lets them compile WebAssembly
+  worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js", chunkFileNames: "offline/[name]-[hash].js" } } },
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,
@@ -29,4 +37,5 @@ export default defineConfig({
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
   test: { testTimeout: 60_000, hookTimeout: 60_000 },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
+  };
 });

@@ -2,14 +2,20 @@
 
 import json
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner, Result
 
+from noppa import rules
+from noppa.bots import BOTS
 from noppa.cli.main import main
 from noppa.cli.output.charts import bars, curves
+from noppa.coach import advise
+from noppa.coach.practice import puzzle_days
+from noppa.coach.questions import puzzle
 from noppa.games.yatzy.rows import ROWS
 
 WHOLE = "".join(f"\n{row}\n" for row in ROWS)
@@ -59,7 +65,8 @@ def test_a_review_tells_luck_from_skill(game: Path, tmp_path: Path) -> None:
     """A table, a curve, the costliest choices; everything as JSON; the curve as a picture."""
     shown = noppa("review", str(game)).output
     assert "Aino" in shown
-    assert "was better" in shown
+    assert "Better: " in shown
+    assert re.search(r"choices cost \d+\.\d points", shown)
     svg = tmp_path / "curve.svg"
     found = json.loads(noppa("review", str(game), "--json", "--svg", str(svg)).output)
     for seat in found["seats"]:
@@ -87,17 +94,20 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
 def test_the_coach_answers_a_question_mark_and_remarks_on_costly_choices() -> None:
     """Advice with reasons; a sentence after giving much away."""
     done = noppa("play", "yatzy", "--seed", "3", "--coach", typed="\n?\nyatzy\n\nquit\nn\n")
-    assert re.search(r"keep [\d ]+ +\d+\.\d", done.output)
-    assert "Ends in" in done.output
-    assert re.search(r"“score yatzy” cost \d+\.\d points; “keep", " ".join(done.output.split()))
+    said = " ".join(done.output.split())
+    worth = r"[\d.]+ points? better than the rest, exact\."
+    assert re.search(rf"Keep [⚀-⚅]+ and roll (one die|\d dice): {worth}", said)
+    assert re.search(r"keep [\d ]+ +Keep [⚀-⚅]+ +█+ +best", done.output)
+    assert "The turn most likely ends with" in done.output
+    assert re.search(r"That cost \d+\.\d points\. Better: Keep [⚀-⚅]+", said)
 
 
 def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:
     """Nobody is told to roll again after the last roll."""
     done = noppa("play", "yatzy", "--dice", "real", "--coach", typed="12666\n?\nquit\nn\n")
-    advice = [line for line in done.output.splitlines() if re.match(r"(keep|score) ", line)]
-    assert advice
-    assert all(line.startswith("score") for line in advice)
+    advice = [line.split()[0] for line in done.output.splitlines() if re.match(r" *(keep|score) .*█", line)]
+    assert len(advice) == 3
+    assert set(advice) == {"score"}
 
 
 def test_finished_games_make_a_history() -> None:
@@ -121,6 +131,19 @@ def test_practice_asks_answers_and_sums_up() -> None:
     assert "→" in done.output
     assert noppa("practice", "yatzy", "--seed", "1", typed="q\n").exit_code == 0
     assert noppa("practice", "tutto", typed="q\n").exit_code == 0
+
+
+def test_the_puzzle_of_the_day_counts_a_streak() -> None:
+    """It is asked once, answered with reasons, and the day is remembered."""
+    done = noppa("practice", "tutto", "--daily", typed="q\n")
+    assert "puzzle of the day" in done.output
+    assert puzzle_days() == []
+    question = puzzle(rules("tutto"), BOTS["simple"], datetime.now(UTC).date())
+    best = advise(question.rules, question.state, question.seat)[0]
+    done = noppa("practice", "tutto", "--daily", typed=f"{best.move}\n")
+    assert "Well chosen." in done.output
+    assert "Day 1 of your streak." in done.output
+    assert puzzle_days() == [datetime.now(UTC).date()]
 
 
 def test_plots_are_drawn_to_scale() -> None:

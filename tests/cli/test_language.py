@@ -6,8 +6,10 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from noppa import rules
 from noppa.cli.main import main
 from noppa.cli.output.pager import rules_page
+from noppa.cli.output.short_rules import short_rules
 from noppa.locale import Messages
 from noppa.locale.files import OWN_FOLDER
 
@@ -138,8 +140,9 @@ def test_a_folder_without_messages_is_refused(tmp_path: Path) -> None:
 
 def test_dice_on_the_rules_page_are_numbers_in_boxes() -> None:
     """Three cells a die, so that columns stay aligned; no small dice are left."""
-    page = rules_page("kivi", Messages())
+    page = rules_page(rules("kivi"), Messages())
     shown = noppa("rules", "kivi").output
-    assert page.markup.count("\\[") == 6 * 13 + 6 + 4 + 2 + 6 + 4 * 6
+    written = short_rules(rules("kivi"), Messages()) + Messages()("kivi-rules")
+    assert page.markup.count("\\[") == sum(map(written.count, "⚀⚁⚂⚃⚄⚅")) > 6 * 13
     assert "[1][1][4][4][5][6]" in shown
     assert not set("⚀⚁⚂⚃⚄⚅") & set(shown)

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from noppa.cli.main import main
 from noppa.games import games
 from noppa.games.yatzy.rows import ROWS
+from noppa.locale import Messages
 
 
 def noppa(*args: str, typed: str = "") -> Result:
@@ -33,10 +34,24 @@ def test_games_are_listed_with_what_can_be_set() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_rules_are_soon_read(game: str) -> None:
-    """In our own words, with examples, in at most about two screens."""
+    """Goal, turn, what scores and examples come first, on about two screens; the full rules take two more."""
     shown = noppa("rules", game)
     assert shown.exit_code == 0
-    assert 15 < len(shown.output.splitlines()) < 75
+    short, full = shown.output.split("Full rules\n")
+    headings = [
+        short.index(f"\n{heading}") for heading in ("Goal", "Your turn", "What scores", "Example 1", "Questions")
+    ]
+    assert headings == sorted(headings)
+    assert "Who begins?" in short
+    assert len(short.splitlines()) < 90
+    assert 15 < len(full.splitlines()) < 75
+
+
+def test_the_rules_and_the_list_show_the_readers_own_edition() -> None:
+    """A Dutch reader is shown the Dutch bonus, a Danish one the Danish rows, before anything else."""
+    assert "64" in noppa("rules", "yatzy", "--language", "nl").output.split("\n\n")[0]
+    for language, value in (("en", "63"), ("nl", "64")):
+        assert Messages(language)("default-is", value=value) in noppa("games", "--language", language).output
 
 
 def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None:
@@ -47,7 +62,7 @@ def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None
     assert re.search(r"The end: \d+ points", done.output)
     assert json.loads(file.read_text(encoding="utf-8"))["events"][-1] == "end over"
     shown = noppa("replay", str(file))
-    assert shown.output.count("Aino: score") == 15
+    assert all(f"Aino: {Messages()(f'yatzy-item-{row}')} " in shown.output for row in ROWS)
     checked = noppa("verify", str(file))
     assert "15 rolls checked" in checked.output
     assert checked.exit_code == 0

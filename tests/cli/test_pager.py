@@ -35,7 +35,7 @@ def on_terminal(rows: int, **environment: str) -> str:
     return shown.decode()
 
 
-@pytest.mark.parametrize(("rows", "paged"), [(24, True), (120, False)])
+@pytest.mark.parametrize(("rows", "paged"), [(24, True), (400, False)])
 def test_what_is_higher_than_the_screen_goes_through_a_pager(rows: int, *, paged: bool, tmp_path: Path) -> None:
     """All of it; what fits is simply printed, in bold where it is."""
     passed = tmp_path / "passed.txt"

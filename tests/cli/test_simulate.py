@@ -61,9 +61,10 @@ def test_variants_stand_in_one_table() -> None:
     words = ("yatzy", "--players", "random,random", "--games", "500", "--workers", "1")
     done = noppa(*words, "--vary", "edition=nordic,danish", "--vary", "bonus_from=63,64")
     assert done.returncode == 0, done.stderr
-    for edition in ("nordic", "danish"):
+    assert "Compared: edition · Points in the upper rows that earn the bonus" in done.stdout
+    for edition in ("Nordic", "Danish"):
         for bonus in (63, 64):
-            assert f"edition {edition}, bonus_from {bonus}" in done.stdout
+            assert f"{edition}, {bonus}" in done.stdout
     told = json.loads(noppa(*words, "--vary", "bonus_from=63,64", "--json").stdout)
     assert [one["options"]["bonus_from"] for one in told] == [63, 64]
 
@@ -100,8 +101,8 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
         (("yatzy", "--vary", "bonus_from=65"), "65"),
         (("yatzy", "--vary", "edition=nordic,danish", "--out", "a.csv"), "for one set of rules"),
         (("yatzy", "--out", "a.txt"), "Results go into a file of these kinds"),
-        (("yatzy", "--out", "/no/such/folder/a.csv"), "cannot be written"),
-        (("yatzy", "--svg", "/no/such/folder/a.svg"), "cannot be written"),
+        (("yatzy", "--out", "/no/such/folder/a.csv"), "can’t be written"),
+        (("yatzy", "--svg", "/no/such/folder/a.svg"), "can’t be written"),
         (("tutto", "--board", "a.toml"), "Board: this is for kivi"),
     ],
     ids=str,

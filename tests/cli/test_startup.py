@@ -19,7 +19,7 @@ except SystemExit as done:
     assert not done.code, done.code
 print(*sys.modules, sep="\\n", file=sys.stderr)
 """
-HEAVY = {"numpy", "rich", "rich.markdown", "joblib", "fastapi", "sqlalchemy", "noppa.bots", "noppa.server"}
+HEAVY = {"numpy", "textual", "rich", "rich.markdown", "joblib", "fastapi", "sqlalchemy", "noppa.bots", "noppa.server"}
 
 
 @pytest.mark.parametrize("flag", ["--help", "--version"])
@@ -30,6 +30,17 @@ def test_heavy_modules_are_not_imported(flag: str) -> None:
     imported = set(done.stderr.split())
     assert "click" in imported
     assert sorted(imported & HEAVY) == []
+
+
+@pytest.mark.parametrize("command", [["games"], ["play", "--help"]], ids=" ".join)
+def test_only_a_game_that_is_played_is_imported(command: list[str]) -> None:
+    """Neither the rules of any game nor the full screen: metadata is read from files."""
+    code = f"import sys; sys.path.insert(0, {str(SRC)!r})\n" + IMPORTED.replace("[{flag!r}]", repr(command))
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    imported = set(done.stderr.split())
+    assert "noppa.games" in imported
+    assert [name for name in imported if name.endswith(".rules") and name.startswith("noppa.games.")] == []
+    assert "textual" not in imported
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -6,6 +6,8 @@ import pytest
 
 from noppa import BadOption, IllegalMove, Rules, coach, rules
 from noppa.bots import evaluators
+from noppa.coach.sentences import all_in_words, in_words
+from noppa.locale import Messages
 
 
 def positions(made: Rules[Any], seed: int) -> list[tuple[Any, int]]:
@@ -37,8 +39,9 @@ def test_every_legal_move_is_there_best_first_with_a_reason(edition: str) -> Non
         for choice in found:
             assert choice.loss == pytest.approx(found[0].value - choice.value, abs=1e-12)
             assert (choice.unit, choice.exact) == ("points", True)
-            assert choice.reason.endswith(".")
-            assert "\n" not in choice.reason
+            why = all_in_words(choice.why, "yatzy", Messages())
+            assert why.endswith(".")
+            assert "\n" not in why
 
 
 def test_a_yatzy_is_written_down() -> None:
@@ -47,7 +50,7 @@ def test_a_yatzy_is_written_down() -> None:
     state = made.roll(made.start(1), (6, 6, 6, 6, 6))
     first = coach.advise(made, state, 0)[0]
     assert str(first.move) == "score yatzy"
-    assert "50 in Yatzy" in first.reason
+    assert in_words(first.instruction, "yatzy", Messages()) == "Write 50 in Yatzy"
 
 
 def test_advice_is_worth_what_it_says() -> None:

@@ -1,5 +1,6 @@
 """What the coach promises of every game, whether its values are exact or estimates."""
 
+import re
 from statistics import mean, stdev
 from typing import Any
 
@@ -9,11 +10,14 @@ import pytest
 from noppa import Choose, Over, coach, rules
 from noppa.bots import BOTS, evaluators, prepare
 from noppa.coach.practice import Practice
+from noppa.coach.sentences import in_words
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
 from noppa.games import games
+from noppa.locale import Messages
 
+SAY = Messages()
 GAMES = list(games())
 PLAYERS = {game: max(2, games()[game].least_players) for game in GAMES}
 EVERY_EDITION = [(game.name, edition) for game in games().values() for edition in game.editions]
@@ -69,9 +73,11 @@ def test_advice_has_every_move_with_a_reason(game: str) -> None:
         assert found[0].loss == 0
         assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
         for choice in found:
-            assert not choice.reason[0].islower(), choice
-            assert choice.code not in choice.reason
-            assert "{" not in choice.reason
+            said = in_words(choice.instruction, game, SAY)
+            assert 1 <= len(choice.why) <= 3, choice
+            for sentence in (said, *(in_words(reason, game, SAY) for reason in choice.why)):
+                assert not sentence[0].islower(), choice
+                assert not re.search(r"[{}_]|-why-|-advice-", sentence), sentence
 
 
 @pytest.mark.parametrize("game", GAMES)

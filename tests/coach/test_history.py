@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pytest
@@ -6,6 +7,8 @@ from noppa import rules
 from noppa.bots import BOTS, evaluators
 from noppa.coach.history import add_to_history, history, history_folder
 from noppa.coach.practice import Practice
+from noppa.coach.questions import variant_key
+from noppa.coach.schedule import GAPS, Progress
 from noppa.core.record import Record
 from noppa.core.rules import Choose
 from noppa.core.sources import Seeded
@@ -70,7 +73,7 @@ def test_a_folder_that_cannot_be_written_spoils_no_game(tmp_path: Path, monkeypa
 
 
 def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_missed() -> None:
-    """Missed: three questions later, and first of all next time; answered well: gone."""
+    """Missed: it comes back after three more answers, another day too; answered well each time, it is forgotten."""
     add_to_history(finished())
     costly = history()[0].costly
     practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
@@ -79,14 +82,17 @@ def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_mis
     assert first.key.endswith(f":{costly[0][0]}")
     worst = practice.answer(first, first.rules.moves(first.state, first.seat)[0])[1][-1].move
     practice.answer(first, worst)
-    assert first.key in practice.missed
-    asked = [practice.next() for _ in range(4)]
-    assert first in asked
+    assert first.key in practice.progress.positions
+    asked = []
+    for _ in range(GAPS[0] + 2):
+        asked.append(practice.next().key)
+        practice.progress = practice.progress.answered(asked[-1], "keep", good=True)
+    assert first.key in asked
     again = Practice(rules("yatzy"), BOTS["simple"], seed=1)
-    assert again.next().key == first.key
     best = again.answer(first, worst)[1][0].move
-    again.answer(first, best)
-    assert first.key not in Practice(rules("yatzy"), BOTS["simple"], seed=1).missed
+    for _ in GAPS:
+        again.answer(first, best)
+    assert first.key not in Practice(rules("yatzy"), BOTS["simple"], seed=1).progress.positions
 
 
 def test_without_games_of_ones_own_common_positions_come() -> None:
@@ -97,8 +103,21 @@ def test_without_games_of_ones_own_common_positions_come() -> None:
     assert not any(question.from_own_game for question in found)
     worst = practice.answer(found[1], found[1].rules.moves(found[1].state, found[1].seat)[0])[1][-1].move
     practice.answer(found[1], worst)
-    again = Practice(rules("yatzy"), BOTS["simple"], seed=99).next()
+    other_day = Practice(rules("yatzy"), BOTS["simple"], seed=99)
+    for _ in range(GAPS[0]):
+        other_day.progress = other_day.progress.answered("another", "keep", good=True)
+    again = other_day.next()
     assert (again.key, again.state) == (found[1].key, found[1].state)
+
+
+def test_missed_questions_of_older_versions_are_still_asked(own_data_folder: Path) -> None:
+    """Their file held keys and counts; those of the game are due at once."""
+    (own_data_folder / "noppa").mkdir()
+    key = f"{variant_key(rules('yatzy'))}:5"
+    (own_data_folder / "noppa" / "practice.json").write_text(json.dumps({key: 2, "kivi:abc:1": 1}), encoding="utf-8")
+    practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
+    assert practice.next().key == key
+    assert set(practice.progress.positions) == {key}
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"a": "x"}'])
@@ -106,4 +125,4 @@ def test_a_damaged_memory_is_forgotten(text: str, own_data_folder: Path) -> None
     """Practice starts afresh."""
     (own_data_folder / "noppa").mkdir()
     (own_data_folder / "noppa" / "practice.json").write_text(text, encoding="utf-8")
-    assert Practice(rules("yatzy"), BOTS["simple"], seed=1).missed == {}
+    assert Practice(rules("yatzy"), BOTS["simple"], seed=1).progress == Progress()

@@ -23,7 +23,7 @@ def test_each_seats_costliest_decisions_are_explained(game: str) -> None:
     told = mistakes(record, found, most=2)
     assert {each.decision for each in told} == {choice for seat in found.seats for choice in seat.costliest(2)}
     assert [each.decision.number for each in told] == sorted(each.decision.number for each in told)
-    assert all(each.better["move"] == each.decision.best and each.reason for each in told)
+    assert all(each.better["move"] == each.decision.best and each.why for each in told)
 
 
 def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:

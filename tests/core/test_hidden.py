@@ -45,6 +45,34 @@ def test_what_was_taken_back_or_corrected_stays_withheld() -> None:
     assert at.hidden == {3: 1, 4: 1, 6: 0}
 
 
+def test_a_public_move_hides_and_reveals_nothing() -> None:
+    """A die used twice is everybody's to see; a writing undone before it stays hidden."""
+    at = trip()
+    write(at, 0, "gent=x")
+    at.undo(3)
+    write(at, 1, "twice 5 drop 2")
+    assert at.hidden == {3: 0}
+    write(at, 1, "gent=53")
+    assert at.hidden == {3: 0, 6: 1}
+
+
+def test_a_public_move_corrected_to_a_writing_is_hidden() -> None:
+    """The corrected entry says what was written; one of a closed round is everybody's."""
+    at = trip()
+    write(at, 1, "twice 5 drop 2")
+    at.amend(3, "twice 5 drop 3")
+    assert at.hidden == {}
+    at.amend(3, "gent=53")
+    assert at.hidden == {5: 1}
+    for seat, text in ((1, "brugge=24"), (0, "gent=53"), (0, "brugge=24")):
+        write(at, seat, text)
+    at.enter((1, 1, 2, 2))
+    at.play(1, at.rules.parse("stand"))
+    write(at, 0, "aalst=12")
+    at.amend(3, "gent=35")
+    assert list(at.hidden.values()) == [0]
+
+
 def test_a_game_that_is_stopped_withholds_nothing() -> None:
     """Its record shows everything."""
     at = trip()

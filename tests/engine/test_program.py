@@ -15,8 +15,10 @@ from noppa import BadProgram, rules
 from noppa.bots import BOTS
 from noppa.cli.main import main
 from noppa.core.events import Moved
+from noppa.core.schema import problems
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
+from noppa.engine.messages import ChooseAnswer, ChooseRequest
 from noppa.engine.pipe import Pipe
 from noppa.engine.program import Program
 from noppa.games import games
@@ -258,3 +260,22 @@ def test_a_game_with_a_program_is_resumed_with_it(tmp_path: Path) -> None:
 
 
 ROWS = [str(move).split()[1] for move in rules("yatzy").actions if str(move).startswith("score")]
+
+
+def test_every_line_to_and_from_a_player_is_in_the_schema(tmp_path: Path) -> None:
+    """What Noppa asks a player in each game, and what a player answers."""
+    log = tmp_path / "log.txt"
+    then = f"""
+asked["told"] = {{"id": asked["id"], "move": asked["moves"][0]}}
+open({str(log)!r}, "a").write(json.dumps(asked) + "\\n")
+print(json.dumps(asked["told"]), flush=True)
+"""
+    with running(script(tmp_path, then)) as program:
+        for game in games():
+            finished(program, game, steps=40)
+    asked = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert {each["game"] for each in asked} == set(games())
+    for each in asked:
+        told = each.pop("told")
+        assert problems(each, ChooseRequest) == []
+        assert problems(told, ChooseAnswer) == []

@@ -1,46 +1,56 @@
 import io
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
+from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noppa import BadProgram, NoppaError, rules
+from noppa.cli.main import main
+from noppa.coach.review import plain_review, review
+from noppa.core import record_file
 from noppa.core.codec import encode
 from noppa.core.rules import Choose, Draw, Over, Roll
+from noppa.core.schema import problems
 from noppa.core.sources import Seeded
 from noppa.engine import MOST_BYTES, PROTOCOL
 from noppa.engine.json_lines import serve
+from noppa.engine.messages import ANSWERS, ErrorAnswer, keys_of, schema
 from noppa.engine.session import REQUESTS, Session
 from noppa.games import games
 from noppa.locale import Messages
 
 SAY = Messages()
+ROOT = Path(__file__).parents[2]
 
 
 class Client:
-    """Asks a session as a program would, and fails on an error."""
+    """Asks a session as a program would, and fails on an error or on a line that the schema does not have."""
 
     def __init__(self) -> None:
         self.session = Session()
 
     def __call__(self, do: str, **keys: Any) -> dict[str, Any]:
         """What a request is answered with."""
-        told = self.session.answer({"do": do, **keys})
-        assert told is not None
-        answer: dict[str, Any] = json.loads(json.dumps(told))
+        request = {"do": do, **keys}
+        assert problems(json.loads(json.dumps(request)), REQUESTS[do][0]) == []
+        answer: dict[str, Any] = json.loads(json.dumps(self.session.answer(request)))
+        assert problems(answer, ANSWERS[REQUESTS[do][0]]) == []
         return answer
 
 
 def exchanged(*lines: bytes) -> list[dict[str, Any]]:
     """What `noppa engine` writes in answer to these lines."""
     sink = io.BytesIO()
-    serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), sink, Session().answer)
+    serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), sink, Session())
     return [json.loads(line) for line in sink.getvalue().splitlines()]
 
 
@@ -130,6 +140,92 @@ def test_what_there_is_to_play_is_told() -> None:
     assert told["yatzy"]["editions"]["danish"]["declare"] == "before"
 
 
+def played(ask: Client, game: str, players: int, **keys: Any) -> None:
+    """Play a game to its end, each move by the bot `random`."""
+    pending = ask("new", game=game, players=players, **keys)["pending"]
+    while pending["kind"] != "over":
+        if pending["kind"] == "choose":
+            pending = ask("play", move=ask("choose", bot="random")["move"])["pending"]
+        else:
+            pending = ask(pending["kind"])["pending"]
+
+
+def test_steps_are_taken_back_with_their_dice() -> None:
+    """Moves, rolls and cards; those of the seed come again, and what was not taken cannot be taken back."""
+    ask = Client()
+    ask("new", game="yatzy", players=2, seed=4)
+    start = ask("state")
+    dice = ask("roll")["dice"]
+    rolled = ask("state")
+    ask("play", move="keep 1" if 1 in dice else "keep")
+    again = ask("roll")["dice"]
+    assert ask("undo")["pending"]["kind"] == "roll"
+    assert ask("roll")["dice"] == again
+    ask("undo", steps=2)
+    assert ask("state") == rolled
+    ask("undo")
+    assert ask("state") == start
+    for keys, code in (({}, "undo-nothing"), ({"steps": 0}, "undo-nothing")):
+        with pytest.raises(NoppaError, match=code):
+            ask("undo", **keys)
+    ask("roll")
+    for steps in (0, 2, -1):
+        with pytest.raises(BadProgram, match="engine-number"):
+            ask("undo", steps=steps)
+
+
+def test_a_game_of_the_engine_has_a_record_and_a_review() -> None:
+    """The record verifies against its seed and is reviewed as `noppa review` does it; dice of one's own are real."""
+    ask = Client()
+    played(ask, "yatzy", 2, seed=11)
+    told = ask("record", names=["Aino", "Eino"])["record"]
+    record = record_file.read(json.dumps(told))
+    assert [seat.name for seat in record.players] == ["Aino", "Eino"]
+    assert record.verify(rules("yatzy")) > 30
+    expected = json.loads(json.dumps(plain_review(review(record))))
+    assert ask("review", record=told)["review"] == expected
+    assert [seat["loss"] for seat in ask("review")["review"]["seats"]] == [seat["loss"] for seat in expected["seats"]]
+    with pytest.raises(BadProgram, match="engine-names"):
+        ask("record", names=["Aino"])
+    ask("new", game="yatzy", players=1)
+    ask("roll", dice=[6, 6, 6, 5, 5])
+    assert ask("record")["record"]["dice"]["kind"] == "real"
+    with pytest.raises(NoppaError, match="review-unfinished"):
+        ask("review")
+    ask("state", state=ask("state")["state"])
+    with pytest.raises(BadProgram, match="engine-record"):
+        ask("record")
+
+
+def test_chances_are_those_of_the_coach() -> None:
+    """They add up to one; at the end they are settled."""
+    ask = Client()
+    ask("new", game="yatzy", players=2, seed=1)
+    ask("roll")
+    told = ask("chances", games=200, seed=5)["chances"]
+    assert sum(each["win"] for each in told) == pytest.approx(1)
+    with pytest.raises(BadProgram, match="engine-number"):
+        ask("chances", games=0)
+    played(ask, "yatzy", 2, seed=11)
+    (winner,) = ask("state")["pending"]["winners"]
+    assert ask("chances")["chances"][winner] == {"seat": winner, "win": 1.0, "error": 0.0}
+
+
+def test_the_schema_is_one_and_says_what_belongs_together() -> None:
+    """Another validator reads it, takes the lines of the docs, and refuses a misspelled key."""
+    found = schema()
+    assert list(found["requests"]) == list(found["answers"]) == list(REQUESTS)
+    jsonschema.Draft202012Validator.check_schema(found)
+    valid = jsonschema.Draft202012Validator(found).is_valid
+    lines = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^    [→←] (\{.*\})$", lines, re.MULTILINE)
+    whole = [json.loads(line) for line in shown if "…" not in line]
+    assert len(whole) > 6
+    assert [line for line in whole if not valid(line)] == []
+    assert not valid({"do": "new", "game": "yatzy", "player": 2})
+    assert json.loads(CliRunner().invoke(main, ["engine", "--schema"]).output) == found
+
+
 BAD = [
     ({"do": "dance"}, "engine-request"),
     ({"do": ["new"]}, "engine-request"),
@@ -197,7 +293,7 @@ def test_a_position_that_cannot_come_up_ends_nothing() -> None:
 
 
 def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
-    """Rubbish gets an error, blank lines nothing, and a request after them its answer with its id."""
+    """Rubbish gets an error, blank lines nothing, a request after them its answer with its id; quit is the last."""
     told = exchanged(
         b"",
         b"rubbish",
@@ -207,13 +303,15 @@ def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
         b"[" * 100_000,
         b"x" * (2 * MOST_BYTES + 10),
         b'{"id": "last", "do": "hello", "protocol": 1}',
-        b'{"do": "quit"}',
+        b'{"id": 9, "do": "quit"}',
         b'{"do": "games"}',
     )
-    codes = [answer["error"]["code"].removeprefix("engine-") for answer in told[:-1]]
+    *wrong, hello, bye = told
+    codes = [answer["error"]["code"].removeprefix("engine-") for answer in wrong]
     assert codes == ["not-json", "not-json", "not-an-object", "not-json", "not-json", "too-long"]
-    assert told[-1]["id"] == "last"
-    assert told[-1]["protocol"] == PROTOCOL
+    assert hello["id"] == "last"
+    assert hello["protocol"] == PROTOCOL
+    assert bye == {"id": 9}
 
 
 values = st.recursive(
@@ -221,7 +319,7 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=6,
 )
-KEYS = sorted({key for request in REQUESTS.values() for key in (*request.needs, *request.may)} | {"id", "table"})
+KEYS = sorted({key for request, _ in REQUESTS.values() for key in keys_of(request)} - {"do"})
 
 
 @settings(max_examples=300, deadline=None)
@@ -230,7 +328,11 @@ def test_no_request_ends_the_session(do: str, keys: dict[str, Any]) -> None:
     """Each gets an answer or an error of ours."""
     lines = [json.dumps({"do": "new", "game": "yatzy", "players": 2}), json.dumps({**keys, "do": do})]
     told = exchanged(*(line.encode() for line in lines))
-    assert len(told) == 2 - (do == "quit" and "error" not in told[-1])
+    assert len(told) == 2
+    if "error" in told[-1]:
+        assert problems(told[-1], ErrorAnswer) == []
+    else:
+        assert problems(told[-1], ANSWERS[REQUESTS[do][0]]) == []
 
 
 def test_the_installed_program_speaks_it() -> None:

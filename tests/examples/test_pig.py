@@ -71,7 +71,7 @@ def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
     )
     assert "Pig pig  2 to 10 players" in listed[1]
     assert "Points that win the game" in listed[1]
-    assert "editions: classic, two_dice" in listed[1]
+    assert "editions: classic (yours), two_dice" in listed[1]
     assert all(listed[1].index(f" {name}  ") < listed[1].index(" pig  ") for name in games())
     assert "Kerää ensimmäisenä 100 pistettä" in finnish[1]
     assert "Be the first to bank 100 points" in hungarian[1]

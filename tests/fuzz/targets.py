@@ -41,7 +41,7 @@ def read_content(data: bytes) -> None:
 def answer_lines(data: bytes) -> None:
     """Answer lines of the engine protocol, each with a line of JSON."""
     answers = BytesIO()
-    serve(BytesIO(data), answers, Session().answer)
+    serve(BytesIO(data), answers, Session())
     for line in answers.getvalue().splitlines():
         json.loads(line)
 

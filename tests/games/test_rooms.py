@@ -16,7 +16,8 @@ FUNCTIONS = {
     },
     "refusals": {"why_not": ["rules", "state", "seat", "move"]},
     "reasons": {
-        "reason": ["evaluator", "state", "seat", "move"],
+        "instruction": ["rules", "state", "seat", "move"],
+        "reasons": ["evaluator", "state", "seat", "move"],
         "decision_kind": ["rules", "state", "seat", "move", "best"],
     },
     "turn_values": {"turn_values": ["rules", "state", "seat"]},

@@ -138,3 +138,43 @@ async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> No
 async def scored_again(host: Host, live: LiveGame) -> None:
     """Aino scores the same dice once more."""
     await host.act(live, "aino", "play", moves=["score chance"])
+
+
+@in_a_loop
+async def test_somebody_who_is_there_is_removed_when_the_others_agree() -> None:
+    """A bot plays on; whoever is to go is not asked and cannot answer, and the seat is free."""
+    host = Host()
+    live = await three_people(host)
+    watcher, *_ = [await host.watch(live, who) for who in ("aino", "eino", "venla")]
+    done = await host.act(live, "eino", "remove", seat=1, target=2)
+    assert done.first > done.last
+    (vote,) = watcher.last(TableChanged).game.votes
+    assert (vote.topic, vote.asked_by, vote.waits_for) == ("remove-2", 1, [0])
+    with pytest.raises(Refused, match="remove-own"):
+        await host.act(live, "venla", "answer", seat=2, topic="remove-2", yes=False)
+    done = await host.act(live, "aino", "answer", seat=0, topic="remove-2", yes=True, id="agreed")
+    assert texts(live)[-1].startswith("seat 2 bot ")
+    again = await host.act(live, "aino", "answer", seat=0, topic="remove-2", yes=True, id="agreed")
+    assert (again.first, again.last) == (done.first, done.last)
+    assert live.game.seats[2].holder is None
+    with pytest.raises(Refused, match="seat-not-yours"):
+        await host.act(live, "venla", "return", seat=2)
+
+
+@in_a_loop
+async def test_nobody_is_removed_by_one_person_alone() -> None:
+    """Neither by the creator where the third is away, nor after a no."""
+    host = Host()
+    live = await three_people(host)
+    for who in ("aino", "venla"):
+        await host.watch(live, who)
+    host.clock.forward(1000)
+    with pytest.raises(Refused, match="remove-too-few"):
+        await host.act(live, "aino", "remove", target=2)
+    await host.watch(live, "eino")
+    await host.act(live, "aino", "remove", target=2)
+    await host.act(live, "eino", "answer", seat=1, topic="remove-2", yes=False)
+    assert live.game.seats[2].holder == "venla"
+    assert not any(text.startswith("seat ") for text in texts(live))
+    with pytest.raises(Refused, match="seat-not-there"):
+        await host.act(live, "aino", "remove", target=7)

@@ -60,6 +60,29 @@ async def test_a_choice_is_shown_to_its_own_seat_alone_until_the_round_closes() 
 
 
 @in_a_loop
+async def test_a_die_used_twice_is_sent_to_everybody_at_once() -> None:
+    """Its text goes out while the writings stay hidden; so does the view that shows it."""
+    host = Host()
+    live = await open_round(host)
+    eino, somebody = [await host.watch(live, who) for who in ("eino", "somebody")]
+    await cross_out(host, live, "eino", 1)
+    written = live.number
+    table = log_of(live).table
+    move = next(str(move) for move in table.rules.moves(table.state, 0) if str(move).startswith("twice"))
+    await host.act(live, "aino", "play", moves=[move])
+    assert somebody.texts[live.number] == f"0: {move}"
+    assert not hidden(eino, live.number)
+    (event,) = eino.last(Events).events
+    assert (event.seat, event.withheld) == (0, None)
+    shown = somebody.last(Events).views[0].view["trips"]
+    assert (shown[0]["twice"], shown[1]["written"]) == (
+        table.rules.view(log_of(live).table.state, 0)["trips"][0]["twice"],
+        [],
+    )
+    assert not somebody.texts.get(written)
+
+
+@in_a_loop
 async def test_only_its_own_seat_may_take_a_hidden_choice_back() -> None:
     """Another would learn from it what it was."""
     host = Host()

@@ -16,7 +16,7 @@ from noppa.host.registry import Registry
 from noppa.host.seating.new_game import NewGame, NewSeat
 from noppa.host.seating.open_game import open_game
 from noppa.host.storage import Standing, StoredEvent, StoredGame, Vote
-from noppa.server.workers.driver import Driver
+from noppa.service.driver import Driver
 
 
 class Unreliable(MemoryStorage):

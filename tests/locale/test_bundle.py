@@ -1,8 +1,10 @@
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
-from noppa.locale import bundle, files
+from noppa.locale import bundle
 from noppa.locale.bundle import Bundle
-from noppa.locale.files import MessageFile, SourceFile
+from noppa.locale.files import SourceFile
 
 OWN = SourceFile("en/a.ftl", "hello = Hi!\nbroken = { $\n")
 FIRST = SourceFile("en/b.ftl", "hello = Hello!\nbroken = Whole.\nbye = Bye!\n")
@@ -36,19 +38,42 @@ def test_a_message_of_another_file_can_be_part_of_one() -> None:
     assert text(Bundle("en", [FIRST, SECOND]), "both") == "Hello! Bye!"
 
 
-def test_only_the_files_that_are_needed_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_messages_that_are_needed_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A line of a longer message that looks like another message is none."""
     parsed: list[str] = []
-    parse = files.parse
 
-    def noted(file: SourceFile) -> MessageFile:
-        parsed.append(file.name)
-        return parse(file)
+    class Noted(FluentParser):  # type: ignore[misc,unused-ignore]
+        """A parser that notes what it parses."""
 
-    monkeypatch.setattr(bundle, "parse", noted)
+        def parse(self, source: str) -> ftl.Resource:
+            """Parse a text."""
+            parsed.append(source.partition(" ")[0])
+            return super().parse(source)
+
+    monkeypatch.setattr(bundle, "FluentParser", Noted)
     made = Bundle("en", [FIRST, SECOND])
     assert "two" not in made
     assert made.format("nothing", {}) is None
     assert parsed == []
     assert text(made, "lines") == "one\ntwo = 2"
-    assert parsed == [SECOND.name]
+    assert parsed == ["lines"]
+    assert text(made, "both") == "Hello! Bye!"
+    assert parsed == ["lines", "both", "hello", "bye"]
+
+
+def test_terms_and_choices_are_part_of_messages() -> None:
+    """Also those of another file, inside of a choice; comments end a message."""
+    terms = SourceFile("en/d.ftl", "-brand = Noppa\n# A comment\n## Another\n")
+    choice = SourceFile("en/e.ftl", "pick = { $n ->\n    [one] { -brand }\n   *[other] { hello }\n }\n\n# Not a part\n")
+    made = Bundle("en", [FIRST, terms, choice])
+    for number, said in ((1, "Noppa"), (2, "Hello!")):
+        formatted = made.format("pick", {"n": number})
+        assert formatted is not None
+        assert (formatted.text, formatted.errors) == (said, [])
+
+
+def test_messages_that_refer_to_each_other_are_found() -> None:
+    """Looking for one ends, however the others are written."""
+    made = Bundle("en", [SourceFile("en/f.ftl", "one = { two }\ntwo = { one }\n")])
+    assert "one" in made
+    assert "two" in made

@@ -124,7 +124,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert [figure(1234.5, tag, decimals=1) for tag in ("en", "de", "fr")] == ["1,234.5", "1.234,5", "1\u202f234,5"]
     assert [figure(-2, tag, sign=True) for tag in ("en", "fi")] == ["-2", "−2"]
     assert (figure(3, "en", sign=True), figure(-0.001, "en", decimals=1)) == ("+3", "0.0")
-    assert Messages("en")("amount-points", amount=counted(2.25, 1)) == "2.2 points"
+    assert Messages("en")("study-amount-points", amount=counted(2.25, 1)) == "2.2 points"
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from noppa import Choose, Over, Roll, Rules, rules
 from noppa.core.rules import Move
+from noppa.games import games
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = {"yatzy": 4, "tutto": 3, "kivi": 3, "dicetto": 7, "dicetrip": 2}
@@ -42,7 +43,7 @@ class Game:
     def rules(self, name: str, contents: dict[str, Any]) -> Rules[Any]:
         """Return the rules it is played by."""
         own = {} if self.content is None else {self.content.split()[0]: contents[self.content]}
-        return rules(name, self.edition, **self.options, **own)
+        return rules(name, self.edition, **games()[name].recorded(self.options), **own)
 
 
 @dataclass

@@ -87,7 +87,7 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
     guess = guess_of(links, 8, array("f", bytes(4 * sum(table_sizes(links, 8).values())))).tables
     work = bytearray(call("dicetrip_planner"))
     writing, doubling = array("d", bytes(8 * 37 * 25)), array("d", bytes(8 * 36))
-    rolled, mean = array("d", bytes(8 * 6**4)), array("d", bytes(8 * 7**4))
+    mean = array("d", bytes(8 * 7**4))
 
     def own(row: bytearray) -> list[Question]:
         players, rounds = max(1, (len(row) - 8) // 48), 1 + int.from_bytes(row[:1], "little")
@@ -100,7 +100,7 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
         return [
             lambda: call("playouts", tables, guess, row, 0, 1, bytearray(len(work)), scores, winners),
             *(lambda each=each: call("dicetrip_writings", tables, guess, each, *found) for each in asked),
-            lambda: call("dicetrip_rolls", tables, guess, asked[1], work, rolled, mean),
+            lambda: call("dicetrip_rolls", tables, guess, asked[1], work, mean),
             lambda: call("dicetrip_powers", tables, guess, row, 0, array("d", bytes(72))),
         ]
 

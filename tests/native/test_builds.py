@@ -54,6 +54,13 @@ def test_the_same_sources_make_the_same_wheel(wheel: Path, tmp_path: Path) -> No
     assert hatch("wheel", tmp_path).read_bytes() == wheel.read_bytes()
 
 
+def test_a_wheel_carries_the_licences_of_what_is_inside(wheel: Path) -> None:
+    """Ours, and those of the fonts and the JavaScript in the browser app."""
+    with ZipFile(wheel) as packed:
+        found = {Path(name).name: packed.read(name) for name in packed.namelist() if ".dist-info/licenses/" in name}
+    assert found == {name: (ROOT / name).read_bytes() for name in ("LICENSE", "THIRD-PARTY.txt")}
+
+
 def test_a_wrong_wheel_is_noticed(wheel: Path, tmp_path: Path) -> None:
     """A tag of another platform, a library too many, one too few, one for another processor."""
     other = native.TARGETS["aarch64-macos"]
@@ -77,6 +84,7 @@ def test_an_sdist_has_sources_and_no_library(tmp_path: Path) -> None:
     with tarfile.open(hatch("sdist", tmp_path)) as packed:
         names = [name.partition("/")[2] for name in packed.getnames()]
     assert {"src/noppa/native/game.c", "src/noppa/native/game.h", "build_hooks/native.py", "pyproject.toml"} <= {*names}
+    assert {"LICENSE", "THIRD-PARTY.txt", "deploy/noppa.service", "deploy/Containerfile"} <= {*names}
     assert not [name for name in names if name.endswith((".so", ".dylib", ".dll", ".pyc"))]
 
 
@@ -177,7 +185,7 @@ def test_the_baseline_library_uses_no_wide_registers() -> None:
         command = [objdump, "--disassemble", "--no-show-raw-insn", str(library(name))]
         listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         instructions = {line.split("\t")[1].split()[0] for line in listing.splitlines() if line.count("\t") == 1}
-        vex = {each for each in instructions if each.startswith(("v", "pdep", "pext", "shlx", "popcnt"))}
+        vex = {each for each in instructions if each.startswith("v") or each in ("pdep", "pext", "shlx", "popcnt")}
         found[name] = vex - {"verr", "verw"}, any(register in listing for register in WIDE_REGISTERS)
     assert found["noppa-core.so"] == (set(), False)
     assert found["noppa-core-avx2.so"][1]

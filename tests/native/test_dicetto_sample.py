@@ -48,7 +48,7 @@ def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> 
         values = known.move_values(state, state.seat)
         assert max(values.values()) == pytest.approx(known.value(state, state.seat), abs=1e-9)
         for move in list(values)[-2:]:
-            assert known.reason(state, state.seat, move).code.startswith("dicetto-reason")
+            assert known.reasons(state, state.seat, move)[0].code.startswith("dicetto-why")
             after = known.rules.play(state, state.seat, move)
             shares = [known.value(after, seat) for seat in range(players)]
             assert sum(shares) == pytest.approx(1.0)

@@ -48,7 +48,7 @@ def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypat
     assert list(values) == list(wins) == list(made.moves(rolled, 0))
     assert max(values.values()) == pytest.approx(evaluator.value(rolled, 0))
     assert all(0 <= chance <= 1 for chance in wins.values())
-    assert evaluator.reason(rolled, 0, next(iter(values))).code.startswith("yatzy-reason")
+    assert evaluator.reasons(rolled, 0, next(iter(values)))[0].code.startswith("yatzy-why")
     finals = np.array(evaluator.finishes(rolled, 200, 1))[:, 0]
     assert finals.mean() == pytest.approx(evaluator.value(rolled, 0), abs=4 * finals.std() / 200**0.5)
 

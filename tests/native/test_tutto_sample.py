@@ -24,7 +24,7 @@ VARIANTS: list[dict[str, Any]] = [
 def made_and_solved(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Tutto, Solved]:
     """Return rules and their tables, solved here and used wherever they are asked for."""
     made = cast("Tutto", rules("tutto", **options))
-    found = SOLVED.get(str(options)) or SOLVED.setdefault(str(options), solve(made, settled=1e-3))
+    found = SOLVED.get(str(options)) or SOLVED.setdefault(str(options), solve(made, settled=0.02))
     for module in ("evaluator", "batches"):
         monkeypatch.setattr(f"noppa.games.tutto.{module}.solved", lambda *_: found)
     return made, found

@@ -14,16 +14,17 @@ from pydantic import TypeAdapter
 from noppa.core.record import Record
 from noppa.host.commands import read_command
 from noppa.host.execute import execute
+from noppa.host.fields import read
 from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.messages import Message
 from noppa.host.ports import Clock
+from noppa.host.seating.new_game import NewGame
 from noppa.host.seating.open_game import open_game
 from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.network.addresses import Addresses
 from noppa.server.schemas.messages import ServerMessage, encode
-from noppa.server.schemas.requests import NewGame
 from noppa.server.settings import Settings
 
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -64,7 +65,7 @@ class Watcher:
 async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **told: Any) -> LiveGame:
     """A game that somebody makes, started if nobody is missing."""
     asked = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
-    agreed = NewGame.model_validate({"game": game, "seats": asked, **told}).agreed()
+    agreed = read(NewGame, {"game": game, "seats": asked, **told})
     return await open_game(here.registry, agreed, who)
 
 

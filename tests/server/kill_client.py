@@ -1,4 +1,4 @@
-"""A client process of the kill test: plays ten games, and writes down every answer it was given.
+"""A client process of the kill test: plays ten games at once, and writes down every answer it was given.
 
 It connects again by itself, says what it saw last, and sends again what was not answered.
 """
@@ -19,30 +19,41 @@ PAUSE = 0.8
 
 
 class Playing:
-    """One game: what was seen of it, and the command that waits for its answer."""
+    """One game after the other: what was seen of it, and the command that waits for its answer."""
 
-    def __init__(self, url: str, cookie: str, game_id: str, log: TextIO, stop: Path) -> None:
-        self.address = f"{url.replace('http', 'ws', 1)}/api/games/{game_id}/socket"
-        self.headers, self.game_id, self.log, self.stop = {"Cookie": cookie}, game_id, log, stop
-        self.seen, self.sent, self.waiting = -1, 0, ""
+    def __init__(self, place: int, http: httpx2.Client, log: TextIO, stop: Path) -> None:
+        self.place, self.http, self.log, self.stop = place, http, log, stop
+        self.sent, self.draw = 0, random.Random(place)
+        self.begin()
+
+    def begin(self) -> None:
+        """Make a new game."""
+        asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
+        answer = self.http.post("/api/games", json=asked)
+        answer.raise_for_status()
+        self.game_id = answer.json()["game"]["id"]
+        self.address = f"{str(self.http.base_url).rstrip('/').replace('http', 'ws', 1)}/api/games/{self.game_id}/socket"
+        self.headers = {"Cookie": f"noppa={self.http.cookies['noppa']}"}
+        self.seen, self.waiting, self.over = -1, "", False
         self.views: list[Any] = []
-        self.draw = random.Random(game_id)
 
     async def run(self) -> None:
         """Play until told to stop, through whatever happens to the server."""
         while not self.stop.exists():
             try:
+                if self.over:
+                    await asyncio.to_thread(self.begin)
                 address = self.address if self.seen < 0 else f"{self.address}?seen={self.seen}"
                 async with connect(address, additional_headers=self.headers, max_size=2**22) as socket:
                     await self.play(socket)
-            except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
+            except (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx2.HTTPError):
                 await asyncio.sleep(0.1)
 
     async def play(self, socket: ClientConnection) -> None:
         """Play over one connection."""
         if self.waiting:
             await socket.send(self.waiting)
-        while not self.stop.exists():
+        while not self.stop.exists() and not self.over:
             try:
                 told = json.loads(await asyncio.wait_for(socket.recv(), 0.25))
             except TimeoutError:
@@ -54,6 +65,10 @@ class Playing:
                 self.seen, self.views = told["number"], told["views"]
             elif told["type"] in ("done", "refused"):
                 assert told["id"] == json.loads(self.waiting)["id"]
+                if told.get("code") == "storage-unavailable":  # it may have been stored or not: ask again
+                    await asyncio.sleep(0.2)
+                    await socket.send(self.waiting)
+                    continue
                 self.note(told)
                 self.waiting = ""
             if not self.waiting and self.views:
@@ -63,11 +78,12 @@ class Playing:
     def note(self, told: Any) -> None:
         """Write an answer down."""
         asked = json.loads(self.waiting)
-        self.log.write(json.dumps({"game": self.game_id, "asked": asked, "told": told}) + "\n")
+        self.log.write(json.dumps({"place": self.place, "game": self.game_id, "asked": asked, "told": told}) + "\n")
         self.log.flush()
 
     async def act(self, socket: ClientConnection) -> None:
         """Send the next roll or move, if the game is not over."""
+        self.over = all(entry["view"]["pending"]["kind"] == "over" for entry in self.views)
         for entry in self.views:
             pending, moves = entry["view"]["pending"], entry["view"]["moves"]
             told: dict[str, Any] = {"seat": entry["seat"], "seen": self.seen, "id": f"k{self.sent}"}
@@ -87,12 +103,7 @@ async def main(url: str, folder: Path, name: str) -> None:
     """Make the games, then play them all at once."""
     stop = folder / "stop"
     with httpx2.Client(base_url=url, timeout=60) as http, (folder / f"{name}.log").open("w", encoding="utf-8") as log:
-        playing = []
-        for _ in range(GAMES):
-            asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
-            made = http.post("/api/games", json=asked).json()
-            cookie = f"noppa={http.cookies['noppa']}"
-            playing.append(Playing(url, cookie, made["game"]["id"], log, stop))
+        playing = [Playing(place, http, log, stop) for place in range(GAMES)]
         (folder / f"{name}.ready").touch()
         await asyncio.gather(*(game.run() for game in playing))
 

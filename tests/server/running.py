@@ -23,7 +23,12 @@ from noppa.server.network.addresses import Addresses
 from noppa.server.serve import Listener, _config, _listen
 from noppa.server.settings import Settings
 
-QUICK: dict[str, Any] = {"bot_pause": 0.0, "commands_per_second": 10_000.0, "absence": 0.3}
+QUICK: dict[str, Any] = {
+    "bot_pause": 0.0,
+    "commands_per_second": 10_000.0,
+    "thinking_per_minute": 60_000.0,
+    "absence": 0.3,
+}
 IDS = count()
 
 
@@ -37,8 +42,8 @@ def free_port() -> int:
 @contextmanager
 def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
     """A server in a thread: its address, and its parts to look inside."""
-    given = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK, **told}
-    settings = Settings(port=free_port(), **given)
+    usual = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK}
+    settings = Settings(**{"port": free_port(), **usual, **told})
     ready, stop = threading.Event(), threading.Event()
     found: list[Any] = []
 

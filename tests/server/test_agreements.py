@@ -30,7 +30,7 @@ from noppa.host.seating.new_game import NewGame, NewSeat, make_game
 from noppa.host.seating.open_game import begin, open_daily_game
 from noppa.server.context import Context
 from noppa.server.storage.models import GameRow
-from noppa.server.world import InstalledBots
+from noppa.service.world import InstalledBots
 from server.conftest import Meet
 from server.inside import Watcher, act, finished, inside, log_of, new_game, play_on
 from server.running import Person, running
@@ -166,8 +166,6 @@ def test_nobody_sees_the_dice_of_the_day_before_having_played_them(folder: Path)
                 answer = person.http.get(f"/api/games/{theirs}{path}")
                 assert (answer.status_code, answer.json()["code"]) == (403, "day-not-played"), path
                 answers.append(answer.text)
-            question = person.ask("GET", f"/api/games/{theirs}/question?number=2", 403)
-            assert question["code"] == "day-not-played"
             assert person.ask("POST", f"/api/games/{theirs}/rematch", 403)["code"] == "day-not-played"
             for watch in ("", "?watch=true"):
                 with pytest.raises(InvalidStatus) as caught, connect_to(person, theirs, watch):
@@ -265,7 +263,7 @@ def test_a_review_of_a_finished_game(folder: Path) -> None:
             live = await new_game(here, "aino", "yatzy", "here")
             await play_on(here, live, {0: "aino"}, random.Random(1))
             record = await finished(here, live.game.id)
-            told = await here.coach.ask({"job": "review", "record": record.text()})
+            told = await here.pools["coach"].ask({"job": "review", "record": record.text()})
             seat = told["review"]["seats"][0]
             assert seat["final"] == live.scores[0]
             assert seat["final"] - seat["start"] == pytest.approx(seat["luck"] - seat["loss"] + seat["revision"])

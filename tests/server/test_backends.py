@@ -279,3 +279,14 @@ def test_seeds_are_void_when_somebody_else_sits_down(folder: Path, storage: dict
             assert found.wake_at is None
 
     asyncio.run(play())
+
+
+def test_probes_of_the_health_may_come_all_at_once(folder: Path, storage: dict[str, str]) -> None:
+    """Each writes the same row, and none fails because another was faster."""
+
+    async def probe() -> None:
+        async with inside(folder, **storage) as here:
+            for _ in range(5):
+                await asyncio.gather(*(here.storage.check_writing() for _ in range(10)))
+
+    asyncio.run(probe())

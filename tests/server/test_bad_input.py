@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from noppa.host.refusal import Refused
+from noppa.server.network import static_files
 from noppa.server.network.socket import MOST_BAD
 from noppa.server.serve import LONGEST_MESSAGE
 from server.conftest import Meet
@@ -326,7 +327,7 @@ NAMED_SO = json.dumps(
         ("/api/content/kivi", '{"content":%s}'),
         ("/api/invites/look", '{"invite":%s}'),
         ("/api/days/yatzy", '{"name":%s}'),
-        ("/api/practice/yatzy", '{"seed":1,"move":%s}'),
+        ("/api/practice/yatzy", '{"key":"1","progress":{},"move":%s}'),
     ],
 )
 def test_half_a_character_is_refused(url: str, meet: Meet, path: str, body: str) -> None:
@@ -344,6 +345,15 @@ def test_no_address_has_control_characters(url: str, meet: Meet, path: str) -> N
     """There is nothing there, and that is all."""
     answer = meet(url).http.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
+def test_a_file_name_of_any_length_is_only_not_there(url: str, meet: Meet) -> None:
+    """No system has names that long, and the server remembers none of them."""
+    before = static_files._read.cache_info().currsize
+    http = meet(url).http
+    for length in (200, 300, 5000):
+        assert http.get(f"/assets/{'a' * length}").status_code == 404
+    assert static_files._read.cache_info().currsize == before
 
 
 def test_whoever_is_too_fast_is_told_which_message_and_for_how_long(folder: Path, meet: Meet) -> None:

@@ -2,15 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from noppa import rules
-from noppa.server.workers.fair_queue import SERVER, Asker
-from noppa.server.workers.odds import Odds
-from noppa.server.workers.pool import WorkerPool
+from noppa.service.answers.odds import Odds
 from server.conftest import Meet
 from server.inside import act, inside, new_game
 from server.running import Person
@@ -67,18 +66,16 @@ def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet)
     assert person.ask("GET", f"/api/games/{waiting}/odds", 409)["code"] == "game-not-started"
 
 
-class Heard(WorkerPool):
+class Heard:
     """Keeps what it is asked, and answers when it is told to."""
 
     def __init__(self) -> None:
-        super().__init__(0)
         self.questions: list[Any] = []
         self.free = asyncio.Event()
         self.free.set()
 
-    async def ask(self, question: Mapping[str, Any], asker: Asker = SERVER) -> Any:
-        """Nothing but the question matters."""
-        del asker
+    async def ask(self, question: Mapping[str, Any]) -> Any:
+        """Keep the question."""
         self.questions.append(question)
         await self.free.wait()
         return [{"seat": 0, "win": 1.0, "error": 0.0}]
@@ -91,16 +88,16 @@ def test_chances_are_those_of_the_beginning_of_the_turn_for_everybody(folder: Pa
         async with inside(folder) as here:
             live = await new_game(here, "aino", "dicetrip", "here", "here")
             heard = Heard()
-            odds = Odds(heard)
-            first = await odds.of(live)
+            odds = Odds()
+            first = await odds.of(live, heard.ask)
             await act(here, live, "aino", "roll")
             assert live.log is not None
             while not any("=" in str(move) for move in live.log.table.rules.moves(live.log.table.state, 0)):
                 await act(here, live, "aino", "play", seat=live.log.due()[0], moves=["stand"])
             moves = live.log.table.rules.moves(live.log.table.state, 0)
             await act(here, live, "aino", "play", moves=[next(str(move) for move in moves if "=" in str(move))])
-            assert await odds.of(live) == first
-            assert await Odds(heard).of(live) == first, "another process, which has just opened the game"
+            assert await odds.of(live, heard.ask) == first
+            assert await Odds().of(live, heard.ask) == first, "another process, which has just opened the game"
             assert heard.questions[0] == heard.questions[1]
 
     asyncio.run(play())
@@ -121,41 +118,61 @@ def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: P
         async with inside(folder) as here:
             live = await new_game(here, "aino", "yatzy", "here", "here")
             heard = Heard()
-            odds = Odds(heard)
+            odds = Odds()
             heard.free.clear()
-            first = asyncio.create_task(odds.of(live))
+            first = asyncio.create_task(odds.of(live, heard.ask))
             await asyncio.sleep(0)
-            waiting = [asyncio.create_task(odds.of(live)) for _ in range(2)]
+            waiting = [asyncio.create_task(odds.of(live, heard.ask)) for _ in range(2)]
             await act(here, live, "aino", "roll")
             assert live.log is not None
             move = live.log.table.rules.moves(live.log.table.state, 0)[-1]
             await act(here, live, "aino", "play", moves=[str(move)])
             assert len(heard.questions) == 1
             heard.free.set()
-            assert (await first).number == 0
-            assert [(await each).number for each in waiting] == [live.number] * 2
+            assert (await first)["number"] == 0
+            assert [(await each)["number"] for each in waiting] == [live.number] * 2
             assert len(heard.questions) == 2
 
     asyncio.run(play())
 
 
-def _question(person: Person, game: str, seed: int) -> Any:
-    return person.ask("GET", f"/api/practice/{game}?seed={seed}")
+def _question(person: Person, game: str, key: str) -> Any:
+    return person.ask("GET", f"/api/practice/{game}?key={key}")
+
+
+def _answer(person: Person, key: str, move: str, status: int = 200, **progress: Any) -> Any:
+    return person.ask("POST", "/api/practice/yatzy", status, key=key, move=move, progress=progress)
 
 
 def test_a_question_is_answered(url: str, meet: Meet) -> None:
-    """The best choice is well chosen, the worst is not; the same seed asks the same."""
+    """The best choice is well chosen, the worst is not; the same key asks the same."""
     person = meet(url)
-    asked = _question(person, "yatzy", 5)
-    assert _question(person, "yatzy", 5) == asked
+    asked = _question(person, "yatzy", "5")
+    assert _question(person, "yatzy", "5") == asked
     moves = [entry["move"] for entry in asked["view"]["moves"]]
-    told = person.ask("POST", "/api/practice/yatzy", seed=5, move=moves[0])
+    told = _answer(person, "5", moves[0])
     assert told["chosen"]["move"] == moves[0]
     best = told["choices"][0]
     assert best["loss"] == 0
-    assert person.ask("POST", "/api/practice/yatzy", seed=5, move=best["move"])["good"]
-    losses = [person.ask("POST", "/api/practice/yatzy", seed=5, move=move)["chosen"]["loss"] for move in moves[:6]]
+    assert _answer(person, "5", best["move"])["good"]
+    losses = [_answer(person, "5", move)["chosen"]["loss"] for move in moves[:6]]
     assert max(losses) > 0
+
+
+def test_what_is_missed_comes_back(url: str, meet: Meet) -> None:
+    """The device brings its progress along: a missed position is asked again after some more, a lost one dropped."""
+    person = meet(url)
+    first = person.ask("POST", "/api/practice/yatzy/next", seed=3, progress={})
+    assert not first["again"]
+    moves = [entry["move"] for entry in first["view"]["moves"]]
+    wrong = next(told for move in moves if not (told := _answer(person, first["key"], move))["good"])
+    progress = wrong["progress"]
+    assert progress["kinds"] == {first["kind"]: 0}
+    progress["asked"] += 10
+    progress["positions"]["0123456789abcdef0123/4"] = {"box": 0, "due": 0}  # a game that is gone
+    again = person.ask("POST", "/api/practice/yatzy/next", seed=4, progress=progress)
+    assert (again["again"], again["key"], again["view"]) == (True, first["key"], first["view"])
+    assert list(again["progress"]["positions"]) == [first["key"]]
 
 
 def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> None:
@@ -163,25 +180,39 @@ def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> Non
     person = meet(url)
     game_id = person.make("yatzy", "here")["game"]["id"]
     worst = _choose_worst(person, game_id)
-    path = f"/api/games/{game_id}/question"
-    assert person.ask("GET", f"{path}?number=2", 409)["code"] == "game-not-over"
+    path = f"/api/practice/yatzy?key={game_id}"
+    assert person.ask("GET", f"{path}/2", 409)["code"] == "game-not-over"
     person.act(game_id, "stop")
-    asked = person.ask("GET", f"{path}?number=2")
+    asked = person.ask("GET", f"{path}/2")
     assert asked["seat"] == 0
     assert worst["move"] in [entry["move"] for entry in asked["view"]["moves"]]
-    assert not person.ask("POST", path, number=2, move=worst["move"])["good"]
-    assert person.ask("POST", path, number=2, move=worst["best"]["move"])["good"]
-    assert person.ask("GET", f"{path}?number=1", 404)["code"] == "question-no-move"
-    assert person.ask("POST", path, 409, number=2, move="dance")["code"] == "move-unreadable"
+    assert not _answer(person, f"{game_id}/2", worst["move"])["good"]
+    assert _answer(person, f"{game_id}/2", worst["best"]["move"])["good"]
+    assert person.ask("GET", f"{path}/1", 404)["code"] == "question-no-move"
+    assert _answer(person, f"{game_id}/2", "dance", 409)["code"] == "move-unreadable"
+
+
+def test_the_puzzle_of_a_day_is_the_same_for_everybody(url: str, meet: Meet) -> None:
+    """Yesterday's may be tried, tomorrow's not."""
+    days = [datetime.now(UTC).date() + timedelta(days=days) for days in (-1, 0, 2)]
+    path = "/api/puzzles/{}/tutto"
+    asked = meet(url).ask("GET", path.format(days[1]))
+    assert meet(url).ask("GET", path.format(days[1])) == asked
+    assert meet(url).ask("GET", path.format(days[0]))["view"] != asked["view"]
+    assert meet(url).ask("GET", path.format(days[2]), 404)["code"] == "day-unknown"
+    told = meet(url).ask("POST", path.format(days[1]), move=asked["view"]["moves"][0]["move"])
+    assert told["choices"][1]["loss"] > 0
+    assert told["progress"] is None
 
 
 def test_bad_answers_and_questions_are_refused(url: str, meet: Meet) -> None:
     """A game or edition that is not there, a move that is none, a move that is not legal."""
     person = meet(url)
-    assert person.ask("GET", "/api/practice/chess?seed=1", 404)["code"] == "practice-unknown"
-    assert person.ask("GET", "/api/practice/yatzy?seed=1&edition=martian", 409)["code"] == "edition-unknown"
-    assert person.ask("GET", "/api/practice/yatzy?seed=-1", 422)["code"] == "request-invalid"
-    assert person.ask("POST", "/api/practice/yatzy", 409, seed=5, move="dance")["code"] == "move-unreadable"
-    legal = {entry["move"] for entry in _question(person, "yatzy", 5)["view"]["moves"]}
+    assert person.ask("GET", "/api/practice/chess?key=1", 404)["code"] == "practice-unknown"
+    assert person.ask("GET", "/api/practice/yatzy?key=1&edition=martian", 409)["code"] == "edition-unknown"
+    assert person.ask("GET", "/api/practice/yatzy?key=-1", 422)["code"] == "request-invalid"
+    assert _answer(person, "5", "dance", 409)["code"] == "move-unreadable"
+    assert _answer(person, "5", "keep", 422, asked=-1)["code"] == "request-invalid"
+    legal = {entry["move"] for entry in _question(person, "yatzy", "5")["view"]["moves"]}
     other = next(str(move) for move in rules("yatzy").actions if str(move) not in legal)
-    assert person.ask("POST", "/api/practice/yatzy", 409, seed=5, move=other)["sentence"]
+    assert _answer(person, "5", other, 409)["sentence"]

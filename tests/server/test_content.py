@@ -10,9 +10,9 @@ import pytest
 
 from noppa.games import games, template_of
 from noppa.host.refusal import Refused
-from noppa.server.workers import content_trial
-from noppa.server.workers.budgets import BUDGETS
-from noppa.server.workers.content_trial import settle_content
+from noppa.service.jobs import content_trial
+from noppa.service.jobs.budgets import BUDGETS
+from noppa.service.jobs.content_trial import settle_content
 from server.conftest import Meet
 from server.running import running
 

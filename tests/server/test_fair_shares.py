@@ -14,7 +14,7 @@ from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.rules import Choose, Over
 from noppa.core.table import Seat, Table
-from noppa.server.workers.budgets import BUDGETS
+from noppa.service.jobs.budgets import BUDGETS
 from server.conftest import Meet
 from server.inside import inside, log_of, new_game
 from server.running import running
@@ -73,10 +73,10 @@ def test_the_coach_drops_what_nobody_waits_for(folder: Path, meet: Meet) -> None
                 line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
                 time.sleep(0.3)
         began = time.perf_counter()
-        told = person.ask("GET", "/api/practice/yatzy?seed=1")
+        told = person.ask("GET", "/api/practice/yatzy?key=1")
         assert told["seat"] == 0
         assert time.perf_counter() - began < 3 * BUDGETS["review"]  # and not six times
-        assert len(context.coach._queue) == 0
+        assert len(context.pools["coach"]._queue) == 0
 
 
 def test_a_review_that_takes_too_long_says_so(folder: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,4 +87,4 @@ def test_a_review_that_takes_too_long_says_so(folder: Path, meet: Meet, monkeypa
         refused = person.ask("POST", "/api/records/review", 409, record=finished_record(49_300))
         assert refused["code"] == "worker-too-long"
         assert refused["sentence"] == "That takes too long to work out."
-        assert person.ask("GET", "/api/practice/yatzy?seed=1")["seat"] == 0
+        assert person.ask("GET", "/api/practice/yatzy?key=1")["seat"] == 0

@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from noppa.cli.main import main
 from noppa.core.errors import BadOption
 from noppa.host.refusal import Refused
-from noppa.server.api.pages import health
+from noppa.server.api.operations import health
 from noppa.server.keys import Keys, load_keys
 from noppa.server.network.addresses import Addresses, home_address, qr_text
 from noppa.server.network.limits import Buckets, Limits
@@ -33,7 +33,7 @@ from noppa.server.storage import migrate as migrating
 from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import connect
 from noppa.server.storage.models import REVISION, Model
-from noppa.server.world import SystemClock
+from noppa.service.world import SystemClock
 from server.conftest import Meet
 from server.inside import act, inside, new_game
 from server.running import Process, running
@@ -290,7 +290,7 @@ def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) ->
 
 
 def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
-    """It shows where; with --lan an address that phones reach and a code; Ctrl-C ends it."""
+    """It shows where, a second one too; with --lan an address that phones reach and a code; Ctrl-C ends it."""
     environ = {**os.environ, "XDG_DATA_HOME": str(folder), "NOPPA_PORT": str(another_port())}
     command = [sys.executable, "-u", "-m", "noppa", "--no-browser"]
     home = home_address()
@@ -304,6 +304,10 @@ def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
             url = f"http://{address}:{environ['NOPPA_PORT']}/"
             assert url in told
             assert httpx2.get(f"{url}health").json()["status"] == "ok"
+            if not flags:
+                again = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=60)
+                assert again.stdout == f"Noppa is already running: {url}\n"
+                assert (folder / "noppa" / "server.sqlite.lock").stat().st_mode & 0o077 == 0
             server.send_signal(signal.SIGINT)
             assert server.wait(60) == 0
             assert ("code" in server.stdout.read()) == bool(flags)
@@ -353,7 +357,7 @@ def test_health_says_so_when_nothing_can_be_written(folder: Path) -> None:
 
 def test_one_address_makes_so_many_games_and_no_more(folder: Path, meet: Meet) -> None:
     """New cookies do not help; the public list shows a few of each creator."""
-    limits = Limits(commands_per_second=1.0, sockets_per_address=10)
+    limits = Limits(commands_per_second=1.0, sockets_per_address=10, thinking_per_minute=1.0)
     for number in range(15):
         limits.making(f"cookie {number}", "192.0.2.1")
     with pytest.raises(Refused, match="too-fast"):

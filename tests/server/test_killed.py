@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,33 @@ from noppa.host.rebuild import record_of
 from noppa.host.storage import StoredEvent
 from noppa.server.storage.engines import connect
 from noppa.server.storage.sql_storage import SqlStorage
+from server.killable import Killable, killable_postgres, killable_redis
 from server.running import Process
 
-CLIENTS = 4
+CLIENTS, KILLS, MANY_KILLS = 4, 6, 100
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(100, marks=pytest.mark.exhaustive)])
-def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, str], kills: int) -> None:
+def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, str]) -> None:
     """Four client processes, forty games, SIGKILL again and again: nothing lost, nothing twice, all come back."""
+    _play_through(folder, storage, KILLS, ())
+
+
+@pytest.mark.exhaustive
+def test_what_is_acknowledged_survives_a_hundred_kills(folder: Path) -> None:
+    """The same on SQLite, with a hundred kills."""
+    _play_through(folder, {}, MANY_KILLS, ())
+
+
+@pytest.mark.exhaustive
+def test_what_is_acknowledged_survives_kills_of_the_database_and_redis_too(folder: Path) -> None:
+    """A hundred kills of the server; after every fifth PostgreSQL is killed as well, after every seventh Redis."""
+    with killable_postgres() as database, killable_redis() as fanout:
+        told = {"database": database.address, "redis": fanout.address}
+        _play_through(folder, told, MANY_KILLS, ((5, database), (7, fanout)))
+
+
+def _play_through(folder: Path, storage: dict[str, str], kills: int, others: Sequence[tuple[int, Killable]]) -> None:
+    """Have forty games played while the server, and other servers every so many rounds, are killed; check all games."""
     draw = random.Random(20)
     told: dict[str, Any] = {**storage, "bot_workers": 1}
     server = Process(folder, **told)
@@ -37,7 +57,13 @@ def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, st
     ]
     try:
         _wait(lambda: all((folder / f"client{number}.ready").exists() for number in range(CLIENTS)))
-        for _ in range(kills):
+        for number in range(1, kills + 1):
+            time.sleep(draw.uniform(0.02, 0.5))
+            for every, other in others:
+                if number % every == 0:
+                    other.kill()
+                    time.sleep(draw.uniform(0.02, 0.5))
+                    other.start()
             time.sleep(draw.uniform(0.02, 0.5))
             server.kill()
             server.start()
@@ -53,6 +79,7 @@ def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, st
     answers = [answer for log in _logs(folder) for answer in log]
     kept = asyncio.run(_kept(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
     _check(answers, kept)
+    print(f"{kills} kills, {len(answers)} acknowledged commands, none lost, none twice")  # noqa: T201 - for pytest -s
 
 
 def _logs(folder: Path) -> list[list[Any]]:
@@ -63,9 +90,10 @@ def _logs(folder: Path) -> list[list[Any]]:
 
 
 def _all_played_since(folder: Path, began: list[int]) -> bool:
-    """Whether each of the games was answered after the last restart, or had come to its end."""
-    games = {answer["game"] for log, at in zip(_logs(folder), began, strict=True) for answer in log[at:]}
-    return len(games) == CLIENTS * 10
+    """Whether each of the ten places of every client was answered after the last restart."""
+    return all(
+        len({answer["place"] for answer in log[at:]}) == 10 for log, at in zip(_logs(folder), began, strict=True)
+    )
 
 
 def _wait(true: Any, seconds: float = 240) -> None:

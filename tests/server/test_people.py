@@ -11,7 +11,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from noppa.server.network.identity import made_at, new_identity
+from noppa.host.identities import made_at
+from noppa.server.network.identity import new_identity
 from server.conftest import Meet
 from server.running import Person, running
 

@@ -9,14 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from host.changed import changed
 from noppa import rules
 from noppa.bots import BOTS
+from noppa.core.changes import change
 from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.sources import RealDice
 from noppa.core.table import Seat, Table
 from noppa.games import games
-from noppa.server.workers.record_steps import change, record_steps
+from noppa.server.sentences import Sentences
+from noppa.service.jobs.record_steps import record_steps
 from server.conftest import Meet
 from server.running import Person, next_act
 
@@ -29,20 +32,6 @@ def record_of(game: str) -> Record:
     while table.step():
         pass
     return Record.of(table)
-
-
-def changed(before: Any, part: Any) -> Any:
-    """What a change makes of a value: written as a reader of the description would."""
-    if isinstance(part, list):
-        return part[0]
-    after = dict(enumerate(before)) if isinstance(before, list) else dict(before)
-    for key, inner in part.items():
-        place = int(key) if isinstance(before, list) else key
-        if inner == []:
-            del after[place]
-        else:
-            after[place] = changed(after.get(place), inner)
-    return list(after.values()) if isinstance(before, list) else after
 
 
 PLAIN = st.recursive(
@@ -65,7 +54,7 @@ def test_a_change_makes_one_value_of_the_other(before: Any, after: Any) -> None:
 def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
     """The views, put together from their changes, are those of the rules with nothing withheld."""
     record = record_of(game)
-    told = json.loads(json.dumps(record_steps(record.text(), check=True)))
+    told = json.loads(json.dumps(record_steps(record.text(), Sentences(), check=True)))
     law = rules(game)
     view = told["view"]
     assert len(told["steps"]) == len(record.events)
@@ -164,7 +153,7 @@ def test_real_dice_have_nothing_to_check() -> None:
     """The record is shown all the same."""
     table = Table(rules("yatzy"), [Seat("Aino")], RealDice())
     table.enter((1, 2, 3, 4, 5))
-    told = record_steps(Record.of(table).text(), check=True)
+    told = record_steps(Record.of(table).text(), Sentences(), check=True)
     assert told["check"]["problem"]["code"] == "verify-real-dice"
     assert told["real_dice"]
     assert told["winners"] == []

@@ -20,6 +20,7 @@ from noppa.host.messages import Message
 from noppa.host.play import views
 from noppa.host.seating.open_game import begin
 from noppa.server.api.games import game_answer
+from noppa.server.schemas.responses import GameAnswer
 from server.inside import Watcher, act, inside, new_game, play_on
 
 PEOPLE = ("aino-aino-aino-aino", "eino-eino-eino-eino", "venla-venla-venla")
@@ -72,7 +73,8 @@ def open_writings(table: Table) -> Iterator[tuple[int, Moved]]:
         event = table.events[number]
         if not isinstance(event, Moved) or event.move.startswith(("stand", "reroll")):
             return
-        yield number, event
+        if not table.rules.is_public(table.rules.parse(event.move)):
+            yield number, event
 
 
 async def _watched(folder: Path, game: str, seed: int) -> None:
@@ -95,7 +97,7 @@ async def _watched(folder: Path, game: str, seed: int) -> None:
             assert live.log is not None
             for guard in guards:
                 told = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
-                answered = game_answer(here, live, guard.identity).model_dump()
+                answered = GameAnswer.model_validate(game_answer(here, live, guard.identity)).model_dump()
                 guard.search(answered | {"events": list(map(asdict, told[-8:])), "invites": []})
             if live.log.over:
                 break

@@ -30,8 +30,14 @@ def test_the_parts_together_are_all_that_the_browser_can_say() -> None:
     assert {f"{game}-name" for game in games()} <= start
     assert not start & {name for name, file in there.items() if file in {"en/cli.ftl", "en/help.ftl"}}
     assert not any(name.startswith("error-setting") for name in start)
+    for part in ("study", "host"):
+        assert ids(part_words("en", part)) == {name for name, file in there.items() if file == f"en/{part}.ftl"}
     for game in games():
-        assert ids(part_words("en", game)) == {name for name, file in there.items() if file == f"en/{game}.ftl"}
+        own, guide = ids(part_words("en", game)), ids(part_words("en", f"{game}-guide"))
+        assert own | guide == {name for name, file in there.items() if file == f"en/{game}.ftl"}
+        assert not own & guide
+        assert {f"{game}-help", f"{game}-begins"} <= own
+        assert {f"{game}-rules", f"{game}-goal"} <= guide
 
 
 def test_words_are_handed_out_part_by_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,11 @@ from noppa import rules
 from noppa.bots import BOTS
 from noppa.core.errors import BadRecord
 from noppa.host.refusal import Refused
-from noppa.server.workers.budgets import BUDGETS
 from noppa.server.workers.fair_queue import Asker
 from noppa.server.workers.pool import WorkerPool
-from noppa.server.workers.questions import name_rules, position
 from noppa.server.workers.worker import answer
+from noppa.service.jobs.budgets import BUDGETS
+from noppa.service.jobs.positions import name_rules, position
 
 GAME = rules("yatzy")
 STATE = GAME.roll(GAME.start(2), (1, 4, 4, 6, 6))
@@ -167,3 +167,10 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
     answers, longest = asyncio.run(ask())
     assert len(set(answers)) == 1
     assert longest < 10
+
+
+def test_a_remark_on_a_move_that_could_not_be_chosen_is_refused() -> None:
+    """Where only the last dice of a turn are typed in, a keep before them is none of the moves there were."""
+    asked = {"job": "remark", "number": 2, "move": "keep 4 6", **position(GAME, STATE, 0), "final_only": True}
+    told = json.loads(answer(json.dumps(asked)))
+    assert (told["error"], told["params"]) == ("remark-no-move", {"number": 2})

@@ -44,7 +44,9 @@ def test_a_parquet_file_holds_the_same(tmp_path: Path) -> None:
     assert table.column("game").to_numpy().tolist() == list(range(70_000))
 
 
-@pytest.mark.parametrize(("name", "code"), [("games.txt", "simulate-format"), ("no/such/games.csv", "simulate-write")])
+@pytest.mark.parametrize(
+    ("name", "code"), [("games.txt", "simulate-format"), ("no/such/games.csv", "file-not-written")]
+)
 def test_a_file_that_cannot_be_is_refused_before_playing(tmp_path: Path, name: str, code: str) -> None:
     """A kind of file we do not write, a folder that is not there."""
     with pytest.raises(BadOption) as caught, open_export(plan("yatzy", ["random"], 10), tmp_path / name):

@@ -11,6 +11,7 @@ import pytest
 
 from noppa.core.dice import Dice
 from noppa.core.errors import BadOption
+from noppa.core.lesson import LessonGame, read_lesson
 from noppa.core.rules import Choose, Item, Move, Over, Pending, Roll, Sheet
 from noppa.games import games, metadata_of
 from noppa.games.yatzy.rules import Yatzy
@@ -140,6 +141,19 @@ class Secretive(Yatzy):
         return super().view(state, seat, revealed=True)
 
 
+class Announcing(Yatzy):
+    """Calls every move public, but does not show those who watch that a turn is over."""
+
+    def observed(self, state: State, seat: int | None) -> State:
+        """Return a state in which whoever watches is at the start of a turn."""
+        return replace(state, rolls=1) if seat is None and None not in state.dice else state
+
+    def is_public(self, move: Move) -> bool:
+        """Return that it is."""
+        del move
+        return True
+
+
 class Unkind(Yatzy):
     """Does not say what kind a move is, and does not declare its view."""
 
@@ -224,6 +238,7 @@ FAULTS: list[tuple[type[Yatzy], str, str]] = [
     (UnlikeSheets, "check_sheets", "has other lines than that of seat 0"),
     (NotPlain, "check_views", "is not plain data"),
     (Secretive, "check_views", "tells more than the seat may know"),
+    (Announcing, "check_public_moves", "is not shown what it changes"),
     (Unkind, "check_views", "has no kind"),
     (Undeclared, "check_views", "is not as declared"),
     (Unreadable, "check_notation", "does not read back from its text"),
@@ -279,6 +294,22 @@ def test_the_other_modules_of_a_game_are_checked(
     assert sentence in str(caught.value)
     monkeypatch.setattr(game_checks, "part", lambda *_: None)
     Case(faulty(Yatzy), found).run()
+
+
+@pytest.mark.parametrize(
+    ("start", "sentence"),
+    [
+        ('["roll 1 2 3 4 5", "0: score ones"]', "not the learner's to play at 'try'"),
+        ("[]", "ends before the game does"),
+    ],
+)
+def test_a_lesson_is_checked(monkeypatch: pytest.MonkeyPatch, start: str, sentence: str) -> None:
+    """Each step must be the learner's to take, and the lesson a whole game."""
+    step = 'id = "try"\ndo = "roll"\nthen = ["roll 1 2 3 4 5"]'
+    lesson = read_lesson(f'rivals = ["Pupu"]\nstart = {start}\n[[steps]]\n{step}')
+    monkeypatch.setattr(game_checks, "lesson_game", lambda _: LessonGame(lesson, faulty(Yatzy)))
+    with pytest.raises(AssertionError, match=sentence):
+        game_checks.check_lesson(faulty(Yatzy))
 
 
 def test_every_check_of_every_variant_is_a_case_with_a_name_of_its_own() -> None:

@@ -11,12 +11,14 @@ from web.pages import GAMES, PAGES, Visit
 
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
-SAMPLE = 2
+SAMPLE = 1
 """Languages that an ordinary run tries on each page: other ones on the next page, so that each has its turn."""
 SPEAK = """async (tag) => {
   const found = () => document.querySelector("select:has(option[lang])");
   if (!found()) {  // what is in the preferences, or in a table's menu, may be made only when somebody looks
-    [...document.querySelectorAll("header nav .btn, header.bar button[aria-haspopup]")].at(-1).click();
+    const menu = () => [...document.querySelectorAll("header nav .btn, header.bar button[aria-haspopup]")].at(-1);
+    while (!menu()) await new Promise((again) => setTimeout(again, 10));
+    menu().click();
     while (!found()?.closest("dialog[open]")) await new Promise((again) => setTimeout(again, 10));
     found().closest("dialog").close();
   }
@@ -87,7 +89,7 @@ def with_answer(visit: Visit, game: str) -> None:
     """A question of practice that has been answered."""
     visit.go(f"#practice={game}")
     visit.page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
-    visit.page.locator(".answer tr.own").first.wait_for()
+    visit.page.locator(".answer li.own").first.wait_for()
 
 
 MORE: dict[str, Callable[[Visit], object]] = {

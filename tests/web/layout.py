@@ -40,6 +40,21 @@ WRONG = """(scrolls) => {
   disjoint(shown(".game > .bar, .table > .board, .table > .tray, .game > .rail"));
   disjoint(shown(".tray > .turn, .tray > .place, .tray > .slot, .tray > .act, .tray > .more"));
   disjoint(shown(".act .btn"));
+  const ring = (each) => {
+    const [{ left, right, top, bottom }, style] = [box(each), getComputedStyle(each, "::before")];
+    const out = (side) => -parseFloat(style[side]);
+    const [beside, below] = [{ left: left - out("left"), right: right + out("right") }, bottom + out("bottom")];
+    return { ...beside, top: top - out("top"), bottom: below };
+  };
+  for (const each of shown(".dice .ring button")) {
+    const around = ring(each);
+    for (const other of shown(".dice button").filter((die) => die !== each)) {
+      const near = other.closest(".ring") ? ring(other) : box(other);
+      const wide = Math.min(around.right, near.right) - Math.max(around.left, near.left);
+      const high = Math.min(around.bottom, near.bottom) - Math.max(around.top, near.top);
+      if (wide > 0.5 && high > 0.5) found.push(`the ring of ${name(each)} touches ${name(other)}`);
+    }
+  }
   disjoint(shown(".dice button"));
   for (const each of shown(".act .btn:enabled, .dice button:enabled, .slot button:enabled")) {
     if (scrolls) each.scrollIntoView({ block: "center" });

@@ -25,13 +25,20 @@ def sit_down(page: Page, url: str, game: str) -> None:
 
 
 def play_out(page: Page) -> int:
-    """Play to the end by what the table offers, now this, now that; how many things were done."""
+    """Play to the end; how many things were done."""
+    done = play_on(page, MOST_STEPS)
+    assert done < MOST_STEPS, "the game does not end"
+    return done
+
+
+def play_on(page: Page, most: int) -> int:
+    """Play by what the table offers, now this, now that, until the end or that many things are done; how many were."""
     over = page.get_by_role("heading", name=OVER)
     rolls = page.locator(f"{IDLE} .act .btn.main:not([data-move]):enabled")
     moves = page.locator(f"{IDLE} button[data-move]:enabled:visible, {IDLE} [role=button][data-move]")
     ways = page.locator(f"{IDLE} :is(.chip[aria-pressed=false], .card.open:not(.ready)):enabled")
     dice = page.locator(f"{IDLE} [data-place][aria-pressed=false]:enabled")
-    for step in range(MOST_STEPS):
+    for step in range(most):
         rolls.or_(moves).or_(ways).or_(dice).or_(over).first.wait_for()
         if over.is_visible():
             return step
@@ -41,34 +48,42 @@ def play_out(page: Page) -> int:
                 with suppress(Error):  # the bot may have moved on, or the button with it
                     offered.first.click(timeout=2000)
                 break
-    raise AssertionError("the game does not end")
+    return most
+
+
+BOARDS = {"Yatzy": ".pad, table", "KIVI": "[data-square=a1]", "Dice Trip": ".map"}
+"""What is still to be seen when a game is over."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_bot(game: str, url: str) -> None:
-    """Two clicks to rolling dice, and on to the end, with nothing wrong on the way."""
+    """Two clicks to rolling dice, and on to the end, with nothing wrong on the way; what was played is still seen."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
         sit_down(watched.page, url, game)
         assert play_out(watched.page) > 10
         expect(watched.page.get_by_role("button", name="Play again")).to_be_visible()
+        watched.page.keyboard.press("Escape")
+        expect(watched.page.locator(BOARDS.get(game, ".board")).first).to_be_visible()
         assert watched.errors == []
 
     browse(act)
 
 
-def play_by_keyboard(game: str, turns: int, turn: Callable[[Page], None], url: str) -> None:
-    """A whole game with keys alone, sitting down included."""
+def play_by_keyboard(game: str, turn: Callable[[Page], None], url: str) -> None:
+    """Some turns with keys alone, sitting down included."""
 
     def act(browser: Browser) -> None:
-        page = Watched(browser).page
+        watched = Watched(browser)
+        page = watched.page
         page.goto(url)
         page.get_by_role("button", name=f"Play {game} against a bot").focus()
         page.keyboard.press("Enter")
-        for _ in range(turns):
+        for _ in range(3):
             turn(page)
-        page.get_by_role("heading", name=OVER).wait_for()
+        page.locator(".act .btn.main:enabled").wait_for()
+        assert watched.errors == []
 
     browse(act)
 
@@ -84,11 +99,11 @@ def test_yatzy_by_keyboard_alone(url: str) -> None:
         expect(page.locator("[data-place='0']")).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("r")
         expect(page.get_by_text("1 roll left")).to_be_visible()
-        _tab_to(page, "[data-move]")
+        _tab_to(page, "[data-move^='score']")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
 
-    play_by_keyboard("Yatzy", 15, turn, url)
+    play_by_keyboard("Yatzy", turn, url)
 
 
 def _tab_to(page: Page, selector: str) -> None:
@@ -138,7 +153,7 @@ def test_kivi_by_keyboard_alone(url: str) -> None:
             expect(page.locator("[data-square]:focus")).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Enter")
 
-    play_by_keyboard("KIVI", 10, turn, url)
+    play_by_keyboard("KIVI", turn, url)
 
 
 def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:

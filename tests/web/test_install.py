@@ -16,19 +16,20 @@ from web.browser import Watched, browse, chromium
 
 READY = """async (least) => {
   await navigator.serviceWorker.ready;
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name.startsWith("noppa-"));
   if (names.length !== 1 || !navigator.serviceWorker.controller) return false;
   const kept = await (await caches.open(names[0])).keys();
   return kept.some(({ url }) => url.includes("/words/en/start")) && kept.length >= least && names[0];
 }"""
 PARTS = 20
+NOT_OFFLINE = "localStorage.noppa ??= JSON.stringify({ offline: false })"
 AWAY = re.compile("You are offline|The server does not answer")
 """A browser need not know that it is its own connection that is missing."""
 
 
 def forget() -> None:
     """Let a server read its files anew, as one that was started again does."""
-    for kept in (built.first_page, built.inline_hashes, built._content, built._packed):
+    for kept in (built.first_page, built.inline_hashes, built._read, built._packed):
         kept.cache_clear()
 
 
@@ -52,7 +53,7 @@ def test_the_browser_would_install_it(url: str) -> None:
     """Chromium's own check finds nothing wrong with the manifest."""
 
     def act(browser: Browser) -> None:
-        page = Watched(browser).page
+        page = Watched(browser, has_worker=True).page
         page.goto(url)
         asked = page.context.new_cdp_session(page)
         told = asked.send("Page.getAppManifest")
@@ -65,11 +66,12 @@ def test_the_browser_would_install_it(url: str) -> None:
 
 
 def test_the_shell_opens_offline_and_says_so(url: str) -> None:
-    """After one visit: the start page is there, a sentence tells why nothing can be played, and it recovers."""
+    """With offline play switched off: a sentence tells why nothing can be played, and it recovers."""
 
     def act(browser: Browser) -> None:
-        watched = Watched(browser)
+        watched = Watched(browser, has_worker=True)
         page = watched.page
+        page.add_init_script(NOT_OFFLINE)
         page.goto(url)
         page.wait_for_function(READY, arg=PARTS)
         watched.context.set_offline(True)
@@ -105,8 +107,9 @@ def test_an_update_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
-            watched = Watched(browser)
+            watched = Watched(browser, has_worker=True)
             page = watched.page
+            page.add_init_script(NOT_OFFLINE)
             page.goto(url)
             page.wait_for_function(READY, arg=PARTS)
             update()

@@ -7,12 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from server.running import running
-from web.browser import Watched, browse
+from web.browser import PLAYED_BEFORE, Watched, browse, serious
 from web.layout import SIZES, wrong_at
-from web.pages import Visit, table
+from web.pages import GAMES, Visit, table
 from web.tables import Game
-
-GAMES = ("yatzy", "tutto")
 
 
 def choosing(visit: Visit, game: str) -> None:
@@ -24,44 +22,34 @@ def choosing(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
-    """From 320 pixels to a desktop nothing needed is off the screen and nothing overlaps; the coach changes neither."""
+    """From 320 pixels to a desktop nothing needed is off the screen and nothing overlaps; the coach changes neither.
+
+    The tray has the same place and height before the coach is asked, while it speaks, and with its list open.
+    """
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *SIZES["phone"])
         page = watched.page
         with Visit(page, url) as visit:
             choosing(visit, game)
+            assert serious(page) == []
             wrong = [each for size in SIZES for each in wrong_at(page, size)]
             page.set_viewport_size({"width": 390, "height": 844})
-            page.get_by_role("button", name="Coach").click()
-            page.get_by_role("button", name="Do this").wait_for()
-            wrong += [f"coach: {each}" for size in SIZES for each in wrong_at(page, size)]
-        assert wrong == []
-        assert watched.errors == []
-
-    browse(act)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_tray_does_not_jump(game: str, url: str) -> None:
-    """It has the same place and height before the coach is asked, while it speaks, and with its list open."""
-
-    def act(browser: Browser) -> None:
-        page = Watched(browser, *SIZES["phone"]).page
-        with Visit(page, url) as visit:
-            choosing(visit, game)
             tray = page.locator(".tray")
             before = tray.bounding_box()
             page.get_by_role("button", name="Coach").click()
             page.get_by_role("button", name="Do this").wait_for()
             assert tray.bounding_box() == before
+            wrong += [f"coach: {each}" for size in SIZES for each in wrong_at(page, size)]
+            page.set_viewport_size({"width": 390, "height": 844})
             page.get_by_role("button", name="What each choice is worth").click()
-            choices = page.get_by_role("region", name="What each choice is worth")
-            box = choices.bounding_box()
+            box = page.get_by_role("region", name="What each choice is worth").bounding_box()
             assert box is not None
             assert before is not None
             assert box["y"] + box["height"] <= before["y"]
             assert tray.bounding_box() == before
+        assert wrong == []
+        assert watched.errors == []
 
     browse(act)
 
@@ -78,7 +66,10 @@ def equal_dice(page: Page, url: str) -> tuple[Game, int]:
 
 
 def test_a_held_die_stays_where_it_lies(url: str) -> None:
-    """Of two equal dice only the later one is held: after the roll it lies there still, and is held."""
+    """Of two equal dice only the later one is held: after the roll it lies there still, and is held.
+
+    So is the last die alone, whatever the others show after the roll.
+    """
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -96,6 +87,18 @@ def test_a_held_die_stays_where_it_lies(url: str) -> None:
         expect(held).to_have_attribute("aria-pressed", "true")
         shown = page.locator("[data-place]").evaluate_all("all => all.map((one) => Number(one.ariaLabel.slice(-1)))")
         assert sorted(shown) == sorted(game.look()["views"][0]["view"]["dice"])
+        same = False
+        while not same:
+            again = Game(page, url, "yatzy", "Ann")
+            again.sit()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-place='4']").click()
+            page.get_by_role("button", name="Roll 4 dice").click()
+            expect(page.get_by_text("1 roll left")).to_be_visible()
+            expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(1)
+            expect(page.locator("[data-place='4']")).to_have_attribute("aria-pressed", "true")
+            *others, last = again.look()["views"][0]["view"]["dice"]
+            same = last in others
         assert watched.errors == []
 
     browse(act)
@@ -118,26 +121,47 @@ def test_dice_are_not_kept_when_no_roll_is_left(url: str) -> None:
     browse(act)
 
 
-def test_focus_stays_at_the_table(url: str) -> None:
-    """After a roll and after a row is filled in by keyboard, focus is on the next thing to press, never on the page."""
+NEXT = (
+    ".act .btn.main:enabled",
+    "[data-number][aria-pressed=false]",
+    ".hit[data-move]",
+    "[data-place][aria-pressed=false]:enabled",
+    "button[data-move]:enabled:visible",
+)
+"""What is pressed next at any table, best first."""
+PRESSES = 12
 
-    def focused(page: Page) -> None:
+
+def test_focus_stays_at_the_table(url: str) -> None:
+    """In each game, played by keyboard alone: after every key focus is within the table, never lost to the page.
+
+    After a roll of Yatzy and after a row is filled in it is on the next thing to press.
+    """
+
+    def settled(page: Page) -> None:
         page.locator("main[aria-busy=false]").wait_for()
-        page.wait_for_function("() => document.activeElement !== document.body")
+        page.wait_for_function("() => document.activeElement.closest('.table')", timeout=5_000)
 
     def act(browser: Browser) -> None:
-        page = Watched(browser).page
+        page = Watched(browser, *SIZES["phone"]).page
         Game(page, url, "yatzy", "Ann").sit()
-        page.get_by_role("button", name="Roll 5 dice").focus()
-        page.keyboard.press("Enter")
+        roll = page.get_by_role("button", name="Roll 5 dice")
+        roll.press("Enter")
         expect(page.get_by_text("2 rolls left")).to_be_visible()
-        focused(page)
-        expect(page.get_by_role("button", name="Roll 5 dice")).to_be_focused()
-        page.locator("[data-move='score chance']").focus()
-        page.keyboard.press("Enter")
+        settled(page)
+        expect(roll).to_be_focused()
+        page.locator("[data-move='score chance']").press("Enter")
         expect(page.get_by_text("Round 2 of 15")).to_be_visible()
-        focused(page)
-        expect(page.get_by_role("button", name="Roll 5 dice")).to_be_focused()
+        settled(page)
+        expect(roll).to_be_focused()
+        for game in GAMES:
+            Game(page, url, game, *(("Ann",) if game == "dicetrip" else ("Ann", "Bo"))).sit()
+            page.locator(NEXT[0]).wait_for()
+            for _ in range(PRESSES):
+                page.locator("main[aria-busy=false]").wait_for()
+                offers = [page.locator(f".table :is({each})") for each in NEXT]
+                next(offer for offer in offers if offer.count()).first.press("Enter")
+                settled(page)
 
     browse(act)
 
@@ -160,10 +184,14 @@ def test_a_yatzy_is_celebrated_until_a_tap(url: str) -> None:
 
 
 def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
-    """A wasted roll is remarked on; undo takes the remark away, and the next player at the device never sees it."""
+    """A wasted roll is remarked on; undo takes the remark away, and the next player at the device never sees it.
+
+    Nor is it there any more once the next turn is under way.
+    """
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
+        page.add_init_script(PLAYED_BEFORE.replace("GAME", "yatzy"))
         remark = page.get_by_text("That cost")
         alone = Game(page, url, "yatzy", "Ann", dice="real")
         alone.sit()
@@ -182,16 +210,22 @@ def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
         expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
         page.wait_for_timeout(300)
         expect(remark).to_have_count(0)
+        shared.act("dice", 1, dice=[6, 6, 6, 6, 6], moves=["score yatzy"])
+        shared.act("dice", dice=[1, 2, 3, 4, 6])
+        expect(page.locator("[data-move='score chance']")).to_be_enabled()
+        expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
+        expect(remark).to_have_count(0)
 
     browse(act)
 
 
 def test_sound_is_asked_about_once(url: str) -> None:
-    """Before the first roll, in the slot; whoever answers is not asked again."""
+    """Before the first roll, in the slot, after the offer of a lesson; whoever answers is not asked again."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
         Game(page, url, "yatzy", "Ann").sit()
+        page.get_by_role("button", name="Not now").click()
         page.get_by_text("Play with sound?").wait_for()
         page.get_by_role("button", name="No", exact=True).click()
         expect(page.get_by_text("Play with sound?")).to_have_count(0)
@@ -222,10 +256,10 @@ def test_what_another_did_is_said_and_marked(url: str) -> None:
 
 
 def test_bots_hurry_while_the_table_is_held(tmp_path: Path) -> None:
-    """A bot that takes twenty seconds for a step is through with its turn in less than two such steps."""
+    """A bot that takes eight seconds for a step is through with its turn in less than two such steps."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path, bot_pause=20) as (url, _), Visit(Watched(browser, *SIZES["phone"]).page, url) as visit:
+        with running(tmp_path, bot_pause=8) as (url, _), Visit(Watched(browser, *SIZES["phone"]).page, url) as visit:
             page = visit.page
             seats = [{"who": "here", "name": "Ann"}, {"who": "bot", "name": "Bo", "level": "simple"}]
             made = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)
@@ -235,7 +269,7 @@ def test_bots_hurry_while_the_table_is_held(tmp_path: Path) -> None:
             expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()
             page.mouse.move(195, 300)
             page.mouse.down()
-            expect(page.get_by_role("heading", name="Your turn")).to_be_visible(timeout=30_000)
+            expect(page.get_by_role("heading", name="Your turn")).to_be_visible(timeout=16_000)
             page.mouse.up()
 
     browse(act)

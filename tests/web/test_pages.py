@@ -1,11 +1,8 @@
 """Pages in a real browser: a connection that breaks, dice that are checked, what a browser lacks, another device."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from server.running import running
 from web.browser import Watched, browse
 
 
@@ -24,61 +21,59 @@ def _break_once(line: WebSocketRoute, cut: list[str]) -> None:
     server.on_message(lambda message: None if len(cut) == 1 else line.send(message))
 
 
-def test_two_browsers_and_a_connection_that_breaks(tmp_path: Path) -> None:
+def test_two_browsers_and_a_connection_that_breaks(url: str) -> None:
     """A friend sits down by link; a roll whose answer was lost is sent again, and made once."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            one, two = Watched(browser).page, Watched(browser).page
-            cut: list[str] = []
-            one.route_web_socket("**/socket*", lambda line: _break_once(line, cut))
-            one.goto(f"{url}/#new=yatzy/link")
-            one.get_by_role("button", name="Start game").click()
-            link = one.get_by_role("textbox", name="Link").input_value()
-            two.goto(link)
-            two.get_by_role("textbox", name="Your name").fill("Ann")
-            two.get_by_role("button", name="Sit down here").click()
-            one.get_by_role("button", name="Roll 5 dice").wait_for()
-            expect(two.get_by_role("heading", name="Player 1’s turn")).to_be_visible()
-            one.get_by_role("button", name="Roll 5 dice").click()
-            one.locator("[data-move]:enabled").first.wait_for()
-            assert len(set(cut)) == 1, "the roll was sent again as it was, with the same id"
-            assert len(cut) == 2
-            expect(two.get_by_text("2 rolls left")).to_be_visible()
-            shown = one.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
-            seen = two.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
-            assert shown == seen
+        one, two = Watched(browser).page, Watched(browser).page
+        cut: list[str] = []
+        one.route_web_socket("**/socket*", lambda line: _break_once(line, cut))
+        one.goto(f"{url}/#new=yatzy/link")
+        one.get_by_role("button", name="Start game").click()
+        link = one.get_by_role("textbox", name="Link").input_value()
+        two.goto(link)
+        two.get_by_role("textbox", name="Your name").fill("Ann")
+        two.get_by_role("button", name="Sit down here").click()
+        one.get_by_role("button", name="Roll 5 dice").wait_for()
+        expect(two.get_by_role("heading", name="Player 1’s turn")).to_be_visible()
+        one.get_by_role("button", name="Roll 5 dice").click()
+        one.locator("[data-move]:enabled").first.wait_for()
+        assert len(set(cut)) == 1, "the roll was sent again as it was, with the same id"
+        assert len(cut) == 2
+        expect(two.get_by_text("2 rolls left")).to_be_visible()
+        shown = one.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
+        seen = two.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
+        assert shown == seen
 
     browse(act)
 
 
-def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(tmp_path: Path) -> None:
+def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(url: str) -> None:
     """The seed that is shown gives every roll; a roll that was changed on the way is named."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            page.goto(url)
-            page.get_by_role("button", name="Play KIVI against a bot").click()
-            page.get_by_role("button", name="Roll 6 dice").click()
-            page.locator("[data-place]:enabled").first.wait_for()
-            page.get_by_role("button", name="Menu").click()
-            page.get_by_role("button", name="End the game").click()
-            page.get_by_role("button", name="End the game").click()
-            page.get_by_role("link", name="Are the dice fair?").first.click()
-            page.get_by_role("button", name="Check the one roll").click()
-            expect(page.get_by_text("Checked: it is as promised.")).to_be_visible()
+        page = Watched(browser).page
+        page.goto(url)
+        page.get_by_role("button", name="Play KIVI against a bot").click()
+        page.get_by_role("button", name="Roll 6 dice").click()
+        page.locator("[data-place]:enabled").first.wait_for()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="End the game").click()
+        page.get_by_role("button", name="End the game").click()
+        page.get_by_role("link", name="Are the dice fair?").first.click()
+        page.get_by_role("button", name="Check the one roll").click()
+        expect(page.get_by_text("Checked: it is as promised.")).to_be_visible()
 
-            def alter(route: Route) -> None:
-                answer = route.fetch()
-                first = answer.json()["chances"][0]["text"].split()[1]
-                other = "2" if first == "1" else "1"
-                route.fulfill(response=answer, body=answer.text().replace(f'"roll {first}', f'"roll {other}'))
+        def alter(route: Route) -> None:
+            answer = route.fetch()
+            first = answer.json()["chances"][0]["text"].split()[1]
+            other = "2" if first == "1" else "1"
+            route.fulfill(response=answer, body=answer.text().replace(f'"roll {first}', f'"roll {other}'))
 
-            page.route("**/chances", alter)
-            page.reload()
-            page.get_by_role("button", name="Check the one roll").click()
-            expect(page.get_by_text("is not what was promised")).to_be_visible()
+        page.route("**/chances", alter)
+        page.reload()
+        page.get_by_role("button", name="Check the one roll").click()
+        expect(page.get_by_text("is not what was promised")).to_be_visible()
 
     browse(act)
 
@@ -92,86 +87,83 @@ Object.defineProperty(window, 'localStorage', { get() { throw new Error('not her
 """
 
 
-def test_it_plays_where_the_browser_lacks_what_needs_a_secure_page(tmp_path: Path) -> None:
+def test_it_plays_where_the_browser_lacks_what_needs_a_secure_page(url: str) -> None:
     """No sharing, copying, worker, sound, WebCrypto or memory: a game is played, and what cannot be done is said."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            watched = Watched(browser)
-            page = watched.page
-            page.add_init_script(WITHOUT)
-            page.goto(f"{url}/#new=yatzy/link")
-            page.get_by_role("button", name="Start game").click()
-            page.get_by_role("button", name="Send the link").click()
-            expect(page.get_by_text("mark the link above")).to_be_visible()
-            page.goto(f"{url}/#home")
-            page.get_by_role("button", name="Play Yatzy against a bot").click()
-            page.get_by_role("button", name="Roll 5 dice").click()
-            page.locator("[data-move]:enabled").first.click()
-            page.get_by_role("button", name="Roll 5 dice").wait_for()
-            assert watched.errors == []
+        watched = Watched(browser)
+        page = watched.page
+        page.add_init_script(WITHOUT)
+        page.goto(f"{url}/#new=yatzy/link")
+        page.get_by_role("button", name="Start game").click()
+        page.get_by_role("button", name="Send the link").click()
+        expect(page.get_by_text("mark the link above")).to_be_visible()
+        page.goto(f"{url}/#home")
+        page.get_by_role("button", name="Play Yatzy against a bot").click()
+        page.get_by_role("button", name="Roll 5 dice").click()
+        page.locator("[data-move]:enabled").first.click()
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        assert watched.errors == []
 
     browse(act)
 
 
-def test_another_device_goes_on_as_the_same_person(tmp_path: Path) -> None:
+def test_another_device_goes_on_as_the_same_person(url: str) -> None:
     """The link from the preferences makes a second browser the same player, who finds the game there."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            one, two = Watched(browser).page, Watched(browser).page
-            one.goto(url)
-            one.get_by_role("button", name="Play Yatzy against a bot").click()
-            one.get_by_role("button", name="Roll 5 dice").wait_for()
-            one.goto(f"{url}/#home")
-            one.get_by_role("button", name="Preferences").click()
-            one.get_by_role("button", name="Continue on another device").click()
-            two.goto(one.get_by_role("textbox", name="Link").input_value())
-            two.get_by_role("button", name="Yes, that is me").click()
-            two.get_by_role("link", name="Continue: Your turn · Yatzy with Repo").click()
-            two.get_by_role("button", name="Roll 5 dice").click()
-            one.keyboard.press("Escape")
-            one.get_by_role("link", name="Continue: Your turn · Yatzy with Repo").click()
-            expect(one.get_by_text("2 rolls left")).to_be_visible()
+        one, two = Watched(browser).page, Watched(browser).page
+        one.goto(url)
+        one.get_by_role("button", name="Play Yatzy against a bot").click()
+        one.get_by_role("button", name="Roll 5 dice").wait_for()
+        one.goto(f"{url}/#home")
+        one.get_by_role("button", name="Preferences").click()
+        one.get_by_role("button", name="Continue on another device").click()
+        two.goto(one.get_by_role("textbox", name="Link").input_value())
+        two.get_by_role("button", name="Yes, that is me").click()
+        two.get_by_role("link", name="Continue: Your turn · Yatzy with Repo").click()
+        two.get_by_role("button", name="Roll 5 dice").click()
+        one.keyboard.press("Escape")
+        one.get_by_role("link", name="Continue: Your turn · Yatzy with Repo").click()
+        expect(one.get_by_text("2 rolls left")).to_be_visible()
 
     browse(act)
 
 
-def test_two_browsers_add_their_seeds_and_remember_what_they_saw(tmp_path: Path) -> None:
+def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> None:
     """Neither sends its seed before both hashes are there; a server that shows another seed later is found out."""
 
     def act(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            one, two = Watched(browser).page, Watched(browser).page
-            sent: list[str] = []
-            one.on("request", lambda asked: sent.append(f"one {asked.url.rpartition('/')[2]}"))
-            two.on("request", lambda asked: sent.append(f"two {asked.url.rpartition('/')[2]}"))
-            one.goto(f"{url}/#new=yatzy/link")
-            one.get_by_role("button", name="Start game").click()
-            two.goto(one.get_by_role("textbox", name="Link").input_value())
-            two.get_by_role("button", name="Sit down here").click()
-            one.get_by_role("button", name="Roll 5 dice").wait_for()
-            steps = [each for each in sent if each.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
-            assert steps[:3] == ["one games", "one seed_hash", "two sit"]
-            assert sorted(steps[3:]) == ["one seed", "two seed"]
-            one.get_by_role("button", name="Roll 5 dice").click()
-            one.locator("[data-move]:enabled").first.wait_for()
-            game_id = one.url.rpartition("=")[2]
-            for page, seat in ((one, 0), (two, 1)):
-                path = f"/api/games/{game_id}/commands"
-                told = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
-                assert page.request.post(url + path, data=told).ok
-            one.goto(f"{url}/#fair={game_id}")
-            one.get_by_role("button", name="Check the one roll").click()
-            expect(one.get_by_text("Checked against what this browser saw before the game")).to_be_visible()
-            seed = one.evaluate("(id) => JSON.parse(localStorage.getItem(`noppa-seed-${id}`)).seed", game_id)
-            one.route(
-                f"**/api/games/{game_id}",
-                lambda route: route.fulfill(response=route.fetch(), body=route.fetch().text().replace(seed, "f" * 64)),
-            )
-            one.reload()
-            one.get_by_role("button", name="Check the one roll").click()
-            expect(one.get_by_text("These are not the numbers this browser saw before the game.")).to_be_visible()
+        one, two = (Watched(browser).page for _ in range(2))
+        sent: list[str] = []
+        one.on("request", lambda asked: sent.append(f"one {asked.url.rpartition('/')[2]}"))
+        two.on("request", lambda asked: sent.append(f"two {asked.url.rpartition('/')[2]}"))
+        one.goto(f"{url}/#new=yatzy/link")
+        one.get_by_role("button", name="Start game").click()
+        two.goto(one.get_by_role("textbox", name="Link").input_value())
+        two.get_by_role("button", name="Sit down here").click()
+        one.get_by_role("button", name="Roll 5 dice").wait_for()
+        steps = [each for each in sent if each.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
+        assert steps[:3] == ["one games", "one seed_hash", "two sit"]
+        assert sorted(steps[3:]) == ["one seed", "two seed"]
+        one.get_by_role("button", name="Roll 5 dice").click()
+        one.locator("[data-move]:enabled").first.wait_for()
+        game_id = one.url.rpartition("=")[2]
+        for page, seat in ((one, 0), (two, 1)):
+            path = f"/api/games/{game_id}/commands"
+            told = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
+            assert page.request.post(url + path, data=told).ok
+        one.goto(f"{url}/#fair={game_id}")
+        one.get_by_role("button", name="Check the one roll").click()
+        expect(one.get_by_text("Checked against what this browser saw before the game")).to_be_visible()
+        seed = one.evaluate("(id) => JSON.parse(localStorage.getItem(`noppa-seed-${id}`)).seed", game_id)
+        one.route(
+            f"**/api/games/{game_id}",
+            lambda route: route.fulfill(response=route.fetch(), body=route.fetch().text().replace(seed, "f" * 64)),
+        )
+        one.reload()
+        one.get_by_role("button", name="Check the one roll").click()
+        expect(one.get_by_text("These are not the numbers this browser saw before the game.")).to_be_visible()
 
     browse(act)
 

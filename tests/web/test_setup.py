@@ -1,16 +1,18 @@
 """A new game: who sits, how bots play, what every option changes; a board, deck or map may be one's own."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from noppa.core.options import Option, Value
 from noppa.games import games
 from noppa.locale import Messages
 from web.browser import Watched, browse
 from web.pages import GAMES, Visit, setup, start
+from web.tables import drag
 
 SAY = Messages()
 BOARD = files("noppa.games.kivi").joinpath("board.toml").read_text(encoding="utf-8")
@@ -73,7 +75,7 @@ def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
             choose(page.get_by_label("Moves may be taken back"), value=False)
             page.get_by_role("button", name="Start game").click()
             page.get_by_role("button", name="Rules").click()
-            told = page.get_by_role("dialog", name="Rules")
+            told = page.get_by_role("dialog", name="How to play")
             expect(told).to_contain_text("The round is finished so that all have had as many turns")
             expect(told).to_contain_text("The game is played to 2,500 points")
             expect(told).to_contain_text("When the 60 seconds are over")
@@ -186,5 +188,40 @@ def test_the_three_ways_to_come_together(url: str) -> None:
                 page.wait_for_url("**/#game=*")
                 seats = visit.person.look(page.url.rpartition("=")[2])["game"]["seats"]
                 assert [seat["who"] for seat in seats] == kinds
+
+    browse(act)
+
+
+def test_seats_are_put_in_another_order(url: str) -> None:
+    """By dragging and by arrow keys; whoever is first starts, and the order is there the next time."""
+
+    def names(page: Page) -> list[str]:
+        boxes = page.get_by_label(re.compile("^Name of player"))
+        return [str(name) for name in boxes.evaluate_all("all => all.map((one) => one.value || one.placeholder)")]
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, 390, 844).page
+        with Visit(page, url) as visit:
+            setup(visit, "yatzy")
+            page.get_by_role("button", name="Add bot").click()
+            page.get_by_role("radio", name="Pupu").check(force=True)
+            assert names(page) == ["You", "Repo", "Pupu"]
+            page.get_by_role("button", name="Move You, player 1 of 3").press("ArrowDown")
+            assert names(page) == ["Repo", "You", "Pupu"]
+            expect(page.get_by_role("button", name="Move You, player 2 of 3")).to_be_focused()
+            rows = page.get_by_role("list", name="At the table").get_by_role("listitem")
+            drag(page, page.get_by_role("button", name="Move Pupu"), rows.first)
+            assert names(page) == ["Pupu", "Repo", "You"]
+            page.get_by_role("button", name="Start game").click()
+            page.get_by_role("button", name="Roll 5 dice").wait_for()
+            seats = visit.person.look(page.url.rpartition("=")[2])["game"]["seats"]
+            assert [(seat["who"], seat["bot"]) for seat in seats] == [("bot", "easy"), ("bot", "medium"), ("here", "")]
+            page.get_by_role("img", name=re.compile("% to win")).wait_for()
+            page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("Pupu")).click()
+            expect(page.locator(".slot")).to_contain_text("% to win. Chances count every player as an expert.")
+            setup(visit, "yatzy")
+            assert names(page) == ["Pupu", "Repo", "You"]
+            page.get_by_role("radio", name="By link").check(force=True)
+            expect(page.get_by_text("Next you get a code to scan and a link to send")).to_be_visible()
 
     browse(act)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from web.browser import Watched, browse, serious
@@ -47,23 +46,24 @@ def last_choice(visit: Visit) -> str:
     return game_id
 
 
-@pytest.mark.parametrize("size", ["320", "phone", "lying", "desktop"])
-def test_the_end_comes_into_view_by_itself(url: str, size: str) -> None:
-    """Wherever one has scrolled: who won, play again, review, share; closed, a button brings it back."""
+def test_the_end_comes_into_view_by_itself(url: str) -> None:
+    """Wherever one has scrolled: who won, play again, review, share, on every screen; a button brings it back."""
 
     def act(browser: Browser) -> None:
-        watched = Watched(browser, *SIZES[size])
+        watched = Watched(browser, *SIZES["320"])
         page = watched.page
         with Visit(page, url) as visit:
             visit.go(f"#game={last_choice(visit)}")
             page.locator("[data-move^='score']:enabled").last.click()
             sheet = page.get_by_role("dialog")
             expect(sheet.get_by_role("heading", name=re.compile("points?$"))).to_be_visible()
-            for name in ("Play again", "Share"):
-                expect(sheet.get_by_role("button", name=name)).to_be_in_viewport()
-            expect(sheet.get_by_role("link", name="Luck and skill")).to_be_in_viewport()
             expect(sheet.get_by_text("points of luck")).to_be_attached()
-            assert page.evaluate(INSIDE, "dialog[open]")
+            for width, height in SIZES.values():
+                page.set_viewport_size({"width": width, "height": height})
+                for name in ("Play again", "Share"):
+                    expect(sheet.get_by_role("button", name=name)).to_be_in_viewport()
+                expect(sheet.get_by_role("link", name="Luck and skill")).to_be_in_viewport()
+                assert page.evaluate(INSIDE, "dialog[open]"), width
             assert serious(page) == []
             page.keyboard.press("Escape")
             expect(sheet).to_have_count(0)
@@ -157,26 +157,27 @@ def pressed(page: Page) -> Locator:
     return page.locator("[data-place][aria-pressed=true]")
 
 
-@pytest.mark.parametrize("size", list(SIZES))
-def test_start_page_and_new_game_fit_every_screen(url: str, size: str) -> None:
+def test_start_page_and_new_game_fit_every_screen(url: str) -> None:
     """Resume above the fold, the button that starts a game in sight, and nothing over anything else."""
 
     def act(browser: Browser) -> None:
-        page = Watched(browser, *SIZES[size]).page
+        page = Watched(browser, *SIZES["phone"]).page
+        cards = ".masthead, .go, .day, .game, .tiles > li, .go .btn, .day .btn, .game .btn, .game h2, .game p"
+        parts = ".ways label, .new ul li, .bots label, details, .bar h1, .bar .round, .new li button, .new li input"
         with Visit(page, url) as visit:
             visit.played("tutto", 2)
             visit.go("")
-            resume = page.get_by_role("link", name=re.compile("^Continue: Your turn"))
-            expect(resume).to_be_in_viewport(ratio=0.95)
             page.get_by_text("1 to 20 players").wait_for()
-            cards = ".masthead, .go, .day, .game, .tiles > li"
-            assert page.evaluate(OVERLAPS, f"{cards}, .go .btn, .day .btn, .game .btn, .game h2, .game p") == []
+            for width, height in SIZES.values():
+                page.set_viewport_size({"width": width, "height": height})
+                resume = page.get_by_role("link", name=re.compile("^Continue: Your turn"))
+                expect(resume).to_be_in_viewport(ratio=0.95)
+                assert page.evaluate(OVERLAPS, cards) == [], width
             visit.go("#new=kivi")
-            button = page.get_by_role("button", name="Start game")
-            expect(button).to_be_in_viewport(ratio=1)
-            parts = ".ways label, .new ul li, .bots label, details, .bar h1, .bar .round"
-            assert page.evaluate(OVERLAPS, f"{parts}, .new li button, .new li input") == []
-            assert serious(page) == []
+            for width, height in SIZES.values():
+                page.set_viewport_size({"width": width, "height": height})
+                expect(page.get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
+                assert page.evaluate(OVERLAPS, parts) == [], width
 
     browse(act)
 
@@ -187,7 +188,7 @@ def test_the_head_of_a_replay_fits_a_phone(url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
         with Visit(page, url) as visit:
-            visit.go(f"#replay={visit.played('kivi', 400)}")
+            visit.go(f"#replay={visit.finished('kivi')}")
             page.get_by_role("slider").wait_for()
             assert page.evaluate(OVERLAPS, ".top > *") == []
             page.get_by_role("link", name="Back to the table").click()

@@ -13,6 +13,7 @@ from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.table import Seat, Table
 from web.browser import Watched, browse, serious
+from web.pages import Visit
 
 
 def record(folder: Path, game: str = "yatzy") -> Path:
@@ -87,19 +88,27 @@ def test_the_other_games_are_drawn_by_their_own_tables(game: str, tmp_path: Path
 
 
 def test_a_record_is_reviewed(tmp_path: Path, url: str) -> None:
-    """Luck and choices add up to the result; a decision that mattered leads to its position, and what was better."""
+    """Luck and skill in a sentence, three moments with pictures, the rest folded; a moment leads to its position."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, dark=True)
         page = watched.page
         open_file(page, url, record(tmp_path))
         page.get_by_role("link", name="Luck and skill").click()
-        section = page.locator("section").filter(has=page.get_by_role("heading", name="Väinö"))
-        expect(section).to_be_visible()
+        page.get_by_role("group", name="Whose story").get_by_role("button", name="Väinö").click()
+        expect(page.get_by_text(re.compile("Väinö [0-9.]+ points?; choices cost [0-9.]+ points?[.]"))).to_be_visible()
+        moments = page.locator(".moments article")
+        expect(moments).to_have_count(3)
+        expect(moments.get_by_role("img", name=re.compile("The table before this choice")).first).to_be_visible()
+        expect(moments.locator(".still .tray").first).to_be_attached()
+        assert serious(page) == []
+        section = page.locator("details section").filter(has=page.get_by_role("heading", name="Väinö"))
+        expect(section).to_have_count(0)
+        page.get_by_text("All decisions").click()
         sums = [float(text.replace("−", "-")) for text in section.locator("dd").all_inner_texts()]
         assert sums[0] + sum(sums[1:-1]) == pytest.approx(sums[-1], abs=0.3)
-        assert serious(page) == []
-        section.get_by_role("link", name=re.compile("Look at the position")).first.click()
+        mistake = moments.filter(has_text="Better: ").filter(has_text="Väinö chose").first
+        mistake.get_by_role("link", name="Step through from here").click()
         expect(page.locator("aside")).to_contain_text("Better: ")
         expect(page.locator("aside")).to_contain_text("Väinö")
         assert watched.errors == []
@@ -147,36 +156,41 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
 
 
 def test_one_question_of_practice(url: str) -> None:
-    """A choice at the game's own table, what each was worth and why, a tally, and the next question."""
+    """A choice at the game's own table, how each compares and why, a tally, and the next question; then the puzzle."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, dark=True)
         page = watched.page
         page.goto(f"{url}/#practice=yatzy")
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
-        expect(page.get_by_text(re.compile("Well chosen: [01] of 1[.]"))).to_be_visible()
-        expect(page.locator(".answer tr.own")).to_have_count(1)
+        expect(page.get_by_text(re.compile("[01] of 1 well chosen"))).to_be_visible()
+        expect(page.locator(".answer li.own")).to_have_count(1)
+        expect(page.locator(".answer .why li").first).to_be_visible()
         assert serious(page) == []
-        page.get_by_role("button", name="Next position").click()
+        stored = page.evaluate("JSON.parse(localStorage.getItem('noppa-progress')).yatzy")
+        assert stored["asked"] == 1
+        page.get_by_role("button", name="Next one").click()
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.wait_for()
+        page.get_by_role("link", name="Solve today’s puzzle of Yatzy").click()
+        page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
+        expect(page.get_by_text("Day 1 of your streak.")).to_be_visible()
+        expect(page.get_by_text("A new one comes tomorrow.")).to_be_visible()
         assert watched.errors == []
 
     browse(act)
 
 
 def test_after_one_game_it_stands_in_the_history(url: str) -> None:
-    """With its result, opened step by step; its costly choices come first in practice. Before, the page is empty."""
+    """With its result, opened step by step; the choices of its story are practised. Before, the page is empty."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
         page = watched.page
-        page.goto(f"{url}/#history")
-        expect(page.get_by_text("No finished games yet.")).to_be_visible()
-        page.get_by_role("link", name="To the start page").click()
-        page.get_by_role("button", name="Play Yatzy against a bot").click()
-        for _ in range(15):
-            page.get_by_role("button", name="Roll 5 dice").click()
-            page.locator("button.pot[data-move]:enabled").first.click()
+        with Visit(page, url) as visit:
+            visit.go("#history")
+            expect(page.get_by_text("No finished games yet.")).to_be_visible()
+            game_id = visit.played("yatzy", 100)
+            visit.go(f"#game={game_id}")
         page.get_by_role("link", name="Step by step").click()
         expect(page.get_by_text("The game begins.").first).to_be_visible()
         page.goto(f"{url}/#history")
@@ -184,19 +198,27 @@ def test_after_one_game_it_stands_in_the_history(url: str) -> None:
         assert serious(page) == []
         page.locator("ol a").first.click()
         expect(page.get_by_role("slider")).to_be_visible()
-        page.goto(f"{url}/#practice=yatzy")
-        expect(page.get_by_text("From a game of yours: it cost you something then.")).to_be_visible()
+        page.goto(f"{url}/#review={game_id}")
+        page.get_by_role("link", name="Practise these").click()
+        expect(page.get_by_text("From one of your games.")).to_be_visible()
         assert watched.errors == []
 
     browse(act)
 
 
 def test_a_costly_choice_is_remarked_upon_and_chances_add_up(url: str) -> None:
-    """One quiet line, and a bar of 100 per cent; both can be switched off."""
+    """One quiet line, and a bar of 100 per cent; both can be switched off. A first game is left in peace."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
         page.goto(url)
+        page.get_by_role("button", name="Play Yatzy against a bot").click()
+        page.get_by_role("button", name="Roll 5 dice").click()
+        with page.expect_response(re.compile("/remark")):
+            page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        expect(page.get_by_text(re.compile("That cost"))).to_have_count(0)
+        page.goto(f"{url}/#home")
         page.get_by_role("button", name="Play Yatzy against a bot").click()
         bar = page.get_by_role("img", name=re.compile("% to win"))
         told = bar.get_attribute("aria-label") or ""
@@ -204,6 +226,11 @@ def test_a_costly_choice_is_remarked_upon_and_chances_add_up(url: str) -> None:
         page.get_by_role("button", name="Roll 5 dice").click()
         page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
         expect(page.get_by_text(re.compile("That cost [0-9.]+ points?. Better: "))).to_be_visible()
+        page.get_by_role("button", name="Show me").click()
+        look = page.get_by_role("dialog", name="What would have been better")
+        expect(look.get_by_role("img", name=re.compile("with the better one marked"))).to_be_visible()
+        expect(look.locator("li.own")).to_contain_text(re.compile("points? less"))
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Menu").click()
         page.get_by_label("Show chances to win").uncheck()
         page.get_by_label("Tell me when a choice was a mistake").uncheck()

@@ -102,7 +102,7 @@ def test_a_thumb_finds_the_cities_of_dice_trip(url: str) -> None:
         assert city is not None
         page.mouse.click(city["x"] + city["width"] / 2, city["y"] + city["height"] / 2 - 22)
         page.get_by_role("button", name="Write 21 in Turnhout").click()
-        expect(page.locator("[data-city=turnhout] .number")).to_have_text("21")
+        expect(page.locator("main[aria-busy=false] [data-city=turnhout] .number")).to_have_text("21")
         page.locator("[data-place]").nth(2).click()
         page.locator("[data-place]").nth(3).click()
         page.locator("[data-city=gent] [data-move]").dblclick()
@@ -199,7 +199,7 @@ def test_dicettos_battles_are_played_out(url: str) -> None:
             page.get_by_role("button", name="These are the dice").click()
             if one == other:
                 expect(page.locator(".battle")).to_contain_text("4 and 4: again.")
-        expect(page.locator(".battle")).to_contain_text("2 against 6: Ann holds the card.")
+        expect(page.locator(".battle")).to_contain_text("2 against 6: Ann won the battle.")
         expect(card).to_contain_text("Ann")
         assert watched.errors == []
 

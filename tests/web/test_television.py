@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from web.browser import Watched, browse
-from web.fitting import CUT_OFF
+from web.browser import Watched, browse, faint, serious
+from web.fitting import CUT_OFF, sample, too_wide
 from web.pages import GAMES, Visit, television
 
 SMALLEST = 24
@@ -26,16 +26,20 @@ TOO_SMALL = """(least) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_read_from_three_metres(game: str, url: str) -> None:
-    """Nothing is small, nothing is cut off, nothing is there to be pressed; a code leads phones to the game."""
+    """Nothing is small, faint or cut off, nothing is there to be pressed; a code leads phones to the game."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, 1920, 1080)
         with Visit(watched.page, url) as visit:
             television(visit, game)
-        watched.page.wait_for_function(f"() => ({CUT_OFF})() === 0", timeout=20_000)  # once its letters have come
-        assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
-        pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
-        assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
+            watched.page.wait_for_function(f"() => ({CUT_OFF})() === 0", timeout=20_000)  # once its letters have come
+            assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
+            pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
+            assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
+            assert serious(watched.page) == []
+            watched.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+            assert faint(watched.page) == []
+            assert too_wide(visit, f"tv-{game}", sample(f"tv-{game}")) == []
         assert watched.errors == []
 
     browse(act)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -128,7 +129,7 @@ def test_ones_turn_is_told_by_title_sound_and_shaking(url: str) -> None:
     browse(play)
 
 
-def test_a_device_that_wakes_up_is_in_step(tmp_path: Path) -> None:
+def test_a_device_that_wakes_up_is_in_step(url: str) -> None:
     """Its line is dead without having been closed; another device has gone on meanwhile."""
     dead: list[WebSocketRoute] = []
 
@@ -141,21 +142,20 @@ def test_a_device_that_wakes_up_is_in_step(tmp_path: Path) -> None:
     lines: list[WebSocketRoute] = []
 
     def play(browser: Browser) -> None:
-        with running(tmp_path) as (url, _):
-            page = Watched(browser).page
-            page.route_web_socket("**/socket*", pass_on)
-            game = Game(page, url, "yatzy", "Ann", "Bo")
-            game.sit()
-            page.get_by_role("button", name="Roll 5 dice").wait_for()
-            dead.extend(lines)
-            _look_away(page, "hidden")
-            game.act("roll")
-            game.act("play", moves=["score chance"])
-            page.wait_for_timeout(300)
-            expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
-            _look_away(page, "visible")
-            expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible(timeout=8000)
-            assert len(lines) == 2
+        page = Watched(browser).page
+        page.route_web_socket("**/socket*", pass_on)
+        game = Game(page, url, "yatzy", "Ann", "Bo")
+        game.sit()
+        page.get_by_role("button", name="Roll 5 dice").wait_for()
+        dead.extend(lines)
+        _look_away(page, "hidden")
+        game.act("roll")
+        game.act("play", moves=["score chance"])
+        page.wait_for_timeout(300)
+        expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
+        _look_away(page, "visible")
+        expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible(timeout=8000)
+        assert len(lines) == 2
 
     browse(play)
 
@@ -217,17 +217,16 @@ def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
 
 def play_out(pages: Sequence[Page], url: str) -> Any:
     """Play the game that these browsers look at to its end, each their own seat; the game as it is then."""
-    game_id = pages[0].url.rpartition("=")[2]
-    address = f"{url}/api/games/{game_id}"
-    while True:
-        for page in pages:
+    address = f"{url}/api/games/{pages[0].url.rpartition('=')[2]}"
+    for page in cycle(pages):
+        told = ask(page, "GET", address)
+        while told["game"]["status"] == "playing" and (act := next_act(told, told["you"]["seats"][0])):
+            said = {"type": act[0], "id": f"r{next(IDS)}", "seat": told["you"]["seats"][0], "seen": 1_000_000}
+            ask(page, "POST", f"{address}/commands", **said, **act[1])
             told = ask(page, "GET", address)
-            if told["game"]["status"] != "playing":
-                return told["game"]
-            seat = told["you"]["seats"][0]
-            if act := next_act(told, seat):
-                said = {"type": act[0], "id": f"r{next(IDS)}", "seat": seat, "seen": 1_000_000, **act[1]}
-                ask(page, "POST", f"{address}/commands", **said)
+        if told["game"]["status"] != "playing":
+            return told["game"]
+    raise AssertionError
 
 
 def _saw(page: Page, *signs: str) -> None:

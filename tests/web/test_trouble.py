@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from server.running import Process
+from server.running import free_port, running
 from web.browser import Watched, browse
 from web.pages import Visit
 
@@ -28,14 +28,15 @@ def test_a_dead_link_is_told(url: str) -> None:
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
+        way = page.get_by_role("link", name=re.compile("^(To the start page|Noppa)$")).last
         with Visit(page, url) as visit:
             for address, sentence in DEAD.items():
                 visit.go(address)
                 expect(page.get_by_text(sentence)).to_be_visible()
-                if address.startswith("#tv"):  # nothing on a television is there to be pressed
-                    continue
-                page.get_by_role("link", name=re.compile("^(To the start page|Noppa)$")).last.click()
-                expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+                if not address.startswith("#tv"):  # nothing on a television is there to be pressed
+                    expect(way).to_have_attribute("href", "#home")
+            way.click()
+            expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
 
     browse(act)
 
@@ -70,29 +71,21 @@ def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
     """In the middle of a game it is said; when the server is there again the game goes on where it was."""
 
     def act(browser: Browser) -> None:
-        server = Process(tmp_path)
-        server.start()
-        try:
-            page = Watched(browser).page
-            page.goto(server.url)
+        page, port = Watched(browser, has_worker=True).page, free_port()
+        with running(tmp_path, port=port) as (url, _):
+            page.goto(url)
             page.get_by_role("button", name="Play Yatzy against a bot").click()
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move]:enabled").first.wait_for()
-            dice = page.locator("[data-place]").evaluate_all("dice => dice.map((die) => die.ariaLabel)")
-            server.kill()
-            expect(page.get_by_text("The connection is gone; it comes back by itself")).to_be_visible()
-            page.get_by_role("button", name=re.compile(" in Chance$")).click()
-            server.start()
+        expect(page.get_by_text("The connection is gone; it comes back by itself")).to_be_visible()
+        page.get_by_role("button", name=re.compile(" in Chance$")).click()
+        with running(tmp_path, port=port):
             expect(page.get_by_text("The connection is gone")).to_have_count(0)
             expect(page.get_by_role("button", name="Roll 5 dice")).to_be_visible()
             written = page.get_by_role("listitem").filter(has_text="You scored Chance.")
             expect(written).to_have_count(1)
-            assert len(dice) == 5
-            server.kill()
-            page.get_by_role("link", name="To the start page").click()
-            expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
-        finally:
-            server.stop()
+        page.get_by_role("link", name="To the start page").click()
+        expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
 
     browse(act)
 

@@ -107,7 +107,7 @@ def test_nothing_is_preloaded_in_vain(url: str) -> None:
     """A table that is opened by its address asks for its files once, and Chromium warns of none."""
 
     def act(browser: Browser) -> None:
-        page = Watched(browser).page
+        page = Watched(browser, has_worker=True).page
         warnings: list[str] = []
 
         def note(message: ConsoleMessage) -> None:

@@ -11,6 +11,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from world.run import Outcome, run, shrink
 from world.scenario import scenario_of
 
+EVERY = 10.0
+"""How many seconds lie between two reports."""
+
 
 def main() -> int:
     """Run the worlds that were asked for; return 1 if one of them broke a promise."""
@@ -20,40 +23,54 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="run only this one, and print its whole story")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run worlds (default: %(default)s)")
     parser.add_argument("--as-found", action="store_true", help="print a failing world without making it smaller first")
+    parser.add_argument("--keep-going", action="store_true", help="run every world, and list the seeds that failed")
     given = parser.parse_args()
     if given.seed is not None:
         outcome = run(scenario_of(given.seed))
         print("\n".join(outcome.lines))
         print(f"seed {given.seed}: {outcome.broken or 'every promise held'}")
         return int(outcome.broken is not None)
-    return _run_many(range(given.first, given.first + given.seeds), given.jobs, as_found=given.as_found)
+    failed = _run_many(range(given.first, given.first + given.seeds), given.jobs, keep_going=given.keep_going)
+    if failed and given.keep_going:
+        print(f"{len(failed)} failed: {' '.join(str(seed) for seed in failed)}")
+    elif failed:
+        outcome = run(scenario_of(failed[0]))
+        _tell(outcome if given.as_found else shrink(outcome))
+    return int(bool(failed))
 
 
-def _run_many(seeds: range, jobs: int, *, as_found: bool) -> int:
-    began, simulated, steps = time.perf_counter(), 0.0, 0
+def _run_many(seeds: range, jobs: int, *, keep_going: bool) -> list[int]:
+    """Run the worlds, print how far they are every few seconds, and return the seeds that broke a promise."""
+    began, printed, simulated, steps, failures = time.perf_counter(), 0.0, 0.0, 0, []
     with ProcessPoolExecutor(jobs) as pool:
         outcomes = pool.map(_quiet, seeds, chunksize=20) if jobs > 1 else map(_quiet, seeds)
-        for number, (seed, seconds, count, failed) in enumerate(outcomes, 1):
-            simulated, steps = simulated + seconds, steps + count
-            if failed:
-                pool.shutdown(cancel_futures=True)
-                outcome = run(scenario_of(seed))
-                _tell(outcome if as_found else shrink(outcome))
-                return 1
-            if number % 1000 == 0 or number == len(seeds):
-                took = time.perf_counter() - began
-                print(f"{number:,} worlds, {steps:,} commands, {simulated / 60 / took:,.0f} simulated minutes a second")
-    return 0
+        for number, (seed, seconds, count, broken) in enumerate(outcomes, 1):
+            simulated, steps, took = simulated + seconds, steps + count, time.perf_counter() - began
+            if broken:
+                print(f"Seed {seed} breaks a promise: {broken}", flush=True)
+                failures.append(seed)
+                if not keep_going:
+                    pool.shutdown(cancel_futures=True)
+                    break
+            if took - printed > EVERY or number == len(seeds):
+                printed, speed = took, simulated / 60 / took
+                print(
+                    f"{number:,} worlds (to seed {seed}), {steps:,} commands, {took:,.0f} s, "
+                    f"{speed:,.0f} simulated minutes a second",
+                    flush=True,
+                )
+    return failures
 
 
-def _quiet(seed: int) -> tuple[int, float, int, bool]:
+def _quiet(seed: int) -> tuple[int, float, int, str]:
+    """Run a world and return its seed, simulated seconds and commands, and the promise that it broke."""
     outcome = run(scenario_of(seed))
-    return seed, outcome.seconds, outcome.steps, outcome.broken is not None
+    return seed, outcome.seconds, outcome.steps, str(outcome.broken or "")
 
 
 def _tell(outcome: Outcome) -> None:
-    print(f"Seed {outcome.scenario.seed} breaks a promise: {outcome.broken}")
     print(f"The smallest world found: {outcome.scenario}")
+    print(f"It breaks a promise: {outcome.broken}")
     print("\n".join(outcome.lines))
 
 

@@ -1,41 +1,85 @@
 """An event loop whose time is simulated: it jumps to the next timer instead of waiting for it."""
 
 import asyncio
-from typing import Any
+from asyncio.events import Handle, TimerHandle
+from collections import deque
+from collections.abc import Callable
+from contextvars import Context
+from heapq import heappop, heappush
+from itertools import count
+from typing import TypeVarTuple, Unpack
+
+Given = TypeVarTuple("Given")
 
 
 class Deadlock(Exception):
     """Raised when every task waits and no timer is set: nothing could ever happen again."""
 
 
-class _Selector:
-    """Stands in for the operating system: waiting for the network only moves the clock."""
-
-    def __init__(self, loop: "SimulatedLoop") -> None:
-        self._loop = loop
-
-    def select(self, timeout: float | None) -> list[Any]:
-        if timeout is None:
-            raise Deadlock
-        self._loop.now += timeout
-        return []
-
-
 class SimulatedLoop(asyncio.BaseEventLoop):
-    """A loop without I/O; callbacks run in asyncio's own order, so a run depends on nothing outside it."""
+    """A loop without I/O; callbacks run in asyncio's own order, so a run depends on nothing outside it.
+
+    Timers of the same moment fire in the order in which they were set.
+    """
+
+    _ready: deque[Handle]
+    _stopping: bool
 
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
-        self._selector = _Selector(self)
-        self._clock_resolution = 1e-9
+        self._timers: list[tuple[float, int, TimerHandle]] = []
+        self._serials = count()
 
     def time(self) -> float:
         """Return the simulated seconds since the loop began."""
         return self.now
 
-    def _process_events(self, event_list: list[Any]) -> None:
-        """Do nothing: there are no network events."""
+    def call_soon(
+        self, callback: Callable[[Unpack[Given]], object], *args: *Given, context: Context | None = None
+    ) -> Handle:
+        """Call a function in the next round."""
+        handle = Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
 
-    def _write_to_self(self) -> None:
-        """Do nothing: no other thread wakes this loop."""
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[[Unpack[Given]], object],
+        *args: *Given,
+        context: Context | None = None,
+    ) -> TimerHandle:
+        """Call a function at a time of this loop."""
+        handle = TimerHandle(when, callback, args, self, context)
+        heappush(self._timers, (when, next(self._serials), handle))
+        return handle
+
+    def call_later(
+        self,
+        delay: float,
+        callback: Callable[[Unpack[Given]], object],
+        *args: *Given,
+        context: Context | None = None,
+    ) -> TimerHandle:
+        """Call a function after a delay."""
+        return self.call_at(self.now + delay, callback, *args, context=context)
+
+    def _timer_handle_cancelled(self, handle: TimerHandle) -> None:
+        """Do nothing: a cancelled timer is passed over when its time comes."""
+
+    def _run_once(self) -> None:
+        """Run everything that is due, after a jump to the next timer if nothing is."""
+        ready, timers = self._ready, self._timers
+        while timers and timers[0][2].cancelled():
+            heappop(timers)
+        if not ready and not self._stopping:
+            if not timers:
+                raise Deadlock
+            self.now = max(self.now, timers[0][0])
+        while timers and timers[0][0] <= self.now:
+            ready.append(heappop(timers)[2])
+        for _ in range(len(ready)):
+            handle = ready.popleft()
+            if not handle.cancelled():
+                handle._run()

@@ -26,6 +26,7 @@ class Person:
         self._ids = count(1)
         self.connection: Connection | None = None
         self._changed = asyncio.Event()
+        self._woken = asyncio.Event()
         self._unanswered: dict[str, Any] | None = None
         self._number: int | None = None
         self._game: GameInfo | None = None
@@ -72,6 +73,11 @@ class Person:
             self.connection.close()
             await asyncio.sleep(self._away())
 
+    def wake(self) -> None:
+        """Stop thinking and look up: a line that has broken meanwhile is noticed now."""
+        self._woken.set()
+        self._changed.set()
+
     def _away(self) -> float:
         """Return how long they stay away."""
         if self._faults.happens("vanish"):
@@ -100,7 +106,8 @@ class Person:
         elif self._game and self._game.status in ("over", "closed"):
             self._run.game_ended(self.game_id)
         elif self._game and self._you and self._game.status == "playing":
-            await asyncio.sleep(_thinking(self._draw, self._run.scenario.patient))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), _thinking(self._draw, self._run.scenario.patient))
             command = self._choose() if not self._faults.happens("lie") else self._lie()
             if command and self.connection.open and not self._run.resting:
                 self._send(command)

@@ -11,9 +11,9 @@ from noppa.core.codec import decode
 from noppa.host.ports import World
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.server.workers.driver import Driver
-from noppa.server.workers.worker import rules_from
-from noppa.server.world import SystemClock
+from noppa.service.driver import Driver
+from noppa.service.jobs.jobs import rules_from
+from noppa.service.world import SystemClock
 from world.database import Database, ProcessStorage
 from world.fault_injector import FaultInjector
 from world.network import FanOut
@@ -113,8 +113,7 @@ class Process:
         self.run(self._open)
 
     def _open(self) -> None:
-        bots: Any = self._bots
-        Driver(self.registry, bots, bots, every=self._look_every).open()
+        Driver(self.registry, self._bots.ask, self._bots.ask, every=self._look_every).open()
 
     def run(self, function: Callable[[], None]) -> None:
         """Call a function as code of this process: every task that it starts dies with the process."""

@@ -1,5 +1,6 @@
 """What must hold at every step and at the end of a run, whatever failed."""
 
+from host.world import NOON
 from noppa.core.errors import NoppaError
 from noppa.host.messages import Done, Events, GameInfo, Message, Rejected, Snapshot, TableChanged, View
 from noppa.host.rebuild import record_of
@@ -112,8 +113,8 @@ class Promises:
 
     # The end ------------------------------------------------------------------------------------
 
-    def check_end(self, now: float, connections: list[tuple[str, Connection]]) -> None:
-        """Check the world after it has come to rest."""
+    def check_end(self, now: float, restarted: float, connections: list[tuple[str, Connection]]) -> None:
+        """Check the world after it has come to rest, with when a process was started last."""
         stored = self._database.stored
         for game_id, game in stored.games.items():
             events = stored.events[game_id]
@@ -129,7 +130,7 @@ class Promises:
             elif game.status == "closed":
                 self._story.fail("every game ends or waits for somebody", f"{game.game} was closed")
             else:
-                self._check_waiting(game_id, now)
+                self._check_waiting(game_id, now, restarted)
         for key, (first, last) in self.acknowledged.items():
             if stored.commands.get(key) != (first, last):
                 self._story.fail("acknowledged is stored", f"{key[2]} of {key[1]} is gone")
@@ -142,7 +143,7 @@ class Promises:
                     f"{connection.identity} has seen event {connection.number}, stored are {len(events) - 1}",
                 )
 
-    def _check_waiting(self, game_id: str, now: float) -> None:
+    def _check_waiting(self, game_id: str, now: float, restarted: float) -> None:
         stored = self._database.stored
         game, events, truth = stored.games[game_id], stored.events[game_id], self.truth(game_id)
         number = len(events) - 1
@@ -156,5 +157,6 @@ class Promises:
             if kinds[seat] != "person":
                 self._story.fail("every game ends or waits for somebody", f"the bot of seat {seat} does not move")
             clock = game.setup["clock"]
-            if clock and quiet > clock + PATIENCE:
+            began = max(now - quiet, min(events[-1].at - NOON, restarted))  # a start before that time counts anew
+            if clock and now - began > clock + PATIENCE:
                 self._story.fail("every game ends or waits for somebody", f"the clock of seat {seat} stands still")

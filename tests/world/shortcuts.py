@@ -1,44 +1,57 @@
 """Saves the simulation work that changes nothing: equal questions to pure functions are computed once.
 
-Rules and states are immutable, so a view depends on its state and seat alone. All processes of a world and the check
-of their messages ask for the same views again and again.
+Rules and states are immutable, so what the rules say about a state depends on it alone. All processes of a world and
+the check of their messages replay the same games: they share the rules, and through them the states, and each question
+about a state is answered once.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from noppa.core.rules import Rules
 from noppa.host import live_game, rebuild
 
-MOST = 5_000
+PURE = ("start", "pending", "observed", "roll", "draw", "play", "view")
+"""Methods of the rules whose first argument is a state, or the number of seats."""
+MOST = 20_000
+"""Answers that are remembered for each method."""
 
 
 @contextmanager
 def shared_work() -> Iterator[None]:
-    """Share views and rules within a block."""
-    view, current_rules = Rules.view, rebuild.current_rules
-    views: dict[Any, Any] = {}
+    """Share rules, states and what the rules say about them within a block."""
+    current_rules = rebuild.current_rules
     built: dict[str, Any] = {}
-
-    def shared_view(rules: Any, state: Any, seat: int | None = None, **given: Any) -> Any:
-        key = (id(rules), state, seat, *given.items())
-        if key not in views:
-            if len(views) > MOST:
-                views.clear()
-            views[key] = view(rules, state, seat, **given)
-        return views[key]
 
     def shared_rules(game: Any) -> Any:
         key = repr((game.game, game.rules_version, game.setup))
         if key not in built:
-            built[key] = current_rules(game)
+            rules = built[key] = current_rules(game)
+            if rules is not None:
+                vars(rules).update({name: _remembering(getattr(rules, name)) for name in PURE})
         return built[key]
 
-    Rules.view = shared_view  # type: ignore[method-assign, assignment]
     rebuild.current_rules = live_game.current_rules = shared_rules  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        Rules.view = view  # type: ignore[method-assign]
         rebuild.current_rules = live_game.current_rules = current_rules  # type: ignore[attr-defined]
+
+
+def _remembering(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a method that computes its answer about a state once; a refusal is raised anew every time."""
+    answers: dict[Any, tuple[Any, Any]] = {}
+
+    def answer(state: Any, *given: Any, **named: Any) -> Any:
+        key = (state if isinstance(state, int) else id(state), *given, *named.items())
+        try:
+            return answers[key][1]
+        except (KeyError, TypeError):  # unknown, or asked with something that a lying person made up
+            pass
+        found = method(state, *given, **named)
+        if len(answers) > MOST:
+            answers.clear()
+        answers[key] = state, found  # the state too: as long as it lives no other has its id
+        return found
+
+    return answer

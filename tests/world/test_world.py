@@ -15,10 +15,16 @@ from world.scenario import FAULTS, scenario_of
 ROOT = Path(__file__).parents[2]
 PATCHES = sorted((Path(__file__).parent / "faults").glob("*.patch"))
 GIT = str(shutil.which("git"))
-LONG = ("double-wake", "seeds-of-an-older-row", "stale-view-after-undo", "votes-outlive-events")
+LONG = (
+    "double-wake",
+    "failed-commit-acknowledged",
+    "seeds-of-an-older-row",
+    "stale-view-after-undo",
+    "votes-outlive-events",
+)
 """Faults that take more than a few seconds to find."""
 PARTS, WORLDS = 4, 50
-FOUND = (4990, 24701, 27537, 30075, 35658)
+FOUND = (4990, 24701, 27537, 30075, 35658, 54284, 68009)
 """A clock set back, and games that were let go while somebody was about to use them or had missed a note."""
 
 

@@ -1,6 +1,7 @@
 /** Builds the service worker and tells it which files the app consists of. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 export function serviceWorker(source: string): Plugin {
@@ -10,14 +11,19 @@ export function serviceWorker(source: string): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const parts = Object.values(bundle).flatMap((part) => {
-          return /\.(js|css)$/.test(part.fileName) ? [`/${part.fileName}`] : [];
+        const files = Object.values(bundle);
+        const parts = files.map(({ fileName }) => fileName).filter((name) => /^assets\/.*\.(js|css)$/.test(name)).sort();
+        const offline = files.filter(({ fileName }) => fileName.startsWith("offline/")).map((file) => {
+          const content = file.type === "asset" ? file.source : file.code;
+          const size = file.fileName.endsWith(".bin") ? content.length : gzipSync(content).length;
+          return { name: file.fileName, size };
         });
         // file names contain hashes of their content
-        const version = createHash("sha256").update(parts.sort().join()).digest("hex").slice(0, 12);
+        const version = createHash("sha256").update(JSON.stringify([parts, offline])).digest("hex").slice(0, 12);
         const text = readFileSync(source, "utf8")
           .replace('"noppa-dev"', JSON.stringify(`noppa-${version}`))
-          .replace("const PARTS = [];", `const PARTS = ${JSON.stringify(parts)};`);
+          .replace("const PARTS = [];", `const PARTS = ${JSON.stringify(parts)};`)
+          .replace("const OFFLINE = [];", `const OFFLINE = ${JSON.stringify(offline)};`);
         this.emitFile({ type: "asset", fileName: "sw.js", source: text });
       },
     },

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin, type Rolldown } from "vite";
 
-const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g;
+const STYLE = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/g;
 
 export function shell(script: string): Plugin {
   const inlined = new Set<string>();
@@ -20,7 +20,7 @@ export function shell(script: string): Plugin {
           const part = bundle?.[name];
           if (part?.type !== "asset") throw new Error(`${name} was not built`);
           inlined.add(name);
-          return `<style>${String(part.source).trim()}</style>`;
+          return `<style>${fromPage(String(part.source), name).trim()}</style>`;
         });
       },
     },
@@ -32,11 +32,21 @@ export function shell(script: string): Plugin {
           delete bundle[name];
           // whoever loads a file that needs these styles would fetch them again: its script, which is there, stands in
           const script = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(name))?.fileName ?? "";
-          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${name}"`, `"${script}"`);
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${beside(name)}"`, `"${beside(script)}"`);
         }
       },
     },
   };
+}
+
+/** Return styles as they stand in the page: their fonts lie in the folder of the file that they were in. */
+function fromPage(styles: string, name: string): string {
+  return styles.replaceAll("url(./", `url(./${name.slice(0, name.lastIndexOf("/") + 1)}`);
+}
+
+/** Return how a file is named by the others of its folder. */
+function beside(name: string): string {
+  return `./${name.split("/").at(-1)}`;
 }
 
 /** Return the files of the game page and of each game's room, without those that every page has. */
@@ -57,9 +67,9 @@ function partsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
 function closure(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]): string[] {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
-    if (found.has(`/${chunk.fileName}`)) return;
-    found.add(`/${chunk.fileName}`);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const name of chunk.imports) {
       const imported = bundle[name];
       if (imported?.type === "chunk") visit(imported);

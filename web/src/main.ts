@@ -3,10 +3,12 @@ import "@fontsource-variable/source-serif-4/index.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { registerWorker } from "./browser/register-worker";
+import { prepareOffline, registerWorker } from "./browser/register-worker";
 import { isStartPage, route } from "./browser/route.svelte";
 import { settings } from "./browser/settings.svelte";
 import { yieldToBrowser } from "./browser/yield-to-browser";
+import { deviceHost, handOverLater, hosting, isStaticSite } from "./connection/hosting.svelte";
+import { hasGamesToHandOver } from "./connection/device-games";
 import { knownGames, loadGames } from "./games/known-games";
 import { setLanguage } from "./words/messages.svelte";
 
@@ -28,6 +30,14 @@ if (target) {
   mount(App, { target });
 }
 
-const later = () => setTimeout(() => void registerWorker(), WORKER_DELAY);
+/** Install the service worker and cache what offline play needs. A static site's host is wanted first, and its files are cached after it has loaded them. */
+async function prepare(): Promise<void> {
+  if (isStaticSite) await (await deviceHost()).ready;
+  await registerWorker();
+  await prepareOffline();
+  if (!isStaticSite && hosting.by === "server" && hasGamesToHandOver()) await handOverLater();
+}
+
+const later = () => setTimeout(() => void prepare(), isStaticSite ? 0 : WORKER_DELAY);
 if (document.readyState === "complete") later();
 else addEventListener("load", later);

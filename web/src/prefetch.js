@@ -4,8 +4,10 @@
 {
   const root = document.documentElement;
   let settings = {};
+  let hostsGames = false;
   try {
     settings = JSON.parse(localStorage.getItem("noppa") ?? "{}");
+    hostsGames = localStorage.getItem("noppa-device-games") !== null; // then the app adds them to the server's list
   } catch {
     // without storage the page stays as the server sent it
   }
@@ -23,9 +25,10 @@
     response.catch(() => undefined); // the app finds out why
     return response;
   };
-  const messages = (part) => [language, "en"].map((each) => prefetch(`/words/${each}/${part}.ftl`));
+  const messages = (part) => [language, "en"].map((each) => prefetch(`words/${each}/${part}.ftl`));
   messages("start");
-  if (start) ["/api/catalogue", "/api/games?mine=true", "/api/me", "/api/games"].map(prefetch);
+  const served = root.dataset.host !== "device";
+  if (start && served) ["/api/catalogue", ...(hostsGames ? [] : ["/api/games?mine=true"]), "/api/me", "/api/games"].map(prefetch);
 
   /** The files of a page are loaded while the app itself still is. */
   const PARTS = {};
@@ -38,10 +41,10 @@
       document.head.append(link);
     }
   };
-  if (page === "game") {
+  if (page === "game") preload("game");
+  if (page === "game" && served) {
     const address = `/api/games/${value}`;
     const answer = prefetch(address);
-    preload("game");
     const room = async () => {
       const { game } = await (await answer).clone().json();
       preload(game.game);

@@ -44,14 +44,14 @@ const logged = () => live.log.map(({ number, text }) => `${number} ${text}`);
 describe("reconnecting", () => {
   test("asks for what came after the last event it has seen", () => {
     connect(7);
-    expect(world.sockets.map(({ query }) => query)).toEqual([{}]);
+    expect(world.sockets.map(({ query }) => query)).toEqual([{ changes: "true" }]);
     expect(live.connection).toBe("open");
     world.socket.drop();
     expect(live.connection).toBe("lost");
     world.clock.pass(399);
     expect(world.sockets).toHaveLength(1);
     world.clock.pass(1);
-    expect(world.socket.query).toEqual({ seen: "7" });
+    expect(world.socket.query).toEqual({ changes: "true", seen: "7" });
     world.socket.open();
     expect(live.connection).toBe("open");
   });
@@ -70,6 +70,73 @@ describe("reconnecting", () => {
     world.socket.drop();
     world.clock.pass(400);
     expect(world.socket.readyState).toBe(0);
+  });
+
+  test("spreads its tries: chance adds or takes a quarter", () => {
+    connect();
+    for (const [chance, wait] of [[0, 300], [1, 1000]] as const) {
+      world.clock.chance = chance;
+      world.socket.drop();
+      world.clock.pass(wait - 1);
+      expect(world.socket.readyState).toBe(3);
+      world.clock.pass(1);
+      expect(world.socket.readyState).toBe(0);
+    }
+  });
+
+  test("comes back when a restarting server says, without a word about it", () => {
+    connect(7);
+    live.play("hold");
+    world.socket.receive({ type: "come_back", seconds: 1.25 });
+    world.socket.drop();
+    expect(live.connection).toBe("restarting");
+    world.clock.pass(1249);
+    expect(world.sockets).toHaveLength(1);
+    world.clock.pass(1);
+    expect(world.socket.query).toEqual({ changes: "true", seen: "7" });
+    world.socket.drop(); // too early: from now on its own pace
+    world.clock.pass(400);
+    expect(live.connection).toBe("restarting");
+    world.socket.open();
+    expect(live.connection).toBe("open");
+    expect(world.socket.sent.map(({ type }) => type)).toEqual(["play"]);
+    world.clock.pass(10_000);
+    expect(live.connection).toBe("open");
+  });
+
+  test("applies what changed in the views of a large table, and asks for all of it where something is missing", () => {
+    connect(7);
+    const changes = [{ seat: 0, change: { dice: [[4, 6]], sheets: { 0: { total: [9] } } } }];
+    world.socket.receive(events([event(8, "roll 6")], { views: [], since: 7, changes }));
+    const shown = live.views[0]?.view as { dice: number[]; sheets: { total: number }[]; game: string };
+    expect(shown.dice).toEqual([4, 6]);
+    expect(shown.sheets.map(({ total }) => total)).toEqual([9, 0]);
+    expect(shown.game).toBe("sample");
+    world.socket.receive(events([event(9, "hold")], { views: [], since: 8, changes: [{ seat: 0, change: null }] }));
+    expect((live.views[0]?.view as { dice: number[] }).dice).toEqual([4, 6]);
+    world.socket.receive(events([event(11, "hold")], { views: [], since: 10, changes }));
+    expect(world.sockets).toHaveLength(2);
+    expect(world.socket.query).toEqual({ changes: "true" });
+  });
+
+  test("says that the connection is lost when a restart takes long", () => {
+    connect();
+    world.socket.receive({ type: "come_back", seconds: 1 });
+    world.socket.drop();
+    world.clock.pass(4999);
+    expect(live.connection).toBe("restarting");
+    world.clock.pass(1);
+    expect(live.connection).toBe("lost");
+    for (const wait of [400, 800, 1600, 2000, 2000]) {
+      world.socket.drop();
+      const count = world.sockets.length;
+      world.clock.pass(wait - 1);
+      expect(world.sockets).toHaveLength(count);
+      world.clock.pass(1);
+      expect(world.sockets).toHaveLength(count + 1);
+    }
+    world.socket.open();
+    expect(live.connection).toBe("open");
   });
 
   test("stops when the game is closed", () => {
@@ -259,7 +326,7 @@ describe("events", () => {
     expect(live.lastRoll.number).toBe(10);
     world.socket.drop();
     world.clock.pass(400);
-    expect(world.socket.query).toEqual({ seen: "11" });
+    expect(world.socket.query).toEqual({ changes: "true", seen: "11" });
   });
 
   test("older than the page are added behind what has happened since", async () => {
@@ -352,13 +419,13 @@ test("the position that came with the page is shown until the socket brings a ne
   expect(live.connection).toBe("opening");
   world.socket.drop();
   world.clock.pass(400);
-  expect(world.socket.query).toEqual({ seen: "6" });
+  expect(world.socket.query).toEqual({ changes: "true", seen: "6" });
 });
 
 test("a spectator says so, and is shown neither a seat's position nor its log", async () => {
   window.prefetched = { "/api/games/g1": Promise.resolve(Response.json({ ...position(6), invites: [] })) };
   live = new LiveGame("g1", { isSpectator: true, world });
-  expect(world.socket.query).toEqual({ watch: "true" });
+  expect(world.socket.query).toEqual({ changes: "true", watch: "true" });
   await settle();
   await new Promise((done) => setTimeout(done));
   expect(live.game).toBeUndefined();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { applyChange } from "../src/connection/view-changes";
-import { PracticeQueue, rememberPosition } from "../src/study/practice-queue";
+import { endedStreak, streak } from "../src/pages/start/week";
+import { readProgress, readPuzzleDays, rememberMistake, rememberPuzzle, storeProgress } from "../src/study/practice-progress";
 import { wholePercents } from "../src/words/whole-percents";
 
 test("a change names what differs, and the rest is shared", () => {
@@ -26,33 +27,35 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
 });
 
-test("a missed position comes back three questions later, and the next time, until it is answered well", () => {
-  let seed = 100;
-  const fresh = () => String((seed += 1));
-  const today = new PracticeQueue("yatzy", fresh);
-  expect(today.next()).toEqual({ key: "101", seenBefore: false });
-  today.recordAnswer("101", false);
-  expect([today.next().key, today.next().key, today.next()]).toEqual(["102", "103", { key: "101", seenBefore: true }]);
-  today.recordAnswer("101", false);
-  expect(new PracticeQueue("kivi", fresh).next().seenBefore).toBe(false);
-  const tomorrow = new PracticeQueue("yatzy", fresh);
-  expect(tomorrow.next()).toEqual({ key: "101", seenBefore: true });
-  tomorrow.recordAnswer("101", true);
-  expect(new PracticeQueue("yatzy", fresh).next().seenBefore).toBe(false);
+test("a mistake is due at once, in its own game, and what older versions stored is still asked", () => {
+  localStorage.setItem("noppa-practice", JSON.stringify({ yatzy: ["101", "abc/57"] }));
+  expect(Object.keys(readProgress("yatzy").positions ?? {})).toEqual(["101", "abc/57"]);
+  storeProgress("kivi", { asked: 7, kinds: { keep: 3 }, positions: {}, repeated: false });
+  rememberMistake("kivi", "abc/60");
+  expect(readProgress("kivi")).toEqual({ asked: 7, kinds: { keep: 3 }, positions: { "abc/60": { box: 0, due: 7 } }, repeated: false });
+  expect(readProgress("tutto").positions).toEqual({});
 });
 
-test("what cost something in a game is asked first, once, and can be forgotten", () => {
-  rememberPosition("kivi", "abc/57");
-  rememberPosition("kivi", "abc/57");
-  rememberPosition("kivi", "abc/60");
-  rememberPosition("kivi", "abc/60", false);
-  const practice = new PracticeQueue("kivi", () => "1");
-  expect([practice.next(), practice.next()]).toEqual([{ key: "abc/57", seenBefore: true }, { key: "1", seenBefore: false }]);
+test("the first answer to a puzzle counts, and only so many days are stored", () => {
+  rememberPuzzle("2026-03-01", "yatzy", false);
+  rememberPuzzle("2026-03-01", "yatzy", true);
+  rememberPuzzle("2026-03-01", "kivi", true);
+  expect(readPuzzleDays()).toEqual({ "2026-03-01": { yatzy: false, kivi: true } });
+  for (let day = 0; day < 900; day += 1) rememberPuzzle(new Date(Date.parse("2027-01-01") + day * 86_400_000).toISOString().slice(0, 10), "yatzy", true);
+  const days = Object.keys(readPuzzleDays());
+  expect([days.length, days.includes("2026-03-01")]).toEqual([800, false]);
+});
+
+test("a clock that goes back, or over to summer time, breaks no streak; a missed day does", () => {
+  const played = new Set(["2026-03-28", "2026-03-29", "2026-03-30"]);
+  const at = (day: string) => Date.parse(`${day}T21:30:00Z`);
+  expect([streak(played, at("2026-03-30")), streak(played, at("2026-03-31")), streak(played, at("2026-03-27"))]).toEqual([3, 3, 3]);
+  expect([streak(played, at("2026-04-02")), endedStreak(played, at("2026-04-02")), endedStreak(played, at("2026-03-31"))]).toEqual([0, 3, 0]);
+  expect([streak(new Set(), at("2026-04-02")), endedStreak(new Set(), at("2026-04-02"))]).toEqual([0, 0]);
 });
 
 test("practice without a memory is still practice", () => {
   vi.stubGlobal("localStorage", { getItem: () => "not JSON", setItem: () => { throw new Error("full"); } });
-  const practice = new PracticeQueue("yatzy", () => "5");
-  practice.recordAnswer(practice.next().key, false);
-  expect(practice.next().key).toBe("5");
+  rememberMistake("yatzy", "5");
+  expect(readProgress("yatzy")).toEqual({ asked: 0, kinds: {}, positions: {} });
 });

@@ -27,7 +27,7 @@ export const room = {
 let catalogue: unknown[] = [];
 vi.stubGlobal("fetch", async (path: string) => {
   if (path === "/api/catalogue") return Response.json({ games: catalogue, colours: [], shapes: [] });
-  return path.startsWith("/words/en/") ? new Response(MESSAGES) : new Response("", { status: 404 });
+  return path.startsWith("words/en/") ? new Response(MESSAGES) : new Response("", { status: 404 });
 });
 
 beforeEach(async () => {
@@ -84,8 +84,8 @@ test("its view needs no dice, and score sheets need not be alike", async () => {
 test("a language that has no words for it says them in English and keeps its own for the rest", async () => {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/api/catalogue") return Response.json({ games: catalogue, colours: [], shapes: [] });
-    if (path === "/words/fi/start.ftl") return new Response("web-total = Yhteensä");
-    return path.startsWith("/words/en/") ? new Response(MESSAGES) : new Response("", { status: 404 });
+    if (path === "words/fi/start.ftl") return new Response("web-total = Yhteensä");
+    return path.startsWith("words/en/") ? new Response(MESSAGES) : new Response("", { status: 404 });
   });
   const { say, gameName, currentLanguage } = await open("fi");
   expect(currentLanguage()).toBe("fi");

@@ -16,7 +16,8 @@ class Evaluator(Protocol):
     """What the class `Evaluator` in a game's `evaluator.py` offers.
 
     Values are in `unit`. Differences below `grain` are not worth mentioning; `bands` gives the highest mean cost of a
-    decision in each named band; `careless` is the cost that a player of each easier level thinks little of.
+    decision in each named band; `kinds` lists what `decision_kind` may return; `careless` is the cost that a player of
+    each easier level thinks little of.
 
     Three methods are optional. `win_values`, beside `move_values`, is for games whose bots should aim for something
     else than the coach counts; `mean` for games in which a roll is more than its faces; `wins`, beside `finishes`, for
@@ -25,6 +26,7 @@ class Evaluator(Protocol):
 
     unit: str
     exact: bool
+    kinds: tuple[str, ...]
     grain: float
     bands: tuple[tuple[str, float], ...]
     careless: Mapping[str, float]
@@ -41,8 +43,11 @@ class Evaluator(Protocol):
     def final_only(self, state: Any) -> Any:
         """Return the state as if no roll were left in the turn."""
 
-    def reason(self, state: Any, seat: int, move: Move) -> Reason:
-        """Return why a move is worth what it is."""
+    def instruction(self, state: Any, seat: int, move: Move) -> Reason:
+        """Return a legal move as the coach says it: "Keep ⚄⚄⚄ and roll 2"."""
+
+    def reasons(self, state: Any, seat: int, move: Move) -> tuple[Reason, ...]:
+        """Return why a move is worth what it is: up to three sentences with their odds, the weightiest first."""
 
     def decision_kind(self, state: Any, seat: int, move: Move, best: Move) -> str:
         """Return the kind of a decision, for statistics of what costs a player most."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from noppa.cli.did_you_mean import meant_instead
 from noppa.cli.language import SAY
 from noppa.cli.stderr import print_error
 from noppa.core.errors import NoppaError
@@ -18,7 +19,7 @@ def report_errors(command: Callable[..., None]) -> Callable[..., None]:
         try:
             command(*args, **kwargs)
         except NoppaError as error:
-            print_error(SAY.error(error, str(error.params.get("game", ""))))
+            print_error(f"{SAY.error(error, str(error.params.get('game', '')))} {meant_instead(error)}".rstrip())
             sys.exit(1)
 
     return run

@@ -10,8 +10,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
+from noppa.cli.did_you_mean import did_you_mean
 from noppa.cli.language import SAY, set_language
+from noppa.cli.output.encoding import replace_missing_characters
+
+HELP = {"help_option_names": ["-h", "--help"]}
 
 
 class BadUsage(click.UsageError):
@@ -22,7 +27,7 @@ class LocalizedCommand(click.Command):
     """A command whose help, and that of its options, comes from messages."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+        super().__init__(*args, **{**kwargs, "context_settings": HELP})
         self.allow_extra_args = True  # to name them in our own words
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -52,10 +57,12 @@ class LocalizedCommand(click.Command):
             formatter.write_dl([(_spelled(param, ctx), self._meaning(param, ctx)) for param in shown])
 
     def _meaning(self, option: click.Option, ctx: click.Context) -> str:
-        flag = option.opts[0].removeprefix("--")
+        flag = max(option.opts, key=len).removeprefix("--")
         own = f"flag-{self.name if ctx.parent else 'noppa'}-{flag}"
         meaning = SAY(own if own in SAY else f"flag-{flag}")
-        return f"{meaning} ({SAY('usage-required')})" if option.required else meaning
+        default = _default(option, ctx)
+        note = SAY("usage-required") if option.required else SAY("default-is", value=default) if default else ""
+        return f"{meaning} ({note})" if note else meaning
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
@@ -79,10 +86,17 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         command: click.Command = getattr(import_module(f"noppa.cli.commands.{module}"), name)
         return command
 
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return the commands and options that begin so; no command is imported for it."""
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        commands = [CompletionItem(name, help=SAY(f"command-{name}")) for name in names]
+        return [*commands, *click.Command.shell_complete(self, ctx, incomplete)]
+
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> NoReturn:
         """Run a command line and exit."""
         given = list(sys.argv[1:] if args is None else args)
         extra["standalone_mode"] = False
+        replace_missing_characters()
         try:
             code = super().main(self._without_language(given), *more, **extra)
         except click.ClickException as error:
@@ -104,7 +118,8 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command of that name. Raises `BadUsage`, which lists all commands, if there is none."""
         if args[0] not in self._lazy_commands and not args[0].startswith("-"):
-            raise BadUsage(SAY("error-usage-command", command=args[0], allowed=self.list_commands(ctx)), ctx)
+            unknown = SAY("error-usage-command", command=args[0], allowed=self.list_commands(ctx))
+            raise BadUsage(f"{unknown} {did_you_mean(args[0], self._lazy_commands)}".rstrip(), ctx)
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -119,6 +134,16 @@ def _spelled(option: click.Option, ctx: click.Context) -> str:
     """Return how an option is typed."""
     record = option.get_help_record(ctx)
     return record[0] if record else ", ".join(option.opts)
+
+
+def _default(option: click.Option, ctx: click.Context) -> str:
+    """Return what an option is when nobody gives it; empty where that goes without saying."""
+    if isinstance(option.show_default, str):
+        return option.show_default
+    value = option.get_default(ctx, call=False)
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return ""
+    return value if isinstance(value, str) else f"{value:g}"
 
 
 def _take_option(flag: str, args: list[str]) -> tuple[str | None, list[str]]:
@@ -150,7 +175,8 @@ def _sentence(error: click.ClickException) -> str:
         case BadUsage():
             return error.message
         case click.NoSuchOption():
-            return SAY("error-usage-option", option=error.option_name)
+            unknown = SAY("error-usage-option", option=error.option_name)
+            return f"{unknown} {did_you_mean(error.option_name, error.possibilities or ())}".rstrip()
         case click.BadOptionUsage():
             return SAY("error-usage-value-missing", option=error.option_name)
         case click.MissingParameter():
@@ -166,10 +192,15 @@ def _bad_value(error: click.BadParameter) -> str:
         case click.Choice():
             return SAY("error-usage-choice", option=option, allowed=[str(each) for each in kind.choices])
         case click.IntRange() | click.FloatRange() if kind.max is not None:
-            return SAY("error-usage-between", option=option, least=kind.min, most=str(kind.max))
+            return SAY("error-usage-between", option=option, least=_bound(kind.min), most=_bound(kind.max))
         case click.IntRange() | click.FloatRange():
-            return SAY("error-usage-from", option=option, least=kind.min)
+            return SAY("error-usage-from", option=option, least=_bound(kind.min))
     return SAY("error-usage-number", option=option)
+
+
+def _bound(number: float | None) -> str:
+    """Return the end of a range as it is typed: a port has no thousands."""
+    return f"{number:g}" if isinstance(number, float) else str(number)
 
 
 def _named(error: click.BadParameter) -> str:

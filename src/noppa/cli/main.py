@@ -3,24 +3,34 @@
 import click
 
 from noppa import __version__
+from noppa.cli.completion import complete_language
 from noppa.cli.errors import report_errors
 from noppa.cli.localized import LocalizedGroup
 
 COMMANDS = {
     "backup": "server:backup",
+    "completion": "completion:completion",
+    "delete-person": "hosting:delete_data",
+    "doctor": "hosting:doctor",
     "engine": "engine:engine",
+    "export-person": "hosting:export_data",
     "games": "games:list_games",
     "history": "history:show_history",
+    "join": "join:join",
     "languages": "languages:list_languages",
+    "learn": "learn:learn",
+    "match": "match:match",
     "menu": "menu:show_menu",
     "play": "play:play",
     "practice": "practice:practice",
     "prune": "server:prune",
     "replay": "records:replay",
+    "restore": "hosting:restore",
     "review": "review:review",
     "rules": "games:show_rules",
     "serve": "server:serve",
     "simulate": "simulate:simulate",
+    "site": "site:site",
     "solve": "solve:solve",
     "verify": "records:verify",
 }
@@ -31,7 +41,9 @@ COMMANDS = {
 @click.version_option(__version__, message="noppa %(version)s")
 @click.option("--lan", is_flag=True)
 @click.option("--no-browser", is_flag=True)
-@click.option("--language", expose_value=False)  # both are read before the rest: see `localized`
+@click.option(
+    "--language", expose_value=False, shell_complete=complete_language
+)  # both are read before the rest: see `localized`
 @click.option("--locale-dir", metavar="DIR", expose_value=False)
 @click.pass_context
 @report_errors

@@ -6,20 +6,28 @@ from typing import Any
 
 import click
 
+from noppa.cli.completion import complete_edition, complete_game, complete_option
 from noppa.core.errors import BadOption
 from noppa.games import games, metadata_of
 
 
+def game_argument(*, required: bool = True) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Add the argument GAME to a command."""
+    return click.argument("game", required=required, shell_complete=complete_game)
+
+
 def variant_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options `--edition` and `--option` to a command."""
-    command = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")(command)
-    return click.option("--edition")(command)
+    command = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", shell_complete=complete_option)(
+        command
+    )
+    return click.option("--edition", metavar="NAME", shell_complete=complete_edition)(command)
 
 
 def content_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add an option for each kind of custom file that some game takes, such as `--board`."""
     for name in reversed(content_names()):
-        command = click.option(f"--{name}", type=click.Path(path_type=Path))(command)
+        command = click.option(f"--{name}", type=click.Path(path_type=Path), metavar="FILE")(command)
     return command
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
@@ -16,11 +15,11 @@ from rich.text import Text
 
 from noppa.cli.output.simulation import Done, draw_scores, show_stats
 from noppa.cli.output.variant_table import show_variants
+from noppa.cli.variants import Variants
 from noppa.core.errors import BadOption, NoppaError
-from noppa.core.rules import Rules
 from noppa.locale import Messages
 from noppa.simulate import Plan, Stats, plan, run
-from noppa.simulate.export import open_export
+from noppa.simulate.export import check_format, open_export
 from noppa.simulate.run import Stopped
 
 INTERRUPTED = 130
@@ -38,10 +37,12 @@ class Wanted:
     out: Path | None
     svg: Path | None
     as_json: bool
+    chosen_players: bool = True
+    """Whether the user said who plays."""
 
 
 def show_simulation(
-    variants: list[tuple[str, Rules[Any]]],
+    variants: Variants,
     players: tuple[str, ...],
     games: float,
     seed: int,
@@ -50,9 +51,13 @@ def show_simulation(
     say: Messages,
 ) -> None:
     """Simulate each variant of the rules and print the results; exit if something stopped it."""
-    plans = [plan(rules, players, games, seed) for _, rules in variants]
-    if wanted.out is not None and len(plans) > 1:
-        raise BadOption("simulate-out-one")
+    plans = [plan(rules, players, games, seed) for rules in variants.rules]
+    if wanted.out is not None:
+        check_format(wanted.out)
+        if len(plans) > 1:
+            raise BadOption("simulate-out-one")
+    if not wanted.as_json:
+        console.print(_first_line(players, wanted, say))
     done: list[Done] = []
     for made in plans:
         done.append(_simulated(made, wanted, say))
@@ -69,13 +74,21 @@ def show_simulation(
         ]
         click.echo(json.dumps(results if len(plans) > 1 else (results[0] if results else None)))
     elif found and len(plans) > 1:
-        show_variants([label for label, _ in variants], [one.stats for one in found], console, say)
+        show_variants(variants, [one.stats for one in found], console, say)
     elif found:
         show_stats(found[0], console, say)
     for path in (wanted.svg, wanted.out):
         if path is not None and found and not wanted.as_json:
             console.print(say("told-saved", path=str(path)))
     _leave(done[-1], plans[len(done) - 1], say)
+
+
+def _first_line(players: tuple[str, ...], wanted: Wanted, say: Messages) -> Text:
+    """Return who plays; nobody should take random play for good play."""
+    names = " – ".join(players)
+    if wanted.chosen_players:
+        return Text(say("simulate-players", players=names), style="dim")
+    return Text(say("simulate-players-random", players=names), style="yellow")
 
 
 def _simulated(made: Plan, wanted: Wanted, say: Messages) -> Done:
@@ -103,7 +116,8 @@ def _leave(last: Done, made: Plan, say: Messages) -> None:
     if last.stopped == Stopped():
         return
     stderr = Console(stderr=True)
-    stderr.print(say("simulate-stopped", done=last.stats.games, games=made.games))
+    if last.stats.games:
+        stderr.print(say("simulate-stopped", done=last.stats.games, games=made.games))
     if last.stopped.error is not None:
         stderr.print(Text(say.error(last.stopped.error, made.game), style="red"))
         sys.exit(1)
@@ -113,12 +127,16 @@ def _leave(last: Done, made: Plan, say: Messages) -> None:
 @contextmanager
 def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
     """Show a bar with the games done, their rate and the time left; yields the function that updates it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _done: None
+        return
     bar = Progress(
         TextColumn(say("simulating")),
         BarColumn(),
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
     )
     task = bar.add_task("", total=made.games, rate="")

@@ -1,24 +1,47 @@
 """The variants of a game that a simulation compares."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+from noppa.cli.output.short_rules import option_text
 from noppa.cli.rule_options import given_rules
 from noppa.core.errors import BadOption
 from noppa.core.options import Game
 from noppa.core.rules import Rules
 from noppa.games import metadata_of, rules
+from noppa.locale import Messages
 
 
-def read_variants(game: str, asked: dict[str, Any]) -> list[tuple[str, Rules[Any]]]:
-    """Return the rules of each variant, labelled by what sets it apart."""
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """The rules to compare, what sets each apart, and what is compared, in words."""
+
+    rules: tuple[Rules[Any], ...]
+    labels: tuple[str, ...]
+    compared: tuple[str, ...]
+
+
+def read_variants(game: str, asked: dict[str, Any], say: Messages) -> Variants:
+    """Return the variants that somebody asked for; one without a label where nothing is varied."""
     given = {"edition": asked.get("edition"), **given_rules(game, asked)}
-    found = []
-    for chosen in variants(game, asked.get("vary", ())):
-        label = ", ".join(f"{key} {str(value).lower()}" for key, value in chosen.items())
-        found.append((label, rules(game, **(given | chosen))))
-    return found
+    chosen = list(variants(game, asked.get("vary", ())))
+    known = metadata_of(game)
+    compared = [say("list-edition") if key == "edition" else say(known.option(key).meaning) for key in chosen[0]]
+    return Variants(
+        tuple(rules(game, **(given | each)) for each in chosen),
+        tuple(_label(known, each, say) for each in chosen),
+        tuple(compared),
+    )
+
+
+def _label(game: Game, chosen: Mapping[str, Any], say: Messages) -> str:
+    """Return the values that set a variant apart, in words."""
+    return ", ".join(
+        say(game.edition(value).meaning) if key == "edition" else option_text(game.option(key), value, say)
+        for key, value in chosen.items()
+    )
 
 
 def variants(game: str, given: Sequence[str]) -> Iterator[dict[str, Any]]:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from noppa.bots.evaluators import evaluator
-from noppa.core.errors import IllegalMove, Plain
+from noppa.core.errors import IllegalMove
+from noppa.core.reason import CHANCE, Reason
 from noppa.core.rules import Move, Rules
-from noppa.locale import Messages
 
 COSTLY = 10
 """A choice is mentioned when it costs this many times the grain."""
@@ -14,19 +14,15 @@ COSTLY = 10
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A legal move: its value, what it loses against the best one, and the reason in one sentence.
-
-    `reason` is the English sentence; other languages make theirs from `code` and `params`.
-    """
+    """A legal move: its value, what it loses against the best one, how the coach says it, and why."""
 
     move: Move
     value: float
     loss: float
     unit: str
     exact: bool
-    reason: str
-    code: str
-    params: dict[str, Plain]
+    instruction: Reason
+    why: tuple[Reason, ...]
 
 
 def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
@@ -36,17 +32,17 @@ def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
     """
     if not rules.moves(state, seat):
         raise IllegalMove("advice-not-due", seat=seat, legal=())
-    known, say = evaluator(rules), Messages()
+    known = evaluator(rules)
     seen = rules.observed(state, seat)
     values = known.move_values(seen, seat)
     best = max(values.values())
     advice = []
     for move in sorted(values, key=lambda move: -values[move]):
-        why = known.reason(seen, seat, move)
-        sentence = say.reason(why.code, why.params, rules.game.name)
-        advice.append(
-            Advice(move, values[move], best - values[move], known.unit, known.exact, sentence, why.code, why.params)
-        )
+        why = known.reasons(seen, seat, move)
+        told = known.instruction(seen, seat, move)
+        value = values[move]
+        exact = known.exact or (known.unit == CHANCE and value in (0.0, 1.0))  # nothing is left to estimate
+        advice.append(Advice(move, value, best - value, known.unit, exact, told, why))
     return tuple(advice)
 
 

@@ -1,4 +1,4 @@
-"""Explanations of the mistakes in a reviewed game: why the better choice was better."""
+"""Explanations of the decisions in a reviewed game: what was played, what was better, and why."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,44 +6,62 @@ from typing import Any
 from noppa.bots.evaluators import evaluator
 from noppa.coach.review import Decision, Review, is_final_roll
 from noppa.core.errors import Plain
+from noppa.core.reason import Reason
 from noppa.core.record import Record
 from noppa.core.rules import Rules
+from noppa.core.table import Entry
 from noppa.games import rules_of
-from noppa.locale import Messages
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
-    """A decision that cost something, and the reason for the best move.
+class Explained:
+    """A decision: the move and the best one as the coach says them, and why that one is best.
 
-    `better` is that move's entry in the view. `reason` is the English sentence; other languages make theirs
-    from `code` and `params`.
+    `view` is what the seat saw, and `better` the best move's entry in it.
     """
 
     decision: Decision
+    played: Reason
+    best: Reason
     better: dict[str, Plain]
-    reason: str
-    code: str
-    params: dict[str, Plain]
+    why: tuple[Reason, ...]
+    view: dict[str, Any]
 
 
-def mistakes(record: Record, found: Review, most: int = 5) -> tuple[Mistake, ...]:
-    """Return the costliest decisions, at most so many per seat, in the order of the game."""
-    rules = rules_of(record)
-    known, say = evaluator(rules), Messages()
-    history = record.replay(rules).history
-    places = {entry.number: at for at, entry in enumerate(history)}
-    explained = []
-    for decision in (decision for seat in found.seats for decision in seat.costliest(most)):
-        at = places[decision.number]
-        before = history[at].before
-        if found.final_dice_only and at > 0 and is_final_roll(history, at - 1):
+class Explainer:
+    """Explains the decisions of one finished game."""
+
+    def __init__(self, record: Record, found: Review) -> None:
+        self.rules = rules_of(record)
+        self.found = found
+        self.history: list[Entry] = record.replay(self.rules).history
+        self._places = {entry.number: at for at, entry in enumerate(self.history)}
+
+    def explain(self, decision: Decision) -> Explained:
+        """Return a decision with the sentences about it."""
+        rules, known, seat = self.rules, evaluator(self.rules), decision.seat
+        at = self._places[decision.number]
+        before = rules.observed(self.history[at].before, seat)
+        if self.found.final_dice_only and at > 0 and is_final_roll(self.history, at - 1):
             before = known.final_only(before)
-        why = known.reason(before, decision.seat, rules.parse(decision.best))
-        sentence = say.reason(why.code, why.params, rules.game.name)
-        better = move_entry(rules, before, decision.seat, decision.best)
-        explained.append(Mistake(decision, better, sentence, why.code, why.params))
-    return tuple(sorted(explained, key=lambda each: each.decision.number))
+        best = rules.parse(decision.best)
+        why = known.reasons(before, seat, best)
+        view = rules.view(before, seat)
+        return Explained(
+            decision,
+            known.instruction(before, seat, rules.parse(decision.move)),
+            known.instruction(before, seat, best),
+            move_entry(rules, before, seat, decision.best),
+            why,
+            dict(view),
+        )
+
+
+def mistakes(record: Record, found: Review, most: int = 5) -> tuple[Explained, ...]:
+    """Return the costliest decisions, at most that many per seat, in the order of the game."""
+    explainer = Explainer(record, found)
+    costly = [decision for seat in found.seats for decision in seat.costliest(most)]
+    return tuple(explainer.explain(decision) for decision in sorted(costly, key=lambda each: each.number))
 
 
 def move_entry(rules: Rules[Any], state: Any, seat: int, move: str) -> dict[str, Plain]:

@@ -33,6 +33,11 @@ def multiset(dice: Iterable[int]) -> Dice:
     return tuple(sorted(dice))
 
 
+def drawn(dice: Iterable[int]) -> str:
+    """Return dice as characters, ⚀ to ⚅, which faces may draw larger."""
+    return "".join("⚀⚁⚂⚃⚄⚅"[die - 1] for die in dice)
+
+
 def counts(dice: Dice) -> tuple[int, int, int, int, int, int]:
     """Return how many dice show 1, 2, … 6."""
     one, two, three, four, five, six = (dice.count(face) for face in FACES)

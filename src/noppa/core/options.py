@@ -25,6 +25,8 @@ class Option:
     least: int = 0
     most: int = 0
     step: int = 1
+    unrecorded: Value | None = None
+    """The value that games of before the option were played with; None if there were none."""
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -115,6 +117,11 @@ class Game:
         settled |= edition.options
         settled |= {key: self.options[key].check(value) for key, value in given.items()}
         return MappingProxyType(settled)
+
+    def recorded(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Return the options of a stored game or a record, those included that came after it was played."""
+        later = {name: option.unrecorded for name, option in self.options.items() if option.unrecorded is not None}
+        return {**later, **given}
 
     def option(self, key: str) -> Option:
         """Return the option of that name. Raises `BadOption`, which lists the names, if there is none."""

@@ -198,6 +198,11 @@ class Rules(ABC, Generic[S]):
         del seat
         return state
 
+    def is_public(self, move: Move) -> bool:
+        """Return whether everybody sees a move at once, even while `observed` hides other choices."""
+        del move
+        return False
+
     @property
     def cards(self) -> tuple[Card, ...]:
         """Every card of the game, each once."""

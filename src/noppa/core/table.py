@@ -271,14 +271,34 @@ class Table:
         self.events.append(event)
 
     def _hide(self, event: Event) -> None:
-        """Hide a choice of an open round from the other seats, also when it is undone or amended."""
+        """Hide a choice of an open round from the other seats, also when it is undone or amended.
+
+        A public move neither hides nor reveals anything.
+        """
         match event:
-            case Amended(number, _) if number in self.hidden:
-                self.hidden[len(self.events)] = self.hidden[number]
-            case Moved(seat, _) if self.rules.observed(self.state, None) != self.state:
-                self.hidden[len(self.events)] = seat
-            case Moved() | Rolled() | Drawn() | Ended():
+            case Amended(number, _):
+                owner = self.hidden.get(number, self._owner_of_hidden(number))
+                if owner is not None:
+                    self.hidden[len(self.events)] = owner
+            case Moved(seat, move):
+                is_open = self.rules.observed(self.state, None) != self.state
+                if (is_open or self.hidden) and self.rules.is_public(self.rules.parse(move)):
+                    return
+                if is_open:
+                    self.hidden[len(self.events)] = seat
+                else:
+                    self.hidden.clear()
+            case Rolled() | Drawn() | Ended():
                 self.hidden.clear()
+
+    def _owner_of_hidden(self, number: int) -> int | None:
+        """Return the seat of a step that is hidden now that it is amended; None for what everybody may see."""
+        at = self._find(number)
+        step = self.history[at].step
+        is_open = all(isinstance(entry.step, Moved) for entry in self.history[at:])
+        if not isinstance(step, Moved) or not is_open or self.rules.observed(self.state, None) == self.state:
+            return None
+        return None if self.rules.is_public(self.rules.parse(step.move)) else step.seat
 
     def _after(self, state: Any, step: Step) -> Any:
         match step:

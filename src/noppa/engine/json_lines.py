@@ -1,8 +1,8 @@
 """JSON lines: reading requests, writing answers, and serving one after the other."""
 
 import json
-from collections.abc import Callable, Mapping
-from typing import IO, Any
+from collections.abc import Mapping
+from typing import IO, Any, Protocol
 
 from noppa.core.errors import BadProgram, NoppaError, Plain
 from noppa.engine import MOST_BYTES
@@ -35,10 +35,19 @@ def printable(line: bytes) -> str:
     return "".join(sign if sign.isprintable() else "�" for sign in text)[:80]
 
 
-def serve(source: IO[bytes], sink: IO[bytes], answer: Callable[[Message], Mapping[str, Plain] | None]) -> None:
-    """Answer every line until there are no more or the answer is None; a bad line gets an error as answer."""
+class Answering(Protocol):
+    """Whoever answers requests, until it has ended."""
+
+    ended: bool
+
+    def answer(self, request: Message) -> Mapping[str, Plain]:
+        """Return the answer to a request. Raises `NoppaError` for one that cannot be answered."""
+
+
+def serve(source: IO[bytes], sink: IO[bytes], session: Answering) -> None:
+    """Answer every line until there are no more or the session has ended; a bad line gets an error as answer."""
     say = Messages()
-    while line := source.readline(MOST_BYTES + 1):
+    while not session.ended and (line := source.readline(MOST_BYTES + 1)):
         if not line.strip():
             continue
         name: Plain = None
@@ -46,10 +55,8 @@ def serve(source: IO[bytes], sink: IO[bytes], answer: Callable[[Message], Mappin
             if not line.endswith(b"\n"):
                 _skip_rest(source)
             request = decode_line(line)
-            name = request.get("id")
-            reply = answer(request)
-            if reply is None:
-                return
+            name = request["id"] if type(request.get("id")) in (str, int) else None
+            reply = session.answer(request)
         except NoppaError as error:
             reply = {
                 "error": {

@@ -1,22 +1,27 @@
 """The requests that `noppa engine` answers."""
 
+import json
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from noppa import __version__
 from noppa.bots import BOTS
+from noppa.coach.chances import GAMES
+from noppa.coach.review import plain_review, review
+from noppa.core import record_file
 from noppa.core.errors import BadOption, BadProgram, Plain
 from noppa.core.rules import Rules
 from noppa.engine import PROTOCOL
+from noppa.engine import messages as lines
 from noppa.engine.json_lines import Message
+from noppa.engine.messages import keys_of, name_of
 from noppa.engine.table import BOT, INVALID_STATE, EngineTable
 from noppa.games import games, rules
 
 TABLE = "main"
-Answer = Mapping[str, Plain] | None
+Answer = Mapping[str, Plain]
 
 
 @dataclass(slots=True)
@@ -24,9 +29,10 @@ class Session:
     """The tables of one program, by the names it gave them."""
 
     tables: dict[str, EngineTable] = field(default_factory=dict)
+    ended: bool = False
 
     def answer(self, request: Message) -> Answer:
-        """Return the answer to a request; None when it asks to quit. Null counts as a missing key.
+        """Return the answer to a request; one to quit sets `ended`. Null counts as a missing key.
 
         Raises `NoppaError` for a request that cannot be answered.
         """
@@ -34,10 +40,10 @@ class Session:
         name = str(request.get("do", ""))
         if name not in REQUESTS:
             raise BadProgram("engine-request", request=name[:80], allowed=tuple(REQUESTS))
-        asked = REQUESTS[name]
+        asked, answer = REQUESTS[name]
         _check(request, asked)
         try:
-            return asked.answer(self, request)
+            return answer(self, request)
         except INVALID_STATE as error:
             table = self.tables.get(request.get("table", TABLE))
             if (table is None or not table.given) and "state" not in request:
@@ -151,68 +157,75 @@ def _choose(session: Session, request: Message) -> Answer:
     return {"move": str(table.choose(table.seat(request.get("seat")), request.get("bot", BOT)))}
 
 
+def _undo(session: Session, request: Message) -> Answer:
+    return session.table(request).undo(request.get("steps", 1))
+
+
+def _chances(session: Session, request: Message) -> Answer:
+    return session.table(request).win_chances(request.get("games", GAMES), request.get("seed", 0))
+
+
+def _record(session: Session, request: Message) -> Answer:
+    return {"record": json.loads(session.table(request).record(request.get("names")).text())}
+
+
+def _review(session: Session, request: Message) -> Answer:
+    """Return the review of the game at a table, or of the record that comes with the request."""
+    if "record" in request:
+        record = record_file.read(json.dumps(request["record"]))
+    else:
+        record = session.table(request).record(None)
+    return {"review": plain_review(review(record))}
+
+
 def _close(session: Session, request: Message) -> Answer:
     session.table(request)
     del session.tables[request.get("table", TABLE)]
     return {}
 
 
-def _quit(session: Session, request: Message) -> None:
-    del session, request
+def _quit(session: Session, request: Message) -> Answer:
+    del request
+    session.ended = True
+    return {}
 
 
-Kinds = tuple[type, ...]
-NOTHING: Mapping[str, Kinds] = MappingProxyType({})
-NEW: dict[str, Kinds] = {"edition": (str,), "options": (dict,), "content": (dict,), "seed": (int,)}
-EVERYWHERE: dict[str, Kinds] = {"do": (str,), "id": (str, int), "table": (str,)}
-
-
-class Request(NamedTuple):
-    """One kind of request: the function that answers it, and its keys with their types."""
-
-    answer: Callable[[Session, Message], Answer]
-    needs: Mapping[str, Kinds] = NOTHING
-    may: Mapping[str, Kinds] = NOTHING
-
-
-REQUESTS: dict[str, Request] = {
-    "hello": Request(_hello, {"protocol": (int,)}),
-    "games": Request(_games),
-    "new": Request(_new, {"game": (str,), "players": (int,)}, NEW),
-    "state": Request(_state, {}, {"state": (dict,)}),
-    "actions": Request(_actions),
-    "view": Request(_view, {}, {"seat": (int,)}),
-    "moves": Request(_moves, {}, {"seat": (int,)}),
-    "play": Request(_play, {"move": (str, int)}, {"seat": (int,)}),
-    "roll": Request(_roll, {}, {"dice": (list,)}),
-    "draw": Request(_draw, {}, {"card": (str,)}),
-    "advise": Request(_advise, {}, {"seat": (int,)}),
-    "choose": Request(
-        _choose,
-        {},
-        {
-            **NEW,
-            **dict.fromkeys(("game", "bot"), (str,)),
-            **dict.fromkeys(("players", "seat"), (int,)),
-            **dict.fromkeys(("state", "view"), (dict,)),
-            **dict.fromkeys(("moves", "actions"), (list,)),
-        },
-    ),
-    "close": Request(_close),
-    "quit": Request(_quit),
+REQUESTS: dict[str, tuple[Any, Callable[[Session, Message], Answer]]] = {
+    name_of(asked): (asked, answer)
+    for asked, answer in (
+        (lines.HelloRequest, _hello),
+        (lines.GamesRequest, _games),
+        (lines.NewRequest, _new),
+        (lines.StateRequest, _state),
+        (lines.ActionsRequest, _actions),
+        (lines.ViewRequest, _view),
+        (lines.MovesRequest, _moves),
+        (lines.PlayRequest, _play),
+        (lines.RollRequest, _roll),
+        (lines.DrawRequest, _draw),
+        (lines.UndoRequest, _undo),
+        (lines.AdviseRequest, _advise),
+        (lines.ChancesRequest, _chances),
+        (lines.ChooseRequest, _choose),
+        (lines.RecordRequest, _record),
+        (lines.ReviewRequest, _review),
+        (lines.CloseRequest, _close),
+        (lines.QuitRequest, _quit),
+    )
 }
-"""All requests, in the order of the docs."""
+"""All requests, in the order of the docs: the type of each, and the function that answers it."""
 
 
-def _check(request: Message, asked: Request) -> None:
+def _check(request: Message, asked: Any) -> None:
     """Raise `BadProgram` if a key is unknown, missing or of the wrong type."""
-    known = {**EVERYWHERE, **asked.needs, **asked.may}
+    known = keys_of(asked)
     for key, value in request.items():
         if key not in known:
             raise BadProgram("engine-key-unknown", key=key[:80], request=request["do"], allowed=tuple(known))
-        if type(value) not in known[key]:
-            allowed = tuple(kind.__name__ for kind in known[key])
+        kinds, _ = known[key]
+        if type(value) not in kinds:
+            allowed = tuple(kind.__name__ for kind in kinds)
             raise BadProgram("engine-value", key=key, request=request["do"], allowed=allowed)
-    for key in asked.needs:
-        if key not in request:
+    for key, (_, needed) in known.items():
+        if needed and key not in request:
             raise BadProgram("engine-key-missing", key=key, request=request["do"])

@@ -1,25 +1,42 @@
 """One game that a program plays through the engine: rules, state, and dice on request."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from noppa.bots import BOTS, levels_of
 from noppa.coach import advise
+from noppa.coach.chances import chances
+from noppa.coach.sentences import all_in_words
 from noppa.core.codec import decode, encode
 from noppa.core.errors import BadProgram, IllegalMove, ImpossibleChance, Plain
+from noppa.core.events import Drawn, Moved, Rolled, Step
+from noppa.core.record import Record
 from noppa.core.rules import Choose, Draw, Move, Roll, Rules, pending_view
-from noppa.core.sources import Seeded
+from noppa.core.sources import RealDice, Seeded
+from noppa.core.table import Seat, Table
+from noppa.locale import Messages
 
 BOT = "simple"
+MOST_GAMES = 1_000_000
+"""The most games for one answer about chances."""
 INVALID_STATE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What rules may raise for a state that cannot come up."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenStep:
+    """A step of the game, the state before it, and whether its dice or card came from the program."""
+
+    step: Step
+    before: Any
+    named: bool = False
 
 
 @dataclass(slots=True)
 class EngineTable:
     """A game in progress; `chances` counts the rolls and cards so far, `seed` decides those on request.
 
-    `given` is set once the state is one that the program sent itself.
+    `given` is set once the state is one that the program sent itself, and the list of steps begins anew.
     """
 
     rules: Rules[Any]
@@ -27,6 +44,7 @@ class EngineTable:
     seed: int
     chances: int = 0
     given: bool = False
+    steps: list[TakenStep] = field(default_factory=list)
 
     def pending(self) -> dict[str, Any]:
         """Return what happens next."""
@@ -56,17 +74,17 @@ class EngineTable:
 
     def play(self, seat: int, move: str | int) -> dict[str, Plain]:
         """Play a move, given by its text or its number."""
-        self.state = self.rules.play(self.state, seat, self._move(move))
+        chosen = self._move(move)
+        self._take(Moved(seat, str(chosen)), self.rules.play(self.state, seat, chosen))
         return self.pending()
 
     def roll(self, dice: list[int] | None) -> dict[str, Plain]:
         """Roll these dice, or those of the seed."""
-        asked = self.rules.pending(self.state)
+        asked, named = self.rules.pending(self.state), dice is not None
         if dice is None and isinstance(asked, Roll):
             dice = list(Seeded(self.seed).roll(asked, self.chances))
         dice = dice or []
-        self.state = self.rules.roll(self.state, dice)
-        self.chances += 1
+        self._take(Rolled(tuple(dice)), self.rules.roll(self.state, dice), named=named)
         return {"dice": dice, **self.pending()}
 
     def draw(self, card: str | None) -> dict[str, Plain]:
@@ -75,9 +93,53 @@ class EngineTable:
         if not isinstance(asked, Draw):
             raise ImpossibleChance("draw-not-asked", asked=type(asked).__name__.lower())
         turned = Seeded(self.seed).draw(asked, self.chances) if card is None else self.rules.card(card)
-        self.state = self.rules.draw(self.state, turned)
-        self.chances += 1
+        self._take(Drawn(str(turned)), self.rules.draw(self.state, turned), named=card is not None)
         return {"card": str(turned), **self.pending()}
+
+    def undo(self, steps: int) -> dict[str, Plain]:
+        """Take back that many steps; a roll or card of the seed comes again when it is asked for again."""
+        if not self.steps:
+            raise IllegalMove("undo-nothing", legal=())
+        _check_number("steps", steps, len(self.steps))
+        for _ in range(steps):
+            last = self.steps.pop()
+            self.state = last.before
+            self.chances -= not isinstance(last.step, Moved)
+        return self.pending()
+
+    def record(self, names: list[str] | None) -> Record:
+        """Return the record of the game: of its seed, or of real dice if the program named any.
+
+        Raises `BadProgram` if the game was continued from a state of the program's own.
+        """
+        if self.given:
+            raise BadProgram("engine-record")
+        players = len(self.rules.sheet(self.state))
+        names = [f"Player {seat + 1}" for seat in range(players)] if names is None else [str(name) for name in names]
+        if len(names) != players:
+            raise BadProgram("engine-names", wanted=players, given=len(names))
+        source = RealDice(every_roll=True) if any(step.named for step in self.steps) else Seeded(self.seed)
+        table = Table(self.rules, [Seat(name) for name in names], source)
+        for taken in self.steps:
+            match taken.step:
+                case Moved(seat, move):
+                    table.play(seat, self.rules.parse(move))
+                case Rolled(dice):
+                    table.enter(dice)
+                case Drawn(card):
+                    table.draw(self.rules.card(card))
+        return Record.of(table)
+
+    def win_chances(self, games: int, seed: int) -> dict[str, Plain]:
+        """Return every seat's chance to win, found by playing that many games to their end."""
+        _check_number("games", games, MOST_GAMES)
+        found = chances(self.rules, self.state, games, seed)
+        return {"chances": [{"seat": each.seat, "win": each.win, "error": each.error} for each in found]}
+
+    def _take(self, step: Step, after: Any, *, named: bool = False) -> None:
+        self.steps.append(TakenStep(step, self.state, named))
+        self.chances += not isinstance(step, Moved)
+        self.state = after
 
     def put(self, data: object, players: int) -> None:
         """Continue from another state with that many players. Raises `BadProgram` if it cannot come up."""
@@ -92,6 +154,7 @@ class EngineTable:
         if seats != players:
             raise BadProgram("engine-position-players", players=seats, wanted=players)
         self.state, self.given = state, True
+        self.steps.clear()
 
     def choose(self, seat: int, bot: str) -> Move:
         """Return the move of a bot, which sees only what the seat may know."""
@@ -106,7 +169,13 @@ class EngineTable:
         """Return every legal move of a seat with its value, best first."""
         advice = advise(self.rules, self.state, seat)
         moves: list[Plain] = [
-            {"move": str(each.move), "value": each.value, "loss": each.loss, "reason": each.reason} for each in advice
+            {
+                "move": str(each.move),
+                "value": each.value,
+                "loss": each.loss,
+                "reason": all_in_words(each.why, self.rules.game.name, Messages()),
+            }
+            for each in advice
         ]
         return {"seat": seat, "unit": advice[0].unit, "exact": advice[0].exact, "advice": moves}
 
@@ -121,3 +190,9 @@ class EngineTable:
         if not 0 <= given < len(actions):
             raise BadProgram("engine-action", action=given, most=len(actions) - 1)
         return actions[given]
+
+
+def _check_number(key: str, given: int, most: int) -> None:
+    """Raise `BadProgram` unless a number of a request is from 1 to the most there can be."""
+    if not 1 <= given <= most:
+        raise BadProgram("engine-number", key=key, least=1, most=most, given=given)

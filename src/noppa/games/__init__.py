@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
@@ -22,9 +23,11 @@ from noppa.core.options import Game, read_game
 from noppa.core.rules import Rules
 
 if TYPE_CHECKING:
+    from noppa.core.lesson import Lesson, LessonGame
     from noppa.core.record import Record
 
 ENTRY_POINTS = "noppa.games"
+LESSON = "lesson.toml"
 NAME = re.compile(r"[a-z][a-z0-9]*")
 """What a game may be called: its name stands in message ids, addresses and commands."""
 _log = logging.getLogger(__name__)
@@ -67,9 +70,10 @@ def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any
 
 def rules_of(record: "Record") -> Rules[Any]:
     """Return the rules that a record was played by. Raises `BadOption` if its game is not known here."""
-    given: dict[str, object] = dict(record.options)
+    metadata = metadata_of(record.game)
+    given = metadata.recorded(record.options)
     if record.content is not None:
-        given[metadata_of(record.game).content] = record.content
+        given[metadata.content] = record.content
     return rules(record.game, record.edition, **given)
 
 
@@ -86,7 +90,31 @@ def template_of(game: str) -> str:
     if not metadata.template:
         owners = tuple(each.name for each in games().values() if each.template)
         raise BadOption("content-other-game", game=game, content="content", allowed=owners)
-    return files(packages()[game]).joinpath(metadata.template).read_text(encoding="utf-8")
+    return _folder(packages()[game]).joinpath(metadata.template).read_text(encoding="utf-8")
+
+
+def has_lesson(game: str) -> bool:
+    """Return whether a game's room has a lesson."""
+    return _folder(packages()[game]).joinpath(LESSON).is_file()
+
+
+@cache
+def lesson_of(game: str) -> "Lesson":
+    """Return the lesson of a game. Raises `BadOption` for a game that has none."""
+    if game not in games() or not has_lesson(game):
+        raise BadOption("lesson-unknown", game=str(game), allowed=tuple(name for name in games() if has_lesson(name)))
+    from noppa.core.lesson import read_lesson  # noqa: PLC0415 - only lessons need it
+
+    return read_lesson(_folder(packages()[game]).joinpath(LESSON).read_text(encoding="utf-8"))
+
+
+@cache
+def lesson_game(game: str) -> "LessonGame":
+    """Return the lesson of a game, played by its rules. Raises `BadOption` for a game that has none."""
+    from noppa.core.lesson import LessonGame  # noqa: PLC0415 - only lessons need it
+
+    lesson = lesson_of(game)
+    return LessonGame(lesson, rules(game, lesson.edition, **lesson.options))
 
 
 def part(game: str, role: str) -> ModuleType | None:
@@ -129,7 +157,13 @@ find_message_folders_by(_message_folders)
 
 
 def _metadata(package: str) -> Game:
-    return read_game(files(package).joinpath("game.toml").read_text(encoding="utf-8"))
+    return read_game(_folder(package).joinpath("game.toml").read_text(encoding="utf-8"))
+
+
+def _folder(package: str) -> Traversable:
+    """Return the folder of a game's package. A built-in one is not imported: its rules may not be needed."""
+    room = package.removeprefix(f"{__name__}.")
+    return files(package) if room == package else files(__name__).joinpath(room)
 
 
 def _usable(name: str, package: str, taken: Mapping[str, str]) -> bool:

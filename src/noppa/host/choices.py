@@ -12,8 +12,31 @@ Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Start: TypeAlias = Literal["chosen", "drawn", "loser"]
 """How the first player is found."""
 DiceKind: TypeAlias = Literal["fair", "real"]
-Topic: TypeAlias = Literal["undo", "stop"]
-"""What needs everybody's consent."""
+Topic: TypeAlias = Literal[
+    "undo",
+    "stop",
+    "remove-0",
+    "remove-1",
+    "remove-2",
+    "remove-3",
+    "remove-4",
+    "remove-5",
+    "remove-6",
+    "remove-7",
+    "remove-8",
+    "remove-9",
+    "remove-10",
+    "remove-11",
+    "remove-12",
+    "remove-13",
+    "remove-14",
+    "remove-15",
+    "remove-16",
+    "remove-17",
+    "remove-18",
+    "remove-19",
+]
+"""What needs the others' consent; the last ones are taking the seat of that number from somebody."""
 PaceName: TypeAlias = Literal["slow", "normal", "at_once"]
 Reaction: TypeAlias = Literal["applause", "luck", "wow", "laugh", "ouch", "thanks"]
 

@@ -86,6 +86,14 @@ class Stop(OfSeat):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Remove(OfSeat):
+    """Ask to take the seat of somebody else; a bot plays it once every other person who is present agrees."""
+
+    type: Literal["remove"] = "remove"
+    target: SeatNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(OfSeat):
     """Yes or no to what somebody asked."""
 
@@ -140,7 +148,9 @@ class Ping:
     type: Literal["ping"] = "ping"
 
 
-Command: TypeAlias = Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Answer | Give | Return | Leave
+Command: TypeAlias = (
+    Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Remove | Answer | Give | Return | Leave
+)
 """What changes a game."""
 ClientMessage: TypeAlias = Command | React | Pace | Ping
 """Everything that somebody who looks at a game may send."""

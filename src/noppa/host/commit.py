@@ -42,7 +42,7 @@ async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "",
 async def start(registry: Registry, live: LiveGame) -> None:
     """Start a game whose seats are all taken and whose seeds are there; of several processes that try, one does.
 
-    Seeds are waited for only so long: whoever does not send theirs plays without one, and everybody sees that.
+    Waiting for seeds has a limit: whoever does not send theirs plays without one, and everybody sees that.
     """
     for _ in range(TRIES):
         if live.log is not None or live.game.status != "waiting":

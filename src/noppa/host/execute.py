@@ -7,7 +7,7 @@ and shown (`commit`), acknowledged here.
 from functools import partial
 
 from noppa.core.errors import NoppaError
-from noppa.host.commands import Amend, Answer, Command, Leave, Stop, Undo
+from noppa.host.commands import Amend, Answer, Command, Leave, Remove, Stop, Undo
 from noppa.host.commit import commit
 from noppa.host.live_game import LiveGame
 from noppa.host.messages import Done
@@ -58,7 +58,7 @@ async def _execute_with_second_look(
 async def _execute(registry: Registry, live: LiveGame, identity: str, command: Command) -> tuple[int, int]:
     if live.game.status == "closed":
         raise Refused("game-closed")
-    if isinstance(command, Undo | Stop | Answer):
+    if isinstance(command, Undo | Stop | Remove | Answer):
         return await agree(registry, live, identity, command)
     if isinstance(command, Leave) and live.log is None:
         if command.seat not in live.seats_of(identity):

@@ -18,7 +18,7 @@ from noppa.host.choices import Status
 from noppa.host.storage import StoredEvent
 
 MOST_TIMEOUTS = 2
-"""After so many moves in a row that its clock made, a seat stays with the bot."""
+"""Timeouts in a row after which a seat stays with the bot."""
 
 T = TypeVar("T")
 

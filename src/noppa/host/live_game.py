@@ -8,6 +8,7 @@ from noppa.core.rules import Over, Rules
 from noppa.core.sources import Recorded
 from noppa.host.choices import PaceName, Status
 from noppa.host.game_log import GameLog
+from noppa.host.messages import View
 from noppa.host.ports import Clock, Lock, Viewer
 from noppa.host.rebuild import current_rules, players_of, source_of
 from noppa.host.refusal import Refused
@@ -24,6 +25,10 @@ class LiveGame:
         """None for a game that older rules played: it is never replayed by these."""
         self.source: Recorded = source_of(game)
         self.viewers: set[Viewer] = set()
+        self.followers: dict[Viewer, tuple[frozenset[int], int]] = {}
+        """The viewers that can be sent changes: for which seats, and after which event, they know the views."""
+        self.shown: dict[frozenset[int], list[View]] = {}
+        """The views that were sent last, by the seats they are for; of tables with many seats only."""
         self.votes: list[Vote] = []
         self.log: GameLog | None = None
         """None before the start."""

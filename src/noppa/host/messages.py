@@ -108,6 +108,14 @@ class View:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ViewChange:
+    """How a view differs from the one before; a change of null is none."""
+
+    seat: int | None
+    change: dict[str, Any] | list[Any] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EventInfo:
     """An event; its text is empty while it is hidden from this viewer, and it comes again in full."""
 
@@ -176,7 +184,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Events:
-    """What happened, the newest last; older numbers are events whose text may now be seen."""
+    """What happened, the newest last; older numbers are events whose text may now be seen.
+
+    Where `since` is a number there are no views, but what changed in those after the event of that number.
+    """
 
     type: Literal["events"] = "events"
     number: int
@@ -184,6 +195,8 @@ class Events:
     game: GameInfo
     you: You
     views: list[View]
+    since: int | None = None
+    changes: list[ViewChange] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,4 +262,12 @@ class Pong:
     at: float
 
 
-Message: TypeAlias = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComeBack:
+    """The last message of a server that is about to end: connect again after that number of seconds."""
+
+    type: Literal["come_back"] = "come_back"
+    seconds: float
+
+
+Message: TypeAlias = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong | ComeBack

@@ -92,6 +92,8 @@ class World:
     new_lock: Callable[[], Lock]
     seat_name: Callable[[SeatKind, str, int], str]
     """Names a seat that nobody named, from its kind, the level of its bot and its number."""
+    refuses_name: Callable[[str], bool] = lambda _name: False
+    """Says whether the operator refuses a name or word."""
     absence: float = 60.0
     """How many seconds a person must be away before others may give the seat to a bot."""
     bot_pause: float = 0.6

@@ -12,13 +12,17 @@ from noppa.core.table import Seat
 from noppa.games import games, rules
 from noppa.host.storage import StoredEvent, StoredGame
 
+SHARED = "day-"
+"""What the id of the dice of a day begins with."""
+
 
 def current_rules(game: StoredGame) -> Rules[Any] | None:
     """Return the rules that a stored game is played by, None if they have changed since."""
-    if game.game not in games() or games()[game.game].version != game.rules_version:
+    metadata = games().get(game.game)
+    if metadata is None or metadata.version != game.rules_version:
         return None
-    own = {games()[game.game].content: game.setup["content"]} if game.setup["content"] is not None else {}
-    return rules(game.game, game.setup["edition"], **game.setup["options"], **own)
+    own = {metadata.content: game.setup["content"]} if game.setup["content"] is not None else {}
+    return rules(game.game, game.setup["edition"], **metadata.recorded(game.setup["options"]), **own)
 
 
 def source_of(game: StoredGame) -> Recorded:
@@ -26,8 +30,9 @@ def source_of(game: StoredGame) -> Recorded:
     setup = game.setup
     if setup["dice"] == "real":
         return RealDice(every_roll=setup["every_roll"])
-    dice_id = game.id if game.day is None else f"day-{game.game}-{game.day}"
-    seeds = tuple(seat.seed for seat in game.seats) if game.day is None else ()
+    shared = setup.get("shared_dice") or (f"{SHARED}{game.game}-{game.day}" if game.day is not None else "")
+    dice_id = shared or game.id
+    seeds = () if shared else tuple(seat.seed for seat in game.seats)
     version = setup.get("scheme", 1)
     return FairDice(bytes.fromhex(game.server_seed), dice_id, seeds, same=setup["same"], version=version)
 

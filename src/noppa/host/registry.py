@@ -14,7 +14,7 @@ from noppa.host.refusal import Refused
 from noppa.host.storage import StoredEvent, StoredGame, Vote
 
 IDLE = 60.0
-"""A game that nobody has looked at for so many seconds is let go of."""
+"""Seconds after which a game that nobody uses is dropped from memory."""
 
 
 class Registry:
@@ -159,15 +159,21 @@ class Registry:
 
     # Who looks on ------------------------------------------------------------------------------
 
-    async def enter(self, live: LiveGame, viewer: Viewer, seen: int | None) -> None:
-        """Add a viewer and send its first message, in one step: nothing can happen in between."""
+    async def enter(self, live: LiveGame, viewer: Viewer, seen: int | None, *, changes: bool = False) -> None:
+        """Add a viewer and send its first message, in one step: nothing can happen in between.
+
+        With `changes` it is sent what changed in its views instead of the whole ones, where those are long.
+        """
         async with live.lock:
             if not live.viewers and not self.world.publisher.alone:  # a note may have got lost while nobody looked on
                 with suppress(NoppaError):
                     await self.look_again(live)
             before = absence.present_seats(live)
             live.viewers.add(viewer)
-            viewer.send(views.welcome(live, viewer.identity, seen))
+            first = views.welcome(live, viewer.identity, seen)
+            viewer.send(first)
+            if changes:
+                broadcast.follow(live, viewer, first.views)
             if absence.note_presence(live, before):
                 broadcast.show_table(live)
                 await self._publish_presence(live)
@@ -177,6 +183,7 @@ class Registry:
         async with live.lock:
             before = absence.present_seats(live)
             live.viewers.discard(viewer)
+            live.followers.pop(viewer, None)
             live.used_at = self.world.clock.now()
             if absence.note_presence(live, before) and not self.closing:
                 broadcast.show_table(live)

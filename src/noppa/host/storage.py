@@ -46,6 +46,8 @@ class GameSetup(TypedDict):
     first: int
     scheme: NotRequired[int]
     """The version of the fair dice; 1 where it is not there."""
+    shared_dice: NotRequired[str]
+    """The id of dice that others played with too: those of a day, in a game that was played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)

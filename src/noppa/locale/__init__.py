@@ -79,12 +79,17 @@ class Messages:
         return self(message, **shown) if message in self else self("error-unforeseen", code=code)
 
     def reason(self, code: str, params: Mapping[str, Plain], game: str) -> str:
-        """Return the coach's sentence of that code; a parameter named `other_item` is an item too."""
-        shown = {
-            key: self.term(game, key.removeprefix("other_"), value) if isinstance(value, str) else value
-            for key, value in params.items()
-        }
+        """Return the coach's sentence of that code; parameters named `other_item` and `items` are items too."""
+        shown = {key: self._named(game, key.removeprefix("other_"), value) for key, value in params.items()}
         return self(code, **shown)
+
+    def _named(self, game: str, key: str, value: Plain) -> Plain:
+        """Return what a parameter stands for, in the game's own words."""
+        if isinstance(value, str):
+            return self.term(game, key, value)
+        if isinstance(value, Sequence):
+            return [self._named(game, key.removesuffix("s"), item) for item in value]
+        return value
 
     def _shown(self, key: str, value: Plain) -> str | int | float:
         if value is None or isinstance(value, bool):

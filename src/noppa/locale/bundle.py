@@ -1,23 +1,20 @@
-"""The messages of one language, parsed file by file as they are needed: most commands need a few files only."""
+"""The messages of one language, each parsed when it is first needed: a command says few of the thousands there are."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from threading import Lock
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
-from noppa.locale.files import SourceFile, parse
+from noppa.locale.files import SourceFile
 
-ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The start of a message: its id at the beginning of a line."""
-
-
-class Waiting(NamedTuple):
-    """A file that was not parsed yet, and the ids of the messages that it seems to have."""
-
-    file: SourceFile
-    ids: frozenset[str]
+ENTRY = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|[A-Za-z#-])", re.MULTILINE)
+"""The start of a message or term, with its id, or of anything else that ends the one before."""
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What may be another message or a term, inside of a message."""
 
 
 class Formatted(NamedTuple):
@@ -28,21 +25,21 @@ class Formatted(NamedTuple):
 
 
 class Bundle:
-    """One language's messages. Of several files that have a message, the first wins."""
+    """One language's messages. Of several files that have a message, the first in which it can be parsed wins."""
 
     def __init__(self, language: str, files: Iterable[SourceFile]) -> None:
         self.language = language
         self._parsed = FluentBundle([language], use_isolating=False)
         self._loading = Lock()  # threads share a language
-        self._waiting = [Waiting(file, frozenset(ID.findall(file.text))) for file in files]
+        self._waiting: dict[str, list[str]] = {}
+        for file in files:
+            for name, text in _entries(file.text):
+                self._waiting.setdefault(name, []).append(text)
 
     def __contains__(self, message: str) -> bool:
-        with self._loading:
-            for waiting in list(self._waiting):
-                if self._parsed.has_message(message):
-                    break
-                if message in waiting.ids:
-                    self._load(waiting)
+        if message in self._waiting:
+            with self._loading:
+                self._load(message)
         return bool(self._parsed.has_message(message))
 
     def format(self, message: str, params: dict[str, Any]) -> Formatted | None:
@@ -50,18 +47,23 @@ class Bundle:
         if message not in self or (pattern := self._parsed.get_message(message).value) is None:
             return None
         text, errors = self._parsed.format_pattern(pattern, params)
-        if errors and self._waiting:  # it may refer to a message of another file
-            with self._loading:
-                for waiting in list(self._waiting):
-                    self._load(waiting)
-            text, errors = self._parsed.format_pattern(pattern, params)
         return Formatted(str(text), errors)
 
-    def _load(self, wanted: Waiting) -> None:
-        """Parse a file; those before it that share a message with it go first, for the first one wins."""
-        for waiting in list(self._waiting):
-            if waiting is wanted or waiting.ids & wanted.ids:
-                self._waiting.remove(waiting)
-                self._parsed.add_resource(parse(waiting.file).resource)
-            if waiting is wanted:
-                return
+    def _load(self, name: str) -> None:
+        """Parse a message or term, and whatever it refers to."""
+        for text in self._waiting.pop(name, ()):
+            found = FluentParser(with_spans=False).parse(text)
+            if any(isinstance(entry, ftl.Message | ftl.Term) for entry in found.body):
+                for other in REFERENCE.findall(text):
+                    self._load(other)
+                self._parsed.add_resource(found)
+                break
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages and terms of a file, each with its own text."""
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        if start[1]:
+            yield start[1], text[start.start() : end]

@@ -6,7 +6,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, get_minus_sign_symbol, get_plus_sign_symbol
 from fluent.runtime.types import FluentFloat
 
-AND = {"names"}
+AND = {"colours", "names"}
 """Parameters written as "a, b and c"."""
 OR = {"games", "like", "nearest", "open"}
 """Parameters written as "a, b or c"; all others are separated by commas."""
@@ -20,7 +20,7 @@ def listed(items: Sequence[str], key: str, language: str) -> str:
 
 
 def figure(value: float, language: str, *, decimals: int = 0, sign: bool = False) -> str:
-    """Return a number with so many decimals, and with its sign if requested."""
+    """Return a number with a fixed number of decimals, and with its sign if requested."""
     digits = f"#,##0.{'0' * decimals}" if decimals else "#,##0"
     rounded = round(value, decimals) + 0.0  # no -0.0
     size = format_decimal(abs(rounded), digits, locale=language)

@@ -1,5 +1,5 @@
 """The compiled core: what must be fast, in C, and the binding that calls it."""
 
-from noppa.native.binding import Buffer, address, call, prepare
+from noppa.native.binding import Buffer, address, call, hold, prepare
 
-__all__ = ["Buffer", "address", "call", "prepare"]
+__all__ = ["Buffer", "address", "call", "hold", "prepare"]

@@ -4,23 +4,17 @@
  * do. Every game has a stream of its own, so what happens in it depends on the seed and on its actions alone. */
 #include "game.h"
 
-/* Games in progress: a row each, and for each who is due, how many moves they have, which, and everybody's points. */
+/* Games in progress: a row each, and for each who is due, how many moves they have, which, and everybody's points; the
+ * bytes of each buffer stand behind it. */
 struct batch {
     const void *tables;
-    int64_t tables_size;
-    int64_t count, players, row_size, most_moves;
+    int64_t tables_size, count, players, row_size, most_moves;
     void *rows;
     int64_t rows_size;
     uint64_t *streams;
-    int64_t streams_size;
-    int64_t *seats;
-    int64_t seats_size;
-    int64_t *counts;
-    int64_t counts_size;
+    int64_t streams_size, *seats, seats_size, *counts, counts_size;
     uint16_t *moves;
-    int64_t moves_size;
-    int64_t *totals;
-    int64_t totals_size;
+    int64_t moves_size, *totals, totals_size;
 };
 
 /* What a step gives of every game: what the seat that is due sees and may do, the rewards of all seats and of the one
@@ -29,9 +23,7 @@ struct result {
     int32_t *observations;
     int64_t observations_size;
     int8_t *masks;
-    int64_t masks_size;
-    int64_t *seats;
-    int64_t seats_size;
+    int64_t masks_size, *seats, seats_size;
     double *rewards;
     int64_t rewards_size;
     double *reward;
@@ -50,20 +42,18 @@ struct played {
 
 /* Whether the buffers of a batch have the sizes that so many games need. */
 static bool fits(const struct batch *batch, int64_t batch_size, struct played *played) {
-    if (!is_aligned(batch) || batch_size != (int64_t)sizeof *batch) {
+    if (!is_array(batch, batch_size, sizeof *batch)) {
         return false;
     }
     const struct game *game = played->game = game_of(batch->tables, batch->tables_size);
-    if (game == NULL || batch->count < 0 || batch->players < game->least_players ||
-        batch->players > game->most_players) {
+    int64_t count = batch->count;
+    if (game == NULL || count < 0 || batch->players < game->least_players || batch->players > game->most_players) {
         return false;
     }
-    int64_t count = batch->count;
-    played->sizes = game->sizes(batch->tables, (int)batch->players);
-    return batch->row_size == played->sizes.row && batch->row_size % 8 == 0 &&
-           batch->rows_size == count * batch->row_size && batch->streams_size == count * 8 &&
-           batch->seats_size == count * 8 && batch->counts_size == count * 8 &&
-           batch->most_moves >= played->sizes.most_moves && batch->moves_size == count * batch->most_moves * 2 &&
+    struct sizes sizes = played->sizes = game->sizes(batch->tables, (int)batch->players);
+    return batch->row_size == sizes.row && batch->row_size % 8 == 0 && batch->rows_size == count * batch->row_size &&
+           batch->streams_size == count * 8 && batch->seats_size == count * 8 && batch->counts_size == count * 8 &&
+           batch->most_moves >= sizes.most_moves && batch->moves_size == count * batch->most_moves * 2 &&
            batch->totals_size == count * batch->players * 8;
 }
 
@@ -95,11 +85,11 @@ static void play(const struct game *game, struct batch *batch, int64_t at, int a
 
 static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     const uint16_t *moves = batch->moves + at * batch->most_moves;
-    bool found = false;
-    for (int64_t number = 0; number < batch->counts[at] && !found; number++) {
-        found = moves[number] == action;
+    uint16_t found = 0;
+    for (int64_t number = 0; number < batch->counts[at]; number++) { /* to the end, eight or more at once */
+        found |= moves[number] == (uint16_t)action;
     }
-    return found;
+    return found != 0 && action == (uint16_t)action;
 }
 
 /* Whether all numbers are those of games in the batch. */

@@ -3,15 +3,17 @@
 A function of the core takes whole numbers, and buffers as an address and a size in bytes; it returns a count, or a
 negative number for what is wrong. It lets other threads run meanwhile. The baseline library runs on every processor;
 where the processor has AVX2 the one compiled for it is loaded, unless NOPPA_BASELINE is set.
+In a browser there are no libraries: there the core is a WebAssembly module, and whoever loads it calls `use`.
 """
 
 import ctypes
 import os
 import sys
 from array import array
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from noppa.core.errors import NativeError
 
@@ -28,6 +30,31 @@ class NumPyArray(Protocol):
 
 
 Buffer: TypeAlias = "bytes | bytearray | array[int] | array[float] | NumPyArray"
+ModuleCall: TypeAlias = "Callable[[str, Sequence[Buffer | int | str]], int]"
+"""Calls a function of the core by its name; what it writes to a buffer must be there when it returns.
+
+A text stands for a buffer that the module holds: its address there and its size, as `hold` made it. The name "hold"
+is that of no function of the core: it copies a buffer into the module's memory for good and returns its address.
+"""
+B = TypeVar("B", bound="Buffer")
+_module: list[ModuleCall] = []
+_held: dict[int, "tuple[Buffer, str]"] = {}
+"""The buffers that the module holds, by their ids, each with the text that stands for it."""
+
+
+def use(call_module: ModuleCall) -> None:
+    """Call the core through a function from now on: it is a WebAssembly module, not a library of this system."""
+    _module[:] = [call_module]
+    _held.clear()
+
+
+def hold(buffer: B) -> B:
+    """Return a large buffer that is never written to again; a module gets it once, and not with every call."""
+    if _module and id(buffer) not in _held:
+        written: Any = buffer
+        with memoryview(written) as view:
+            _held[id(buffer)] = buffer, f"{_module[0]('hold', [buffer])}:{view.nbytes}"
+    return buffer
 
 
 def library_path(variant: str = "") -> Path:
@@ -79,6 +106,18 @@ def call(name: str, *arguments: "Buffer | int") -> int:
 
     Raises NativeError if it refuses its arguments.
     """
+    answer = _call_module(name, arguments) if _module else _call_library(name, arguments)
+    if answer < 0:
+        raise NativeError("native-refused", function=name, problem=PROBLEMS.get(answer, str(answer)))
+    return answer
+
+
+def _call_module(name: str, arguments: "Sequence[Buffer | int]") -> int:
+    handed = [_held[id(each)][1] if id(each) in _held else each for each in arguments]
+    return _module[0](name, handed)
+
+
+def _call_library(name: str, arguments: "Sequence[Buffer | int]") -> int:
     signature, handed = "", list[int | bytes]()
     for argument in arguments:
         if isinstance(argument, int):
@@ -88,8 +127,6 @@ def call(name: str, *arguments: "Buffer | int") -> int:
             signature += "b"
             handed += address(argument)
     answer: int = _function(name, signature)(*handed)
-    if answer < 0:
-        raise NativeError("native-refused", function=name, problem=PROBLEMS.get(answer, str(answer)))
     return answer
 
 

@@ -32,6 +32,15 @@ static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
     return (is_aligned(memory) || needed == 0) && size == needed;
 }
 
+/* Whether all numbers lie within bounds. */
+static inline bool are_between(const int32_t *numbers, int64_t count, int32_t least, int32_t most) {
+    bool fit = true;
+    for (int64_t at = 0; at < count; at++) {
+        fit &= numbers[at] >= least && numbers[at] <= most;
+    }
+    return fit;
+}
+
 /* The bit of a word that has so many set bits below it; 0 where there are too few. */
 static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
 #if defined(__BMI2__)

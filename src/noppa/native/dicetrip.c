@@ -40,10 +40,13 @@ static bool read_links(struct dicetrip *dicetrip, const int32_t *numbers) {
         dicetrip->linked[one] |= 1U << other;
         dicetrip->linked[other] |= 1U << one;
     }
+    __builtin_memset(dicetrip->near, CITIES, sizeof dicetrip->near);
     for (int city = 0; city < CITIES; city++) {
         for (uint32_t left = dicetrip->linked[city]; left != 0; left &= left - 1) {
             dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)__builtin_ctz(left);
         }
+        dicetrip->most_near =
+            dicetrip->degree[city] > dicetrip->most_near ? dicetrip->degree[city] : dicetrip->most_near;
     }
     return true;
 }
@@ -63,33 +66,39 @@ static bool read_rules(struct dicetrip *dicetrip, const int32_t *numbers) {
 
 static bool is_double(int number) { return number % (FACES + 1) == 0; }
 
-/* Note that a number may be written first, and another one after it; a die that counts twice makes no double. */
-static void note_numbers(uint64_t *made, int one, int other, bool twice) {
-    if (twice && is_double(one)) {
-        return;
-    }
-    made[CROSS] |= bit(one);
-    if (!twice || !is_double(other)) {
-        made[one] |= bit(other);
+/* The numbers that may be written after a first one, or CROSS for none. */
+ALWAYS_INLINE const uint64_t *made_after(const uint64_t *made, int first) {
+    return first == CROSS ? made : made + 1 + __builtin_popcountll(made[0] & (bit(first) - 1));
+}
+
+/* Note that a number may be written, or when all those are known, that another one may be after it; a die that counts
+ * twice makes no double. */
+static void note_numbers(uint64_t *made, int one, int other, bool twice, bool second) {
+    if (!second) {
+        made[0] |= twice && is_double(one) ? 0 : bit(one);
+    } else if (!twice || !(is_double(one) || is_double(other))) {
+        made[made_after(made, one) - made] |= bit(other);
     }
 }
 
-static void note_layout(uint64_t *made, const uint8_t *faces, const uint8_t *places, bool twice) {
+static void note_layout(uint64_t *made, const uint8_t *faces, const uint8_t *places, bool twice, bool second) {
     int one = FACES * faces[places[0]] + faces[places[1]], other = FACES * faces[places[2]] + faces[places[3]];
-    note_numbers(made, one, other, twice);
-    note_numbers(made, other, one, twice);
+    note_numbers(made, one, other, twice, second);
+    note_numbers(made, other, one, twice, second);
 }
 
 /* Work out what the dice of a multiset make. */
 static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t *faces) {
-    for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-        note_layout(dicetrip->made[NO_TWICE][multiset], faces, dicetrip->plain[at], false);
-    }
-    for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
-        const uint8_t *layout = dicetrip->doubled[at];
-        int twice = FACES * faces[layout[0]] + faces[layout[1]];
-        dicetrip->doublings[multiset] |= bit(twice);
-        note_layout(dicetrip->made[twice][multiset], faces, layout + 2, true);
+    for (int second = 0; second < 2; second++) {
+        for (int at = 0; at < PLAIN_LAYOUTS; at++) {
+            note_layout(dicetrip->made[NO_TWICE][multiset], faces, dicetrip->plain[at], false, second != 0);
+        }
+        for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
+            const uint8_t *layout = dicetrip->doubled[at];
+            int twice = FACES * faces[layout[0]] + faces[layout[1]];
+            dicetrip->doublings[multiset] |= bit(twice);
+            note_layout(dicetrip->made[twice][multiset], faces, layout + 2, true, second != 0);
+        }
     }
 }
 
@@ -109,9 +118,11 @@ static int lowest_roll(const uint8_t *faces) {
 /* Number the multisets in the order of their dice, which is that of their lowest rolls. */
 static void make_rolls(struct dicetrip *dicetrip) {
     int count = 0;
+    dicetrip->shown[EMPTY] = -1;
     for (int number = 0; number < CROSS; number++) {
         unsigned digits = 1U << number / FACES | 1U << number % FACES | (unsigned)is_double(number) << DOUBLE_BIT;
         dicetrip->digits[number] = (uint8_t)digits;
+        dicetrip->shown[number] = (int8_t)(10 * (number / FACES + 1) + number % FACES + 1);
     }
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t faces[DICE];
@@ -139,14 +150,14 @@ static int64_t prepare(void *tables, const void *from, int64_t size) {
 
 /* Find the longest road and the longest series of a map whose numbers are bits; `city_of` says where each stands.
  * Numbers are gone through upwards, so the cities before a city on a road are known when its turn comes. */
-static int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
-    uint8_t road_to[CITIES] = {0};
+ALWAYS_INLINE int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
+    uint8_t road_to[CITIES + 1] = {0};
     int road = 0, most_in_series = 0, run = 0, city = 0, number = -2;
     for (; holds != 0; holds &= holds - 1) {
         int before = number, last = city, most = 0;
         number = __builtin_ctzll(holds);
         city = city_of[number];
-        for (int at = 0; at < dicetrip->degree[city]; at++) {
+        for (int at = 0; at < dicetrip->most_near; at++) { /* as often for every city: that is predicted */
             int there = road_to[dicetrip->near[city][at]];
             most = there > most ? there : most;
         }
@@ -191,23 +202,14 @@ ALWAYS_INLINE uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct
     return (suits | is_one) << first | ((suits_too | is_other) & ~taken) << second;
 }
 
-/* Whether there is a number of each ten. */
-static bool has_all_tens(uint64_t holds) {
-    bool all = true;
-    for (int ten = 0; ten < FACES; ten++) {
-        all &= (holds >> FACES * ten & ALL_TENS) != 0;
-    }
-    return all;
-}
-
 /* The points of a seat for the tens if the round closed now: the coloured cities that the last of them left empty; -1
  * before, and always where tens do not count. */
 static int tens_so_far(const struct dicetrip *dicetrip, const struct seat *seat) {
-    if (dicetrip->tens == 0 || seat->tens >= 0 || !has_all_tens(seat->holds)) {
+    if (dicetrip->tens == 0 || seat->tens >= 0 || tens_of(seat->holds) != ALL_TENS) {
         return seat->tens;
     }
     int second = seat->stand[seat->second], empty = 0;
-    bool before = seat->written == 2 && has_all_tens(seat->holds & ~bit(second));
+    bool before = seat->written == 2 && tens_of(seat->holds & ~bit(second)) == ALL_TENS;
     for (int city = 0; city < CITIES; city++) {
         empty += dicetrip->want[city] != COLOURLESS && (seat->stand[city] == EMPTY || (before && city == seat->second));
     }
@@ -220,9 +222,17 @@ static bool all_lie(const struct row *row) {
     return ((row->faces[0] | row->faces[1] | row->faces[2] | row->faces[3]) & UNROLLED) == 0;
 }
 
+static int unrolled_of(const struct row *row) {
+    int unrolled = 0;
+    for (int place = 0; place < DICE; place++) {
+        unrolled += row->faces[place] == UNROLLED;
+    }
+    return unrolled;
+}
+
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
 static uint64_t writable(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat, int first) {
-    return dicetrip->made[seat->twice][dicetrip->multiset[roll_number(row->faces)]][first];
+    return *made_after(dicetrip->made[seat->twice][dicetrip->multiset[roll_number(row->faces)]], first);
 }
 
 /* Whether the map is one that these rounds and writings leave. */
@@ -275,7 +285,7 @@ static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, cons
 
 static bool is_position(const void *tables, const void *memory, int players) {
     const struct row *row = memory;
-    int unrolled = 0;
+    int unrolled = unrolled_of(row);
     if (row->players != players || row->round > ROUNDS || row->settled > 1 || row->unused != 0) {
         return false;
     }
@@ -283,11 +293,10 @@ static bool is_position(const void *tables, const void *memory, int players) {
         if (row->faces[place] >= FACES && row->faces[place] != UNROLLED) {
             return false;
         }
-        unrolled += row->faces[place] == UNROLLED;
     }
-    bool opened = row->settled == 0 && unrolled == DICE, anyone_left = row->round == ROUNDS;
-    if ((row->round == ROUNDS && !opened) ||
-        (unrolled > 0 && !opened && (row->settled == 0 || row->seats[roller_of(row)].rerolled == 0))) {
+    bool anyone_left = row->round == ROUNDS, spent = !anyone_left && row->seats[roller_of(row)].rerolled != 0;
+    if (row->settled == 0 ? spent || (unrolled != DICE && (unrolled != 0 || anyone_left))
+                          : anyone_left || (unrolled != 0 && !spent)) {
         return false;
     }
     for (int seat = 0; seat < players; seat++) {
@@ -321,25 +330,14 @@ static void chance(const void *tables, void *memory, uint64_t *stream) {
     }
 }
 
-static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
+static bool answer(const void *tables, void *memory, const int32_t *numbers, int64_t count) {
     (void)tables;
-    struct row *game = row;
-    int64_t unrolled = 0;
-    for (int place = 0; place < DICE; place++) {
-        unrolled += game->faces[place] == UNROLLED;
-    }
-    if (game->round == ROUNDS || unrolled == 0 || count != unrolled) {
+    struct row *row = memory;
+    if (row->round == ROUNDS || count == 0 || count != unrolled_of(row) || !are_between(numbers, count, 1, FACES)) {
         return false;
     }
-    for (int64_t at = 0; at < count; at++) {
-        if (numbers[at] < 1 || numbers[at] > FACES) {
-            return false;
-        }
-    }
     for (int place = 0; place < DICE; place++) {
-        if (game->faces[place] == UNROLLED) {
-            game->faces[place] = (uint8_t)(*numbers++ - 1);
-        }
+        row->faces[place] = row->faces[place] == UNROLLED ? (uint8_t)(*numbers++ - 1) : row->faces[place];
     }
     return true;
 }
@@ -375,9 +373,10 @@ ALWAYS_INLINE struct offer offer_of(const struct dicetrip *dicetrip, const struc
     return (struct offer){doublings, (made & ~seat->holds) | bit(CROSS), seat->open};
 }
 
+/* List the moves; those of a city are written a whole vector at a time, and what is too much is overwritten. */
 static int legal(const void *tables, const void *memory, uint16_t *moves) {
     const struct row *row = memory;
-    int seat = due(tables, row), count = 0;
+    int seat = due(tables, row), count = 0, ways = 0;
     if (seat == NOBODY) {
         return 0;
     }
@@ -391,35 +390,27 @@ static int legal(const void *tables, const void *memory, uint16_t *moves) {
     for (uint64_t left = offer.doublings; left != 0; left &= left - 1) {
         moves[count++] = (uint16_t)(A_TWICE + __builtin_ctzll(left));
     }
-    for (uint32_t cities = offer.open; cities != 0; cities &= cities - 1) {
+    uint16_t numbers[MOST_WAYS] = {0};
+    for (uint64_t left = offer.numbers; left != 0; left &= left - 1) {
+        numbers[ways++] = (uint16_t)__builtin_ctzll(left);
+    }
+    for (uint32_t cities = offer.open; cities != 0; cities &= cities - 1, count += ways) {
         int first = write_action(__builtin_ctz(cities), 0);
-        for (uint64_t left = offer.numbers; left != 0; left &= left - 1) {
-            moves[count++] = (uint16_t)(first + __builtin_ctzll(left));
+        for (int at = 0; at < MOST_WAYS; at++) {
+            moves[count + at] = (uint16_t)(first + numbers[at]);
         }
     }
     return count;
 }
 
-/* Draw a move from those that `legal` lists, without listing them. */
-ALWAYS_INLINE int draw(const void *tables, const void *memory, uint64_t *stream) {
-    const struct row *row = memory;
-    if (is_deciding(row)) {
-        return (int)share(next_word(stream), REROLLS);
+/* Settle the round if everyone has written in it, and open the next. */
+ALWAYS_INLINE void close_round(const struct dicetrip *dicetrip, struct row *row) {
+    int cities = cities_a_seat(row);
+    for (int seat = 0; seat < row->players; seat++) {
+        if (row->seats[seat].written < cities) {
+            return;
+        }
     }
-    struct offer offer = offer_of(tables, row, &row->seats[due(tables, row)]);
-    uint32_t doublings = (uint32_t)__builtin_popcountll(offer.doublings);
-    uint32_t numbers = (uint32_t)__builtin_popcountll(offer.numbers);
-    uint32_t drawn = share(next_word(stream), doublings + numbers * (uint32_t)__builtin_popcount(offer.open));
-    if (drawn < doublings) {
-        return A_TWICE + __builtin_ctzll(nth_bit(offer.doublings, drawn));
-    }
-    drawn -= doublings;
-    return write_action(__builtin_ctzll(nth_bit(offer.open, drawn / numbers)),
-                        __builtin_ctzll(nth_bit(offer.numbers, drawn % numbers)));
-}
-
-/* Settle the round that everyone has written in, and open the next. */
-static void close_round(const struct dicetrip *dicetrip, struct row *row) {
     for (int seat = 0; seat < row->players; seat++) {
         struct seat *own = &row->seats[seat];
         own->tens = (int8_t)tens_so_far(dicetrip, own);
@@ -429,33 +420,60 @@ static void close_round(const struct dicetrip *dicetrip, struct row *row) {
         own->written = own->first = own->second = 0;
     }
     row->round++;
-    row->settled = 0;
+    row->settled = row->round < ROUNDS && row->seats[roller_of(row)].rerolled != 0;
     __builtin_memset(row->faces, UNROLLED, DICE);
 }
 
-ALWAYS_INLINE void play(const void *tables, void *memory, int action) {
-    const struct dicetrip *dicetrip = tables;
+ALWAYS_INLINE void write_city(const struct dicetrip *dicetrip, struct row *row, struct seat *own, int city,
+                              int number) {
+    own->stand[city] = (uint8_t)number;
+    own->open ^= 1U << city;
+    own->holds |= bit(number) & (bit(CROSS) - 1);
+    *(own->written == 0 ? &own->first : &own->second) = (uint8_t)city;
+    own->written++;
+    close_round(dicetrip, row);
+}
+
+ALWAYS_INLINE void roll_again(const struct dicetrip *dicetrip, struct row *row, struct seat *own, int reroll) {
+    row->settled = 1;
+    own->rerolled |= reroll != 0;
+    for (int place = 0; place < DICE; place++) {
+        row->faces[place] = (dicetrip->rerolls[reroll] >> place & 1) != 0 ? UNROLLED : row->faces[place];
+    }
+}
+
+static void play(const void *tables, void *memory, int action) {
     struct row *row = memory;
     struct seat *own = &row->seats[due(tables, row)];
     if (action >= A_WRITING) {
-        int city = (action - A_WRITING) / WAYS, number = (action - A_WRITING) % WAYS;
-        own->stand[city] = (uint8_t)number;
-        own->open ^= 1U << city;
-        own->holds |= number == CROSS ? 0 : bit(number);
-        *(own->written == 0 ? &own->first : &own->second) = (uint8_t)city;
-        own->written++;
-        if (due(tables, row) == NOBODY) {
-            close_round(dicetrip, row);
-        }
+        write_city(tables, row, own, (action - A_WRITING) / WAYS, (action - A_WRITING) % WAYS);
     } else if (action >= A_TWICE) {
         own->twice = (uint8_t)(action - A_TWICE);
     } else {
-        row->settled = 1;
-        own->rerolled |= action != 0;
-        for (int place = 0; place < DICE; place++) {
-            row->faces[place] = (dicetrip->rerolls[action] >> place & 1) != 0 ? UNROLLED : row->faces[place];
-        }
+        roll_again(tables, row, own, action);
     }
+}
+
+/* Play any of the moves that `legal` lists, without listing them. */
+ALWAYS_INLINE void play_random(const void *tables, void *memory, int seat, uint64_t *stream) {
+    struct row *row = memory;
+    struct seat *own = &row->seats[seat];
+    uint64_t word = next_word(stream);
+    if (is_deciding(row)) {
+        roll_again(tables, row, own, (int)share(word, REROLLS));
+        return;
+    }
+    struct offer offer = offer_of(tables, row, own);
+    uint32_t doublings = (uint32_t)__builtin_popcountll(offer.doublings);
+    uint32_t numbers = (uint32_t)__builtin_popcountll(offer.numbers);
+    uint32_t drawn = share(word, doublings + numbers * (uint32_t)__builtin_popcount(offer.open));
+    if (drawn < doublings) {
+        own->twice = (uint8_t)__builtin_ctzll(nth_bit(offer.doublings, drawn));
+        return;
+    }
+    drawn -= doublings;
+    write_city(tables, row, own, __builtin_ctzll(nth_bit(offer.open, drawn / numbers)),
+               __builtin_ctzll(nth_bit(offer.numbers, drawn % numbers)));
 }
 
 /* A map scores as if the round closed now; nobody else's changes by a seat's move. */
@@ -479,13 +497,8 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 
 enum { SEEN_OF_TABLE = 1 + 1 + DICE + 1, SEEN_OF_ROUND = 4, SEEN_OF_SEAT = 5 };
 
-/* The number that people read in a city: -1 in an empty one, 0 where it is crossed off. */
-static int32_t shown(int stand) {
-    return stand == EMPTY ? -1 : stand == CROSS ? 0 : 10 * (stand / FACES + 1) + stand % FACES + 1;
-}
-
-/* Show the map of a seat. Of its own a seat sees what the round would settle if it closed now; of others' nothing that
- * they wrote in it. */
+/* Show the map of a seat. Of its own a seat sees what the round would settle if it closed now; of others' that
+ * they use a die twice, and nothing that they wrote in it. */
 static void observe_map(const struct dicetrip *dicetrip, const struct row *row, int seat, bool mine, int64_t total,
                         int32_t *cities, int32_t *bonus_cities, int32_t *rest) {
     const struct seat *own = &row->seats[seat];
@@ -493,12 +506,13 @@ static void observe_map(const struct dicetrip *dicetrip, const struct row *row, 
     uint32_t bonus = own->bonus | (mine ? fresh_bonus(dicetrip, row, own) : 0);
     uint8_t before[CITIES];
     map_before(own, before);
+    const uint8_t *stand = mine ? own->stand : before;
     for (int city = 0; city < CITIES; city++) {
-        cities[city] = shown(mine ? own->stand[city] : before[city]);
+        cities[city] = dicetrip->shown[stand[city]];
         bonus_cities[city] = (int32_t)(bonus >> city & 1);
     }
     rest[0] = own->rerolled;
-    rest[players] = own->doubled != 0 || (mine && own->twice != NO_TWICE);
+    rest[players] = own->doubled != 0 || own->twice != NO_TWICE;
     rest[2 * players] = tens >= 0;
     rest[3 * players] = row->round < ROUNDS && own->written == cities_a_seat(row);
     rest[4 * players] = mine || own->written == 0 ? (int32_t)total : points_of(dicetrip, before, own->bonus, own->tens);
@@ -522,17 +536,17 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     into += players;
     *into++ = own->twice == NO_TWICE ? 0 : own->twice / FACES + 1;
     *into++ = own->twice == NO_TWICE ? 0 : own->twice % FACES + 1;
-    *into++ = own->written > 0 ? shown(own->stand[own->first]) : 0;
+    *into++ = own->written > 0 ? ((const struct dicetrip *)tables)->shown[own->stand[own->first]] : 0;
     *into++ = own->written;
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         rolls[later] = other == roller;
         observe_map(tables, game, other, later == 0, totals[other], into + later * CITIES,
                     into + (players + later) * CITIES, into + 2 * players * CITIES + later);
     }
 }
 
-/* The most moves are every doubling, and in every city a number of any two dice or a crossing. */
+/* The most moves are every doubling, and in every city a number of any two dice or a crossing, and a vector more. */
 static struct sizes sizes(const void *tables, int players) {
     (void)tables;
     return (struct sizes){
@@ -540,7 +554,7 @@ static struct sizes sizes(const void *tables, int players) {
         .usage = CITIES,
         .observation = SEEN_OF_TABLE + players + SEEN_OF_ROUND + players * (2 * CITIES + SEEN_OF_SEAT),
         .actions = write_action(CITIES, 0),
-        .most_moves = CROSS + CITIES * (DICE * (DICE - 1) + 1),
+        .most_moves = CROSS + CITIES * (DICE * (DICE - 1) + 1) + MOST_WAYS,
     };
 }
 
@@ -562,8 +576,8 @@ const struct game dicetrip_game = {
     .answer = answer,
     .due = due,
     .legal = legal,
-    .draw = draw,
     .play = play,
+    .play_random = play_random,
     .score = score,
     .usage = usage,
     .observe = observe,

@@ -32,28 +32,30 @@ enum {
     DOUBLED_LAYOUTS = 48,
     A_TWICE = REROLLS, /* where doublings and writings begin in the numbers of moves; WAYS writings a city */
     A_WRITING = A_TWICE + CROSS,
-    WAYS = CROSS + 1
+    WAYS = CROSS + 1,
+    MOST_WAYS = 16 /* no less than the numbers that dice make in every order, and a crossing: a whole vector */
 };
 
 /* What the rules say of a map and of dice. */
 struct dicetrip {
     struct head head;
-    int32_t tens, links;                        /* whether tens count, and how many links there are */
-    uint8_t degree[CITIES];                     /* how many links a city has */
-    uint8_t near[CITIES][MOST_NEAR];            /* the cities linked to each */
-    uint8_t line[CITIES][CITIES];               /* the number of the link between two cities */
-    uint32_t linked[CITIES];                    /* the cities linked to each as bits */
-    uint8_t zone[CITIES], want[CITIES];         /* the zone, and the place of the die of a city's colour */
-    uint8_t zone_points[1 << ZONES];            /* by the zones that are not full of numbers, as bits */
-    uint8_t series_points[CITIES + 1];          /* by the length of the longest series */
-    uint8_t plain[PLAIN_LAYOUTS][DICE];         /* the places of the digits of two numbers */
+    int32_t tens, links, most_near;     /* whether tens count; how many links there are, and the most that a city has */
+    uint8_t degree[CITIES];             /* how many links a city has */
+    uint8_t near[CITIES][MOST_NEAR];    /* the cities linked to each, and CITIES behind them */
+    uint8_t line[CITIES][CITIES];       /* the number of the link between two cities */
+    uint32_t linked[CITIES];            /* the cities linked to each as bits */
+    uint8_t zone[CITIES], want[CITIES]; /* the zone, and the place of the die of a city's colour */
+    uint8_t zone_points[1 << ZONES];    /* by the zones that are not full of numbers, as bits */
+    uint8_t series_points[CITIES + 1];  /* by the length of the longest series */
+    uint8_t plain[PLAIN_LAYOUTS][DICE]; /* the places of the digits of two numbers */
     uint8_t doubled[DOUBLED_LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, digits */
     uint8_t digits[WAYS];          /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
+    int8_t shown[STANDS];          /* what people read in a city: 0 where it is crossed off, -1 in an empty one */
     uint8_t rerolls[REROLLS];      /* the dice of each reroll as bits of their places */
     uint8_t multiset[ROLLS];       /* the number of a roll's multiset */
     uint64_t doublings[MULTISETS]; /* a bit for each doubling that may be chosen */
-    /* The numbers that may be written next, by doubling, multiset and the number written first (CROSS for none). */
-    uint64_t made[WAYS][MULTISETS][WAYS];
+    /* The numbers that may be written by doubling and multiset: first of all, then after each of those, in order. */
+    uint64_t made[WAYS][MULTISETS][MOST_WAYS];
 };
 
 /* One player: the numbers on the map, the cities that are empty and the bonus cities as bits; what stands in each city,
@@ -68,7 +70,7 @@ struct seat {
 };
 
 /* A game in progress. Writings stand on a seat's map at once; bonus cities and tens are settled when the round closes.
- * `settled` says that the roller has let the dice lie or has rolled again. */
+ * `settled` says that the roller of this round may not roll again: it let the dice lie, or its power is spent. */
 struct row {
     uint8_t round, players, settled, faces[DICE], unused;
     struct seat seats[];
@@ -76,14 +78,21 @@ struct row {
 
 static inline uint64_t bit(int place) { return UINT64_C(1) << place; }
 
+/* The tens of which some numbers, given as bits, have one: as bits too. */
+static inline int tens_of(uint64_t numbers) {
+    int held = 0;
+    for (int ten = 0; ten < FACES; ten++) {
+        held |= ((numbers >> FACES * ten & ALL_TENS) != 0) << ten;
+    }
+    return held;
+}
+
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }
 
 static inline int roller_of(const struct row *row) { return row->round % row->players; }
 
 /* Whether the roller, once the dice lie, may still roll again. */
-static inline bool is_deciding(const struct row *row) {
-    return row->settled == 0 && row->seats[roller_of(row)].rerolled == 0;
-}
+static inline bool is_deciding(const struct row *row) { return row->settled == 0; }
 
 static inline int roll_number(const uint8_t *faces) {
     return ((faces[0] * FACES + faces[1]) * FACES + faces[2]) * FACES + faces[3];

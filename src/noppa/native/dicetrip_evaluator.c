@@ -41,17 +41,16 @@ static struct planner *planner_for(const void *tables, int64_t size, const struc
     return planner;
 }
 
-/* Find what every roll is worth lying on a map, and on average with some of its dice taken up. */
+/* Find what every roll is worth on a map, on average with some of its dice taken up, or none. */
 EXPORT int64_t noppa_dicetrip_rolls(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
                                     const struct question *asked, int64_t asked_size, void *room, int64_t room_size,
-                                    double *rolled, int64_t rolled_size, double *mean, int64_t mean_size) {
+                                    double *mean, int64_t mean_size) {
     int64_t status;
     struct planner *planner = planner_for(tables, size, guess, guess_size, asked, asked_size, room, room_size, &status);
-    if (planner == NULL || !is_array(rolled, rolled_size, ROLLS * 8) || !is_array(mean, mean_size, PARTIAL_ROLLS * 8)) {
+    if (planner == NULL || !is_array(mean, mean_size, sizeof planner->mean)) {
         return planner == NULL ? status : BAD_SIZE;
     }
     plan_rolls(planner, asked);
-    __builtin_memcpy(rolled, planner->rolled, sizeof planner->rolled);
     __builtin_memcpy(mean, planner->mean, sizeof planner->mean);
     return DONE;
 }
@@ -79,41 +78,27 @@ EXPORT int64_t noppa_dicetrip_writings(const void *tables, int64_t size, const s
     return DONE;
 }
 
-/* Find for every roll the dice that the roller takes up, as bits, and what the roll is worth to them, by what rolls are
- * worth lying and with dice taken up, and what the power to roll again is worth unspent. */
-EXPORT int64_t noppa_dicetrip_decide(const double *rolled, int64_t rolled_size, const double *mean, int64_t mean_size,
-                                     const double *spared, int64_t spared_size, uint8_t *taken, int64_t taken_size,
+/* Find for every roll the dice that the roller takes up, as bits, by what rolls are worth with dice taken up and what
+ * the power to roll again is worth unspent; and what the roll is then worth to the roller, or to somebody else whose
+ * rolls are worth `theirs`. */
+EXPORT int64_t noppa_dicetrip_decide(const double *mean, int64_t mean_size, const double *spared, int64_t spared_size,
+                                     const double *theirs, int64_t theirs_size, uint8_t *taken, int64_t taken_size,
                                      double *worth, int64_t worth_size) {
-    if (rolled_size != ROLLS * 8 || mean_size != PARTIAL_ROLLS * 8 || spared_size != 8 || taken_size != ROLLS ||
-        worth_size != ROLLS * 8) {
+    if (mean_size != PARTIAL_ROLLS * 8 || spared_size != 8 || (theirs_size != 0 && theirs_size != mean_size) ||
+        taken_size != ROLLS || worth_size != ROLLS * 8) {
         return BAD_SIZE;
     }
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t dice[DICE];
         faces_of_roll(roll, dice);
         taken[roll] = 0;
-        worth[roll] = rolled[roll] + *spared;
+        worth[roll] = mean[partial_roll(dice, 0)] + *spared;
         for (int up = 1; up < 1 << DICE; up++) {
             double after = mean[partial_roll(dice, up)];
-            if (after > worth[roll]) {
-                worth[roll] = after;
-                taken[roll] = (uint8_t)up;
-            }
+            taken[roll] = after > worth[roll] ? (uint8_t)up : taken[roll];
+            worth[roll] = after > worth[roll] ? after : worth[roll];
         }
-    }
-    return DONE;
-}
-
-/* Find what every roll is worth to somebody else when the roller takes these dice up. */
-EXPORT int64_t noppa_dicetrip_under(const uint8_t *taken, int64_t taken_size, const double *mean, int64_t mean_size,
-                                    double *worth, int64_t worth_size) {
-    if (taken_size != ROLLS || mean_size != PARTIAL_ROLLS * 8 || worth_size != ROLLS * 8) {
-        return BAD_SIZE;
-    }
-    for (int roll = 0; roll < ROLLS; roll++) {
-        uint8_t dice[DICE];
-        faces_of_roll(roll, dice);
-        worth[roll] = mean[partial_roll(dice, taken[roll])];
+        worth[roll] = theirs_size != 0 ? theirs[partial_roll(dice, taken[roll])] : worth[roll];
     }
     return DONE;
 }

@@ -201,15 +201,19 @@ static void find_step(struct planner *planner, int number) {
 
 /* Two writings --------------------------------------------------------------------------------------------------- */
 
-/* Sum the lanes with a second number in each empty city. */
+/* Sum the lanes with a second number in each empty city: two blocks side by side, which hides how long a sum takes. */
 static void sum_lanes(const struct planner *planner, int other, float *row) {
     const float *out = planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
-    for (int at = 0; at < planner->size; at += BLOCK) {
-        block total = out[0] * (first[0] + block_at(planner->step[other][0] + at));
+    for (int at = 0; at < planner->size; at += 2 * BLOCK) {
+        const float *step = planner->step[other][0] + at;
+        block low = out[0] * (first[0] + block_at(step)), high = out[0] * (first[0] + block_at(step + BLOCK));
         for (int lane = 1; lane < LANE_NUMBERS; lane++) {
-            total += out[lane] * positive(first[lane] + block_at(planner->step[other][lane] + at));
+            step += ROOM;
+            low += out[lane] * positive(first[lane] + block_at(step));
+            high += out[lane] * positive(first[lane] + block_at(step + BLOCK));
         }
-        *(block *)(row + at) = total;
+        *(block *)(row + at) = low;
+        *(block *)(row + at + BLOCK) = high;
     }
 }
 
@@ -291,14 +295,7 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
 }
 
 /* The tens on a map, as bits, with one number more. */
-static int tens_with(uint64_t holds, int number) {
-    int held = 0;
-    holds |= number == CROSS ? 0 : bit(number);
-    for (int ten = 0; ten < FACES; ten++) {
-        held |= ((holds >> FACES * ten & ALL_TENS) != 0) << ten;
-    }
-    return held;
-}
+static int tens_with(uint64_t holds, int number) { return tens_of(holds | (bit(number) & (bit(CROSS) - 1))); }
 
 static int is_coloured(const struct planner *planner, int spot) { return spot < planner->coloured; }
 
@@ -707,25 +704,24 @@ static void find_rolled(struct planner *planner, bool doubling) {
     }
 }
 
-/* Average over dice that are taken up: such a die has the seventh face, so the six it stands for come before it. */
+/* Average over dice that are taken up, the last one first: such a die has the seventh face, so the six it stands for
+ * come before it. Where an earlier one is taken up too, what is found here is overwritten later. */
 static void find_means(struct planner *planner) {
-    static const int weights[DICE] = {343, 49, 7, 1};
-    for (int at = 0; at < PARTIAL_ROLLS; at++) {
-        uint8_t faces[DICE];
-        int up = NOBODY;
-        for (int place = DICE - 1; place >= 0; place--) {
-            faces[place] = (uint8_t)(at / weights[place] % (FACES + 1));
-            up = faces[place] == TAKEN_UP ? place : up;
+    for (int roll = 0; roll < ROLLS; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        planner->mean[partial_roll(dice, 0)] = planner->rolled[roll];
+    }
+    for (int weight = 1; weight < PARTIAL_ROLLS; weight *= FACES + 1) {
+        for (int at = 0; at < PARTIAL_ROLLS; at++) {
+            if (at / weight % (FACES + 1) == TAKEN_UP) {
+                double total = 0.0;
+                for (int face = 0; face < FACES; face++) {
+                    total += planner->mean[at - (TAKEN_UP - face) * weight];
+                }
+                planner->mean[at] = total / FACES;
+            }
         }
-        if (up == NOBODY) {
-            planner->mean[at] = planner->rolled[roll_number(faces)];
-            continue;
-        }
-        double total = 0.0;
-        for (int face = 0; face < FACES; face++) {
-            total += planner->mean[at - (TAKEN_UP - face) * weights[up]];
-        }
-        planner->mean[at] = total / FACES;
     }
 }
 

@@ -1,5 +1,6 @@
 /* Dicetto: positions and the step for `game.h`. */
 #include "dicetto.h"
+#include "games.h"
 
 /* Positions ------------------------------------------------------------------------------------------------------ */
 
@@ -220,7 +221,6 @@ static void next_turn(const struct dicetto *dicetto, struct row *row) {
     }
 }
 
-/* The first challenge is won or lost. */
 void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won) {
     int slot = __builtin_ctz(row->challenges), dice = row->challenging[slot];
     row->challenges = (uint8_t)(row->challenges ^ 1 << slot);
@@ -279,7 +279,7 @@ static int some_bonus(const struct dicetto *dicetto, const struct row *row, uint
     return card;
 }
 
-void dicetto_chance(const void *tables, void *bytes, uint64_t *stream) {
+ALWAYS_INLINE void chance(const void *tables, void *bytes, uint64_t *stream) {
     const struct dicetto *dicetto = tables;
     struct row *row = bytes;
     for (;;) {
@@ -308,14 +308,6 @@ void dicetto_chance(const void *tables, void *bytes, uint64_t *stream) {
     if (rolls_next(row)) {
         roll(row, lattice_roll(&dicetto->lattice, row->hand, stream));
     }
-}
-
-static bool are_between(const int32_t *numbers, int64_t count, int least, int most) {
-    bool fit = true;
-    for (int64_t at = 0; at < count; at++) {
-        fit = fit && numbers[at] >= least && numbers[at] <= most;
-    }
-    return fit;
 }
 
 /* A card by its number in the deck, the dice of a battle, the challenger's first, or the dice that do not lie. */
@@ -351,15 +343,15 @@ static bool answer(const void *tables, void *bytes, const int32_t *numbers, int6
 
 /* Moves ---------------------------------------------------------------------------------------------------------- */
 
-int dicetto_due(const void *tables, const void *bytes) {
+static int due(const void *tables, const void *bytes) {
     const struct row *row = bytes;
     return row->rolls == 0 || battle_is_due(tables, row) || rolls_next(row) ? NOBODY : row->seat;
 }
 
-int dicetto_legal(const void *tables, const void *bytes, uint16_t *moves) {
+static int legal(const void *tables, const void *bytes, uint16_t *moves) {
     const struct dicetto *dicetto = tables;
     const struct row *row = bytes;
-    if (dicetto_due(dicetto, row) == NOBODY) {
+    if (due(dicetto, row) == NOBODY) {
         return 0;
     }
     int hand = row->hand, count = 0;
@@ -391,44 +383,84 @@ static void place(const struct dicetto *dicetto, struct row *row, int slot, int 
     }
 }
 
-void dicetto_play(const void *tables, void *bytes, int action) {
-    const struct dicetto *dicetto = tables;
-    struct row *row = bytes;
-    if (action < KEEPS) {
-        row->hand = (uint8_t)action;
-    } else if (action < END_TURN) {
-        place(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1);
-    } else if (row->challenges != 0) {
+static void end_turn(const struct dicetto *dicetto, struct row *row) {
+    if (row->challenges != 0) {
         row->is_done = 1;
     } else {
         next_turn(dicetto, row);
     }
 }
 
+static void play(const void *tables, void *bytes, int action) {
+    struct row *row = bytes;
+    if (action < KEEPS) {
+        row->hand = (uint8_t)action;
+    } else if (action < END_TURN) {
+        place(tables, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1);
+    } else {
+        end_turn(tables, row);
+    }
+}
+
+static const uint64_t EACH = UINT64_C(0x0101010101); /* a one in the byte of each slot */
+static const uint64_t HIGH = UINT64_C(0x8080808080);
+
+/* Play any of the moves that `legal` lists, without listing them. How many placings each card offers is a byte of one
+ * word, so that one multiplication adds them up slot by slot, and one subtraction finds the slot of a move. */
+ALWAYS_INLINE void play_random(const void *tables, void *bytes, int seat, uint64_t *stream) {
+    const struct dicetto *dicetto = tables;
+    struct row *row = bytes;
+    (void)seat;
+    int hand = row->hand, first = dicetto->first_keep[hand], places[SLOTS];
+    int keeps = rolls_left(row) > 0 ? dicetto->first_keep[hand + 1] - first : 0;
+    uint64_t sums = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        places[slot] = line_at(dicetto, row, slot) + hand;
+        sums |= (uint64_t)dicetto->offers[places[slot]] << 8 * slot;
+    }
+    sums *= EACH;
+    int all = (int)(sums >> 8 * EXTRA & 0xFF), move = (int)share(next_word(stream), (uint32_t)(keeps + all + 1));
+    if (move < keeps) {
+        row->hand = dicetto->part[first + move];
+    } else if (move == keeps + all) {
+        end_turn(dicetto, row);
+    } else {
+        move -= keeps;
+        int slot = __builtin_popcountll(((((uint64_t)move * EACH) | HIGH) - sums) & HIGH);
+        int before = (int)((sums << 8) >> 8 * slot & 0xFF);
+        place(dicetto, row, slot, dicetto->fitting[dicetto->begins[places[slot]] + move - before]);
+    }
+}
+
 /* Scores --------------------------------------------------------------------------------------------------------- */
 
 /* The seat that gets a bonus card, NOBODY when seats are tied for it. */
-static int holder_of(const struct dicetto *dicetto, const struct row *row, const struct bonus_card *card) {
-    int most = 0, holder = NOBODY;
-    for (int seat = 0; seat < row->players; seat++) {
-        int found = card->sign * seat_in(dicetto, row, seat)->tally[card->tally];
-        if (seat == 0 || found > most) {
-            most = found;
-            holder = seat;
-        } else if (found == most) {
-            holder = NOBODY;
-        }
+static int holder_of(const struct bonus_card *card, int32_t tally[][COUNTS], int players) {
+    int most = card->sign * tally[0][card->tally], holder = 0;
+    for (int seat = 1; seat < players; seat++) {
+        int found = card->sign * tally[seat][card->tally];
+        holder = found > most ? seat : found == most ? NOBODY : holder;
+        most = found > most ? found : most;
     }
     return holder;
 }
 
-void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores) {
+void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const int8_t *owner, int64_t *scores) {
+    int32_t tally[MOST_PLAYERS][COUNTS];
+    for (int at = 0; at < row->players * COUNTS; at++) {
+        tally[at / COUNTS][at % COUNTS] = seat_in(dicetto, row, at / COUNTS)->tally[at % COUNTS];
+    }
+    for (int slot = 0; slot < EXTRA; slot++) {
+        for (int count = 0; owner[slot] != NOBODY && count < COUNTS; count++) {
+            tally[owner[slot]][count] += card_at(dicetto, row, slot)->adds[count];
+        }
+    }
     for (int seat = 0; seat < row->players; seat++) {
-        scores[seat] = seat_in(dicetto, row, seat)->tally[POINTS];
+        scores[seat] = tally[seat][POINTS];
     }
     for (int at = 0; at < row->dealt; at++) {
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
-        int holder = holder_of(dicetto, row, card);
+        int holder = holder_of(card, tally, row->players);
         if (holder != NOBODY) {
             scores[holder] += card->worth;
         }
@@ -441,7 +473,7 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
     const struct dicetto *dicetto = tables;
     const struct row *game = row;
     if (dicetto_is_over(dicetto, game)) {
-        dicetto_scores(dicetto, game, totals);
+        dicetto_scores(dicetto, game, game->owner, totals);
         return;
     }
     for (int other = 0; other < game->players; other++) {
@@ -469,7 +501,7 @@ static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *ro
     *into++ = card->adds[POINTS];
     *into++ = card->adds[LOGOS];
     for (int later = 0; later < row->players; later++) {
-        int other = seat + later < row->players ? seat + later : seat + later - row->players;
+        int other = seat_after(seat, later, row->players);
         *into++ = row->owner[slot] == other;
     }
     for (int face = 0; face < FACES; face++) {
@@ -507,7 +539,7 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
     int32_t *turn = into + players * COUNTS;
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         const struct seat *own = seat_in(dicetto, game, other);
         for (int count = 0; count < COUNTS; count++) {
             *into++ = own->tally[dicetto->seen[count]];
@@ -529,6 +561,12 @@ static struct sizes sizes(const void *tables, int players) {
     };
 }
 
+static int64_t play_games(const struct games *games) {
+    _Alignas(8) char row[MOST_ROW];
+    dicetto_begin(games);
+    return play_each(&dicetto_game, games, row, dicetto_choose);
+}
+
 const struct game dicetto_game = {
     .tables_size = sizeof(struct dicetto),
     .least_players = LEAST_PLAYERS,
@@ -537,14 +575,15 @@ const struct game dicetto_game = {
     .prepare = dicetto_prepare,
     .is_position = is_position,
     .start = start,
-    .chance = dicetto_chance,
+    .chance = chance,
     .answer = answer,
-    .due = dicetto_due,
-    .legal = dicetto_legal,
-    .play = dicetto_play,
+    .due = due,
+    .legal = legal,
+    .play = play,
+    .play_random = play_random,
     .score = score,
     .usage = usage,
     .observe = observe,
     .games_room = dicetto_games_room,
-    .play_games = dicetto_play_games,
+    .play_games = play_games,
 };

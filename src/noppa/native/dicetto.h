@@ -141,30 +141,28 @@ static inline int line_of(int kind, int least) { return (1 + kind * SUMS + least
 /* The line of what a slot takes now: a sum as high as lies there already; 0 if it takes nothing. */
 static inline int line_at(const struct dicetto *dicetto, const struct row *row, int slot) {
     int line = card_at(dicetto, row, slot)->line + dicetto->total[row->lying[slot]] * LINE;
-    return (row->closed >> slot & 1) != 0 ? 0 : line;
+    return line & -(~row->closed >> slot & 1); /* no branch */
 }
 
 static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOICES + dice - 1; }
 
-static inline int next_seat(const struct row *row) { return row->seat + 1 < row->players ? row->seat + 1 : 0; }
+static inline int next_seat(const struct row *row) { return seat_after(row->seat, 1, row->players); }
 
-/* The step, as `dicetto_game` has it, and parts of it. */
-void dicetto_chance(const void *tables, void *row, uint64_t *stream);
-int dicetto_due(const void *tables, const void *row);
-int dicetto_legal(const void *tables, const void *row, uint16_t *moves);
-void dicetto_play(const void *tables, void *row, int action);
-int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
+/* Parts of the step: the first challenge is won or lost; whether the game is over. */
 void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
 /* Whether a card is to be drawn before anything else, unless the game is over. */
 bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
-/* The points of each seat, bonus cards included, as if the game ended with the cards collected. */
-void dicetto_scores(const struct dicetto *dicetto, const struct row *row, int64_t *scores);
+/* The points of each seat, bonus cards included, if the game ended and everybody collected where they own the dice. */
+void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const int8_t *owner, int64_t *scores);
 
-/* For `dicetto_game`. */
+int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
 int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size);
+
+/* Quick and hard players, for `dicetto_game`. */
+int64_t dicetto_choose(const struct games *games, void *row, enum level level, uint64_t *stream);
 int64_t dicetto_games_room(const struct games *games);
-int64_t dicetto_play_games(const struct games *games);
+void dicetto_begin(const struct games *games);
 
 /* The longest row: with 49 cards a seat and every card that can be. */
 enum { MOST_ROW = 48 + MOST_PLAYERS * (12 + 2 * (MOST_TO_WIN + DICE - 1)) + MOST_CARDS + 8 };

@@ -1,9 +1,8 @@
-/* Games of Dicetto by players who each choose in their own way, on the step: playouts for chances, and simulations.
+/* Quick and hard players of Dicetto, for playouts and simulations.
  *
- * `random` takes any legal move. `quick` takes what a placing gains by itself, as the change of the chance to win when
- * it is the only one, and adds up the gains of a turn, a battle counting half; that turn is then kept and placed for as
- * well as possible. `hard` takes the move with the highest value; of equal ones a keep, then the first. Every game has
- * a stream of random numbers of its own, so results do not depend on how games are shared out. */
+ * `quick` takes what a placing gains by itself, as the change of the chance to win when it is the only one, and adds up
+ * the gains of a turn, a battle counting half; that turn is then kept and placed for as well as possible. `hard` takes
+ * the move with the highest value; of equal ones a keep, then the first. */
 #include "dicetto_values.h"
 #include "games.h"
 
@@ -17,14 +16,13 @@ struct gains {
     double gain[SLOTS][SUMS], best[SLOTS + 1][HANDS], kept[STAGES][HANDS];
 };
 
-/* A game in progress, and all that its players write on. The space of hard players lies behind it. */
+/* All that players write on; the space of hard players lies behind it. `won` is how many cards were won when somebody
+ * last began a turn: fewer in the next game. `idle` counts turns that left the row without dice, one after another. */
 struct playing {
-    uint64_t stream;
     int64_t decisions;
+    int won, idle;
     struct gains gains;
     struct outlook outlook;
-    uint16_t moves[END_TURN + 1];
-    _Alignas(8) char row[MOST_ROW];
 };
 
 /* Quick play ----------------------------------------------------------------------------------------------------- */
@@ -114,16 +112,16 @@ static int best_dice(const struct dicetto *dicetto, const struct row *row, const
 }
 
 /* Play a move, and what chance answers unless the turn ends. */
-static void take(const struct dicetto *dicetto, struct row *row, int action, struct playing *game) {
-    dicetto_play(dicetto, row, action);
+static void take(const struct dicetto *dicetto, struct row *row, int action, struct playing *game, uint64_t *stream) {
+    dicetto_game.play(dicetto, row, action);
     game->decisions++;
     if (action != END_TURN) {
-        dicetto_chance(dicetto, row, &game->stream);
+        dicetto_game.chance(dicetto, row, stream);
     }
 }
 
 /* Keep, roll and place, up to the end of the turn, from its first choice or a later one. */
-static void lay_dice(const struct dicetto *dicetto, struct row *row, struct playing *game) {
+static void lay_dice(const struct dicetto *dicetto, struct row *row, struct playing *game, uint64_t *stream) {
     struct gains *gains = &game->gains;
     weigh(dicetto, row, gains);
     add_up(dicetto, row, gains);
@@ -137,17 +135,17 @@ static void lay_dice(const struct dicetto *dicetto, struct row *row, struct play
         if (keep == row->hand) {
             break;
         }
-        take(dicetto, row, keep, game);
+        take(dicetto, row, keep, game, stream);
     }
     for (int slot = 0; slot < SLOTS; slot++) {
         int dice = best_dice(dicetto, row, gains, slot);
         if (dice > 0) {
-            take(dicetto, row, place_action(slot, dice), game);
+            take(dicetto, row, place_action(slot, dice), game, stream);
         }
     }
 }
 
-/* Hard and random play ------------------------------------------------------------------------------------------- */
+/* Hard play ---------------------------------------------------------------------------------------------------- */
 
 /* The best keep of a roll by the outlook, or NONE where placing is better. */
 static int hard_keep(const struct dicetto *dicetto, const struct row *row, const struct outlook *outlook) {
@@ -165,115 +163,78 @@ static int hard_keep(const struct dicetto *dicetto, const struct row *row, const
 }
 
 /* The best of placing and being done. */
-static int hard_placing(const struct dicetto *dicetto, const struct row *row, struct playing *game,
-                        struct workspace *space) {
-    int count = dicetto_legal(dicetto, row, game->moves), choice = END_TURN;
+static int hard_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
+    uint16_t moves[MOST_MOVES];
+    int count = dicetto_game.legal(dicetto, row, moves), choice = END_TURN;
     double best = NEVER;
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
-        if (game->moves[at] >= KEEPS) {
-            dicetto_move_value(dicetto, NULL, row, space, game->moves[at], worth);
-            choice = worth[row->seat] > best ? game->moves[at] : choice;
+        if (moves[at] >= KEEPS) {
+            dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
+            choice = worth[row->seat] > best ? moves[at] : choice;
             best = worth[row->seat] > best ? worth[row->seat] : best;
         }
     }
     return choice;
 }
 
-static const uint64_t EACH = UINT64_C(0x0101010101); /* a one in the byte of each slot */
-static const uint64_t HIGH = UINT64_C(0x8080808080);
+/* Whole games ----------------------------------------------------------------------------------------------------- */
 
-/* Any legal move, without a list of them. How many placings each card offers is a byte of one word, so that one
- * multiplication adds them up slot by slot, and one subtraction finds the slot of a move. */
-static inline int random_move(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
-    int hand = row->hand, first = dicetto->first_keep[hand], place[SLOTS];
-    int keeps = rolls_left(row) > 0 ? dicetto->first_keep[hand + 1] - first : 0;
-    uint64_t sums = 0;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        place[slot] = line_at(dicetto, row, slot) + hand;
-        sums |= (uint64_t)dicetto->offers[place[slot]] << 8 * slot;
-    }
-    sums *= EACH;
-    int all = (int)(sums >> 8 * EXTRA & 0xFF), move = (int)share(next_word(stream), (uint32_t)(keeps + all + 1));
-    if (move < keeps) {
-        return dicetto->part[first + move];
-    }
-    move -= keeps;
-    if (move == all) {
-        return END_TURN;
-    }
-    int slot = __builtin_popcountll(((((uint64_t)move * EACH) | HIGH) - sums) & HIGH);
-    int before = (int)((sums << 8) >> 8 * slot & 0xFF);
-    return place_action(slot, dicetto->fitting[dicetto->begins[place[slot]] + move - before]);
-}
-
-/* Play to the end of a turn that chance has begun. */
-static inline void play_turn(const struct dicetto *dicetto, struct row *row, enum level level, struct playing *game,
-                             struct workspace *space) {
-    int action = END_TURN;
-    if (level == QUICK) {
-        lay_dice(dicetto, row, game);
-        take(dicetto, row, END_TURN, game);
-        return;
-    }
-    if (level == HARD) {
-        dicetto_look(dicetto, row, space, &game->outlook);
-    }
-    do {
-        if (level == RANDOM) {
-            action = random_move(dicetto, row, &game->stream);
-        } else {
-            action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
-            action = action == NONE ? hard_placing(dicetto, row, game, space) : action;
-        }
-        take(dicetto, row, action, game);
-    } while (action != END_TURN);
-}
-
-/* Whether no dice lie on the row. */
-static bool is_row_bare(const struct row *row) {
+/* Count a turn that left no dice on the row. */
+static void count_idle(const struct row *row, struct playing *game) {
     bool bare = true;
     for (int slot = 0; slot < EXTRA; slot++) {
         bare &= row->owner[slot] == NOBODY;
     }
-    return bare;
+    game->idle = bare ? game->idle + 1 : 0;
 }
 
-/* Play a game to its end; `levels` says how its seats play. Where a deck has so high points that no card can change who
- * wins, nobody gains by laying dice; a game that stood still for many turns is played on at random. */
-static void play_out(const struct dicetto *dicetto, struct row *row, const uint8_t *levels, struct playing *game,
-                     struct workspace *space) {
-    int idle = 0;
-    dicetto_chance(dicetto, row, &game->stream);
-    while (!dicetto_is_over(dicetto, row)) {
-        play_turn(dicetto, row, idle < MOST_IDLE ? (enum level)levels[row->seat] : RANDOM, game, space);
-        idle = idle >= MOST_IDLE || is_row_bare(row) ? idle + 1 : 0;
-        dicetto_chance(dicetto, row, &game->stream);
+/* Where a deck has so high points that no card can change who wins, nobody gains by laying dice; a game that stood
+ * still for many turns is played on at random. */
+static bool is_stuck(const struct dicetto *dicetto, const struct row *row, struct playing *game) {
+    int won = 0;
+    for (int seat = 0; seat < row->players; seat++) {
+        won += seat_in(dicetto, row, seat)->tally[CARDS];
     }
+    game->idle = won < game->won ? 0 : game->idle;
+    game->won = won;
+    return game->idle >= MOST_IDLE;
 }
 
-/* Whole games ----------------------------------------------------------------------------------------------------- */
+int64_t dicetto_choose(const struct games *games, void *memory, enum level level, uint64_t *stream) {
+    const struct dicetto *dicetto = games->tables;
+    struct row *row = memory;
+    struct playing *game = games->room;
+    struct workspace *space = (struct workspace *)(game + 1);
+    int action = END_TURN;
+    if (is_stuck(dicetto, row, game)) {
+        dicetto_game.play_random(dicetto, row, row->seat, stream);
+        return 1;
+    }
+    game->decisions = 0;
+    if (level == QUICK) {
+        lay_dice(dicetto, row, game, stream);
+        take(dicetto, row, END_TURN, game, stream);
+    } else {
+        dicetto_look(dicetto, row, space, &game->outlook);
+        do {
+            action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
+            action = action == NONE ? hard_placing(dicetto, row, space) : action;
+            take(dicetto, row, action, game, stream);
+        } while (action != END_TURN);
+    }
+    count_idle(row, game);
+    return game->decisions;
+}
 
 int64_t dicetto_games_room(const struct games *games) {
     int64_t space = has_level(games, HARD) ? dicetto_workspace_size() : 0;
     return games->values_size == 0 ? (int64_t)sizeof(struct playing) + space : BAD_TABLES;
 }
 
-int64_t dicetto_play_games(const struct games *games) {
+void dicetto_begin(const struct games *games) {
     struct playing *game = games->room;
-    struct row *row = (struct row *)game->row;
-    struct workspace *space = has_level(games, HARD) ? (struct workspace *)(game + 1) : NULL;
-    for (int64_t at = 0; at < games->count; at++) {
-        uint8_t levels[MOST_PLAYERS] = {0};
-        for (int64_t player = 0; player < games->players; player++) {
-            levels[seat_of_player(games, at, player)] = games->levels[player];
-        }
-        game->stream = begin_game(&dicetto_game, games, at, row);
-        game->decisions = 0;
-        play_out(games->tables, row, levels, game, space);
-        end_game(&dicetto_game, games, at, row, game->decisions);
-    }
-    return games->count;
+    game->won = game->idle = 0;
 }
 
 /* Play a turn as the quick player does, all but its last move, for training. */
@@ -281,14 +242,12 @@ EXPORT int64_t noppa_dicetto_quick_turn(const void *tables, int64_t size, struct
                                         struct playing *game, int64_t game_size, uint64_t *stream,
                                         int64_t stream_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE || dicetto_due(tables, row) == NOBODY) {
+    if (status != DONE || dicetto_game.due(tables, row) == NOBODY) {
         return status != DONE ? status : BAD_POSITION;
     }
     if (!is_array(game, game_size, sizeof *game) || !is_array(stream, stream_size, sizeof *stream)) {
         return BAD_SIZE;
     }
-    game->stream = *stream;
-    lay_dice(tables, row, game);
-    *stream = game->stream;
+    lay_dice(tables, row, game, stream);
     return DONE;
 }

@@ -11,7 +11,7 @@
  *     for each kind and each hand whether it may lie on such a card */
 enum { HEAD_NUMBERS = 9, CARD_NUMBERS = COUNTS + 2, BONUS_NUMBERS = 4 };
 
-static bool is_between(int32_t number, int32_t least, int32_t most) { return number >= least && number <= most; }
+static bool is_between(int32_t number, int32_t least, int32_t most) { return are_between(&number, 1, least, most); }
 
 static bool is_head(const int32_t *head) {
     return head[0] == DICE && head[1] == TURN_ROLLS && head[2] == KINDS && is_between(head[3], 0, KINDS - 1) &&

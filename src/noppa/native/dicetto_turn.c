@@ -373,20 +373,10 @@ void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *out
 
 /* Any position --------------------------------------------------------------------------------------------------- */
 
-/* Everybody's share of the win in a game that is over. */
-static void value_end(const struct dicetto *dicetto, const struct row *row, double *into) {
-    int64_t scores[MOST_PLAYERS];
-    dicetto_scores(dicetto, row, scores);
-    uint64_t winners = highest(scores, row->players);
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = (double)(winners >> seat & 1) / __builtin_popcountll(winners);
-    }
-}
-
 /* The best of the moves, once dice are placed. */
 static void value_choice(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
-    int count = dicetto_legal(dicetto, row, moves);
+    int count = dicetto_game.legal(dicetto, row, moves);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS] = {0};
         dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
@@ -461,7 +451,7 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
         (rolls_left(row) > 0 && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
-    int count = dicetto_legal(tables, row, moves);
+    int count = dicetto_game.legal(tables, row, moves);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
         dicetto_move_value(tables, outlook, row, space, moves[at], worth);
@@ -486,7 +476,7 @@ EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const stru
     }
     double shares[MOST_PLAYERS] = {0};
     if (is_over) {
-        value_end(tables, row, shares);
+        dicetto_final_shares(tables, row, row->owner, shares);
     } else if (battle_is_due(tables, row)) {
         value_battle(tables, row, space, shares);
     } else if (row->closed != 0) {

@@ -27,16 +27,6 @@ struct expected {
     double points[MOST_PLAYERS];
 };
 
-static void count_won(const struct dicetto *dicetto, const struct row *row, struct expected *expected) {
-    for (int seat = 0; seat < row->players; seat++) {
-        const struct seat *own = seat_in(dicetto, row, seat);
-        expected->points[seat] = 0.0;
-        for (int count = 0; count < COUNTS; count++) {
-            expected->tally[seat][count] = own->tally[count];
-        }
-    }
-}
-
 static int wait_of(int seat, int upcoming, int players) {
     return seat >= upcoming ? seat - upcoming : seat - upcoming + players;
 }
@@ -54,7 +44,11 @@ static double holds(const struct dicetto *dicetto, int kind, int points, int tot
 /* What each seat will have on average, with the cards under its dice. */
 static void expect(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                    struct expected *expected) {
-    count_won(dicetto, row, expected);
+    for (int at = 0; at < row->players * COUNTS; at++) {
+        int seat = at / COUNTS, count = at % COUNTS;
+        expected->points[seat] = 0.0;
+        expected->tally[seat][count] = seat_in(dicetto, row, seat)->tally[count];
+    }
     for (int slot = 0; slot < SLOTS; slot++) {
         int seat = layout->owner[slot];
         if (seat == NOBODY) {
@@ -129,60 +123,20 @@ static bool ends(const struct dicetto *dicetto, const struct row *row, int upcom
     return cards >= dicetto->cards_to_win || left == 0;
 }
 
-/* The seat with most, or with a negative sign fewest, NOBODY when seats are tied. */
-static int sole_leader(const struct expected *expected, int tally, int sign, int players) {
-    int leader = 0;
-    double most = sign * expected->tally[0][tally];
-    for (int seat = 1; seat < players; seat++) {
-        double found = sign * expected->tally[seat][tally];
-        if (found > most) {
-            leader = seat;
-            most = found;
-        } else if (found == most) {
-            leader = NOBODY;
-        }
-    }
-    return leader;
-}
-
-/* The shares of the win, all cards under dice and the bonus cards handed out. */
-static void final_shares(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
-                         double into[MOST_PLAYERS]) {
-    struct expected all;
-    int players = row->players, winners = 0;
-    count_won(dicetto, row, &all);
-    for (int slot = 0; slot < EXTRA; slot++) {
-        int seat = layout->owner[slot];
-        for (int count = 0; seat != NOBODY && count < COUNTS; count++) {
-            all.tally[seat][count] += card_at(dicetto, row, slot)->adds[count];
-        }
-    }
-    for (int seat = 0; seat < players; seat++) {
-        all.points[seat] = all.tally[seat][POINTS];
-    }
-    for (int at = 0; at < row->dealt; at++) {
-        const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
-        int leader = sole_leader(&all, card->tally, card->sign, players);
-        if (leader != NOBODY) {
-            all.points[leader] += card->worth;
-        }
-    }
-    double most = all.points[0];
-    for (int seat = 1; seat < players; seat++) {
-        most = all.points[seat] > most ? all.points[seat] : most;
-    }
-    for (int seat = 0; seat < players; seat++) {
-        winners += all.points[seat] == most;
-    }
-    for (int seat = 0; seat < players; seat++) {
-        into[seat] = all.points[seat] == most ? 1.0 / winners : 0.0;
+void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
+                          double into[MOST_PLAYERS]) {
+    int64_t scores[MOST_PLAYERS];
+    dicetto_scores(dicetto, row, owner, scores);
+    uint64_t winners = highest(scores, row->players);
+    for (int seat = 0; seat < row->players; seat++) {
+        into[seat] = (double)(winners >> seat & 1) / __builtin_popcountll(winners);
     }
 }
 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]) {
     if (ends(dicetto, row, upcoming, layout)) {
-        final_shares(dicetto, row, layout, into);
+        dicetto_final_shares(dicetto, row, layout->owner, into);
         return;
     }
     const struct figures *figures = &dicetto->figures;
@@ -224,7 +178,7 @@ void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, 
     }
     bool leads = false;
     if (idle) {
-        final_shares(dicetto, row, layout, into);
+        dicetto_final_shares(dicetto, row, layout->owner, into);
         leads = into[seat] == 1.0;
     }
     dicetto_shares(dicetto, row, next_seat(row), layout, into);

@@ -21,6 +21,10 @@ static inline void lay_out(const struct dicetto *dicetto, const struct row *row,
     }
 }
 
+/* Everybody's share of the win if the game ended and the dice were collected. */
+void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
+                          double into[MOST_PLAYERS]);
+
 /* Everybody's chance to win when the seat in turn ends it, with the dice as they lie on the layout. */
 void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                           double into[MOST_PLAYERS]);

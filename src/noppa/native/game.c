@@ -79,14 +79,18 @@ EXPORT int64_t noppa_most_moves(const void *tables, int64_t size) {
 
 /* The step at the border: one position in packed bytes, checked before anything is done with it ------------------- */
 
+/* DONE and the game if these are tables and a position of it. */
+static int64_t open_position(const void *tables, int64_t size, const void *row, int64_t row_size,
+                             const struct game **game) {
+    *game = game_of(tables, size);
+    return check_position(*game, tables, size, row, row_size);
+}
+
 EXPORT int64_t noppa_start(const void *tables, int64_t size, void *row, int64_t row_size) {
     const struct game *game = game_of(tables, size);
-    if (game == NULL) {
-        return BAD_TABLES;
-    }
-    int players = players_of(game, tables, row_size);
+    int players = game == NULL ? 0 : players_of(game, tables, row_size);
     if (players == 0 || !is_aligned(row)) {
-        return BAD_SIZE;
+        return game == NULL ? BAD_TABLES : BAD_SIZE;
     }
     game->start(tables, row, players);
     return DONE;
@@ -94,15 +98,15 @@ EXPORT int64_t noppa_start(const void *tables, int64_t size, void *row, int64_t 
 
 /* 1 + the seat that is due, 0 for nobody. */
 EXPORT int64_t noppa_due(const void *tables, int64_t size, const void *row, int64_t row_size) {
-    const struct game *game = game_of(tables, size);
-    int64_t status = check_position(game, tables, size, row, row_size);
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
     return status == DONE ? game->due(tables, row) + 1 : status;
 }
 
 EXPORT int64_t noppa_chance(const void *tables, int64_t size, void *row, int64_t row_size, uint64_t *stream,
                             int64_t stream_size) {
-    const struct game *game = game_of(tables, size);
-    int64_t status = check_position(game, tables, size, row, row_size);
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
     if (status != DONE || !is_array(stream, stream_size, 8)) {
         return status != DONE ? status : BAD_SIZE;
     }
@@ -112,8 +116,8 @@ EXPORT int64_t noppa_chance(const void *tables, int64_t size, void *row, int64_t
 
 EXPORT int64_t noppa_answer(const void *tables, int64_t size, void *row, int64_t row_size, const int32_t *numbers,
                             int64_t numbers_size) {
-    const struct game *game = game_of(tables, size);
-    int64_t status = check_position(game, tables, size, row, row_size);
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
     if (status != DONE) {
         return status;
     }
@@ -122,8 +126,8 @@ EXPORT int64_t noppa_answer(const void *tables, int64_t size, void *row, int64_t
 
 EXPORT int64_t noppa_legal(const void *tables, int64_t size, const void *row, int64_t row_size, uint16_t *moves,
                            int64_t moves_size) {
-    const struct game *game = game_of(tables, size);
-    int64_t status = check_position(game, tables, size, row, row_size);
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
     if (status != DONE || moves == NULL || moves_size < noppa_most_moves(tables, size) * (int64_t)sizeof *moves) {
         return status != DONE ? status : BAD_SIZE;
     }
@@ -131,8 +135,8 @@ EXPORT int64_t noppa_legal(const void *tables, int64_t size, const void *row, in
 }
 
 EXPORT int64_t noppa_play(const void *tables, int64_t size, void *row, int64_t row_size, int64_t action) {
-    const struct game *game = game_of(tables, size);
-    int64_t status = check_position(game, tables, size, row, row_size);
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
     uint16_t moves[MOST_MOVES];
     for (int left = status == DONE ? game->legal(tables, row, moves) : 0; left > 0; left--) {
         if (moves[left - 1] == action) {
@@ -145,14 +149,11 @@ EXPORT int64_t noppa_play(const void *tables, int64_t size, void *row, int64_t r
 
 EXPORT int64_t noppa_totals(const void *tables, int64_t size, const void *row, int64_t row_size, int64_t *totals,
                             int64_t totals_size) {
-    const struct game *game = game_of(tables, size);
-    int64_t status = check_position(game, tables, size, row, row_size);
-    if (status != DONE) {
-        return status;
-    }
-    int players = players_of(game, tables, row_size);
-    if (!is_array(totals, totals_size, players * 8)) {
-        return BAD_SIZE;
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
+    int players = status == DONE ? players_of(game, tables, row_size) : 0;
+    if (status != DONE || !is_array(totals, totals_size, players * 8)) {
+        return status != DONE ? status : BAD_SIZE;
     }
     for (int seat = 0; seat < players; seat++) {
         game->score(tables, row, seat, totals);
@@ -162,13 +163,13 @@ EXPORT int64_t noppa_totals(const void *tables, int64_t size, const void *row, i
 
 /* Whole games ---------------------------------------------------------------------------------------------------- */
 
-/* Check players, levels and values; fill in what follows from them. */
+/* Check players, levels and values, and fill in what follows from them; return how many bytes of room are needed. */
 static int64_t begin_games(struct games *games, int64_t size, int64_t players, const struct game **game) {
     *game = game_of(games->tables, size);
-    if (*game == NULL || (*game)->play_games == NULL) {
+    if (*game == NULL) {
         return BAD_TABLES;
     }
-    if (players < (*game)->least_players || players > (*game)->most_players || games->first < 0) {
+    if (players < (*game)->least_players || players > (*game)->most_players || games->first < 0 || games->count < 0) {
         return BAD_ARGUMENT;
     }
     for (int64_t player = 0; player < players; player++) {
@@ -180,7 +181,7 @@ static int64_t begin_games(struct games *games, int64_t size, int64_t players, c
     games->players = players;
     games->row_size = sizes.row;
     games->usage_size = sizes.usage;
-    return DONE;
+    return (*game)->games_room(games);
 }
 
 /* How many bytes of room so many games with these levels need. */
@@ -189,18 +190,23 @@ EXPORT int64_t noppa_games_room(const void *tables, int64_t size, const void *va
     struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
     const struct game *game;
     games.count = count;
-    int64_t status = count < 0 ? BAD_ARGUMENT : begin_games(&games, size, players, &game);
-    return status == DONE ? game->games_room(&games) : status;
+    return begin_games(&games, size, players, &game);
 }
 
-/* Play if the room is large enough. */
-static int64_t play_in_room(const struct game *game, struct games *games, void *room, int64_t room_size) {
-    int64_t needed = game->games_room(games);
+/* Play if all that is written to has its size; playouts have neither lengths nor usage. */
+static int64_t play_games(struct games *games, int64_t size, int64_t players, int64_t room_size, int64_t scores_size,
+                          int64_t winners_size, int64_t lengths_size, int64_t usage_size) {
+    const struct game *game;
+    int64_t count = games->count = winners_size / 8, needed = begin_games(games, size, players, &game);
     if (needed < 0) {
         return needed;
     }
-    games->room = room;
-    return room_size >= needed && (needed == 0 || is_aligned(room)) ? game->play_games(games) : BAD_SIZE;
+    bool fits = is_array(games->scores, scores_size, count * players * 8) &&
+                is_array(games->winners, winners_size, count * 8) &&
+                is_array(games->lengths, lengths_size, games->from != NULL ? 0 : count * 8) &&
+                is_array(games->usage, usage_size, games->from != NULL ? 0 : players * games->usage_size * 8) &&
+                room_size >= needed && (needed == 0 || is_aligned(games->room));
+    return fits ? game->play_games(games) : BAD_SIZE;
 }
 
 /* Play the games of these numbers with a level for each player; return how many came to an end. */
@@ -210,23 +216,14 @@ EXPORT int64_t noppa_games(const void *tables, int64_t size, const void *values,
                            int64_t winners_size, int64_t *lengths, int64_t lengths_size, int64_t *usage,
                            int64_t usage_size) {
     struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
-    const struct game *game;
     games.first = first;
-    int64_t count = winners_size / 8, status = begin_games(&games, size, players, &game);
-    if (status != DONE) {
-        return status;
-    }
-    if (!is_array(scores, scores_size, count * players * 8) || !is_array(winners, winners_size, count * 8) ||
-        !is_array(lengths, lengths_size, count * 8) || !is_array(usage, usage_size, players * games.usage_size * 8)) {
-        return BAD_SIZE;
-    }
-    games.count = count;
     games.seed = (uint64_t)seed;
+    games.room = room;
     games.scores = scores;
     games.winners = winners;
     games.lengths = lengths;
     games.usage = usage;
-    return play_in_room(game, &games, room, room_size);
+    return play_games(&games, size, players, room_size, scores_size, winners_size, lengths_size, usage_size);
 }
 
 /* Play on from a position in the games of these numbers, everybody QUICK; return how many came to an end. */
@@ -237,24 +234,16 @@ EXPORT int64_t noppa_playouts(const void *tables, int64_t size, const void *valu
     uint8_t levels[MOST_SEATS];
     __builtin_memset(levels, QUICK, sizeof levels);
     struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
-    const struct game *game = game_of(tables, size);
-    int64_t count = winners_size / 8, status = check_position(game, tables, size, row, row_size);
+    const struct game *game;
+    int64_t status = open_position(tables, size, row, row_size, &game);
     if (status != DONE) {
         return status;
-    }
-    int64_t players = players_of(game, tables, row_size);
-    games.first = first;
-    status = begin_games(&games, size, players, &game);
-    if (status != DONE) {
-        return status;
-    }
-    if (!is_array(scores, scores_size, count * players * 8) || !is_array(winners, winners_size, count * 8)) {
-        return BAD_SIZE;
     }
     games.from = row;
-    games.count = count;
+    games.first = first;
     games.seed = (uint64_t)seed;
+    games.room = room;
     games.scores = scores;
     games.winners = winners;
-    return play_in_room(game, &games, room, room_size);
+    return play_games(&games, size, players_of(game, tables, row_size), room_size, scores_size, winners_size, 0, 0);
 }

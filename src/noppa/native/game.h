@@ -61,9 +61,9 @@ struct game {
     int (*due)(const void *tables, const void *row);
     /* Write the moves of the seat that is due, in the order of the rules; return how many. */
     int (*legal)(const void *tables, const void *row, uint16_t *moves);
-    /* Draw one of these moves, each as likely; NULL where listing them is as quick. */
-    int (*draw)(const void *tables, const void *row, uint64_t *stream);
     void (*play)(const void *tables, void *row, int action);
+    /* Play one of the moves of the seat that is due, each as likely; NULL where listing them is as quick. */
+    void (*play_random)(const void *tables, void *row, int seat, uint64_t *stream);
 
     /* Everybody's points, as they stand after a move of one seat and the chance behind it. */
     void (*score)(const void *tables, const void *row, int seat, int64_t *totals);
@@ -92,6 +92,11 @@ int players_of(const struct game *game, const void *tables, int64_t row_size);
 
 /* DONE if these are tables and a position of a game. */
 int64_t check_position(const struct game *game, const void *tables, int64_t size, const void *row, int64_t row_size);
+
+/* The seat so many places after another. */
+static inline int seat_after(int seat, int places, int players) {
+    return seat + places < players ? seat + places : seat + places - players;
+}
 
 /* The seats with the most points, a bit each. */
 uint64_t highest(const int64_t *totals, int players);

@@ -56,9 +56,9 @@ ALWAYS_INLINE void end_game(const struct game *game, const struct games *games, 
 }
 
 /* Let the seat that is due take any legal move. */
-ALWAYS_INLINE void play_any(const struct game *game, const void *tables, void *row, uint64_t *stream) {
-    if (game->draw != NULL) {
-        game->play(tables, row, game->draw(tables, row, stream));
+ALWAYS_INLINE void play_any(const struct game *game, const void *tables, void *row, int seat, uint64_t *stream) {
+    if (game->play_random != NULL) {
+        game->play_random(tables, row, seat, stream);
         return;
     }
     uint16_t moves[MOST_MOVES];
@@ -84,7 +84,7 @@ ALWAYS_INLINE int64_t play_each(const struct game *game, const struct games *gam
         game->chance(tables, row, &stream);
         while ((seat = game->due(tables, row)) != NOBODY && decisions < LONGEST) {
             if (levels[seat] == RANDOM) {
-                play_any(game, tables, row, &stream);
+                play_any(game, tables, row, seat, &stream);
                 decisions++;
             } else {
                 decisions += choose(games, row, (enum level)levels[seat], &stream);

@@ -4,14 +4,13 @@ Every game has its own stream of random numbers, so results depend neither on th
 are divided among them.
 """
 
-import os
 from array import array
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from noppa.core.errors import BadOption
 from noppa.native.binding import Buffer, call
+from noppa.native.threads import executor, processors
 
 LEVELS = ("random", "quick", "hard")
 """The levels as the core numbers them."""
@@ -36,7 +35,7 @@ class PlayedGames(NamedTuple):
 
 def zeros(count: int) -> "array[int]":
     """Return an array of `count` zeros for the core to write to."""
-    return array("q", bytes(8 * count))
+    return array("q", [0]) * count
 
 
 def play_games(
@@ -62,7 +61,7 @@ def playouts(
 
     Each thread plays at least `fewest` games.
     """
-    parts = max(1, min(os.cpu_count() or 1, games // fewest))
+    parts = max(1, min(processors(), games // fewest))
     cuts = [games * part // parts for part in range(parts + 1)]
     levels = bytes([LEVELS.index("quick")] * players)
 
@@ -72,7 +71,7 @@ def playouts(
         call("playouts", tables, values, position, first, seed % 2**64, room, scores, winners)
         return scores, winners
 
-    with ThreadPoolExecutor(parts) as pool:
+    with executor(parts) as pool:
         played = list(pool.map(play, cuts, cuts[1:]))
     scores = [list(each[at : at + players]) for each, _ in played for at in range(0, len(each), players)]
     return scores, [won for _, winners in played for won in winners]

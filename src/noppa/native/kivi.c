@@ -20,15 +20,6 @@ static bool is_head(const int32_t *numbers) {
            numbers[5] <= FULL_ROLLS && (numbers[6] == 0 || numbers[6] == 1);
 }
 
-static bool are_between(const int32_t *numbers, int count, int least, int most) {
-    for (int at = 0; at < count; at++) {
-        if (numbers[at] < least || numbers[at] > most) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Add up what each pattern of a line counts: its stones side by side are runs, and `runs` says what each counts. */
 static void make_patterns(int length, const int32_t *runs, int32_t *counts) {
     for (int pattern = 0; pattern < 1 << length; pattern++) {
@@ -414,29 +405,31 @@ static void score(const void *tables, const void *bytes, int seat, int64_t *tota
     }
 }
 
+/* Write 1 for each square with a stone and 0 for the others, eight of a row at a time; what is written beyond a row is
+ * overwritten later, but nothing is behind the last one where it is to be `exact`. Return where the squares end. */
+static int32_t *write_stones(const struct kivi *kivi, const struct stones *stones, bool exact, int32_t *into) {
+    typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
+    static const eight BITS = {1, 2, 4, 8, 16, 32, 64, 128};
+    for (int row = 0; row < kivi->rows; row++, into += kivi->columns) {
+        for (int at = 0; at < kivi->columns; at += 8) {
+            eight bits = ((BITS & (stones->rows[EDGE + row] >> at)) != 0) & 1;
+            if (exact && row == kivi->rows - 1 && at + 8 > kivi->columns) {
+                __builtin_memcpy(into + at, &bits, (size_t)(kivi->columns - at) * sizeof *into);
+            } else {
+                *(eight *)(into + at) = bits;
+            }
+        }
+    }
+    return into;
+}
+
 /* The squares where a seat's stones lie. */
 static void usage(const void *tables, const void *bytes, int seat, int64_t *counts) {
     const struct kivi *kivi = tables;
-    const struct row *row = bytes;
-    for (int at = 0; at < kivi->rows; at++) {
-        for (unsigned left = row->seats[seat].stones.rows[EDGE + at]; left != 0; left &= left - 1) {
-            counts[at * kivi->columns + __builtin_ctz(left)]++;
-        }
-    }
-}
-
-/* Write 1 for each stone of a pattern and 0 for the other squares, eight at a time; what is written beyond the row is
- * overwritten later, except behind the last row. */
-static void write_pattern(int pattern, int columns, bool is_last, int32_t *into) {
-    typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
-    static const eight BITS = {1, 2, 4, 8, 16, 32, 64, 128};
-    for (int at = 0; at < columns; at += 8) {
-        eight bits = ((BITS & (pattern >> at)) != 0) & 1;
-        if (is_last && at + 8 > columns) {
-            __builtin_memcpy(into + at, &bits, (size_t)(columns - at) * sizeof *into);
-        } else {
-            *(eight *)(into + at) = bits;
-        }
+    int32_t lying[MOST_SQUARES + 8];
+    write_stones(kivi, &((const struct row *)bytes)->seats[seat].stones, false, lying);
+    for (int square = 0; square < kivi->squares; square++) {
+        counts[square] += lying[square];
     }
 }
 
@@ -452,15 +445,11 @@ static void observe(const void *tables, const void *bytes, int seat, const int64
     }
     *into++ = TURN_ROLLS - row->rolls;
     for (int later = 0; later < players; later++) {
-        const struct stones *stones =
-            &row->seats[seat + later < players ? seat + later : seat + later - players].stones;
-        for (int at = 0; at < kivi->rows; at++, into += kivi->columns) {
-            bool is_last = later == players - 1 && at == kivi->rows - 1;
-            write_pattern(stones->rows[EDGE + at], kivi->columns, is_last, into);
-        }
+        const struct stones *stones = &row->seats[seat_after(seat, later, players)].stones;
+        into = write_stones(kivi, stones, later == players - 1, into);
     }
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         into[later] = row->seats[other].hand;
         into[players + later] = row->seat == other;
         into[2 * players + later] = (int32_t)totals[other];

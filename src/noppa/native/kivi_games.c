@@ -110,7 +110,7 @@ static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct
     int decisions = 0;
     do {
         kivi_roll(row, KEEPS + rolls[decisions++]->roll);
-        play_any(&kivi_game, kivi, row, stream);
+        play_any(&kivi_game, kivi, row, row->seat, stream);
     } while (row->rolls > 0);
     return decisions;
 }
@@ -200,7 +200,7 @@ static void play_turn(const struct kivi *kivi, struct playing *game, int lane, s
     do {
         kivi_chance(kivi, row, &game->stream);
         if (level == RANDOM) {
-            play_any(&kivi_game, kivi, row, &game->stream);
+            play_any(&kivi_game, kivi, row, seat, &game->stream);
         } else {
             kivi_play(kivi, row, level == QUICK ? quick_move(kivi, row, lane, room) : hard_move(kivi, row, room));
         }
@@ -242,12 +242,8 @@ int64_t kivi_games_room(const struct games *games) {
 
 int64_t kivi_play_games(const struct games *games) {
     const struct network *network = games->values_size == 0 ? NULL : games->values;
-    bool all_random = ((const struct kivi *)games->tables)->groups.count > 0;
-    for (int64_t player = 0; player < games->players; player++) {
-        all_random = all_random && games->levels[player] == RANDOM;
-    }
     struct games_room *room = next_line(games->room);
-    if (all_random) {
+    if (((const struct kivi *)games->tables)->groups.count > 0 && !has_level(games, QUICK) && !has_level(games, HARD)) {
         return play_random(games);
     }
     __builtin_memset(room, 0, sizeof *room); /* lanes without a quick player are walked too */

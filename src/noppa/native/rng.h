@@ -28,4 +28,11 @@ static inline uint64_t next_word(uint64_t *stream) {
 /* One of `count` equal shares of the upper half of a word, from 0. */
 static inline uint32_t share(uint64_t word, uint32_t count) { return (uint32_t)(((word >> 32) * count) >> 32); }
 
+/* The next digit of a fraction of 60 bits in a base of at most 16, from 0; the fraction becomes what is behind it. */
+static inline uint32_t next_digit(uint64_t *fraction, uint32_t base) {
+    uint64_t product = *fraction * base;
+    *fraction = product & (UINT64_MAX >> 4);
+    return (uint32_t)(product >> 60);
+}
+
 #endif

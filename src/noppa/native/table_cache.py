@@ -2,7 +2,7 @@
 
 A file begins with a line that names the format, the number of values and their SHA-256. One that is
 cut short, altered or of another format is as good as none; a folder that cannot be written only
-means that a table is computed again next time.
+means that a table is computed again next time. A browser has no such folder.
 """
 
 import sys
@@ -12,19 +12,29 @@ from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-import platformdirs
-
 FORMAT = "noppa-table-1"
 
 
 def table(name: str, size: int, make: Callable[[], "array[float]"], *, fresh: bool = False) -> "array[float]":
     """Return the table of that name and size: from its file if that is whole, else made and kept."""
-    path = platformdirs.user_cache_path("noppa") / "tables" / f"{name}.bin"
+    folder = cache_folder()
+    if folder is None:
+        return make()
+    path = folder / f"{name}.bin"
     found = None if fresh else _read(path)
     if found is None or len(found) != size:
         found = make()
         _write(path, found)
     return found
+
+
+def cache_folder() -> Path | None:
+    """Return where tables are kept, None in a browser."""
+    if sys.platform == "emscripten":
+        return None
+    import platformdirs  # noqa: PLC0415 - not there in a browser
+
+    return platformdirs.user_cache_path("noppa") / "tables"
 
 
 def _head(values: bytes) -> bytes:

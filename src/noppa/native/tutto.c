@@ -4,25 +4,9 @@
 
 /* Tables --------------------------------------------------------------------------------------------------------- */
 
-/* What Python hands over: a head; for every kind of card and every set what it is; then how many sets each roll
- * offers, which, and the one of all that counts; then the same for each set of new faces under a straight. */
-struct rules_set {
-    uint8_t faces[FACES];
-    uint16_t points;
-};
+enum { RULES_FROM = offsetof(struct tutto, set_faces), RULES_SIZE = offsetof(struct tutto, deck) - RULES_FROM };
 
-enum { RULES_START = sizeof(struct options) + KINDS * sizeof(struct card) + SETS * sizeof(struct rules_set) };
-
-/* Bytes that are read one after another, as far as there are some. */
-struct reader {
-    const uint8_t *at, *end;
-};
-
-static int next_byte(struct reader *reader) { return reader->at < reader->end ? *reader->at++ : NO_SET; }
-
-static bool read_options(struct tutto *tutto, const uint8_t *rules) {
-    struct options *options = &tutto->rule;
-    __builtin_memcpy(options, rules, sizeof *options);
+static bool are_options(const struct options *options) {
     const uint8_t kinds[] = {options->clover, options->firework, options->stop, options->straight, options->plus_minus};
     for (size_t at = 0; at < sizeof kinds; at++) {
         if (kinds[at] >= KINDS) {
@@ -34,118 +18,79 @@ static bool read_options(struct tutto *tutto, const uint8_t *rules) {
            options->plus_minus_points % CELL == 0;
 }
 
-static bool read_cards(struct tutto *tutto, const uint8_t *rules) {
+static bool read_cards(struct tutto *tutto) {
     int cards = 0, lane = 0;
-    __builtin_memcpy(tutto->card, rules, sizeof tutto->card);
     for (int kind = 0; kind < KINDS; kind++) {
         const struct card *card = &tutto->card[kind];
         if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop && !card->counts_dice)) {
             return false;
         }
-        cards += card->count;
+        for (int count = 0; count < card->count && cards < DECK; count++) {
+            tutto->deck[cards++] = (uint8_t)kind;
+        }
         tutto->lane[kind] = (uint8_t)lane;
         lane += card->may_stop != 0;
     }
     return cards == DECK && lane == CARD_LANES;
 }
 
-static bool read_sets(struct tutto *tutto, const uint8_t *rules) {
+static bool read_sets(struct tutto *tutto) {
     for (int set = 0; set < SETS; set++) {
-        struct rules_set read;
-        __builtin_memcpy(&read, rules + (size_t)set * sizeof read, sizeof read);
         int dice = 0;
-        tutto->set_faces[set] = 0;
-        for (int face = 0; face < FACES; face++) {
-            if (read.faces[face] > DICE) {
-                return false;
-            }
-            dice += read.faces[face];
-            tutto->set_faces[set] |= (uint64_t)read.faces[face] << (8 * face);
+        for (int face = 0; face < 8; face++) {
+            int count = (int)(tutto->set_faces[set] >> (8 * face) & 0xFF);
+            dice += face < FACES || count == 0 ? count : DICE + 1;
         }
-        if (dice < 1 || dice > DICE || read.points % CELL != 0 || read.points > MOST_TUTTO * CELL) {
+        if (dice < 1 || dice > DICE || tutto->set_points[set] % CELL != 0 ||
+            tutto->set_points[set] > MOST_TUTTO * CELL) {
             return false;
         }
         tutto->set_dice[set] = (uint8_t)dice;
-        tutto->set_points[set] = read.points;
     }
     return true;
 }
 
-/* Read the sets of one roll to the end of those read before; return how many there are then, -1 for nonsense. */
-static int read_offer(const struct tutto *tutto, struct reader *reader, int dice, uint8_t *sets, int count, int room) {
-    for (int more = next_byte(reader); more > 0; more--) {
-        int set = next_byte(reader);
-        if (set >= SETS || count == room || tutto->set_dice[set] > dice) {
-            return -1;
-        }
-        sets[count++] = (uint8_t)set;
+/* Whether all are sets of at most so many dice. */
+static bool are_sets(const struct tutto *tutto, const uint8_t *sets, int count, int dice) {
+    bool found = true;
+    for (int at = 0; at < count && found; at++) {
+        found = sets[at] < SETS && tutto->set_dice[sets[at]] <= dice;
     }
-    return count;
+    return found;
 }
 
-static bool read_offers(struct tutto *tutto, struct reader *reader) {
-    for (int roll = 0, count = 0; roll < ROLLS; roll++) {
-        int dice = 0;
-        tutto->faces[roll] = 0;
+static bool read_offers(struct tutto *tutto) {
+    bool found = true;
+    for (int roll = 0; roll < ROLLS; roll++) {
+        int dice = 0, count = tutto->sets[roll].count;
         for (int face = 0; face < FACES; face++) {
             int number = tutto->lattice.counts[roll][face];
             dice += number;
             tutto->faces[roll] = (uint8_t)(tutto->faces[roll] | (number > 0) << face);
         }
-        count = read_offer(tutto, reader, dice, tutto->sets, count, ROLL_SETS);
-        int whole = next_byte(reader);
-        if (count < 0 || count - tutto->first_set[roll] > ROLL_OFFERS || (whole >= SETS && whole != NO_SET) ||
-            (whole == NO_SET) != (count == tutto->first_set[roll])) {
-            return false;
-        }
-        tutto->first_set[roll + 1] = count;
-        tutto->whole[roll] = (uint8_t)whole;
+        found = found && count <= ROLL_OFFERS && are_sets(tutto, tutto->sets[roll].set, count, dice);
+        tutto->whole[roll] = found && count > 0 ? tutto->sets[roll].set[count - 1] : NO_SET;
     }
-    for (int faces = 0, count = 0; faces < FACE_SETS; faces++) {
-        count = read_offer(tutto, reader, __builtin_popcount((unsigned)faces), tutto->fresh, count, FRESH_SETS);
-        if (count < 0 || count - tutto->first_fresh[faces] > MOST_OFFERS) {
-            return false;
-        }
-        tutto->first_fresh[faces + 1] = count;
+    for (int faces = 0; faces < FACE_SETS; faces++) {
+        int count = tutto->fresh[faces].count, dice = __builtin_popcount((unsigned)faces);
+        found = found && count <= MOST_OFFERS && are_sets(tutto, tutto->fresh[faces].set, count, dice);
     }
-    return reader->at == reader->end;
-}
-
-/* What rolls of 1 to 6 dice come up, which on the lattice are neighbours. */
-static void make_rolls(struct tutto *tutto) {
-    int cell = 0, roll = 1;
-    for (int dice = 1; dice <= DICE; dice++) {
-        uint16_t outcomes[MOST_ROLLS];
-        double chances[MOST_ROLLS];
-        int count = 0;
-        for (; roll < ROLLS && lattice_dice(&tutto->lattice, roll) == dice; roll++) {
-            outcomes[count] = (uint16_t)roll;
-            chances[count++] = lattice_chance(&tutto->lattice, roll);
-        }
-        tutto->roll_cells[dice] = cell;
-        tutto->roll_bits[dice] = alias_bits(count);
-        alias_cells(count, outcomes, chances, tutto->cells + cell);
-        cell += 1 << tutto->roll_bits[dice];
-    }
+    return found;
 }
 
 static void make_random_cards(struct tutto *tutto);
 
-static int64_t prepare(void *tables, const void *bytes, int64_t size) {
+static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct tutto *tutto = tables;
-    const uint8_t *rules = bytes;
-    if (size < RULES_START) {
+    if (size != RULES_SIZE) {
         return BAD_SIZE;
     }
+    __builtin_memcpy((char *)tables + RULES_FROM, rules, RULES_SIZE);
     lattice_make(&tutto->lattice, DICE);
-    const uint8_t *cards = rules + sizeof(struct options), *sets = cards + KINDS * sizeof(struct card);
-    struct reader reader = {rules + RULES_START, rules + size};
-    if (!read_options(tutto, rules) || !read_cards(tutto, cards) || !read_sets(tutto, sets) ||
-        !read_offers(tutto, &reader)) {
+    if (!are_options(&tutto->rule) || !read_cards(tutto) || !read_sets(tutto) || !read_offers(tutto)) {
         return BAD_TABLES;
     }
     make_axes(tutto);
-    make_rolls(tutto);
     if (!make_chart(tutto)) {
         return BAD_TABLES;
     }
@@ -246,12 +191,11 @@ void totals_of(const struct row *row, int64_t *totals) {
 }
 
 bool leads_alone(const int64_t *totals, int players, int seat) {
+    int ahead = 0;
     for (int other = 0; other < players; other++) {
-        if (other != seat && totals[other] >= totals[seat]) {
-            return false;
-        }
+        ahead += totals[other] >= totals[seat];
     }
-    return players > 1;
+    return players > 1 && ahead == 1;
 }
 
 void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
@@ -277,16 +221,22 @@ ALWAYS_INLINE void clear_card(struct row *row) {
     row->left = DICE;
 }
 
-/* Write the points of the turn down; the next seat turns a card. */
+/* Write the points of the turn down; the next seat is due. */
+ALWAYS_INLINE void write_down(const struct tutto *tutto, struct row *row, int gained) {
+    struct seat *seat = seat_of(row, row->seat);
+    seat->banked += gained;
+    row->reached |= seat->banked - seat->lost >= tutto->rule.target;
+    row->turns++;
+    row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
+}
+
+/* The turn ends with so many points. */
 ALWAYS_INLINE void next_turn(const struct tutto *tutto, struct row *row, int gained) {
-    seat_of(row, row->seat)->banked += gained;
-    row->reached = row->reached || total_of(row, row->seat) >= tutto->rule.target;
+    write_down(tutto, row, gained);
     row->before = 0;
     row->made = 0;
     __builtin_memset(row->drawn, 0, sizeof row->drawn);
     clear_card(row);
-    row->turns++;
-    row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
 }
 
 /* Write the turn down with what its plus/minus take from the leaders, one after another. */
@@ -327,7 +277,8 @@ ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
     }
 }
 
-ALWAYS_INLINE int random_card(const struct row *row, uint64_t *stream) {
+ALWAYS_INLINE int random_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
+    shuffle(tutto, row);
     int chosen = (int)share(next_word(stream), row->cards), before = 0, kind = 0;
     for (int each = 0; each < KINDS - 1; each++) {
         before += row->pile[each];
@@ -336,20 +287,30 @@ ALWAYS_INLINE int random_card(const struct row *row, uint64_t *stream) {
     return kind;
 }
 
-/* A card is turned from a pile that has it. */
-ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
+/* A card leaves the pile. */
+ALWAYS_INLINE void take_card(const struct tutto *tutto, struct row *row, int kind) {
+    shuffle(tutto, row);
     row->pile[kind]--;
     row->cards--;
-    row->drawn[kind]++;
     seat_of(row, row->seat)->turned[kind]++;
-    row->card = (uint8_t)(kind + 1);
-    bool ends = kind == tutto->rule.stop;
-    if (kind == tutto->rule.plus_minus && tutto->rule.leader_misses) {
-        int64_t totals[MOST_PLAYERS];
-        totals_of(row, totals);
-        ends = leads_alone(totals, row->players, row->seat);
+}
+
+/* Whether whoever leads alone misses the turn by this card. */
+ALWAYS_INLINE bool leader_misses(const struct tutto *tutto, const struct row *row, int kind) {
+    if (kind != tutto->rule.plus_minus || !tutto->rule.leader_misses) {
+        return false;
     }
-    if (ends) {
+    int64_t totals[MOST_PLAYERS];
+    totals_of(row, totals);
+    return leads_alone(totals, row->players, row->seat);
+}
+
+/* A card is turned. */
+ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
+    take_card(tutto, row, kind);
+    row->drawn[kind]++;
+    row->card = (uint8_t)(kind + 1);
+    if (kind == tutto->rule.stop || leader_misses(tutto, row, kind)) {
         next_turn(tutto, row, 0);
     }
 }
@@ -374,8 +335,7 @@ ALWAYS_INLINE void tutto_chance(const struct tutto *tutto, struct row *row, uint
             if (is_over(tutto, row)) {
                 return;
             }
-            shuffle(tutto, row);
-            draw(tutto, row, random_card(row, stream));
+            draw(tutto, row, random_card(tutto, row, stream));
         } else if (asks_dice(row)) {
             roll(tutto, row, random_roll(tutto, row->left, stream));
         } else {
@@ -397,22 +357,14 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
         if (game->cards == 0 ? tutto->card[numbers[0]].count == 0 : game->pile[numbers[0]] == 0) {
             return false;
         }
-        shuffle(tutto, game);
         draw(tutto, game, numbers[0]);
         return true;
     }
-    if (!asks_dice(game) || count != game->left) {
-        return false;
+    int rolled = asks_dice(game) && count == game->left ? lattice_add(&tutto->lattice, 0, numbers, count) : ROLLS;
+    if (rolled < ROLLS) {
+        roll(tutto, game, rolled);
     }
-    int rolled = 0;
-    for (int64_t at = 0; at < count; at++) {
-        if (numbers[at] < 1 || numbers[at] > FACES) {
-            return false;
-        }
-        rolled = tutto->lattice.plus[rolled][numbers[at] - 1];
-    }
-    roll(tutto, game, rolled);
-    return true;
+    return rolled < ROLLS;
 }
 
 static int due(const void *tables, const void *row) {
@@ -423,10 +375,10 @@ static int due(const void *tables, const void *row) {
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
-/* Sixteen at a time, which becomes one copy; there is room behind the sets, and 64 moves are room enough. */
+/* Sixteen at a time, which becomes one copy. */
 static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
-    for (int first = 0; first < count; first += AT_A_TIME) {
-        for (int at = first; at < first + AT_A_TIME; at++) {
+    for (int first = 0; first < count; first += ROLL_OFFERS) {
+        for (int at = first; at < first + ROLL_OFFERS; at++) {
             moves[at] = sets[at];
         }
     }
@@ -445,11 +397,10 @@ int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *move
         return 1;
     }
     if (kind == tutto->rule.straight) {
-        const int32_t *first = tutto->first_fresh + fresh_faces(tutto, row);
-        return write_moves(tutto->fresh + first[0], first[1] - first[0], moves);
+        int fresh = fresh_faces(tutto, row);
+        return write_moves(tutto->fresh[fresh].set, tutto->fresh[fresh].count, moves);
     }
-    const int32_t *first = tutto->first_set + row->rolled;
-    int count = write_moves(tutto->sets + first[0], first[1] - first[0], moves);
+    int count = write_moves(tutto->sets[row->rolled].set, tutto->sets[row->rolled].count, moves);
     if (tutto->card[kind].may_stop) {
         moves[count++] = STOPS;
     }
@@ -622,12 +573,15 @@ static void count_roll(const struct tutto *tutto, const struct lone_game *before
 
 /* The code of an end: three bits for the end, three for the decisions, the rest for cells. */
 static inline int code_of(int end, int decisions, int cells) { return end | decisions << 3 | cells << 6; }
+static inline enum end end_of(uint32_t code) { return (enum end)(code & 7); }
+static inline int decisions_of(uint32_t code) { return (int)(code >> 3 & 7); }
+static inline int cells_of(uint32_t code) { return (int)(code >> 6); }
 
 /* From six dice down, the chance of every end. */
 static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, int table) {
     double reach[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0}; /* dice, decisions, cells */
-    double codes[1 << CODE_BITS] = {0}, chances[1 << CARD_BITS];
-    uint16_t outcomes[1 << CARD_BITS];
+    double codes[1 << CODE_BITS] = {0}, chances[1 << CARD_BITS] = {0};
+    uint16_t outcomes[1 << CARD_BITS] = {0};
     reach[DICE][0][0] = 1.0;
     for (int dice = DICE; dice > 0; dice--) {
         for (int decisions = 0; decisions < DICE; decisions++) {
@@ -638,7 +592,7 @@ static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, i
                         reach[left][decisions + 1][cells + more] += chance * odds->goes_on[dice][left][more];
                     }
                     for (int end = 0; end < ENDS; end++) {
-                        int code = code_of(end, decisions + (end > BURN_OUT), cells + more);
+                        int code = code_of(end, decisions + (end > BURN_OUT), end == LOSE ? 0 : cells + more);
                         codes[code] += chance * odds->ends[dice][end][more];
                     }
                 }
@@ -652,8 +606,7 @@ static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, i
             chances[count++] = codes[code];
         }
     }
-    tutto->card_bits[table] = alias_bits(count);
-    alias_cells(count, outcomes, chances, tutto->card_cells[table]);
+    alias_cells(1 << CARD_BITS, outcomes, chances, tutto->card_cells[table]);
 }
 
 /* Which table says how a card in force with six dice ends: a clover leaf has a second one for its second Tutto. */
@@ -666,6 +619,7 @@ static void make_random_cards(struct tutto *tutto) {
         struct lone_game game = {.row = {.players = 1, .tuttos = table == KINDS, .under = CELL}};
         struct card_odds odds = {0};
         game.row.card = (uint8_t)(1 + (table < KINDS ? table : tutto->rule.clover));
+        odds.ends[DICE][LOSE][0] = table == tutto->rule.stop;
         for (int rolled = 1; table != tutto->rule.stop && rolled < ROLLS; rolled++) {
             int dice = lattice_dice(&tutto->lattice, rolled);
             game.row.left = (uint8_t)dice;
@@ -677,41 +631,82 @@ static void make_random_cards(struct tutto *tutto) {
     }
 }
 
+static inline uint32_t random_end(const struct tutto *tutto, int table, uint64_t word) {
+    return alias_draw(tutto->card_cells[table], CARD_BITS, word);
+}
+
 /* Play a card in force with six dice to roll up to where it ends; return how many decisions that took. */
-static inline int play_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
-    int table = table_of(tutto, row);
-    uint32_t code = alias_draw(tutto->card_cells[table], tutto->card_bits[table], next_word(stream)), end = code & 7;
-    row->under = least(row->under + (int)(code >> 6) * CELL, MOST_POINTS);
+static int play_card(const struct tutto *tutto, struct row *row, uint32_t code) {
+    enum end end = end_of(code);
+    row->under = least(row->under + cells_of(code) * CELL, MOST_POINTS);
+    if (end > BANK) {
+        make_tutto(tutto, row);
+    }
     if (end == LOSE) {
         next_turn(tutto, row, 0);
-    } else if (end < TUTTO_MADE) {
-        bank(tutto, row);
+    } else if (end == TUTTO_MADE) {
+        roll_on(tutto, row);
     } else {
-        make_tutto(tutto, row);
-        if (end == TUTTO_MADE) {
-            roll_on(tutto, row);
-        } else {
-            bank(tutto, row);
-        }
+        bank(tutto, row);
     }
-    return (int)(code >> 3 & 7);
+    return decisions_of(code);
+}
+
+/* A card that is turned, and how it ends if six dice are rolled under it. */
+struct fate {
+    int kind;
+    uint32_t end;
+};
+
+/* Turn one of the cards that are left of the deck, a bit each. */
+ALWAYS_INLINE struct fate next_fate(const struct tutto *tutto, uint64_t *deck, uint64_t *stream) {
+    uint64_t word = next_word(stream), left = *deck != 0 ? *deck : WHOLE_DECK;
+    uint64_t card = nth_bit(left, share(word, (uint32_t)__builtin_popcountll(left)));
+    int kind = tutto->deck[__builtin_ctzll(card)];
+    *deck = left ^ card;
+    return (struct fate){kind, random_end(tutto, kind, word << 32)};
+}
+
+/* Play a turn that its first card does not settle; return how many decisions that took. */
+static int random_turn(const struct tutto *tutto, struct row *row, struct fate fate, struct fate *next, uint64_t *deck,
+                       uint64_t *stream) {
+    int decisions = 0, turns = row->turns;
+    while (true) {
+        draw(tutto, row, fate.kind);
+        decisions += row->card > 0 ? play_card(tutto, row, fate.end) : 0;
+        while (row->card > 0) {
+            uint64_t word = next_word(stream);
+            if (row->left > 0) {
+                decisions += play_card(tutto, row, random_end(tutto, table_of(tutto, row), word));
+            } else {
+                tutto_play(tutto, row, STOPS + (int)share(word, 2));
+                decisions++;
+            }
+        }
+        if (row->turns > turns) {
+            return decisions;
+        }
+        fate = *next;
+        *next = next_fate(tutto, deck, stream);
+    }
 }
 
 static int64_t random_games(const struct games *games, struct row *row) {
     const struct tutto *tutto = games->tables;
     int64_t ended = 0;
     for (int64_t at = 0; at < games->count; at++) {
-        uint64_t stream = begin_game(&tutto_game, games, at, row);
+        uint64_t stream = begin_game(&tutto_game, games, at, row), deck = WHOLE_DECK;
         int64_t decisions = 0;
+        struct fate next = next_fate(tutto, &deck, &stream); /* one ahead, so that it is there when it is looked at */
         while (!is_over(tutto, row) && decisions < LONGEST) {
-            if (row->card == 0) {
-                shuffle(tutto, row);
-                draw(tutto, row, random_card(row, &stream));
-            } else if (row->left > 0) {
-                decisions += play_card(tutto, row, &stream);
+            struct fate fate = next;
+            next = next_fate(tutto, &deck, &stream);
+            if (end_of(fate.end) <= BANK) {
+                decisions += decisions_of(fate.end) * !leader_misses(tutto, row, fate.kind);
+                take_card(tutto, row, fate.kind);
+                write_down(tutto, row, cells_of(fate.end) * CELL);
             } else {
-                tutto_play(tutto, row, STOPS + (int)share(next_word(&stream), 2));
-                decisions++;
+                decisions += random_turn(tutto, row, fate, &next, &deck, &stream);
             }
         }
         ended += decisions < LONGEST;

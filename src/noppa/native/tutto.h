@@ -14,11 +14,8 @@ enum {
     GOES,
     ACTIONS,
     ROLLS = MOST_MULTISETS, /* of 0 to 6 dice */
-    AT_A_TIME = 16,
-    MOST_OFFERS = 64, /* moves in a position, under a straight; */
-    ROLL_OFFERS = 16, /* sets of a roll under other cards */
-    ROLL_SETS = 4096, /* room for the sets of all rolls, and for those of all sets of new faces */
-    FRESH_SETS = 1024,
+    MOST_OFFERS = 64,       /* moves in a position, under a straight; */
+    ROLL_OFFERS = 16,       /* sets of a roll under other cards */
     FACE_SETS = 1 << FACES,
     NO_SET = 255,
     MOST_PLAYERS = 10,
@@ -27,15 +24,14 @@ enum {
     MOST_TARGET = 50000,
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
-    CARD_BITS = 10,
+    CARD_BITS = 8,
     CODE_BITS = 12,
-    ROLL_CELLS = 1024, /* alias cells for rolls of 1 to 6 dice */
-    PLAN_CELLS = 240,  /* beyond 12 000 points in a turn those who play for points choose as they do there */
-    MOST_TUTTO = 40,   /* the most cells of six dice put aside */
-    CARD_LANES = 6,    /* the cards under which one may stop */
-    OUTCOMES = 167,    /* what rolls of 1 to 6 dice offer, nulls apart, */
-    OPTIONS = 771,     /* and in how many sizes and points their sets come */
-    FIRE_CELLS = 1024  /* room for what a firework may bring */
+    PLAN_CELLS = 240, /* beyond 12 000 points in a turn those who play for points choose as they do there */
+    MOST_TUTTO = 40,  /* the most cells of six dice put aside */
+    CARD_LANES = 6,   /* the cards under which one may stop */
+    OUTCOMES = 167,   /* what rolls of 1 to 6 dice offer, nulls apart, */
+    OPTIONS = 771,    /* and in how many sizes and points their sets come */
+    FIRE_CELLS = 1024 /* room for what a firework may bring */
 };
 
 /* One column of the sheet, and how many cards of each kind the seat has turned: the statistics count them. */
@@ -83,6 +79,8 @@ struct card {
  * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a
  * straight; `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put
  * aside. A Tutto under the card of a lane makes times * p + gift of p cells. */
+#define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
+
 enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
 
 struct chart {
@@ -113,24 +111,25 @@ struct plan {
     double hope[KINDS][DICE + 1];
 };
 
+/* What Python packs stands together, from `set_faces` to `fresh`. */
 struct tutto {
     struct head head;
+    uint64_t set_faces[SETS]; /* a byte for each face */
     struct options rule;
     struct card card[KINDS];
-    uint8_t lane[KINDS];      /* of the cards that may be stopped */
-    uint64_t set_faces[SETS]; /* a byte for each face */
-    uint8_t set_dice[SETS];
     uint16_t set_points[SETS];
-    int32_t first_set[ROLLS + 1]; /* sets[first_set[roll]] on are the sets of a roll */
-    uint8_t sets[ROLL_SETS + AT_A_TIME];
-    uint8_t whole[ROLLS];               /* the set of all that counts in a roll, NO_SET for a null */
-    int32_t first_fresh[FACE_SETS + 1]; /* the same under a straight, by the new faces of a roll, a bit each */
-    uint8_t fresh[FRESH_SETS + AT_A_TIME];
-    uint8_t faces[ROLLS];       /* of a roll, a bit each */
-    uint64_t cells[ROLL_CELLS]; /* for rolls of n dice from roll_cells[n] on */
-    int32_t roll_cells[DICE + 1], roll_bits[DICE + 1];
+    struct {
+        uint8_t count, set[ROLL_OFFERS];
+    } sets[ROLLS]; /* that a roll offers, the one of all that counts last */
+    struct {
+        uint8_t count, set[MOST_OFFERS];
+    } fresh[FACE_SETS];  /* the same under a straight, by the new faces of a roll, a bit each */
+    uint8_t deck[DECK];  /* the kinds of all cards */
+    uint8_t lane[KINDS]; /* of the cards that may be stopped */
+    uint8_t set_dice[SETS];
+    uint8_t whole[ROLLS];                           /* the set of all that counts in a roll, NO_SET for a null */
+    uint8_t faces[ROLLS];                           /* of a roll, a bit each */
     uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
-    int32_t card_bits[KINDS + 1];
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
     struct plan plan;
@@ -152,7 +151,8 @@ static inline int total_of(const struct row *row, int seat) {
 }
 
 static inline bool is_over(const struct tutto *tutto, const struct row *row) {
-    return row->card == 0 && (row->clover > 0 || (row->reached && (tutto->rule.at_once || row->seat == 0)));
+    return (row->reached | row->clover) != 0 && row->card == 0 &&
+           (row->clover > 0 || tutto->rule.at_once || row->seat == 0);
 }
 
 static inline bool asks_dice(const struct row *row) { return row->card > 0 && row->rolled == 0 && row->left > 0; }
@@ -181,9 +181,14 @@ bool leads_alone(const int64_t *totals, int players, int seat);
 /* Take what so many plus/minus cards of one seat take from the others, one card after another. */
 void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
 
-/* The number of a random roll of so many dice. */
+/* The number of a random roll of so many dice, each a digit of one word. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {
-    return (int)alias_draw(tutto->cells + tutto->roll_cells[dice], tutto->roll_bits[dice], next_word(stream));
+    uint64_t digits = next_word(stream) >> 4;
+    int rolled = 0;
+    for (; dice > 0; dice--) {
+        rolled = tutto->lattice.plus[rolled][next_digit(&digits, FACES)];
+    }
+    return rolled;
 }
 
 /* The points that a turn has once a set of its last dice is aside, with what the card gives for a Tutto. */

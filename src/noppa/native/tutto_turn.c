@@ -21,8 +21,9 @@ static bool is_same(const struct offer *one, const struct offer *other) {
 
 static struct offer offer_of(const struct tutto *tutto, int roll) {
     struct offer offer = {0};
-    for (int at = tutto->first_set[roll]; at < tutto->first_set[roll + 1]; at++) {
-        int dice = tutto->set_dice[tutto->sets[at]], cells = tutto->set_points[tutto->sets[at]] / CELL, place = 0;
+    for (int at = 0; at < tutto->sets[roll].count; at++) {
+        int set = tutto->sets[roll].set[at], place = 0;
+        int dice = tutto->set_dice[set], cells = tutto->set_points[set] / CELL;
         while (place < offer.count &&
                (offer.dice[place] < dice || (offer.dice[place] == dice && offer.cells[place] < cells))) {
             place++;
@@ -197,26 +198,53 @@ bool make_chart(struct tutto *tutto) {
 
 /* A turn --------------------------------------------------------------------------------------------------------- */
 
-void weigh(const struct chart *chart, const double *bank, int top, double loss, double *rows, int p, int first,
-           int last) {
-    const double *from = v_in(rows, 0, p);
+typedef int64_t mask __attribute__((vector_size(PIECE_BYTES)));
+
+/* The higher of two choices of the roller is what a rival gets. */
+static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes theirs_other) {
+    for (int at = 0; at < PIECES; at++) {
+        mask is_higher = (mask)(one.part[at] > other.part[at]);
+        theirs_other.part[at] =
+            (piece)(((mask)theirs_one.part[at] & is_higher) | ((mask)theirs_other.part[at] & ~is_higher));
+    }
+    return theirs_other;
+}
+
+/* Where `is_rival` is not set both sides are the same. */
+ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine, const struct side *theirs, int top,
+                              int p, int first, int last, bool is_rival) {
+    const double *from = v_in(mine->rows, 0, p), *their_from = v_in(theirs->rows, 0, p);
     for (int dice = first; dice <= last; dice++) {
-        lanes total = lanes_of(loss * chart->null[dice]);
+        lanes total = lanes_of(theirs->loss * chart->null[dice]);
         for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
             int at = chart->option[outcome], end = chart->option[outcome + 1];
-            lanes best = lanes_at(from + chart->jump[at]);
+            lanes best = lanes_at(from + chart->jump[at]), found = lanes_at(their_from + chart->jump[at]);
             for (at++; at < end; at++) {
-                best = higher(lanes_at(from + chart->jump[at]), best);
+                lanes other = lanes_at(from + chart->jump[at]);
+                found = is_rival ? of_higher(other, best, lanes_at(their_from + chart->jump[at]), found) : found;
+                best = higher(other, best);
             }
             if (chart->valid[outcome] != NO_STOP) {
-                best = higher(lanes_of(bank[least(p + chart->valid[outcome], top)]), best);
+                int stop = least(p + chart->valid[outcome], top);
+                lanes other = lanes_of(mine->bank[stop]);
+                found = is_rival ? of_higher(other, best, lanes_of(theirs->bank[stop]), found) : found;
+                best = higher(other, best);
             }
-            total = sum(total, scaled(best, chart->chance[outcome]));
+            total = sum(total, scaled(is_rival ? found : best, chart->chance[outcome]));
         }
-        put_lanes(v_at(rows, dice, p), total);
+        put_lanes(v_at(theirs->rows, dice, p), total);
         for (int more = 1; p == top && more <= MOST_TUTTO; more++) {
-            put_lanes(v_at(rows, dice, top + more), total);
+            put_lanes(v_at(theirs->rows, dice, top + more), total);
         }
+    }
+}
+
+void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
+           int last) {
+    if (theirs == mine) {
+        weigh_side(chart, mine, mine, top, p, first, last, false);
+    } else {
+        weigh_side(chart, mine, theirs, top, p, first, last, true);
     }
 }
 
@@ -259,6 +287,7 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
     for (int made = pass->levels - 1; made >= 0; made--) {
         const double *bank = pass->bank + made * pass->pitch;
         const double *after = pass->worth + least(made + 1, pass->levels - 1) * pass->pitch;
+        struct side side = {bank, pass->rows, ways->loss};
         double *worth = pass->worth + made * pass->pitch, *go = pass->go + made * pass->pitch;
         __builtin_memcpy(worth, bank, (size_t)(top + 1) * sizeof *worth);
         for (int p = end + MOST_TUTTO; p >= made * chart->plus_minus; p--) {
@@ -273,7 +302,7 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
             while (p > high + chart->reach[DICE - last]) {
                 last--;
             }
-            weigh(chart, bank, top, ways->loss, pass->rows, p, 1, last);
+            weigh(chart, &side, &side, top, p, 1, last);
             if (p <= high) {
                 int up = least(p + chart->straight_cells, top);
                 double six[KINDS], straight = ways->straight_is_tutto ? worth[up] : bank[up];

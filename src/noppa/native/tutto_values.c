@@ -151,52 +151,12 @@ static inline double *v_of(const struct turn *turn, const struct made *level, in
     return level->v + line * rows_size(turn->top);
 }
 
-typedef int64_t mask __attribute__((vector_size(PIECE_BYTES)));
-
-/* The higher of two choices of the roller is what a rival gets. */
-static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes theirs_other) {
-    for (int at = 0; at < PIECES; at++) {
-        mask is_higher = (mask)(one.part[at] > other.part[at]);
-        theirs_other.part[at] =
-            (piece)(((mask)theirs_one.part[at] & is_higher) | ((mask)theirs_other.part[at] & ~is_higher));
-    }
-    return theirs_other;
-}
-
-/* A rival's V(first, p) to V(last, p), after the roller's. */
-static void weigh_for_rival(const struct turn *turn, const struct made *level, int line, int p, int first, int last) {
-    const struct chart *chart = &turn->begun.tutto->chart;
-    const double *bank = level->bank, *their_bank = line_of(turn, level->bank, line);
-    const double *mine = v_in(level->v, 0, p);
-    double *theirs = v_at(v_of(turn, level, line), 0, p);
-    for (int dice = first; dice <= last; dice++) {
-        lanes total = lanes_of(turn->loss.of[line] * chart->null[dice]);
-        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
-            int at = chart->option[outcome], end = chart->option[outcome + 1];
-            lanes best = lanes_at(mine + chart->jump[at]), found = lanes_at(theirs + chart->jump[at]);
-            for (at++; at < end; at++) {
-                lanes other = lanes_at(mine + chart->jump[at]);
-                found = of_higher(other, best, lanes_at(theirs + chart->jump[at]), found);
-                best = higher(other, best);
-            }
-            if (chart->valid[outcome] != NO_STOP) {
-                int stop = least(p + chart->valid[outcome], turn->top);
-                found = of_higher(lanes_of(bank[stop]), best, lanes_of(their_bank[stop]), found);
-            }
-            total = sum(total, scaled(found, chart->chance[outcome]));
-        }
-        put_lanes(theirs + dice * LANES, total);
-        for (int more = 1; p == turn->top && more <= MOST_TUTTO; more++) {
-            put_lanes(theirs + more * PACE + dice * LANES, total);
-        }
-    }
-}
-
-/* Everybody's V(first, p) to V(last, p). */
+/* Everybody's V(first, p) to V(last, p), the roller's first. */
 static void weigh_for_all(const struct turn *turn, const struct made *level, int p, int first, int last) {
-    weigh(&turn->begun.tutto->chart, level->bank, turn->top, turn->ways.loss, level->v, p, first, last);
-    for (int line = 1; line < turn->lines; line++) {
-        weigh_for_rival(turn, level, line, p, first, last);
+    struct side sides[MOST_PLAYERS];
+    for (int line = 0; line < turn->lines; line++) {
+        sides[line] = (struct side){line_of(turn, level->bank, line), v_of(turn, level, line), turn->loss.of[line]};
+        weigh(&turn->begun.tutto->chart, &sides[0], &sides[line], turn->top, p, first, last);
     }
 }
 

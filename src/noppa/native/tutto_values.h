@@ -49,8 +49,14 @@ struct ways {
     bool leader_misses, straight_is_tutto;
 };
 
-/* V(first, p) to V(last, p), from V(0, .) and V of more cells. */
-void weigh(const struct chart *chart, const double *bank, int top, double loss, double *rows, int p, int first,
+/* What ending a turn is worth to a seat, by cells banked or when it is lost, and V. */
+struct side {
+    const double *bank;
+    double *rows, loss;
+};
+
+/* Their V(first, p) to V(last, p), from V(0, .) and V of more cells, where the roller chooses by the worth to them. */
+void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
            int last);
 
 /* The worth of a firework with so many dice to roll. */

@@ -56,8 +56,13 @@ static inline lanes scaled(lanes all, double factor) {
     return all;
 }
 
-/* The higher number of each lane; compilers make one instruction of a piece. */
+/* The higher number of each lane; compilers make one instruction of a piece, but not for WebAssembly. */
 static inline lanes higher(lanes left, lanes right) {
+#if defined(__wasm_simd128__)
+    for (int at = 0; at < PIECES; at++) {
+        left.part[at] = __builtin_wasm_pmax_f64x2(left.part[at], right.part[at]);
+    }
+#else
     for (int at = 0; at < PIECES; at++) {
         piece one = left.part[at], other = right.part[at];
         for (int lane = 0; lane < PIECE; lane++) {
@@ -65,6 +70,7 @@ static inline lanes higher(lanes left, lanes right) {
         }
         left.part[at] = one;
     }
+#endif
     return left;
 }
 

@@ -77,14 +77,6 @@ static bool make_targets(struct yatzy *yatzy) {
     return true;
 }
 
-static int most_upper(int filled) {
-    int most = 0;
-    for (int row = 0; row < UPPER; row++) {
-        most += (filled >> row & 1) * DICE * (row + 1);
-    }
-    return most;
-}
-
 /* Whether some way of filling the free upper rows tells two upper totals apart. */
 static bool differ(const struct yatzy *yatzy, int filled, int one, int other) {
     int enough = yatzy->bonus_from;
@@ -202,17 +194,8 @@ static void chance(const void *tables, void *row, uint64_t *stream) { yatzy_chan
 static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
     const struct yatzy *yatzy = tables;
     struct row *game = row;
-    if (!rolls_next(yatzy, game)) {
-        return false;
-    }
-    int dice = game->dice;
-    for (int64_t at = 0; at < count; at++) {
-        if (dice >= KEEPS || numbers[at] < 1 || numbers[at] > FACES) {
-            return false;
-        }
-        dice = yatzy->lattice.plus[dice][numbers[at] - 1];
-    }
-    if (dice < KEEPS) {
+    int dice = rolls_next(yatzy, game) ? lattice_add(&yatzy->lattice, game->dice, numbers, count) : MULTISETS;
+    if (dice < KEEPS || dice == MULTISETS) {
         return false;
     }
     yatzy_roll(game, dice);
@@ -263,7 +246,7 @@ static void make_turn_cells(struct yatzy *yatzy, int rows) {
             struct offer offer = offer_of(yatzy, &game.row);
             double each = lying[dice] / (offer.keep_count + rows);
             ends[end] = each * rows;
-            numbers[end] = (uint16_t)end;
+            numbers[end] = (uint16_t)(game.row.rolls * ENDS + dice);
             for (int at = 0; at < offer.keep_count; at++) {
                 kept[offer.keeps[at]] += each;
             }
@@ -372,14 +355,22 @@ static struct sizes sizes(const void *tables, int players) {
 
 /* Games ---------------------------------------------------------------------------------------------------------- */
 
-/* A turn of random play where every roll may fill any free row: one draw of how it ends, and one of the row. Return
- * how many decisions it took. */
-static inline int random_turn(const struct yatzy *yatzy, struct row *row, int free, uint64_t *stream) {
-    uint32_t end = alias_draw(yatzy->turn_cells[free - 1], TURN_BITS, next_word(stream));
-    uint32_t below = share(next_word(stream), (uint32_t)free);
-    row->dice = (uint16_t)(KEEPS + end % FULL_ROLLS);
-    yatzy_play(yatzy, row, SCORE + __builtin_ctzll(nth_bit(ALL_ROWS & ~seat_in(row, row->seat)->filled, below)));
-    return (int)(end / FULL_ROLLS) + 1;
+/* A column of random play where every roll may fill any free row: one draw for each turn of how it ends, and one word
+ * for the order of the rows, of which each further digit in base 15, 14, 13 ... says which of the free rows is next.
+ * Return how many decisions it took. */
+static inline int random_column(const struct yatzy *yatzy, struct seat *seat, uint64_t *stream) {
+    uint64_t order = next_word(stream) >> 4;
+    struct seat column = {0};
+    int decisions = 0;
+    for (int free = ROWS; free > 0; free--) {
+        uint32_t end = alias_draw(yatzy->turn_cells[free - 1], TURN_BITS, next_word(stream));
+        uint32_t below = next_digit(&order, (uint32_t)free);
+        int place = __builtin_ctzll(nth_bit(ALL_ROWS & ~column.filled, below));
+        fill_row(yatzy, &column, NO_ROW, (int)(end % ENDS), place);
+        decisions += (int)(end / ENDS);
+    }
+    *seat = column;
+    return decisions;
 }
 
 static int64_t random_games(const struct games *games, struct row *row) {
@@ -390,10 +381,8 @@ static int64_t random_games(const struct games *games, struct row *row) {
     for (int64_t at = 0; at < games->count; at++) {
         uint64_t stream = begin_game(&yatzy_game, games, at, row);
         int64_t decisions = 0;
-        for (int free = ROWS; free > 0; free--) { /* counted, so that draws need not wait for the row before */
-            for (int64_t player = 0; player < games->players; player++) {
-                decisions += random_turn(yatzy, row, free, &stream);
-            }
+        for (int seat = 0; seat < row->players; seat++) { /* columns do not touch each other */
+            decisions += random_column(yatzy, seat_of(row, seat), &stream);
         }
         end_game(&yatzy_game, games, at, row, decisions);
     }

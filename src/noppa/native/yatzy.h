@@ -25,7 +25,8 @@ enum {
     MOST_BONUS_FROM = 105, /* five dice in every upper row */
     MOST_TARGETS = 192,
     MOST_POINTS = 1000, /* far above what fifteen rows can hold */
-    TURN_BITS = 10      /* cells for the 3 * 252 ways in which a turn of random play ends */
+    TURN_BITS = 10,     /* cells for the 3 * 252 ways in which a turn of random play ends: */
+    ENDS = 512          /* rolls * ENDS + dice */
 };
 
 /* One column of the pad: the rows filled and those with points, a bit each, and points without the bonus. */
@@ -130,28 +131,38 @@ static inline void begin_turn(struct row *row, int seat) {
     row->spare = 0;
 }
 
+/* Write what dice score in a row, or a 0, into a column. */
+static inline void fill_row(const struct yatzy *yatzy, struct seat *seat, int declared, int dice, int filled) {
+    int points = may_score(yatzy, declared, filled) ? yatzy->points[dice - KEEPS][filled] : 0;
+    seat->filled = (uint16_t)(seat->filled | 1 << filled);
+    seat->scored = (uint16_t)(seat->scored | (points > 0) << filled);
+    seat->points = (uint16_t)(seat->points + points);
+    seat->upper = (uint16_t)(seat->upper + (filled < UPPER ? points : 0));
+}
+
 /* What follows from a legal move. */
 static inline void yatzy_play(const struct yatzy *yatzy, struct row *row, int action) {
     if (action < KEEP) {
         row->declared = (uint8_t)(action - DECLARE);
-        return;
-    }
-    if (action < SCORE) {
+    } else if (action < SCORE) {
         row->dice = (uint16_t)(action - KEEP);
-        return;
+    } else {
+        fill_row(yatzy, seat_of(row, row->seat), row->declared, row->dice, action - SCORE);
+        begin_turn(row, row->seat + 1 < row->players ? row->seat + 1 : 0);
     }
-    struct seat *seat = seat_of(row, row->seat);
-    int filled = action - SCORE;
-    int points = may_score(yatzy, row->declared, filled) ? yatzy->points[row->dice - KEEPS][filled] : 0;
-    seat->filled = (uint16_t)(seat->filled | 1 << filled);
-    seat->scored = (uint16_t)(seat->scored | (points > 0) << filled);
-    seat->points = (uint16_t)(seat->points + points);
-    seat->upper = (uint16_t)(seat->upper + points * (filled < UPPER));
-    begin_turn(row, row->seat + 1 < row->players ? row->seat + 1 : 0);
 }
 
 static inline int yatzy_total(const struct yatzy *yatzy, const struct seat *seat) {
     return seat->points + (seat->upper >= yatzy->bonus_from ? yatzy->bonus : 0);
+}
+
+/* The most upper points of some upper rows. */
+static inline int most_upper(int filled) {
+    int most = 0;
+    for (int row = 0; row < UPPER; row++) {
+        most += (filled >> row & 1) * DICE * (row + 1);
+    }
+    return most;
 }
 
 /* The kind of a column's upper total, and the number of its position before its turn. */

@@ -8,11 +8,7 @@
  * yatzy. */
 #include "yatzy_values.h"
 
-enum {
-    EXTRAS = 2,
-    MOST_FREE = 5, /* late in a game a single position is worked out with all that can follow it */
-    MOST_SETS = 1 << MOST_FREE,
-};
+enum { EXTRAS = 2 };
 
 static int width_of(const struct yatzy *yatzy, int filled) { return yatzy->most[filled] + 1 + EXTRAS; }
 
@@ -35,50 +31,64 @@ static void add_moved(const struct yatzy *yatzy, int filled, int row, int points
     into[width - 1] += share * (row == ROWS - 1 && points > 0 ? 1.0 : after[most + 2]);
 }
 
-/* Where the distribution of a set of rows and a kind of upper total is found. */
-typedef const double *find_distribution(const void *shelf, int filled, int kind);
+/* Distributions: of a set of rows from where[set] on, one for each kind of upper total. */
+struct shelf {
+    const struct yatzy *yatzy;
+    double *rows;
+    const int64_t *where;
+};
 
-static void mix(const struct yatzy *yatzy, find_distribution *find, const void *shelf, int filled, int kind,
-                const struct ends *ends, double *into) {
+static double *find(const struct shelf *shelf, int filled, int kind) {
+    return shelf->rows + shelf->where[filled] + (int64_t)kind * width_of(shelf->yatzy, filled);
+}
+
+static void mix(const struct shelf *after, int filled, int kind, const struct ends *ends, double *into) {
+    const struct yatzy *yatzy = after->yatzy;
     __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
     for (int row = 0; row < ROWS; row++) {
+        int with = filled | 1 << row;
         if (ends->zeros[row] > 0.0) {
-            const double *after = find(shelf, filled | 1 << row, kind_after(yatzy, filled, row, 0, kind));
-            add_moved(yatzy, filled, row, 0, ends->zeros[row], after, into);
+            const double *found = find(after, with, kind_after(yatzy, filled, row, 0, kind));
+            add_moved(yatzy, filled, row, 0, ends->zeros[row], found, into);
         }
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
             int points = yatzy->target_points[target];
             if (ends->targets[target] > 0.0) {
-                const double *after = find(shelf, filled | 1 << row, kind_after(yatzy, filled, row, points, kind));
-                add_moved(yatzy, filled, row, points, ends->targets[target], after, into);
+                const double *found = find(after, with, kind_after(yatzy, filled, row, points, kind));
+                add_moved(yatzy, filled, row, points, ends->targets[target], found, into);
             }
         }
     }
 }
 
-/* The distributions of eight neighbouring kinds, into those that are not NULL. */
-static void mix_group(const struct yatzy *yatzy, const double *values, find_distribution *find, const void *shelf,
-                      int filled, int first, double *const into[LANES]) {
-    struct planner planner;
-    struct way ways[LANES];
-    struct ends ends;
-    uint8_t declared[LANES];
-    uint32_t wanted = 0;
-    for (int lane = 0; lane < LANES; lane++) {
-        wanted |= (uint32_t)(into[lane] != NULL) << lane;
+/* The distributions of a set of rows and some kinds of upper totals, from those of the sets with a row more. */
+static void mix_set(const struct shelf *after, const double *values, int filled, int kind, int end,
+                    const struct shelf *into) {
+    const struct yatzy *yatzy = after->yatzy;
+    for (; filled == ALL_ROWS && kind < end; kind++) {
+        full_pad(yatzy, kind, find(into, filled, kind));
     }
-    look_ahead(yatzy, values, filled, first, &planner);
-    if (yatzy->declares) {
-        best_turn(yatzy, filled, &planner, declared);
-    } else {
+    for (int first = kind; first < end; first += LANES) {
+        struct planner planner;
+        struct way ways[LANES];
+        struct ends ends;
+        uint8_t declared[LANES];
+        int count = least(LANES, end - first);
+        look_ahead(yatzy, values, filled, first, &planner);
         __builtin_memset(declared, NO_ROW, LANES);
+        if (yatzy->declares) {
+            best_turn(yatzy, filled, &planner, declared);
+        }
+        find_ways(yatzy, filled, declared, (1U << count) - 1, &planner, ways);
+        for (int lane = 0; lane < count; lane++) {
+            turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
+            mix(after, filled, first + lane, &ends, find(into, filled, first + lane));
+        }
     }
-    find_ways(yatzy, filled, declared, wanted, &planner, ways);
-    for (; wanted != 0; wanted &= wanted - 1) {
-        int lane = __builtin_ctz(wanted);
-        turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
-        mix(yatzy, find, shelf, filled, first + lane, &ends, into[lane]);
-    }
+}
+
+static int64_t size_of_set(const struct yatzy *yatzy, int filled) {
+    return (int64_t)yatzy->kinds[filled & UPPER_ROWS] * width_of(yatzy, filled);
 }
 
 /* All positions, level by level --------------------------------------------------------------------------------- */
@@ -91,22 +101,10 @@ static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where)
             if (where != NULL) {
                 where[filled] = next;
             }
-            next += (int64_t)yatzy->kinds[filled & UPPER_ROWS] * width_of(yatzy, filled);
+            next += size_of_set(yatzy, filled);
         }
     }
     return next;
-}
-
-/* The distributions of one level. */
-struct distributions {
-    const struct yatzy *yatzy;
-    const double *rows;
-    const int64_t *where; /* by set of rows */
-};
-
-static const double *find_in_level(const void *shelf, int filled, int kind) {
-    const struct distributions *level = shelf;
-    return level->rows + level->where[filled] + (int64_t)kind * width_of(level->yatzy, filled);
 }
 
 /* How many numbers the distributions of all positions with so many rows filled have. */
@@ -117,9 +115,8 @@ EXPORT int64_t noppa_yatzy_level_size(const void *tables, int64_t size, int64_t 
 
 /* Fill in one of `parts` equal parts of the distributions of a level from those of the next one. */
 EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                     int64_t level, int64_t part, int64_t parts, const double *after,
-                                     int64_t after_size, double *into, int64_t into_size, int64_t *where,
-                                     int64_t where_size) {
+                                     int64_t level, int64_t part, int64_t parts, double *after, int64_t after_size,
+                                     double *into, int64_t into_size, int64_t *where, int64_t where_size) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
     if (yatzy == NULL) {
         return BAD_TABLES;
@@ -128,146 +125,14 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
         into_size != lay_out(yatzy, level, where) * 8 || after_size != lay_out(yatzy, level + 1, where) * 8) {
         return BAD_SIZE;
     }
-    if (level == ROWS) {
-        for (int kind = 0; kind < yatzy->kinds[UPPER_ROWS]; kind++) {
-            full_pad(yatzy, kind, into + (int64_t)kind * width_of(yatzy, ALL_ROWS));
-        }
-        return DONE;
-    }
-    struct distributions next = {yatzy, after, where};
+    struct shelf next = {yatzy, after, where}, own = {yatzy, into, where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
-        if (__builtin_popcount((unsigned)filled) != level || number++ % parts != part) {
-            continue;
-        }
-        int kinds = yatzy->kinds[filled & UPPER_ROWS], width = width_of(yatzy, filled);
-        for (int first = 0; first < kinds; first += LANES) {
-            double *found[LANES] = {NULL};
-            for (int kind = first; kind < least(first + LANES, kinds); kind++) {
-                found[kind - first] = into + where[filled] + (int64_t)kind * width;
-            }
-            mix_group(yatzy, values, find_in_level, &next, filled, first, found);
+        if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
+            mix_set(&next, values, filled, 0, yatzy->kinds[filled & UPPER_ROWS], &own);
         }
     }
     return DONE;
-}
-
-/* One position, with all that can follow ------------------------------------------------------------------------- */
-
-/* The sets of rows that can follow one with few free rows, numbered by which of those are filled. */
-struct branch {
-    const struct yatzy *yatzy;
-    int filled, free_count;
-    int free[MOST_FREE];
-    int64_t place[MOST_SETS][MOST_BONUS_FROM + 1]; /* where the distribution of a set and kind is, or NOWHERE */
-    double *room;
-    int64_t room_size, used;
-};
-
-enum { NOWHERE = -1, WANTED = -2 };
-
-static int set_in(const struct branch *branch, int number) {
-    int filled = branch->filled;
-    for (int at = 0; at < branch->free_count; at++) {
-        filled |= (number >> at & 1) << branch->free[at];
-    }
-    return filled;
-}
-
-static int number_in(const struct branch *branch, int filled) {
-    int number = 0;
-    for (int at = 0; at < branch->free_count; at++) {
-        number |= (filled >> branch->free[at] & 1) << at;
-    }
-    return number;
-}
-
-static const double *find_in_branch(const void *shelf, int filled, int kind) {
-    const struct branch *branch = shelf;
-    return branch->room + branch->place[number_in(branch, filled)][kind];
-}
-
-/* Mark every position that can follow, whatever is played. */
-static void mark_wanted(struct branch *branch, int kind) {
-    const struct yatzy *yatzy = branch->yatzy;
-    int sets = 1 << branch->free_count;
-    for (int number = 0; number < sets; number++) {
-        for (int at = 0; at <= MOST_BONUS_FROM; at++) {
-            branch->place[number][at] = NOWHERE;
-        }
-    }
-    branch->place[0][kind] = WANTED;
-    for (int number = 0; number < sets; number++) {
-        int filled = set_in(branch, number);
-        for (int from = 0; from < yatzy->kinds[filled & UPPER_ROWS]; from++) {
-            for (int at = 0; branch->place[number][from] == WANTED && at < branch->free_count; at++) {
-                int row = branch->free[at], after = number | 1 << at;
-                if (after == number) {
-                    continue;
-                }
-                for (int count = 0; row < UPPER && count <= DICE; count++) {
-                    branch->place[after][yatzy->filling[filled & UPPER_ROWS][row][count][from]] = WANTED;
-                }
-                if (row >= UPPER) {
-                    branch->place[after][from] = WANTED;
-                }
-            }
-        }
-    }
-}
-
-/* Distributions of all wanted positions of a set of rows; false if there is no room. */
-static bool spread_set(struct branch *branch, int number, const double *values) {
-    const struct yatzy *yatzy = branch->yatzy;
-    int filled = set_in(branch, number), kinds = yatzy->kinds[filled & UPPER_ROWS], width = width_of(yatzy, filled);
-    for (int first = 0; first < kinds; first += LANES) {
-        double *found[LANES] = {NULL};
-        bool any = false;
-        for (int kind = first; kind < least(first + LANES, kinds); kind++) {
-            if (branch->place[number][kind] == WANTED) {
-                if (branch->used + width > branch->room_size) {
-                    return false;
-                }
-                branch->place[number][kind] = branch->used;
-                found[kind - first] = branch->room + branch->used;
-                branch->used += width;
-                any = true;
-            }
-        }
-        for (int kind = first; filled == ALL_ROWS && kind < kinds; kind++) {
-            if (found[kind - first] != NULL) {
-                full_pad(yatzy, kind, found[kind - first]);
-            }
-        }
-        if (any && filled != ALL_ROWS) {
-            mix_group(yatzy, values, find_in_branch, branch, filled, first, found);
-        }
-    }
-    return true;
-}
-
-/* Work out everything that can follow a column, and the column itself if `itself`; false if there are too many free
- * rows, or no room. */
-static bool spread(struct branch *branch, const double *values, int filled, int upper, bool itself) {
-    const struct yatzy *yatzy = branch->yatzy;
-    branch->filled = filled;
-    branch->free_count = 0;
-    branch->used = 0;
-    for (int row = 0; row < ROWS; row++) {
-        if ((filled >> row & 1) == 0) {
-            if (branch->free_count == MOST_FREE) {
-                return false;
-            }
-            branch->free[branch->free_count++] = row;
-        }
-    }
-    mark_wanted(branch, kind_of(yatzy, filled, upper));
-    for (int number = (1 << branch->free_count) - 1; number >= (itself ? 0 : 1); number--) {
-        if (!spread_set(branch, number, values)) {
-            return false;
-        }
-    }
-    return true;
 }
 
 /* Playing to win -------------------------------------------------------------------------------------------------
@@ -284,17 +149,41 @@ enum {
     MOST_SCORES = 4096, /* more than a column with so few free rows can reach */
 };
 
-/* What is known of the turn of a seat: what its column may become, and w(s) up to a score; higher ones win. */
+/* What is known of the turn of a seat: all that can follow a column, and w(s) up to a score; higher ones win. */
 struct rivals {
+    const struct yatzy *yatzy;
     const double *values; /* NULL while nothing is known */
     struct seat seats[MOST_PLAYERS];
     int32_t players, seat, scores;
     double worth[MOST_SCORES], ties[MOST_PLAYERS][MOST_SCORES];
-    struct branch branch;
+    int64_t where[ALL_ROWS + 1];
     double numbers[BRANCH_NUMBERS];
 };
 
 int64_t rivals_room(void) { return (int64_t)sizeof(struct rivals); }
+
+static struct shelf shelf_of(struct rivals *rivals) {
+    return (struct shelf){rivals->yatzy, rivals->numbers, rivals->where};
+}
+
+/* Work out everything that can follow a column, and the column itself if `itself`; false if there is no room. */
+static bool spread(struct rivals *rivals, const double *values, int filled, int upper, bool itself) {
+    const struct yatzy *yatzy = rivals->yatzy;
+    struct shelf shelf = shelf_of(rivals);
+    int64_t used = 0;
+    int free = ALL_ROWS & ~filled;
+    for (int more = free; more > 0 || itself; more = (more - 1) & free) { /* all subsets of the free rows, down */
+        int set = filled | more, most = upper + most_upper(more & UPPER_ROWS);
+        rivals->where[set] = used;
+        used += size_of_set(yatzy, set);
+        if (used > BRANCH_NUMBERS) {
+            return false;
+        }
+        mix_set(&shelf, values, set, kind_of(yatzy, set, upper), kind_of(yatzy, set, most) + 1, &shelf);
+        itself = itself && more > 0;
+    }
+    return true;
+}
 
 /* Whether a seat that is due looks at the others. */
 static bool is_near_end(const struct row *row) {
@@ -307,7 +196,8 @@ static bool is_near_end(const struct row *row) {
 
 /* w(s) against all others, from the chances t(k) that k of them tie with s and the rest stay below. */
 static bool weigh_scores(const double *values, const struct row *row, struct rivals *rivals) {
-    const struct yatzy *yatzy = rivals->branch.yatzy;
+    const struct yatzy *yatzy = rivals->yatzy;
+    struct shelf shelf = shelf_of(rivals);
     double(*ties)[MOST_SCORES] = rivals->ties;
     int others = 0;
     rivals->scores = 0;
@@ -328,11 +218,10 @@ static bool weigh_scores(const double *values, const struct row *row, struct riv
         if (seat == row->seat) {
             continue;
         }
-        if (!spread(&rivals->branch, values, other->filled, other->upper, true)) {
+        if (!spread(rivals, values, other->filled, other->upper, true)) {
             return false;
         }
-        const double *chances =
-            find_in_branch(&rivals->branch, other->filled, kind_of(yatzy, other->filled, other->upper));
+        const double *chances = find(&shelf, other->filled, kind_of(yatzy, other->filled, other->upper));
         double below = 0.0;
         __builtin_memset(ties[++others], 0, (size_t)rivals->scores * sizeof(double));
         for (int score = 0; score < rivals->scores; score++) {
@@ -364,46 +253,45 @@ static bool are_known(const struct rivals *rivals, const struct row *row) {
 
 /* What is known of the turn that is being played: what the room has of it, or all anew; false if it does not fit. */
 static bool know_rivals(const struct yatzy *yatzy, const double *values, const struct row *row, struct rivals *rivals) {
-    if (rivals->values == values && rivals->branch.yatzy == yatzy && are_known(rivals, row)) {
+    if (rivals->values == values && rivals->yatzy == yatzy && are_known(rivals, row)) {
         return true;
     }
     const struct seat *own = seat_in(row, row->seat);
-    rivals->branch.yatzy = yatzy;
-    rivals->branch.room = rivals->numbers;
-    rivals->branch.room_size = BRANCH_NUMBERS;
+    rivals->yatzy = yatzy;
     rivals->players = row->players;
     rivals->seat = row->seat;
     __builtin_memcpy(rivals->seats, seat_in(row, 0), row->players * sizeof(struct seat));
-    bool fits = weigh_scores(values, row, rivals) && spread(&rivals->branch, values, own->filled, own->upper, false);
+    bool fits = weigh_scores(values, row, rivals) && spread(rivals, values, own->filled, own->upper, false);
     rivals->values = fits ? values : NULL;
     return fits;
 }
 
-/* The mean of w after a row of the branch's column is filled. */
-static double mean_worth(const struct rivals *rivals, int row, int kind, int written) {
-    const struct branch *branch = &rivals->branch;
-    int filled = branch->filled | 1 << row, most = branch->yatzy->most[filled];
-    const double *chances = find_in_branch(branch, filled, kind);
+/* The mean of w after the column of the seat has a row more, with so many points written. */
+static double mean_worth(struct rivals *rivals, int filled, int kind, int written) {
+    struct shelf shelf = shelf_of(rivals);
+    const double *chances = find(&shelf, filled, kind);
     double mean = 0.0;
-    for (int more = 0; more <= most; more++) {
+    for (int more = 0; more <= rivals->yatzy->most[filled]; more++) {
         mean += chances[more] * (written + more < rivals->scores ? rivals->worth[written + more] : 1.0);
     }
     return mean;
 }
 
 /* Fill a planner with the chance to win after each row and target, the same in all lanes. */
-static void look_to_win(const struct rivals *rivals, struct planner *planner) {
-    const struct yatzy *yatzy = rivals->branch.yatzy;
+static void look_to_win(struct rivals *rivals, struct planner *planner) {
+    const struct yatzy *yatzy = rivals->yatzy;
     const struct seat *seat = &rivals->seats[rivals->seat];
-    int kind = kind_of(yatzy, seat->filled, seat->upper);
+    int filled = seat->filled, kind = kind_of(yatzy, filled, seat->upper);
     planner->strike = lanes_of(-1.0);
-    for (int at = 0; at < rivals->branch.free_count; at++) {
-        int row = rivals->branch.free[at];
-        planner->rows[row] =
-            lanes_of(mean_worth(rivals, row, kind_after(yatzy, seat->filled, row, 0, kind), seat->points));
+    for (int row = 0; row < ROWS; row++) {
+        if ((filled >> row & 1) != 0) {
+            continue;
+        }
+        int with = filled | 1 << row;
+        planner->rows[row] = lanes_of(mean_worth(rivals, with, kind_after(yatzy, filled, row, 0, kind), seat->points));
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-            int points = yatzy->target_points[target], after = kind_after(yatzy, seat->filled, row, points, kind);
-            planner->targets[target] = lanes_of(mean_worth(rivals, row, after, seat->points + points));
+            int points = yatzy->target_points[target], after = kind_after(yatzy, filled, row, points, kind);
+            planner->targets[target] = lanes_of(mean_worth(rivals, with, after, seat->points + points));
         }
         if (row != yatzy->chance) {
             planner->strike = higher(planner->strike, planner->rows[row]);

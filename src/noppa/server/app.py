@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from math import ceil
 
 from fastapi import FastAPI, Request
@@ -19,41 +20,57 @@ from noppa.host.ports import Clock, World
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.server.api import (
+    admin,
     coach,
     content,
     daily_dice,
     fair_dice,
+    guides,
+    lessons,
+    operations,
     outside_tables,
     pages,
     people,
+    practice,
+    privacy,
     real_dice,
     records,
     seats,
+    seen,
     words,
 )
 from noppa.server.api import games as games_api
 from noppa.server.context import Context
-from noppa.server.keys import load_keys
+from noppa.server.keys import load_keys, load_token
 from noppa.server.metrics import Metrics
 from noppa.server.network import socket, static_files
 from noppa.server.network.addresses import Addresses
+from noppa.server.network.drain import RESTART
 from noppa.server.network.fanout import ByRedis, FanOut, InProcess
 from noppa.server.network.lan import Lan
 from noppa.server.network.limits import Limits
 from noppa.server.network.middleware import Middleware
+from noppa.server.network.request_log import RequestLog
 from noppa.server.openapi import PROBLEMS, describe
-from noppa.server.problems import invalid_request, problem_of, status_of
+from noppa.server.problems import invalid_request, problem_of
+from noppa.server.refused_names import read_refused_names
 from noppa.server.settings import Settings
 from noppa.server.storage.engines import connect
 from noppa.server.storage.migrate import migrate
 from noppa.server.storage.process_lock import process_lock
+from noppa.server.storage.retention import keep_deleting
 from noppa.server.storage.sql_storage import SqlStorage
-from noppa.server.workers.driver import Driver
-from noppa.server.workers.odds import Odds
+from noppa.server.workers.accounts import Accounts
+from noppa.server.workers.bot_jobs import bot_jobs
 from noppa.server.workers.pool import WorkerPool
-from noppa.server.world import InstalledBots, ServerRandomness, SystemClock, seat_name
+from noppa.server.world import ServerRandomness
+from noppa.service.driver import Driver
+from noppa.service.problems import status_of
+from noppa.service.world import InstalledBots, SystemClock, seat_name
 
 LOG = logging.getLogger("noppa.server")
+BOTS = ("bots", "preparing")
+"""The workers that bots use: a game goes on whatever its maker has asked for besides."""
 
 
 def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
@@ -75,10 +92,24 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    api = (games_api, content, seats, people, daily_dice, fair_dice, real_dice, coach, records)
-    for part in (*api, socket, static_files, words, outside_tables, pages):
+    api = (
+        games_api,
+        guides,
+        lessons,
+        content,
+        seats,
+        daily_dice,
+        fair_dice,
+        real_dice,
+        coach,
+        practice,
+        records,
+        people,
+    )
+    for part in (*api, privacy, socket, static_files, words, outside_tables, operations, seen, admin, pages):
         app.include_router(part.router)
     app.add_middleware(Middleware, addresses=reached, trust_proxy=settings.trust_proxy)
+    app.add_middleware(RequestLog, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -92,15 +123,21 @@ async def open_server(
 ) -> AsyncIterator[Context]:
     """Open the parts of a server in order, yield what requests need, and close the parts in reverse."""
     fanout: FanOut = ByRedis(settings.redis) if settings.redis else InProcess()
-    keys = load_keys(settings.secret_path)
+    keys, admin_token = load_keys(settings.secret_path), load_token(settings.admin_token_file)
+    refused_names = read_refused_names(settings.refused_names_file)
     engines = connect(settings.database_url)
-    bots, preparing = WorkerPool(settings.bot_workers), WorkerPool(1)
-    coach_pool, reader, player = WorkerPool(1), WorkerPool(1), WorkerPool(1)
+    metrics = Metrics()
+    limits = Limits(settings.commands_per_second, settings.sockets_per_address, settings.thinking_per_minute)
+    accounts = Accounts(limits, metrics)
+    counts = {"bots": settings.bot_workers, "preparing": 1, "coach": 1, "reader": 1, "odds": 1}
+    pools = {
+        name: WorkerPool(count, accounts=replace(accounts, refuses=name not in BOTS)) for name, count in counts.items()
+    }
     async with AsyncExitStack() as stack:
         stack.push_async_callback(engines.close)
         await stack.enter_async_context(process_lock(settings.database_url, engines, needed=fanout.alone))
         await migrate(settings, engines)
-        storage, metrics = SqlStorage(engines), Metrics()
+        storage = SqlStorage(engines)
         await _close_outdated(storage)
         world = World(
             clock=clock or SystemClock(),
@@ -113,6 +150,7 @@ async def open_server(
             seat_name=seat_name,
             absence=settings.absence,
             bot_pause=settings.bot_pause,
+            refuses_name=refused_names.refuse,
         )
         registry = Registry(world)
         context = Context(
@@ -120,23 +158,32 @@ async def open_server(
             storage=storage,
             keys=keys,
             metrics=metrics,
+            settings=settings,
             addresses=addresses,
-            limits=Limits(settings.commands_per_second, settings.sockets_per_address),
-            coach=coach_pool,
-            reader=reader,
-            odds=Odds(player),
+            limits=limits,
+            pools=pools,
             lan=lan or Lan(addresses),
+            admin_token=admin_token,
         )
         app.state.context = context
         await fanout.open(registry.hear)
         stack.push_async_callback(fanout.close)
-        for pool in (player, reader, coach_pool, preparing, bots):
+        for pool in pools.values():
             stack.push_async_callback(pool.close)
-        driver = Driver(registry, bots, preparing)
+        think, prepare = (bot_jobs(pools[name], limits.last_address) for name in BOTS)
+        driver = Driver(registry, think, prepare)
         driver.open()
         stack.push_async_callback(driver.close)
+        open_games = registry.games.keys
+        deleting = asyncio.create_task(keep_deleting(settings, storage, world.clock, metrics, open_games))
+        stack.push_async_callback(_cancel, deleting)
         yield context
         registry.closing = True
+
+
+async def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait([task])
 
 
 async def _close_outdated(storage: SqlStorage) -> None:
@@ -149,6 +196,8 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, NoppaError)
     game = str(error.params.get("game", ""))
     answer = _answer(problem_of(error, game, _liked(request)).model_dump(), status_of(error))
+    if error.code == "closing":
+        answer.headers["retry-after"] = str(ceil(RESTART))
     if error.code == "too-fast":
         answer.headers["retry-after"] = str(ceil(float(str(error.params["seconds"]))))
     return answer

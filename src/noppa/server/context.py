@@ -1,6 +1,8 @@
 """What every request can reach, and who is asking."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request, Response
@@ -8,18 +10,22 @@ from starlette.requests import HTTPConnection
 
 from noppa.host.live_game import LiveGame
 from noppa.host.registry import Registry
-from noppa.host.seating.daily_dice import check_may_look
 from noppa.server.keys import Keys
 from noppa.server.metrics import Metrics
 from noppa.server.network.addresses import Addresses
+from noppa.server.network.drain import OpenSockets
 from noppa.server.network.identity import give_cookie, known_identity, new_identity
 from noppa.server.network.lan import Lan
 from noppa.server.network.limits import Limits
+from noppa.server.settings import Settings
 from noppa.server.storage.sql_storage import SqlStorage
 from noppa.server.workers.fair_queue import Asker
-from noppa.server.workers.odds import Odds
 from noppa.server.workers.pool import WorkerPool
-from noppa.server.workers.reviews import Reviews
+from noppa.service.answers.games import find_game
+from noppa.service.answers.odds import Odds
+from noppa.service.answers.records import History
+from noppa.service.answers.reviews import Reviews
+from noppa.service.ask import Ask
 
 
 @dataclass(slots=True)
@@ -30,29 +36,30 @@ class Context:
     storage: SqlStorage
     keys: Keys
     metrics: Metrics
+    settings: Settings
     addresses: Addresses
     limits: Limits
-    coach: WorkerPool
-    reader: WorkerPool
-    """Reads records: quick, and not to wait behind the coach."""
-    odds: Odds
+    pools: Mapping[str, WorkerPool]
+    """Every kind of worker, by name: a `reader` is quick, and not to wait behind the `coach`."""
     lan: Lan
+    sockets: OpenSockets = field(default_factory=OpenSockets)
     host_token: str = ""
     """What the browser that `noppa` opens proves itself with."""
+    admin_token: str = ""
+    """What the host's page proves itself with; without one there is no such page."""
     hosts: set[str] = field(default_factory=set)
     """The identities of whoever started this server."""
-    outcomes: dict[tuple[str, float], list[int] | None] = field(default_factory=dict)
-    """Who won the finished games that were asked about, by id and last change; None where nobody did."""
-    reviews: Reviews = field(init=False)
+    odds: Odds = field(default_factory=Odds)
+    history: History = field(default_factory=History)
+    reviews: Reviews = field(default_factory=Reviews)
 
-    def __post_init__(self) -> None:
-        self.reviews = Reviews(self.coach)
+    def ask(self, pool: str, client: Asker) -> Ask:
+        """Return what has jobs done by a pool, in a client's name."""
+        return partial(self.pools[pool].ask, asker=client)
 
     async def find_game(self, game_id: str, identity: str) -> LiveGame:
         """Return a game that somebody may look at; raise `Refused` if there is none or it would show secret dice."""
-        live = await self.registry.find(game_id)
-        await check_may_look(self.registry.world, live.game, identity)
-        return live
+        return await find_game(self.registry, game_id, identity)
 
 
 def context_of(connection: HTTPConnection) -> Context:

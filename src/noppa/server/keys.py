@@ -3,6 +3,8 @@
 import hmac
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -31,18 +33,27 @@ class Keys:
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode(errors="replace"))
 
 
+def load_token(file: str) -> str:
+    """Return the token in a file, empty if no file is named; raise `BadOption` if it cannot be read or is short."""
+    if not file:
+        return ""
+    try:
+        text = Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("setting-no-file", path=file, why=type(error).__name__) from None
+    if len(text) < LENGTH:
+        raise BadOption("secret-short", path=file, least=LENGTH)
+    return text
+
+
 def load_keys(path: Path) -> Keys:
     """Return the keys of a secret file, made for its owner's eyes only if it is not there; raise `BadOption`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        pass
+        if not path.exists():
+            _make_secret(path)
     except OSError as error:
         raise BadOption("secret-file", path=str(path), why=str(error.strerror)) from None
-    else:
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(LENGTH) + "\n")
     try:
         text = path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
@@ -50,3 +61,15 @@ def load_keys(path: Path) -> Keys:
     if len(text) < LENGTH:
         raise BadOption("secret-short", path=str(path), least=LENGTH)
     return Keys(sha256(text.encode()).digest())
+
+
+def _make_secret(path: Path) -> None:
+    """Write a secret file that is complete when it appears; the first of several processes wins."""
+    descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # for the owner's eyes only
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(LENGTH) + "\n")
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        os.unlink(draft)  # noqa: PTH108 - as it was made

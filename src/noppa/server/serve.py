@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-import logging
+import os
 import secrets
 import signal
 import socket
@@ -16,16 +16,22 @@ from fastapi import FastAPI
 from noppa.core.errors import BadOption
 from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
+from noppa.server.logs import set_up_logs
 from noppa.server.network.addresses import Addresses
 from noppa.server.network.http_protocol import LimitedProtocol, raise_descriptor_limit
 from noppa.server.network.lan import Lan
-from noppa.server.network.quiet_log import quieten
 from noppa.server.network.websocket_protocol import AbortableProtocol
 from noppa.server.settings import Settings
+from noppa.server.storage.process_lock import write_page
 
 BACKLOG = 4096
+INHERITED = 3
+"""The descriptor of the socket that systemd passes on."""
 LONGEST_MESSAGE = 64_000
-LEAVE = 5
+LEAVE = 4
+"""How many seconds requests may take to finish when the server ends; connections to games have had theirs before."""
+LATEST = 9.0
+"""How many seconds after a signal the process ends whatever still runs: all that was acknowledged is on the disk."""
 COLLECT = (50_000, 20, 50)
 """Live games stay long and hold much: collecting garbage seldom keeps pauses short."""
 
@@ -41,8 +47,7 @@ class Listener(uvicorn.Server):
 
 def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
     """Serve until a signal says stop; `tell` is given the addresses to show."""
-    logging.basicConfig(format="%(levelname)s: %(message)s")
-    quieten("uvicorn.error", "asyncio", "websockets.server")
+    set_up_logs(settings.log_format, requests=settings.log_requests)
     raise_descriptor_limit()
     gc.freeze()  # what was imported stays, and need not be looked through again
     gc.set_threshold(*COLLECT)
@@ -50,7 +55,7 @@ def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: C
 
 
 async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable[[str], None]) -> None:
-    listening = _listen(settings.host, settings.port)
+    listening = _inherited() or _listen(settings.host, settings.port)
     addresses = Addresses(settings)
     app = make_app(settings, addresses)
     listeners: list[tuple[Listener, asyncio.Task[None]]] = []
@@ -62,29 +67,49 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
         await _started(listener)
 
     server = Listener(_config(app, settings))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: setattr(server, "should_exit", True))
+    stopping = _stop_signals()
     async with open_server(app, settings, addresses, Lan(addresses, listen)) as context:
         context.host_token = secrets.token_urlsafe(24)
         if lan:
             await context.lan.listen()
-        greeting = asyncio.create_task(_greet(server, context, browser=browser, tell=tell))
+        tasks = [
+            asyncio.create_task(_greet(server, context, browser=browser, tell=tell)),
+            asyncio.create_task(_stop(server, context, stopping)),
+        ]
         try:
             await server.serve(sockets=[listening])
         finally:
-            greeting.cancel()
-            await asyncio.gather(greeting, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for listener, task in listeners:
                 listener.should_exit = True
                 await task
 
 
+def _stop_signals() -> asyncio.Event:
+    """Return an event that is set by SIGTERM or Ctrl-C."""
+    stopping, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopping.set))
+    return stopping
+
+
+async def _stop(server: uvicorn.Server, context: Context, stopping: asyncio.Event) -> None:
+    """Wait for a signal, let everybody go, and end the server."""
+    await stopping.wait()
+    asyncio.get_running_loop().call_later(LATEST, os._exit, 1)
+    await context.sockets.drain(context.registry)
+    server.should_exit = True
+
+
 async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
     """Show the address and open the browser once the server answers."""
     await _started(server)
+    page = f"{context.addresses.local}/#start={context.host_token}"
+    write_page(context.settings.database_url, page)
     tell(context.addresses.base + "/")
     if browser:
-        page = f"{context.addresses.local}/#start={context.host_token}"
         await asyncio.to_thread(webbrowser.open, page)
 
 
@@ -104,6 +129,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         proxy_headers=False,
         server_header=False,
@@ -112,6 +138,16 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=LEAVE,
         h11_max_incomplete_event_size=32_768,
     )
+
+
+def _inherited() -> socket.socket | None:
+    """Return the socket on which systemd listens for this process, None if there is none.
+
+    It stays open between two processes, so nobody is refused during a restart.
+    """
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=INHERITED)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -124,7 +160,7 @@ def _listen(host: str, port: int) -> socket.socket:
         found.listen(BACKLOG)
     except OSError as error:
         found.close()
-        raise BadOption("port-in-use", host=host, port=port, why=str(error.strerror)) from None
+        raise BadOption("port-in-use", host=host, port=str(port), why=str(error.strerror)) from None
     return found
 
 

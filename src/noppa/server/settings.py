@@ -15,6 +15,7 @@ from noppa.core.errors import BadOption
 PREFIX = "NOPPA_"
 NOT_SETTINGS = ("NOPPA_BASELINE", "NOPPA_CORE", "NOPPA_LANGUAGE", "NOPPA_LOCALE")
 """Variables for every command: which native core is loaded, and where messages come from."""
+LOG_FORMATS = ("text", "json")
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -36,6 +37,14 @@ class Settings:
     absence: float = 60.0
     sockets_per_address: int = 500
     commands_per_second: float = 20.0
+    thinking_per_minute: float = 30.0
+    keep_finished_days: float = 0.0
+    keep_abandoned_days: float = 0.0
+    refused_names_file: str = ""
+    admin_token_file: str = ""
+    least_disk_mb: int = 100
+    log_format: str = "text"
+    log_requests: bool = False
 
     @property
     def folder(self) -> Path:
@@ -46,6 +55,13 @@ class Settings:
     def database_url(self) -> str:
         """Where games are kept: a file in the data folder unless said otherwise."""
         return self.database or f"sqlite:///{self.folder / 'server.sqlite'}"
+
+    @property
+    def data_path(self) -> Path:
+        """The folder that is written to: that of the database's file, else the nearest one to the secret file."""
+        file = Path(self.database_url.removeprefix("sqlite:///"))
+        wanted = file.parent if self.database_url.startswith("sqlite") else self.secret_path.parent
+        return next((path for path in (wanted, *wanted.absolute().parents) if path.is_dir()), Path())
 
     @property
     def secret_path(self) -> Path:
@@ -113,6 +129,8 @@ def _read_file(path: Path) -> dict[str, Any]:
 def _consistent(settings: Settings) -> Settings:
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise BadOption("setting-tls-pair")
+    if settings.log_format not in LOG_FORMATS:
+        raise BadOption("setting-value", key="log_format", value=settings.log_format, allowed=LOG_FORMATS)
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:

@@ -107,14 +107,13 @@ class Export:
 
     def __init__(self, plan: Plan, path: Path) -> None:
         self.path, self.games, self._plan = path, 0, plan
-        if path.suffix not in FORMATS:
-            raise BadOption("simulate-format", path=str(path), allowed=FORMATS)
+        check_format(path)
         if path.suffix == ".parquet":
             _pyarrow()
         try:
             self._file = _ReservedFile(path)
         except OSError as error:
-            raise _unwritten(self, error) from error
+            raise BadOption("file-not-written", path=str(path), why=error.strerror or str(error)) from error
         try:
             self._writer = self._begun()
         except OSError as error:
@@ -161,6 +160,12 @@ class Export:
             columns[f"score_{player + 1}"] = np.ascontiguousarray(batch.scores[:, player])
             columns[f"win_{player + 1}"] = np.ascontiguousarray(shares[:, player])
         return columns
+
+
+def check_format(path: Path) -> None:
+    """Raise `BadOption` if no games can be written to a file of that name."""
+    if path.suffix not in FORMATS:
+        raise BadOption("simulate-format", path=str(path), allowed=FORMATS)
 
 
 def _pyarrow() -> Any:

@@ -1,4 +1,6 @@
-"""A canvas of characters: lines of dots, words on top of them, and labels where there is space."""
+"""A canvas of characters: lines of dots or box characters, words on top of them, and labels where there is space."""
+
+from itertools import pairwise
 
 from rich.text import Text
 
@@ -18,6 +20,21 @@ class Canvas:
             x = round(start[0] + (end[0] - start[0]) * step / steps)
             y = round(start[1] + (end[1] - start[1]) * step / steps)
             self._cells[y][x] = (dot, style)
+
+    def link(self, start: tuple[int, int], end: tuple[int, int], style: str, *, heavy: bool = False) -> None:
+        """Draw a straight line of box characters, each in the direction that the line takes there."""
+        steps = max(1, abs(end[0] - start[0]), abs(end[1] - start[1]))
+        path = [
+            (
+                round(start[0] + (end[0] - start[0]) * step / steps),
+                round(start[1] + (end[1] - start[1]) * step / steps),
+            )
+            for step in range(steps + 1)
+        ]
+        for (x, y), (next_x, next_y) in pairwise(path[1:]):
+            across, down = next_x - x, next_y - y
+            mark = "─━" if not down else "│┃" if not across else "╲╲" if across * down > 0 else "╱╱"
+            self._cells[y][x] = (mark[heavy], style)
 
     def write(self, x: int, y: int, word: str, style: str) -> None:
         """Write a word, starting at that place."""
@@ -45,11 +62,15 @@ class Canvas:
 
     def text(self) -> Text:
         """Return everything as one text."""
-        lines = []
+        return Text("\n").join(self.lines())
+
+    def lines(self) -> list[Text]:
+        """Return each row as a text."""
+        found = []
         for row in self._cells:
             line = Text()
             for letter, style in row:
                 line.append(letter, style)
             line.rstrip()
-            lines.append(line)
-        return Text("\n").join(lines)
+            found.append(line)
+        return found

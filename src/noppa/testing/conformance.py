@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from noppa.core.rules import Rules
 from noppa.testing.game_checks import (
     check_actions,
+    check_lesson,
     check_notation,
     check_observation,
     check_players,
@@ -56,6 +57,7 @@ CHECKS: tuple[Check, ...] = (
     check_actions,
     check_notation,
     check_players,
+    check_lesson,
     *map(_in_random_play, POSITION_CHECKS),
     check_records,
     check_turn_values,
@@ -90,7 +92,7 @@ class Case:
 
 
 def cases(game: str, options: int = 6) -> list[Case]:
-    """Return every check of every edition of a game and of so many random combinations of its options.
+    """Return every check of every edition of a game and of some random combinations of its options.
 
     Raises `BadOption` if there is no such game.
     """
@@ -99,7 +101,7 @@ def cases(game: str, options: int = 6) -> list[Case]:
 
 
 def check_game(game: str, options: int = 6) -> None:
-    """Run every check on every edition of a game and on so many random combinations of its options.
+    """Run every check on every edition of a game and on some random combinations of its options.
 
     Raises `AssertionError` with a sentence at the first thing that breaks the contract.
     """

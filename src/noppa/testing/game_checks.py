@@ -14,7 +14,7 @@ from noppa.core.errors import BadOption, NoppaError
 from noppa.core.record import Record
 from noppa.core.rules import Choose, Over, Rules
 from noppa.core.table import Table
-from noppa.games import part, rules
+from noppa.games import has_lesson, lesson_game, part, rules
 from noppa.testing.expect import expect, refused
 from noppa.testing.position_checks import POSITION_CHECKS, PositionCheck
 from noppa.testing.random_play import finished, positions, random_table
@@ -32,6 +32,16 @@ def check_actions(variant: Rules[Any]) -> None:
     if variant.content is None:
         usual = rules(variant.game.name).actions
         expect(variant.actions == usual, "`actions` is not the same as in the default edition")
+
+
+def check_lesson(variant: Rules[Any]) -> None:
+    """Check that the game's lesson, if it has one, is a whole game by the rules, each step the learner's to take."""
+    if not has_lesson(variant.game.name):
+        return
+    played = lesson_game(variant.game.name)
+    for number, step in enumerate(played.lesson.steps):
+        expect(played.waits_for_learner(number), "the lesson is not the learner's to play at {step}", step=step.id)
+    expect(isinstance(played.tables[-1].pending, Over), "the lesson ends before the game does")
 
 
 def check_notation(variant: Rules[Any]) -> None:
@@ -136,7 +146,7 @@ def check_record(table: Table, seed: int) -> None:
 
 
 def table_sizes(variant: Rules[Any]) -> list[int]:
-    """Return the numbers of players that checks play with: the fewest, and two and four where so many can play."""
+    """Return the numbers of players that checks play with: the fewest, and two and four where the game allows it."""
     least, most = variant.game.least_players, variant.game.most_players
     return sorted({least, *(players for players in (2, 4) if least <= players <= most)})
 

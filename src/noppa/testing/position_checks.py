@@ -207,6 +207,23 @@ def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
         )
 
 
+def check_public_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
+    """Check that whoever sees a public move knows all that it changes."""
+    asked = rules.pending(state)
+    for seat in asked.seats if isinstance(asked, Choose) else ():
+        public = [move for move in rules.moves(state, seat) if rules.is_public(move)]
+        for move in draw.sample(public, min(1, len(public))):
+            after = rules.play(state, seat, move)
+            for other in (None, *(other for other in range(players) if other != seat)):
+                shown = rules.play(rules.observed(state, other), seat, move)
+                expect(
+                    rules.observed(after, other) == shown,
+                    "{move} is public, but seat {other} is not shown what it changes",
+                    move=move,
+                    other=other,
+                )
+
+
 def check_state(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
     """Check that a state reads back from JSON and from a pickle, and that it can be hashed."""
     del players, draw
@@ -234,6 +251,7 @@ POSITION_CHECKS: tuple[PositionCheck, ...] = (
     check_chance,
     check_sheets,
     check_views,
+    check_public_moves,
     check_state,
 )
 """Everything that the contract says of one position."""

@@ -16,7 +16,7 @@ MOST_EVENTS = 60_000
 
 
 def variants(game: str, options: int = 6, generator: Random | None = None) -> list[Rules[Any]]:
-    """Return the rules of every edition of a game, and of so many random combinations of its options."""
+    """Return the rules of every edition of a game, and of some random combinations of its options."""
     metadata, draw = metadata_of(game), generator or Random(game)  # noqa: S311 - these are no secrets
     made = [rules(game, edition) for edition in metadata.editions]
     given = [{name: _some_value(metadata, name, draw) for name in metadata.options} for _ in range(options)]

@@ -248,6 +248,24 @@ def test_the_second_writing_settles_the_dice_of_both() -> None:
     assert values(GAME, state)["bonus"] == 0, "the yellow die shows 1"
 
 
+def test_a_number_says_which_dice_make_it_and_which_are_spent() -> None:
+    """Of two equal dice the one that brings a bonus is spent; the other makes the next number, or they swap."""
+
+    def made(state: State, number: int) -> list[tuple[list[str], list[str]]]:
+        found = next(each for each in GAME.view(state, 0)["makes"] if each["number"] == number)
+        return list(zip(found["colours"], found["spent"], strict=True))
+
+    start = play(GAME, GAME.start(1), "1321", "stand")
+    assert made(start, 13) == [(["red", "yellow"], []), (["yellow", "blue"], [])]
+    for city, spent, left in (("antwerpen", "red", "blue"), ("mons", "blue", "red")):
+        after = made(play(GAME, start, f"{city}=13"), 21)
+        first = sorted([left, "green"], key=GAME.colours.index), sorted([spent, "yellow"], key=GAME.colours.index)
+        other = sorted([spent, "green"], key=GAME.colours.index), sorted([left, "yellow"], key=GAME.colours.index)
+        assert after == [first, other]
+    doubled = play(GAME, start, "twice 2 drop 3", "gent=12")
+    assert made(doubled, 21) == [(["green", "blue"], ["red", "green"]), (["red", "green"], ["green", "blue"])]
+
+
 def test_the_doubled_dies_colour_counts_in_both() -> None:
     """The red five twice, in two red cities."""
     one, other = (slug for slug, city in GAME.map.cities.items() if city.colour == "red")

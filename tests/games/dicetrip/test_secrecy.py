@@ -1,4 +1,4 @@
-"""What a seat chooses in an open round is nobody else's to see."""
+"""What a seat writes in an open round is nobody else's to see; that it uses a die twice is public at once."""
 
 import json
 import random
@@ -25,10 +25,10 @@ def opened(seed: int) -> Any:
 
 
 def choices(state: Any, seat: int, draw: random.Random, moves: int) -> Any:
-    """The position after so many moves of a seat, chosen at random with all kinds alike."""
+    """The position after that many writings of a seat, chosen at random, crossings as often as numbers."""
     for _ in range(moves):
         legal = GAME.moves(state, seat)
-        kind = draw.choice([kind for kind in (Twice, Write, Cross) if any(isinstance(move, kind) for move in legal)])
+        kind = draw.choice([kind for kind in (Write, Cross) if any(isinstance(move, kind) for move in legal)])
         state = GAME.play(state, seat, draw.choice([move for move in legal if isinstance(move, kind)]))
     return state
 
@@ -40,8 +40,8 @@ def told(state: Any, seat: int | None) -> str:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_nobody_else_sees_what_was_chosen(seed: int) -> None:
-    """Whatever a seat that is still due has chosen, others and watchers are shown what they saw before."""
+def test_nobody_else_sees_what_was_written(seed: int) -> None:
+    """Whatever a seat that is still due has written, others and watchers are shown what they saw before."""
     draw = random.Random(seed)
     start = opened(seed)
     shown = {seat: told(start, seat) for seat in (None, 0, 1, 2)}
@@ -85,12 +85,35 @@ def test_what_is_seen_is_enough_to_choose(seed: int) -> None:
                 assert GAME.pending(seen) == asked
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_die_used_twice_is_seen_at_once_and_nothing_that_is_written_with_it(seed: int) -> None:
+    """Everybody is shown the same doubling before, between and after the writings; different ones look different."""
+    draw = random.Random(seed)
+    start = play(GAME, GAME.start(3), "5234", "stand")
+    doublings = draw.sample([move for move in GAME.moves(start, 1) if isinstance(move, Twice)], 3)
+    shown = set()
+    for move in doublings:
+        state = GAME.play(start, 1, move)
+        assert GAME.is_public(move)
+        seen = {seat: told(state, seat) for seat in (None, 0, 2)}
+        for seat in (None, 0, 2):
+            trip = GAME.view(state, seat)["trips"][1]
+            assert trip["twice"] == {"die": move.die, "drop": move.drop}
+            assert not trip["powers"]["twice"]
+            assert not trip["written"]
+        shown.add(seen[None])
+        written = choices(state, 1, draw, 1)
+        assert seen == {seat: told(written, seat) for seat in (None, 0, 2)}
+        done = choices(written, 1, draw, 1)
+        assert GAME.view(done, 0)["trips"][1] == GAME.view(state, 0)["trips"][1] | {"done": True}
+    assert len(shown) == 3
+
+
 def test_everything_is_shown_when_the_round_closes() -> None:
-    """Both maps, both doublings, to everybody."""
+    """Both maps, to everybody."""
     steps = ["5234", "stand", "1: twice 5 drop 2", "1: gent=53", "1: brugge=45", "0: gent=x"]
     state = play(GAME, GAME.start(2), *steps)
     assert GAME.view(state, 0)["trips"][1]["numbers"]["gent"] is None
-    assert GAME.view(state, 0)["trips"][1]["powers"]["twice"]
     assert GAME.view(state, 0)["trips"][1]["done"]
     assert GAME.view(state, 1)["trips"][0]["numbers"]["gent"] is None
     state = play(GAME, state, "0: brugge=23")

@@ -87,7 +87,7 @@ def test_at_the_end_all_maps_are_shown() -> None:
     ("steps", "label"),
     [
         (["1466"], "let the dice lie"),
-        (["1466"], "roll again: red, blue"),
+        (["1466"], "roll again: red and blue"),
         (["1466", "stand"], "6 twice, without 1"),
         (["1466", "stand"], "Ghent 66 (+2)"),
         (["1466", "stand"], "Ghent × (-1)"),

@@ -12,6 +12,7 @@ from games.dicetto.test_step import SMALL_DECK
 from noppa import BadRecord, IllegalMove
 from noppa.core.dice import FACES, Dice, multisets, ways
 from noppa.core.rules import Choose, Draw, Over, Roll
+from noppa.games.dicetto.cards import Kind
 from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.moves import DONE
 from noppa.games.dicetto.state import State
@@ -170,12 +171,14 @@ def test_every_kind_of_move_has_a_reason() -> None:
     codes = set()
     for seen in (state, rules.play(state, 1, rules.parse("place 2 6 6"))):
         for move in rules.moves(seen, 1):
-            why = worth.reason(seen, 1, move)
-            assert say.reason(why.code, why.params, "dicetto")
+            for why in worth.reasons(seen, 1, move):
+                assert say.reason(why.code, why.params, "dicetto")
+                codes.add(why.code.removeprefix("dicetto-why-"))
             assert f"kind-{worth.decision_kind(seen, 1, move, move)}" in say
-            codes.add(why.code.removeprefix("dicetto-reason-"))
-    assert codes == {"keep", "lay", "send-back", "battle", "done", "nothing"}
+    assert codes >= {"keep", "keep-too", "points", "beaten", "send-back", "battle", "done", "nothing", "roll-instead"}
     first = follow(rules, dealt(rules), "roll 6 6 1 1")
-    assert worth.reason(first, 0, rules.parse("place x 6")).code == "dicetto-reason-roll"
-    why = worth.reason(first, 0, rules.parse("place 1 6 6"))
-    assert say.reason(why.code, why.params, "dicetto").startswith("Sixes, 2 points: a rival who goes for it beats 12 ")
+    assert worth.reasons(first, 0, rules.parse("place x 6"))[0].code == "dicetto-why-extra"
+    told = [say.reason(*why, "dicetto") for why in worth.reasons(first, 0, rules.parse("place 1 6 6"))]
+    assert told[0] == "Sixes is worth 2 points."
+    beaten = round(100 * worth.chance_to_beat(Kind.SIXES, 12))
+    assert told[1] == f"A rival who goes for it beats that {beaten}% of the time."

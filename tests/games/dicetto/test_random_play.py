@@ -49,7 +49,7 @@ def by_moves(rules: Dicetto, players: int, games: int, seed: int) -> tuple[Integ
 def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any], players: int) -> None:
     """Scores, who wins, decisions, and the squares of these have means within four standard errors of each other."""
     rules, found = dicetto(**options), []
-    for points, decisions in (by_moves(rules, players, 5_000, seed=8), games_at_once(rules, players, 50_000, seed=5)):
+    for points, decisions in (by_moves(rules, players, 3_000, seed=8), games_at_once(rules, players, 20_000, seed=5)):
         ahead = points == points.max(axis=1, keepdims=True)
         once = np.hstack((points, ahead, decisions[:, None])).astype(float)
         found.append(np.hstack((once, once**2, points[:, :1] * points[:, 1:])))

@@ -23,7 +23,7 @@ PART = 0.35
 
 def reach(rules: Kivi) -> list[float]:
     """The root of the odds that a turn takes each square, from exact fractions."""
-    by_target = {target: sqrt(odds(takes(target)).turn) for target in set(rules.board.targets)}
+    by_target = {target: sqrt(odds(takes(target, rules.reach.wild)).turn) for target in set(rules.board.targets)}
     return [by_target[target] for target in rules.board.targets]
 
 

@@ -10,6 +10,7 @@ from noppa.core.keeps import Keep
 from noppa.games.kivi.moves import Place, TakeOver
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import State
+from noppa.locale import Messages
 from noppa.testing.conformance import positions, random_table
 
 NOTHING = (1, 2, 3, 5, 6, 6)
@@ -78,6 +79,9 @@ def test_all_dice_count() -> None:
     assert refusal.code == "kivi-target-not-met"
     assert (refusal.params["square"], refusal.params["target"]) == ("d1", "three_of_a_kind")
     assert refusal.params["open"] == ["g3", "b4", "e6", "g7"]
+    assert (
+        Messages().error(refusal, "kivi").startswith("d1 asks for 3 of a kind. Three alike and three different ones.")
+    )
     assert refused(rules, position(rules, (1, 2, 3, 4, 5, 5)), "place a3").code == "kivi-target-not-met"
 
 
@@ -201,18 +205,34 @@ def test_a_full_board_takes_no_roll_at_all() -> None:
             assert ("keep" in legal(rules, state)) == (rolls < 3)
 
 
-def test_the_italian_run_of_six_takes_over() -> None:
+def test_a_run_of_six_takes_over_where_that_is_agreed() -> None:
     """1-2-3-4-5-6 does what six alike do, five alike still do not."""
-    rules = kivi("italian")
+    rules = kivi("italian", alike="wild")
     state = position(rules, (1, 2, 3, 4, 5, 6), {0: ["d4"], 1: ["d5"]})
     assert rules.view(state)["wild"] == "take_over"
+    assert rules.view(state)["wild_roll"] == "run"
     assert [text for text in placing(rules, state) if " move " in text] == [
         f"place d5 move {name}" for name in rules.board.names if name not in ("d4", "d5")
     ]
     assert kivi(run_of_six="take_over").moves(state, 0) == rules.moves(state, 0)
     five = position(rules, (2, 2, 2, 2, 2, 6), {0: ["d4"], 1: ["d5"]})
-    assert rules.view(five)["wild"] == "vacant"
+    assert (rules.view(five)["wild"], rules.view(five)["wild_roll"]) == ("vacant", "five")
+    assert rules.view(position(rules, (3,) * 6))["wild_roll"] == "six"
     assert not any(" move " in text for text in placing(rules, five))
+
+
+@pytest.mark.parametrize(
+    ("dice", "targets"),
+    [((2, 2, 2, 2, 2, 6), {"all_even"}), ((1,) * 6, {"all_odd", "at_most_12"}), ((4, 4, 4, 4, 4, 5), set())],
+)
+def test_five_and_six_alike_are_plain_rolls_in_the_italian_booklet(dice: tuple[int, ...], targets: set[str]) -> None:
+    """They go to squares that all six dice meet and take over nothing; the run of six still does."""
+    rules = kivi("italian")
+    state = position(rules, dice, {1: ["d5"]}, rolls=3)
+    squares = [name for name, target in zip(rules.board.names, rules.board.targets, strict=True) if target in targets]
+    assert placing(rules, state) == ([f"place {name}" for name in squares if name != "d5"] or ["box"])
+    assert (rules.view(state)["wild"], rules.view(state)["wild_roll"]) == ("none", None)
+    assert rules.view(position(rules, (1, 2, 3, 4, 5, 6), {1: ["d5"]}))["wild"] == "take_over"
 
 
 # The end ------------------------------------------------------------------------------------

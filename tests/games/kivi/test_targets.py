@@ -66,6 +66,8 @@ def test_every_roll_is_wild_or_not() -> None:
     assert rolls == {Wild.NONE: 6**6 - 906, Wild.VACANT: 900, Wild.TAKE_OVER: 6}
     italian = Counter(wild(tuple(sorted(roll)), run_takes_over=True) for roll in product(FACES, repeat=6))
     assert italian == {Wild.NONE: 6**6 - 906, Wild.VACANT: 180, Wild.TAKE_OVER: 726}
+    plain = Counter(wild(tuple(sorted(roll)), alike_is_wild=False) for roll in product(FACES, repeat=6))
+    assert plain == {Wild.NONE: 6**6 - 720, Wild.VACANT: 720}
 
 
 @pytest.mark.parametrize(

@@ -154,8 +154,8 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
     [
         ((1, 1, 2, 2, 5, 6), "h9", "There is no square h9 on this board: they go from a1 to g7."),
         ((1, 1, 2, 2, 5, 6), "place d4 move h1", "There is no square h1 on this board"),
-        ((1, 1, 2, 2, 5, 6), "d4", "d4 asks for something else: 2 triples. This roll can go to a1, f4, g5, or d7."),
-        ((1, 2, 3, 5, 6, 6), "d4", "d4 asks for something else: 2 triples. This roll can go nowhere."),
+        ((1, 1, 2, 2, 5, 6), "d4", "d4 asks for 2 triples. Three alike, twice. Your dice fit a1, f4, g5, or d7."),
+        ((1, 2, 3, 5, 6, 6), "d4", "d4 asks for 2 triples. Three alike, twice. Your dice fit nowhere."),
         ((1, 2, 3, 5, 6, 6), "b1", "A stone lies on b1 already."),
         ((1, 1, 2, 2, 5, 6), "box", "The box is for a last roll that can go nowhere: rolls are left."),
         ((4,) * 6, "b1", "“b1” could be: place b1 move a1, place b1 move c1"),
@@ -198,7 +198,7 @@ def test_with_real_dice_a_final_roll_that_fits_nowhere_goes_into_the_box() -> No
     command = ["play", "kivi", "--dice", "real", "--player", "Aino", "--player", "Väinö"]
     done = CliRunner().invoke(main, command, input="\n".join(typed) + "\n")
     assert done.exit_code == 0, done.output
-    assert "d4 asks for something else" in done.output
+    assert "d4 asks for 2 triples." in done.output
     assert re.search(r"Aino +0\n.*9 to play, 1 lost", done.output)
     assert "The box is for a last roll that can go nowhere" in done.output
     assert "Round 2 of 10" in done.output
@@ -208,4 +208,4 @@ def test_the_rules_page_is_whole() -> None:
     """It goes from the first sentence to the editions."""
     page = SAY("kivi-rules")
     assert page.startswith("Lay your ten stones")
-    assert "may also take over a square" in page
+    assert "may also take another player’s square" in page

@@ -82,7 +82,7 @@ def test_whoever_knows_more_wins_more() -> None:
     """`hard` beats `quick`, and `quick` beats `random`, also from the other seat."""
     rules = rules_of({}, 1500)
     for better, worse in (("quick", "random"), ("hard", "quick")):
-        games = 2000
+        games = 8_000
         winners = play(rules, (better, worse), 0, games, 3).winners
         assert (winners == 1).mean() > 0.5 + 1 / sqrt(games)
 

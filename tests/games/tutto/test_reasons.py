@@ -37,22 +37,22 @@ def position(
 
 def sentence(rules: Tutto, state: State, move: str) -> str:
     """What the coach says of a move."""
-    found = Evaluator(rules).reason(state, 0, rules.parse(move))
-    return SAY.reason(found.code, found.params, "tutto")
+    found = Evaluator(rules).reasons(state, 0, rules.parse(move))
+    return " ".join(SAY.reason(*reason, "tutto") for reason in found if not reason.code.endswith("-instead"))
 
 
 SAID = [
-    ("bonus_600", (1, 2, 2, 2, 3, 5), "set 1 2 2 2", "Going on with 2 dice risks 300 points at 44 %; a Tutto here (26 %) is worth 600 more."),
-    ("double", (1, 1, 2, 2, 3, 3), "set 1", "Going on with 5 dice risks 100 points at 8 %; a Tutto here (26 %) doubles the turn."),
-    ("bonus_600", (1, 2, 2, 2, 3, 5), "stop", "Banks 350 for a total of 350."),
-    ("bonus_200", (1, 1, 1, 2, 2, 2), "set 1 1 1 2 2 2", "Tutto! 200 for the card, 1,400 in this turn."),
-    ("bonus_600", (1, 1, 1, 2, 2, 2), "stop", "Banks 1,800 and wins with 1,800."),
-    ("plus_minus", (1, 2, 2, 3, 3, 4), "set 1", "A Tutto (26 %) is worth 1000 and takes 1000 from the leader; 0 points are at risk, the next roll is a null at 8 %."),
-    ("straight", (1, 2, 3, 4, 5, 5), "set 1 2 3 4 5", "The straight (17 %) is worth 2000; 0 points are at risk, the next roll has no new face at 83 %."),
-    ("firework", (1, 1, 2, 3, 3, 4), "set 1 1", "All that counts goes aside: 200 so far, 363 more on average, and nothing can be lost."),
-    ("firework", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "All that counts goes aside: 2,000 so far, 623 more on average, and nothing can be lost."),
-    ("clover", (1, 1, 2, 3, 3, 4), "set 1 1", "Two Tuttos win the game: 7 %; 0 points are at risk, the next roll is a null at 16 %."),
-    ("clover", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "Tutto! One more like it (27 %) wins the game; 0 points are at risk."),
+    ("bonus_600", (1, 2, 2, 2, 3, 5), "set 1 2 2 2", "Rolling 2 dice is a null 44% of the time, and then 300 points are gone. From here you get a Tutto 26% of the time, and it adds 600 points."),
+    ("double", (1, 1, 2, 2, 3, 3), "set 1", "Rolling 5 dice is a null 8% of the time, and then 100 points are gone. From here you get a Tutto 26% of the time, and it doubles the turn."),
+    ("bonus_600", (1, 2, 2, 2, 3, 5), "stop", "350 points are safe, for a total of 350."),
+    ("bonus_200", (1, 1, 1, 2, 2, 2), "set 1 1 1 2 2 2", "That is a Tutto: the card gives 200 points, which makes 1,400 in this turn."),
+    ("bonus_600", (1, 1, 1, 2, 2, 2), "stop", "That makes 1,800 points and wins the game."),
+    ("plus_minus", (1, 2, 2, 3, 3, 4), "set 1", "Rolling 5 dice is a null 8% of the time, but there are no points to lose yet. From here you get a Tutto 26% of the time. It is worth 1,000 points and takes 1,000 from the leader."),
+    ("straight", (1, 2, 3, 4, 5, 5), "set 1 2 3 4 5", "Rolling one die brings no new number 83% of the time, but there are no points to lose yet. From here you complete the straight 17% of the time, for 2,000 points."),
+    ("firework", (1, 1, 2, 3, 3, 4), "set 1 1", "Under the firework nothing can be lost: 200 points so far, and 363 more on average."),
+    ("firework", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "Under the firework nothing can be lost: 2,000 points so far, and 623 more on average."),
+    ("clover", (1, 1, 2, 3, 3, 4), "set 1 1", "Rolling 4 dice is a null 16% of the time, but there are no points to lose yet. From here you win the game with the clover leaf 7% of the time."),
+    ("clover", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "That is the first Tutto under the clover leaf. A second one wins the game, and comes 27% of the time."),
 ]  # fmt: skip
 
 
@@ -66,17 +66,27 @@ def test_the_rest_is_told_too() -> None:
     """What plus/minus takes, the second Tutto of a clover leaf, going on, and the options' own ends."""
     rules = rules_of()
     made = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
-    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("banking takes 1,000 from whoever leads.")
+    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from whoever leads.")
     after = rules.put_aside(made, (1, 1, 1, 1, 1, 1))
-    assert sentence(rules, after, "stop") == "Banks 1,000 for a total of 1,000 and takes 1,000 from whoever leads."
-    assert sentence(rules, after, "go").startswith("Going on risks 1,000 points at 20 %")
+    assert sentence(rules, after, "stop") == (
+        "1,000 points are safe, for a total of 1,000. Banking also takes 1,000 points from whoever leads."
+    )
+    assert sentence(rules, after, "go").startswith(
+        "The next card or its first roll loses your 1,000 points 20% of the time;"
+    )
     won = position("clover", (1, 1, 1, 1, 1, 1), tuttos=1)
-    assert sentence(rules, won, "set 1 1 1 1 1 1") == "The second Tutto under the clover leaf: it wins the game."
+    assert (
+        sentence(rules, won, "set 1 1 1 1 1 1")
+        == "That is the second Tutto under the clover leaf, and it wins the game."
+    )
     ends = rules_of(straight_is_tutto=False, ending="equal_turns")
     done = position("straight", (1, 2, 3, 4, 5, 6), behind=700)
-    assert sentence(ends, done, "set 1 2 3 4 5 6") == "The straight! Banks 2,700 and ends the turn."
+    assert (
+        sentence(ends, done, "set 1 2 3 4 5 6")
+        == "That completes the straight: it banks 2,700 points and ends the turn."
+    )
     reaches = position("bonus_600", (1, 1, 1, 2, 2, 2))
-    assert sentence(ends, reaches, "stop").startswith("Banks 1,800 and reaches the target with 1,800;")
+    assert sentence(ends, reaches, "stop").startswith("That makes 1,800 points and reaches the target;")
 
 
 def test_kinds_of_choices() -> None:

@@ -1,5 +1,15 @@
 /** Dragging by finger, pen or mouse: a copy follows the pointer. */
-export type Drag = { enabled: boolean; /** Called when a drag begins. */ onstart?: () => void; /** Called with what the copy was dropped on. */ ondrop: (target: Element | null) => void };
+export type Drag = {
+  enabled: boolean;
+  /** What is copied, if it is more than the element that is pressed. */
+  lifts?: (node: HTMLElement) => HTMLElement;
+  /** Called when a drag begins. */
+  onstart?: () => void;
+  /** Called with what the copy is over now; null when the drag ends. */
+  onover?: (target: Element | null) => void;
+  /** Called with what the copy was dropped on. */
+  ondrop: (target: Element | null) => void;
+};
 
 /** Pixels: farther than this a press is a drag, nearer it is a tap. */
 const DRAG_DISTANCE = 8;
@@ -19,11 +29,12 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!copy) {
       if (Math.hypot(x, y) < DRAG_DISTANCE) return;
-      copy = lift(node);
+      copy = lift(now.lifts?.(node) ?? node);
       node.setPointerCapture(event.pointerId);
       now.onstart?.();
     }
     copy.style.transform = `translate(${x}px, ${y}px)`;
+    now.onover?.(document.elementFromPoint(event.clientX, event.clientY));
   }
 
   function up(event: PointerEvent): void {
@@ -36,6 +47,7 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
   }
 
   function end(): void {
+    if (copy) now.onover?.(null);
     copy?.remove();
     copy = from = null;
   }
@@ -66,7 +78,7 @@ function swallow(event: Event): void {
 function lift(node: HTMLElement): HTMLElement {
   const at = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;
-  for (const name of ["aria-label", "data-place", "data-move", "id"]) copy.removeAttribute(name);
+  for (const name of ["aria-label", "data-place", "data-move", "data-seat", "id"]) copy.removeAttribute(name);
   copy.setAttribute("aria-hidden", "true");
   copy.tabIndex = -1;
   Object.assign(copy.style, { position: "fixed", left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0", zIndex: "30", pointerEvents: "none", opacity: "0.9" });

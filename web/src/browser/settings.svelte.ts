@@ -4,9 +4,15 @@ import type { Pace } from "../schema";
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "noppa";
+
+/** Return whether the device is asked to load as little as possible. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
+
 const DEFAULTS = {
   name: "", language: "", theme: "auto" as Theme, still: false, pace: "normal" as Pace["pace"],
-  sound: false, soundAsked: false, buzz: true, coach: true, remarks: true, chances: true,
+  offline: !savesData(), sound: false, soundAsked: false, buzz: true, coach: true, remarks: true, chances: true,
 };
 
 function read(): typeof DEFAULTS {

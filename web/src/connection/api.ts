@@ -1,8 +1,10 @@
-/** HTTP requests to the server. */
+/** Requests to whoever hosts the games. */
 import type { Catalogue, DayInfo, GameAnswer, GameInfo, GameList, InviteLook, KindInfo, LinkInfo, Me, NewGame } from "../schema";
 import type { MessageParams } from "../words/messages.svelte";
 import { contribute, hashOf, ownSeed } from "./own-seeds";
-import { getResponse } from "./prefetched";
+import { hostFetch, hosting } from "./hosting.svelte";
+import { takePrefetched } from "./prefetched";
+import type { Method } from "./transport";
 
 /** The server refused: a stable code and its parameters. The sentence is found where it is shown. */
 export class Refusal extends Error {
@@ -12,18 +14,35 @@ export class Refusal extends Error {
 }
 
 /** Send a request and return the answer's body. Throws a `Refusal` if the server refuses or cannot be reached. */
-export async function request<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    const content = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    response = await (method === "GET" ? getResponse(path) : fetch(path, { method, ...content }));
-  } catch {
-    throw new Refusal(navigator.onLine ? "server-away" : "offline");
-  }
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
   const answer = (await response.json().catch(() => ({}))) as T & { code?: string; params?: MessageParams };
   if (answer.params?.where === "path.game_id") throw new Refusal("game-not-found");
   if (!response.ok) throw new Refusal(answer.code ?? "unforeseen", answer.params ?? { code: String(response.status) });
   return answer;
+}
+
+/** Return the host's response, perhaps already on its way. Throws a `Refusal` if the host cannot be reached. */
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+  const early = method === "GET" ? await takePrefetched(path)?.catch(() => undefined) : undefined;
+  try {
+    return early ?? (await hostFetch(method, path, body === undefined ? undefined : JSON.stringify(body)));
+  } catch {
+    if (hosting.by === "device") throw new Refusal(hosting.elsewhere ? "elsewhere" : "device-failed");
+    throw new Refusal(navigator.onLine ? "server-away" : "offline");
+  }
+}
+
+/** Return the answer to a request as a text. Throws a `Refusal` if the host cannot be reached. */
+export async function requestText(path: string): Promise<string> {
+  return (await send("GET", path)).text();
+}
+
+/** Save the answer to a request as a file. */
+export async function saveFile(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await (await send("GET", path)).blob());
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
 }
 
 /** The catalogue does not change while a server runs, so it is asked for once. */

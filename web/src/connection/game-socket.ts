@@ -3,11 +3,12 @@
 /** The part of WebSocket that is used here. */
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onclose" | "onmessage">;
 
-/** Time, as tests can replace it. `after` and `every` return a function that cancels. */
+/** Time and chance, as tests can replace them. `after` and `every` return a function that cancels; `random` is from 0 to 1. */
 export type Clock = {
   now: () => number;
   after: (milliseconds: number, act: () => void) => () => void;
   every: (milliseconds: number, act: () => void) => () => void;
+  random: () => number;
 };
 
 export type SocketHandlers = {
@@ -19,6 +20,8 @@ export type SocketHandlers = {
 const [CONNECTING, OPEN] = [0, 1];
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8000;
+/** The longest wait for a server that announced its restart: it will be back soon. */
+const LONGEST_RESTART_RETRY = 2000;
 const HEARTBEAT = 20_000;
 /** How long a ping may go unanswered before the socket counts as dead. */
 const SILENCE = 2500;
@@ -35,12 +38,16 @@ export const browserClock: Clock = {
     const timer = setInterval(act, milliseconds);
     return () => clearInterval(timer);
   },
+  random: () => Math.random(),
 };
 
 export class GameSocket {
   #socket: Socket | null = null;
   #retry = FIRST_RETRY;
   #closed = false;
+  /** When the server asked to connect again, in milliseconds after the socket closes; null if it did not. */
+  #comeBack: number | null = null;
+  #longestRetry = LONGEST_RETRY;
   #hiddenAt = Number.NEGATIVE_INFINITY;
   #cancelRetry = () => {};
   #cancelHeartbeat = () => {};
@@ -60,6 +67,17 @@ export class GameSocket {
     return true;
   }
 
+  /** Connect again that many milliseconds after this socket closes: the server chooses, so that not everybody comes at once. */
+  comeBackAfter(milliseconds: number): void {
+    this.#comeBack = milliseconds;
+    this.#longestRetry = LONGEST_RESTART_RETRY;
+  }
+
+  /** Replace this socket by a new one at once. */
+  reconnect(): void {
+    this.#replace();
+  }
+
   close(): void {
     this.#closed = true;
     this.#cancelRetry();
@@ -76,6 +94,7 @@ export class GameSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#retry = FIRST_RETRY;
+      this.#longestRetry = LONGEST_RETRY;
       this.#cancelHeartbeat();
       this.#cancelHeartbeat = this.clock.every(HEARTBEAT, () => socket.readyState === OPEN && this.#ping(socket));
       this.#ping(socket);
@@ -89,9 +108,18 @@ export class GameSocket {
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
       this.handlers.lost();
-      this.#cancelRetry = this.clock.after(this.#retry, () => this.#open());
-      this.#retry = Math.min(LONGEST_RETRY, this.#retry * 2);
+      this.#cancelRetry = this.clock.after(this.#nextRetry(), () => this.#open());
     };
+  }
+
+  /** Return how long to wait: as the server asked for, else twice as long each time, give or take a quarter. */
+  #nextRetry(): number {
+    const asked = this.#comeBack;
+    this.#comeBack = null;
+    if (asked !== null) return asked;
+    const wait = this.#retry * (0.75 + this.clock.random() / 2);
+    this.#retry = Math.min(this.#longestRetry, this.#retry * 2);
+    return wait;
   }
 
   /** Back on the screen or the network: keep a socket that still answers, replace any other. */

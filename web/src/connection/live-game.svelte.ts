@@ -1,25 +1,29 @@
 /** A game that is played on the server: sends commands, follows events, survives a broken connection. */
-import type { EventInfo, Done, Events, GameAnswer, GameInfo, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, Views, You } from "../schema";
+import type { ComeBack, EventInfo, Done, Events, GameAnswer, GameInfo, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, View, Views, You } from "../schema";
 import { GameTable, type LogEntry } from "../table/game-table.svelte";
 import { refusalText, say } from "../words/messages.svelte";
 import { Refusal, request } from "./api";
 import type { ClientCommand, Command } from "./commands";
 import { browserClock, GameSocket, type Clock, type Socket } from "./game-socket";
+import { openSocket } from "./hosting.svelte";
 import { takePrefetched } from "./prefetched";
+import { applyChange } from "./view-changes";
 import { contribute, isAwaited } from "./own-seeds";
 
-type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong;
+type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong | ComeBack;
 type Position = Pick<Snapshot, "game" | "you" | "views" | "number">;
 
 /** What a live game needs from the world; tests pass fakes. */
 export type World = {
-  openSocket: (address: string) => Socket;
+  openSocket: (path: string) => Socket;
   clock: Clock;
   request: typeof request;
 };
 
-const browserWorld: World = { openSocket: (address) => new WebSocket(address), clock: browserClock, request };
+const browserWorld: World = { openSocket, clock: browserClock, request };
 const REACTION_SHOWN = 4000;
+/** How long a server that announced its restart may be away before the page says so. */
+const QUIET_RESTART = 5000;
 
 export class LiveGame extends GameTable {
   /** The id of the rematch, once there is one. */
@@ -35,6 +39,7 @@ export class LiveGame extends GameTable {
   /** The last news of a table that waits for this player's seed, until it was acted upon. */
   #awaiting: GameAnswer | null = null;
   #contributing = false;
+  #cancelRestart = () => {};
   #previewed: number[] = [];
   #pace: Pace["pace"] = "normal";
 
@@ -44,7 +49,7 @@ export class LiveGame extends GameTable {
     this.isSpectator = isSpectator;
     this.#world = world;
     void this.#showPrefetched();
-    this.#socket = new GameSocket(() => world.openSocket(this.#address()), {
+    this.#socket = new GameSocket(() => world.openSocket(this.#path()), {
       opened: () => this.#opened(),
       received: (message) => this.#receive(message as ServerMessage),
       lost: () => this.#lost(),
@@ -95,23 +100,33 @@ export class LiveGame extends GameTable {
   }
 
   close(): void {
+    this.#cancelRestart();
     this.#socket.close();
   }
 
-  #address(): string {
-    const query = new URLSearchParams({ ...(this.#seen >= 0 && { seen: `${this.#seen}` }), ...(this.isSpectator && { watch: "true" }) });
-    return `${location.origin.replace("http", "ws")}/api/games/${this.id}/socket?${query}`;
+  #path(): string {
+    const query = new URLSearchParams({ ...(this.#seen >= 0 && { seen: `${this.#seen}` }), changes: "true", ...(this.isSpectator && { watch: "true" }) });
+    return `/api/games/${this.id}/socket?${query}`;
   }
 
   #opened(): void {
     this.connection = "open";
+    this.#cancelRestart();
     if (this.#pace !== "normal") this.setPace(this.#pace);
     if (this.pendingCommand) this.#socket.send(this.pendingCommand);
   }
 
   #lost(): void {
+    if (this.connection === "restarting") return;
     if (this.connection === "opening") void this.#explainRefusal();
     this.connection = "lost";
+  }
+
+  /** The server is about to restart: come back when it says, and mention it only if that takes long. */
+  #comeBack({ seconds }: ComeBack): void {
+    this.connection = "restarting";
+    this.#socket.comeBackAfter(seconds * 1000);
+    this.#cancelRestart = this.#world.clock.after(QUIET_RESTART, () => (this.connection = "lost"));
   }
 
   /** Show the position that was fetched with the page until the socket brings the current one. */
@@ -160,6 +175,9 @@ export class LiveGame extends GameTable {
         if (message.game) this.#setGame(message.game, this.you);
         if (message.views?.length) this.views = message.views;
         break;
+      case "come_back":
+        this.#comeBack(message);
+        break;
       case "rematch":
         this.nextGameId = message.game_id;
         break;
@@ -196,6 +214,11 @@ export class LiveGame extends GameTable {
 
   /** Apply new events: the position after them, the last roll to animate, the stories to play out, and the log. */
   #follow(message: Events): void {
+    if (message.since !== null && message.since !== undefined) {
+      if (message.since !== this.#seen) return this.#startAfresh();
+      const changed = (view: View): View => applyChange(view, { view: message.changes?.find(({ seat }) => seat === view.seat)?.change ?? {} });
+      message = { ...message, views: this.views.map(changed) };
+    }
     this.#setPosition(message);
     const fresh = message.events.filter(({ number }) => number > (this.log.at(-1)?.number ?? -1));
     const rolls = fresh.filter(({ text }) => text.startsWith("roll "));
@@ -204,6 +227,12 @@ export class LiveGame extends GameTable {
     const stories = rolls.filter(hasStory);
     if (stories.length) this.stories = stories;
     this.#addToLog(message.events);
+  }
+
+  /** Ask for the whole position again: something is missing here. */
+  #startAfresh(): void {
+    this.#seen = -1;
+    this.#socket.reconnect();
   }
 
   #showReaction({ seat, reaction }: Reacted): void {

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** Return the response to a GET request, perhaps already on its way. */
-export function getResponse(path: string): Promise<Response> {
+/** Return a file of the app, perhaps already on its way. */
+export function getFile(path: string): Promise<Response> {
   return takePrefetched(path) ?? fetch(path);
 }
 

@@ -1,4 +1,4 @@
-/** Applies the differences by which a record tells one view from the next (the server's `StepInfo`). */
+/** Applies the differences by which a record (the server's `StepInfo`) or a large table tells one view from the next. */
 type Change = unknown[] | { [key: string]: Change };
 
 /** Return a value with a change applied; whatever stays the same is shared with the old value. */

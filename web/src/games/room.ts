@@ -1,6 +1,7 @@
 /** The shape of a game's room: everything that a game brings to the app. */
 import type { Component } from "svelte";
 import type { GameTable, LogEntry } from "../table/game-table.svelte";
+import type { RoomGuide } from "../table/rules/guide";
 import type { View } from "../views";
 
 /** A question that the game waits for: a roll, a card, somebody's choice, or none because the game is over. */
@@ -21,8 +22,6 @@ export type GameWords = {
   label: (move: GameMove, view: GameView) => string;
   /** Return a move in notation as something that was done: "filled in Full house". */
   played: (move: string, view: GameView) => string;
-  /** Return a legal move as the coach says it, with dice as ⚀ to ⚅: "Keep ⚄⚄⚄ and roll 2"; `brief` is for a list: "⚄⚄⚄". */
-  advice?: (move: GameMove, view: GameView, brief?: boolean) => string;
   /** Return what a seat just did as a sentence with its result: "Repo wrote 22 in Chance."; empty if it is not worth a line. */
   sentence?: (move: string, name: string, seat: number, view: GameView) => string;
   /** Return the name by which a move is found in an alphabetical list; empty if it keeps its place. */
@@ -55,8 +54,14 @@ export type GameRoom = {
   words: GameWords;
   /** Return what is to be celebrated about an event, given the views before and after it and all events in between; null for most. */
   moment?: (event: LogEntry, before: GameView, after: GameView, between: readonly LogEntry[]) => Moment | null;
+  /** Return what is tapped on this table to make a move, before its button can be pressed: groups of CSS selectors, in their order. */
+  taps?: (move: string, view: GameView) => string[][];
+  /** Return the move that somebody means who taps a thing on the table, whether it is legal or not; null if they mean none. */
+  meant?: (thing: Element, view: GameView) => string | null;
   /** Load the styles of the table on a television. */
   television?: () => Promise<unknown>;
+  /** Load what the room adds to the short rules: its symbols, and what things are worth now. */
+  guide?: () => Promise<RoomGuide>;
   /** Return the colours of the dice that are asked for, if this game's dice differ in colour. */
   askedColours?: (view: GameView) => string[];
 };

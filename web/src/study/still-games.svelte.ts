@@ -62,6 +62,21 @@ export class ReplayGame extends GameTable {
   }
 }
 
+/** A position that is only looked at, from the side of the seat that chooses: its choices are shown but cannot be made. */
+export class PositionGame extends GameTable {
+  override readonly isReplay = true;
+
+  constructor(view: GameView, seat: number, seats: RecordInfo["seats"]) {
+    super("");
+    const { game, edition, options } = view;
+    const scores = view.sheets.map(({ total }) => total);
+    this.game = stillGame({ game, edition, options, own_content: false, seats: seats.map((each) => ({ ...each, bot: "" })), scores, winners: [], real_dice: false }, "playing");
+    this.you = { seats: [seat], reserved: [], creator: false };
+    this.views = [{ seat, view }];
+    this.pendingCommand = { type: "play", id: "", seen: 0, seat, moves: [] };
+  }
+}
+
 /** A position to practise in: one move can be chosen, and is handed to `onChoose` instead of a server. */
 export class PracticeGame extends GameTable {
   constructor(question: PracticeQuestion, names: string[], readonly onChoose: (move: string) => void) {

@@ -11,7 +11,7 @@ export type LogEntry = Pick<EventInfo, "number" | "text" | "at" | "seat"> & Part
 export type DicePreview = { dice: number[]; views: View[] };
 /** A reaction while it is on the screen. */
 export type ShownReaction = { key: number; seat: number; reaction: React["reaction"] };
-export type ConnectionState = "opening" | "open" | "lost";
+export type ConnectionState = "opening" | "open" | "restarting" | "lost";
 
 /** The state that every table component reads. On its own it accepts no moves: subclasses say what acting means. */
 export class GameTable {
@@ -63,6 +63,11 @@ export class GameTable {
   /** Whether a move can be made here now: an own seat is due and no command is under way. */
   get canAct(): boolean {
     return this.activeSeat !== null && this.pendingCommand === null && this.game?.status === "playing";
+  }
+
+  /** Where the coach is asked about the choice of the active seat. */
+  get adviceAddress(): string {
+    return `/api/games/${this.id}/advice?seat=${this.activeSeat}`;
   }
 
   /** What the game waits for, whatever dice are being previewed. */

@@ -1,6 +1,6 @@
 /** The app's messages, by Fluent, in the language that was chosen; what a language lacks is said in English. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { getResponse } from "../connection/prefetched";
+import { getFile } from "../connection/prefetched";
 import { joinList, nameOrder, numberLocales } from "./locale-fallback";
 
 export type MessageParams = Record<string, unknown>;
@@ -8,9 +8,12 @@ export type MessageParams = Record<string, unknown>;
 type LoadedBundle = { bundle: FluentBundle; parts: Set<string> };
 
 const FALLBACK = "en";
-const START = "start";
+/** The part that every page needs. */
+export const START = "start";
 /** The part with the messages of the study pages (replay, review, practice, history). */
 export const STUDY = "study";
+/** The part with the messages of the pages about the server (limits, a player's data, the host's page). */
+export const HOST = "host";
 /** Languages offered to those whose browser asks for a close relative. */
 const RELATIVES: Record<string, string> = { no: "nb", nn: "nb" };
 /** The languages there are. */
@@ -19,8 +22,12 @@ export const languages = (document.documentElement.dataset.languages ?? FALLBACK
 /** The bundles to look a message up in, best first. */
 let bundles = $state.raw<FluentBundle[]>([]);
 const wantedParts = new Set([START]);
+/** The parts that were asked for beside it: each is there, or on its way. */
+const requestedParts = new Map<string, Promise<void>>();
 const loadedParts = new Map<string, Promise<FluentResource>>();
 const loadedBundles = new Map<string, LoadedBundle>();
+/** The language that was asked for last, which may still be on its way. */
+let askedLanguage = "";
 let latestRequest = 0;
 
 /** Return the language for somebody who chose none: the browser's first that there is, else English. */
@@ -31,6 +38,7 @@ export function defaultLanguage(): string {
 /** Switch to a language: the one asked for, else the browser's, else English. Throws if not even English can be loaded. */
 export async function setLanguage(asked: string): Promise<void> {
   const turn = ++latestRequest;
+  askedLanguage = asked;
   const language = supportedTag(asked) || defaultLanguage();
   const found = await Promise.all([...new Set([language, FALLBACK])].map(loadBundle));
   if (turn !== latestRequest) return;
@@ -38,14 +46,22 @@ export async function setLanguage(asked: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Load a game's own messages, or those of the study pages; nothing happens for a game the server has no messages for. */
+/** Load a game's own messages, its rules and lesson (`<game>-guide`), or the messages of the study pages or of those about the server; nothing happens for a game the server has no messages for. */
 export async function loadMessages(part: string): Promise<void> {
-  if (wantedParts.has(part) || !(part === STUDY || hasMessage(`${part}-name`))) return;
+  if (![STUDY, HOST].includes(part) && !hasMessage(`${part.replace(/-guide$/, "")}-name`)) return;
+  const found = requestedParts.get(part) ?? addPart(part);
+  requestedParts.set(part, found);
+  await found;
+}
+
+/** Add a part to the language in use. A part that cannot be loaded can be asked for again. */
+async function addPart(part: string): Promise<void> {
   wantedParts.add(part);
   try {
-    await setLanguage(document.documentElement.lang);
+    await setLanguage(askedLanguage);
   } catch (error) {
     wantedParts.delete(part);
+    requestedParts.delete(part);
     throw error;
   }
 }
@@ -58,12 +74,12 @@ function supportedTag(tag: string): string {
 
 /** Load one part of a language's messages, once. A part that a language does not have is empty. */
 function loadPart(language: string, name: string): Promise<FluentResource> {
-  const path = `/words/${language}/${name}.ftl`;
+  const path = `words/${language}/${name}.ftl`;
   const read = async (response: Response) => {
     if (response.ok) return new FluentResource(await response.text());
     return response.status === 404 && name !== START ? new FluentResource("") : Promise.reject(new Error(path));
   };
-  const found = loadedParts.get(path) ?? getResponse(path).then(read);
+  const found = loadedParts.get(path) ?? getFile(path).then(read);
   loadedParts.set(path, found);
   found.catch(() => loadedParts.delete(path));
   return found;
@@ -130,13 +146,16 @@ export function refusalText(code: string, params: MessageParams, game = ""): str
   return hasMessage(`error-${code}`) ? say(`error-${code}`, words) : say("error-unforeseen", { code });
 }
 
-/** Return the sentence of a coach's reason; a parameter named `other_item` is an item too. */
+/** Return the sentence of a coach's reason; a parameter named `other_item` is an item too, and so are `items`. */
 export function reasonText(code: string, params: MessageParams, game: string): string {
   const words: MessageParams = {};
-  for (const [key, value] of Object.entries(params)) {
-    words[key] = typeof value === "string" ? term(game, key.replace(/^other_/, ""), value) : value;
-  }
+  for (const [key, value] of Object.entries(params)) words[key] = inGameWords(game, key.replace(/^other_/, ""), value);
   return say(code, words);
+}
+
+function inGameWords(game: string, key: string, value: unknown): unknown {
+  if (typeof value === "string") return term(game, key, value);
+  return Array.isArray(value) ? value.map((item) => inGameWords(game, key.replace(/s$/, ""), item)) : value;
 }
 
 /** Return a number as this language writes it, with its sign if asked. */
@@ -172,7 +191,7 @@ export function sortByName<T>(items: readonly T[], name: (item: T) => string): T
 }
 
 /** Parameters whose lists are joined by "and", and those joined by "or". */
-const AND = ["names"];
+const AND = ["colours", "names"];
 const OR = ["games", "like", "nearest", "open"];
 
 function toFluentValue(value: unknown, key: string): FluentVariable {

@@ -1,5 +1,5 @@
 /** Puts the terms of a game into words: the value that was chosen, and a sentence on what it changes. */
-import { hasMessage, say, slug } from "./messages.svelte";
+import { formatNumber, hasMessage, say, slug } from "./messages.svelte";
 
 export type OptionValue = boolean | number | string;
 
@@ -7,7 +7,8 @@ export type OptionValue = boolean | number | string;
 export function optionLabel(meaning: string, value: OptionValue): string {
   const id = `${meaning}-${slug(String(value))}`;
   if (hasMessage(id)) return say(id);
-  return typeof value === "boolean" ? yesOrNo(value) : String(value);
+  if (typeof value === "number") return formatNumber(value);
+  return typeof value === "boolean" ? yesOrNo(value) : value;
 }
 
 /** Return what that value changes; a number is filled into the sentence. */

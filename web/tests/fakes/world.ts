@@ -14,7 +14,7 @@ export class FakeSocket implements Socket {
   constructor(readonly address: string) {}
 
   get query(): Record<string, string> {
-    return Object.fromEntries(new URL(this.address).searchParams);
+    return Object.fromEntries(new URL(this.address, "http://here").searchParams);
   }
 
   send(text: string): void {
@@ -48,7 +48,11 @@ export class FakeClock implements Clock {
   time = 1_000_000;
   #tasks: { at: number; every: number; act: () => void }[] = [];
 
+  /** What chance says: the middle. */
+  chance = 0.5;
+
   now = (): number => this.time;
+  random = (): number => this.chance;
   after = (milliseconds: number, act: () => void): (() => void) => this.#add(milliseconds, 0, act);
   every = (milliseconds: number, act: () => void): (() => void) => this.#add(milliseconds, milliseconds, act);
 

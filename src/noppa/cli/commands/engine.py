@@ -1,5 +1,6 @@
 """`noppa engine`: the rules and bots for programs in any language."""
 
+import json
 import sys
 from contextlib import suppress
 
@@ -7,11 +8,16 @@ import click
 
 from noppa.cli.localized import LocalizedCommand
 from noppa.engine.json_lines import serve
+from noppa.engine.messages import schema
 from noppa.engine.session import Session
 
 
 @click.command("engine", cls=LocalizedCommand)
-def engine() -> None:
-    """Answer requests as JSON lines."""
+@click.option("--schema", "show_schema", is_flag=True)
+def engine(*, show_schema: bool) -> None:
+    """Answer requests as JSON lines, or print the JSON Schema of all lines."""
+    if show_schema:
+        click.echo(json.dumps(schema(), indent=2))
+        return
     with suppress(KeyboardInterrupt, BrokenPipeError):
-        serve(sys.stdin.buffer, sys.stdout.buffer, Session().answer)
+        serve(sys.stdin.buffer, sys.stdout.buffer, Session())

@@ -8,29 +8,42 @@ from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
-from noppa.cli.output.pager import rules_page, show_page
-from noppa.games import games, metadata_of
+from noppa.cli.output.pager import paged, rules_page, show_page
+from noppa.cli.rule_options import game_argument
+from noppa.core.options import Game
+from noppa.games import games, metadata_of, rules
+from noppa.locale.choosing import own_edition
 
 
 @click.command("games", cls=LocalizedCommand)
 def list_games() -> None:
-    """List the games, their editions and options."""
-    for game in games().values():
-        CONSOLE.print(Text(SAY(f"{game.name}-name"), style="bold"), f" {game.name}", sep="", end="")
-        CONSOLE.print(Text(f"  {SAY('players-range', least=game.least_players, most=game.most_players)}", style="dim"))
-        CONSOLE.print(f"  {SAY('list-editions')}: {', '.join(game.editions)}")
-        grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
-        grid.add_column(no_wrap=True)
-        for option in game.options.values():
-            default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
-            grid.add_row(option.name, " | ".join(option.allowed), SAY("default-is", value=default), SAY(option.meaning))
-        CONSOLE.print(grid)
+    """List the games, their editions and options, one screen at a time."""
+    with paged(CONSOLE):
+        for game in games().values():
+            _show_game(game)
+
+
+def _show_game(game: Game) -> None:
+    CONSOLE.print(Text(SAY(f"{game.name}-name"), style="bold"), f" {game.name}", sep="", end="")
+    CONSOLE.print(Text(f"  {SAY('players-range', least=game.least_players, most=game.most_players)}", style="dim"))
+    own = own_edition(game, SAY.language)
+    settled = game.settle(own, {})
+    names = (f"{name} ({SAY('list-own-edition')})" if name == own.name else name for name in game.editions)
+    CONSOLE.print(f"  {SAY('list-editions')}: {', '.join(names)}", highlight=False)
+    grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
+    grid.add_column(no_wrap=True)
+    for option in game.options.values():
+        value = settled[option.name]
+        default = str(value).lower() if isinstance(value, bool) else str(value)
+        grid.add_row(option.name, " | ".join(option.allowed), SAY("default-is", value=default), SAY(option.meaning))
+    CONSOLE.print(grid)
 
 
 @click.command("rules", cls=LocalizedCommand)
-@click.argument("game")
+@game_argument()
 @report_errors
 def show_rules(game: str) -> None:
     """Explain a game, one screen at a time."""
-    name = metadata_of(game).name
-    show_page(CONSOLE, Text(SAY(f"{name}-name"), style="bold"), rules_page(name, SAY))
+    known = metadata_of(game)
+    played = rules(known.name, own_edition(known, SAY.language).name)
+    show_page(CONSOLE, Text(SAY(f"{known.name}-name"), style="bold"), rules_page(played, SAY))

@@ -10,10 +10,13 @@ from rich.text import Text
 
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
+from noppa.cli.fullscreen.start import has_full_screen, open_history
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.amounts import amount, bare_amount, in_numbers, share_label
 from noppa.cli.output.charts import bars, curves
+from noppa.cli.output.pager import paged
+from noppa.cli.rule_options import game_argument
 from noppa.coach.history import HistoryEntry, history
 from noppa.games import metadata_of
 from noppa.locale import Messages
@@ -23,22 +26,27 @@ FOR_A_CURVE = 3
 
 
 @click.command("history", cls=LocalizedCommand)
-@click.argument("game", required=False)
+@game_argument(required=False)
+@click.option("--plain", is_flag=True)
 @report_errors
-def show_history(game: str | None) -> None:
+def show_history(game: str | None, *, plain: bool) -> None:
     """Show finished games, then the best and average of each game and edition, then where points were lost."""
     console, say = CONSOLE, SAY
     if game is not None:
         metadata_of(game)
+    if has_full_screen(plain=plain):
+        open_history(game)
+        return
     played = history(game=game)
     if not played:
         console.print(say("history-none"))
         return
-    _show_games(played[-RECENT:], console, say)
-    _show_bests(played, console, say)
     judged = [part for part in played if part.loss is not None and part.decisions]
-    for name in dict.fromkeys(part.game for part in judged):
-        _show_losses([part for part in judged if part.game == name], console, say)
+    with paged(console):
+        _show_games(played[-RECENT:], console, say)
+        _show_bests(played, console, say)
+        for name in dict.fromkeys(part.game for part in judged):
+            _show_losses([part for part in judged if part.game == name], console, say)
 
 
 def _show_games(played: Sequence[HistoryEntry], console: Console, say: Messages) -> None:

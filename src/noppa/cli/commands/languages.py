@@ -7,6 +7,7 @@ from rich.text import Text
 from noppa.cli.console import CONSOLE
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
+from noppa.cli.output.pager import show_page
 from noppa.locale.choosing import own_name
 from noppa.locale.files import languages
 from noppa.locale.gaps import gaps
@@ -27,4 +28,4 @@ def list_languages(*, missing: bool) -> None:
             grid.add_row("", "", Text(SAY("languages-odd", message=message), style="red"))
         for message in found.missing if missing else ():
             grid.add_row("", "", message)
-    CONSOLE.print(grid)
+    show_page(CONSOLE, grid)

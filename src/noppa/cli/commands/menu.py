@@ -4,11 +4,13 @@ from contextlib import suppress
 
 import click
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.bots import levels_of, usual_level
 from noppa.cli.commands.play import play
 from noppa.cli.console import CONSOLE
+from noppa.cli.fullscreen.start import has_full_screen, open_home
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.games import games
@@ -18,21 +20,26 @@ LEVELS = ("medium", "easy", "hard")
 
 
 @click.command("menu", cls=LocalizedCommand)
+@click.option("--plain", is_flag=True)
 @click.pass_context
-def show_menu(context: click.Context) -> None:
+def show_menu(context: click.Context, *, plain: bool) -> None:
     """Choose a game and somebody to play with; Enter takes the first of each."""
+    if has_full_screen(plain=plain):
+        open_home()
+        return
     console, say = CONSOLE, SAY
     names = list(games())
     console.print(Text(say("menu-title"), style="bold"))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     for number, name in enumerate(names, 1):
-        console.print(f"  {number}  {say(f'{name}-name'):<12} ", Text(say(f"{name}-tagline"), style="dim"), sep="")
+        grid.add_row(f"  {number}", say(f"{name}-name"), Text(say(f"{name}-tagline"), style="dim"))
+    console.print(grid)
     with suppress(KeyboardInterrupt, EOFError):
         game = _choice(console, say, say("menu-game", most=len(names)), names)
         ways = ["bot", "alone", "friends", "real"]
         if games()[game].least_players > 1:
             ways.remove("alone")
-        for number, way in enumerate(ways, 1):
-            console.print(f"  {number}  {say(f'menu-way-{way}')}")
+        _list(console, [say(f"menu-way-{way}") for way in ways])
         way = _choice(console, say, say("menu-way", most=len(ways)), ways)
         players: tuple[str, ...] = ()
         bots: tuple[str, ...] = ()
@@ -46,6 +53,7 @@ def show_menu(context: click.Context) -> None:
             players=players,
             bots=bots,
             dice="real" if way == "real" else "fair",
+            plain=plain,
         )
 
 
@@ -54,9 +62,16 @@ def _level(console: Console, say: Messages, game: str) -> str:
     levels = [level for level in LEVELS if level in levels_of(game)]
     if not levels:
         return usual_level(game)
-    for number, level in enumerate(levels, 1):
-        console.print(f"  {number}  {say(f'menu-level-{level}')}")
+    _list(console, [say(f"menu-level-{level}") for level in levels])
     return _choice(console, say, say("menu-level", most=len(levels)), levels)
+
+
+def _list(console: Console, entries: list[str]) -> None:
+    """Print numbered entries; a long one goes on below its own beginning."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for number, entry in enumerate(entries, 1):
+        grid.add_row(f"  {number}", entry)
+    console.print(grid)
 
 
 def _choice(console: Console, say: Messages, question: str, choices: list[str]) -> str:

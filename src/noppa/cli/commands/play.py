@@ -6,47 +6,63 @@ from typing import Any
 import click
 
 from noppa.bots import prepare
+from noppa.cli.completion import complete_level
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
+from noppa.cli.fullscreen.start import has_full_screen, open_game, open_home
 from noppa.cli.language import SAY
 from noppa.cli.localized import BadUsage, LocalizedCommand
 from noppa.cli.output.progress import progress_bar
 from noppa.cli.play.new_table import edition_note, new_table
 from noppa.cli.play.programs import resumed, started
+from noppa.cli.play.save_file import is_taken
 from noppa.cli.play.terminal_game import TerminalGame
-from noppa.cli.rule_options import content_options, variant_options
+from noppa.cli.rule_options import content_options, game_argument, variant_options
 from noppa.core import record_file
+from noppa.core.errors import BadOption
 from noppa.games import games
 
 
 @click.command("play", cls=LocalizedCommand)
-@click.argument("game", required=False)
+@game_argument(required=False)
 @variant_options
 @click.option("--player", "players", multiple=True, metavar="NAME")
-@click.option("--bot", "bots", multiple=True, metavar="LEVEL")
+@click.option("--bot", "bots", multiple=True, metavar="LEVEL", shell_complete=complete_level)
 @click.option("--engine", "engines", multiple=True, metavar="CMD")
-@click.option("--timeout", type=click.FloatRange(0.1), default=10.0)
+@click.option("--timeout", type=click.FloatRange(0.1), default=10.0, metavar="SECONDS")
 @click.option("--dice", type=click.Choice(["fair", "real"]), default="fair")
 @click.option("--every-roll", is_flag=True)
 @click.option("--seed", type=int)
-@click.option("--save", type=click.Path(path_type=Path))
-@click.option("--resume", type=click.Path(path_type=Path))
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--overwrite", is_flag=True)
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
 @content_options
 @click.option("--coach", is_flag=True)
-@click.option("--pace", type=click.FloatRange(0), default=0.4)
+@click.option("--pace", type=click.FloatRange(0), default=0.4, metavar="SECONDS")
+@click.option("--plain", is_flag=True)
+@click.option("--no-animation", is_flag=True)
 @report_errors
 def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
     """Play a game in the terminal."""
     if resume and game:
         raise BadUsage(SAY("ask-resume-or-new"))
+    full_screen = has_full_screen(plain=asked.get("plain", False))
     if not resume and not game:
+        if full_screen:
+            open_home(animation=not asked.get("no_animation", False))
+            return
         raise BadUsage(SAY("ask-which-game", games=list(games())))
+    if save and is_taken(save, by=resume) and not asked.get("overwrite"):
+        raise BadOption("save-exists", path=str(save))
     with started(asked.get("engines", ()), asked.get("timeout", 10.0)) as programs:
         if resume:
             table = resumed(record_file.load(resume), programs)
             save = save or resume
         else:
             table = new_table(str(game), SAY, asked, programs)
+        if full_screen:
+            open_game(table, resumed_from=resume, save_to=save, asked=asked)
+            return
         with progress_bar(SAY("solving")) as progress:
             prepare(table.rules, [seat.player for seat in table.seats], progress)
         pace, coach = asked.get("pace", 0.4), asked.get("coach", False)

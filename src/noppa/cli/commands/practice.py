@@ -1,46 +1,68 @@
-"""`noppa practice`: a situation, your choice, and what every choice is worth."""
+"""`noppa practice`: a situation, your choice, and what every choice is worth; and the puzzle of the day."""
 
 import secrets
 from contextlib import suppress
+from datetime import UTC, date, datetime
 from typing import Any
 
 import click
 from rich.console import Console
-from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.bots import BOTS
 from noppa.bots.evaluators import evaluator
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
+from noppa.cli.fullscreen.start import has_full_screen, open_practice
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
-from noppa.cli.output.amounts import amount, bare_amount
+from noppa.cli.output.amounts import amount
 from noppa.cli.output.progress import progress_bar
+from noppa.cli.play.coaching import choice_bars
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.parse_input import parse_move
-from noppa.cli.rule_options import read_options, variant_options
-from noppa.coach.advice import Advice
-from noppa.coach.practice import Practice, Question, good_enough
+from noppa.cli.rule_options import game_argument, read_options, variant_options
+from noppa.coach.advice import Advice, advise
+from noppa.coach.practice import Practice, add_puzzle_day, puzzle_days
+from noppa.coach.questions import Question, good_enough, puzzle
+from noppa.coach.sentences import in_words
+from noppa.coach.streak import streak
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Move, Rules
 from noppa.core.table import Seat
 from noppa.games import rules as make_rules
 from noppa.locale import Messages
 
-SHOWN = 4
+SHOWN = 3
 
 
 @click.command("practice", cls=LocalizedCommand)
-@click.argument("game")
+@game_argument()
 @variant_options
 @click.option("--questions", type=click.IntRange(1))
 @click.option("--seed", type=int)
+@click.option("--daily", is_flag=True)
+@click.option("--plain", is_flag=True)
 @report_errors
-def practice(game: str, edition: str | None, options: tuple[str, ...], questions: int | None, seed: int | None) -> None:
-    """Practise on situations, your own costliest ones first."""
+def practice(
+    game: str,
+    edition: str | None,
+    options: tuple[str, ...],
+    questions: int | None,
+    seed: int | None,
+    *,
+    daily: bool,
+    plain: bool,
+) -> None:
+    """Practise on situations, your own costliest ones first, or solve the puzzle of the day."""
+    if daily:
+        run_puzzle(make_rules(game), CONSOLE, SAY, today=datetime.now(UTC).date())
+        return
     rules = make_rules(game, edition, **read_options(game, options))
     chosen = secrets.randbelow(10**9) if seed is None else seed
+    if questions is None and has_full_screen(plain=plain):
+        open_practice(rules, chosen)
+        return
     run_practice(rules, CONSOLE, SAY, seed=chosen, questions=questions)
 
 
@@ -66,14 +88,37 @@ def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: in
         console.print(Text(say("practice-sum", asked=asked, right=right, lost=amount(lost, unit, say)), style="bold"))
 
 
+def run_puzzle(rules: Rules[Any], console: Console, say: Messages, *, today: date) -> None:
+    """Ask the puzzle of the day, which is the same for everybody, and show the streak."""
+    with progress_bar(say("solving")) as progress:
+        evaluator(rules, progress)
+        question = puzzle(rules, BOTS["simple"], today)
+    before = streak(puzzle_days(), today)
+    console.print(
+        Text(say("study-puzzle-of", game=say(f"{rules.game.name}-name"), day=today.isoformat()), style="bold")
+    )
+    if before.ended:
+        console.print(Text(say("study-streak-ended", days=before.ended), style="dim"))
+    with suppress(KeyboardInterrupt, EOFError):
+        move = _ask(question, console, say)
+        if move is None:
+            return
+        choices = advise(rules, question.state, question.seat)
+        chosen = next(choice for choice in choices if choice.move == move)
+        _show_answer(chosen, choices, question, console, say)
+        add_puzzle_day(today)
+        console.print(Text(say("study-streak", days=streak(puzzle_days(), today).days), style="bold"))
+
+
 def _ask(question: Question, console: Console, say: Messages) -> Move | None:
     """Return the move somebody chooses in a state; None when they leave."""
     rules, state, seat = question.rules, question.state, question.seat
     view = rules.view(state, seat)
     looks = drawing(rules.game.name)
     labels = {rules.parse(entry["move"]): looks.label(entry, say) for entry in view["moves"]}
-    seats = [Seat(say("you") if number == seat else f"{number + 1}") for number in range(len(view["sheets"]))]
+    seats = _seats(len(view["sheets"]), seat, say)
     console.print()
+    console.print(Text(say("study-practice-kind", kind=say(f"kind-{question.kind}")), style="dim"))
     if question.from_own_game:
         console.print(Text(say("practice-own"), style="dim"))
     console.print(looks.draw(view, seats, say))
@@ -90,17 +135,20 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
             console.print(Text(say.error(error, rules.game.name), style="red"))
 
 
+def _seats(players: int, own: int, say: Messages) -> list[Seat]:
+    """Return the seats of a situation: yours, and those of your rivals, who are numbered if there are several."""
+    rivals = [seat for seat in range(players) if seat != own]
+    names = {seat: say("practice-rival", number=at, count=len(rivals)) for at, seat in enumerate(rivals, 1)}
+    return [Seat(names.get(seat, say("you"))) for seat in range(players)]
+
+
 def _show_answer(
     chosen: Advice, choices: tuple[Advice, ...], question: Question, console: Console, say: Messages
 ) -> None:
-    good = good_enough(question, chosen)
+    good, game = good_enough(question, chosen), question.rules.game.name
     verdict = say("practice-right") if good else say("practice-wrong", loss=amount(chosen.loss, chosen.unit, say))
     console.print(Text(verdict, style="green" if good else "yellow"))
-    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     shown = [*choices[:SHOWN], *([chosen] if chosen not in choices[:SHOWN] else [])]
-    for advice in shown:
-        why = say.reason(advice.code, advice.params, question.rules.game.name)
-        mark = "→" if advice is chosen else " "
-        loss = bare_amount(-advice.loss, advice.unit, say) if advice.loss >= evaluator(question.rules).grain / 2 else ""
-        grid.add_row(mark, str(advice.move), bare_amount(advice.value, advice.unit, say), loss, why)
-    console.print(grid)
+    console.print(choice_bars(shown, game, say, chosen))
+    for reason in choices[0].why:
+        console.print(Text(f"  {in_words(reason, game, say)}"))

@@ -2,18 +2,24 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
+from rich.console import RenderableType
 from rich.text import Text
 
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
+from noppa.cli.fullscreen.start import has_full_screen, open_replay
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
+from noppa.cli.output.pager import show_page
 from noppa.cli.play.drawings import drawing
+from noppa.cli.play.event_lines import EventLines
 from noppa.core import record_file
-from noppa.core.events import Moved, Started
+from noppa.core.events import Drawn, Moved, Rolled, Started
 from noppa.core.record import Record
+from noppa.core.rules import Rules
 from noppa.core.table import Table
 from noppa.games import rules_of
 
@@ -21,10 +27,15 @@ from noppa.games import rules_of
 @click.command("replay", cls=LocalizedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--all", "at_once", is_flag=True)
+@click.option("--plain", is_flag=True)
 @report_errors
-def replay(file: Path, *, at_once: bool) -> None:
+def replay(file: Path, *, at_once: bool, plain: bool) -> None:
     """Show a recorded game move by move."""
-    show_replay(record_file.load(file), stop=CONSOLE.is_terminal and sys.stdin.isatty() and not at_once)
+    record = record_file.load(file)
+    if has_full_screen(plain=at_once or plain):
+        open_replay(record)
+        return
+    show_replay(record, stop=CONSOLE.is_terminal and sys.stdin.isatty() and not at_once)
 
 
 @click.command("verify", cls=LocalizedCommand)
@@ -33,28 +44,46 @@ def replay(file: Path, *, at_once: bool) -> None:
 def verify(file: Path) -> None:
     """Check offline that every roll is the one the seeds promised."""
     record = record_file.load(file)
-    checked = record.verify(rules_of(record))
+    rules = rules_of(record)
+    checked = record.verify(rules)
     CONSOLE.print(Text(SAY("told-verified", count=checked), style="green"))
+    if not record.replay(rules).ended:
+        CONSOLE.print(SAY("told-unfinished"))
     if record.dice["kind"] == "fair":
         CONSOLE.print(SAY("told-commitment", commitment=record.dice["commitment"]))
 
 
 def show_replay(record: Record, *, stop: bool) -> None:
-    """Print every event, with the table after each move; with `stop`, Enter continues and q leaves."""
+    """Show every event in words, with the table after each move; with `stop`, Enter continues and q leaves."""
     rules = rules_of(record)
-    table = Table(rules, record.players, record.source)
-    draw = drawing(rules.game.name).draw
     record.replay(rules)  # a damaged record is refused before anything is shown
+    pages = _pages(record, rules)
+    if not stop:
+        show_page(CONSOLE, *(part for page in pages for part in page))
+        return
+    for page in pages:
+        for part in page:
+            CONSOLE.print(part)
+        if page is not pages[-1] and CONSOLE.input(Text(SAY("ask-go-on"), style="dim")).strip().lower() == "q":
+            return
+
+
+def _pages(record: Record, rules: Rules[Any]) -> list[list[RenderableType]]:
+    """Return what to print between two stops: the events up to a move, and the table after it."""
+    table, lines = Table(rules, record.players, record.source), EventLines(rules, SAY)
+    draw = drawing(rules.game.name).draw
     names = ", ".join(seat.name for seat in record.players)
-    CONSOLE.print(Text(f"{SAY(f'{rules.game.name}-name')} · {names}", style="bold"))
+    pages: list[list[RenderableType]] = [[Text(f"{SAY(f'{rules.game.name}-name')} · {names}", style="bold")]]
     for number, event in enumerate(record.events):
+        before = table.state
         if not isinstance(event, Started):
             table.apply(event)
-        text = f"{table.seats[event.seat].name}: {event.move}" if isinstance(event, Moved) else str(event)
-        CONSOLE.print(Text(f"{number:4}  {text}"))
+        if isinstance(event, Rolled | Drawn | Moved):
+            told = lines.step(before, event, table.state, table.seats)
+        else:
+            told = [lines.other(event, table.seats)]
+        pages[-1] += [Text(f"{number:4}  {line}") for line in told]
         if isinstance(event, Moved) or table.ended:
-            CONSOLE.print(draw(rules.view(table.state), table.seats, SAY))
-            if stop and not table.ended:
-                typed = CONSOLE.input(Text(SAY("ask-go-on"), style="dim"))
-                if typed.strip().lower() == "q":
-                    return
+            pages[-1].append(draw(rules.view(table.state), table.seats, SAY))
+            pages.append([])
+    return [page for page in pages if page]

@@ -4,11 +4,14 @@ import asyncio
 import os
 import re
 import time
+import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import click
 from rich.text import Text
@@ -24,9 +27,12 @@ from noppa.server.settings import Settings, read_settings
 from noppa.server.storage.backup import copy_database
 from noppa.server.storage.engines import Engines, connect
 from noppa.server.storage.migrate import migrate
+from noppa.server.storage.process_lock import read_page
 from noppa.server.storage.sql_storage import SqlStorage
 
 AGE = {"d": 86400, "h": 3600}
+PATIENCE = 3.0
+"""Seconds for a server that is said to run to answer."""
 
 
 def server_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -37,8 +43,8 @@ def server_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command("serve", cls=LocalizedCommand)
 @server_options
-@click.option("--host")
-@click.option("--port", type=click.IntRange(1, 65535))
+@click.option("--host", metavar="ADDRESS", show_default=Settings().host)
+@click.option("--port", type=click.IntRange(1, 65535), metavar="NUMBER", show_default=str(Settings().port))
 @click.option("--public-url", metavar="URL")
 @click.option("--redis", metavar="URL")
 @click.option("--secret-file", metavar="FILE")
@@ -60,7 +66,7 @@ def serve(config: Path | None, **flags: Any) -> None:
 def backup(file: Path, config: Path | None, database: str | None) -> None:
     """Copy the server's games into a file, also while it runs."""
     settings = read_settings({"database": database}, os.environ, config)
-    count = _with_engines(settings, lambda engines: copy_database(engines, file))
+    count = with_engines(settings, lambda engines: copy_database(engines, file))
     CONSOLE.print(SAY("serve-backed-up", count=count, path=str(file)))
 
 
@@ -69,7 +75,7 @@ def backup(file: Path, config: Path | None, database: str | None) -> None:
 @server_options
 @report_errors
 def prune(older_than: str, config: Path | None, database: str | None) -> None:
-    """Delete the server's games that have not changed for so long."""
+    """Delete the server's games that have not changed for a number of days."""
     found = re.fullmatch(r"(\d{1,6})([dh])", older_than)
     if found is None:
         raise BadOption("setting-age", text=older_than)
@@ -80,7 +86,7 @@ def prune(older_than: str, config: Path | None, database: str | None) -> None:
         await migrate(settings, engines)
         return await SqlStorage(engines).prune(before)
 
-    CONSOLE.print(SAY("serve-pruned", count=_with_engines(settings, work)))
+    CONSOLE.print(SAY("serve-pruned", count=with_engines(settings, work)))
 
 
 def run_here(*, lan: bool, browser: bool) -> None:
@@ -94,11 +100,35 @@ def run_here(*, lan: bool, browser: bool) -> None:
             CONSOLE.print(SAY("serve-scan"))
             CONSOLE.print(Text(qr_text(url)))
 
-    with suppress(KeyboardInterrupt):
+    try:
         run(settings, lan=lan, browser=browser, tell=tell)
+    except KeyboardInterrupt:
+        return
+    except BadOption as error:
+        page = read_page(settings.database_url)
+        if error.code != "database-in-use" or not answers(page):
+            raise
+        url = page.partition("#")[0]
+        CONSOLE.print(SAY("serve-running-lan" if lan else "serve-running", url=url))
+        if browser:
+            webbrowser.open(page)
 
 
-def _with_engines(settings: Settings, work: Callable[[Engines], Any]) -> Any:
+def answers(page: str) -> bool:
+    """Return whether a server answers at the address of a page."""
+    url = page.partition("#")[0]
+    if not url.startswith("http"):
+        return False
+    try:
+        with urlopen(f"{url}live", timeout=PATIENCE) as response:  # noqa: S310 - it begins with http
+            return bool(response.status == HTTPStatus.OK)
+    except (OSError, ValueError):
+        return False
+
+
+def with_engines(settings: Settings, work: Callable[[Engines], Any]) -> Any:
+    """Return what some work with the database of the settings returns."""
+
     async def go() -> Any:
         engines = connect(settings.database_url)
         try:

@@ -15,7 +15,7 @@ from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.amounts import share_label
 from noppa.cli.output.charts import bars
 from noppa.cli.output.progress import progress_bar
-from noppa.cli.rule_options import read_options, variant_options
+from noppa.cli.rule_options import game_argument, read_options, variant_options
 from noppa.core.errors import BadOption
 from noppa.core.rules import Rules
 from noppa.core.solution import Distribution, Solution
@@ -29,7 +29,7 @@ BIN = 20
 
 
 @click.command("solve", cls=LocalizedCommand)
-@click.argument("game")
+@game_argument()
 @variant_options
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--distribution", is_flag=True)

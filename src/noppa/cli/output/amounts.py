@@ -21,9 +21,7 @@ def bare_amount(value: float, unit: str, say: Messages, *, decimals: int = 1, si
 
 def amount(value: float, unit: str, say: Messages, *, decimals: int = 1) -> str:
     """Return a value with its unit, in words."""
-    if unit == PERCENT:
-        return say(f"amount-{unit}", amount=bare_amount(value, unit, say, decimals=decimals))
-    return say(f"amount-{unit}", amount=counted(value, decimals))
+    return say(f"study-amount-{unit}", amount=counted(in_numbers(value, unit), decimals))
 
 
 def share_text(share: float, say: Messages, decimals: int = 2) -> str:

@@ -3,11 +3,16 @@
 import os
 import re
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console, RenderableType
 
+from noppa.cli.output.short_rules import settings_line, short_rules
+from noppa.core.guide import DRAWN
+from noppa.core.rules import Rules
 from noppa.locale import Messages
 
 if TYPE_CHECKING:
@@ -15,16 +20,21 @@ if TYPE_CHECKING:
 
 AS_GIT_DOES = "-FRX"
 """For `less`, unless $LESS is set: show colours, and leave the text on the screen."""
-DRAWN = "⚀⚁⚂⚃⚄⚅"
-"""Dice as the rules pages write them."""
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def show_page(console: Console, *parts: RenderableType) -> None:
     """Print a page; one that is higher than the screen goes through a pager ($PAGER, else less)."""
-    with console.capture() as captured:
+    with paged(console):
         for part in parts:
             console.print(part)
+
+
+@contextmanager
+def paged(console: Console) -> Iterator[None]:
+    """Collect what is printed meanwhile and show it as one page."""
+    with console.capture() as captured:
+        yield
     lines = _close_together(captured.get().splitlines())
     text = "\n".join(lines)
     if console.is_terminal and sys.stdin.isatty() and len(lines) >= console.height:
@@ -46,9 +56,10 @@ def _close_together(lines: list[str]) -> list[str]:
     return shown[:-1] if shown and not shown[-1] else shown
 
 
-def rules_page(game: str, say: Messages) -> "Markdown":
-    """Return the rules of a game, every drawn die as its number in a box."""
+def rules_page(rules: Rules[Any], say: Messages) -> "Markdown":
+    """Return the edition and options of these rules, the short rules and the full ones, drawn dice as boxed numbers."""
     from rich.markdown import Markdown  # noqa: PLC0415 - slow to import, and only rules pages need it
 
+    parts = (settings_line(rules, say), short_rules(rules, say), say(f"{rules.game.name}-rules"))
     boxed = str.maketrans({die: f"\\[{value}\\]" for value, die in enumerate(DRAWN, 1)})
-    return Markdown(say(f"{game}-rules").translate(boxed))
+    return Markdown("\n\n".join(part for part in parts if part).translate(boxed))

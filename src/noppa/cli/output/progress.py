@@ -13,8 +13,15 @@ DELAY = 1.0
 
 @contextmanager
 def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
-    """Show a progress bar after a while; yields the function to call with the fraction done."""
-    bar = Progress(TextColumn(label), BarColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    """Show a progress bar after a while; yields the function to call with the fraction done.
+
+    A file or a program that reads stderr gets none of it.
+    """
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _done: None
+        return
+    bar = Progress(TextColumn(label), BarColumn(), TimeRemainingColumn(), console=console, transient=True)
     task = bar.add_task(label, total=1.0)
     timer = Timer(DELAY, bar.start)
     timer.daemon = True

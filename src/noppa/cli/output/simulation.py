@@ -40,10 +40,8 @@ def show_stats(done: Done, console: Console, say: Messages) -> None:
     """Print the statistics of a simulation."""
     stats = done.stats
     game, rate = say(f"{stats.plan.game}-name"), round(stats.games / max(1e-9, done.seconds))
-    seconds = counted(done.seconds, 1)
-    title = say(
-        "simulate-title", game=game, edition=say(f"{stats.plan.game}-edition-{stats.plan.edition}"), games=stats.games
-    )
+    edition, seconds = say(f"{stats.plan.game}-edition-{stats.plan.edition}"), counted(done.seconds, 1)
+    title = say("simulate-title", game=game, edition=edition, games=stats.games)
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
     console.print(_players(stats, say))
     if len(stats.plan.players) > 1:
@@ -111,7 +109,7 @@ def draw_scores(stats: Stats, path: Path, say: Messages) -> None:
         picture = svg_curves(names_of(stats), series, title, across=across, tell=lambda value: _tick(value, say))
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise BadOption("simulate-write", path=str(path), reason=error.strerror or "", games=0) from error
+        raise BadOption("file-not-written", path=str(path), why=error.strerror or "") from error
 
 
 def _all_divide(stats: Stats, grain: int) -> bool:

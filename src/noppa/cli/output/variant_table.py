@@ -1,10 +1,13 @@
 """The results of several variants side by side, in one table that fits the screen."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.cli.output.amounts import share_text
+from noppa.cli.variants import Variants
 from noppa.locale import Messages
 from noppa.simulate import Stats
 from noppa.simulate.counts import Counts, Share
@@ -12,16 +15,18 @@ from noppa.simulate.counts import Counts, Share
 WIDEST = 10_000
 
 
-def show_variants(labels: list[str], all_stats: list[Stats], console: Console, say: Messages) -> None:
-    """Print one line per variant, or one per player if that would be too wide."""
+def show_variants(variants: Variants, all_stats: list[Stats], console: Console, say: Messages) -> None:
+    """Print what is compared, then one line per variant, or one per player if that would be too wide."""
+    labels = variants.labels
     wide = _beside(labels, all_stats, say)
     fits = console.measure(wide, options=console.options.update(width=WIDEST)).maximum <= console.width
     game = say(f"{all_stats[0].plan.game}-name")
     console.print(Text(say("simulate-variants", game=game, games=all_stats[0].games), style="bold"))
+    console.print(Text(say("simulate-compared", what=" · ".join(variants.compared)), style="dim"))
     console.print(wide if fits else _below(labels, all_stats, say))
 
 
-def _beside(labels: list[str], all_stats: list[Stats], say: Messages) -> Grid:
+def _beside(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Grid:
     """Return a table with the players of a variant side by side."""
     names = names_of(all_stats[0])
     wins = [say("simulate-wins-of", player=name) for name in names]
@@ -38,7 +43,7 @@ def _beside(labels: list[str], all_stats: list[Stats], say: Messages) -> Grid:
     return grid
 
 
-def _below(labels: list[str], all_stats: list[Stats], say: Messages) -> Grid:
+def _below(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Grid:
     """Return a table with the players of a variant below each other; only the first column may wrap."""
     left = [say("simulate-variant"), say("simulate-player")]
     right = [say(f"simulate-{heading}") for heading in ("wins", "mean", "first-seat", "decisions")]

@@ -1,20 +1,26 @@
 """The coach in the terminal: advice on request, and a remark after a costly choice."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from rich.console import Group
 from rich.table import Table as Grid
+from rich.text import Text
 
 from noppa.bots.evaluators import evaluator
-from noppa.cli.output.amounts import amount, bare_amount
+from noppa.cli.output.amounts import amount
 from noppa.cli.output.progress import progress_bar
 from noppa.coach import Advice, advise
 from noppa.coach.advice import is_costly
+from noppa.coach.sentences import cost, in_words, worth
+from noppa.core.reason import CHANCE
 from noppa.core.rules import Move, Rules
 from noppa.core.sources import RealDice
 from noppa.core.table import Table
 from noppa.locale import Messages
 
-SHOWN = 6
+SHOWN = 3
+BAR = 16
 
 
 class TerminalCoach:
@@ -25,18 +31,14 @@ class TerminalCoach:
         with progress_bar(say("solving")) as progress:
             self.known = evaluator(rules, progress)
 
-    def table(self, table: Table, seat: int) -> Grid:
-        """Return the best choices of a seat with their values and reasons."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        grid.add_column(self.say("coach-choice"))
-        grid.add_column(self.say(f"coach-{self.known.unit}"), justify="right")
-        grid.add_column(self.say("coach-loss"), justify="right")
-        grid.add_column(self.say("coach-why"))
-        for advice in self._advice(table, seat)[:SHOWN]:
-            why = self.say.reason(advice.code, advice.params, self.rules.game.name)
-            loss = bare_amount(-advice.loss, advice.unit, self.say) if advice.loss >= self.known.grain / 2 else ""
-            grid.add_row(str(advice.move), bare_amount(advice.value, advice.unit, self.say), loss, why)
-        return grid
+    def table(self, table: Table, seat: int) -> Group:
+        """Return what to do and why, and the best choices of a seat as bars."""
+        choices, game, say = self._advice(table, seat), self.rules.game.name, self.say
+        best, value = choices[0], worth(choices, self.say)
+        what = in_words(best.instruction, game, say)
+        first = say("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
+        why = [Text(f"  {in_words(reason, game, say)}") for reason in best.why]
+        return Group(Text(first, style="bold"), choice_bars(choices[:SHOWN], game, say), *why)
 
     def remark(self, table: Table, seat: int, move: Move) -> str:
         """Return a sentence after a choice that cost something; empty after a good one."""
@@ -44,10 +46,24 @@ class TerminalCoach:
         chosen = next((choice for choice in choices if choice.move == move), None)
         if chosen is None or not is_costly(self.rules, chosen):
             return ""
-        loss, best = amount(chosen.loss, chosen.unit, self.say), str(choices[0].move)
-        return self.say("coach-remark", move=str(move), loss=loss, best=best)
+        better = in_words(choices[0].instruction, self.rules.game.name, self.say)
+        return self.say("web-remark", amount=amount(chosen.loss, chosen.unit, self.say), move=better)
 
     def _advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
         source = table.source
         final_only = isinstance(source, RealDice) and not source.every_roll
         return advise(self.rules, self.known.final_only(table.state) if final_only else table.state, seat)
+
+
+def choice_bars(choices: Sequence[Advice], game: str, say: Messages, chosen: Advice | None = None) -> Grid:
+    """Return choices, best first: how each is typed, in words, a bar, and how far it is from the best one."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    best, worst = choices[0], max(choice.loss for choice in choices)
+    for choice in choices:
+        lost = 0.75 * choice.loss / worst if worst > 0 else 0.0
+        share = choice.value if choice.unit == CHANCE else 1 - lost
+        bar = Text("█" * max(1, round(BAR * share)), style="green" if choice is best else "dim")
+        far = say("web-coach-is-best") if choice is best else cost(choice, say)
+        mark = "→" if choice is chosen else " "
+        grid.add_row(mark, str(choice.move), in_words(choice.instruction, game, say, brief=True), bar, far)
+    return grid

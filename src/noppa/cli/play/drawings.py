@@ -5,9 +5,10 @@ Such a module draws only what the view shows. It has two functions:
     draw(view, seats, say)      the table: pads or board, dice, possible moves
     label(move, say)            a legal move, an entry of view["moves"], in a few words
 
-and, if the texts of its cards are not message ids, a third:
+and may have two more, if the texts of its cards are not message ids, and if dice or a card can end a turn:
 
-    card(text, say)             a card in a few words
+    card(text, say)                     a card in a few words
+    outcome(before, after, seats, say)  what became of the turn between two views, in a sentence; empty if it goes on
 """
 
 from collections.abc import Mapping, Sequence

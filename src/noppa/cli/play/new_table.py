@@ -16,12 +16,17 @@ from noppa.locale.choosing import own_edition
 
 
 def new_table(game: str, say: Messages, asked: dict[str, Any], programs: Mapping[str, Program]) -> Table:
-    """Return the table that somebody asked for. Raises `BadOption` if there can be no such table."""
+    """Return the table that somebody asked for; several bots or programs play alone unless a person is named.
+
+    Raises `BadOption` if there can be no such table.
+    """
     settled = rules(game, edition_of(game, asked, say), **given_rules(game, asked))
-    people = list(asked.get("players", ())) or [say("you")]
+    bots = list(asked.get("bots", ()))
     guests = [Seat(program.name or player, "program", player) for player, program in programs.items()]
     least = settled.game.least_players - len(guests)
-    seats = _seats(game, people, list(asked.get("bots", ())), least, say) + guests
+    enough_alone = len(bots) + len(guests) >= max(2, settled.game.least_players)
+    people = [_readable(name) for name in asked.get("players", ())] or ([] if enough_alone else [say("you")])
+    seats = _seats(game, people, bots, least, say) + guests
     return Table(settled, seats, _source(asked, seats), {**BOTS, **programs})
 
 
@@ -39,12 +44,19 @@ def edition_note(made: Rules[Any], say: Messages) -> list[str]:
     return [say("told-edition-own", edition=say(f"{made.game.name}-edition-{made.edition}"))]
 
 
+def _readable(name: str) -> str:
+    """Return a name as UTF-8 can hold it: a shell may pass on bytes that are no text."""
+    return name.encode(errors="replace").decode()
+
+
 def _seats(game: str, people: list[str], bots: list[str], least: int, say: Messages) -> list[Seat]:
     """Return the people, then the bots; bots fill the seats that the game still needs."""
     for bot in bots:
         check_level(game, bot)
     bots += [usual_level(game)] * (least - len(people) - len(bots))
     named = [say("bot-name", number=number, count=len(bots)) for number in range(1, len(bots) + 1)]
+    if not people:  # whoever watches wants to know which is which
+        named = [f"{name} ({level})" for name, level in zip(named, bots, strict=True)]
     return [Seat(name) for name in people] + [Seat(name, "bot", bot) for name, bot in zip(named, bots, strict=True)]
 
 

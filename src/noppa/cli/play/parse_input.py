@@ -5,7 +5,7 @@ words may be cut short, and a move may be named by its label on the screen.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
@@ -42,6 +42,14 @@ def parse_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, s
 
     Raises `IllegalMove`, which says why, for a move that is not legal and `UnreadableMove` for anything else.
     """
+    return parse_label(rules, labels, text, lambda move: rules.play(state, seat, move))
+
+
+def parse_label(rules: Rules[Any], labels: Mapping[Move, str], text: str, refuse: Callable[[Move], object]) -> Move:
+    """Return the one of these moves that somebody means; `refuse` raises an error for a move that is none of them.
+
+    Raises `UnreadableMove` for anything else.
+    """
     spelled = [_parsed(rules, spelling) for spelling in _spellings(text, (*labels, *rules.actions))]
     read = [move for move in spelled if isinstance(move, Move)]
     for move in read:
@@ -49,14 +57,14 @@ def parse_move(rules: Rules[Any], state: Any, seat: int, labels: Mapping[Move, s
             return move
     named = _parsed(rules, _in_full(text, (*labels, *rules.actions)))
     if isinstance(named, Move):
-        rules.play(state, seat, named)  # it is not legal: the rules say why
+        refuse(named)
     meant = [move for move, label in labels.items() if _starts_like(text, f"{move}") or _starts_like(text, label)]
     if len(meant) == 1:
         return meant[0]
     if meant:
         raise UnreadableMove("typed-ambiguous", text=text[:80], like=tuple(map(str, meant[:6])))
     for move in read:
-        rules.play(state, seat, move)
+        refuse(move)
     for error in spelled:
         if isinstance(error, UnreadableMove) and error.code != "move-unreadable":
             raise error  # the game knows what is wrong with it: a square that there is not

@@ -10,10 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from noppa.cli.play.coaching import TerminalCoach
-from noppa.cli.play.drawings import card_name, drawing
+from noppa.cli.play.drawings import drawing
+from noppa.cli.play.event_lines import EventLines
 from noppa.cli.play.parse_input import parse_card, parse_dice, parse_move
 from noppa.cli.play.programs import replace_program
-from noppa.cli.play.typed_commands import COMMANDS, PlayerLeft, default_file
+from noppa.cli.play.save_file import default_file, is_taken
+from noppa.cli.play.typed_commands import COMMANDS, PlayerLeft
 from noppa.coach.history import add_to_history
 from noppa.core.errors import BadProgram, IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
@@ -23,7 +25,6 @@ from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
 from noppa.core.sources import RealDice
 from noppa.core.table import Table
 from noppa.locale import Messages
-from noppa.terminal.dice import dice_text
 
 
 class TerminalGame:
@@ -39,8 +40,9 @@ class TerminalGame:
         self.pace = pace if console.is_terminal else 0.0
         self.game_name = table.rules.game.name
         self.drawing = drawing(self.game_name)
+        self.lines = EventLines(table.rules, say)
         self.news: list[str] = []
-        self.hidden: dict[int, str] = {}
+        self.hidden: dict[int, list[str]] = {}
         self.remark = ""
         self.asked: int | None = None
         self.coach = TerminalCoach(table.rules, say) if coach else None
@@ -89,40 +91,30 @@ class TerminalGame:
         People know what they chose themselves. What nobody else may see yet is reported later.
         """
         if not by_person:
-            self.hidden[self.table.history[-1].number] = self._line(before, event)
-        if self.table.rules.observed(self.table.state, None) == self.table.state:
-            self._reveal_hidden()
+            self.hidden[self.table.history[-1].number] = self._lines(before, event)
+        self._report_revealed()
         self.autosave()
 
-    def _reveal_hidden(self) -> None:
-        """Report what nobody could see until now, except what was undone meanwhile."""
+    def _report_revealed(self) -> None:
+        """Report what is no longer hidden, except what was undone meanwhile."""
         in_effect = {entry.number for entry in self.table.history}
-        lines = [line for number, line in self.hidden.items() if number in in_effect]
+        revealed = [number for number in self.hidden if number not in self.table.hidden]
+        found = [(number, self.hidden.pop(number)) for number in revealed]
+        lines = [line for number, lines in found for line in lines if number in in_effect]
         self.news += lines
-        if self.pace:
+        nobody_is_asked = all(seat.kind != "person" for seat in self.table.seats)
+        if self.pace or nobody_is_asked:
             for line in lines:
                 self.console.print(Text(line, style="dim"))
-        self.hidden.clear()
 
-    def _line(self, before: Any, event: Event) -> str:
-        asked = self.table.rules.pending(before)
-        seat = asked.seat if isinstance(asked, Roll | Draw) else event.seat if isinstance(event, Moved) else 0
-        name = self.table.seats[seat].name
-        match event:
-            case Rolled(dice):
-                return self.say("event-roll", name=name, dice=dice_text(dice))
-            case Drawn(card):
-                return self.say("event-draw", name=name, card=card_name(self.game_name, card, self.say))
-            case Moved(_, move):
-                return self.say("event-move", name=name, move=self.labels(before, seat)[self.table.rules.parse(move)])
-            case _:
-                return str(event)
+    def _lines(self, before: Any, event: Event) -> list[str]:
+        if isinstance(event, Rolled | Drawn | Moved):
+            return self.lines.step(before, event, self.table.state, self.table.seats)
+        return [self.lines.other(event, self.table.seats)]
 
     def labels(self, state: Any, seat: int) -> dict[Move, str]:
         """Return the label of each legal move of a seat."""
-        view = self.table.rules.view(state, seat)
-        parse = self.table.rules.parse
-        return {parse(entry["move"]): self.drawing.label(entry, self.say) for entry in view["moves"]}
+        return self.lines.labels(state, seat)
 
     def card(self, typed: str) -> Card:
         """Return the card somebody types."""
@@ -290,11 +282,16 @@ class TerminalGame:
             return
         with suppress(KeyboardInterrupt, EOFError):
             path = default_file(self.game_name)
-            answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip()
             yes, no = self.say("typed-yes"), self.say("typed-no")
-            if answer.lower() in ("n", "no", no, no[0]):
-                return
-            self.save(path if answer.lower() in ("", "y", "yes", yes, yes[0]) else Path(answer))
+            while True:
+                answer = self.console.input(self.say("ask-save", path=str(path)) + " ").strip()
+                if answer.lower() in ("n", "no", no, no[0]):
+                    return
+                chosen = path if answer.lower() in ("", "y", "yes", yes, yes[0]) else Path(answer)
+                if is_taken(chosen, by=None):
+                    self.console.print(Text(self.say("error-save-taken", path=str(chosen)), style="red"))
+                elif self.save(chosen):
+                    return
 
     def _finish(self) -> None:
         self._show_end()

@@ -1,6 +1,5 @@
 """Commands that people type instead of a move: help, undo, corrections, saving, leaving."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +8,8 @@ from rich.text import Text
 
 from noppa.cli.output.pager import rules_page, show_page
 from noppa.cli.play.parse_input import parse_dice, parse_move
-from noppa.core.errors import IllegalMove, UnreadableMove
+from noppa.cli.play.save_file import default_file, is_taken
+from noppa.core.errors import BadOption, IllegalMove, UnreadableMove
 from noppa.core.events import Drawn, Moved, Rolled
 from noppa.core.rules import Card, Move
 from noppa.core.table import Entry
@@ -38,7 +38,7 @@ def show_help(game: "TerminalGame", seat: int, rest: str) -> None:
 def show_rules(game: "TerminalGame", seat: int, rest: str) -> None:
     """Show the rules, one screen at a time."""
     del seat, rest
-    show_page(game.console, rules_page(game.game_name, game.say))
+    show_page(game.console, rules_page(game.table.rules, game.say))
 
 
 def undo(game: "TerminalGame", seat: int, rest: str) -> None:
@@ -119,6 +119,8 @@ def save_as(game: "TerminalGame", seat: int, rest: str) -> None:
     """Save the game to a file from now on."""
     del seat
     path = Path(rest) if rest else game.save_to or default_file(game.game_name)
+    if is_taken(path, by=game.save_to):
+        raise BadOption("save-taken", path=str(path))
     if game.save(path):
         game.save_to = path
 
@@ -127,11 +129,6 @@ def leave(game: "TerminalGame", seat: int, rest: str) -> None:
     """Leave the game, which offers to save."""
     del game, seat, rest
     raise PlayerLeft
-
-
-def default_file(game: str) -> Path:
-    """Return a new file in this folder for a game that somebody leaves."""
-    return Path(f"noppa-{game}-{time.strftime('%Y%m%d-%H%M%S')}.json")
 
 
 COMMANDS: dict[str, Callable[["TerminalGame", int, str], None]] = {

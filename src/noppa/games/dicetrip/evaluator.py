@@ -29,7 +29,7 @@ from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
 from noppa.games.dicetrip.trip import Trip, Turn, points
 from noppa.games.dicetrip.weights import learned
-from noppa.native import call
+from noppa.native import call, hold
 from noppa.native.games import playouts
 
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
@@ -41,13 +41,6 @@ TAKEN_UP = 6
 MOST_PLAYERS = 4
 FEWEST = 16
 """With fewer games to play out more threads do not pay."""
-
-
-class Rolls(NamedTuple):
-    """What every roll is worth lying, and on average with some of its dice taken up."""
-
-    rolled: "array[float]"
-    mean: "array[float]"
 
 
 class Powers(NamedTuple):
@@ -78,6 +71,7 @@ class Evaluator:
 
     unit = "points"
     exact = False
+    kinds = reasons.KINDS
     grain = 0.1
     bands = (("flawless", 0.005), ("master", 0.08), ("expert", 0.18), ("skilled", 0.33), ("casual", 0.7))
     careless: ClassVar = {"medium": 0.3, "easy": 0.55}
@@ -87,7 +81,7 @@ class Evaluator:
         found = learned(rules.map)
         self.learned = found is not None
         self.guess = computed(rules.map) if found is None else found
-        self._tables = tables_of(rules)
+        self._tables = hold(tables_of(rules))
         self._own = local()
         self._rolls = lru_cache(maxsize=256)(self._work_out_rolls)
         self._written = lru_cache(maxsize=256)(self._work_out_writings)
@@ -116,15 +110,14 @@ class Evaluator:
     def mean(self, state: State, seat: int) -> float:
         """Return the mean over all that the dice to be rolled may show."""
         trip = state.trips[seat]
-        rolls = self._rolls_of(trip, state.round)
+        means = self._rolls_of(trip, state.round)
         roller = state.trips[state.roller]
         powers = self._powers(state, seat)
         if any(state.dice) or state.settled or roller.rerolled:
-            return powers.fixed + rolls.mean[_number(state.dice)]
-        taken, worth = self._decided(state)
+            return powers.fixed + means[_number(state.dice)]
         if seat == state.roller:
-            return powers.fixed - powers.worth[seat] + fmean(worth)
-        call("dicetrip_under", taken, rolls.mean, worth)
+            return powers.fixed - powers.worth[seat] + fmean(self._decided(state)[1])
+        taken, worth = self._decided(state, means)
         return powers.fixed - fmean(map(bool, taken)) * powers.worth[state.roller] + fmean(worth)
 
     def final(self, state: State, seat: int) -> float:
@@ -166,19 +159,21 @@ class Evaluator:
             roll = 6 * roll + (die or 1) - 1
         up = taken[roll]
         left = tuple(None if up >> place & 1 else die for place, die in enumerate(state.dice))
-        powers, mean = self._powers(state, seat), self._rolls_of(state.trips[seat], state.round).mean
-        return powers.fixed - (powers.worth[state.roller] if up else 0.0) + mean[_number(left)]
+        powers, means = self._powers(state, seat), self._rolls_of(state.trips[seat], state.round)
+        return powers.fixed - (powers.worth[state.roller] if up else 0.0) + means[_number(left)]
 
-    def _decided(self, state: State) -> tuple[bytearray, "array[float]"]:
-        """Return what the roller takes up of every roll, and its value to them then, without bonus cities so far."""
-        trip = state.trips[state.roller]
-        rolls = self._rolls_of(trip, state.round)
+    def _decided(self, state: State, theirs: "array[float] | None" = None) -> tuple[bytearray, "array[float]"]:
+        """Return what the roller takes up of every roll, and its value then, without bonus cities so far.
+
+        The value is the roller's, or with `theirs` that of somebody to whom rolls are worth those means.
+        """
+        means = self._rolls_of(state.trips[state.roller], state.round)
         power = self._powers(state, state.roller).worth[state.roller]
         taken, worth = bytearray(ROLLS), _zeros(ROLLS)
-        call("dicetrip_decide", rolls.rolled, rolls.mean, array("d", [power]), taken, worth)
+        call("dicetrip_decide", means, array("d", [power]), theirs or b"", taken, worth)
         return taken, worth
 
-    def _rolls_of(self, trip: Trip, played: int) -> Rolls:
+    def _rolls_of(self, trip: Trip, played: int) -> "array[float]":
         return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
 
     # What a move is worth ------------------------------------------------------------------------
@@ -193,10 +188,10 @@ class Evaluator:
     def _work_out_values(self, state: State, seat: int) -> dict[Move, float]:
         if not state.deciding:
             return self._writing_values(state, seat)
-        mean, powers = self._rolls_of(state.trips[seat], state.round).mean, self._powers(state, seat)
+        means, powers = self._rolls_of(state.trips[seat], state.round), self._powers(state, seat)
         return {
             move: powers.fixed
-            + mean[_number(self.rules.left_lying(state.dice, move))]
+            + means[_number(self.rules.left_lying(state.dice, move))]
             - (powers.worth[seat] if isinstance(move, Reroll) else 0.0)
             for move in self.rules.moves(state, seat)
         }
@@ -205,8 +200,8 @@ class Evaluator:
         trip, turn, rounds = state.trips[seat], state.turns[seat], state.round + 1
         fixed, index = self._powers(state, seat).fixed, self.rules.map.index
         if turn.done:  # its writings are hidden from whoever asks, so they are taken for the best
-            state = State(state.trips, (Turn(),) * len(state.trips), state.round, state.dice, settled=True)
-            turn = Turn()
+            turn = Turn(turn.twice)
+            state = State(state.trips, (turn,) * len(state.trips), state.round, state.dice, settled=True)
         first = NOTHING_WRITTEN
         if turn.writings:
             city, number = turn.writings[0]
@@ -240,9 +235,10 @@ class Evaluator:
         alike, worth = found[1 : 1 + players], found[1 + MOST_PLAYERS : 1 + MOST_PLAYERS + players]
         return Powers(found[0], alike, worth)
 
-    def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> Rolls:
-        found, asked = Rolls(_zeros(ROLLS), _zeros(PARTIAL_ROLLS)), question(numbers, rounds, tens_open, doubling)
-        call("dicetrip_rolls", self._tables, self.guess.tables, asked, self._room, *found)
+    def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> "array[float]":
+        """Return what every roll is worth on average with some of its dice taken up, or none."""
+        found, asked = _zeros(PARTIAL_ROLLS), question(numbers, rounds, tens_open, doubling)
+        call("dicetrip_rolls", self._tables, self.guess.tables, asked, self._room, found)
         return found
 
     def _work_out_writings(
@@ -263,9 +259,13 @@ class Evaluator:
 
     # Why -----------------------------------------------------------------------------------------
 
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
+    def instruction(self, state: State, seat: int, move: Move) -> Reason:
+        """Return a move as the coach says it."""
+        return reasons.instruction(self.rules, state, seat, move)
+
+    def reasons(self, state: State, seat: int, move: Move) -> tuple[Reason, ...]:
         """Return what a move gives, gives up or aims at."""
-        return reasons.reason(self, state, seat, move)
+        return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Return whether it was a choice of rolling again, a die twice, a crossing off, a bonus city, or a place."""

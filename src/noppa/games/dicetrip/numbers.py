@@ -66,13 +66,16 @@ def settle(ways: tuple[Way, ...], numbers: tuple[int, ...], wants: tuple[int | N
 
     `wants` are the places of the dice whose colours the cities have.
     """
-    return max(
-        (
-            tuple(
-                number in DOUBLES or (want is not None and bool(mask >> want & 1))
-                for mask, number, want in zip(way, numbers, wants, strict=True)
-            )
-            for way in ways
-        ),
-        key=lambda bonus: (sum(bonus), bonus),
+    return _bonus(best_way(ways, numbers, wants), numbers, wants)
+
+
+def best_way(ways: tuple[Way, ...], numbers: tuple[int, ...], wants: tuple[int | None, ...]) -> Way:
+    """Return the way that makes most bonus cities; of equal ways the first number's, then the first."""
+    return max(ways, key=lambda way: (sum(bonus := _bonus(way, numbers, wants)), bonus))
+
+
+def _bonus(way: Way, numbers: tuple[int, ...], wants: tuple[int | None, ...]) -> tuple[bool, ...]:
+    return tuple(
+        number in DOUBLES or (want is not None and bool(mask >> want & 1))
+        for mask, number, want in zip(way, numbers, wants, strict=True)
     )

@@ -93,7 +93,8 @@ def pack(rules: DiceTrip, state: State) -> bytes:
     """Return a position as the core reads it."""
     del rules  # the same for all of them
     faces = (UNROLLED if die is None else die - 1 for die in state.dice)
-    row = ROW.pack(state.round, len(state.trips), state.settled, *faces)
+    settled = state.settled or (not state.over and state.trips[state.roller].rerolled)
+    row = ROW.pack(state.round, len(state.trips), settled, *faces)
     return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
 
 

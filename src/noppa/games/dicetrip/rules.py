@@ -17,8 +17,8 @@ How we read the booklet where it leaves room:
 - `tens`: the points are counted right after the writing that completes the tens, so a coloured
   city just filled is no longer empty. A map earns them once.
 - Equal totals share the win; a solo game is won by its one player.
-- What a seat chooses while a round is open is nobody else's to see, its choice of `twice`
-  included; who still has to choose is public.
+- What a seat writes while a round is open is nobody else's to see. That it uses a die twice, and
+  which one, is public at once, as the booklet asks; so is who still has to write.
 """
 
 from collections.abc import Mapping
@@ -143,9 +143,15 @@ class DiceTrip(Rules[State]):
         return self.trip(self._with_turn(state, seat, replace(turn, writings=(*turn.writings, writing))), seat)
 
     def observed(self, state: State, seat: int | None) -> State:
-        """Return the position without what other seats have chosen in the open round."""
-        turns = tuple(turn if other == seat else Turn(done=turn.done) for other, turn in enumerate(state.turns))
+        """Return the position without what other seats have written in the open round."""
+        turns = tuple(
+            turn if other == seat else Turn(turn.twice, done=turn.done) for other, turn in enumerate(state.turns)
+        )
         return state if turns == state.turns else replace(state, turns=turns)
+
+    def is_public(self, move: Move) -> bool:
+        """Return whether a move writes nothing: standing, rolling again and using a die twice are seen by all."""
+        return not isinstance(move, Write | Cross)
 
     def _roll(self, state: State, dice: Dice) -> State:
         fresh = iter(dice)

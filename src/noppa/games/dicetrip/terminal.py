@@ -18,13 +18,13 @@ STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_bl
 def draw(view: DicetripView, seats: Sequence[Seat], say: Messages) -> RenderableType:
     """Return the viewer's map; for a spectator the roller's, and at the end everybody's."""
     parts: list[RenderableType] = []
-    for seat in _shown_seats(view, len(seats)):
+    for seat in shown_seats(view, len(seats)):
         if len(seats) > 1:
             parts.append(Text(seats[seat].name, style="bold"))
         parts += [_map(view, seat), _roads(view, seat, say), _zones(view, seat, say)]
     parts.append(_sheets(view, seats, say))
     if view["phase"] != "over":
-        parts += [_line(view, say), *_dice(view, say)]
+        parts += [status_line(view, say), *_dice(view, say), *doubling_lines(view, seats, say)]
     return Group(*parts)
 
 
@@ -44,7 +44,8 @@ def label(move: MoveView, say: Messages) -> str:
             return say("dicetrip-move-stand")
 
 
-def _shown_seats(view: DicetripView, seats: int) -> list[int]:
+def shown_seats(view: DicetripView, seats: int) -> list[int]:
+    """Return the seats whose maps are shown: the viewer's, else the roller's, at the end everybody's."""
     if view["seat"] is not None:
         return [view["seat"]]
     return list(range(seats)) if view["roller"] is None else [view["roller"]]
@@ -66,7 +67,7 @@ def _map(view: DicetripView, seat: int) -> Text:
         canvas.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
     for city in cities:
         x, y = at[city["slug"]]
-        canvas.write(x - 2, y, *_cell(city, trip))
+        canvas.write(x - 2, y, *city_cell(city, trip))
     for city in cities:
         x, y = at[city["slug"]]
         name = f"{city['slug']} {city['zone'][:1]}"
@@ -74,7 +75,7 @@ def _map(view: DicetripView, seat: int) -> Text:
     return canvas.text()
 
 
-def _cell(city: CityView, trip: TripView) -> tuple[str, str]:
+def city_cell(city: CityView, trip: TripView) -> tuple[str, str]:
     """Return what stands in a city, and its style: ×× is crossed off, * a bonus city."""
     slug, colour = city["slug"], city["colour"]
     number = trip["numbers"][slug]
@@ -124,7 +125,7 @@ def _sheets(view: DicetripView, seats: Sequence[Seat], say: Messages) -> Grid:
     return grid
 
 
-def _line(view: DicetripView, say: Messages) -> Text:
+def status_line(view: DicetripView, say: Messages) -> Text:
     """Return a line that says where the game stands and which powers are left."""
     texts = [say("dicetrip-round", round=view["round"], rounds=view["rounds"])]
     if view["seat"] is not None:
@@ -147,10 +148,22 @@ def _dice(view: DicetripView, say: Messages) -> list[Text]:
         style = STYLES.get(colour, "white")
         dice.append(f" {die or '·'} ", style=f"bold reverse {style}")
         dice.append(f" {say.term('dicetrip', 'colour', colour)}   ", style=style)
-    return [dice, *_next(view, say)]
+    return [dice, *next_lines(view, say)]
 
 
-def _next(view: DicetripView, say: Messages) -> list[Text]:
+def doubling_lines(view: DicetripView, seats: Sequence[Seat], say: Messages) -> list[Text]:
+    """Return a line for each other seat that uses a die twice in this round."""
+    lines = []
+    for seat, trip in enumerate(view["trips"]):
+        if trip["twice"] and seat != view["seat"]:
+            told = say(
+                "dicetrip-uses-twice", name=seats[seat].name, die=trip["twice"]["die"], drop=trip["twice"]["drop"]
+            )
+            lines.append(Text(told, style="dim"))
+    return lines
+
+
+def next_lines(view: DicetripView, say: Messages) -> list[Text]:
     """Return what may be done with the dice: roll again, or the numbers that they make."""
     if view["phase"] == "decide" and view["moves"]:
         return [Text(say("dicetrip-decide"), style="dim")]

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias, TypedDict
 
 from noppa.core.dice import FACES, Dice
 from noppa.core.rules import Item, Sheet
 from noppa.games.dicetrip.map import CITIES, Map
-from noppa.games.dicetrip.numbers import Doubling, makes, settle
+from noppa.games.dicetrip.numbers import Doubling, Way, best_way, makes, settle
 from noppa.games.dicetrip.roads import CROSSED, Numbers, longest_road, longest_series, reach, through
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Trip:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a seat has chosen in the open round; a seat that may not know sees only `done`."""
+    """What a seat has chosen in the open round; other seats see only `twice` and `done`."""
 
     twice: Doubling | None = None
     writings: tuple[Writing, ...] = ()
@@ -86,10 +87,24 @@ def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
     written = turn.numbers
     if not written:
         return ()
-    cities = tuple(city for city, number in turn.writings if number != CROSSED)
-    ways = makes(dice, turn.twice, written[:-1])[written[-1]]
-    made = settle(ways, written, tuple(map_.places[city] for city in cities))
+    ways, cities, wants = _written_ways(map_, turn, dice)
+    made = settle(ways, written, wants)
     return tuple(city for city, bonus in zip(cities, made, strict=True) if bonus)
+
+
+def spent_dice(map_: Map, turn: Turn, dice: Dice) -> int:
+    """Return the places of the dice in the numbers written so far, as bits; equal dice as suits the map best."""
+    if not turn.numbers:
+        return 0
+    ways, _, wants = _written_ways(map_, turn, dice)
+    return reduce(or_, best_way(ways, turn.numbers, wants))
+
+
+def _written_ways(map_: Map, turn: Turn, dice: Dice) -> tuple[tuple[Way, ...], tuple[int, ...], tuple[int | None, ...]]:
+    """Return the ways to make the written numbers, their cities, and the places of those cities' colours."""
+    *before, last = turn.numbers
+    cities = tuple(city for city, number in turn.writings if number != CROSSED)
+    return makes(dice, turn.twice, tuple(before))[last], cities, tuple(map_.places[city] for city in cities)
 
 
 def tens_of(numbers: Numbers) -> tuple[int, ...]:

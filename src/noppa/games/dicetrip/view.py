@@ -1,5 +1,7 @@
 """What a face draws of Dice Trip: the map, each seat's trip on it, what the dice make, and what a move changes."""
 
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
 from noppa.core.rules import Move
@@ -9,7 +11,7 @@ from noppa.games.dicetrip.moves import Cross, Reroll, Stand, Twice, Write, writi
 from noppa.games.dicetrip.numbers import DOUBLES, makes
 from noppa.games.dicetrip.roads import CROSSED, Numbers, longest_road, longest_series
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
-from noppa.games.dicetrip.trip import Changes, changes, clean_zones, gain_of, tens_of
+from noppa.games.dicetrip.trip import Changes, changes, clean_zones, gain_of, spent_dice, tens_of
 
 if TYPE_CHECKING:
     from noppa.games.dicetrip.rules import DiceTrip
@@ -206,11 +208,16 @@ class TripView(TypedDict):
 
 
 class MakesView(TypedDict):
-    """A number that the dice make: the colours that may go into it, where it stands already, and what is left then."""
+    """A number that the dice make: the colours that may go into it, where it stands already, and what is left then.
+
+    Each set of colours comes with those that are `spent` then, in the numbers written before: they can differ where
+    dice show the same. The first set is the one that fits what the map has scored so far.
+    """
 
     number: int
     double: bool
     colours: list[list[str]]
+    spent: list[list[str]]
     city: str | None
     then: list[int]
 
@@ -345,21 +352,27 @@ def _makes(rules: "DiceTrip", state: State, seat: int) -> list[MakesView]:
     turn, there, slugs = state.turns[seat], rules.trip(state, seat).numbers, tuple(rules.map.cities)
     if not all_lie(state.dice) or turn.done:
         return []
+    spent = spent_dice(rules.map, turn, state.dice)
     found: list[MakesView] = []
     for number, ways in makes(state.dice, turn.twice, turn.numbers).items():
-        masks = sorted({way[-1] for way in ways})
+        masks = sorted({(reduce(or_, way[:-1], 0) != spent, way[-1], reduce(or_, way[:-1], 0)) for way in ways})
         last = len(turn.writings) + 1 == state.cities_a_seat
         rest = () if last else makes(state.dice, turn.twice, (number,))
         found.append(
             {
                 "number": number,
                 "double": number in DOUBLES,
-                "colours": [[colour for at, colour in enumerate(rules.colours) if mask >> at & 1] for mask in masks],
+                "colours": [_colours(rules, mask) for _, mask, _ in masks],
+                "spent": [_colours(rules, before) for _, _, before in masks],
                 "city": slugs[there.index(number)] if number in there else None,
                 "then": [other for other in rest if other != number and other not in there],
             }
         )
     return found
+
+
+def _colours(rules: "DiceTrip", mask: int) -> list[str]:
+    return [colour for at, colour in enumerate(rules.colours) if mask >> at & 1]
 
 
 def _changes(rules: "DiceTrip", state: State, seat: int, move: Write | Cross) -> Changes:

@@ -23,7 +23,7 @@ from noppa.core.errors import BadOption, Plain
 from noppa.games.dicetto.cards import Bonus, BonusCard, DiceCard, Kind
 
 SHOWN = 4
-"""So many dice cards lie in the row, and so many bonus cards are dealt."""
+"""How many dice cards lie in the row, and how many bonus cards are dealt."""
 MOST = 99
 
 Named = TypeVar("Named", bound=StrEnum)

@@ -20,7 +20,7 @@ from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.packing import KINDS, numbers, pack, tables_of
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import IN_HAND, UNROLLED, State
-from noppa.native import call
+from noppa.native import call, hold
 from noppa.native.games import playouts
 
 MOST_TURNS = 256
@@ -35,13 +35,14 @@ class Evaluator:
 
     unit = "chance"
     exact = False
+    kinds = reasons.KINDS
     grain = 0.005
     bands = (("flawless", 0.0002), ("master", 0.002), ("expert", 0.005), ("skilled", 0.012), ("casual", 0.03))
     careless: ClassVar = {"medium": 0.008, "easy": 0.03}
 
     def __init__(self, rules: Dicetto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
-        self._tables = tables_of(rules)
+        self._tables = hold(tables_of(rules))
         self._workspace = bytearray(call("dicetto_workspace_size"))
         self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
         self._beats = array("d", bytes(8 * len(KINDS) * SUMS))
@@ -95,9 +96,13 @@ class Evaluator:
         """Return the position as if no roll were left in the turn."""
         return replace(state, rolls=state.rolls + state.rolls_left)
 
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
+    def instruction(self, state: State, seat: int, move: Move) -> Reason:
+        """Return a move as the coach says it."""
+        return reasons.instruction(self.rules, state, seat, move)
+
+    def reasons(self, state: State, seat: int, move: Move) -> tuple[Reason, ...]:
         """Return what a move plays for, and at what risk."""
-        return reasons.reason(self, state, seat, move)
+        return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Return whether it was a choice of dice, a free card, dice to send back, a battle, or the end of the turn."""

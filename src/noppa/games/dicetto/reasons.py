@@ -1,12 +1,13 @@
-"""Why a move of Dicetto is worth what it is, and what sort of choice it was."""
+"""Why a move of Dicetto is worth what it is, how the coach says it, and what sort of choice it was."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from noppa.core.dice import Dice, multisets, turn
+from noppa.core.dice import Dice, drawn, multisets, turn
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
-from noppa.core.reason import Reason
+from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import EXTRA_ROLL, Kind, fitting
 from noppa.games.dicetto.moves import Place
@@ -17,16 +18,35 @@ from noppa.games.dicetto.state import EXTRA, SLOTS, State
 if TYPE_CHECKING:
     from noppa.games.dicetto.evaluator import Evaluator
 
+MOST = 3
+"""How many reasons are given for one move."""
+KINDS = ("keep", "lay", "send-back", "battle", "end-turn")
 
-def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reason:
-    """Return what a legal move plays for, and at what risk."""
+
+def instruction(rules: Dicetto, state: State, seat: int, move: Move) -> Reason:
+    """Return a legal move as the coach says it: "Lay ⚄⚄ on Pair"."""
+    del rules, seat
     match move:
         case Keep(dice):
-            return _keep(state, dice)
-        case Place():
-            return _place(evaluator, state, move)
+            params: dict[str, Plain] = {"dice": drawn(dice), "count": len(dice), "left": DICE - len(dice)}
+            return Reason("dicetto-advice-keep", params)
+        case Place(slot, dice):
+            return Reason("dicetto-advice-lay", {"dice": drawn(dice), "card": _card(state, slot)})
         case _:
-            return _done(state, seat)
+            return Reason("dicetto-advice-done", {})
+
+
+def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
+    """Return what a legal move plays for, at what risk, and what rolling on or laying would be worth instead."""
+    match move:
+        case Keep(dice):
+            found = _keep(state, dice)
+        case Place():
+            found = _place(evaluator, state, move)
+        case _:
+            found = _done(state, seat)
+    other = _instead(evaluator, state, move, evaluator.move_values(state, seat))
+    return (*found[: MOST - len(other)], *other)
 
 
 def decision_kind(rules: Dicetto, state: State, seat: int, move: Move, best: Move) -> str:
@@ -43,50 +63,69 @@ def decision_kind(rules: Dicetto, state: State, seat: int, move: Move, best: Mov
             return "end-turn"
 
 
-def _keep(state: State, dice: Dice) -> Reason:
+def _keep(state: State, dice: Dice) -> list[Reason]:
     """Return the two cards that the kept dice promise most of."""
     promised = []
     for slot in range(EXTRA):
         kind = state.kind_at(slot)
         if kind is not None and state.is_open(slot):
             chance = chances_to_lay(kind, state.least_at(slot))[state.rolls_left][dice]
-            promised.append((chance * state.points_at(slot), chance, kind))
+            promised.append((chance * state.points_at(slot), chance, slot))
     promised.sort(key=lambda found: -found[0])
-    params: dict[str, Plain] = {"count": len(dice), "dice": list(dice)}
-    for prefix, (_, chance, kind) in zip(("", "other_"), promised, strict=False):
-        params |= {f"{prefix}card": str(kind), f"{prefix}percent": round(100 * chance)}
-    if len(promised) > 1:
-        return Reason("dicetto-reason-keep", params)
-    return Reason("dicetto-reason-keep-one" if promised else "dicetto-reason-keep-none", params)
+    if not promised:
+        return [Reason("dicetto-why-keep-none", {})]
+    return [
+        Reason(
+            "dicetto-why-keep" if first else "dicetto-why-keep-too",
+            {"card": _card(state, slot), "amount": state.points_at(slot), "percent": whole_percent(chance)},
+        )
+        for first, (_, chance, slot) in zip((True, False), promised, strict=False)
+    ]
 
 
-def _place(evaluator: "Evaluator", state: State, move: Place) -> Reason:
+def _place(evaluator: "Evaluator", state: State, move: Place) -> list[Reason]:
     """Return the points, and how easily a rival takes the card away; or the even chances of a battle."""
     slot, total, lying = move.slot, sum(move.dice), state.lying[move.slot]
-    kind = state.kind_at(slot) or Kind.CHANCE
-    beaten = evaluator.chance_to_beat(kind, total)
-    params: dict[str, Plain] = {
-        "card": EXTRA_ROLL if slot == EXTRA else str(kind),
-        "points": state.points_at(slot),
-        "sum": total,
-        "percent": round(100 * beaten),
-    }
+    beaten = evaluator.chance_to_beat(state.kind_at(slot) or Kind.CHANCE, total)
+    params: dict[str, Plain] = {"card": _card(state, slot), "amount": state.points_at(slot), "sum": total}
+    risk = Reason("dicetto-why-beaten", {"percent": whole_percent(beaten)})
+    prize = Reason("dicetto-why-extra" if slot == EXTRA else "dicetto-why-points", params)
     if lying is None:
-        return Reason("dicetto-reason-roll" if slot == EXTRA else "dicetto-reason-lay", params)
+        return [prize, risk]
     params["lying"] = sum(lying.dice)
     if total == sum(lying.dice):
-        return Reason("dicetto-reason-battle", params)
-    return Reason("dicetto-reason-send-back", params)
+        return [prize, Reason("dicetto-why-battle", params)]
+    return [prize, Reason("dicetto-why-send-back", params), risk]
 
 
-def _done(state: State, seat: int) -> Reason:
+def _done(state: State, seat: int) -> list[Reason]:
     """Return what lies on the table for this seat when the turn ends."""
     mine = [slot for slot in range(len(SLOTS)) if _is_laid(state, slot, seat)]
+    if not mine:
+        return [Reason("dicetto-why-nothing", {})]
     cards = sum(slot != EXTRA for slot in mine)
     points = sum(state.points_at(slot) for slot in mine)
-    if not mine:
-        return Reason("dicetto-reason-nothing", {})
-    return Reason("dicetto-reason-done", {"cards": cards, "points": points, "left": len(state.hand)})
+    return [Reason("dicetto-why-done", {"cards": cards, "amount": points})]
+
+
+def _instead(evaluator: "Evaluator", state: State, move: Move, values: Mapping[Move, float]) -> list[Reason]:
+    """Return what rolling on would be worth to whoever lays or ends the turn, and laying to whoever rolls on."""
+    keeps = [other for other in values if isinstance(other, Keep)]
+    places = [other for other in values if isinstance(other, Place)]
+    if not isinstance(move, Keep):
+        if not keeps:
+            return []
+        return [instead("dicetto-why-roll-instead", max(map(values.__getitem__, keeps)) - values[move], evaluator.unit)]
+    if not places:
+        return []
+    best = max(places, key=values.__getitem__)
+    params: dict[str, Plain] = {"dice": drawn(best.dice), "card": _card(state, best.slot)}
+    return [instead("dicetto-why-lay-instead", values[best] - values[move], evaluator.unit, **params)]
+
+
+def _card(state: State, slot: int) -> str:
+    """Return the card in a slot as messages name it."""
+    return EXTRA_ROLL if slot == EXTRA else str(state.kind_at(slot))
 
 
 def _is_laid(state: State, slot: int, seat: int) -> bool:

@@ -18,22 +18,22 @@ CARD_WIDTH = 16
 LOST = "×"
 DIE_WIDTH = 10
 STAR = "★"
-STYLES = {"red": "bright_red", "yellow": "bright_yellow", "green": "bright_green", "blue": "bright_blue"}
+STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}  # on light and on dark
 
 
 def draw(view: DicettoView, seats: Sequence[Seat], say: Messages) -> RenderableType:
     """Return the row, the dice of the seat in turn, and below it who has won what."""
-    parts: list[RenderableType] = [_row(view, seats, say)]
+    parts: list[RenderableType] = [card_row(view, seats, say)]
     if view["turn"] is not None and view["rolls"]:
         parts.append(_dice(view, view["turn"]))
     if any(at is not None for at in view["laid"]):
         parts.append(_under_dice(view["laid"], say))
     if view["battle"]:
-        parts.append(_battle(view["battle"], seats, say))
-    parts.append(_won(view, seats, say))
+        parts.append(battle_line(view["battle"], seats, say))
+    parts.append(won_cards(view, seats, say))
     if view["bonus"]:
-        parts.append(_bonus(view, seats, say))
-    parts.append(_line(view, say))
+        parts.append(bonus_line(view, seats, say))
+    parts.append(status_line(view, say))
     return Group(*parts)
 
 
@@ -56,11 +56,13 @@ def card(text: str, say: Messages) -> str:
     return f"{say.term('dicetto', 'card', kind)} {points.replace('*', STAR)}".rstrip()
 
 
-def _style(view: DicettoView, seat: int) -> str:
+def seat_style(view: DicettoView, seat: int) -> str:
+    """Return the colour of a seat's dice."""
     return STYLES[view["colours"][seat]]
 
 
-def _row(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
+def card_row(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
+    """Return the cards side by side."""
     grid = Grid.grid()
     challenged = any(place.get("challenge") for place in view["row"])
     grid.add_row(*(_card(view, place, seats, say, challenged=challenged) for place in view["row"]))
@@ -78,14 +80,14 @@ def _card(
     if place["owner"] is None:
         lines += [Text(), Text(say("dicetto-free"), style="dim"), Text()]
     else:
-        border = _style(view, place["owner"])
+        border = seat_style(view, place["owner"])
         name = Text(seats[place["owner"]].name, style=border)
         name.truncate(CARD_WIDTH - 2, overflow="ellipsis")
         lines += [Text(_boxed(place["dice"]), style=border), name, Text(_to_beat(place, say))]
     if challenged:
         challenger = place["challenger"]
         question = "" if challenger is None else f"{_boxed(place['challenge'])} ?"
-        lines.append(Text(question, style="" if challenger is None else _style(view, challenger)))
+        lines.append(Text(question, style="" if challenger is None else seat_style(view, challenger)))
     return Panel(Group(*lines), title=place["slot"], width=CARD_WIDTH, border_style=border, padding=0)
 
 
@@ -107,7 +109,7 @@ def _boxed(dice: Sequence[int]) -> str:
 
 def _dice(view: DicettoView, turn: int) -> Text:
     """Return the dice of the seat in turn, those in hand in their colour."""
-    colour = _style(view, turn)
+    colour = seat_style(view, turn)
     return draw_dice(view["dice"], [colour if at is None else "dim" for at in view["laid"]])
 
 
@@ -122,12 +124,13 @@ def _note(at: str, say: Messages) -> str:
     return say("dicetto-lost") if at == "lost" else say("dicetto-on-card", slot=at)
 
 
-def _battle(battle: BattleView, seats: Sequence[Seat], say: Messages) -> Text:
+def battle_line(battle: BattleView, seats: Sequence[Seat], say: Messages) -> Text:
+    """Return who fights whom for which card."""
     names = {"challenger": seats[battle["challenger"]].name, "owner": seats[battle["owner"]].name}
     return Text(say("dicetto-battle", slot=battle["slot"], **names), style="bold")
 
 
-def _won(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
+def won_cards(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
     """Return a line for each seat: points, how many cards, and which."""
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True, max_width=14)
@@ -137,14 +140,14 @@ def _won(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Grid:
     for seat, cards in enumerate(view["won"]):
         grouped = Counter(card(won["card"], say) for won in cards)
         which = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in grouped.items())
-        style = _style(view, seat) + (" bold" if seat == view["turn"] else "")
+        style = seat_style(view, seat) + (" bold" if seat == view["turn"] else "")
         total = view["sheets"][seat]["total"]
         number = f"{len(cards)}/{view['cards_to_win']}"
         grid.add_row(Text(seats[seat].name, style=style), str(total), number, Text(which, style="dim"))
     return grid
 
 
-def _bonus(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Text:
+def bonus_line(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Text:
     """Return the bonus cards, each with who would get it now."""
     texts = []
     for bonus in view["bonus"]:
@@ -155,7 +158,7 @@ def _bonus(view: DicettoView, seats: Sequence[Seat], say: Messages) -> Text:
     return Text(f"{say('dicetto-item-bonus')}: {', '.join(texts)}")
 
 
-def _line(view: DicettoView, say: Messages) -> Text:
+def status_line(view: DicettoView, say: Messages) -> Text:
     """Return a line that says where the game stands, and below it what the seat in turn may type."""
     texts = []
     if view["turn"] is not None:

@@ -18,7 +18,7 @@ from noppa.games.kivi.packing import pack, tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, STONES, State, Stones
 from noppa.games.kivi.weights import learned
-from noppa.native import call
+from noppa.native import call, hold
 from noppa.native.games import playouts
 
 MOST_TURNS = 256
@@ -29,13 +29,14 @@ class Evaluator:
 
     unit = "lead"
     exact = False
+    kinds = reasons.KINDS
     grain = 0.1
     bands = (("flawless", 0.01), ("master", 0.1), ("expert", 0.3), ("skilled", 0.7), ("casual", 1.5))
     careless: ClassVar = {"medium": 0.8, "easy": 3.0}
 
     def __init__(self, rules: Kivi, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
-        self._tables = tables_of(rules)
+        self._tables = hold(tables_of(rules))
         self._weights = learned(rules.board)
         self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
         progress(1.0)
@@ -80,9 +81,13 @@ class Evaluator:
         call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), room, outlook)
         return outlook
 
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
+    def instruction(self, state: State, seat: int, move: Move) -> Reason:
+        """Return a move as the coach says it."""
+        return reasons.instruction(self.rules, state, seat, move)
+
+    def reasons(self, state: State, seat: int, move: Move) -> tuple[Reason, ...]:
         """Return what a move adds, keeps from others, or aims at."""
-        return reasons.reason(self, state, seat, move)
+        return reasons.reasons(self, state, seat, move)
 
     def turn_ends(self, state: State, seat: int, move: Move) -> "array[float]":
         """Return the chance of each square, and last of the box, to be where the turn ends after a keep."""

@@ -31,9 +31,12 @@ def meets(target: Target) -> Wanted:
     return lambda dice: target in targets_met(dice)
 
 
-def takes(target: Target) -> Wanted:
-    """Return whether rolls take a vacant square of the target: they meet it or go to any square."""
-    return lambda dice: target in targets_met(dice) or is_wild(dice)
+def takes(target: Target, wild: Callable[[Dice], Wild] = wild) -> Wanted:
+    """Return whether rolls take a vacant square of the target: they meet it or go to any square.
+
+    `wild` says which rolls go to any square; without it those of the published rules do.
+    """
+    return lambda dice: target in targets_met(dice) or wild(dice) is not Wild.NONE
 
 
 def is_wild(dice: Dice) -> bool:

@@ -1,35 +1,61 @@
-"""Why a move of KIVI is worth what it is, and what sort of choice it was."""
+"""Why a move of KIVI is worth what it is, how the coach says it, and what sort of choice it was."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
+from noppa.core.dice import drawn, multisets, turn
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
-from noppa.core.reason import Reason
+from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
-from noppa.games.kivi.moves import Box, Place, TakeOver
+from noppa.games.kivi.moves import DICE, Box, Place, TakeOver
+from noppa.games.kivi.odds import takes
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.state import State, squares_of
+from noppa.games.kivi.state import ROLLS, State, squares_of
+from noppa.games.kivi.targets import Target, wild
 
 if TYPE_CHECKING:
     from noppa.games.kivi.evaluator import Evaluator
 
+KINDS = ("keep", "roll-on", "square", "block", "take-over")
+RARE = 0.005
+"""A chance below this is not worth a word."""
 
-def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reason:
+
+def instruction(rules: Kivi, state: State, seat: int, move: Move) -> Reason:
+    """Return a legal move as the coach says it: "Place on b4 (3+2)"."""
+    del state, seat
+    match move:
+        case Keep(dice):
+            params: dict[str, Plain] = {"dice": drawn(dice), "count": len(dice), "left": DICE - len(dice)}
+            return Reason("kivi-advice-keep", params)
+        case Place(square):
+            return Reason("kivi-advice-place", {"square": square, "target": _target(rules, square)})
+        case TakeOver(square, to):
+            return Reason("kivi-advice-take-over", {"square": square, "to": to})
+        case Box():
+            return Reason("kivi-advice-box", {})
+        case _:
+            raise TypeError(move)
+
+
+def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
     """Return what a legal move adds, keeps from others, or aims at. Raises `IllegalMove` for a seat not due."""
     rules, values = evaluator.rules, evaluator.move_values(state, seat)
     match move:
         case Keep():
-            return _keep(rules, state, evaluator.turn_ends(state, seat, move))
-        case Place():
-            return _place(rules, state, move, values)
-        case TakeOver(square, to):
+            found = _keep(rules, state, evaluator.turn_ends(state, seat, move))
+        case Place(square):
+            found = _place(rules, state, move, rules.board.numbers[square])
+        case TakeOver():
             (_, gain), (_, change) = rules.gains(state, state.seat, move).items()
-            return Reason("kivi-reason-take-over", {"gain": gain, "cost": -change, "square": square, "to": to})
+            found = [Reason("kivi-why-gain", {"amount": gain}), Reason("kivi-why-take-over", {"amount": -change})]
         case Box():
-            return Reason("kivi-reason-box", {})
+            return (Reason("kivi-why-box", {}),)
         case _:
             raise TypeError(move)
+    return (*found, *_instead(evaluator, move, values))
 
 
 def decision_kind(rules: Kivi, state: State, seat: int, move: Move, best: Move) -> str:
@@ -46,35 +72,68 @@ def decision_kind(rules: Kivi, state: State, seat: int, move: Move, best: Move) 
     return "block" if any(blocks) else "square"
 
 
-def _place(rules: Kivi, state: State, move: Place, values: Mapping[Move, float]) -> Reason:
-    params: dict[str, Plain] = {
-        "gain": rules.gains(state, state.seat, move)[state.seat],
-        "block": _most_for_others(rules, state, rules.board.numbers[move.square]),
-    }
-    rolling_on = [value for other, value in values.items() if isinstance(other, Keep)]
-    if not rolling_on:
-        return Reason("kivi-reason-place", params)
-    return Reason("kivi-reason-place-early", params | {"change": f"{max(rolling_on) - values[move]:+.1f}"})
+def _place(rules: Kivi, state: State, move: Place, square: int) -> list[Reason]:
+    """Return what a stone adds, the longest line it stands in, and what the square was worth to another player."""
+    gain = rules.gains(state, state.seat, move)[state.seat]
+    lines = rules.tally(squares_of(state.stones, state.seat) | {square}).lines
+    longest = max((len(line.squares) for line in lines if square in line.squares), default=0)
+    params: dict[str, Plain] = {"amount": gain, "stones": longest}
+    found = [Reason("kivi-why-line" if longest else "kivi-why-gain", params)]
+    target, block = rules.board.targets[square], _most_for_others(rules, state, square)
+    if block > rules.board.values[square]:
+        found.append(Reason("kivi-why-block", {"amount": block}))
+    if target is not None:
+        chance = chance_in_a_turn(target, alike_is_wild=rules.reach.alike_is_wild)
+        params = {"target": str(target), "percent": whole_percent(chance)}
+        found.append(Reason("kivi-why-rare", params))
+    return found[:2]
 
 
-def _keep(rules: Kivi, state: State, chances: Sequence[float]) -> Reason:
-    """Return the two likeliest squares, the box, and the mean of what the turn adds."""
+def _keep(rules: Kivi, state: State, chances: Sequence[float]) -> list[Reason]:
+    """Return the two likeliest squares, the chance of the box, and the mean of what the turn adds."""
     board, box = rules.board, len(state.stones)
     by_chance = sorted(range(box), key=lambda square: -chances[square])
-    likely = [square for square in by_chance[:2] if chances[square] >= 0.005]
+    likely = [square for square in by_chance[:2] if chances[square] >= RARE]
     if not likely:
-        return Reason("kivi-reason-keep-nothing", {})
-    params: dict[str, Plain] = {
-        "box": round(100 * chances[box]),
-        "gain": round(sum(chance * _own_gain(rules, state, at) for at, chance in enumerate(chances) if chance), 1),
-    }
+        return [Reason("kivi-why-keep-nothing", {})]
+    params: dict[str, Plain] = {}
     for prefix, square in zip(("", "other_"), likely, strict=False):
         params |= {
             f"{prefix}square": board.names[square],
             f"{prefix}target": str(board.targets[square]),
-            f"{prefix}percent": round(100 * chances[square]),
+            f"{prefix}percent": whole_percent(chances[square]),
         }
-    return Reason("kivi-reason-keep" if len(likely) == 2 else "kivi-reason-keep-one", params)
+    gain = round(sum(chance * _own_gain(rules, state, at) for at, chance in enumerate(chances) if chance), 1)
+    return [
+        Reason("kivi-why-keep" if len(likely) == 2 else "kivi-why-keep-one", params),
+        Reason("kivi-why-turn", {"amount": gain, "percent": whole_percent(chances[box])}),
+    ]
+
+
+def _instead(evaluator: "Evaluator", move: Move, values: Mapping[Move, float]) -> list[Reason]:
+    """Return what rolling on would be worth to whoever places, and the best square to whoever rolls on."""
+    other = {each: value for each, value in values.items() if isinstance(each, Keep) != isinstance(move, Keep)}
+    if not other:
+        return []
+    best = max(other, key=other.__getitem__)
+    difference = other[best] - values[move]
+    if isinstance(best, Keep):
+        return [instead("kivi-why-roll-instead", difference, evaluator.unit)]
+    if not isinstance(best, Place | TakeOver):
+        return []
+    target = _target(evaluator.rules, best.square)
+    return [instead("kivi-why-place-instead", difference, evaluator.unit, square=best.square, target=target)]
+
+
+@cache
+def chance_in_a_turn(target: Target, *, alike_is_wild: bool = True) -> float:
+    """Return the chance that a whole turn can take a square of a target, when nothing else is wanted."""
+    wanted = takes(target, partial(wild, alike_is_wild=alike_is_wild))
+    return turn({dice: float(wanted(dice)) for dice in multisets(DICE)}, ROLLS)[ROLLS][()]
+
+
+def _target(rules: Kivi, square: str) -> str:
+    return str(rules.board.targets[rules.board.numbers[square]])
 
 
 def _own_gain(rules: Kivi, state: State, square: int) -> int:

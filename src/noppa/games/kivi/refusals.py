@@ -65,7 +65,8 @@ def _why_not_place(reach: Reach, state: State, dice: Dice, move: Place) -> Refus
         return "kivi-take-over-where", params
     if state.stones[square] is not None:
         return "kivi-square-taken", params | {"seat": state.stones[square]}
-    return "kivi-target-not-met", params | {"target": str(reach.board.targets[square])}
+    target = str(reach.board.targets[square])
+    return "kivi-target-not-met", params | {"target": target, "needs": target}
 
 
 def _why_not_take_over(reach: Reach, state: State, dice: Dice, move: TakeOver) -> Refusal:

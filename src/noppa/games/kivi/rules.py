@@ -8,6 +8,8 @@ How we read the booklets where they leave room:
   player's stone lies. That stone goes to any square that was vacant before, so there must be
   one. Moving a stone of one's own gives what placing beside it gives: it is not offered.
 - `run_of_six = take_over`: 1-2-3-4-5-6 takes over as six alike do.
+- `alike = plain`: five and six alike are no wild rolls. They still meet targets that all six dice
+  decide: all odd, all even, 12 or less, 30 or more.
 - On a board of fewer squares than stones all squares may be filled. Then no roll can place
   anything, and the stone may go into the box after any roll.
 - A line is as many of one's stones as lie side by side, two at least; a shorter part of it does
@@ -43,7 +45,11 @@ class Kivi(Rules[State]):
         self.content = None if self.board == published_board() else self.board.plain()
         self.placements = placements(self.board.rows, self.board.columns)
         self.tally = lru_cache(maxsize=MOST_TALLIES)(partial(tally, self.board))
-        self.reach = Reach(self.board, run_takes_over=options["run_of_six"] == "take_over")
+        self.reach = Reach(
+            self.board,
+            run_takes_over=options["run_of_six"] == "take_over",
+            alike_is_wild=options["alike"] == "wild",
+        )
 
     @property
     def actions(self) -> tuple[Move, ...]:

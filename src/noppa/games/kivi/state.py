@@ -36,14 +36,15 @@ def squares_of(stones: Stones, seat: int) -> frozenset[int]:
 
 @dataclass(frozen=True)
 class Reach:
-    """Where a roll may put a stone, on one board and by what was agreed on the run of six."""
+    """Where a roll may put a stone, on one board and by what was agreed on wild rolls."""
 
     board: Board
     run_takes_over: bool
+    alike_is_wild: bool = True
 
     def wild(self, dice: Dice) -> Wild:
         """Return where a roll may go whatever the targets say."""
-        return wild(dice, run_takes_over=self.run_takes_over)
+        return wild(dice, run_takes_over=self.run_takes_over, alike_is_wild=self.alike_is_wild)
 
     @cached_property
     def fitting(self) -> Mapping[Dice, tuple[int, ...]]:

@@ -6,6 +6,7 @@ the longest run in it, the others at all six dice; so a roll may meet none, one 
 
 from enum import StrEnum
 from functools import cache
+from typing import Literal
 
 from noppa.core.dice import FACES, Dice, counts
 
@@ -85,14 +86,22 @@ def targets_met(dice: Dice) -> frozenset[Target]:
 
 
 @cache
-def wild(dice: Dice, *, run_takes_over: bool = False) -> Wild:
+def wild(dice: Dice, *, run_takes_over: bool = False, alike_is_wild: bool = True) -> Wild:
     """Return where a roll may go: five alike and the run of six to any vacant square, six alike also to a taken one."""
-    most = max(counts(dice))
-    if most == 6:
-        return Wild.TAKE_OVER
     if _longest_run(dice) == 6:
         return Wild.TAKE_OVER if run_takes_over else Wild.VACANT
+    most = max(counts(dice)) if alike_is_wild else 0
+    if most == 6:
+        return Wild.TAKE_OVER
     return Wild.VACANT if most == 5 else Wild.NONE
+
+
+def wild_roll(dice: Dice) -> Literal["five", "six", "run"] | None:
+    """Return the name of a roll that goes to any square where it is agreed on: five or six alike, or one to six."""
+    if _longest_run(dice) == 6:
+        return "run"
+    most = max(counts(dice))
+    return "six" if most == 6 else "five" if most == 5 else None
 
 
 def _alike(dice: Dice) -> tuple[int, ...]:

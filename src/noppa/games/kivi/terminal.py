@@ -24,16 +24,19 @@ OPEN_STYLE = "bold black on bright_green"
 TAKE_OVER_MARK = "↔"
 OPEN_MARK = "○"
 PANEL_WIDTH = 20
+MARGIN = 3
 
 
 def draw(view: KiviView, seats: Sequence[Seat], say: Messages) -> RenderableType:
     """Return the board with the players' stones and points beside it, the dice below."""
-    players = Constrain(_players(view, seats, say), PANEL_WIDTH)
-    parts: list[RenderableType] = [Columns([_board(view, say), players], padding=(0, 1))]
+    players = Constrain(Text("\n").join(player_lines(view, seats, say)), PANEL_WIDTH)
+    parts: list[RenderableType] = [
+        Columns([Text("\n", no_wrap=True, overflow="crop").join(board_lines(view, say)), players], padding=(0, 1))
+    ]
     if view["turn"] is not None and view["rolls"]:
         parts.append(draw_dice(view["dice"]))
     if view["turn"] is not None:
-        parts.append(_line(view, say))
+        parts.append(status_line(view, say))
     return Group(*parts)
 
 
@@ -52,27 +55,38 @@ def label(move: MoveView, say: Messages) -> str:
             return say("kivi-move-box")
 
 
-def _board(view: KiviView, say: Messages) -> Text:
-    """Draw two lines for each row: targets above, stones or gains and values below."""
+def board_lines(view: KiviView, say: Messages, *, width: int = 0, height: int = 2, gap: int = 0) -> list[Text]:
+    """Draw the rows of the board: targets above, stones or gains and values below; larger squares where there is room.
+
+    A square is `square_width` columns wide, and the columns begin after `MARGIN`.
+    """
     board = view["board"]
     squares, columns = board["squares"], board["columns"]
-    shorts = {square["target"]: say.term("kivi", "short", square["target"]) for square in squares}
-    width = max(6, *map(len, shorts.values())) + 1
+    width = max(width, square_width(view, say))
     marks = _marks(view)
-    drawn = Text("   ", no_wrap=True, overflow="crop")
-    drawn.append("".join(f" {square['square'][:1]:^{width}}" for square in squares[:columns]), "dim")
+    head = Text(" " * MARGIN)
+    head.append("".join(f" {square['square'][:1]:^{width}}" for square in squares[:columns]), "dim")
+    lines = [head]
     for first in range(0, len(squares), columns):
         row = squares[first : first + columns]
-        above, below = Text(f"\n{first // columns + 1:>3}"), Text("\n   ")
-        for square in row:
-            style = _style(view, square)
-            mark, value = marks.get(square["square"], ""), str(square["value"])
-            above.append(" ")
-            above.append(f" {shorts[square['target']]:<{width - 1}}", style)
-            below.append(" ")
-            below.append(f" {mark:<{width - 1 - len(value)}}{value}", style)
-        drawn.append_text(above).append_text(below)
-    return drawn
+        for line in range(height):
+            shown = Text(f"{first // columns + 1:>{MARGIN}}" if line == 0 else " " * MARGIN)
+            for square in row:
+                mark, value = marks.get(square["square"], ""), str(square["value"])
+                target = say.term("kivi", "short", square["target"])
+                bottom = f" {mark:<{width - 1 - len(value)}}{value}"
+                shown.append(" ")
+                cell = f" {target:<{width - 1}}" if line == 0 else bottom if line == height - 1 else " " * width
+                shown.append(cell, _style(view, square))
+            lines.append(shown)
+        lines += [Text()] * gap
+    return lines
+
+
+def square_width(view: KiviView, say: Messages) -> int:
+    """Return the columns that the widest sign of a target needs in a square."""
+    signs = (say.term("kivi", "short", square["target"]) for square in view["board"]["squares"])
+    return max(6, *map(len, signs)) + 1
 
 
 def _style(view: KiviView, square: SquareView) -> str:
@@ -96,9 +110,15 @@ def _marks(view: KiviView) -> dict[str, str]:
     return marks
 
 
-def _players(view: KiviView, seats: Sequence[Seat], say: Messages) -> Text:
-    """Return every player's total, stones, and the lines it comes from."""
-    return Text("\n").join(line for seat, player in enumerate(seats) for line in _player(view, seat, player.name, say))
+def player_lines(view: KiviView, seats: Sequence[Seat], say: Messages, most: int = 99) -> list[Text]:
+    """Return every player's total, stones, and the lines it comes from.
+
+    Where that would be more than `most` lines, only the player in turn has the lines of stones.
+    """
+    blocks = [list(_player(view, seat, player.name, say)) for seat, player in enumerate(seats)]
+    if sum(map(len, blocks)) > most:
+        blocks = [block if seat == view["turn"] else block[:2] for seat, block in enumerate(blocks)]
+    return [line for block in blocks for line in block]
 
 
 def _player(view: KiviView, seat: int, name: str, say: Messages) -> Iterator[Text]:
@@ -126,7 +146,7 @@ def _counted(item: LinesItem | SinglesItem, say: Messages) -> Iterator[str]:
         yield say("kivi-line", ends=ends, sum=line["sum"], stones=line["stones"], points=line["points"])
 
 
-def _line(view: KiviView, say: Messages) -> Text:
+def status_line(view: KiviView, say: Messages) -> Text:
     """Return a line that says where the game stands and what the roll is."""
     texts = [say("kivi-round", round=view["round"], rounds=view["rounds"])]
     if view["rolls"]:

@@ -10,7 +10,7 @@ from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import Place, TakeOver
 from noppa.games.kivi.scoring import Direction, Line
 from noppa.games.kivi.state import ROLLS, STONES, State, squares_of
-from noppa.games.kivi.targets import EXAMPLES, TARGETS, Target, Wild, targets_met
+from noppa.games.kivi.targets import EXAMPLES, TARGETS, Target, Wild, targets_met, wild_roll
 
 if TYPE_CHECKING:
     from noppa.games.kivi.rules import Kivi
@@ -115,10 +115,14 @@ class BoardView(TypedDict):
 
 
 class RollMeaning(TypedDict):
-    """What the dice on the table are: the targets they meet, and the squares they may take."""
+    """What the dice on the table are: the targets they meet, and the squares they may take.
+
+    `wild_roll` names the roll that goes to any square; none where `wild` is "none".
+    """
 
     targets: list[Target]
     wild: Wild
+    wild_roll: Literal["five", "six", "run"] | None
     open: list[str]
     take_overs: list[str]
 
@@ -217,12 +221,13 @@ def _makes(rules: "Kivi", state: State, seat: int) -> list[MakesView | None]:
 
 def _roll_meaning(rules: "Kivi", state: State) -> RollMeaning:
     if not all_lie(state.dice):
-        return {"targets": [], "wild": Wild.NONE, "open": [], "take_overs": []}
+        return {"targets": [], "wild": Wild.NONE, "wild_roll": None, "open": [], "take_overs": []}
     dice, names, reach = multiset(state.dice), rules.board.names, rules.reach
-    met = targets_met(dice)
+    met, wild = targets_met(dice), reach.wild(dice)
     return {
         "targets": [target for target in TARGETS if target in met],
-        "wild": reach.wild(dice),
+        "wild": wild,
+        "wild_roll": None if wild is Wild.NONE else wild_roll(dice),
         "open": [names[square] for square in reach.vacant(state.stones, dice)],
         "take_overs": [names[square] for square in reach.foreign(state.stones, state.seat, dice)],
     }

@@ -1,4 +1,4 @@
-"""The learned value's weights: reads the file and prepares a network for so many players.
+"""The learned value's weights: reads the file and prepares a network for each number of players.
 
 The file has a head, the weights of a network for two players and of one for three and four in half precision, what is
 added at each moment to be right on average, and their SHA-256; all little-endian. `train/kivi_weights.py` writes it.
@@ -13,7 +13,7 @@ from struct import Struct
 from noppa.core.errors import NativeError
 from noppa.games.kivi.board import Board
 from noppa.games.kivi.state import STONES
-from noppa.native import call
+from noppa.native import call, hold
 
 FILE = "weights.bin"
 MAGIC, VERSION = b"KIVI", 2
@@ -37,12 +37,12 @@ class Weights:
     _made: dict[int, bytearray] = field(default_factory=dict)
 
     def network(self, players: int) -> bytearray:
-        """Return the network for so many players as the core reads it, made on first use."""
+        """Return the network for a number of players as the core reads it, made on first use."""
         if players not in self._made:
             made = bytearray(call("kivi_network_size", players, self.squares, self.width))
             halves = self.halves[2 if players == 2 else 3]
             call("kivi_network", made, players, self.squares, self.width, halves, self.added[players])
-            self._made[players] = made
+            self._made[players] = hold(made)
         return self._made[players]
 
 

@@ -37,6 +37,7 @@ class Evaluator:
 
     unit = "chance"
     exact = False
+    kinds = reasons.KINDS
     grain = 0.002
     bands = (("flawless", 0.0001), ("master", 0.0005), ("expert", 0.0015), ("skilled", 0.003), ("casual", 0.006))
     careless: ClassVar = {"medium": 0.01, "easy": 0.03}
@@ -118,9 +119,13 @@ class Evaluator:
 
     # Why -----------------------------------------------------------------------------------------
 
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
+    def instruction(self, state: State, seat: int, move: Move) -> Reason:
+        """Return a move as the coach says it."""
+        return reasons.instruction(self.rules, state, seat, move)
+
+    def reasons(self, state: State, seat: int, move: Move) -> tuple[Reason, ...]:
         """Return what a move puts at risk and what it may bring, in points and odds."""
-        return reasons.reason(self, state, seat, move)
+        return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Return whether it was a choice of another card, of stopping, or of dice to put aside."""
@@ -129,7 +134,7 @@ class Evaluator:
     # Chances to win ------------------------------------------------------------------------------
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
-        """Return the final scores of all seats in so many games played out for points: games × seats."""
+        """Return the final scores of all seats in games played out for points: games × seats."""
         return self._play_out(state, games, seed)[0]
 
     def wins(self, state: State, games: int, seed: int) -> list[list[float]]:

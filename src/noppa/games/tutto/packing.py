@@ -22,7 +22,7 @@ from noppa.games.tutto.cards import (
 )
 from noppa.games.tutto.moves import SETS
 from noppa.games.tutto.rules import Tutto
-from noppa.games.tutto.sets import points, sets_of, straight_sets_of, whole
+from noppa.games.tutto.sets import points, sets_of, straight_sets_of
 from noppa.games.tutto.state import State
 from noppa.native import prepare
 
@@ -31,12 +31,13 @@ NUMBER = 1
 MOST_PLAYERS = 10
 HEAD = Struct("<12BHxxi")
 CARD = Struct("<4BH")
-SET = Struct("<6BH")
+SET = Struct("<6B2x")
 ROW = Struct("<6B3Hi6Bxx3i11B11BB5x")
 SEAT = Struct("<2i24x")
 MOST_MOVES = 64
 """A straight offers every set of new faces."""
-NO_SET = 255
+ROLL_MOVES = 16
+"""The most sets that a roll offers under other cards."""
 
 
 def tables_of(rules: Tutto) -> bytearray:
@@ -45,11 +46,11 @@ def tables_of(rules: Tutto) -> bytearray:
 
 
 def rules_bytes(rules: Tutto) -> bytes:
-    """Return what the core needs to know of the rules: the options, the cards, and which sets each roll offers."""
+    """Return what the core needs to know of the rules: the sets, the options, the cards, and what each roll offers."""
     options = rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
     kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
     head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, rules.target)
-    return head + _cards_and_sets()
+    return b"".join(SET.pack(*counts(dice)) for dice in SETS) + head + _cards_and_offers()
 
 
 @lru_cache(maxsize=16)
@@ -58,26 +59,26 @@ def _tables(rules: bytes) -> bytearray:
 
 
 @cache
-def _cards_and_sets() -> bytes:
-    """Return what holds under all options: the cards, the sets, and which of them each roll offers."""
+def _cards_and_offers() -> bytes:
+    """Return what holds under all options: the cards, the points of the sets, and which of them each roll offers."""
     cards = (
         CARD.pack(count, gift(card, 1) - gift(card, 0), card in DICE_SCORE, card in MAY_STOP, gift(card, 0))
         for card, count in zip(CARDS, FULL, strict=True)
     )
-    sets = (SET.pack(*counts(dice), points(dice)) for dice in SETS)
-    rolls = (_offer(sets_of(roll)) + bytes([_set_number(whole(roll))]) for roll in _numbers())
+    worth = (points(dice).to_bytes(2, "little") for dice in SETS)
+    rolls = (_offer(sets_of(roll), ROLL_MOVES) for roll in _numbers())
     faces = (tuple(face for face in FACES if mask >> (face - 1) & 1) for mask in range(1 << len(FACES)))
-    fresh = (_offer(straight_sets_of(new, frozenset())) for new in faces)
-    return b"".join([*cards, *sets, *rolls, *fresh])
+    fresh = (_offer(straight_sets_of(new, frozenset()), MOST_MOVES) for new in faces)
+    return b"".join([*cards, *worth, *rolls, *fresh])
 
 
-def _offer(sets: tuple[Dice, ...]) -> bytes:
-    return bytes([len(sets), *map(_set_number, sets)])
+def _offer(sets: tuple[Dice, ...], room: int) -> bytes:
+    return bytes([len(sets), *map(_set_number, sets)]).ljust(1 + room, b"\0")
 
 
 @cache
 def _set_number(dice: Dice) -> int:
-    return list(SETS).index(dice) if dice else NO_SET
+    return list(SETS).index(dice)
 
 
 @cache
@@ -87,7 +88,7 @@ def _numbers() -> Mapping[Dice, int]:
 
 
 def row_size(players: int) -> int:
-    """Return how many bytes a position of so many players has."""
+    """Return how many bytes a position takes for a number of players."""
     return ROW.size + players * SEAT.size
 
 

@@ -1,10 +1,10 @@
-"""Why a move of Tutto is worth what it is, and what sort of choice it was."""
+"""Why a move of Tutto is worth what it is, how the coach says it, and what sort of choice it was."""
 
 from typing import TYPE_CHECKING
 
-from noppa.core.dice import MOST_DICE
+from noppa.core.dice import MOST_DICE, drawn
 from noppa.core.errors import Plain
-from noppa.core.reason import Reason
+from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
 from noppa.games.tutto.cards import CLOVER, DOUBLE, FIREWORK, PLUS_MINUS, STRAIGHT, gift
 from noppa.games.tutto.moves import Go, Set, Stop
@@ -18,21 +18,42 @@ from noppa.games.tutto.view import go_view
 if TYPE_CHECKING:
     from noppa.games.tutto.evaluator import Evaluator
 
+KINDS = ("stop", "set", "next-card")
 
-def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reason:
-    """Return what a legal move puts at risk and what it may bring, in points and odds."""
+
+def instruction(rules: Tutto, state: State, seat: int, move: Move) -> Reason:
+    """Return a legal move as the coach says it: "Set aside ⚀⚀ and roll 4"."""
+    del seat
+    match move:
+        case Stop():
+            return Reason("tutto-advice-stop", {"points": rules.stopped(state).collected})
+        case Go():
+            return Reason("tutto-advice-go", {})
+        case Set(dice):
+            after = rules.put_aside(state, dice)
+            left = after.taken.count(0)
+            straight = card_in_force(after).card == STRAIGHT
+            what = "roll" if left else "straight" if straight else "tutto"
+            return Reason("tutto-advice-set", {"dice": drawn(dice), "left": left, "what": what})
+        case _:
+            raise TypeError(move)
+
+
+def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
+    """Return what a legal move puts at risk, what it may bring, and what banking or going on would be worth instead."""
     rules = evaluator.rules
     match move:
         case Stop():
-            return _stop(rules, state, seat)
+            found = _stop(rules, state, seat)
         case Go():
-            return _go(rules, state, seat, move)
+            found = _go(rules, state, seat, move)
         case Set(dice):
             after = rules.put_aside(state, dice)
             now = card_in_force(after)
-            return _rolls(after, now) if 0 in after.taken else _tutto(rules, after, now)
+            found = _rolls(after, now) if 0 in after.taken else _tutto(rules, after, now)
         case _:
             raise TypeError(move)
+    return (*found, *_instead(evaluator, state, seat, move))
 
 
 def decision_kind(rules: Tutto, state: State, seat: int, move: Move, best: Move) -> str:
@@ -43,58 +64,76 @@ def decision_kind(rules: Tutto, state: State, seat: int, move: Move, best: Move)
     return "stop" if isinstance(move, Stop) or isinstance(best, Stop) else "set"
 
 
-def _go(rules: Tutto, state: State, seat: int, move: Go) -> Reason:
+def _go(rules: Tutto, state: State, seat: int, move: Go) -> list[Reason]:
     params: dict[str, Plain] = {
         "points": state.collected,
-        "percent": _percent(go_view(rules, state, move)["loses"]),
+        "percent": whole_percent(go_view(rules, state, move)["loses"]),
         "mean": round(turn_values(rules, state, seat)[move]),
     }
-    return Reason("tutto-reason-go", params)
+    return [Reason("tutto-why-go", params)]
 
 
-def _stop(rules: Tutto, state: State, seat: int) -> Reason:
+def _stop(rules: Tutto, state: State, seat: int) -> list[Reason]:
     banked = rules.stopped(state)
-    total = state.totals[seat] + banked.collected
-    params: dict[str, Plain] = {"points": banked.collected, "total": total, "taken": sum(rules.takings(banked))}
+    total, taken = state.totals[seat] + banked.collected, sum(rules.takings(banked))
+    params: dict[str, Plain] = {"points": banked.collected, "total": total}
+    found = [Reason("tutto-why-takes", {"taken": taken})] if taken else []
     if total >= rules.target:
-        return Reason("tutto-reason-stop-wins" if rules.at_once else "tutto-reason-stop-reaches", params)
-    return Reason("tutto-reason-stop", params)
+        return [Reason("tutto-why-stop-wins" if rules.at_once else "tutto-why-stop-reaches", params), *found]
+    return [Reason("tutto-why-stop", params), *found]
 
 
-def _rolls(after: State, now: Turned) -> Reason:
-    """Return the reason for a set after which some dice are rolled again."""
+def _rolls(after: State, now: Turned) -> list[Reason]:
+    """Return the risk of rolling the dice that are left, and what the card may bring."""
     left = after.taken.count(0)
     null = null_ways(left, straight=now.card == STRAIGHT) / 6**left
-    params: dict[str, Plain] = {"points": after.collected, "dice": left, "percent": _percent(null)}
+    params: dict[str, Plain] = {"points": after.collected, "dice": left, "percent": whole_percent(null)}
     if now.card == FIREWORK:
-        return Reason("tutto-reason-firework", params | {"more": round(firework_points(left))})
+        return [Reason("tutto-why-firework", params | {"more": round(firework_points(left))})]
+    risk = Reason("tutto-why-null-straight" if now.card == STRAIGHT else "tutto-why-null", params)
     if now.card == STRAIGHT:
-        return Reason("tutto-reason-straight", params | {"made": _percent(straight_chance(left))})
+        return [risk, Reason("tutto-why-straight", {"percent": whole_percent(straight_chance(left))})]
     if now.card == CLOVER:
         made = put_aside_chance(left) * put_aside_chance(MOST_DICE) ** (1 - now.tuttos)
-        return Reason("tutto-reason-clover", params | {"made": _percent(made)})
-    made = _percent(put_aside_chance(left))
+        return [risk, Reason("tutto-why-clover", {"percent": whole_percent(made)})]
+    hoped: dict[str, Plain] = {"percent": whole_percent(put_aside_chance(left))}
     if now.card == PLUS_MINUS:
-        return Reason("tutto-reason-plus-minus", params | {"made": made})
+        return [risk, Reason("tutto-why-plus-minus", hoped)]
     if now.card == DOUBLE:
-        return Reason("tutto-reason-double", params | {"made": made})
-    return Reason("tutto-reason-bonus", params | {"made": made, "gift": gift(now.card, after.collected)})
+        return [risk, Reason("tutto-why-double", hoped)]
+    return [risk, Reason("tutto-why-bonus", hoped | {"gift": gift(now.card, after.collected)})]
 
 
-def _tutto(rules: Tutto, after: State, now: Turned) -> Reason:
-    """Return the reason for a set that puts all six dice aside."""
+def _tutto(rules: Tutto, after: State, now: Turned) -> list[Reason]:
+    """Return what a set brings that puts all six dice aside."""
     params: dict[str, Plain] = {"points": after.collected, "gift": now.gift}
     if now.card == CLOVER:
-        made = _percent(put_aside_chance(MOST_DICE))
-        return Reason("tutto-reason-wins" if now.tuttos == 2 else "tutto-reason-clover-half", params | {"made": made})
+        if now.tuttos == 2:
+            return [Reason("tutto-why-clover-wins", {})]
+        return [Reason("tutto-why-clover-half", params | {"percent": whole_percent(put_aside_chance(MOST_DICE))})]
     if now.card == FIREWORK:
-        return Reason("tutto-reason-firework", params | {"more": round(firework_points(MOST_DICE))})
+        return [Reason("tutto-why-firework", params | {"more": round(firework_points(MOST_DICE))})]
     if now.card == PLUS_MINUS:
-        return Reason("tutto-reason-plus-minus-made", params | {"taken": sum(rules.takings(after))})
+        return [Reason("tutto-why-tutto", params), Reason("tutto-why-takes", {"taken": sum(rules.takings(after))})]
     if now.card == STRAIGHT and not rules.straight_is_tutto:
-        return Reason("tutto-reason-straight-ends", params)
-    return Reason("tutto-reason-tutto", params)
+        return [Reason("tutto-why-straight-ends", params)]
+    return [Reason("tutto-why-tutto", params)]
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _instead(evaluator: "Evaluator", state: State, seat: int, move: Move) -> list[Reason]:
+    """Return what stopping would be worth to whoever goes on, and going on to whoever stops."""
+    values, stop = evaluator.move_values(state, seat), Stop()
+    if stop not in values or len(values) == 1:
+        return []
+    if move != stop:
+        points = evaluator.rules.stopped(state).collected
+        return [instead("tutto-why-stop-instead", values[stop] - values[move], evaluator.unit, points=points)]
+    best = max((other for other in values if other != stop), key=values.__getitem__)
+    difference = values[best] - values[stop]
+    if isinstance(best, Go):
+        return [instead("tutto-why-go-instead", difference, evaluator.unit)]
+    assert isinstance(best, Set)
+    left = evaluator.rules.put_aside(state, best.dice).taken.count(0)
+    null = null_ways(left, straight=False) / 6**left if left else 0.0
+    params: dict[str, Plain] = {"dice": drawn(best.dice), "left": left, "percent": whole_percent(null)}
+    return [instead("tutto-why-set-instead", difference, evaluator.unit, **params)]

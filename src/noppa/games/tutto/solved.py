@@ -6,11 +6,9 @@ solved is kept in the user's cache folder.
 """
 
 import json
-import os
 import sys
 from array import array
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,8 +16,9 @@ from pathlib import Path
 from noppa.games.tutto.cards import FULL, Pile
 from noppa.games.tutto.packing import tables_of
 from noppa.games.tutto.rules import Tutto
-from noppa.native import call
+from noppa.native import call, hold
 from noppa.native.table_cache import table
+from noppa.native.threads import executor, processors
 
 VERSION = 2
 """Raised when the tables would come out differently."""
@@ -71,14 +70,14 @@ def solve(
     tables, deck = tables_of(rules), array("d", [*pile, settled])
     values = array("d", bytes(8 * call("tutto_size", tables, VALUES)))
     highs = array("i", bytes(4 * call("tutto_size", tables, PAIRS)))
-    workers = os.cpu_count() or 1
+    workers = processors()
     rooms = [array("d", bytes(8 * call("tutto_size", tables, ROOM))) for _ in range(workers)]
     lines = array("i", bytes(4 * MOST_LINES))
     lines = lines[: call("tutto_lines", tables, lines)]
     # With a line for every need nothing leads back to a larger sum.
     most, is_whole = 2 * lines[-1], lines[-1] == len(lines)
     first_round = 1.0 if is_whole else 0.7
-    with ThreadPoolExecutor(workers) as pool:
+    with executor(workers) as pool:
 
         def solve_part(part: int, needs: int, workers: int, *, fresh: bool) -> float:
             moved = array("d", [0.0])
@@ -115,7 +114,7 @@ def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None,
         if values is None or len(values) != size:
             kept = f"tutto-{rules.game.version}-{VERSION}-{name}"
             values = table(kept, size, lambda: solve(rules, progress).values, fresh=fresh)
-        _kept[name] = Solved(tables, values)
+        _kept[name] = Solved(hold(tables), hold(values))
     return _kept[name]
 
 

@@ -20,13 +20,13 @@ def draw(view: TuttoView, seats: Sequence[Seat], say: Messages) -> RenderableTyp
     """Return the sheet with the last turns; then the card, the dice and the choices of this one."""
     parts: list[RenderableType] = [_sheet(view, seats, say), *_taken(view, seats, say)]
     if view["turn"] is None:
-        return Group(*parts, *_end(view, seats, say))
-    parts.append(_line(view, say))
+        return Group(*parts, *end_lines(view, seats, say))
+    parts.append(status_line(view, say))
     if view["card"] is not None:
         parts.append(_card(view["card"], view["tuttos"], say))
     parts += _at_risk(view, seats, say)
     if any(view["dice"]):
-        parts.append(draw_dice(view["dice"], _styles(view)))
+        parts.append(draw_dice(view["dice"], dice_styles(view)))
     parts += _aside(view, say)
     if view["null"]:
         parts.append(Text(say("tutto-null-next", dice=view["null"]["dice"], percent=_percent(view["null"]["chance"]))))
@@ -47,6 +47,19 @@ def label(move: MoveView, say: Messages) -> str:
             return say("tutto-label-go")
 
 
+def outcome(before: TuttoView, after: TuttoView, seats: Sequence[Seat], say: Messages) -> str:
+    """Return what became of a turn that ended between two views; empty if it goes on."""
+    if before["past"] == after["past"] and before["turns"] == after["turns"]:
+        return ""
+    past = after["past"][-1]
+    name, ending = seats[past["seat"]].name, say.term("tutto", "ending", past["ending"])
+    if past["banked"]:
+        return say("tutto-told-banked", name=name, points=past["banked"])
+    if past["points"] and past["ending"] != "clover":
+        return say("tutto-told-lost", name=name, points=past["points"], ending=ending)
+    return say("tutto-told-nothing", name=name, ending=ending)
+
+
 def _sheet(view: TuttoView, seats: Sequence[Seat], say: Messages) -> Grid:
     """Return a line for each seat; what plus/minus took only once it took something."""
     items = [item["id"] for item in view["sheets"][0]["items"]]
@@ -58,7 +71,7 @@ def _sheet(view: TuttoView, seats: Sequence[Seat], say: Messages) -> Grid:
         grid.add_column(say.term("tutto", "item", item), justify="right")
     grid.add_column(say("tutto-total"), justify="right", min_width=6)
     grid.add_column(say("tutto-last-turn"), style="dim")
-    past = {turn["seat"]: _past(turn, say) for turn in view["past"]}
+    past = {turn["seat"]: past_text(turn, say) for turn in view["past"]}
     for seat, sheet in enumerate(view["sheets"]):
         name = Text(("▸ " if seat == view["turn"] else "  ") + seats[seat].name)
         name.truncate(16, overflow="ellipsis")
@@ -69,7 +82,7 @@ def _sheet(view: TuttoView, seats: Sequence[Seat], say: Messages) -> Grid:
     return grid
 
 
-def _past(turn: PastView, say: Messages) -> str:
+def past_text(turn: PastView, say: Messages) -> str:
     """Return what became of a turn, in a few words."""
     ending = say.term("tutto", "ending", turn["ending"])
     if turn["banked"]:
@@ -89,7 +102,7 @@ def _taken(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
     ]
 
 
-def _line(view: TuttoView, say: Messages) -> Text:
+def status_line(view: TuttoView, say: Messages) -> Text:
     """Return a line that says where the game stands."""
     if len(view["sheets"]) == 1:
         text = say("tutto-turn-number", turn=view["round"], target=view["target"])
@@ -125,7 +138,7 @@ def _at_risk(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text
     return [Text(" · ".join(texts), style="yellow")] if texts else []
 
 
-def _styles(view: TuttoView) -> list[str]:
+def dice_styles(view: TuttoView) -> list[str]:
     """Return the dice's styles: aside in green, those that count in bold, the rest faint."""
     aside = {place for taken in view["aside"] for place in taken["places"]}
     return [ASIDE if place in aside else COUNTS if place in view["valid"] else BLANK for place in range(6)]
@@ -153,15 +166,16 @@ def _choices(view: TuttoView, say: Messages) -> RenderableType:
     grid = Grid(box=None, padding=(0, 2), pad_edge=False, show_header=False)
     grid.add_column(style="cyan")
     for taken in shown:
-        grid.add_row(dice_text(taken["dice"]), _choice(taken, say))
+        grid.add_row(dice_text(taken["dice"]), choice_text(taken, say))
     if len(sets) > len(shown):
         grid.add_row("…", Text(say("tutto-choices-more", count=len(sets) - len(shown)), style="dim"))
     for move in others:
-        grid.add_row(move["kind"], _choice(move, say))
+        grid.add_row(move["kind"], choice_text(move, say))
     return grid
 
 
-def _choice(move: MoveView, say: Messages) -> str:
+def choice_text(move: MoveView, say: Messages) -> str:
+    """Return what a choice brings and risks."""
     if move["kind"] == "stop":
         code = "tutto-choice-stop-tutto" if move["tutto"] else "tutto-choice-stop"
         return say(code, points=move["banks"], total=move["total"])
@@ -195,7 +209,7 @@ def _pile(view: TuttoView, say: Messages) -> Text:
     return Text(say("tutto-pile", left=view["pile_left"], cards=" · ".join(cards)), style="dim")
 
 
-def _end(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
+def end_lines(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
     """Return how it ended beyond the points: a clover leaf, the turns of a solo game, who pays."""
     texts = []
     if view["clover"] is not None:

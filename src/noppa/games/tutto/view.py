@@ -26,7 +26,7 @@ class SheetItem(TypedDict):
 
 
 class NullView(TypedDict):
-    """The exact chance that none of so many dice counts."""
+    """The exact chance that none of the dice to be rolled counts."""
 
     dice: int
     ways: int
@@ -243,7 +243,7 @@ def _set(rules: "Tutto", state: State, move: Set) -> SetView:
 
 
 def _null(state: State, dice: int) -> NullView:
-    """Return the exact chance that none of so many dice counts under the card in force."""
+    """Return the exact chance that none of a number of dice counts under the card in force."""
     straight = state.now is not None and state.now.card == STRAIGHT
     ways = null_ways(dice, straight=straight)
     return {"dice": dice, "ways": ways, "of": 6**dice, "chance": ways / 6**dice}

@@ -43,6 +43,7 @@ class Evaluator:
 
     def __init__(self, rules: Yatzy, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
+        self.kinds = reasons.KINDS if rules.declares else reasons.KINDS[:-1]
         self.solved = solved(rules, progress)
 
     def value(self, state: State, seat: int) -> float:
@@ -76,9 +77,13 @@ class Evaluator:
         """Return what a player who wants to win goes by: near the end the chance to, before that the points."""
         return self._values("yatzy_win_values", state, seat, room())
 
-    def reason(self, state: State, seat: int, move: Move) -> Reason:
+    def instruction(self, state: State, seat: int, move: Move) -> Reason:
+        """Return a move as the coach says it."""
+        return reasons.instruction(self.rules, state, seat, move)
+
+    def reasons(self, state: State, seat: int, move: Move) -> tuple[Reason, ...]:
         """Return what a move gives up or aims at."""
-        return reasons.reason(self, state, seat, move)
+        return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Return whether it was a choice of dice, of a row, one that turned on the bonus, or of what to strike."""
@@ -91,6 +96,6 @@ class Evaluator:
         return chances
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
-        """Return the final scores of all seats in so many games played out with best play: games × seats."""
+        """Return the final scores of all seats in games played out with best play: games × seats."""
         tables, values = self.solved.tables, self.solved.values
         return playouts(tables, values, pack(self.rules, state), len(state.columns), games, seed)[0]

@@ -4,14 +4,13 @@ From full pads back to the empty one each position gets the chances of the point
 `native/yatzy_outcomes.c`). Only two levels of the pad are held at a time.
 """
 
-import os
 from array import array
-from concurrent.futures import ThreadPoolExecutor
 
 from noppa.core.solution import Distribution, Progress
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.solved import Solved
 from noppa.native import call
+from noppa.native.threads import executor, processors
 
 EXTRAS = 2
 """Behind the chances of points: the chance of the bonus, and of a yatzy."""
@@ -20,10 +19,10 @@ EXTRAS = 2
 def outcome(solved: Solved, progress: Progress = lambda _done: None) -> Distribution:
     """Return the distribution of the final score from the empty pad; `progress` is told the part done."""
     tables, values = solved.tables, solved.values
-    workers = os.cpu_count() or 1
+    workers = processors()
     rooms = [array("q", bytes(8 << len(ROWS))) for _ in range(workers)]
     after = array("d")
-    with ThreadPoolExecutor(workers) as pool:
+    with executor(workers) as pool:
         for level in range(len(ROWS), -1, -1):
             into = array("d", bytes(8 * call("yatzy_level_size", tables, level)))
             jobs = [

@@ -39,7 +39,7 @@ def _tables(rules: bytes) -> bytearray:
 
 
 def row_size(players: int) -> int:
-    """Return how many bytes a position of so many players has."""
+    """Return how many bytes a position takes for a number of players."""
     return ROW.size + players * SEAT.size
 
 

@@ -1,34 +1,59 @@
-"""Why a move of Yatzy is worth what it is, and what sort of choice it was."""
+"""Why a move of Yatzy is worth what it is, how the coach says it, and what sort of choice it was."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
+from noppa.core.dice import drawn
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
-from noppa.core.reason import Reason
+from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
 from noppa.games.yatzy.moves import Declare, Score
 from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.state import State
+from noppa.games.yatzy.state import DICE, Column, State
 
 if TYPE_CHECKING:
     from noppa.games.yatzy.evaluator import Evaluator
 
+KINDS = ("keep", "row", "bonus", "strike", "declare")
+RARE = 0.005
+"""A chance below this is not worth a word."""
 
-def reason(evaluator: "Evaluator", state: State, seat: int, move: Move) -> Reason:
-    """Return what a legal move gives up or aims at."""
+
+def instruction(rules: Yatzy, state: State, seat: int, move: Move) -> Reason:
+    """Return a legal move as the coach says it: "Keep ⚄⚄⚄ and roll 2"."""
+    del seat
+    match move:
+        case Keep(dice):
+            params: dict[str, Plain] = {"dice": drawn(dice), "count": len(dice), "left": DICE - len(dice)}
+            return Reason("yatzy-advice-keep", params)
+        case Declare(row):
+            return Reason("yatzy-advice-declare", {"item": str(row)})
+        case Score(row):
+            points = rules.entries(state)[row]
+            return Reason("yatzy-advice-score" if points else "yatzy-advice-zero", {"item": str(row), "points": points})
+        case _:
+            raise TypeError(move)
+
+
+def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
+    """Return what a legal move gives up or aims at, what it does for the bonus, and what else there was."""
     match move:
         case Score():
             return _score(evaluator, state, seat, move)
-        case Keep() | Declare():
-            ends = _ends(evaluator, evaluator.rules.play(state, seat, move))
+        case Keep():
+            values = evaluator.move_values(state, seat)
+            written = {other: value for other, value in values.items() if isinstance(other, Score)}
+            best = max(written, key=written.__getitem__)
+            now = evaluator.rules.entries(state)[best.row]
+            params: dict[str, Plain] = {"item": str(best.row), "points": now}
+            other = instead("yatzy-why-write-instead", values[best] - values[move], evaluator.unit, **params)
+            return (*_aims(evaluator, state, seat, move), other)
+        case Declare():
+            return _aims(evaluator, state, seat, move)
         case _:
             raise TypeError(move)
-    first, second, *_ = [*ends.items(), ("", 0.0), ("", 0.0)]
-    params: dict[str, Plain] = {"item": first[0], "percent": round(100 * first[1])}
-    if second[1] < 0.005:
-        return Reason("yatzy-reason-sure", params)
-    return Reason("yatzy-reason-keep", params | {"other_item": second[0], "other_percent": round(100 * second[1])})
 
 
 def decision_kind(rules: Yatzy, state: State, seat: int, move: Move, best: Move) -> str:
@@ -42,15 +67,62 @@ def decision_kind(rules: Yatzy, state: State, seat: int, move: Move, best: Move)
     return "bonus" if uppers == {True, False} and undecided else "row"
 
 
-def _score(evaluator: "Evaluator", state: State, seat: int, move: Score) -> Reason:
-    """Return the points written, and what the row would be worth if it stayed open."""
+def _aims(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
+    """Return the rows in which the turn will end, and how likely a zero is."""
+    ends = _ends(evaluator, evaluator.rules.play(state, seat, move))
+    first, second, *_ = [*ends.items(), ("", 0.0), ("", 0.0)]
+    params: dict[str, Plain] = {"item": first[0], "percent": whole_percent(first[1])}
+    if second[1] < RARE:
+        return (Reason("yatzy-why-sure", params),)
+    likely = Reason("yatzy-why-ends", params | {"other_item": second[0], "other_percent": whole_percent(second[1])})
+    zero = ends["zero"]
+    if "zero" in (first[0], second[0]) or zero < RARE:
+        return (likely,)
+    return (likely, Reason("yatzy-why-zero", {"percent": whole_percent(zero)}))
+
+
+def _score(evaluator: "Evaluator", state: State, seat: int, move: Score) -> tuple[Reason, ...]:
+    """Return the points written and what the row is worth open, what becomes of the bonus, and what else there was."""
     column, place = state.columns[seat], PLACE[move.row]
     points = evaluator.rules.entries(state)[move.row]
     struck = (*column[:place], 0, *column[place + 1 :])
-    open_value = round(evaluator.solved.value(column) - evaluator.solved.value(struck), 1)
-    if not points:
-        return Reason("yatzy-reason-strike", {"item": str(move.row), "worth": open_value})
-    return Reason("yatzy-reason-score", {"item": str(move.row), "points": points, "worth": open_value})
+    worth = round(evaluator.solved.value(column) - evaluator.solved.value(struck), 1)
+    params: dict[str, Plain] = {"item": str(move.row), "points": points, "amount": worth}
+    code = "yatzy-why-score" if points else "yatzy-why-strike"
+    found = [Reason(f"{code}-upper" if move.row in UPPER else code, params)]
+    if move.row in UPPER:
+        found += _bonus(evaluator.rules, column, (*column[:place], points, *column[place + 1 :]))
+    return (*found, *_instead(evaluator, state, move, evaluator.move_values(state, seat)))
+
+
+def _bonus(rules: Yatzy, before: Column, after: Column) -> list[Reason]:
+    """Return how far the upper rows are ahead of three of each, or that the bonus is settled."""
+    was, now = (
+        cast("Mapping[str, int]", rules.column_sheet(column).items[len(UPPER)].detail) for column in (before, after)
+    )
+    most = sum(DICE * (place + 1) for place in range(len(UPPER)) if after[place] is None)
+    if was["upper"] >= was["from"]:
+        return []
+    if now["upper"] >= now["from"]:
+        return [Reason("yatzy-why-bonus-made", {})]
+    if now["upper"] + most < now["from"]:
+        return [Reason("yatzy-why-bonus-lost", {})]
+    pace = "ahead" if now["ahead"] > 0 else "behind" if now["ahead"] else "even"
+    return [Reason("yatzy-why-bonus", {"pace": pace, "amount": abs(now["ahead"])})]
+
+
+def _instead(evaluator: "Evaluator", state: State, move: Score, values: Mapping[Move, float]) -> list[Reason]:
+    """Return what rolling on would be worth while rolls are left, else the best other row."""
+    rolling = [value for other, value in values.items() if isinstance(other, Keep)]
+    if rolling:
+        return [instead("yatzy-why-roll-instead", max(rolling) - values[move], evaluator.unit)]
+    rows = {other: value for other, value in values.items() if isinstance(other, Score) and other != move}
+    if not rows:
+        return []
+    best = max(rows, key=rows.__getitem__)
+    points = evaluator.rules.entries(state)[best.row]
+    params: dict[str, Plain] = {"item": str(best.row), "points": points}
+    return [instead("yatzy-why-write-instead", values[best] - values[move], evaluator.unit, **params)]
 
 
 def _ends(evaluator: "Evaluator", state: State) -> dict[str, float]:

@@ -72,5 +72,5 @@ def row_points(dice: Dice, *, sum_plus_fifty: bool) -> Mapping[Row, int]:
 
 
 def _alike(dice: Dice, number: int) -> Iterator[int]:
-    """Yield the faces that at least so many dice show, highest first."""
+    """Yield the faces that at least `number` dice show, highest first."""
     return (face for face in reversed(FACES) if dice.count(face) >= number)

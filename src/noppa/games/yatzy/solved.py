@@ -4,9 +4,7 @@ The native core works it out (`native/yatzy_values.c` has the mathematics), leve
 empty one, each level by all processors together. What was solved is kept in the user's cache folder.
 """
 
-import os
 from array import array
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from noppa.core.solution import Progress
@@ -14,8 +12,9 @@ from noppa.games.yatzy.packing import filled_rows, tables_of
 from noppa.games.yatzy.rows import ROWS
 from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import Column
-from noppa.native import call
+from noppa.native import call, hold
 from noppa.native.table_cache import table
+from noppa.native.threads import executor, processors
 
 PARTS = 4
 """So many parts for each thread: they take differently long."""
@@ -39,9 +38,9 @@ def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
     tables = tables_of(rules)
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
     call("yatzy_solve", tables, values, len(ROWS), 0, 1)
-    workers = os.cpu_count() or 1
+    workers = processors()
     parts = 1 if workers == 1 else PARTS * workers
-    with ThreadPoolExecutor(workers) as pool:
+    with executor(workers) as pool:
         for level in range(len(ROWS) - 1, -1, -1):
             jobs = [pool.submit(call, "yatzy_solve", tables, values, level, part, parts) for part in range(parts)]
             for job in jobs:
@@ -56,5 +55,6 @@ def solved(rules: Yatzy, progress: Progress = lambda _done: None, *, fresh: bool
     if fresh or name not in _kept:
         tables = tables_of(rules)
         size = call("yatzy_positions", tables)
-        _kept[name] = Solved(tables, table(name, size, lambda: solve(rules, progress).values, fresh=fresh))
+        values = table(name, size, lambda: solve(rules, progress).values, fresh=fresh)
+        _kept[name] = Solved(hold(tables), hold(values))
     return _kept[name]

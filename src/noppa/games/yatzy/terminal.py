@@ -19,14 +19,14 @@ MOST_COLUMNS = 6
 
 def draw(view: YatzyView, seats: Sequence[Seat], say: Messages) -> RenderableType:
     """Return the pad with what each free row would score now, and the dice below it."""
-    shown = _shown_seats(view, len(seats))
+    shown = shown_seats(view, len(seats))
     parts: list[RenderableType] = [
         Columns([_half(view, seats, shown, say, upper=upper) for upper in (True, False)], padding=(0, 3))
     ]
     if view["turn"] is not None and view["rolls"]:
         parts.append(draw_dice(view["dice"]))
     if view["turn"] is not None:
-        parts.append(_line(view, say))
+        parts.append(status_line(view, say))
     return Group(*parts)
 
 
@@ -41,10 +41,16 @@ def label(move: MoveView, say: Messages) -> str:
             return say("yatzy-move-score", row=say.term("yatzy", "item", move["row"]), points=move["points"])
 
 
-def _shown_seats(view: YatzyView, seats: int) -> list[int]:
+def half_places(view: YatzyView, *, upper: bool) -> range:
+    """Return the places of a half's rows on the sheet."""
+    items = len(view["sheets"][0]["items"])
+    return range(UPPER_ITEMS) if upper else range(UPPER_ITEMS, items)
+
+
+def shown_seats(view: YatzyView, seats: int, most: int = MOST_COLUMNS) -> list[int]:
     """Return the seats whose columns fit: all, or those from the seat in turn on."""
-    first = (view["turn"] or 0) if seats > MOST_COLUMNS else 0
-    return [(first + step) % seats for step in range(min(seats, MOST_COLUMNS))]
+    first = (view["turn"] or 0) if seats > most else 0
+    return [(first + step) % seats for step in range(min(seats, most))]
 
 
 def _half(view: YatzyView, seats: Sequence[Seat], shown: list[int], say: Messages, *, upper: bool) -> Grid:
@@ -55,17 +61,16 @@ def _half(view: YatzyView, seats: Sequence[Seat], shown: list[int], say: Message
         name.truncate(10, overflow="ellipsis")
         grid.add_column(name, justify="right", min_width=5)
     sheets = [view["sheets"][seat] for seat in shown]
-    items = range(UPPER_ITEMS) if upper else range(UPPER_ITEMS, len(sheets[0]["items"]))
-    for place in items:
+    for place in half_places(view, upper=upper):
         row = sheets[0]["items"][place]["id"]
-        cells = [_cell(view, seat, view["sheets"][seat]["items"][place], say) for seat in shown]
+        cells = [cell(view, seat, view["sheets"][seat]["items"][place], say) for seat in shown]
         grid.add_row(say.term("yatzy", "item", row), *cells)
     if not upper:
         grid.add_row(say("yatzy-total"), *(str(sheet["total"]) for sheet in sheets), style="bold")
     return grid
 
 
-def _cell(view: YatzyView, seat: int, item: RowItem | BonusItem, say: Messages) -> Text:
+def cell(view: YatzyView, seat: int, item: RowItem | BonusItem, say: Messages) -> Text:
     """Return what is written there, or in pencil what it would be now."""
     if _is_bonus(item) and not item["value"]:
         return _bonus_pace(item["detail"], say)
@@ -89,7 +94,7 @@ def _bonus_pace(detail: BonusDetail, say: Messages) -> Text:
     return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
 
 
-def _line(view: YatzyView, say: Messages) -> Text:
+def status_line(view: YatzyView, say: Messages) -> Text:
     """Return a line that says where the game stands."""
     texts = [say("yatzy-round", round=view["round"], rounds=view["rounds"])]
     if view["declared"]:

@@ -8,7 +8,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.refusal import Refused
 
 HEARD_LATELY = 45.0
-"""After so many seconds of silence another process no longer counts."""
+"""Seconds of silence after which another process no longer counts."""
 
 
 def present_seats(live: LiveGame) -> frozenset[int]:

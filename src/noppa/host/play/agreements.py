@@ -1,4 +1,4 @@
-"""Agreements: taking a step back or ending the game needs the consent of the others.
+"""Agreements: taking a step back, ending the game or removing somebody needs the consent of the others.
 
 Votes are stored with the number of the last event; any new event makes them void.
 """
@@ -7,18 +7,21 @@ from functools import partial
 
 from noppa.core.errors import IllegalMove
 from noppa.core.events import Moved
-from noppa.host.choices import Topic
-from noppa.host.commands import Answer, Stop, Undo
+from noppa.host.choices import TOPICS, Topic
+from noppa.host.commands import Answer, Remove, Stop, Undo
 from noppa.host.commit import commit
 from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
-from noppa.host.play.absence import is_absent
+from noppa.host.play.absence import hand_over, is_absent
+from noppa.host.play.removal import check_remove, removed_seat, seats_not_asked
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.host.storage import Vote
 
 
-async def agree(registry: Registry, live: LiveGame, identity: str, command: Undo | Stop | Answer) -> tuple[int, int]:
+async def agree(
+    registry: Registry, live: LiveGame, identity: str, command: Undo | Stop | Remove | Answer
+) -> tuple[int, int]:
     """Store a wish or an answer, and carry the wish out once everybody who is needed agrees.
 
     Return the first and last number of its events, first above last for none.
@@ -31,8 +34,12 @@ async def agree(registry: Registry, live: LiveGame, identity: str, command: Undo
     if known is not None:
         raise known
     log = live.started()
-    topic: Topic = command.topic if isinstance(command, Answer) else command.type
-    if topic == "stop":
+    topic = _topic(command)
+    target = removed_seat(topic)
+    if target is not None:
+        log.refuse_over()
+        check_remove(live, identity, target, registry.world.absence)
+    elif topic == "stop":
         log.refuse_over()
     else:
         check_undo(live, log, command.seat)
@@ -48,16 +55,34 @@ async def agree(registry: Registry, live: LiveGame, identity: str, command: Undo
     live.votes = await storage.load_votes(live.game.id, live.number)
     agreed = {vote.seat for vote in live.votes if vote.topic == topic and vote.consents}
     if needed_seats(live, topic, registry.world.absence) <= agreed:
-        return await commit(registry, live, partial(_carry_out, topic, live.number), identity, command.id)
+        done = await commit(registry, live, partial(_carry_out, live, topic, live.number), identity, command.id)
+        if target is not None:
+            await storage.free_seat(live.game.id, target)
+            await storage.set_invite(live.game.id, target, valid=False)
+            await registry.row_changed(live)
+        return done
     await storage.save_command(live.game.id, identity, command.id, live.number)
     await registry.row_changed(live)
     return nothing
 
 
 def needed_seats(live: LiveGame, topic: Topic, absence: float) -> set[int]:
-    """Return the seats whose consent is needed: every person's; to end a game only of those who are present."""
+    """Return the seats whose consent is needed: every person's; for other things than undo, of those who are present.
+
+    Nobody is asked about their own removal.
+    """
     now = live.clock.now()
-    return {seat for seat in live.people() if topic == "undo" or not is_absent(live, seat, now, absence)}
+    asked = (seat for seat in live.people() if topic == "undo" or not is_absent(live, seat, now, absence))
+    return set(asked) - seats_not_asked(live, topic)
+
+
+def _topic(command: Undo | Stop | Remove | Answer) -> Topic:
+    match command:
+        case Answer():
+            return command.topic
+        case Remove():
+            return TOPICS[TOPICS.index("remove-0") + command.target]
+    return command.type
 
 
 def check_undo(live: LiveGame, log: GameLog, seat: int) -> None:
@@ -78,10 +103,13 @@ async def _decline(registry: Registry, live: LiveGame, topic: Topic) -> None:
     await registry.row_changed(live)
 
 
-def _carry_out(topic: Topic, number: int, trial: GameLog, at: float) -> None:
+def _carry_out(live: LiveGame, topic: Topic, number: int, trial: GameLog, at: float) -> None:
     if trial.number != number:
         raise Refused("stale", seen=number, number=trial.number)
-    if topic == "undo":
+    target = removed_seat(topic)
+    if target is not None:
+        hand_over(target, live.game.seats[target].level, trial, at)
+    elif topic == "undo":
         trial.perform(partial(trial.table.undo, _last_step(trial)), at)
     else:
         trial.perform(trial.table.stop, at)

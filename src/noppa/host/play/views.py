@@ -27,6 +27,7 @@ from noppa.host.messages import (
 )
 from noppa.host.play.absence import present_seats
 from noppa.host.play.clocks import deadline
+from noppa.host.play.removal import seats_not_asked
 from noppa.host.seating.daily_dice import day_is_over
 from noppa.host.seating.seeds import awaited_hashes, awaited_seeds
 from noppa.host.storage import PROMISED, StoredGame
@@ -136,7 +137,7 @@ def vote_infos(live: LiveGame) -> list[VoteInfo]:
     for topic in TOPICS:
         yes = [vote.seat for vote in live.votes if vote.topic == topic and vote.consents]
         if yes:
-            waits = [seat for seat in live.people() if seat not in yes]
+            waits = [seat for seat in live.people() if seat not in yes and seat not in seats_not_asked(live, topic)]
             found.append(VoteInfo(topic=topic, asked_by=yes[0], yes=yes, waits_for=waits))
     return found
 

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, time
 from noppa.core.fair import FairDice
 from noppa.games import games
 from noppa.host.ports import Randomness, World
+from noppa.host.rebuild import SHARED
 from noppa.host.refusal import Refused
 from noppa.host.seating.new_game import NewGame, NewSeat, make_game
 from noppa.host.storage import StoredGame
@@ -36,7 +37,7 @@ def start_of(day: str) -> float:
 
 def dice_of_day(randomness: Randomness, game: str, day: str) -> FairDice:
     """Return the dice of a day: numbered by each seat's own turns, so that everybody meets the same."""
-    return FairDice(randomness.derived_bytes("day", f"{game} {day}"), f"day-{game}-{day}", same=True)
+    return FairDice(randomness.derived_bytes("day", f"{game} {day}"), f"{SHARED}{game}-{day}", same=True)
 
 
 def make_daily_game(game: str, creator: str, name: str, world: World) -> StoredGame:

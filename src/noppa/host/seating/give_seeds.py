@@ -1,4 +1,4 @@
-"""Takes the hashes of the players' seeds, then the seeds, and waits for them only so long."""
+"""Takes the hashes of the players' seeds, then the seeds, and stops waiting after a while."""
 
 from noppa.core.fair import seed_hash
 from noppa.host.live_game import LiveGame

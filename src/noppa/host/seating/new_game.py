@@ -1,59 +1,77 @@
 """A new game from what people agreed on: rules settled, seats filled, dice committed to."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from noppa.core.content import read_content
 from noppa.core.errors import BadOption
 from noppa.core.rules import Rules
 from noppa.games import games, rules
 from noppa.host.choices import COLOURS, SHAPES, Colour, DiceKind, SeatKind, Shape, Start
+from noppa.host.fields import Entries, Flag, Items, Text, Whole, request
 from noppa.host.ports import World
 from noppa.host.refusal import Refused
 from noppa.host.storage import PROMISED, GameSetup, StoredGame, StoredSeat
 
+WholeOption: TypeAlias = Annotated[int, Whole(-(10**9), 10**9)]
+TextOption: TypeAlias = Annotated[str, Text(64)]
 SCHEME = 2
 """The version of the fair dice of new games."""
 
 
+@request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewSeat:
-    """Who will sit there; `level` is that of the bot, or of the one that stands in for an absent person."""
+    """Who will sit there: a person at this browser, a person by link, or a bot of a level."""
 
     who: SeatKind
-    name: str = ""
+    name: Annotated[str, Text(40)] = ""
     colour: Colour | None = None
     shape: Shape | None = None
-    level: str = ""
+    level: Annotated[str, Text(32)] = field(
+        default="",
+        metadata={"description": "Of the bot that sits there, or that stands in for a person who is away."},
+    )
 
 
+@request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame:
     """What people agree on before a game."""
 
-    game: str
-    edition: str | None = None
-    options: Mapping[str, object] = field(default_factory=dict)
-    content: str | Mapping[str, Any] | None = None
-    """A custom board, deck or map: the text of a TOML file, or the same as plain data; never a path."""
-    seats: tuple[NewSeat, ...]
+    game: Annotated[str, Text(32)]
+    edition: Annotated[str, Text(32)] | None = None
+    options: Annotated[dict[Annotated[str, Text(64)], Flag | WholeOption | TextOption], Entries(32)] = field(
+        default_factory=dict
+    )
+    content: Annotated[str, Text(64_000)] | Annotated[dict[str, Any], Entries(1000)] | None = field(
+        default=None,
+        metadata={
+            "description": "A custom board, deck or map: the text of a TOML file, or the same as JSON; never a path."
+        },
+    )
+    seats: Annotated[tuple[NewSeat, ...], Items(20, 1)]
     start: Start = "chosen"
-    first: int = 0
-    """With `chosen`, the seat that starts."""
+    first: Annotated[int, Whole(0, 19)] = field(
+        default=0, metadata={"description": "With `chosen`, the seat that starts."}
+    )
     dice: DiceKind = "fair"
-    every_roll: bool = False
-    """With real dice: every roll is entered, not only final dice."""
-    coach: bool = True
-    clock: int | None = None
-    """Seconds for a decision."""
-    undo: bool = True
-    same: bool = False
-    """Equal dice for equal turn and roll of every seat."""
-    private: bool = False
-    own_seeds: bool = False
-    """Whether the creator's app adds a seed to the fair dice, once it has seen the commitment to the secret one."""
+    every_roll: Flag = field(
+        default=False, metadata={"description": "With real dice: every roll is entered, not only final dice."}
+    )
+    coach: Flag = True
+    clock: Annotated[int, Whole(5, 86_400)] | None = field(
+        default=None, metadata={"description": "Seconds for a decision."}
+    )
+    undo: Flag = True
+    same: Flag = field(default=False, metadata={"description": "Equal dice for equal turn and roll of every seat."})
+    private: Flag = False
+    own_seeds: Flag = field(
+        default=False,
+        metadata={"description": "You will publish the hash of a seed once you see the answer."},
+    )
 
 
 def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
@@ -64,6 +82,7 @@ def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
         raise Refused("same-needs-fair-dice")
     if agreed.first >= len(agreed.seats):
         raise Refused("seat-not-there", seat=agreed.first)
+    check_words(settled.content, world)
     seed, game_id = new_secret(world)
     first = agreed.first if agreed.start == "chosen" else 0
     seats = [_seat(number, seat, agreed, creator, world) for number, seat in enumerate(agreed.seats)]
@@ -87,6 +106,12 @@ def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
         day=None,
         seats=tuple(replace(seat, seat=number) for number, seat in enumerate(seats)),
     )
+
+
+def check_words(content: object, world: World) -> None:
+    """Raise `Refused` if the operator refuses a word in custom content."""
+    if any(world.refuses_name(text) for text in _texts(content)):
+        raise Refused("content-refused")
 
 
 def settle_rules(agreed: NewGame) -> Rules[Any]:
@@ -123,6 +148,27 @@ def clean_name(text: str) -> str:
     return " ".join(shown.split())[:24].strip()
 
 
+def settle_name(text: str, world: World) -> str:
+    """Return a name as it is shown; raise `Refused` if the operator refuses it."""
+    name = clean_name(text)
+    if name and world.refuses_name(name):
+        raise Refused("name-refused")
+    return name
+
+
+def _texts(content: object) -> Iterator[str]:
+    """Return every text in custom content."""
+    if isinstance(content, str):
+        yield content
+    elif isinstance(content, Mapping):
+        for key, part in content.items():
+            yield from _texts(key)
+            yield from _texts(part)
+    elif isinstance(content, list | tuple):
+        for part in content:
+            yield from _texts(part)
+
+
 def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: World) -> StoredSeat:
     levels = world.bots.levels(game.game)
     if agreed.level and agreed.level not in levels:
@@ -132,7 +178,7 @@ def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: Worl
     return StoredSeat(
         seat=number,
         kind=agreed.who,
-        name=clean_name(agreed.name) or world.seat_name(agreed.who, level, number),
+        name=settle_name(agreed.name, world) or world.seat_name(agreed.who, level, number),
         colour=agreed.colour or COLOURS[number % len(COLOURS)],
         shape=agreed.shape or SHAPES[number % len(SHAPES)],
         level=level,

@@ -9,7 +9,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.play.absence import come_back, hand_over, present_seats
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.host.seating.new_game import clean_name
+from noppa.host.seating.new_game import settle_name
 from noppa.host.seating.open_game import begin
 
 
@@ -45,7 +45,7 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
         if live.log is not None and invite.seat in live.log.table.hidden.values():
             raise Refused("seat-in-round", seat=invite.seat)
         profile: dict[str, str] = {"seed_hash": guest.seed_hash} if live.log is None else {}
-        chosen = (("name", clean_name(guest.name)), ("colour", guest.colour), ("shape", guest.shape))
+        chosen = (("name", settle_name(guest.name, registry.world)), ("colour", guest.colour), ("shape", guest.shape))
         profile |= {key: value for key, value in chosen if value}
         storage = registry.world.storage
         taken = await storage.take_seat(live.game.id, invite.seat, guest.identity, invite.number, **profile)

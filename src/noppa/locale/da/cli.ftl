@@ -122,22 +122,10 @@ review-curve = Ventet resultat gennem spillet
 review-exact = Enhed: { $unit }. Tallene er nøjagtige.
 review-estimate = Enhed: { $unit }. Tallene er skøn.
 review-final-dice-only = Kun de endelige terninger blev skrevet ind: kastene i en tur tæller som ét stykke held.
-review-decision = Hændelse { $number }: “{ $move }” kostede { $loss }; “{ $best }” var bedre.
-review-no-loss = Ingen valg kostede noget af betydning.
-review-roll = Held { $luck }: hændelse { $number }, { $came }
 unit-points = point af den ventede slutsum
 unit-lead = point af det ventede forspring til den stærkeste modspiller
 unit-chance = procent af vinderchancen
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } point
- }
-amount-lead = { $amount ->
-    [one] { $amount } points forspring
-   *[other] { $amount } points forspring
- }
-amount-chance = { $amount } af vinderchancen
 band-flawless = fejlfri
 band-master = mester
 band-expert = ekspert
@@ -146,13 +134,6 @@ band-casual = hyggespiller
 band-beginner = begynder
 
 ## The coach while playing
-coach-choice = valg
-coach-points = ventet
-coach-lead = ventet forspring
-coach-chance = vinder
-coach-loss = mindre
-coach-why = hvorfor
-coach-remark = “{ $move }” kostede { $loss }; “{ $best }” var bedre.
 
 ## History
 history-none = Ingen færdige spil endnu. Spil et: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = snit
 history-each = { $game }: et valg kostede i snit { $each }.
 history-each-curve = Hundrededele af det pr. valg, spil for spil
 history-kinds = Hvor pointene blev af
-kind-keep = at beholde terninger
-kind-declare = at melde række
-kind-row = hvilken række
-kind-bonus = bonussen
-kind-strike = at strege ud
-kind-reroll = at kaste igen
-kind-twice = en terning to gange
-kind-crossing = at strege byer ud
-kind-colour = bonusbyer
-kind-place = hvilken by, hvilket tal
 
 ## Practice
 practice-welcome = Vælg, som du ville i et spil; q slutter.

@@ -103,22 +103,6 @@ error-dicetrip-number-not-made = Disse terninger giver ikke { $number } nu. Du k
 error-dicetrip-cannot-come-up = I runde { $round } har intet landkort { $empty } tomme byer.
 
 ## The coach's reasons
-dicetrip-reason-stand = Det bedste omkast ville ændre det, du kan vente dig, med { $change } point.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Én terning kastet igen ændrer det, du kan vente dig, med { $change } point, og muligheden er brugt.
-       *[other] { $dice } terninger kastet igen ændrer det, du kan vente dig, med { $change } point, og muligheden er brugt.
-    }
-dicetrip-reason-twice = Med { $die } to gange giver runden { $more } point mere end uden; at gemme muligheden er { $kept } værd.
-dicetrip-reason-series = Giver { $gain }: en serie på { $series }, en vej på { $road }.
-dicetrip-reason-zone = Giver { $gain }: en zone er fuld og ren, med en vej på { $road }.
-dicetrip-reason-bonus = Giver { $gain }: en bonusby, med en vej på { $road }.
-dicetrip-reason-colour-spent = Giver { $gain }, med en vej på { $road }; terningen ({ $colour }) finder ikke sin by her.
-dicetrip-reason-road = Giver { $gain }: en vej på { $road }.
-dicetrip-reason-between = Giver intet nu, med en vej på { $road }; det står ved siden af { $numbers }.
-dicetrip-reason-alone = Giver intet nu, med en vej på { $road }; det står ikke ved siden af noget endnu og har { $links } forbindelser.
-dicetrip-reason-cross = Koster 1, og { $zone } tæller ikke længere som en ren zone.
-dicetrip-reason-cross-lost = Koster 1; { $zone } var allerede tabt.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Landkort, { $place }: et landkort har { $allowed } zoner, dette { $found }.

@@ -129,40 +129,6 @@ dicetto-typing-keep = “55” beholder dem og kaster resten, “p 2 55” lægg
 dicetto-typing-place = “p 2 55” lægger terninger på kort 2, “done” slutter turen
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Alle fire igen:
-   *[other] Med { $dice }:
- } { $percent } % for { $card }, når du går efter det, { $other_percent } % for { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Alle fire igen:
-   *[other] Med { $dice }:
- } { $percent } % for { $card }, når du går efter det.
-dicetto-reason-keep-none = { $count ->
-    [0] Ingen kort i rækken er åbne for dig: alle fire igen, til ekstra kast-kortet.
-   *[other] Ingen kort i rækken er åbne for dig: { $dice } beholdes til ekstra kast-kortet.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 point
-   *[other] { $points } point
- }: en modspiller, der går efter det, slår { $sum } { $percent } % af gangene.
-dicetto-reason-roll = Et fjerde kast næste tur, hvis { $sum } stadig ligger der: en modspiller, der går efter det, slår det { $percent } % af gangene.
-dicetto-reason-send-back = { $sum } sender { $lying } retur fra { $card }, { $points ->
-    [one] 1 point
-   *[other] { $points } point
- }; en modspiller, der går efter det, slår { $sum } { $percent } % af gangene.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 point
-   *[other] { $points } point
- }: { $sum } mod { $lying } er en terningkamp med lige chancer.
-dicetto-reason-done = Slutter turen med { $points ->
-    [one] 1 point
-   *[other] { $points } point
- } på { $cards ->
-    [0] ingen kort
-    [one] 1 kort
-   *[other] { $cards } kort
- }; terninger til overs: { $left }.
-dicetto-reason-nothing = Slutter turen uden at lægge noget.
 
 ## Kinds of choices, where a player loses most
 kind-lay = hvilket kort

@@ -19,7 +19,6 @@ command-solve = Regn den nøjagtige værdi af et spils begyndelse ud.
 command-simulate = Spil mange spil på én gang, og fortæl, hvad de har til fælles.
 command-review = Skil held fra dygtighed i et gemt spil.
 command-history = Vis dine færdige spil, rekorder og hvad der koster dig mest.
-command-practice = Øv dig på stillinger, dine egne dyreste først.
 command-replay = Vis et gemt spil træk for træk.
 command-verify = Tjek uden net, at hvert kast er det, frøene lovede.
 command-serve = Lad andre spille på din server; se docs/hosting.md.

@@ -90,10 +90,6 @@ error-kivi-keep-not-there = Du kan kun beholde terninger, der ligger på bordet:
 error-kivi-keep-all = Beholder du alle seks, er der intet at kaste: placér en sten, eller kast nogle igen.
 error-kivi-square-unknown = Der er ikke noget felt { $square } på dette bræt: de går fra { $first } til { $last }.
 error-kivi-square-taken = Der ligger allerede en sten på { $square }.
-error-kivi-target-not-met = { $square } kræver noget andet: { $target }. { $count ->
-    [0] Dette kast passer ingen steder.
-   *[other] Dette kast passer på { $open }.
- }
 error-kivi-take-over-where = Når du overtager { $square }, så sig, hvilket tomt felt stenen der skal til.
 error-kivi-no-take-over = Dette kast overtager ikke noget felt.
 error-kivi-take-over-vacant = { $square } er tomt: placér bare en sten der.
@@ -106,22 +102,6 @@ error-kivi-box-can-place = Dette kast passer et sted, så stenen skal placeres: 
 error-kivi-position-impossible = En sådan stilling opstår ikke: sten at spille { $hands }, på brættet { $stones }, tur til plads { $turn }.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] 1 point
-   *[other] { $gain } point
- } nu; en anden spiller kunne have fået { $block } der.
-kivi-reason-place-early = { $gain ->
-    [one] 1 point
-   *[other] { $gain } point
- } nu, på et felt, der kunne have givet en anden spiller { $block }. At kaste videre ville ændre dit forspring med { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 point
-   *[other] { $gain } point
- } nu; stenen, der flyttes fra { $square } til { $to }, koster sin spiller { $cost }.
-kivi-reason-box = Dette kast passer ingen steder, så stenen er tabt.
-kivi-reason-keep = Ender på { $square } ({ $target }) { $percent } % af gangene, på { $other_square } ({ $other_target }) { $other_percent } %, i æsken { $box } %; giver i snit { $gain } point.
-kivi-reason-keep-one = Ender på { $square } ({ $target }) { $percent } % af gangene, i æsken { $box } %; giver i snit { $gain } point.
-kivi-reason-keep-nothing = Hvad der end kommer, passer det ikke på noget tomt felt, så stenen er tabt.
 
 ## What sort of choice it was
 kind-roll-on = at placere eller kaste videre

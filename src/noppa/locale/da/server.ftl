@@ -1,9 +1,5 @@
 # Serveren: hvad den siger nej til, og de få ord på dens første side.
 
-## Names
-server-player-name = Spiller { $number }
-server-bot-name = Bot ({ $level })
-
 ## Starting
 serve-listening = Noppa er på { $url } (Ctrl-C stopper).
 serve-scan = En telefon derhjemme åbner det med denne kode:

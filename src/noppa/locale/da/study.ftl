@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } points forspring
    *[other] { $amount } points forspring
  }
-study-amount-chance = { $amount } % af vinderchancen
 study-sum-start = Ventet ved starten
 study-sum-luck = Held
 study-sum-loss = Egne valg
 study-sum-others = Andres valg
 study-sum-revision = Justerede skøn
 study-sum-final = Ved slutningen
-study-mattered = Valg, der betød noget
-study-played = { $name }: { $what }.
-study-cost = Det kostede { $amount }.
-study-better = Bedre: { $move }.
-study-look = Se stillingen
-study-look-of = Se stillingen ved trin { $at }
 study-final-dice = Kun de sidste terninger i hver tur blev skrevet ind, så kast og beholdte terninger før det bliver ikke bedømt.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Vælg, som du ville i et spil. Det, du misser, kommer igen.
-study-practice-wait = Leder efter en stilling…
-study-practice-again = Den her har du misset før.
-study-practice-own = Fra et af dine spil: dengang kostede det dig noget.
-study-practice-right = Godt valgt.
-study-practice-wrong = Det koster { $amount }.
-study-practice-next = Næste stilling
-study-practice-yours = dit
-study-practice-choice = Valg
-study-practice-value = Værdi
-study-practice-loss = Koster
-study-practice-why = Hvorfor
-study-practice-sum = Godt valgt: { $right } af { $asked }. Tabt i alt: { $amount }.
 
 ## One's own games
 study-history-none = Ingen færdige spil endnu. Spil et, så står det her.
@@ -89,3 +69,15 @@ study-history-last = Seneste
 study-history-plot = Resultater fra det ældste til det nyeste: { $scores }
 study-history-list = Alle spil
 study-history-win = vundet
+
+## Kinds of choices
+kind-keep = at beholde terninger
+kind-declare = at melde række
+kind-row = hvilken række
+kind-bonus = bonussen
+kind-strike = at strege ud
+kind-reroll = at kaste igen
+kind-twice = en terning to gange
+kind-crossing = at strege byer ud
+kind-colour = bonusbyer
+kind-place = hvilken by, hvilket tal

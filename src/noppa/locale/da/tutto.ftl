@@ -117,30 +117,6 @@ tutto-choice-go = { $ends } af { $of } kort slutter turen; at tabe den på korte
 tutto-choices-more = og { $count } til
 
 ## The coach's reasons
-tutto-reason-stop = Sikrer { $points }, i alt { $total }{ $taken ->
-    [0] {""}.
-   *[other] , og tager { $taken } fra den, der fører.
- }
-tutto-reason-stop-wins = Sikrer { $points } og vinder med { $total }.
-tutto-reason-stop-reaches = Sikrer { $points } og når målet med { $total }; de, der sidder bagefter, har én tur mere.
-tutto-reason-go = At gå videre sætter { $points } point på spil, med { $percent } % risiko i kortet og dets første kast; turen giver i snit { $mean }.
-tutto-reason-bonus = At gå videre med { $dice ->
-    [one] én terning
-   *[other] { $dice } terninger
- } sætter { $points } point på spil, risiko { $percent } %; en Tutto her ({ $made } %) er { $gift } mere værd.
-tutto-reason-double = At gå videre med { $dice ->
-    [one] én terning
-   *[other] { $dice } terninger
- } sætter { $points } point på spil, risiko { $percent } %; en Tutto her ({ $made } %) fordobler turen.
-tutto-reason-plus-minus = En Tutto ({ $made } %) er 1000 værd og tager 1000 fra den førende; { $points } point står på spil, næste kast er en nitte med { $percent } % sandsynlighed.
-tutto-reason-plus-minus-made = Tutto! 1000 for kortet, { $points } i turen; at sikre tager { $taken } fra den, der fører.
-tutto-reason-straight = Straighten ({ $made } %) er 2000 værd; { $points } point står på spil, næste kast giver ingen ny side med { $percent } % sandsynlighed.
-tutto-reason-straight-ends = Straighten! Sikrer { $points } og slutter turen.
-tutto-reason-clover = To Tutto vinder spillet: { $made } %; { $points } point står på spil, næste kast er en nitte med { $percent } % sandsynlighed.
-tutto-reason-clover-half = Tutto! Én til magen til ({ $made } %) vinder spillet; { $points } point står på spil.
-tutto-reason-wins = Den anden Tutto med kløverbladet: den vinder spillet.
-tutto-reason-firework = Alt, der tæller, lægges til side: { $points } indtil nu, { $more } mere i snit, og intet kan tabes.
-tutto-reason-tutto = Tutto! { $gift } for kortet, { $points } i turen.
 kind-stop = at stoppe eller kaste videre
 kind-next-card = at vende et kort til
 kind-set = hvilke terninger der lægges til side

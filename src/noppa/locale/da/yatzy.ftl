@@ -67,10 +67,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = et nul
-yatzy-reason-score = { $points } ved { $item }; at lade rækken stå åben er { $worth } værd.
-yatzy-reason-strike = Opgiver { $item }, som er { $worth } værd, så længe rækken er åben.
-yatzy-reason-keep = Ender med { $item } { $percent } % af gangene, med { $other_item } { $other_percent } %.
-yatzy-reason-sure = Ender med { $item }.
 
 ## What can be typed
 yatzy-help =

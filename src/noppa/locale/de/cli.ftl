@@ -122,22 +122,10 @@ review-curve = Erwartetes Ergebnis im Lauf des Spiels
 review-exact = In { $unit }, genau.
 review-estimate = In { $unit }, geschätzt.
 review-final-dice-only = Nur die letzten Würfel wurden eingetragen: Die Würfe eines Zuges zählen zusammen als ein Stück Glück.
-review-decision = Ereignis { $number }: „{ $move }“ kostete { $loss }; besser war „{ $best }“.
-review-no-loss = Keine Wahl hat etwas Nennenswertes gekostet.
-review-roll = Glück { $luck }: Ereignis { $number }, { $came }
 unit-points = Punkten des erwarteten Endstands
 unit-lead = Punkten des erwarteten Vorsprungs vor der stärksten Konkurrenz
 unit-chance = Prozent der Gewinnchance
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkte
- }
-amount-lead = { $amount ->
-    [one] { $amount } Punkt Vorsprung
-   *[other] { $amount } Punkte Vorsprung
- }
-amount-chance = { $amount } Gewinnchance
 band-flawless = fehlerfrei
 band-master = Meisterklasse
 band-expert = sehr stark
@@ -146,13 +134,6 @@ band-casual = gelegentlich
 band-beginner = Einstieg
 
 ## Der Coach beim Spielen
-coach-choice = Wahl
-coach-points = erwartet
-coach-lead = Vorsprung
-coach-chance = gewinnt
-coach-loss = weniger
-coach-why = warum
-coach-remark = „{ $move }“ kostete { $loss }; besser war „{ $best }“.
 
 ## Verlauf
 history-none = Noch kein beendetes Spiel. Spiel eines: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = Schnitt
 history-each = { $game }: Eine Wahl kostete im Schnitt { $each }.
 history-each-curve = Hundertstel davon je Wahl, Spiel für Spiel
 history-kinds = Wo die Punkte blieben
-kind-keep = behalten
-kind-declare = ansagen
-kind-row = welche Reihe
-kind-bonus = der Bonus
-kind-strike = streichen
-kind-reroll = noch einmal würfeln
-kind-twice = ein Würfel doppelt
-kind-crossing = Städte streichen
-kind-colour = Bonusstädte
-kind-place = welche Stadt, welche Zahl
 
 ## Übung
 practice-welcome = Wähle wie im Spiel; q beendet.

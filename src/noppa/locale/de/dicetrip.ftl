@@ -103,22 +103,6 @@ error-dicetrip-number-not-made = Diese Würfel ergeben jetzt keine { $number }. 
 error-dicetrip-cannot-come-up = In Runde { $round } hat keine Karte { $empty } leere Städte.
 
 ## Die Gründe des Coachs
-dicetrip-reason-stand = Der beste neue Wurf würde deine Erwartung um { $change } Punkte ändern.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Ein Würfel, neu geworfen, ändert deine Erwartung um { $change } Punkte, und die Fähigkeit ist verbraucht.
-       *[other] { $dice } Würfel, neu geworfen, ändern deine Erwartung um { $change } Punkte, und die Fähigkeit ist verbraucht.
-    }
-dicetrip-reason-twice = Mit der { $die } doppelt bringt diese Runde { $more } Punkte mehr als ohne; die Fähigkeit aufzuheben ist { $kept } wert.
-dicetrip-reason-series = Bringt { $gain }: eine Folge von { $series }, eine Route von { $road }.
-dicetrip-reason-zone = Bringt { $gain }: Eine Zone ist voll und sauber, mit einer Route von { $road }.
-dicetrip-reason-bonus = Bringt { $gain }: eine Bonusstadt, mit einer Route von { $road }.
-dicetrip-reason-colour-spent = Bringt { $gain }, mit einer Route von { $road }; der Würfel in { $colour } findet hier nicht seine Stadt.
-dicetrip-reason-road = Bringt { $gain }: eine Route von { $road }.
-dicetrip-reason-between = Bringt jetzt nichts, mit einer Route von { $road }; steht neben { $numbers }.
-dicetrip-reason-alone = Bringt jetzt nichts, mit einer Route von { $road }; steht noch neben nichts, Verbindungen: { $links }.
-dicetrip-reason-cross = Kostet 1, und { $zone } zählt nicht mehr als saubere Zone.
-dicetrip-reason-cross-lost = Kostet 1; { $zone } war schon verloren.
 
 ## Was an einer Landkarte nicht stimmen kann
 error-dicetrip-map-zones = Karte, { $place }: Eine Karte hat { $allowed } Zonen, diese { $found }.

@@ -129,40 +129,6 @@ dicetto-typing-keep = „55“ behält diese und wirft den Rest, „p 2 55“ le
 dicetto-typing-place = „p 2 55“ legt Würfel auf Karte 2, „done“ beendet den Zug
 
 ## Die Gründe des Coachs
-dicetto-reason-keep = { $count ->
-    [0] Alle vier neu:
-   *[other] Mit { $dice }:
- } { $percent } % für { $card }, wenn du darauf spielst, { $other_percent } % für { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Alle vier neu:
-   *[other] Mit { $dice }:
- } { $percent } % für { $card }, wenn du darauf spielst.
-dicetto-reason-keep-none = { $count ->
-    [0] Keine Karte der Reihe steht dir offen: alle vier neu, für den Zusatzwurf.
-   *[other] Keine Karte der Reihe steht dir offen: { $dice } behalten, für den Zusatzwurf.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }: Wer es versucht, schlägt { $sum } zu { $percent } %.
-dicetto-reason-roll = Im nächsten Zug ein vierter Wurf, falls { $sum } dann noch liegt: Wer es versucht, schlägt das zu { $percent } %.
-dicetto-reason-send-back = { $sum } schickt { $lying } von { $card } zurück, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }; wer es versucht, schlägt { $sum } zu { $percent } %.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }: { $sum } gegen { $lying } ist ein Duell mit gleichen Chancen.
-dicetto-reason-done = Beendet den Zug mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
- } auf { $cards ->
-    [0] keiner Karte
-    [one] 1 Karte
-   *[other] { $cards } Karten
- }; übrige Würfel: { $left }.
-dicetto-reason-nothing = Beendet den Zug, ohne etwas zu legen.
 
 ## Arten von Entscheidungen, bei denen am meisten verloren geht
 kind-lay = welche Karte

@@ -19,7 +19,6 @@ command-solve = Den genauen Wert der Ausgangsstellung eines Spiels berechnen.
 command-simulate = Viele Spiele auf einmal spielen und sagen, was sie gemeinsam haben.
 command-review = In einem aufgezeichneten Spiel Glück von Können trennen.
 command-history = Deine beendeten Spiele und Rekorde auflisten, und was dich am meisten kostet.
-command-practice = An Stellungen üben, zuerst an deinen teuersten.
 command-replay = Ein aufgezeichnetes Spiel Zug für Zug zeigen.
 command-verify = Ohne Netz prüfen, dass jeder Wurf ist, was die Startwerte versprachen.
 command-serve = Spiele für andere bereitstellen; siehe docs/hosting.md.

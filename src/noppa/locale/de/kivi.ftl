@@ -90,10 +90,6 @@ error-kivi-keep-not-there = Behalten kannst du nur Würfel, die auf dem Tisch li
 error-kivi-keep-all = Wer alle sechs behält, wirft nichts: Leg einen Stein oder wirf einige neu.
 error-kivi-square-unknown = Auf diesem Brett gibt es kein Feld { $square }: Sie gehen von { $first } bis { $last }.
 error-kivi-square-taken = Auf { $square } liegt schon ein Stein.
-error-kivi-target-not-met = { $square } verlangt etwas anderes: { $target }. { $count ->
-    [0] Dieser Wurf kann nirgends hin.
-   *[other] Dieser Wurf kann nach { $open }.
- }
 error-kivi-take-over-where = Um { $square } zu übernehmen, sag, auf welches freie Feld der Stein dort geht.
 error-kivi-no-take-over = Dieser Wurf übernimmt kein Feld.
 error-kivi-take-over-vacant = { $square } ist frei: Leg einfach einen Stein dorthin.
@@ -106,22 +102,6 @@ error-kivi-box-can-place = Dieser Wurf passt, also muss der Stein aufs Brett: { 
 error-kivi-position-impossible = So eine Stellung kommt nicht vor: Steine übrig { $hands }, auf dem Brett { $stones }, an der Reihe Platz { $turn }.
 
 ## Die Gründe des Coachs
-kivi-reason-place = { $gain ->
-    [one] 1 Punkt
-   *[other] { $gain } Punkte
- } jetzt; jemand anderes hätte dort { $block } machen können.
-kivi-reason-place-early = { $gain ->
-    [one] 1 Punkt
-   *[other] { $gain } Punkte
- } jetzt, auf einem Feld, das jemand anderem { $block } gebracht hätte. Weiterwürfeln würde deinen Vorsprung um { $change } ändern.
-kivi-reason-take-over = { $gain ->
-    [one] 1 Punkt
-   *[other] { $gain } Punkte
- } jetzt; der Stein von { $square } nach { $to } kostet die Gegenseite { $cost }.
-kivi-reason-box = Dieser Wurf passt nirgends, also ist der Stein verloren.
-kivi-reason-keep = Endet zu { $percent } % auf { $square } ({ $target }), zu { $other_percent } % auf { $other_square } ({ $other_target }), zu { $box } % in der Schachtel; bringt im Schnitt { $gain } Punkte.
-kivi-reason-keep-one = Endet zu { $percent } % auf { $square } ({ $target }), zu { $box } % in der Schachtel; bringt im Schnitt { $gain } Punkte.
-kivi-reason-keep-nothing = Was auch kommt, es passt auf kein freies Feld, also ist der Stein verloren.
 
 ## Was für eine Wahl es war
 kind-roll-on = legen oder weiterwürfeln

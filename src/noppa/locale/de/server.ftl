@@ -1,9 +1,5 @@
 # Der Server: was er ablehnt, und die wenigen Worte seiner ersten Seite.
 
-## Namen
-server-player-name = Spieler { $number }
-server-bot-name = Bot ({ $level })
-
 ## Start
 serve-listening = Noppa ist unter { $url } (Strg-C beendet).
 serve-scan = Ein Handy zu Hause öffnet es mit diesem Code:

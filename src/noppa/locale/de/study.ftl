@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } Punkt Vorsprung
    *[other] { $amount } Punkte Vorsprung
  }
-study-amount-chance = { $amount } % Gewinnchance
 study-sum-start = Am Anfang erwartet
 study-sum-luck = Glück
 study-sum-loss = Eigene Entscheidungen
 study-sum-others = Entscheidungen der anderen
 study-sum-revision = Korrigierte Schätzungen
 study-sum-final = Am Ende
-study-mattered = Entscheidungen, auf die es ankam
-study-played = { $name }: { $what }.
-study-cost = Das hat { $amount } gekostet.
-study-better = Besser: { $move }.
-study-look = Stellung ansehen
-study-look-of = Stellung bei Schritt { $at } ansehen
 study-final-dice = Nur die letzten Würfel jedes Zuges wurden eingetragen, deshalb werden Würfe und Behaltenes davor nicht bewertet.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Wähle wie im Spiel. Was du verfehlst, kommt wieder.
-study-practice-wait = Eine Stellung wird gesucht …
-study-practice-again = Die hast du schon einmal verfehlt.
-study-practice-own = Aus einem deiner Spiele: Damals hat es dich etwas gekostet.
-study-practice-right = Gut gewählt.
-study-practice-wrong = Das kostet { $amount }.
-study-practice-next = Nächste Stellung
-study-practice-yours = deine
-study-practice-choice = Wahl
-study-practice-value = Wert
-study-practice-loss = Kosten
-study-practice-why = Warum
-study-practice-sum = Gut gewählt: { $right } von { $asked }. Insgesamt verloren: { $amount }.
 
 ## One's own games
 study-history-none = Noch kein Spiel zu Ende gespielt. Spiel eins, dann steht es hier.
@@ -89,3 +69,15 @@ study-history-last = Letztes
 study-history-plot = Ergebnisse vom ältesten bis zum neuesten: { $scores }
 study-history-list = Alle Spiele
 study-history-win = gewonnen
+
+## Kinds of choices
+kind-keep = behalten
+kind-declare = ansagen
+kind-row = welche Reihe
+kind-bonus = der Bonus
+kind-strike = streichen
+kind-reroll = noch einmal würfeln
+kind-twice = ein Würfel doppelt
+kind-crossing = Städte streichen
+kind-colour = Bonusstädte
+kind-place = welche Stadt, welche Zahl

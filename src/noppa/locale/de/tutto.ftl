@@ -117,30 +117,6 @@ tutto-choice-go = { $ends } von { $of } Karten beenden den Zug; verloren durch K
 tutto-choices-more = und { $count } weitere
 
 ## Die Gründe des Coachs
-tutto-reason-stop = Schreibt { $points } auf, Summe { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}und nimmt dem ersten Platz { $taken } ab.
- }
-tutto-reason-stop-wins = Schreibt { $points } auf und gewinnt mit { $total }.
-tutto-reason-stop-reaches = Schreibt { $points } auf und erreicht mit { $total } das Ziel; wer danach sitzt, hat noch einen Zug.
-tutto-reason-go = Weitermachen setzt { $points } Punkte aufs Spiel: Mit der Karte und dem ersten Wurf gehen sie zu { $percent } % verloren; im Schnitt kommt der Zug auf { $mean }.
-tutto-reason-bonus = Weiter mit { $dice ->
-    [one] einem Würfel
-   *[other] { $dice } Würfeln
- }: { $points } Punkte gehen zu { $percent } % verloren; ein Tutto ({ $made } %) bringt hier { $gift } dazu.
-tutto-reason-double = Weiter mit { $dice ->
-    [one] einem Würfel
-   *[other] { $dice } Würfeln
- }: { $points } Punkte gehen zu { $percent } % verloren; ein Tutto ({ $made } %) verdoppelt hier den Zug.
-tutto-reason-plus-minus = Ein Tutto ({ $made } %) bringt 1000 und nimmt dem ersten Platz 1000 ab; { $points } Punkte stehen auf dem Spiel, der nächste Wurf ist zu { $percent } % eine Niete.
-tutto-reason-plus-minus-made = Tutto: 1000 für die Karte, { $points } in diesem Zug; Aufschreiben nimmt dem ersten Platz { $taken } ab.
-tutto-reason-straight = Die Straße ({ $made } %) ist 2000 wert; { $points } Punkte stehen auf dem Spiel, der nächste Wurf hat zu { $percent } % keine neue Zahl.
-tutto-reason-straight-ends = Die Straße: schreibt { $points } auf und beendet den Zug.
-tutto-reason-clover = Zwei Tuttos gewinnen das Spiel: { $made } %; { $points } Punkte stehen auf dem Spiel, der nächste Wurf ist zu { $percent } % eine Niete.
-tutto-reason-clover-half = Tutto: Noch so eines ({ $made } %) gewinnt das Spiel; { $points } Punkte stehen auf dem Spiel.
-tutto-reason-wins = Das zweite Tutto unter dem Kleeblatt: Es gewinnt das Spiel.
-tutto-reason-firework = Alles Gültige wird herausgelegt: { $points } bisher, im Schnitt noch { $more } dazu, und nichts kann verloren gehen.
-tutto-reason-tutto = Tutto: { $gift } für die Karte, { $points } in diesem Zug.
 kind-stop = aufhören oder weiterwürfeln
 kind-next-card = noch eine Karte aufdecken
 kind-set = welche Würfel herauslegen

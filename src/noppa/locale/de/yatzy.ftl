@@ -67,10 +67,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Die Gründe des Coachs
 yatzy-item-zero = einer Null
-yatzy-reason-score = { $points } bei { $item }; die Reihe offen zu lassen ist { $worth } wert.
-yatzy-reason-strike = Gibt { $item } auf; offen ist die Reihe { $worth } wert.
-yatzy-reason-keep = Endet in { $percent } % der Fälle bei { $item }, in { $other_percent } % bei { $other_item }.
-yatzy-reason-sure = Endet bei { $item }.
 
 ## Was man tippen kann
 yatzy-help =

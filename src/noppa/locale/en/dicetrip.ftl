@@ -67,6 +67,7 @@ dicetrip-move-write = { $city } { $number } ({ $gain })
 ## At the table
 dicetrip-round = Round { $round } of { $rounds }
 dicetrip-power-reroll = may roll again
+dicetrip-uses-twice = { $name } uses { $die } twice, without { $drop }.
 dicetrip-power-twice = may use a die twice
 dicetrip-road = road { $cities }: { $walked }
 dicetrip-series = series { $cities }: { $walked }
@@ -81,6 +82,7 @@ dicetrip-makes-nothing = nothing new: cross off a city
 ## At the table in the browser
 dicetrip-number-status = { $number } goes to…
 dicetrip-cross-status = Cross off…
+dicetrip-cross-only = These dice fit nowhere. Tap a city to cross off.
 dicetrip-decide-status = Roll some again?
 dicetrip-choose-number = Choose a number
 dicetrip-choose-city = Choose a city
@@ -94,8 +96,6 @@ dicetrip-twice = Use a die twice
 dicetrip-twice-more = Once a game: one die counts in both numbers, another one is left out.
 dicetrip-twice-choice = { $die } twice, without { $drop }
 dicetrip-own-map = Back
-dicetrip-advice-reroll = Roll { $colours } again
-dicetrip-advice-twice = Use { $die } twice, leave out { $drop }
 dicetrip-did-write = { $name } wrote { $number } in { $city }.
 dicetrip-did-cross = { $name } crossed off { $city }.
 dicetrip-moment = Road of { $cities }
@@ -130,23 +130,59 @@ error-dicetrip-number-not-made = These dice do not make { $number } now. You can
 
 error-dicetrip-cannot-come-up = In round { $round } no map has { $empty } empty cities.
 
-## The coach's reasons
-dicetrip-reason-stand = The best roll again would change what you may expect by { $change } points.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] One die rolled again changes what you may expect by { $change } points, and the power is spent.
-       *[other] { $dice } dice rolled again change what you may expect by { $change } points, and the power is spent.
-    }
-dicetrip-reason-twice = With the { $die } twice this round brings { $more } points more than without; keeping the power is worth { $kept }.
-dicetrip-reason-series = Adds { $gain }: a series of { $series }, a road of { $road }.
-dicetrip-reason-zone = Adds { $gain }: a zone is full and clean, with a road of { $road }.
-dicetrip-reason-bonus = Adds { $gain }: a bonus city, with a road of { $road }.
-dicetrip-reason-colour-spent = Adds { $gain }, with a road of { $road }; the { $colour } die will not find its city here.
-dicetrip-reason-road = Adds { $gain }: a road of { $road }.
-dicetrip-reason-between = Adds nothing now, with a road of { $road }; it stands beside { $numbers }.
-dicetrip-reason-alone = Adds nothing now, with a road of { $road }; it stands beside nothing yet and has { $links } links.
-dicetrip-reason-cross = Costs 1, and { $zone } no longer counts as a clean zone.
-dicetrip-reason-cross-lost = Costs 1; { $zone } was lost already.
+## What the coach says, and why
+dicetrip-advice-stand = Keep these dice
+dicetrip-advice-reroll = Roll the { $colours } { $count ->
+    [one] die
+   *[other] dice
+ } again
+dicetrip-advice-reroll-brief = Roll { $colours } again
+dicetrip-advice-twice = Use { $die } twice and leave out { $drop }
+dicetrip-advice-write = Write { $number } in { $city }
+dicetrip-advice-write-brief = { $city } { $number }
+dicetrip-advice-cross = Cross off { $city }
+dicetrip-why-reroll-instead = { $than ->
+    [less] Rolling again, best with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     }, would be worth { study-amount-points } less.
+    [more] Rolling { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } again would be worth { study-amount-points } more.
+   *[same] Rolling again would be worth just as much.
+ }
+dicetrip-why-stand-instead = { $than ->
+    [less] Keeping these dice would be worth { study-amount-points } less.
+    [more] Keeping these dice would be worth { study-amount-points } more.
+   *[same] Keeping these dice would be worth just as much.
+ }
+dicetrip-why-kept = You can still roll again in a later round.
+dicetrip-why-reroll = The new dice count for everyone, and you can roll again only once in the game.
+dicetrip-why-twice = With { $die } twice this round brings { study-amount-points } more than without.
+dicetrip-why-twice-kept = Saving this power for later is worth { study-amount-points } on average.
+dicetrip-why-zone = It completes { $zone } without a crossed-off city: { study-amount-points }.
+dicetrip-why-series = It makes a series of { $cities } numbers in a row: { study-amount-points } more.
+dicetrip-why-tens = It gives you a number of every ten: { study-amount-points }.
+dicetrip-why-road = It makes your longest road { $cities } cities long, { study-amount-points } more.
+dicetrip-why-bonus = The number uses the { $colour } die in a { $colour } city, which is 1 bonus point.
+dicetrip-why-double = A double is 1 bonus point in any city.
+dicetrip-why-colour-spent = This city will not get its bonus: that takes a number with the { $colour } die.
+dicetrip-why-beside = It stands next to { $names }.
+dicetrip-why-nothing-yet = It scores nothing yet, but stands next to { $names }.
+dicetrip-why-cross-instead = { $than ->
+    [less] Crossing off a city would be worth { study-amount-points } less.
+    [more] Crossing off a city would be worth { study-amount-points } more.
+   *[same] Crossing off a city would be worth just as much.
+ }
+dicetrip-why-open = { $count ->
+    [one] One road from here still leads to an empty city.
+   *[other] { $count } roads from here still lead to empty cities.
+ }
+dicetrip-why-filled = It fills a city where nothing better can come.
+dicetrip-why-crossed = A crossed-off city costs 1 point.
+dicetrip-why-cross = { $zone } can then no longer score as a clean zone.
+dicetrip-why-cross-lost = { $zone } has a crossed-off city already, so the zone loses nothing more.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Map, { $place }: a map has { $allowed } zones, this one { $found }.
@@ -188,8 +224,9 @@ dicetrip-rules =
 
     __A die twice, once a game.__ Before writing, leave one die out and use another one in both numbers.
     With ⚀⚁⚃⚄, the ⚃ twice and without ⚀, you write 24 or 42 and 45 or 54. The die must be in both
-    numbers and never makes a double. Only your own map is concerned. In the last round it cannot
-    be used.
+    numbers and never makes a double. Only your own map is concerned. The others see at once which die
+    you use twice; what you write stays hidden until everyone is done. In the last round it cannot be
+    used.
 
     __Scoring__
 
@@ -212,3 +249,85 @@ dicetrip-rules =
     point for each coloured city that is still empty after that writing.
 
     The map of Belgium is our own drawing. Another one can be loaded from a file.
+
+## The short rules
+dicetrip-goal = Fill your map so that the numbers rise from city to city. The most points win.
+dicetrip-begins = The booklet names nobody. It hardly matters: you take turns rolling, and everyone writes at the same time.
+dicetrip-step-roll = Somebody rolls four dice. They are for everyone.
+dicetrip-step-make = Make two numbers of them. Each die is used once.
+dicetrip-step-write = Write both into empty cities of your own map.
+dicetrip-needs-bonus = A double, or a coloured city whose number has the die of its colour. 1 point a city.
+dicetrip-needs-crossed = Each city you cross off costs 1 point.
+dicetrip-needs-road = Linked cities whose numbers rise. 1 point for each city of your longest road.
+dicetrip-needs-series = Linked cities with the very next number each; 21 follows 16. 4 cities { $s4 }, 5 cities { $s5 }, 6 cities { $s6 }, 7 to 9 cities { $s7 }, more { $s10 } points.
+dicetrip-needs-zones = Zones full of numbers, nothing crossed off. One { $z1 }, two { $z2 }, all three { $z3 } points.
+dicetrip-needs-tens = The moment your map has a number of each ten, 1x to 6x: 1 point for each coloured city that is still empty.
+dicetrip-example-dice = These dice make { $count } numbers.
+dicetrip-example-pair = If you take { $first }, the other two dice make { $rest }.
+dicetrip-example-bonus = { $number } has the { $colour } die in it. In a city of that colour it is a bonus.
+dicetrip-example-road = The numbers rise: a road of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+dicetrip-example-series = The first four follow each other: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more.
+dicetrip-example-double = A double is a bonus city: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+dicetrip-example-crossed = One city is crossed off: { $points ->
+    [-1] −1 point
+   *[other] { $points } points
+ }.
+dicetrip-example-total = Together { $points } points.
+dicetrip-ask-reroll = May we roll again?
+dicetrip-answer-reroll = Once a game each player, when it is their turn to roll: one to four dice, at once, for everyone.
+dicetrip-ask-twice = May I use a die twice?
+dicetrip-answer-twice = Once a game: leave one die out and use another in both numbers, never for a double. The others see it at once. Not in the last round.
+dicetrip-ask-cross = May I cross off a city although a number would fit?
+dicetrip-answer-cross = Yes. Your other number may then use any two dice.
+dicetrip-ask-consecutive = What follows 16?
+dicetrip-answer-consecutive = 21. There are only the digits 1 to 6.
+dicetrip-ask-last = What is different in the last round?
+dicetrip-answer-last = One city is left. Any two of the four dice make its number.
+dicetrip-ask-same = May a number be on my map twice?
+dicetrip-answer-same = No.
+dicetrip-now = { $points ->
+    [-1] −1 point on your map.
+    [one] 1 point on your map.
+   *[other] { $points } points on your map.
+ }
+
+## The lesson: what to do at each step, and why once it is done
+dicetrip-lesson-goal = Make one long road of rising numbers
+dicetrip-lesson-roll = Everyone uses the same four dice. Roll them.
+dicetrip-lesson-roll-why = Two dice make one number: 1 and 3 are 13 or 31.
+dicetrip-lesson-stand = Once a game you may roll again. Not now: keep these dice.
+dicetrip-lesson-stand-why = Now everyone makes two numbers, using each die once.
+dicetrip-lesson-colour = Red 1 and yellow 3 make 13. Write it in Bruges.
+dicetrip-lesson-colour-why = Bruges is yellow, and 13 has the yellow die in it: a bonus point.
+dicetrip-lesson-road = The other two dice make 21. Write it next door, in Ghent.
+dicetrip-lesson-road-why = 13, then 21: numbers that rise from city to city make a road.
+dicetrip-lesson-longer = Pupu, the bot, rolled for both of you. Write 24 in Aalst.
+dicetrip-lesson-longer-why = 13, 21, 24: one city more, one point more.
+dicetrip-lesson-double = The two 1s make 11. Write it in Ostend.
+dicetrip-lesson-double-why = A double, such as 11, is a bonus in any city.
+dicetrip-lesson-coach = A round later. Ask the coach what to do.
+dicetrip-lesson-coach-why = Once a game a die counts in both numbers, and another is left out.
+dicetrip-lesson-between = Write 32 in Wavre, between 31 and 33.
+dicetrip-lesson-between-why = 31, 32, 33: each number is the very next one.
+dicetrip-lesson-series = ⚂ again: write 34 in Dinant.
+dicetrip-lesson-series-why = Four in a row make a series, the dotted line: 2 extra points.
+dicetrip-lesson-zone = We jump ahead. Fill the last city of a zone: 36 in Nivelles.
+dicetrip-lesson-zone-why = Each shaded part is a zone. Full and without a cross, it brings 4 points.
+dicetrip-lesson-cross = Nothing new fits beside 12. Tap × and cross off Arlon.
+dicetrip-lesson-cross-why = A cross costs 1 point, and its zone can no longer score.
+dicetrip-lesson-roll-last = The last round: only Sint-Niklaas is empty. Roll.
+dicetrip-lesson-roll-last-why = Every number that these dice make is on your map already.
+dicetrip-lesson-reroll = Now roll again, as you may once. Tap all dice except the yellow 2.
+dicetrip-lesson-reroll-why = 22 is a double, and it lies between 21 and 24.
+dicetrip-lesson-last = Write 22 in Sint-Niklaas.
+dicetrip-lesson-last-why = A longer road, a double, and Flanders without a cross: your second zone.
+dicetrip-lesson-done = Start low at one end of the map and high at the other.

@@ -146,48 +146,54 @@ dicetto-points-word = { $points ->
    *[other] points
  }
 dicetto-battle-status = { $challenger } battles { $owner }
-dicetto-advice-keep = Keep { $dice } and roll { $count }
-dicetto-advice-all = Roll all { $count } again
-dicetto-advice-done = End the turn
 dicetto-did-lay = { $name } laid { $dice } on { $card }.
 dicetto-moment = Battle won
 dicetto-moment-card = { $card } is taken
 
-## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] All four again:
-   *[other] With { $dice }:
- } { $percent } % for { $card } when you go for it, { $other_percent } % for { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] All four again:
-   *[other] With { $dice }:
- } { $percent } % for { $card } when you go for it.
-dicetto-reason-keep-none = { $count ->
-    [0] No card of the row is open to you: all four again, for the extra roll card.
-   *[other] No card of the row is open to you: { $dice } kept for the extra roll card.
+## What the coach says, and why
+dicetto-advice-keep = { $count ->
+    [0] Roll all four again
+   *[other] Keep { $dice } and roll { $left ->
+        [one] one die
+       *[other] { $left } dice
+     }
  }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }: a rival who goes for it beats { $sum } { $percent } % of the time.
-dicetto-reason-roll = A fourth roll next turn, if { $sum } still lies there: a rival who goes for it beats it { $percent } % of the time.
-dicetto-reason-send-back = { $sum } sends { $lying } back from { $card }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }; a rival who goes for it beats { $sum } { $percent } % of the time.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }: { $sum } against { $lying } is a battle with even chances.
-dicetto-reason-done = Ends the turn with { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } on { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
- }; dice left over: { $left }.
-dicetto-reason-nothing = Ends the turn with nothing laid.
+dicetto-advice-keep-brief = { $count ->
+    [0] Roll all four
+   *[other] Keep { $dice }
+ }
+dicetto-advice-lay = Lay { $dice } on { $card }
+dicetto-advice-done = End the turn
+dicetto-why-keep = { $percent ->
+    [100] Whatever you roll, the dice fit { $card }, worth { study-amount-points }.
+   *[other] Going for { $card }, worth { study-amount-points }, works { $percent }% of the time.
+ }
+dicetto-why-keep-too = { $percent ->
+    [100] { $card }, worth { study-amount-points }, fits whatever you roll.
+   *[other] { $card }, worth { study-amount-points }, works { $percent }% of the time.
+ }
+dicetto-why-keep-none = No card in the row is open to you, so this roll is for the extra roll card.
+dicetto-why-points = { $card } is worth { study-amount-points }.
+dicetto-why-extra = The extra roll card gives you a fourth roll next turn.
+dicetto-why-beaten = A rival who goes for it beats that { $percent }% of the time.
+dicetto-why-send-back = Your { $sum } beats the { $lying } that lies there.
+dicetto-why-battle = Your { $sum } equals the { $lying } that lies there, so one die each decides: you win half the time.
+dicetto-why-done = { $cards ->
+    [0] Your dice stay on the extra roll card.
+    [one] You leave one card under your dice, worth { study-amount-points }.
+   *[other] You leave { $cards } cards under your dice, worth { study-amount-points } in all.
+ }
+dicetto-why-nothing = You end the turn without a card.
+dicetto-why-roll-instead = { $than ->
+    [less] Rolling again would be worth { study-amount-chance } less.
+    [more] Rolling again would be worth { study-amount-chance } more.
+   *[same] Rolling again would be worth just as much.
+ }
+dicetto-why-lay-instead = { $than ->
+    [less] Laying { $dice } on { $card } now would be worth { study-amount-chance } less.
+    [more] Laying { $dice } on { $card } now would be worth { study-amount-chance } more.
+   *[same] Laying { $dice } on { $card } now would be worth just as much.
+ }
 
 ## Kinds of choices, where a player loses most
 kind-lay = which card
@@ -283,3 +289,74 @@ dicetto-rules =
     __Finnish edition.__ Battles are fought one after the other when the turn is done.
 
     __Polish edition.__ Without bonus cards unless you ask for them, and “Most cards” is worth 4.
+
+## The short rules
+dicetto-goal = { $cards ->
+    [one] Win cards with your dice. When somebody has a card, the most points win.
+   *[other] Win cards with your dice. When somebody has { $cards } of them, the most points win.
+ }
+dicetto-begins = By the booklet the oldest player begins.
+dicetto-step-roll = Roll four dice, up to three times; keep what you like.
+dicetto-step-lay = Lay dice on cards that they fit exactly.
+dicetto-step-keep = Are they still there when your next turn begins? The card is yours.
+dicetto-needs = Takes { $asks }.
+dicetto-needs-range = Takes { $asks }. Worth { $least } to { $most } points.
+dicetto-needs-extra-roll = Takes any dice. Win it for a fourth roll in that turn; it goes back to the table and counts no points.
+dicetto-needs-fewest-logos = For whoever has the fewest cards with a star.
+dicetto-needs-most-logos = For whoever has the most cards with a star.
+dicetto-needs-fewest-cards = For whoever has the fewest dice cards.
+dicetto-needs-most-cards = For whoever has the most dice cards.
+dicetto-needs-most-straights = For whoever has the most straights, small and large together.
+dicetto-needs-most-chances = For whoever has the most Chance cards.
+dicetto-needs-fewest-points = For whoever has the fewest points on dice cards.
+dicetto-needs-most-numbers = For whoever has the most cards from Ones to Sixes.
+dicetto-example-lies = Another player’s { $dice } lie on the card { $pair }: a sum of { $sum }.
+dicetto-example-rolled = You roll { $dice } and want that card.
+dicetto-example-beats = { $sum } is more than { $other }: your dice lie there now, theirs go home.
+dicetto-example-equal = This time your dice make { $sum } too. An equal sum is a battle.
+dicetto-example-battle = Each of you rolls one die, you { $one }, they { $other }: the higher one stays on the card. Roll again on a tie.
+dicetto-ask-twice = May I lay dice on several cards?
+dicetto-answer-twice = Yes, on as many as you like. Each card takes dice once a turn, and dice that lie are not moved.
+dicetto-ask-four-alike = Are four alike two pairs?
+dicetto-answer-four-alike = Yes. Four alike may lie on 2 pairs as well as on 4 of a kind.
+dicetto-ask-battle-at-once = When is a battle fought?
+dicetto-answer-battle-at-once = As soon as the dice are laid. Afterwards you may lay your other dice.
+dicetto-ask-battle-end-of-turn = When is a battle fought?
+dicetto-answer-battle-end-of-turn = At the end of your turn, one after another.
+dicetto-ask-lost = What happens to dice that lose a battle?
+dicetto-answer-lost = They go back to their owner. In your own turn you can’t lay them on another card.
+dicetto-ask-end = When does the game end?
+dicetto-answer-end = { $cards ->
+    [one] When somebody collects a card. Cards that still have dice on them go to the owners of the dice.
+   *[other] When somebody collects card number { $cards }. Cards that still have dice on them go to the owners of the dice.
+ }
+dicetto-ask-bonus = Who gets a bonus card when two are tied?
+dicetto-answer-bonus = Nobody.
+dicetto-now-tied = Nobody would get it now: it is tied.
+dicetto-now-leads = { $name } would get it now, with { $count }.
+dicetto-now-free = One lies on the table with no dice on it.
+dicetto-now-held = One is held by { $name } with a sum of { $sum }.
+
+## The lesson: what to do at each step, and why once it is done
+dicetto-lesson-goal = Be the first with three cards
+dicetto-lesson-roll = Roll your four dice.
+dicetto-lesson-roll-why = You have three rolls to make your dice fit the cards.
+dicetto-lesson-keep = ⚃⚃ fit the card Fours. Keep them and roll the other two.
+dicetto-lesson-keep-why = A third ⚃. Any number of ⚃ may lie on that card.
+dicetto-lesson-fours = Lay ⚃⚃⚃ on Fours.
+dicetto-lesson-fours-why = 12 together. Whoever wants this card needs at least as much.
+dicetto-lesson-chance = Chance takes any dice. Lay ⚀ there.
+dicetto-lesson-chance-why = You may lay dice on several cards, each die once.
+dicetto-lesson-turn-over = No dice are left. End your turn.
+dicetto-lesson-turn-over-why = Pupu, the bot, beat your 1 on Chance with 10, so ⚀ came home.
+dicetto-lesson-roll-two = ⚃⚃⚃ stayed for a round, so Fours is yours. Roll.
+dicetto-lesson-roll-two-why = Pupu has ⚄⚄ on Pair. You could beat that.
+dicetto-lesson-coach = Ask the coach which dice to keep.
+dicetto-lesson-coach-why = ⚅⚅ are safe for Pair, and ⚅⚃ came as well.
+dicetto-lesson-pair = ⚅⚅ make 12 and beat Pupu’s 10. Lay them on Pair.
+dicetto-lesson-pair-why = Pupu’s dice went home at once.
+dicetto-lesson-battle = ⚃⚅ make 10, as much as Pupu’s dice. Challenge them on Chance.
+dicetto-lesson-battle-why = A dice battle: your ⚄ beat Pupu’s ⚁, so you stay on the card.
+dicetto-lesson-end = End your turn, and see whether your dice stay.
+dicetto-lesson-end-why = They stayed. With Pair and Chance you have three cards.
+dicetto-lesson-done = High sums stay, and several cards at once bring more.

@@ -103,6 +103,9 @@ error-simulate-vary-twice = “{ $key }” is varied twice.
 
 ## Records
 error-record-no-file = { $path } cannot be read: { $why }.
+error-save-exists = { $path } is already there, and it could be another game. Continue it with --resume, replace it with --overwrite, or choose another name.
+error-save-taken = { $path } is already there. Choose another name.
+error-file-not-written = { $path } can’t be written: { $why }.
 error-record-too-long = A record has at most { $most } bytes.
 error-record-not-text = This file is not UTF-8 text (byte { $byte }).
 error-record-not-json = This record is damaged or cut short: line { $line }, column { $column }.
@@ -113,6 +116,7 @@ error-record-key-unknown = Unknown key “{ $key }” in the record. Known: { $a
 error-record-key-missing = The record lacks “{ $key }”.
 error-record-key-twice = The key “{ $key }” stands twice in the record.
 error-record-value = “{ $key }” in the record must be: { $allowed }.
+error-record-not-over = The game in this record isn’t finished.
 error-record-content-hash = The board, deck or map in this record is not the one it was played with.
 error-event-unreadable = “{ $text }” is neither dice, a card nor a move.
 error-record-event = Event { $number } cannot be read: “{ $text }”.
@@ -134,8 +138,14 @@ error-engine-protocol = Protocol version { $wanted } is spoken here, not { $foun
 error-engine-table = There is no table “{ $table }”. Tables: { $allowed }.
 error-engine-nobody-due = Nobody is due to choose now.
 error-engine-action = Actions are numbered 0 to { $most }, not { $action }.
+error-engine-record = There is no record of this game: it was continued from another position.
+error-engine-names = The record needs { $wanted } names, not { $given }.
+error-engine-number = “{ $key }” must be from { $least } to { $most }, not { $given }.
 error-engine-position = This position cannot come up ({ $why }).
 error-engine-position-players = This position is one of { $players } players, the game one of { $wanted }.
+
+## Lessons
+error-lesson-unknown = There is no lesson for “{ $game }”. Lessons: { $allowed }.
 
 ## Programs at the table
 error-program-no-start = The program “{ $command }” cannot be started: { $why }.
@@ -150,6 +160,18 @@ error-programs-seated = { $seats ->
     [one] One program sits
    *[other] { $seats } programs sit
  } at this table, and { $programs } were named with --engine.
+
+## Games on a server
+error-join-link = “{ $text }” isn’t a link to a game. It looks like https://dice.example.org/#join=…
+error-join-no-server = { $url } doesn’t answer: { $why }.
+error-join-not-noppa = No Noppa server answers there (status { $status }).
+error-join-no-coach = The coach isn’t there in a game on a server. Review the game when it’s over.
+error-join-own-content = This game has a custom board, deck or map. Open the link in a browser to play it.
+error-join-lost = The connection to { $url } was lost.
+
+## Matches
+error-match-games = A match has an even number of games from 2 up, not { $games }.
+error-match-sprt = The stop rule takes two Elo differences, the smaller first: --sprt 0,10, not “{ $text }”.
 
 ## Learners
 error-rl-unknown = There is no environment “{ $name }”. Environments: { $allowed }.

@@ -11,10 +11,15 @@ kivi-edition-italian = Italian
 kivi-option-run-of-six = What 1-2-3-4-5-6 may take
 kivi-option-run-of-six-vacant = any vacant square
 kivi-option-run-of-six-take-over = any vacant square, or another player’s
+kivi-option-alike = What five and six alike may take
+kivi-option-alike-wild = any vacant square; six alike another player’s too
+kivi-option-alike-plain = only squares they meet
 
 ## What an option changes, in a sentence
 kivi-option-run-of-six-vacant-more = With 1-2-3-4-5-6 you may put your stone on any vacant square.
-kivi-option-run-of-six-take-over-more = With 1-2-3-4-5-6 you may also take another player’s square and move that stone elsewhere, as with six alike.
+kivi-option-run-of-six-take-over-more = With 1-2-3-4-5-6 you may also take another player’s square and move that stone elsewhere.
+kivi-option-alike-wild-more = With five alike you may put your stone on any vacant square. With six alike you may also take another player’s square and move that stone elsewhere.
+kivi-option-alike-plain-more = Five and six alike only go to squares that all six dice meet: all odd, all even, 12 or less, 30 or more.
 
 ## What counts
 kivi-item-lines = Lines
@@ -92,7 +97,12 @@ kivi-hint-meets = { $free ->
    *[other] Your dice make { $targets }. Tap a lit square.
  }
 kivi-hint-nothing = Your dice fit no square.
-kivi-hint-wild = { $wild ->
+kivi-hint-keep = Tap the dice you want to keep, then roll the rest.
+kivi-hint-wild = { $roll ->
+    [six] Six alike fit everywhere.
+    [five] Five alike fit everywhere.
+   *[run] 1-2-3-4-5-6 fits everywhere.
+ } { $wild ->
     [take_over] Tap any free square, or one with another player’s stone.
    *[vacant] Tap any free square.
  }
@@ -105,13 +115,19 @@ kivi-key-value = { $value ->
 kivi-key-example = for example
 kivi-key-line = line of { $stones } = { $points }
 kivi-key-single = a single stone
+kivi-key-not = Not this roll: your dice make { $targets }.
+kivi-key-nothing = Not this roll: your dice make no target.
 kivi-colours = White counts 1, black 2, red 3.
-kivi-advice-keep = Keep { $dice } and roll { $count }
-kivi-advice-all = Roll all { $count } again
 kivi-did-place = { $name } took { $square } with { $target }.
 kivi-did-take-over = { $name } took { $square } and moved its stone to { $to }.
 kivi-did-box = { $name } put a stone in the box.
 kivi-moment = Line of { $stones }
+kivi-moment-wild = { $roll ->
+    [six] Six alike
+    [five] Five alike
+   *[run] 1-2-3-4-5-6
+ }
+kivi-moment-wild-more = It fits every free square.
 kivi-moment-points = { $gain ->
     [one] +1 point
    *[other] +{ $gain } points
@@ -130,9 +146,9 @@ error-kivi-keep-not-there = You can keep only dice that lie on the table: { $dic
 error-kivi-keep-all = Keeping all six dice rolls nothing: place a stone, or roll some again.
 error-kivi-square-unknown = There is no square { $square } on this board: they go from { $first } to { $last }.
 error-kivi-square-taken = A stone lies on { $square } already.
-error-kivi-target-not-met = { $square } asks for something else: { $target }. { $count ->
-    [0] This roll can go nowhere.
-   *[other] This roll can go to { $open }.
+error-kivi-target-not-met = { $square } asks for { $target }. { $needs } { $count ->
+    [0] Your dice fit nowhere.
+   *[other] Your dice fit { $open }.
  }
 error-kivi-take-over-where = To take over { $square }, say which vacant square its stone goes to.
 error-kivi-no-take-over = This roll takes over no square.
@@ -145,23 +161,45 @@ error-kivi-box-can-place = This roll can be placed, so it must be: { $open }.
 
 error-kivi-position-impossible = Such a position does not come up: stones to play { $hands }, on the board { $stones }, turn of seat { $turn }.
 
-## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] 1 point
-   *[other] { $gain } points
- } now; another player could have made { $block } there.
-kivi-reason-place-early = { $gain ->
-    [one] 1 point
-   *[other] { $gain } points
- } now, where another player could have made { $block }. Rolling on would change your lead by { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 point
-   *[other] { $gain } points
- } now; the stone moved from { $square } to { $to } costs its player { $cost }.
-kivi-reason-box = This roll fits nowhere, so the stone is lost.
-kivi-reason-keep = Ends on { $square } ({ $target }) { $percent } % of the time, on { $other_square } ({ $other_target }) { $other_percent } %, in the box { $box } %; adds { $gain } points on average.
-kivi-reason-keep-one = Ends on { $square } ({ $target }) { $percent } % of the time, in the box { $box } %; adds { $gain } points on average.
-kivi-reason-keep-nothing = Whatever comes fits no vacant square, so the stone is lost.
+## What the coach says, and why
+kivi-advice-keep = { $count ->
+    [0] Roll all six again
+   *[other] Keep { $dice } and roll { $left ->
+        [one] one die
+       *[other] { $left } dice
+     }
+ }
+kivi-advice-keep-brief = { $count ->
+    [0] Roll all six
+   *[other] Keep { $dice }
+ }
+kivi-advice-place = Place on { $square }, { $target }
+kivi-advice-place-brief = Place on { $square }
+kivi-advice-take-over = Take { $square } and move its stone to { $to }
+kivi-advice-box = Put the stone in the box
+kivi-why-gain = It adds { study-amount-points } now.
+kivi-why-line = It adds { study-amount-points } now, in a line of { $stones } stones.
+kivi-why-block = It also keeps others away: a rival’s stone would have added { study-amount-points } there.
+kivi-why-rare = A whole turn spent on { $target } succeeds { $percent }% of the time.
+kivi-why-take-over = The stone you move costs its player { study-amount-points }.
+kivi-why-box = This roll fits no free square, so the stone is lost.
+kivi-why-keep = The turn most likely ends on { $square }, { $target } ({ $percent }%), or { $other_square }, { $other_target } ({ $other_percent }%).
+kivi-why-keep-one = The turn most likely ends on { $square }, { $target } ({ $percent }%).
+kivi-why-keep-nothing = No roll can fit a free square any more, so the stone is lost.
+kivi-why-turn = { $percent ->
+    [0] On average the turn adds { study-amount-points }, and the stone is never lost.
+   *[other] On average the turn adds { study-amount-points }; the stone is lost { $percent }% of the time.
+ }
+kivi-why-roll-instead = { $than ->
+    [less] Rolling again would be worth { study-amount-lead } less.
+    [more] Rolling again would be worth { study-amount-lead } more.
+   *[same] Rolling again would be worth just as much.
+ }
+kivi-why-place-instead = { $than ->
+    [less] Placing on { $square }, { $target }, would be worth { study-amount-lead } less.
+    [more] Placing on { $square }, { $target }, would be worth { study-amount-lead } more.
+   *[same] Placing on { $square }, { $target }, would be worth just as much.
+ }
 
 ## What sort of choice it was
 kind-roll-on = placing or rolling on
@@ -221,4 +259,76 @@ kivi-rules =
     lie on b2, c2, d2, c3 and g7. Across, b2, c2 and d2 count 3, 1 and 3: 7 × 3 = 21. Down, c2 and c3
     count 1 and 2: 3 × 2 = 6. The stone on g7 is alone: 1. Together 28.
 
-    __Italian edition.__ All faces, ⚀⚁⚂⚃⚄⚅, may also take over a square, as six alike do.
+    __Italian edition.__ All faces, ⚀⚁⚂⚃⚄⚅, may also take another player’s square; you move that stone to any
+    vacant one. Five and six alike are not wild there.
+
+## The short rules
+kivi-goal = Lay your stones in long lines: add up the squares, times the stones. { $sum } × { $stones } = { $points }.
+kivi-begins = By the booklet everyone rolls one die, and the highest goes first. Then play goes clockwise.
+kivi-step-roll = Roll six dice.
+kivi-step-keep = Keep some and roll the rest, twice at most.
+kivi-step-place = Put a stone on a free square that your dice meet.
+kivi-needs-two-pairs = Two pairs and two other dice.
+kivi-needs-three-of-a-kind = Three alike and three different ones.
+kivi-needs-run-of-4 = Four in a row, not five.
+kivi-needs-three-and-two = Three alike, a pair, and one other die.
+kivi-needs-four-of-a-kind = Four alike and two different ones.
+kivi-needs-run-of-5 = Five in a row, not six.
+kivi-needs-all-even = Only twos, fours and sixes.
+kivi-needs-all-odd = Only ones, threes and fives.
+kivi-needs-at-most-12 = All six dice add up to 12 or less.
+kivi-needs-at-least-30 = All six dice add up to 30 or more.
+kivi-needs-three-pairs = Three different pairs.
+kivi-needs-two-triples = Three alike, twice.
+kivi-needs-four-and-two = Four alike and a pair.
+kivi-item-five = Five alike
+kivi-item-run = One to six
+kivi-item-six = Six alike
+kivi-example-first = Your first roll meets { $target }. You could place a stone now.
+kivi-example-keep = You try for more: you keep { $kept } and roll two.
+kivi-example-last = Now your dice meet { $one } and { $other }, and you choose one square.
+kivi-example-line = A line: { $sum } × { $stones } = { $points }
+kivi-example-alone = A stone in no line: { $points }
+kivi-example-total = Together { $points } points.
+kivi-ask-all-dice = Do all six dice count?
+kivi-answer-all-dice = Yes. ⚄⚄⚄⚂⚂⚁ is “3 + 2 alike”, never “3 of a kind”. If your dice meet several targets, you choose.
+kivi-ask-nothing = What if nothing fits after the third roll?
+kivi-answer-nothing = One of your stones goes into the box and is lost.
+kivi-ask-twice = Can a stone count twice?
+kivi-answer-twice = Yes, once in a line across and once in a line down.
+kivi-ask-after = Must I use all three rolls?
+kivi-answer-after = No. Place a stone after any roll that fits a free square. After the third you have to, if you can.
+kivi-ask-tie = Who wins a tie?
+kivi-answer-tie = Equal totals share the win.
+kivi-now = { $met ->
+    [yes] Your dice meet it. 
+   *[no] {""}
+ }{ $free ->
+    [0] No square of this kind is free.
+    [one] 1 of { $of } squares is free.
+   *[other] { $free } of { $of } squares are free.
+ }
+
+## The lesson: what to do at each step, and why once it is done
+kivi-lesson-goal = Make long lines of your own stones
+kivi-lesson-roll = Roll your six dice.
+kivi-lesson-roll-why = You have three rolls to match one of the squares.
+kivi-lesson-keep = Keep ⚄⚄⚄ and ⚁, and roll the other two.
+kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ are 3 + 2 alike, and no longer 3 of a kind.
+kivi-lesson-place = The squares that fit are lit. Place your first stone on b4.
+kivi-lesson-place-why = White squares are worth 1, black 2, red 3: the harder the roll, the more.
+kivi-lesson-roll-two = Pupu, the bot you play against, placed a stone too. Roll again.
+kivi-lesson-roll-two-why = All even, and also 3 + 2 alike. You choose which one it is.
+kivi-lesson-line = c4 wants all even and lies beside your stone. Place one there.
+kivi-lesson-line-why = A line is worth its squares times its stones: (1 + 2) × 2 = 6.
+kivi-lesson-roll-three = The red square d4 would make it three. Roll.
+kivi-lesson-roll-three-why = d4 wants two triples, such as ⚃⚃⚃⚅⚅⚅.
+kivi-lesson-coach = Ask the coach which dice to keep.
+kivi-lesson-coach-why = One more ⚅ was all you needed, and it came.
+kivi-lesson-three = Two triples. Place your stone on d4.
+kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 points. Long lines grow fast.
+kivi-lesson-roll-last = We jump ahead to your last stone. Roll.
+kivi-lesson-roll-last-why = These dice add up to 11: every free ≤12 fits.
+kivi-lesson-last = a4 or e4 makes four in line. e4 also blocks Pupu: place there.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu’s last roll fitted no square: no stone.
+kivi-lesson-done = Look for the square that makes a line longer, and block the other lines in time.

@@ -37,40 +37,98 @@ study-amount-points = { $amount ->
    *[other] { $amount } points
  }
 study-amount-lead = { $amount ->
-    [one] { $amount } point of lead
-   *[other] { $amount } points of lead
+    [one] { $amount } point
+   *[other] { $amount } points
  }
-study-amount-chance = { $amount } % of the chance to win
+study-amount-chance = { $amount ->
+    [one] { $amount } point of win chance
+   *[other] { $amount } points of win chance
+ }
 study-sum-start = Expected at the start
 study-sum-luck = Luck
 study-sum-loss = Own choices
 study-sum-others = Others’ choices
 study-sum-revision = Estimates corrected
 study-sum-final = At the end
-study-mattered = Choices that mattered
-study-played = { $name }: { $what }.
-study-cost = It cost { $amount }.
-study-better = Better: { $move }.
-study-look = Look at the position
-study-look-of = Look at the position of step { $at }
 study-final-dice = Only the final dice of each turn were entered, so rolls and keeps between are not judged.
 
 ## The coach beside the game
+study-coach-win = { $percent }% to win
+study-coach-ahead-points = { study-amount-points } better than the rest
+study-coach-ahead-lead = { study-amount-lead } better than the rest
+study-coach-even = another choice is just as good
+study-coach-less-points = { study-amount-points } less
+study-coach-less-lead = { study-amount-lead } less
+study-coach-less-chance = { study-amount-chance } less
+study-coach-same = no difference
+study-coach-advice = { $what }: { $worth }, { $exact ->
+    [true] exact
+   *[false] an estimate
+ }.
+study-coach-advice-only = { $what }.
+study-coach-next = Next: { $what }, { $cost }.
+
+study-coach-why = Why?
+study-look = Show me
+study-look-title = What would have been better
+study-look-now = Your turn goes on as it was.
+
+## The story of a game
+study-story = What decided the game
+study-story-whose = Whose story
+study-luck-and-skill = { $lucky ->
+    [lucky] Luck gave { $name } { $luck }; choices cost { $loss }.
+   *[unlucky] Bad luck cost { $name } { $luck }; choices cost { $loss }.
+ }
+study-moment = Moment { $number }
+study-moment-turn-chance = { $swing } points of win chance
+study-moment-turn-lead = { $swing } points
+study-moment-turn-points = { $swing } points
+study-moment-did = { $name } chose: { $what }.
+study-moment-better = Better: { $what }. It was worth { $amount } more.
+study-moment-best = That was the best choice.
+study-moment-dice = { $lucky ->
+    [lucky] The dice helped.
+   *[unlucky] The dice did the rest.
+ }
+study-moment-look = Step through from here
+study-moment-picture = The table before this choice, with the better one marked
+study-moment-picture-best = The table before this choice
+study-practise-these = Practise these
+study-decisions = All decisions
+study-decision-best = best
+study-numbers = The chart in numbers
+study-numbers-turn = Turn
 
 ## Practice
-study-practice-how = Choose as you would in a game. What you miss comes back.
-study-practice-wait = Looking for a position…
+study-practice-how = Pick a move. What you get wrong comes back more often.
+study-practice-wait = Finding a situation for you…
 study-practice-again = You missed this one before.
-study-practice-own = From a game of yours: it cost you something then.
+study-practice-own = From one of your games.
+study-practice-kind = About: { $kind }
 study-practice-right = Well chosen.
 study-practice-wrong = That costs { $amount }.
-study-practice-next = Next position
+study-practice-next = Next one
 study-practice-yours = yours
-study-practice-choice = Choice
-study-practice-value = Worth
-study-practice-loss = Costs
-study-practice-why = Why
-study-practice-sum = Well chosen: { $right } of { $asked }. Lost in all: { $amount }.
+study-practice-sum = { $right } of { $asked } well chosen
+study-practice-done = That was all of them.
+study-practice-more = Keep practising
+study-puzzle = Puzzle of the day
+study-puzzle-of = { $game }: puzzle of the day, { $day }
+study-puzzle-go = Solve
+study-puzzle-solve = Solve today’s puzzle of { $game }
+study-puzzle-count = { $done } of { $all } today
+study-puzzle-more = The same for everyone. One choice is clearly best.
+study-puzzle-done = Solved for today. A new one comes tomorrow.
+study-puzzle-tried = Done for today. A new one comes tomorrow.
+study-streak = { $days ->
+    [one] Day 1 of your streak.
+   *[other] { $days } days in a row.
+ }
+study-streak-ended = { $days ->
+    [one] Good to see you again. A new streak starts today.
+   *[other] Good to see you again. Your { $days } days in a row still count as yours; a new streak starts today.
+ }
 
 ## One's own games
 study-history-none = No finished games yet. Play one, and it will stand here.
@@ -89,3 +147,15 @@ study-history-last = Last
 study-history-plot = Results from the oldest to the newest: { $scores }
 study-history-list = All games
 study-history-win = won
+
+## Kinds of choices
+kind-keep = keeping
+kind-declare = declaring
+kind-row = which row
+kind-bonus = the bonus
+kind-strike = striking
+kind-reroll = rolling again
+kind-twice = a die twice
+kind-crossing = crossing off
+kind-colour = bonus cities
+kind-place = which city, which number

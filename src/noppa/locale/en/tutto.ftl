@@ -123,22 +123,20 @@ tutto-then = then { $total }
 tutto-set-button = { $what ->
     [tutto] Set aside: a Tutto
     [ends] Set aside: the straight
-   *[roll] Set aside, roll { $left }
+   *[roll] Set aside, roll { $left ->
+        [one] one die
+       *[other] { $left } dice
+     }
  }
 tutto-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-tutto-advice-set = { $what ->
-    [tutto] Set aside { $dice }: a Tutto
-    [ends] Set aside { $dice }: the straight
-   *[roll] Set aside { $dice } and roll { $left }
- }
 tutto-told-banked = { $name } banked { $points }.
 tutto-told-lost = { $name } lost { $points } points: { $ending }.
 tutto-told-nothing = { $name } got nothing: { $ending }.
 tutto-told-set = { $name } set aside { $dice }.
-tutto-told-go = { $name } goes on with the next card.
+tutto-told-go = { $name } went on to the next card.
 tutto-own-banked = You banked { $points }.
 tutto-own-lost = { $ending ->
     [null] A null
@@ -170,31 +168,72 @@ tutto-choice-stop-tutto = Tutto! Banks { $points } for a total of { $total }
 tutto-choice-go = { $ends } of { $of } cards end the turn; card or first roll lose it: { $percent } %
 tutto-choices-more = and { $count } more
 
-## The coach's reasons
-tutto-reason-stop = Banks { $points } for a total of { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}and takes { $taken } from whoever leads.
+## What the coach says, and why
+tutto-advice-set = { $what ->
+    [tutto] Set aside { $dice } for a Tutto
+    [straight] Set aside { $dice } to complete the straight
+   *[roll] Set aside { $dice } and roll { $left ->
+        [one] one die
+       *[other] { $left } dice
+     }
  }
-tutto-reason-stop-wins = Banks { $points } and wins with { $total }.
-tutto-reason-stop-reaches = Banks { $points } and reaches the target with { $total }; whoever sits behind has one more turn.
-tutto-reason-go = Going on risks { $points } points at { $percent } % with the card and its first roll; the turn comes to { $mean } on average.
-tutto-reason-bonus = Going on with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
- } risks { $points } points at { $percent } %; a Tutto here ({ $made } %) is worth { $gift } more.
-tutto-reason-double = Going on with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
- } risks { $points } points at { $percent } %; a Tutto here ({ $made } %) doubles the turn.
-tutto-reason-plus-minus = A Tutto ({ $made } %) is worth 1000 and takes 1000 from the leader; { $points } points are at risk, the next roll is a null at { $percent } %.
-tutto-reason-plus-minus-made = Tutto! 1000 for the card, { $points } in this turn; banking takes { $taken } from whoever leads.
-tutto-reason-straight = The straight ({ $made } %) is worth 2000; { $points } points are at risk, the next roll has no new face at { $percent } %.
-tutto-reason-straight-ends = The straight! Banks { $points } and ends the turn.
-tutto-reason-clover = Two Tuttos win the game: { $made } %; { $points } points are at risk, the next roll is a null at { $percent } %.
-tutto-reason-clover-half = Tutto! One more like it ({ $made } %) wins the game; { $points } points are at risk.
-tutto-reason-wins = The second Tutto under the clover leaf: it wins the game.
-tutto-reason-firework = All that counts goes aside: { $points } so far, { $more } more on average, and nothing can be lost.
-tutto-reason-tutto = Tutto! { $gift } for the card, { $points } in this turn.
+tutto-advice-set-brief = Set aside { $dice }
+tutto-advice-stop = Bank { $points } points
+tutto-advice-stop-brief = Bank { $points }
+tutto-advice-go = Turn the next card
+tutto-why-null = { $points ->
+    [0] Rolling { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } is a null { $percent }% of the time, but there are no points to lose yet.
+   *[other] Rolling { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } is a null { $percent }% of the time, and then { $points } points are gone.
+ }
+tutto-why-null-straight = { $points ->
+    [0] Rolling { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } brings no new number { $percent }% of the time, but there are no points to lose yet.
+   *[other] Rolling { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } brings no new number { $percent }% of the time, and then { $points } points are gone.
+ }
+tutto-why-bonus = From here you get a Tutto { $percent }% of the time, and it adds { $gift } points.
+tutto-why-double = From here you get a Tutto { $percent }% of the time, and it doubles the turn.
+tutto-why-plus-minus = From here you get a Tutto { $percent }% of the time. It is worth { 1000 } points and takes { 1000 } from the leader.
+tutto-why-straight = From here you complete the straight { $percent }% of the time, for { 2000 } points.
+tutto-why-clover = From here you win the game with the clover leaf { $percent }% of the time.
+tutto-why-clover-half = That is the first Tutto under the clover leaf. A second one wins the game, and comes { $percent }% of the time.
+tutto-why-clover-wins = That is the second Tutto under the clover leaf, and it wins the game.
+tutto-why-firework = Under the firework nothing can be lost: { $points } points so far, and { $more } more on average.
+tutto-why-tutto = That is a Tutto: the card gives { $gift } points, which makes { $points } in this turn.
+tutto-why-straight-ends = That completes the straight: it banks { $points } points and ends the turn.
+tutto-why-takes = Banking also takes { $taken } points from whoever leads.
+tutto-why-stop = { $points } points are safe, for a total of { $total }.
+tutto-why-stop-wins = That makes { $total } points and wins the game.
+tutto-why-stop-reaches = That makes { $total } points and reaches the target; the others finish the round.
+tutto-why-go = The next card or its first roll loses your { $points } points { $percent }% of the time; on average the turn comes to { $mean } points.
+tutto-why-stop-instead = { $than ->
+    [less] Banking { $points } now would be worth { study-amount-chance } less.
+    [more] Banking { $points } now would be worth { study-amount-chance } more.
+   *[same] Banking { $points } now would be worth just as much.
+ }
+tutto-why-go-instead = { $than ->
+    [less] Turning another card would be worth { study-amount-chance } less.
+    [more] Turning another card would be worth { study-amount-chance } more.
+   *[same] Turning another card would be worth just as much.
+ }
+tutto-why-set-instead = { $left ->
+    [0] Setting aside { $dice } for a Tutto
+   *[other] Setting aside { $dice } and rolling { $left }, a null { $percent }% of the time,
+ } { $than ->
+    [less] would be worth { study-amount-chance } less.
+    [more] would be worth { study-amount-chance } more.
+   *[same] would be worth just as much.
+ }
 kind-stop = stopping or rolling on
 kind-next-card = turning another card
 kind-set = which dice go aside
@@ -276,3 +315,62 @@ tutto-rules =
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = Only keeping score? Type “turn”, the cards in their order and the points banked: “turn 600 x2 1500”.
 error-tutto-turn-form = Type the cards of the turn and then its points, 0 if they were lost: “turn 600 x2 1500”, not “{ $text }”.
+
+## The short rules
+tutto-goal = Be the first to bank { $target } points.
+tutto-begins = By the booklet whoever you all take for the luckiest begins.
+tutto-step-card = Turn a card and roll six dice.
+tutto-step-set = Set aside at least one die that counts and roll the rest. Or stop and bank.
+tutto-step-tutto = All six aside is a Tutto: the card pays. Bank, or turn the next card.
+tutto-item-single = Single
+tutto-item-triple = Triple
+tutto-needs-single = Each one counts, in any roll.
+tutto-needs-triple = Three alike in one roll.
+tutto-needs-stop = your turn is over and its points are lost
+tutto-example-card = You turn { $card }.
+tutto-example-set = You set { $aside } aside for { $points }: { $total } so far.
+tutto-example-tutto = All six are aside, a Tutto: { $dice } for the dice and { $bonus } for the card make { $points }.
+tutto-example-go = You don’t bank the { $points } but turn another card: { $card }.
+tutto-example-null = Nothing counts. That is a null, and all { $points } are lost.
+tutto-ask-triple = Do three fives from three rolls make a triple?
+tutto-answer-triple = No. A triple has to come in one roll.
+tutto-ask-at-once = Do I have to set dice aside before I stop?
+tutto-answer-at-once = No. Stopping banks every die of the last roll that counts.
+tutto-ask-null = What does a null cost?
+tutto-answer-null = All points of this turn, those of earlier cards too. What you banked before stays. Only under Firework does a null bank.
+tutto-ask-leader-misses-turn = I’m in the lead and turn Plus/minus?
+tutto-answer-leader-misses-turn = If you lead alone, your turn is over, as with a stop card.
+tutto-ask-leader-plays-on = I’m in the lead and turn Plus/minus?
+tutto-answer-leader-plays-on = If you lead alone, you play for the 1000, and nobody loses anything.
+tutto-ask-end-at-once = When does the game end?
+tutto-answer-end-at-once = As soon as somebody has banked { $target } points or more.
+tutto-ask-end-equal-turns = When does the game end?
+tutto-answer-end-equal-turns = After the round in which somebody banks { $target } points or more.
+tutto-now-risk = This card is in force, with { $points } points at risk.
+tutto-now-left = { $left ->
+    [0] None left in the pile of { $cards }.
+    [one] 1 left in the pile of { $cards }.
+   *[other] { $left } left in the pile of { $cards }.
+ }
+
+## The lesson: what to do at each step, and why once it is done
+tutto-lesson-goal = Be the first to reach 1,000 points
+tutto-lesson-draw = Every turn begins with a card. Turn it.
+tutto-lesson-draw-why = The card gives 300 extra if you manage to set all six dice aside.
+tutto-lesson-one = Alone, only ⚀ and ⚄ count. Set ⚀ aside and roll the rest.
+tutto-lesson-one-why = ⚀ is worth 100 points, ⚄ is worth 50.
+tutto-lesson-triple = Three alike in one roll count together. Set ⚁⚁⚁ aside.
+tutto-lesson-triple-why = 200 points. ⚅⚅⚅ would be 600, and ⚀⚀⚀ even 1,000.
+tutto-lesson-tutto = Both dice count. Set ⚀⚄ aside.
+tutto-lesson-tutto-why = All six dice are aside: a Tutto, and the card adds its 300.
+tutto-lesson-bank = You could go on and risk it all. Bank your 750 points instead.
+tutto-lesson-bank-why = Banked points are safe. Pupu, the bot, banked 250 in return.
+tutto-lesson-null = Your turn again. Turn the next card.
+tutto-lesson-null-why = No ⚀, no ⚄, no three alike: a null. The turn scores nothing.
+tutto-lesson-draw-again = Pupu turned a stop card and had to stop. Turn yours.
+tutto-lesson-draw-again-why = You need 250 to win. Banking now brings only 200.
+tutto-lesson-coach = Ask the coach what to set aside.
+tutto-lesson-coach-why = Only ⚀: the more dice you roll, the less likely a null is.
+tutto-lesson-win = 250 points, exactly enough. Bank them.
+tutto-lesson-win-why = 1,000 points: you win. Most games go on to 6,000.
+tutto-lesson-done = Stop in time, but take only the dice you need.

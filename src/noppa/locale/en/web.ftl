@@ -3,6 +3,8 @@
 web-name = Noppa
 web-nav = Pages
 web-preferences = Preferences
+web-your-data = Your data
+web-limits = Limits of this server
 web-language = Language
 web-language-auto = Same as browser ({ $language })
 web-theme = Light or dark
@@ -97,6 +99,7 @@ web-way-bots-more = start at once
 web-at-the-table = At the table
 web-seat-you = you, tap to rename
 web-seat-here = on this device
+web-link-next = Next you get a code to scan and a link to send for each friend. The game starts when everybody is here.
 web-seat-by-link = joins by link
 web-seats-most = up to { $most }
 web-bot-choose = Choose how { $name } plays
@@ -141,6 +144,7 @@ web-own-fine = The file is fine. You’ll play with it.
 web-join-full = That seat in { $game } is taken
 web-who = Who plays
 web-seat-name = Name of player { $number }
+web-seat-move = Move { $name }, player { $number } of { $count }
 web-seat-remove = Remove player { $number }
 web-bot-level = How well the bot plays
 web-add-here = Add player
@@ -222,10 +226,26 @@ web-watching = { $count ->
 web-tray = Dice
 web-rail = Players, coach and what happened
 web-result = Result
+web-lesson = Lesson
+web-lesson-offer = New to { $game }?
+web-lesson-play = Play the lesson
+web-lesson-later = Not now
+web-lesson-entry = Play the lesson
+web-lesson-entry-more = A short first game with prepared dice.
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-skip = Skip
+web-lesson-show = Show me
+web-lesson-allowed = That’s allowed. Here, let’s try this instead:
+web-lesson-coached = The coach says: { $move }.
+web-lesson-rival = { $name } is playing…
+web-lesson-back = Not { $dice }. Tap it again to let it go.
+web-lesson-over = Now you know { $game }
+web-lesson-game = Play a game
 web-sound-ask = Play with sound?
 web-sound-on = Sound on
 web-sound-off = No
 web-chance-of = { $name }: { $percent }% to win.
+web-chances-best = Chances count every player as an expert.
 web-chance-short = { $percent }% to win
 web-plus-points = { $points ->
     [one] +{ $points } point
@@ -286,11 +306,14 @@ web-invite-watch = Share a link to watch
 web-keys = Keyboard
 web-key-roll = Roll the dice
 web-key-die = Keep a die or let it go
+web-key-explain = Say what a row or card does
 web-key-tab = Move through the table, Enter to choose
 web-key-escape = Close what is open
 web-agree = Agree
 web-decline = No
 web-vote-undo = { $name } would like to take the last move back.
+web-vote-remove = { $name } would like to remove { $other } from the game.
+web-remove = Remove { $name }
 web-vote-stop = { $name } would like to end the game now.
 web-away-long = { $name } has been away for a while.
 web-give = Let a bot go on
@@ -362,14 +385,11 @@ web-steps = Step by step
 ## The coach
 web-coach-ask = Ask the coach
 web-coach-thinks = Thinking…
+web-coach-later = The coach helps once you have something to choose.
 web-coach = Coach
 web-coach-list = What each choice is worth
 web-coach-do = Do this
-web-coach-win = { $percent } to win
-web-coach-gain = { $amount } ahead
-web-coach-equal = The next is just as good
 web-coach-is-best = best
-web-coach-same = no difference
 web-exact = exact
 web-estimate = estimate
 web-remark = That cost { $amount }. Better: { $move }.
@@ -429,8 +449,8 @@ web-dicetto-tie = { $tie } battles
 web-dicetto-beat = { $beat } beats, { $tie } battles
 web-dicetto-battle = Battle: { $card }
 web-dicetto-again = { $face } and { $face }: again.
-web-dicetto-won = { $one } against { $other }: { $name } holds the card.
-web-dicetto-fought = { $name } battles for it
+web-dicetto-won = { $one } against { $other }: { $name } won the battle.
+web-dicetto-fought = { $name } fought for it
 web-trip-map = Map of { $name }
 web-trip-empty = empty
 web-trip-crossed = crossed off
@@ -478,8 +498,6 @@ web-fair-sample = { $dice } dice; on average each face comes { $mean } times. So
 web-review = Luck and skill
 web-review-working = The coach goes through the game…
 web-review-curve = What the game was worth to each player as it went on
-web-review-sum = Luck { $luck }, choices { $loss }.
-web-review-decision = { $played }: { $loss }. Better: { $best }.
 web-review-none = No choice cost anything worth a mention.
 web-review-exact = These figures are exact.
 web-review-estimate = These figures are estimates.
@@ -516,3 +534,59 @@ web-clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
+
+## The short rules, on the sheet behind "?" and in `noppa rules`
+guide-goal = Goal
+guide-turn = Your turn
+guide-scores = What scores
+guide-examples = Examples
+guide-example-number = Example { $number }
+guide-questions = Questions
+guide-full = Full rules
+guide-table = This table
+guide-ask-begins = Who begins?
+guide-points = { $points ->
+    [-1] −1 point
+    [one] 1 point
+   *[other] { $points } points
+ }
+guide-points-word = { $points ->
+    [-1] point
+    [one] point
+   *[other] points
+ }
+guide-about = About { $thing }
+guide-more = In the rules
+guide-now = Now
+
+## Playing without a server
+web-device-loading = Getting the dice ready… { $percent }%
+web-device-loading-more = Only the first visit takes this long. Meanwhile, learn a game:
+web-device-elsewhere = Noppa is open in another tab.
+web-device-elsewhere-more = Games on this device run in one tab at a time. Your games are safe.
+web-device-here = Play here
+web-device-failed = Noppa could not start on this device.
+web-device-storage-away = This browser doesn’t let Noppa save games. Private windows often don’t: open Noppa in an ordinary one.
+web-device-again = Try again
+web-device-hosted = You’re playing on this device.
+web-device-hosted-more = The server can’t be reached. What you play is saved here and joins your history when it’s back.
+web-device-site = Everything runs and stays on this device. Playing by link and the shared board of the day need a Noppa server.
+web-version-new = A new version of Noppa is here. It’s used as soon as you reload.
+web-version-reload = Reload
+web-offline = Play offline
+web-offline-more = Saves { $megabytes } MB on this device so that you can play without a connection.
+web-offline-ready = Ready to play offline.
+web-offline-loading = Saving for offline play… { $percent }%
+web-offline-failed = Couldn’t save everything for offline play. It’s tried again at your next visit.
+web-way-link-away = Needs a server
+web-everything = Everything in one file
+web-everything-more = All games on this device, finished or not: as a backup, or to move to another device.
+web-everything-save = Save to a file
+web-everything-open = Open a file
+web-everything-added = { $added ->
+    [0] All of these games were here already.
+    [one] One game was added.
+   *[other] { $added } games were added.
+}
+error-device-failed = Noppa could not start on this device. Reload the page to try again.
+error-elsewhere = Noppa is open in another tab, which runs the games of this device.

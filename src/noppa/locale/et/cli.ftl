@@ -122,22 +122,10 @@ review-curve = Oodatav tulemus mängu käigus
 review-exact = Ühik: { $unit }, täpne.
 review-estimate = Ühik: { $unit }, hinnang.
 review-final-dice-only = Sisestati ainult lõplikud täringud: iga korra veeretused lähevad arvesse ühe õnnena.
-review-decision = Sündmus { $number }: „{ $move }“ maksis { $loss }; „{ $best }“ oli parem.
-review-no-loss = Ükski valik ei maksnud midagi mainimisväärset.
-review-roll = Õnn { $luck }: sündmus { $number }, { $came }
 unit-points = oodatava lõpptulemuse punktid
 unit-lead = oodatava edumaa punktid tugevaima vastase ees
 unit-chance = protsendid võiduvõimalusest
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } punkti
-   *[other] { $amount } punkti
- }
-amount-lead = { $amount ->
-    [one] { $amount } punkti edumaad
-   *[other] { $amount } punkti edumaad
- }
-amount-chance = { $amount } võiduvõimalusest
 band-flawless = veatult
 band-master = meister
 band-expert = asjatundja
@@ -146,13 +134,6 @@ band-casual = juhumängija
 band-beginner = algaja
 
 ## The coach while playing
-coach-choice = valik
-coach-points = ootus
-coach-lead = oodatav edumaa
-coach-chance = võite
-coach-loss = vähem
-coach-why = miks
-coach-remark = „{ $move }“ maksis { $loss }; „{ $best }“ oli parem.
 
 ## History
 history-none = Lõpetatud mänge veel ei ole. Mängi üks: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = keskmine
 history-each = { $game }: üks valik maksis keskmiselt { $each }.
 history-each-curve = Sajandikke valiku kohta, mäng mängu järel
 history-kinds = Kuhu punktid läksid
-kind-keep = alles jätmine
-kind-declare = rea nimetamine
-kind-row = milline rida
-kind-bonus = boonus
-kind-strike = nullimine
-kind-reroll = uuesti veeretamine
-kind-twice = täring kaks korda
-kind-crossing = mahatõmbamine
-kind-colour = boonuslinnad
-kind-place = milline linn, milline arv
 
 ## Practice
 practice-welcome = Vali nii, nagu valiksid mängus; q lahkub.

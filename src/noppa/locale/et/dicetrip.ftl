@@ -105,22 +105,6 @@ error-dicetrip-number-not-made = Nendest täringutest arvu { $number } praegu ei
 error-dicetrip-cannot-come-up = Ringis { $round } ei ole ühelgi kaardil { $empty } tühja linna.
 
 ## The coach's reasons
-dicetrip-reason-stand = Parim uuesti veeretamine muudaks sinu ootust { $change } punkti võrra.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Üks uuesti veeretatud täring muudab sinu ootust { $change } punkti võrra ja võimalus on kasutatud.
-       *[other] { $dice } uuesti veeretatud täringut muudavad sinu ootust { $change } punkti võrra ja võimalus on kasutatud.
-    }
-dicetrip-reason-twice = Kui { $die } loeb kaks korda, toob ring { $more } punkti rohkem kui ilma; võimaluse hoidmine on väärt { $kept }.
-dicetrip-reason-series = Lisab { $gain }: seeria { $series }, tee { $road }.
-dicetrip-reason-zone = Lisab { $gain }: ala on täis ja puhas, tee { $road }.
-dicetrip-reason-bonus = Lisab { $gain }: boonuslinn, tee { $road }.
-dicetrip-reason-colour-spent = Lisab { $gain }, tee { $road }; { $colour } täring siin oma linna ei leia.
-dicetrip-reason-road = Lisab { $gain }: tee { $road }.
-dicetrip-reason-between = Praegu ei lisa midagi, tee { $road }; naabriteks on { $numbers }.
-dicetrip-reason-alone = Praegu ei lisa midagi, tee { $road }; naabreid veel ei ole, ühendusi on { $links }.
-dicetrip-reason-cross = Maksab 1 ja { $zone } ei ole enam puhas ala.
-dicetrip-reason-cross-lost = Maksab 1; { $zone } oli juba kaotatud.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Maakaart, { $place }: kaardil on { $allowed } ala, sellel { $found }.

@@ -131,40 +131,6 @@ dicetto-typing-keep = „55“ jätab need alles ja veeretab ülejäänud, „p 
 dicetto-typing-place = „p 2 55“ paneb täringud kaardile 2, „done“ lõpetab korra
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Kõik neli uuesti:
-   *[other] Alles { $dice }:
- } { $percent }% kaardile { $card }, kui seda püüad, { $other_percent }% kaardile { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Kõik neli uuesti:
-   *[other] Alles { $dice }:
- } { $percent }% kaardile { $card }, kui seda püüad.
-dicetto-reason-keep-none = { $count ->
-    [0] Ükski kaart reas ei ole sulle avatud: kõik neli uuesti, lisaveeretuse kaardi jaoks.
-   *[other] Ükski kaart reas ei ole sulle avatud: { $dice } jääb alles lisaveeretuse kaardi jaoks.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 punkt
-   *[other] { $points } punkti
- }: vastane, kes seda püüab, ületab summa { $sum } { $percent }% kordadest.
-dicetto-reason-roll = Järgmisel korral neljas veeretus, kui { $sum } on veel seal: vastane, kes seda püüab, ületab selle { $percent }% kordadest.
-dicetto-reason-send-back = { $sum } saadab { $lying } tagasi kaardilt { $card }, { $points ->
-    [one] 1 punkt
-   *[other] { $points } punkti
- }; vastane, kes seda püüab, ületab summa { $sum } { $percent }% kordadest.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 punkt
-   *[other] { $points } punkti
- }: { $sum } vastu { $lying } on lahing võrdsete võimalustega.
-dicetto-reason-done = Lõpetab korra: { $points ->
-    [one] 1 punkt
-   *[other] { $points } punkti
- }, { $cards ->
-    [0] mitte ühtegi kaarti
-    [one] 1 kaart
-   *[other] { $cards } kaarti
- }; täringuid üle: { $left }.
-dicetto-reason-nothing = Lõpetab korra ilma midagi panemata.
 
 ## Kinds of choices, where a player loses most
 kind-lay = milline kaart

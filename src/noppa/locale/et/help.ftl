@@ -19,7 +19,6 @@ command-solve = Arvuta mängu avaseisu täpne väärtus.
 command-simulate = Mängi korraga palju mänge ja ütle, mis neis ühist on.
 command-review = Erista salvestatud mängus õnn oskusest.
 command-history = Loetle oma lõpetatud mängud, rekordid ja see, mis sulle kõige rohkem maksab.
-command-practice = Harjuta seise, kõigepealt oma kõige kallimaid.
 command-replay = Näita salvestatud mängu käik käigu haaval.
 command-verify = Kontrolli võrguta, et iga veeretus on see, mida seemned lubasid.
 command-serve = Paku mänge teistele; vaata docs/hosting.md.

@@ -92,10 +92,6 @@ error-kivi-keep-not-there = Alles saab jätta ainult laual olevaid täringuid: {
 error-kivi-keep-all = Kui jätad alles kõik kuus, ei veere midagi: pane kivi ruudule või veereta mõni uuesti.
 error-kivi-square-unknown = Ruutu { $square } sellel laual ei ole: need on { $first } kuni { $last }.
 error-kivi-square-taken = Ruudul { $square } on juba kivi.
-error-kivi-target-not-met = { $square } nõuab midagi muud: { $target }. { $count ->
-    [0] See veeretus ei sobi kuhugi.
-   *[other] See veeretus sobib siia: { $open }.
- }
 error-kivi-take-over-where = Ruudu { $square } ülevõtmiseks ütle, millisele vabale ruudule selle kivi läheb.
 error-kivi-no-take-over = See veeretus ei võta ühtegi ruutu üle.
 error-kivi-take-over-vacant = { $square } on vaba: pane kivi lihtsalt sinna.
@@ -108,22 +104,6 @@ error-kivi-box-can-place = See veeretus sobib ruudule ja peab sinna minema: { $o
 error-kivi-position-impossible = Sellist seisu ei teki: kive mängida { $hands }, laual { $stones }, kord on kohal { $turn }.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] 1 punkt
-   *[other] { $gain } punkti
- } kohe; teine mängija oleks võinud seal teha { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] 1 punkt
-   *[other] { $gain } punkti
- } kohe, seal oleks teine mängija võinud teha { $block }. Edasi veeretamine muudaks sinu edumaad: { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 punkt
-   *[other] { $gain } punkti
- } kohe; ruudult { $square } ruudule { $to } viidud kivi maksab selle mängijale { $cost }.
-kivi-reason-box = See veeretus ei sobi kuhugi, seega on kivi kaotatud.
-kivi-reason-keep = Lõpeb ruudul { $square } ({ $target }) { $percent }% kordadest, ruudul { $other_square } ({ $other_target }) { $other_percent }%, karbis { $box }%; lisab keskmiselt { $gain } punkti.
-kivi-reason-keep-one = Lõpeb ruudul { $square } ({ $target }) { $percent }% kordadest, karbis { $box }%; lisab keskmiselt { $gain } punkti.
-kivi-reason-keep-nothing = Tulgu mis tahes, see ei sobi ühelegi vabale ruudule, seega on kivi kaotatud.
 
 ## What sort of choice it was
 kind-roll-on = paigutada või veeretada

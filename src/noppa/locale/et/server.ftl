@@ -1,9 +1,5 @@
 # The server: what it refuses, and the few words of its first page.
 
-## Names
-server-player-name = Mängija { $number }
-server-bot-name = Bot ({ $level })
-
 ## Starting
 serve-listening = Noppa on aadressil { $url } (Ctrl-C peatab selle).
 serve-scan = Kodune telefon avab selle koodiga:

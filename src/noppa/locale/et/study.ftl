@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } punkti edumaad
    *[other] { $amount } punkti edumaad
  }
-study-amount-chance = { $amount }% võiduvõimalusest
 study-sum-start = Ootus alguses
 study-sum-luck = Õnn
 study-sum-loss = Oma valikud
 study-sum-others = Teiste valikud
 study-sum-revision = Hinnangute parandus
 study-sum-final = Lõpus
-study-mattered = Valikud, mis lugesid
-study-played = { $name }: { $what }.
-study-cost = See maksis { $amount }.
-study-better = Parem: { $move }.
-study-look = Vaata seisu
-study-look-of = Vaata seisu sammul { $at }
 study-final-dice = Iga korra kohta sisestati ainult lõplikud täringud, seega vahepealseid veeretusi ja alles jätmisi ei hinnata.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Vali nagu mängus. Mis läheb mööda, tuleb tagasi.
-study-practice-wait = Otsin seisu…
-study-practice-again = See läks sul varem mööda.
-study-practice-own = Sinu enda mängust: siis maksis see sulle midagi.
-study-practice-right = Hea valik.
-study-practice-wrong = See maksab { $amount }.
-study-practice-next = Järgmine seis
-study-practice-yours = sinu
-study-practice-choice = Valik
-study-practice-value = Väärtus
-study-practice-loss = Hind
-study-practice-why = Miks
-study-practice-sum = Hästi valitud: { $right }/{ $asked }. Kokku kaotasid { $amount }.
 
 ## One's own games
 study-history-none = Lõpetatud mänge veel ei ole. Mängi üks ja see ilmub siia.
@@ -89,3 +69,15 @@ study-history-last = Viimane
 study-history-plot = Tulemused vanimast uusimani: { $scores }
 study-history-list = Kõik mängud
 study-history-win = võit
+
+## Kinds of choices
+kind-keep = alles jätmine
+kind-declare = rea nimetamine
+kind-row = milline rida
+kind-bonus = boonus
+kind-strike = nullimine
+kind-reroll = uuesti veeretamine
+kind-twice = täring kaks korda
+kind-crossing = mahatõmbamine
+kind-colour = boonuslinnad
+kind-place = milline linn, milline arv

@@ -119,30 +119,6 @@ tutto-choice-go = korra lõpetab { $ends } kaarti { $of } hulgast; kaart või es
 tutto-choices-more = ja veel { $count }
 
 ## The coach's reasons
-tutto-reason-stop = Paneb kirja { $points }, kokku { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}ja võtab liidrilt { $taken }.
- }
-tutto-reason-stop-wins = Paneb kirja { $points } ja võidab, kokku { $total }.
-tutto-reason-stop-reaches = Paneb kirja { $points } ja jõuab eesmärgini, kokku { $total }; tagapool istujatel on veel üks kord.
-tutto-reason-go = Edasi minnes on kaalul { $points } punkti, kaotuse oht kaardi ja selle esimese veeretusega { $percent }%; kord annab keskmiselt { $mean }.
-tutto-reason-bonus = Edasi { $dice ->
-    [one] ühe täringuga
-   *[other] { $dice } täringuga
- }: kaalul { $points } punkti, oht { $percent }%; Tutto siin ({ $made }%) annab { $gift } juurde.
-tutto-reason-double = Edasi { $dice ->
-    [one] ühe täringuga
-   *[other] { $dice } täringuga
- }: kaalul { $points } punkti, oht { $percent }%; Tutto siin ({ $made }%) kahekordistab korra.
-tutto-reason-plus-minus = Tutto ({ $made }%) annab 1000 ja võtab liidrilt 1000; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
-tutto-reason-plus-minus-made = Tutto! Kaardi eest 1000, sel korral { $points }; kirjapanek võtab liidrilt { $taken }.
-tutto-reason-straight = Rida ({ $made }%) annab 2000; kaalul on { $points } punkti, järgmises veeretuses pole uut arvu { $percent }% kordadest.
-tutto-reason-straight-ends = Rida on koos: paneb kirja { $points } ja lõpetab korra.
-tutto-reason-clover = Kaks Tuttot võidavad mängu: { $made }%; kaalul on { $points } punkti, järgmine veeretus on tühi { $percent }% kordadest.
-tutto-reason-clover-half = Tutto! Veel üks samasugune ({ $made }%) võidab mängu; kaalul on { $points } punkti.
-tutto-reason-wins = Teine Tutto ristikulehega: see võidab mängu.
-tutto-reason-firework = Kõik, mis loeb, läheb kõrvale: seni { $points }, keskmiselt tuleb { $more } juurde ja kaotada ei ole midagi.
-tutto-reason-tutto = Tutto! Kaardi eest { $gift }, sel korral { $points }.
 kind-stop = peatuda või veeretada
 kind-next-card = uue kaardi pööramine
 kind-set = millised täringud kõrvale

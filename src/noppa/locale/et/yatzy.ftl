@@ -69,10 +69,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = null
-yatzy-reason-score = { $points } reale { $item }; rea vabaks jätmine on väärt { $worth }.
-yatzy-reason-strike = Loobub reast { $item }, mis vabana on väärt { $worth }.
-yatzy-reason-keep = Tulemus: { $item } { $percent }% kordadest, { $other_item } { $other_percent }%.
-yatzy-reason-sure = Tulemus: { $item }.
 
 ## What can be typed
 yatzy-help =

@@ -122,22 +122,10 @@ review-curve = Odotettu tulos pelin edetessä
 review-exact = Yksikkö: { $unit }. Luvut ovat tarkkoja.
 review-estimate = Yksikkö: { $unit }. Luvut ovat arvioita.
 review-final-dice-only = Vain lopulliset nopat kirjattiin: kunkin vuoron heitot ovat yksi pala tuuria.
-review-decision = Tapahtuma { $number }: ”{ $move }” maksoi { $loss }; ”{ $best }” oli parempi.
-review-no-loss = Mikään valinta ei maksanut mainittavasti.
-review-roll = Tuuri { $luck }: tapahtuma { $number }, { $came }
 unit-points = odotetun lopputuloksen pisteet
 unit-lead = odotetun etumatkan pisteet vahvimpaan vastustajaan
 unit-chance = prosentit voittomahdollisuudesta
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } piste
-   *[other] { $amount } pistettä
- }
-amount-lead = { $amount ->
-    [one] { $amount } piste etumatkaa
-   *[other] { $amount } pistettä etumatkaa
- }
-amount-chance = { $amount } voittomahdollisuudesta
 band-flawless = virheetön
 band-master = mestari
 band-expert = asiantuntija
@@ -146,13 +134,6 @@ band-casual = satunnaispelaaja
 band-beginner = aloittelija
 
 ## The coach while playing
-coach-choice = valinta
-coach-points = odotus
-coach-lead = odotettu etumatka
-coach-chance = voittaa
-coach-loss = vähemmän
-coach-why = miksi
-coach-remark = ”{ $move }” maksoi { $loss }; ”{ $best }” oli parempi.
 
 ## History
 history-none = Ei vielä loppuun pelattuja pelejä. Pelaa yksi: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = keskiarvo
 history-each = { $game }: valinta maksoi keskimäärin { $each }.
 history-each-curve = Sadasosia siitä valintaa kohti, peli peliltä
 history-kinds = Mihin pisteet menivät
-kind-keep = noppien pitäminen
-kind-declare = ilmoittaminen
-kind-row = mikä rivi
-kind-bonus = hyvitys
-kind-strike = nollaaminen
-kind-reroll = uusintaheitto
-kind-twice = noppa kahdesti
-kind-crossing = yliviivaaminen
-kind-colour = bonuskaupungit
-kind-place = mikä kaupunki, mikä luku
 
 ## Practice
 practice-welcome = Valitse kuten pelissä; q poistuu.

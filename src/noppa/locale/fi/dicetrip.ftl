@@ -103,22 +103,6 @@ error-dicetrip-number-not-made = Näistä nopista ei nyt saa lukua { $number }. 
 error-dicetrip-cannot-come-up = Kierroksella { $round } millään kartalla ei ole { $empty } tyhjää kaupunkia.
 
 ## The coach's reasons
-dicetrip-reason-stand = Paras uusintaheitto muuttaisi odotustasi { $change } pistettä.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Yhden nopan uusintaheitto muuttaa odotustasi { $change } pistettä, ja mahdollisuus on käytetty.
-       *[other] { $dice } nopan uusintaheitto muuttaa odotustasi { $change } pistettä, ja mahdollisuus on käytetty.
-    }
-dicetrip-reason-twice = Kun noppa { $die } käytetään kahdesti, kierros tuo { $more } pistettä enemmän kuin ilman; mahdollisuuden säästäminen on arvoltaan { $kept }.
-dicetrip-reason-series = Tuo { $gain }: sarjan pituus { $series }, reitin { $road }.
-dicetrip-reason-zone = Tuo { $gain }: alue on täynnä ja puhdas, reitin pituus { $road }.
-dicetrip-reason-bonus = Tuo { $gain }: bonuskaupunki, reitin pituus { $road }.
-dicetrip-reason-colour-spent = Tuo { $gain }, reitin pituus { $road }; { $colour } noppa ei löydä täältä kaupunkiaan.
-dicetrip-reason-road = Tuo { $gain }: reitin pituus { $road }.
-dicetrip-reason-between = Ei tuo nyt mitään, reitin pituus { $road }; vieressä on { $numbers }.
-dicetrip-reason-alone = Ei tuo nyt mitään, reitin pituus { $road }; vieressä ei ole vielä lukuja, teitä lähtee { $links }.
-dicetrip-reason-cross = Maksaa 1, eikä { $zone } ole enää puhdas alue.
-dicetrip-reason-cross-lost = Maksaa 1; { $zone } oli jo menetetty.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Kartta, { $place }: kartalla on { $allowed } aluetta, tällä { $found }.

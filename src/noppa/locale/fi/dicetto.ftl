@@ -129,40 +129,6 @@ dicetto-typing-keep = ”55” pitää ne ja heittää loput, ”p 2 55” asett
 dicetto-typing-place = ”p 2 55” asettaa nopat kortille 2, ”done” päättää vuoron
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Kaikki neljä uudelleen:
-   *[other] Nopilla { $dice }:
- } { $card } { $percent } %, jos tavoittelet sitä, { $other_card } { $other_percent } %.
-dicetto-reason-keep-one = { $count ->
-    [0] Kaikki neljä uudelleen:
-   *[other] Nopilla { $dice }:
- } { $card } { $percent } %, jos tavoittelet sitä.
-dicetto-reason-keep-none = { $count ->
-    [0] Yksikään rivin kortti ei ole sinulle avoinna: kaikki neljä uudelleen, ekstraheittokorttia varten.
-   *[other] Yksikään rivin kortti ei ole sinulle avoinna: { $dice } pidetään ekstraheittokorttia varten.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
- }: sitä tavoitteleva vastustaja ylittää summan { $sum } { $percent } % kerroista.
-dicetto-reason-roll = Neljäs heitto ensi vuorolla, jos { $sum } on silloin vielä siinä: sitä tavoitteleva vastustaja ylittää sen { $percent } % kerroista.
-dicetto-reason-send-back = { $sum } palauttaa nopat ({ $lying }) kortilta { $card }, { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
- }; sitä tavoitteleva vastustaja ylittää summan { $sum } { $percent } % kerroista.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
- }: { $sum } vastaan { $lying } on noppataisto tasaisin mahdollisuuksin.
-dicetto-reason-done = Päättää vuoron: { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
- }, { $cards ->
-    [0] ei yhtään korttia
-    [one] 1 kortti
-   *[other] { $cards } korttia
- }; käyttämättä jäävät nopat: { $left }.
-dicetto-reason-nothing = Päättää vuoron asettamatta mitään.
 
 ## Kinds of choices, where a player loses most
 kind-lay = mikä kortti

@@ -19,7 +19,6 @@ command-solve = Laske pelin alkuaseman tarkka arvo.
 command-simulate = Pelaa monta peliä kerralla ja kerro, mitä yhteistä niillä on.
 command-review = Erota tuuri taidosta tallennetussa pelissä.
 command-history = Luettele pelatut pelisi, ennätykset ja mikä maksaa sinulle eniten.
-command-practice = Harjoittele asemilla, omat kalleimpasi ensin.
 command-replay = Näytä tallennettu peli siirto siirrolta.
 command-verify = Tarkista ilman verkkoyhteyttä, että joka heitto on se, minkä siemenet lupasivat.
 command-serve = Tarjoa pelejä muille; katso docs/hosting.md.

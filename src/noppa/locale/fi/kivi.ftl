@@ -90,10 +90,6 @@ error-kivi-keep-not-there = Voit pitää vain pöydällä olevia noppia: { $dice
 error-kivi-keep-all = Jos pidät kaikki kuusi noppaa, heitettävää ei jää: sijoita kivi tai heitä osa uudelleen.
 error-kivi-square-unknown = Tällä laudalla ei ole ruutua { $square }: ensimmäinen on { $first } ja viimeinen { $last }.
 error-kivi-square-taken = Ruudussa { $square } on jo kivi.
-error-kivi-target-not-met = Ruutu { $square } vaatii muuta: { $target }. { $count ->
-    [0] Tämä heitto ei käy mihinkään.
-   *[other] Tämä heitto käy näihin: { $open }.
- }
 error-kivi-take-over-where = Kun valtaat ruudun { $square }, kerro, mihin vapaaseen ruutuun sen kivi siirtyy.
 error-kivi-no-take-over = Tällä heitolla ei vallata ruutua.
 error-kivi-take-over-vacant = Ruutu { $square } on vapaa: sijoita siihen vain kivi.
@@ -106,22 +102,6 @@ error-kivi-box-can-place = Tämä heitto käy laudalle, joten kivi on sijoitetta
 error-kivi-position-impossible = Tällaista asemaa ei synny: pelaamattomia kiviä { $hands }, laudalla { $stones }, vuorossa paikka { $turn }.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] 1 piste
-   *[other] { $gain } pistettä
- } nyt; toinen pelaaja olisi voinut saada siitä { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] 1 piste
-   *[other] { $gain } pistettä
- } nyt ruudusta, josta toinen pelaaja olisi voinut saada { $block }. Jatkaminen muuttaisi etumatkaasi: { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 piste
-   *[other] { $gain } pistettä
- } nyt; kiven siirto ruudusta { $square } ruutuun { $to } maksaa sen pelaajalle { $cost }.
-kivi-reason-box = Tämä heitto ei käy mihinkään, joten kivi menetetään.
-kivi-reason-keep = Päätyy ruutuun { $square } ({ $target }) { $percent } % kerroista, ruutuun { $other_square } ({ $other_target }) { $other_percent } %, laatikkoon { $box } %; tuo keskimäärin { $gain } pistettä.
-kivi-reason-keep-one = Päätyy ruutuun { $square } ({ $target }) { $percent } % kerroista, laatikkoon { $box } %; tuo keskimäärin { $gain } pistettä.
-kivi-reason-keep-nothing = Tuli mitä tuli, se ei käy vapaaseen ruutuun, joten kivi menetetään.
 
 ## What sort of choice it was
 kind-roll-on = sijoittaminen vai jatkaminen

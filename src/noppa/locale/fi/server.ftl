@@ -1,9 +1,5 @@
 # Palvelin: mitä se ei salli, ja sen ensimmäisen sivun muutamat sanat.
 
-## Names
-server-player-name = Pelaaja { $number }
-server-bot-name = Botti ({ $level })
-
 ## Starting
 serve-listening = Noppa on osoitteessa { $url } (Ctrl-C pysäyttää).
 serve-scan = Kotona puhelin avaa sen tällä koodilla:

@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } piste etumatkaa
    *[other] { $amount } pistettä etumatkaa
  }
-study-amount-chance = { $amount } % voittomahdollisuudesta
 study-sum-start = Odotus alussa
 study-sum-luck = Tuuri
 study-sum-loss = Omat valinnat
 study-sum-others = Muiden valinnat
 study-sum-revision = Arvioiden tarkennus
 study-sum-final = Lopussa
-study-mattered = Ratkaisevat valinnat
-study-played = { $name }: { $what }.
-study-cost = Se maksoi { $amount }.
-study-better = Parempi: { $move }.
-study-look = Katso asemaa
-study-look-of = Katso asemaa vaiheessa { $at }
 study-final-dice = Vuoroista kirjattiin vain viimeiset nopat, joten sitä ennen heitettyä ja pidettyä ei arvioida.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Valitse kuten pelissä. Se, mikä menee ohi, tulee uudelleen.
-study-practice-wait = Etsitään asemaa…
-study-practice-again = Tämä meni sinulta ohi aiemmin.
-study-practice-own = Omasta pelistäsi: silloin se maksoi sinulle jotakin.
-study-practice-right = Hyvin valittu.
-study-practice-wrong = Se maksaa { $amount }.
-study-practice-next = Seuraava asema
-study-practice-yours = sinun
-study-practice-choice = Valinta
-study-practice-value = Arvo
-study-practice-loss = Hinta
-study-practice-why = Miksi
-study-practice-sum = Hyvin valittuja: { $right }/{ $asked }. Menetetty yhteensä: { $amount }.
 
 ## One's own games
 study-history-none = Ei vielä loppuun pelattuja pelejä. Pelaa yksi, niin se näkyy täällä.
@@ -89,3 +69,15 @@ study-history-last = Viimeisin
 study-history-plot = Tulokset vanhimmasta uusimpaan: { $scores }
 study-history-list = Kaikki pelit
 study-history-win = voitto
+
+## Kinds of choices
+kind-keep = noppien pitäminen
+kind-declare = ilmoittaminen
+kind-row = mikä rivi
+kind-bonus = hyvitys
+kind-strike = nollaaminen
+kind-reroll = uusintaheitto
+kind-twice = noppa kahdesti
+kind-crossing = yliviivaaminen
+kind-colour = bonuskaupungit
+kind-place = mikä kaupunki, mikä luku

@@ -117,30 +117,6 @@ tutto-choice-go = { $ends }/{ $of } korttia päättää vuoron; kortti tai ensim
 tutto-choices-more = ja { $count } muuta
 
 ## The coach's reasons
-tutto-reason-stop = Kirjaa { $points }, yhteensä { $total }{ $taken ->
-    [0] {""}.
-   *[other] , ja vie johtajalta { $taken }.
- }
-tutto-reason-stop-wins = Kirjaa { $points } ja voittaa, yhteensä { $total }.
-tutto-reason-stop-reaches = Kirjaa { $points } ja saavuttaa tavoitteen, yhteensä { $total }; jäljessä istuvilla on vielä yksi vuoro.
-tutto-reason-go = Jatkaminen vaarantaa { $points } pistettä: kortti ja sen ensimmäinen heitto vievät ne { $percent } prosentin riskillä; vuoro tuo keskimäärin { $mean }.
-tutto-reason-bonus = Jatkaminen ({ $dice ->
-    [one] yksi noppa
-   *[other] { $dice } noppaa
- }) vaarantaa { $points } pistettä, riski { $percent } %; Tutto tässä ({ $made } %) tuo { $gift } lisää.
-tutto-reason-double = Jatkaminen ({ $dice ->
-    [one] yksi noppa
-   *[other] { $dice } noppaa
- }) vaarantaa { $points } pistettä, riski { $percent } %; Tutto tässä ({ $made } %) kaksinkertaistaa vuoron.
-tutto-reason-plus-minus = Tutto ({ $made } %) on arvoltaan 1000 ja vie johtajalta 1000; { $points } pistettä on vaarassa, seuraava heitto on huti { $percent } prosentin todennäköisyydellä.
-tutto-reason-plus-minus-made = Tutto! Kortista 1000, tällä vuorolla { $points }; kirjaaminen vie johtajalta { $taken }.
-tutto-reason-straight = Suora ({ $made } %) on arvoltaan 2000; { $points } pistettä on vaarassa, seuraava heitto ei tuo uutta silmälukua { $percent } prosentin todennäköisyydellä.
-tutto-reason-straight-ends = Suora! Kirjaa { $points } ja päättää vuoron.
-tutto-reason-clover = Kaksi Tuttoa voittaa pelin: { $made } %; { $points } pistettä on vaarassa, seuraava heitto on huti { $percent } prosentin todennäköisyydellä.
-tutto-reason-clover-half = Tutto! Vielä toinen samanlainen ({ $made } %) voittaa pelin; { $points } pistettä on vaarassa.
-tutto-reason-wins = Toinen Tutto apilalla: se voittaa pelin.
-tutto-reason-firework = Kaikki pisteitä tuova menee sivuun: tähän asti { $points }, keskimäärin vielä { $more }, eikä mitään voi menettää.
-tutto-reason-tutto = Tutto! Kortista { $gift }, tällä vuorolla { $points }.
 kind-stop = lopettaminen vai jatkaminen
 kind-next-card = uuden kortin kääntäminen
 kind-set = mitkä nopat sivuun

@@ -67,10 +67,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = nolla
-yatzy-reason-score = { $points } riville { $item }; rivin jättäminen auki on arvoltaan { $worth }.
-yatzy-reason-strike = Luopuu rivistä { $item }, jonka arvo avoimena on { $worth }.
-yatzy-reason-keep = Tulos: { $item } { $percent } % kerroista, { $other_item } { $other_percent } %.
-yatzy-reason-sure = Tulos: { $item }.
 
 ## What can be typed
 yatzy-help =

@@ -128,24 +128,10 @@ review-curve = Résultat attendu au fil de la partie
 review-exact = En { $unit }, exact.
 review-estimate = En { $unit }, estimation.
 review-final-dice-only = Seuls les derniers dés ont été saisis : les lancers d’un tour comptent ensemble comme un seul coup de chance.
-review-decision = Événement { $number } : « { $move } » a coûté { $loss } ; « { $best } » était meilleur.
-review-no-loss = Aucun choix n’a coûté quoi que ce soit de notable.
-review-roll = Chance { $luck } : événement { $number }, { $came }
 unit-points = points du score final attendu
 unit-lead = points d’avance attendue sur le plus fort des autres
 unit-chance = pour cent de chances de gagner
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } point
-    [many] { $amount } de points
-   *[other] { $amount } points
- }
-amount-lead = { $amount ->
-    [one] { $amount } point d’avance
-    [many] { $amount } de points d’avance
-   *[other] { $amount } points d’avance
- }
-amount-chance = { $amount } de chances de gagner
 band-flawless = sans faute
 band-master = maître
 band-expert = expert
@@ -154,13 +140,6 @@ band-casual = occasionnel
 band-beginner = débutant
 
 ## Le coach pendant la partie
-coach-choice = choix
-coach-points = attendu
-coach-lead = avance
-coach-chance = gagne
-coach-loss = de moins
-coach-why = pourquoi
-coach-remark = « { $move } » a coûté { $loss } ; « { $best } » était meilleur.
 
 ## Historique
 history-none = Aucune partie terminée pour l’instant. Joues-en une : noppa play yatzy
@@ -177,16 +156,6 @@ history-average = moyenne
 history-each = { $game } : un choix a coûté en moyenne { $each }.
 history-each-curve = En centièmes par choix, partie après partie
 history-kinds = Où sont passés les points
-kind-keep = garder
-kind-declare = annoncer
-kind-row = quelle case
-kind-bonus = le bonus
-kind-strike = barrer
-kind-reroll = relancer
-kind-twice = un dé deux fois
-kind-crossing = rayer
-kind-colour = villes bonus
-kind-place = quelle ville, quel nombre
 
 ## Entraînement
 practice-welcome = Choisis comme dans une partie ; q quitte.

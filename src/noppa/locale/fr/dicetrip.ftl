@@ -103,23 +103,6 @@ error-dicetrip-number-not-made = Ces dés ne font pas { $number } maintenant. Tu
 error-dicetrip-cannot-come-up = À la manche { $round }, aucune carte n’a { $empty } villes vides.
 
 ## Les raisons du coach
-dicetrip-reason-stand = La meilleure relance changerait de { $change } points ce que tu peux attendre.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Relancer { $dice } dé change de { $change } points ce que tu peux attendre, et le pouvoir est utilisé.
-        [many] Relancer { $dice } dés change de { $change } points ce que tu peux attendre, et le pouvoir est utilisé.
-       *[other] Relancer { $dice } dés change de { $change } points ce que tu peux attendre, et le pouvoir est utilisé.
-    }
-dicetrip-reason-twice = Avec le { $die } deux fois, cette manche rapporte { $more } points de plus que sans ; garder le pouvoir vaut { $kept }.
-dicetrip-reason-series = Rapporte { $gain } : une série de { $series }, une route de { $road }.
-dicetrip-reason-zone = Rapporte { $gain } : une zone est pleine et intacte, avec une route de { $road }.
-dicetrip-reason-bonus = Rapporte { $gain } : une ville bonus, avec une route de { $road }.
-dicetrip-reason-colour-spent = Rapporte { $gain }, avec une route de { $road } ; le dé { $colour } ne trouvera pas sa ville ici.
-dicetrip-reason-road = Rapporte { $gain } : une route de { $road }.
-dicetrip-reason-between = Ne rapporte rien maintenant, avec une route de { $road } ; à côté de { $numbers }.
-dicetrip-reason-alone = Ne rapporte rien maintenant, avec une route de { $road } ; encore à côté de rien, liaisons : { $links }.
-dicetrip-reason-cross = Coûte 1, et la zone { $zone } ne compte plus comme intacte.
-dicetrip-reason-cross-lost = Coûte 1 ; la zone { $zone } était déjà perdue.
 
 ## Ce qui peut clocher dans une carte
 error-dicetrip-map-zones = Carte, { $place } : une carte a { $allowed } zones, celle-ci { $found }.

@@ -132,45 +132,6 @@ dicetto-typing-keep = « 55 » garde ceux-là et relance le reste, « p 2 
 dicetto-typing-place = « p 2 55 » pose des dés sur la carte 2, « done » termine le tour
 
 ## Les raisons du coach
-dicetto-reason-keep = { $count ->
-    [0] Les quatre de nouveau :
-   *[other] Avec { $dice } :
- } { $percent } % pour { $card } si tu la vises, { $other_percent } % pour { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Les quatre de nouveau :
-   *[other] Avec { $dice } :
- } { $percent } % pour { $card } si tu la vises.
-dicetto-reason-keep-none = { $count ->
-    [0] Aucune carte de la rangée ne t’est ouverte : les quatre de nouveau, pour la carte Relance.
-   *[other] Aucune carte de la rangée ne t’est ouverte : { $dice } gardés pour la carte Relance.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } : qui la vise bat { $sum } dans { $percent } % des cas.
-dicetto-reason-roll = Un quatrième lancer au prochain tour, si { $sum } est encore là : qui vise la carte le bat dans { $percent } % des cas.
-dicetto-reason-send-back = { $sum } renvoie { $lying } de { $card }, { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } ; qui la vise bat { $sum } dans { $percent } % des cas.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } : { $sum } contre { $lying } est un duel à chances égales.
-dicetto-reason-done = Termine le tour avec { $points ->
-    [one] { $points } point
-    [many] { $points } de points
-   *[other] { $points } points
- } sur { $cards ->
-    [0] aucune carte
-    [one] 1 carte
-    [many] { $cards } cartes
-   *[other] { $cards } cartes
- } ; dés restants : { $left }.
-dicetto-reason-nothing = Termine le tour sans rien poser.
 
 ## Sortes de choix, là où l’on perd le plus
 kind-lay = quelle carte

@@ -19,7 +19,6 @@ command-solve = Calculer la valeur exacte du début d’un jeu.
 command-simulate = Jouer beaucoup de parties à la fois et dire ce qu’elles ont en commun.
 command-review = Distinguer la chance du talent dans une partie enregistrée.
 command-history = Lister tes parties terminées, tes records et ce qui te coûte le plus.
-command-practice = S’entraîner sur des positions, d’abord tes plus coûteuses.
 command-replay = Montrer une partie enregistrée coup par coup.
 command-verify = Vérifier hors ligne que chaque lancer est ce que les graines promettaient.
 command-serve = Proposer des parties aux autres ; voir docs/hosting.md.

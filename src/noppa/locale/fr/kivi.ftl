@@ -91,10 +91,6 @@ error-kivi-keep-not-there = Tu ne peux garder que des dés qui sont sur la table
 error-kivi-keep-all = Si tu gardes les six dés, rien n’est relancé : pose une pierre, ou relances-en quelques-uns.
 error-kivi-square-unknown = Il n’y a pas de case { $square } sur ce plateau : elles vont de { $first } à { $last }.
 error-kivi-square-taken = Il y a déjà une pierre en { $square }.
-error-kivi-target-not-met = { $square } demande autre chose : { $target }. { $count ->
-    [0] Ce lancer ne va nulle part.
-   *[other] Ce lancer peut aller en { $open }.
- }
 error-kivi-take-over-where = Pour prendre { $square }, dis sur quelle case libre va sa pierre.
 error-kivi-no-take-over = Ce lancer ne prend aucune case.
 error-kivi-take-over-vacant = { $square } est libre : pose simplement une pierre.
@@ -107,25 +103,6 @@ error-kivi-box-can-place = Ce lancer permet de poser la pierre, donc elle va sur
 error-kivi-position-impossible = Une telle position ne se présente pas : pierres à jouer { $hands }, sur le plateau { $stones }, tour de la place { $turn }.
 
 ## Les raisons du coach
-kivi-reason-place = { $gain ->
-    [one] { $gain } point
-    [many] { $gain } de points
-   *[other] { $gain } points
- } maintenant ; quelqu’un d’autre aurait pu y faire { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] { $gain } point
-    [many] { $gain } de points
-   *[other] { $gain } points
- } maintenant, là où quelqu’un d’autre aurait pu faire { $block }. Relancer changerait de { $change } ton avance.
-kivi-reason-take-over = { $gain ->
-    [one] { $gain } point
-    [many] { $gain } de points
-   *[other] { $gain } points
- } maintenant ; la pierre passée de { $square } à { $to } coûte { $cost } à son joueur.
-kivi-reason-box = Ce lancer ne va nulle part, donc la pierre est perdue.
-kivi-reason-keep = Finit à { $percent } % en { $square } ({ $target }), à { $other_percent } % en { $other_square } ({ $other_target }), à { $box } % dans la boîte ; rapporte { $gain } points en moyenne.
-kivi-reason-keep-one = Finit à { $percent } % en { $square } ({ $target }), à { $box } % dans la boîte ; rapporte { $gain } points en moyenne.
-kivi-reason-keep-nothing = Quoi qu’il vienne, rien ne va sur une case libre, donc la pierre est perdue.
 
 ## Quelle sorte de choix c’était
 kind-roll-on = poser ou relancer

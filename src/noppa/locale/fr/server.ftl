@@ -1,9 +1,5 @@
 # Le serveur : ce qu’il refuse, et les quelques mots de sa première page.
 
-## Noms
-server-player-name = Joueur { $number }
-server-bot-name = Bot ({ $level })
-
 ## Démarrage
 serve-listening = Noppa est à { $url } (Ctrl-C l’arrête).
 serve-scan = Un téléphone à la maison l’ouvre avec ce code :

@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } point d’avance
    *[other] { $amount } points d’avance
  }
-study-amount-chance = { $amount } % de chances de gagner
 study-sum-start = Attendu au début
 study-sum-luck = Chance
 study-sum-loss = Ses choix
 study-sum-others = Choix des autres
 study-sum-revision = Estimations corrigées
 study-sum-final = À la fin
-study-mattered = Les choix qui ont compté
-study-played = { $name } : { $what }.
-study-cost = Coût : { $amount }.
-study-better = Mieux : { $move }.
-study-look = Voir la position
-study-look-of = Voir la position à l’étape { $at }
 study-final-dice = Seuls les derniers dés de chaque tour ont été saisis : les lancers et les dés gardés avant ne sont pas jugés.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Choisis comme dans une partie. Ce que tu manques revient.
-study-practice-wait = Recherche d’une position…
-study-practice-again = Tu as déjà manqué celle-ci.
-study-practice-own = Tiré d’une de tes parties : cela t’avait coûté quelque chose.
-study-practice-right = Bien choisi.
-study-practice-wrong = Cela coûte { $amount }.
-study-practice-next = Position suivante
-study-practice-yours = le tien
-study-practice-choice = Choix
-study-practice-value = Valeur
-study-practice-loss = Coût
-study-practice-why = Pourquoi
-study-practice-sum = Bien choisis : { $right } sur { $asked }. Perdu en tout : { $amount }.
 
 ## One's own games
 study-history-none = Aucune partie terminée. Joues-en une, elle figurera ici.
@@ -89,3 +69,15 @@ study-history-last = Dernier
 study-history-plot = Résultats du plus ancien au plus récent : { $scores }
 study-history-list = Toutes les parties
 study-history-win = gagnée
+
+## Kinds of choices
+kind-keep = garder
+kind-declare = annoncer
+kind-row = quelle case
+kind-bonus = le bonus
+kind-strike = barrer
+kind-reroll = relancer
+kind-twice = un dé deux fois
+kind-crossing = rayer
+kind-colour = villes bonus
+kind-place = quelle ville, quel nombre

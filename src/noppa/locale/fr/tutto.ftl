@@ -122,32 +122,6 @@ tutto-choice-go = { $ends } cartes sur { $of } terminent le tour ; perdu par l
 tutto-choices-more = et { $count } de plus
 
 ## Les raisons du coach
-tutto-reason-stop = Marque { $points }, total { $total }{ $taken ->
-    [0] {""}.
-   *[other] , et enlève { $taken } à qui est en tête.
- }
-tutto-reason-stop-wins = Marque { $points } et gagne avec { $total }.
-tutto-reason-stop-reaches = Marque { $points } et atteint l’objectif avec { $total } ; qui joue après a encore un tour.
-tutto-reason-go = Continuer, c’est risquer { $points } points : la carte et son premier lancer les font perdre à { $percent } % ; le tour arrive en moyenne à { $mean }.
-tutto-reason-bonus = Continuer avec { $dice ->
-    [one] { $dice } dé
-    [many] { $dice } dés
-   *[other] { $dice } dés
- }, c’est risquer { $points } points à { $percent } % ; un Tutto ({ $made } %) rapporte ici { $gift } de plus.
-tutto-reason-double = Continuer avec { $dice ->
-    [one] { $dice } dé
-    [many] { $dice } dés
-   *[other] { $dice } dés
- }, c’est risquer { $points } points à { $percent } % ; un Tutto ({ $made } %) double ici le tour.
-tutto-reason-plus-minus = Un Tutto ({ $made } %) vaut 1000 et enlève 1000 à qui est en tête ; { $points } points sont en jeu, le prochain lancer est un Rien dans { $percent } % des cas.
-tutto-reason-plus-minus-made = Tutto : 1000 pour la carte, { $points } ce tour ; marquer enlève { $taken } à qui est en tête.
-tutto-reason-straight = La suite ({ $made } %) vaut 2000 ; { $points } points sont en jeu, le prochain lancer n’a pas de nouveau chiffre dans { $percent } % des cas.
-tutto-reason-straight-ends = La suite : marque { $points } et termine le tour.
-tutto-reason-clover = Deux Tutto gagnent la partie : { $made } % ; { $points } points sont en jeu, le prochain lancer est un Rien dans { $percent } % des cas.
-tutto-reason-clover-half = Tutto : encore un ({ $made } %) et la partie est gagnée ; { $points } points sont en jeu.
-tutto-reason-wins = Le deuxième Tutto sous le trèfle : il gagne la partie.
-tutto-reason-firework = Tout ce qui compte va de côté : { $points } jusqu’ici, { $more } de plus en moyenne, et rien ne peut être perdu.
-tutto-reason-tutto = Tutto : { $gift } pour la carte, { $points } ce tour.
 kind-stop = arrêter ou relancer
 kind-next-card = retourner une autre carte
 kind-set = quels dés de côté

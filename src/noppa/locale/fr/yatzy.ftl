@@ -68,10 +68,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Les raisons du coach
 yatzy-item-zero = zéro
-yatzy-reason-score = { $points } pour « { $item } » ; laisser cette case libre vaut { $worth }.
-yatzy-reason-strike = Abandonne « { $item } », qui vaut { $worth } tant que la case est libre.
-yatzy-reason-keep = Finit dans { $percent } % des cas en « { $item } », dans { $other_percent } % en « { $other_item } ».
-yatzy-reason-sure = Finit en « { $item } ».
 
 ## Ce qu’on peut taper
 yatzy-help =

@@ -122,22 +122,10 @@ review-curve = A várható eredmény a játék során
 review-exact = Egység: { $unit }; pontosan.
 review-estimate = Egység: { $unit }; becslés.
 review-final-dice-only = Csak a végső kockák vannak beírva: egy kör dobásai együtt számítanak egyetlen adag szerencsének.
-review-decision = { $number }. esemény: „{ $move }” ára { $loss }; jobb lett volna „{ $best }”.
-review-no-loss = Egyik döntés sem került semmi említésre méltóba.
-review-roll = Szerencse { $luck }: { $number }. esemény, { $came }
 unit-points = a várható végeredmény pontjai
 unit-lead = a legerősebb ellenféllel szemben várható előny pontjai
 unit-chance = a győzelmi esély százaléka
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } pont
-   *[other] { $amount } pont
- }
-amount-lead = { $amount ->
-    [one] { $amount } pont előny
-   *[other] { $amount } pont előny
- }
-amount-chance = { $amount } győzelmi esély
 band-flawless = hibátlan
 band-master = mester
 band-expert = szakértő
@@ -146,13 +134,6 @@ band-casual = alkalmi
 band-beginner = kezdő
 
 ## Az edző játék közben
-coach-choice = választás
-coach-points = várható
-coach-lead = várható előny
-coach-chance = nyer
-coach-loss = kevesebb
-coach-why = miért
-coach-remark = „{ $move }” ára { $loss }; jobb lett volna „{ $best }”.
 
 ## Előzmények
 history-none = Még nincs befejezett játék. Játssz egyet: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = átlag
 history-each = { $game }: egy döntés ára átlagosan { $each }.
 history-each-curve = Ennek századrészei döntésenként, játékról játékra
 history-kinds = Hová lettek a pontok
-kind-keep = megtartás
-kind-declare = bemondás
-kind-row = melyik sor
-kind-bonus = a bónusz
-kind-strike = nullázás
-kind-reroll = újradobás
-kind-twice = egy kocka kétszer
-kind-crossing = kihúzás
-kind-colour = bónuszvárosok
-kind-place = melyik város, melyik szám
 
 ## Gyakorlás
 practice-welcome = Válassz úgy, mint egy játékban; q kilép.

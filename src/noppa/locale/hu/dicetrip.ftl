@@ -105,22 +105,6 @@ error-dicetrip-number-not-made = Ezekből a kockákból most nem jön ki { $numb
 error-dicetrip-cannot-come-up = { $round }. forduló: egyik térképen sincs { $empty } üres város.
 
 ## Az edző érvei
-dicetrip-reason-stand = A legjobb újradobás { $change } ponttal változtatna azon, amire számíthatsz.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Egy kocka újradobása { $change } ponttal változtat azon, amire számíthatsz, és a lehetőség elfogy.
-       *[other] { $dice } kocka újradobása { $change } ponttal változtat azon, amire számíthatsz, és a lehetőség elfogy.
-    }
-dicetrip-reason-twice = Ha { $die } kétszer számít, ez a forduló { $more } ponttal többet hoz; a lehetőség megtartása { $kept } pontot ér.
-dicetrip-reason-series = Hoz { $gain } pontot: széria { $series }, út { $road }.
-dicetrip-reason-zone = Hoz { $gain } pontot: egy zóna tele és tiszta, út { $road }.
-dicetrip-reason-bonus = Hoz { $gain } pontot: bónuszváros, út { $road }.
-dicetrip-reason-colour-spent = Hoz { $gain } pontot, út { $road }; ez a kocka itt nem jut el a maga városába: { $colour }.
-dicetrip-reason-road = Hoz { $gain } pontot: út { $road }.
-dicetrip-reason-between = Most nem hoz semmit, út { $road }; emellett áll: { $numbers }.
-dicetrip-reason-alone = Most nem hoz semmit, út { $road }; még semmi mellett nem áll, { $links } kapcsolata van.
-dicetrip-reason-cross = 1 pontba kerül, és többé nem tiszta zóna: { $zone }.
-dicetrip-reason-cross-lost = 1 pontba kerül; már elveszett: { $zone }.
 
 ## Mi lehet baj egy térképpel
 error-dicetrip-map-zones = Térkép, { $place }: { $allowed } zóna kell, itt { $found } van.

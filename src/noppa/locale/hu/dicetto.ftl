@@ -128,28 +128,6 @@ dicetto-typing-keep = „55” megtartja ezeket és dobja a többit, „p 2 55�
 dicetto-typing-place = „p 2 55” kockákat tesz a 2. kártyára, „done” befejezi a kört
 
 ## Az edző érvei
-dicetto-reason-keep = { $count ->
-    [0] Mind a négy újra:
-   *[other] Ezzel: { $dice },
- } { $percent }% erre: { $card }, ha erre mész, { $other_percent }% erre: { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Mind a négy újra:
-   *[other] Ezzel: { $dice },
- } { $percent }% erre: { $card }, ha erre mész.
-dicetto-reason-keep-none = { $count ->
-    [0] A sorban egy kártya sem elérhető neked: mind a négy újra, az extra dobás kártyájáért.
-   *[other] A sorban egy kártya sem elérhető neked: { $dice } marad az extra dobás kártyájáért.
- }
-dicetto-reason-lay = { $card }, { $points } pont: aki rámegy, az esetek { $percent }%-ában veri ezt: { $sum }.
-dicetto-reason-roll = Negyedik dobás a következő körben, ha { $sum } még ott van: aki rámegy, az esetek { $percent }%-ában veri.
-dicetto-reason-send-back = { $sum } visszaküldi ezt: { $lying } innen: { $card }, { $points } pont; aki rámegy, az esetek { $percent }%-ában veri ezt: { $sum }.
-dicetto-reason-battle = { $card }, { $points } pont: { $sum } és { $lying }, párbaj egyenlő esélyekkel.
-dicetto-reason-done = Befejezi a kört: { $points } pont, { $cards ->
-    [0] egy kártya sem
-    [one] 1 kártya
-   *[other] { $cards } kártya
- }; megmaradt kockák: { $left }.
-dicetto-reason-nothing = Befejezi a kört, lerakott kocka nélkül.
 
 ## Választások, amelyeken a legtöbb elúszik
 kind-lay = melyik kártya

@@ -19,7 +19,6 @@ command-solve = Kiszámítja egy játék kezdetének pontos értékét.
 command-simulate = Sok játékot játszik le egyszerre, és megmondja, mi bennük a közös.
 command-review = Szétválasztja a szerencsét és a tudást egy felvett játékban.
 command-history = A befejezett játékaid, a rekordjaid, és ami a legtöbbe kerül.
-command-practice = Gyakorlás állásokon, előbb a saját legdrágábbaidon.
 command-replay = Egy felvett játék lépésről lépésre.
 command-verify = Hálózat nélkül ellenőrzi, hogy minden dobás az, amit a magok ígértek.
 command-serve = Játékok másoknak; lásd docs/hosting.md.

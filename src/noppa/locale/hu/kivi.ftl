@@ -92,10 +92,6 @@ error-kivi-keep-not-there = Csak az asztalon lévő kockákat tarthatod meg: { $
 error-kivi-keep-all = Ha mind a hat kocka marad, nincs mivel dobni: rakj le egy követ, vagy dobj néhánnyal újra.
 error-kivi-square-unknown = Ezen a táblán nincs { $square } mező: az elsőtől az utolsóig { $first }–{ $last }.
 error-kivi-square-taken = Itt már van kő: { $square }.
-error-kivi-target-not-met = { $square } mást kér: { $target }. { $count ->
-    [0] Ez a dobás sehová sem illik.
-   *[other] Ez a dobás ide mehet: { $open }.
- }
 error-kivi-take-over-where = Mondd meg, melyik szabad mezőre megy a kő innen: { $square }.
 error-kivi-no-take-over = Ez a dobás nem foglal el mezőt.
 error-kivi-take-over-vacant = { $square } szabad: csak rakj oda egy követ.
@@ -108,13 +104,6 @@ error-kivi-box-can-place = Ezt a dobást le lehet rakni, így le is kell: { $ope
 error-kivi-position-impossible = Ilyen állás nem fordul elő: lerakható kövek { $hands }, a táblán { $stones }, soron lévő hely { $turn }.
 
 ## Az edző érvei
-kivi-reason-place = { $gain } pont most; más itt ennyit szerezhetett volna: { $block }.
-kivi-reason-place-early = { $gain } pont most, ahol más ennyit szerezhetett volna: { $block }. Egy újabb dobás ennyivel változtatná az előnyödet: { $change }.
-kivi-reason-take-over = { $gain } pont most; az áttett kő ({ $square } → { $to }) a gazdájának ennyibe kerül: { $cost }.
-kivi-reason-box = Ez a dobás sehová sem illik, így a kő elvész.
-kivi-reason-keep = Az esetek { $percent }%-ában ide kerül: { $square } ({ $target }), { $other_percent }%-ában ide: { $other_square } ({ $other_target }), { $box }%-ában a dobozba; átlagosan { $gain } pontot hoz.
-kivi-reason-keep-one = Az esetek { $percent }%-ában ide kerül: { $square } ({ $target }), { $box }%-ában a dobozba; átlagosan { $gain } pontot hoz.
-kivi-reason-keep-nothing = Bármi jön, egyik szabad mezőre sem illik, így a kő elvész.
 
 ## Milyen választás volt
 kind-roll-on = lerakni vagy tovább dobni

@@ -1,9 +1,5 @@
 # A kiszolgáló: mit utasít el, és az első oldalának néhány szava.
 
-## Nevek
-server-player-name = { $number }. játékos
-server-bot-name = Bot ({ $level })
-
 ## Indulás
 serve-listening = A Noppa itt van: { $url } (Ctrl-C leállítja).
 serve-scan = Az otthoni hálózaton egy telefon ezzel a kóddal nyitja meg:

@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } pont előny
    *[other] { $amount } pont előny
  }
-study-amount-chance = { $amount }% győzelmi esély
 study-sum-start = Az elején várható
 study-sum-luck = Szerencse
 study-sum-loss = Saját döntések
 study-sum-others = Mások döntései
 study-sum-revision = Becslések igazítása
 study-sum-final = A végén
-study-mattered = Döntések, amelyek számítottak
-study-played = { $name }: { $what }.
-study-cost = Ára: { $amount }.
-study-better = Jobb: { $move }.
-study-look = Az állás megnézése
-study-look-of = { $at }. lépés: az állás megnézése
 study-final-dice = Körönként csak a végső kockák vannak beírva, így a közbenső dobásokat és megtartásokat nem értékeljük.
 
 ## Az edző a játék mellett
 
 ## Gyakorlás
-study-practice-how = Válassz úgy, mint egy játékban. Ami nem sikerül, visszatér.
-study-practice-wait = Állás keresése…
-study-practice-again = Ez egyszer már nem sikerült.
-study-practice-own = Egy játékodból: akkor került valamibe.
-study-practice-right = Jó választás.
-study-practice-wrong = Ennek az ára { $amount }.
-study-practice-next = Következő állás
-study-practice-yours = tiéd
-study-practice-choice = Választás
-study-practice-value = Érték
-study-practice-loss = Ára
-study-practice-why = Miért
-study-practice-sum = Jó választás: { $right } ennyiből: { $asked }. Összesen elveszett: { $amount }.
 
 ## Saját játékok
 study-history-none = Még nincs befejezett játék. Játssz egyet, és itt lesz.
@@ -89,3 +69,15 @@ study-history-last = Utolsó
 study-history-plot = Eredmények a legrégebbitől a legújabbig: { $scores }
 study-history-list = Minden játék
 study-history-win = győzelem
+
+## Kinds of choices
+kind-keep = megtartás
+kind-declare = bemondás
+kind-row = melyik sor
+kind-bonus = a bónusz
+kind-strike = nullázás
+kind-reroll = újradobás
+kind-twice = egy kocka kétszer
+kind-crossing = kihúzás
+kind-colour = bónuszvárosok
+kind-place = melyik város, melyik szám

@@ -119,30 +119,6 @@ tutto-choice-go = a körnek véget vető kártya: { $ends } ennyiből: { $of }; 
 tutto-choices-more = és még { $count }
 
 ## Az edző érvei
-tutto-reason-stop = Beír { $points } pontot, összesen { $total }{ $taken ->
-    [0] {""}.
-   *[other] , és { $taken } pontot elvesz a vezetőtől.
- }
-tutto-reason-stop-wins = Beír { $points } pontot, és { $total } ponttal nyer.
-tutto-reason-stop-reaches = Beír { $points } pontot, és { $total } ponttal eléri a célt; aki utána ül, annak még van egy köre.
-tutto-reason-go = A folytatásnál { $points } pont forog kockán: kártyával és első dobással { $percent }% eséllyel elvész; a kör átlagosan { $mean } pontot hoz.
-tutto-reason-bonus = Tovább { $dice ->
-    [one] egy kockával
-   *[other] { $dice } kockával
- }: { $points } pont forog kockán (bukás { $percent }%); egy Tutto itt ({ $made }%) ennyivel többet ér: { $gift }.
-tutto-reason-double = Tovább { $dice ->
-    [one] egy kockával
-   *[other] { $dice } kockával
- }: { $points } pont forog kockán (bukás { $percent }%); egy Tutto itt ({ $made }%) megduplázza a kört.
-tutto-reason-plus-minus = Egy Tutto ({ $made }%) 1000 pontot ér, és 1000 pontot elvesz a vezetőtől; { $points } pont forog kockán, bukás a következő dobásra: { $percent }%.
-tutto-reason-plus-minus-made = Tutto! 1000 a kártyáért, { $points } ebben a körben; a beírás { $taken } pontot elvesz a vezetőtől.
-tutto-reason-straight = A sor ({ $made }%) 2000 pontot ér; { $points } pont forog kockán, a következő dobásban nincs új szám: { $percent }%.
-tutto-reason-straight-ends = Sor! Beír { $points } pontot, és vége a körnek.
-tutto-reason-clover = Két Tutto megnyeri a játékot: { $made }%; { $points } pont forog kockán, bukás a következő dobásra: { $percent }%.
-tutto-reason-clover-half = Tutto! Még egy ilyen ({ $made }%) megnyeri a játékot; { $points } pont forog kockán.
-tutto-reason-wins = A második Tutto a lóherével: megnyeri a játékot.
-tutto-reason-firework = Minden félremegy, ami pontot ér: eddig { $points }, átlagosan még { $more }, és veszíteni nem lehet.
-tutto-reason-tutto = Tutto! { $gift } a kártyáért, { $points } ebben a körben.
 kind-stop = megállni vagy tovább dobni
 kind-next-card = újabb kártya
 kind-set = mely kockák mennek félre

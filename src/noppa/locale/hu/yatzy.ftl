@@ -69,10 +69,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Az edző érvei
 yatzy-item-zero = nulla
-yatzy-reason-score = { $points } pont ide: { $item }; ha ez a sor szabad marad, az { $worth } pontot ér.
-yatzy-reason-strike = Feladja ezt: { $item }; szabadon { $worth } pontot ér.
-yatzy-reason-keep = Az esetek { $percent }%-ában ez lesz belőle: { $item }, { $other_percent }%-ában ez: { $other_item }.
-yatzy-reason-sure = Ez lesz belőle: { $item }.
 
 ## Mit lehet beírni
 yatzy-help =

@@ -125,22 +125,10 @@ review-curve = Vænt útkoma í gegnum leikinn
 review-exact = Eining: { $unit }, nákvæmt.
 review-estimate = Eining: { $unit }, mat.
 review-final-dice-only = Aðeins lokateningar voru skráðir: köst hverrar lotu teljast ein heppni.
-review-decision = Atvik { $number }: „{ $move }“ kostaði { $loss }; „{ $best }“ var betra.
-review-no-loss = Ekkert val kostaði neitt sem orð er á gerandi.
-review-roll = Heppni { $luck }: atvik { $number }, { $came }
 unit-points = stig væntrar lokaútkomu
 unit-lead = stig vænts forskots á sterkasta keppinautinn
 unit-chance = prósent af vinningslíkum
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } stig
-   *[other] { $amount } stig
- }
-amount-lead = { $amount ->
-    [one] { $amount } stig af forskoti
-   *[other] { $amount } stig af forskoti
- }
-amount-chance = { $amount } af vinningslíkum
 band-flawless = gallalaust
 band-master = meistari
 band-expert = sérfræðingur
@@ -149,13 +137,6 @@ band-casual = tómstundaspilari
 band-beginner = byrjandi
 
 ## The coach while playing
-coach-choice = val
-coach-points = vænting
-coach-lead = vænt forskot
-coach-chance = vinnur
-coach-loss = minna
-coach-why = ástæða
-coach-remark = „{ $move }“ kostaði { $loss }; „{ $best }“ var betra.
 
 ## History
 history-none = Engum leik er lokið enn. Spilaðu einn: noppa play yatzy
@@ -172,16 +153,6 @@ history-average = meðaltal
 history-each = { $game }: hvert val kostaði { $each } að meðaltali.
 history-each-curve = Hundraðshlutar þess á hvert val, leik fyrir leik
 history-kinds = Hvert stigin fóru
-kind-keep = að geyma
-kind-declare = að segja reit
-kind-row = hvaða reitur
-kind-bonus = bónusinn
-kind-strike = að strika út
-kind-reroll = að kasta aftur
-kind-twice = teningur tvisvar
-kind-crossing = að strika yfir
-kind-colour = bónusborgir
-kind-place = hvaða borg, hvaða tala
 
 ## Practice
 practice-welcome = Veldu eins og þú myndir gera í leik; q hættir.

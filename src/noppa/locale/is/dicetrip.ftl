@@ -105,22 +105,6 @@ error-dicetrip-number-not-made = Þessir teningar mynda ekki { $number } núna. 
 error-dicetrip-cannot-come-up = Í umferð { $round } hefur ekkert kort { $empty } auðar borgir.
 
 ## The coach's reasons
-dicetrip-reason-stand = Besta endurkastið myndi breyta væntingu þinni um { $change } stig.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] { $dice } teningur sem kastað er aftur breytir væntingu þinni um { $change } stig og rétturinn er notaður.
-       *[other] { $dice } teningar sem kastað er aftur breyta væntingu þinni um { $change } stig og rétturinn er notaður.
-    }
-dicetrip-reason-twice = Með { $die } tvisvar gefur umferðin { $more } stigum meira en án þess; að geyma réttinn er { $kept } virði.
-dicetrip-reason-series = Gefur { $gain }: runa { $series }, vegur { $road }.
-dicetrip-reason-zone = Gefur { $gain }: svæði er fullt og hreint, vegur { $road }.
-dicetrip-reason-bonus = Gefur { $gain }: bónusborg, vegur { $road }.
-dicetrip-reason-colour-spent = Gefur { $gain }, vegur { $road }; { $colour } teningur finnur ekki borgina sína hér.
-dicetrip-reason-road = Gefur { $gain }: vegur { $road }.
-dicetrip-reason-between = Gefur ekkert núna, vegur { $road }; stendur við hliðina á { $numbers }.
-dicetrip-reason-alone = Gefur ekkert núna, vegur { $road }; stendur ekki við neitt enn, tengingar eru { $links }.
-dicetrip-reason-cross = Kostar 1 og { $zone } telst ekki lengur hreint svæði.
-dicetrip-reason-cross-lost = Kostar 1; { $zone } var þegar tapað.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Kort, { $place }: á korti eru { $allowed } svæði, á þessu { $found }.

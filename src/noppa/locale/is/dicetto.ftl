@@ -132,40 +132,6 @@ dicetto-typing-keep = „55“ geymir þá og kastar hinum, „p 2 55“ leggur 
 dicetto-typing-place = „p 2 55“ leggur teninga á spil 2, „done“ endar lotuna
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Öllum fjórum aftur:
-   *[other] Með { $dice }:
- } { $percent }% fyrir { $card } ef þú reynir við það, { $other_percent }% fyrir { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Öllum fjórum aftur:
-   *[other] Með { $dice }:
- } { $percent }% fyrir { $card } ef þú reynir við það.
-dicetto-reason-keep-none = { $count ->
-    [0] Ekkert spil í röðinni er þér opið: öllum fjórum aftur, fyrir aukakastspilið.
-   *[other] Ekkert spil í röðinni er þér opið: { $dice } geymt fyrir aukakastspilið.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
- }: keppinautur sem reynir við það slær { $sum } út í { $percent }% tilvika.
-dicetto-reason-roll = Fjórða kastið í næstu lotu, ef { $sum } liggur þar enn: keppinautur sem reynir við það slær það út í { $percent }% tilvika.
-dicetto-reason-send-back = { $sum } sendir { $lying } til baka af { $card }, { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
- }; keppinautur sem reynir við það slær { $sum } út í { $percent }% tilvika.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
- }: { $sum } á móti { $lying } er slagur með jöfnum líkum.
-dicetto-reason-done = Endar lotuna með { $points ->
-    [one] { $points } stig
-   *[other] { $points } stig
- } á { $cards ->
-    [0] engu spili
-    [one] { $cards } spili
-   *[other] { $cards } spilum
- }; teningar eftir: { $left }.
-dicetto-reason-nothing = Endar lotuna án þess að leggja neitt niður.
 
 ## Kinds of choices, where a player loses most
 kind-lay = hvaða spil

@@ -19,7 +19,6 @@ command-solve = Reiknaðu nákvæmt gildi upphafsstöðu leiks.
 command-simulate = Spilaðu marga leiki í einu og segðu hvað þeir eiga sameiginlegt.
 command-review = Greindu heppni frá færni í skráðum leik.
 command-history = Sýndu leikina sem þú hefur lokið, met og hvað kostar þig mest.
-command-practice = Æfðu stöður, fyrst þær sem kostuðu þig mest.
 command-replay = Sýndu skráðan leik skref fyrir skref.
 command-verify = Sannreyndu án nets að hvert kast sé það sem fræin lofuðu.
 command-serve = Bjóddu öðrum leiki; sjá docs/hosting.md.

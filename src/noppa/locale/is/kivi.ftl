@@ -92,10 +92,6 @@ error-kivi-keep-not-there = Þú getur aðeins geymt teninga sem liggja á borð
 error-kivi-keep-all = Ef allir sex eru geymdir er engu kastað: settu stein eða kastaðu einhverjum aftur.
 error-kivi-square-unknown = Reiturinn { $square } er ekki á þessu borði: þeir eru frá { $first } til { $last }.
 error-kivi-square-taken = Steinn liggur þegar á { $square }.
-error-kivi-target-not-met = { $square } biður um annað: { $target }. { $count ->
-    [0] Þetta kast kemst hvergi.
-   *[other] Þetta kast kemst á { $open }.
- }
 error-kivi-take-over-where = Til að taka yfir { $square } skaltu segja á hvaða lausan reit steinninn þar fer.
 error-kivi-no-take-over = Þetta kast tekur engan reit yfir.
 error-kivi-take-over-vacant = { $square } er laus: settu bara stein þar.
@@ -108,22 +104,6 @@ error-kivi-box-can-place = Þetta kast kemst á borðið og verður að fara þa
 error-kivi-position-impossible = Slík staða kemur ekki upp: steinar eftir { $hands }, á borðinu { $stones }, sæti { $turn } á leik.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] { $gain } stig
-   *[other] { $gain } stig
- } núna; annar leikmaður hefði getað fengið { $block } þar.
-kivi-reason-place-early = { $gain ->
-    [one] { $gain } stig
-   *[other] { $gain } stig
- } núna, á reit þar sem annar leikmaður hefði getað fengið { $block }. Fleiri köst myndu breyta forskoti þínu um { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] { $gain } stig
-   *[other] { $gain } stig
- } núna; steinninn sem fór frá { $square } til { $to } kostar eiganda sinn { $cost }.
-kivi-reason-box = Þetta kast passar hvergi, svo steinninn er tapaður.
-kivi-reason-keep = Endar á { $square } ({ $target }) í { $percent }% tilvika, á { $other_square } ({ $other_target }) í { $other_percent }%, í öskjunni { $box }%; gefur { $gain } stig að meðaltali.
-kivi-reason-keep-one = Endar á { $square } ({ $target }) í { $percent }% tilvika, í öskjunni { $box }%; gefur { $gain } stig að meðaltali.
-kivi-reason-keep-nothing = Hvað sem kemur passar það í engan lausan reit, svo steinninn er tapaður.
 
 ## What sort of choice it was
 kind-roll-on = setja eða kasta áfram

@@ -1,9 +1,5 @@
 # The server: what it refuses, and the few words of its first page.
 
-## Names
-server-player-name = Leikmaður { $number }
-server-bot-name = Þjarkur ({ $level })
-
 ## Starting
 serve-listening = Noppa er á { $url } (Ctrl-C stöðvar hana).
 serve-scan = Sími á heimilinu opnar hana með þessum kóða:

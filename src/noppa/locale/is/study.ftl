@@ -41,37 +41,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } stig af forskoti
    *[other] { $amount } stig af forskoti
  }
-study-amount-chance = { $amount }% af vinningslíkum
 study-sum-start = Vænting í byrjun
 study-sum-luck = Heppni
 study-sum-loss = Eigið val
 study-sum-others = Val annarra
 study-sum-revision = Mat leiðrétt
 study-sum-final = Í lokin
-study-mattered = Val sem skipti máli
-study-played = { $name }: { $what }.
-study-cost = Það kostaði { $amount }.
-study-better = Betra: { $move }.
-study-look = Skoða stöðuna
-study-look-of = Skoða stöðuna í skrefi { $at }
 study-final-dice = Aðeins lokateningar hverrar lotu voru skráðir, svo köst og geymdir teningar þar á milli eru ekki metin.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Veldu eins og í leik. Það sem fer fram hjá þér kemur aftur.
-study-practice-wait = Leita að stöðu…
-study-practice-again = Þessi fór fram hjá þér áður.
-study-practice-own = Úr leik sem þú spilaðir: hún kostaði þig eitthvað þá.
-study-practice-right = Vel valið.
-study-practice-wrong = Þetta kostar { $amount }.
-study-practice-next = Næsta staða
-study-practice-yours = þitt
-study-practice-choice = Val
-study-practice-value = Virði
-study-practice-loss = Kostar
-study-practice-why = Ástæða
-study-practice-sum = Vel valið: { $right } af { $asked }. Tapað alls: { $amount }.
 
 ## One's own games
 study-history-none = Engum leik er lokið enn. Spilaðu einn og hann birtist hér.
@@ -90,3 +70,15 @@ study-history-last = Síðast
 study-history-plot = Úrslit frá elsta til nýjasta: { $scores }
 study-history-list = Allir leikir
 study-history-win = sigur
+
+## Kinds of choices
+kind-keep = að geyma
+kind-declare = að segja reit
+kind-row = hvaða reitur
+kind-bonus = bónusinn
+kind-strike = að strika út
+kind-reroll = að kasta aftur
+kind-twice = teningur tvisvar
+kind-crossing = að strika yfir
+kind-colour = bónusborgir
+kind-place = hvaða borg, hvaða tala

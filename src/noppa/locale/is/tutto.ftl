@@ -120,30 +120,6 @@ tutto-choice-go = { $ends } af { $of } spilum enda lotuna; hún tapast með spil
 tutto-choices-more = og { $count } til viðbótar
 
 ## The coach's reasons
-tutto-reason-stop = Skráir { $points }, samtals { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}og tekur { $taken } af þeim sem leiðir.
- }
-tutto-reason-stop-wins = Skráir { $points } og vinnur með { $total }.
-tutto-reason-stop-reaches = Skráir { $points } og nær markinu með { $total }; þau sem sitja á eftir fá eina lotu enn.
-tutto-reason-go = Haldir þú áfram eru { $points } stig í húfi og líkur á tapi { $percent }% með spilinu og fyrsta kasti þess; lotan gefur { $mean } að meðaltali.
-tutto-reason-bonus = Áfram með { $dice ->
-    [one] { $dice } tening
-   *[other] { $dice } teninga
- }: { $points } stig í húfi, tapast í { $percent }% tilvika; Tutto hér ({ $made }%) gefur { $gift } að auki.
-tutto-reason-double = Áfram með { $dice ->
-    [one] { $dice } tening
-   *[other] { $dice } teninga
- }: { $points } stig í húfi, tapast í { $percent }% tilvika; Tutto hér ({ $made }%) tvöfaldar lotuna.
-tutto-reason-plus-minus = Tutto ({ $made }%) gefur 1000 og tekur 1000 af þeim sem leiðir; { $points } stig eru í húfi, næsta kast er núllkast í { $percent }% tilvika.
-tutto-reason-plus-minus-made = Tutto! 1000 fyrir spilið, { $points } í lotunni; skráning tekur { $taken } af þeim sem leiðir.
-tutto-reason-straight = Röðin ({ $made }%) gefur 2000; { $points } stig eru í húfi, næsta kast hefur enga nýja tölu í { $percent }% tilvika.
-tutto-reason-straight-ends = Röðin er komin: skráir { $points } og lýkur lotunni.
-tutto-reason-clover = Tvær Tutto vinna leikinn: { $made }%; { $points } stig eru í húfi, næsta kast er núllkast í { $percent }% tilvika.
-tutto-reason-clover-half = Tutto! Önnur slík ({ $made }%) vinnur leikinn; { $points } stig eru í húfi.
-tutto-reason-wins = Önnur Tutto með smáranum: hún vinnur leikinn.
-tutto-reason-firework = Allt sem telur fer til hliðar: { $points } hingað til, { $more } í viðbót að meðaltali og engu er hægt að tapa.
-tutto-reason-tutto = Tutto! { $gift } fyrir spilið, { $points } í lotunni.
 kind-stop = hætta eða kasta áfram
 kind-next-card = að fletta öðru spili
 kind-set = hvaða teningar til hliðar

@@ -69,10 +69,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = núll
-yatzy-reason-score = { $points } í reitinn { $item }; að hafa hann lausan er { $worth } virði.
-yatzy-reason-strike = Gefur eftir reitinn { $item }, sem er { $worth } virði á meðan hann er laus.
-yatzy-reason-keep = Útkoman: { $item } í { $percent }% tilvika, { $other_item } í { $other_percent }%.
-yatzy-reason-sure = Útkoman: { $item }.
 
 ## What can be typed
 yatzy-help =

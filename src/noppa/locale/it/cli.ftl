@@ -128,24 +128,10 @@ review-curve = Risultato atteso nel corso della partita
 review-exact = In { $unit }, esatto.
 review-estimate = In { $unit }, una stima.
 review-final-dice-only = Sono stati inseriti solo i dadi finali: i lanci di un turno contano insieme come un solo colpo di fortuna.
-review-decision = Evento { $number }: «{ $move }» è costato { $loss }; «{ $best }» era meglio.
-review-no-loss = Nessuna scelta è costata qualcosa di rilevante.
-review-roll = Fortuna { $luck }: evento { $number }, { $came }
 unit-points = punti del punteggio finale atteso
 unit-lead = punti del vantaggio atteso sul più forte degli altri
 unit-chance = per cento della probabilità di vincere
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } punto
-    [many] { $amount } di punti
-   *[other] { $amount } punti
- }
-amount-lead = { $amount ->
-    [one] { $amount } punto di vantaggio
-    [many] { $amount } di punti di vantaggio
-   *[other] { $amount } punti di vantaggio
- }
-amount-chance = { $amount } di probabilità di vincere
 band-flawless = impeccabile
 band-master = da maestro
 band-expert = da esperto
@@ -154,13 +140,6 @@ band-casual = occasionale
 band-beginner = da principiante
 
 ## Il coach durante la partita
-coach-choice = scelta
-coach-points = attesi
-coach-lead = vantaggio
-coach-chance = vince
-coach-loss = in meno
-coach-why = perché
-coach-remark = «{ $move }» è costato { $loss }; «{ $best }» era meglio.
 
 ## Storico
 history-none = Ancora nessuna partita finita. Giocane una: noppa play yatzy
@@ -177,16 +156,6 @@ history-average = media
 history-each = { $game }: una scelta è costata in media { $each }.
 history-each-curve = In centesimi per scelta, partita per partita
 history-kinds = Dove sono finiti i punti
-kind-keep = tenere
-kind-declare = dichiarare
-kind-row = quale riga
-kind-bonus = l’abbuono
-kind-strike = segnare zero
-kind-reroll = rilanciare
-kind-twice = un dado due volte
-kind-crossing = cancellare
-kind-colour = città bonus
-kind-place = quale città, quale numero
 
 ## Allenamento
 practice-welcome = Scegli come in partita; q esce.

@@ -103,23 +103,6 @@ error-dicetrip-number-not-made = Questi dadi ora non fanno { $number }. Puoi scr
 error-dicetrip-cannot-come-up = Nel round { $round } nessuna mappa ha { $empty } città vuote.
 
 ## Le ragioni del coach
-dicetrip-reason-stand = Il miglior rilancio cambierebbe di { $change } punti ciò che puoi aspettarti.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Rilanciare un dado cambia di { $change } punti ciò che puoi aspettarti, e il potere è usato.
-        [many] Rilanciare { $dice } dadi cambia di { $change } punti ciò che puoi aspettarti, e il potere è usato.
-       *[other] Rilanciare { $dice } dadi cambia di { $change } punti ciò che puoi aspettarti, e il potere è usato.
-    }
-dicetrip-reason-twice = Con il dado { $die } due volte questo round porta { $more } punti più che senza; tenere il potere vale { $kept }.
-dicetrip-reason-series = Porta { $gain }: una serie di { $series }, una strada di { $road }.
-dicetrip-reason-zone = Porta { $gain }: una zona è piena e pulita, con una strada di { $road }.
-dicetrip-reason-bonus = Porta { $gain }: una città bonus, con una strada di { $road }.
-dicetrip-reason-colour-spent = Porta { $gain }, con una strada di { $road }; il dado { $colour } qui non troverà la sua città.
-dicetrip-reason-road = Porta { $gain }: una strada di { $road }.
-dicetrip-reason-between = Ora non porta nulla, con una strada di { $road }; sta accanto a { $numbers }.
-dicetrip-reason-alone = Ora non porta nulla, con una strada di { $road }; non sta ancora accanto a nulla, collegamenti: { $links }.
-dicetrip-reason-cross = Costa 1, e la zona { $zone } non conta più come pulita.
-dicetrip-reason-cross-lost = Costa 1; la zona { $zone } era già persa.
 
 ## Che cosa può non andare in una mappa
 error-dicetrip-map-zones = Mappa, { $place }: una mappa ha { $allowed } zone, questa { $found }.

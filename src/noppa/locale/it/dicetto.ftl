@@ -132,45 +132,6 @@ dicetto-typing-keep = «55» tiene quelli e rilancia il resto, «p 2 55» li met
 dicetto-typing-place = «p 2 55» mette dadi sulla carta 2, «done» chiude il turno
 
 ## Le ragioni del coach
-dicetto-reason-keep = { $count ->
-    [0] Tutti e quattro di nuovo:
-   *[other] Con { $dice }:
- } { $percent }% per { $card } se ci punti, { $other_percent }% per { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Tutti e quattro di nuovo:
-   *[other] Con { $dice }:
- } { $percent }% per { $card } se ci punti.
-dicetto-reason-keep-none = { $count ->
-    [0] Nessuna carta della fila è aperta per te: tutti e quattro di nuovo, per il lancio extra.
-   *[other] Nessuna carta della fila è aperta per te: { $dice } tenuti per il lancio extra.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 punto
-    [many] { $points } di punti
-   *[other] { $points } punti
- }: chi ci punta batte { $sum } il { $percent }% delle volte.
-dicetto-reason-roll = Un quarto lancio al prossimo turno, se { $sum } è ancora lì: chi ci punta lo batte il { $percent }% delle volte.
-dicetto-reason-send-back = { $sum } rimanda indietro { $lying } da { $card }, { $points ->
-    [one] 1 punto
-    [many] { $points } di punti
-   *[other] { $points } punti
- }; chi ci punta batte { $sum } il { $percent }% delle volte.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 punto
-    [many] { $points } di punti
-   *[other] { $points } punti
- }: { $sum } contro { $lying } è un duello alla pari.
-dicetto-reason-done = Chiude il turno con { $points ->
-    [one] 1 punto
-    [many] { $points } di punti
-   *[other] { $points } punti
- } su { $cards ->
-    [0] nessuna carta
-    [one] 1 carta
-    [many] { $cards } carte
-   *[other] { $cards } carte
- }; dadi avanzati: { $left }.
-dicetto-reason-nothing = Chiude il turno senza mettere nulla.
 
 ## Tipi di scelte, dove si perde di più
 kind-lay = quale carta

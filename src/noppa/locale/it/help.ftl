@@ -19,7 +19,6 @@ command-solve = Calcolare il valore esatto dell’inizio di un gioco.
 command-simulate = Giocare tante partite insieme e dire che cosa hanno in comune.
 command-review = Distinguere la fortuna dall’abilità in una partita registrata.
 command-history = Elencare le tue partite finite, i record e che cosa ti costa di più.
-command-practice = Allenarsi su posizioni, prima le tue più costose.
 command-replay = Mostrare una partita registrata mossa per mossa.
 command-verify = Controllare senza rete che ogni lancio sia ciò che i semi promettevano.
 command-serve = Offrire partite ad altri; vedi docs/hosting.md.

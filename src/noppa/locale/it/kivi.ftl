@@ -91,10 +91,6 @@ error-kivi-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dice }
 error-kivi-keep-all = Se tieni tutti e sei i dadi non si rilancia nulla: metti una pedina, o rilancia qualche dado.
 error-kivi-square-unknown = Su questo piano non c’è una casella { $square }: vanno da { $first } a { $last }.
 error-kivi-square-taken = Su { $square } c’è già una pedina.
-error-kivi-target-not-met = { $square } chiede altro: { $target }. { $count ->
-    [0] Questo lancio non può andare da nessuna parte.
-   *[other] Questo lancio può andare su { $open }.
- }
 error-kivi-take-over-where = Per prendere { $square }, di’ su quale casella libera va la sua pedina.
 error-kivi-no-take-over = Questo lancio non prende nessuna casella.
 error-kivi-take-over-vacant = { $square } è libera: mettici semplicemente una pedina.
@@ -107,25 +103,6 @@ error-kivi-box-can-place = Questo lancio ha un posto, quindi la pedina va sul pi
 error-kivi-position-impossible = Una posizione così non si presenta: pedine da giocare { $hands }, sul piano { $stones }, turno del posto { $turn }.
 
 ## Le ragioni del coach
-kivi-reason-place = { $gain ->
-    [one] 1 punto
-    [many] { $gain } di punti
-   *[other] { $gain } punti
- } ora; qualcun altro lì avrebbe potuto farne { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] 1 punto
-    [many] { $gain } di punti
-   *[other] { $gain } punti
- } ora, su una casella dove qualcun altro avrebbe potuto farne { $block }. Rilanciare cambierebbe di { $change } il tuo vantaggio.
-kivi-reason-take-over = { $gain ->
-    [one] 1 punto
-    [many] { $gain } di punti
-   *[other] { $gain } punti
- } ora; la pedina spostata da { $square } a { $to } costa { $cost } a chi la possiede.
-kivi-reason-box = Questo lancio non va da nessuna parte, quindi la pedina è persa.
-kivi-reason-keep = Finisce su { $square } ({ $target }) il { $percent }% delle volte, su { $other_square } ({ $other_target }) il { $other_percent }%, nella scatola il { $box }%; porta in media { $gain } punti.
-kivi-reason-keep-one = Finisce su { $square } ({ $target }) il { $percent }% delle volte, nella scatola il { $box }%; porta in media { $gain } punti.
-kivi-reason-keep-nothing = Qualunque cosa esca non va su nessuna casella libera, quindi la pedina è persa.
 
 ## Che tipo di scelta era
 kind-roll-on = mettere o rilanciare

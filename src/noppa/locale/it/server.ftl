@@ -1,9 +1,5 @@
 # Il server: che cosa rifiuta, e le poche parole della sua prima pagina.
 
-## Nomi
-server-player-name = Giocatore { $number }
-server-bot-name = Bot ({ $level })
-
 ## Avvio
 serve-listening = Noppa è su { $url } (Ctrl-C lo ferma).
 serve-scan = Un telefono in casa lo apre con questo codice:

@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } punto di vantaggio
    *[other] { $amount } punti di vantaggio
  }
-study-amount-chance = { $amount }% di probabilità di vincere
 study-sum-start = Atteso all’inizio
 study-sum-luck = Fortuna
 study-sum-loss = Scelte proprie
 study-sum-others = Scelte degli altri
 study-sum-revision = Stime corrette
 study-sum-final = Alla fine
-study-mattered = Le scelte che hanno contato
-study-played = { $name }: { $what }.
-study-cost = Costo: { $amount }.
-study-better = Meglio: { $move }.
-study-look = Guarda la posizione
-study-look-of = Guarda la posizione al passo { $at }
 study-final-dice = Sono stati inseriti solo i dadi finali di ogni turno, quindi i lanci e i dadi tenuti prima non vengono giudicati.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Scegli come in partita. Ciò che sbagli ritorna.
-study-practice-wait = Si cerca una posizione…
-study-practice-again = Questa l’avevi già sbagliata.
-study-practice-own = Da una tua partita: allora ti era costata qualcosa.
-study-practice-right = Buona scelta.
-study-practice-wrong = Questo costa { $amount }.
-study-practice-next = Prossima posizione
-study-practice-yours = la tua
-study-practice-choice = Scelta
-study-practice-value = Valore
-study-practice-loss = Costo
-study-practice-why = Perché
-study-practice-sum = Buone scelte: { $right } su { $asked }. Perso in tutto: { $amount }.
 
 ## One's own games
 study-history-none = Ancora nessuna partita finita. Giocane una e la troverai qui.
@@ -89,3 +69,15 @@ study-history-last = Ultimo
 study-history-plot = Risultati dal più vecchio al più recente: { $scores }
 study-history-list = Tutte le partite
 study-history-win = vinta
+
+## Kinds of choices
+kind-keep = tenere
+kind-declare = dichiarare
+kind-row = quale riga
+kind-bonus = l’abbuono
+kind-strike = segnare zero
+kind-reroll = rilanciare
+kind-twice = un dado due volte
+kind-crossing = cancellare
+kind-colour = città bonus
+kind-place = quale città, quale numero

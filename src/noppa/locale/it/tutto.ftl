@@ -122,32 +122,6 @@ tutto-choice-go = { $ends } carte su { $of } chiudono il turno; perso per la car
 tutto-choices-more = e altre { $count }
 
 ## Le ragioni del coach
-tutto-reason-stop = Segna { $points }, totale { $total }{ $taken ->
-    [0] {""}.
-   *[other] , e toglie { $taken } a chi è in testa.
- }
-tutto-reason-stop-wins = Segna { $points } e vince con { $total }.
-tutto-reason-stop-reaches = Segna { $points } e raggiunge l’obiettivo con { $total }; chi siede dopo ha ancora un turno.
-tutto-reason-go = Continuare mette a rischio { $points } punti: con la carta e il suo primo lancio si perdono nel { $percent }% dei casi; in media il turno arriva a { $mean }.
-tutto-reason-bonus = Continuare con { $dice ->
-    [one] un dado
-    [many] { $dice } dadi
-   *[other] { $dice } dadi
- } mette a rischio { $points } punti ({ $percent }%); un Tutto ({ $made }%) qui porta { $gift } in più.
-tutto-reason-double = Continuare con { $dice ->
-    [one] un dado
-    [many] { $dice } dadi
-   *[other] { $dice } dadi
- } mette a rischio { $points } punti ({ $percent }%); un Tutto ({ $made }%) qui raddoppia il turno.
-tutto-reason-plus-minus = Un Tutto ({ $made }%) vale 1000 e toglie 1000 a chi è in testa; { $points } punti sono a rischio, il prossimo lancio fa cilecca nel { $percent }% dei casi.
-tutto-reason-plus-minus-made = Tutto: 1000 per la carta, { $points } in questo turno; segnare toglie { $taken } a chi è in testa.
-tutto-reason-straight = La scala ({ $made }%) vale 2000; { $points } punti sono a rischio, il prossimo lancio è senza numeri nuovi nel { $percent }% dei casi.
-tutto-reason-straight-ends = La scala: segna { $points } e chiude il turno.
-tutto-reason-clover = Due Tutto vincono la partita: { $made }%; { $points } punti sono a rischio, il prossimo lancio fa cilecca nel { $percent }% dei casi.
-tutto-reason-clover-half = Tutto: un altro così ({ $made }%) vince la partita; { $points } punti sono a rischio.
-tutto-reason-wins = Il secondo Tutto con il quadrifoglio: vince la partita.
-tutto-reason-firework = Tutto ciò che conta va da parte: { $points } finora, in media altri { $more }, e nulla si può perdere.
-tutto-reason-tutto = Tutto: { $gift } per la carta, { $points } in questo turno.
 kind-stop = lasciare o rilanciare
 kind-next-card = scoprire un’altra carta
 kind-set = quali dadi da parte

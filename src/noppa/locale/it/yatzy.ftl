@@ -68,10 +68,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Le ragioni del coach
 yatzy-item-zero = zero
-yatzy-reason-score = { $points } in «{ $item }»; lasciare libera quella riga vale { $worth }.
-yatzy-reason-strike = Rinuncia a «{ $item }», che vale { $worth } finché è libera.
-yatzy-reason-keep = Finisce in «{ $item }» il { $percent }% delle volte, in «{ $other_item }» il { $other_percent }%.
-yatzy-reason-sure = Finisce in «{ $item }».
 
 ## Che cosa si può scrivere
 yatzy-help =

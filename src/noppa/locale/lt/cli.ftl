@@ -134,26 +134,10 @@ review-curve = Tikėtinas rezultatas žaidimo eigoje
 review-exact = Vienetai: { $unit }, tikslu.
 review-estimate = Vienetai: { $unit }, įvertis.
 review-final-dice-only = Įvesti tik galutiniai kauliukai: kiekvieno ėjimo metimai laikomi viena sėkme.
-review-decision = Įvykis { $number }: „{ $move }“ kainavo { $loss }; „{ $best }“ buvo geriau.
-review-no-loss = Nė vienas sprendimas nekainavo nieko verto paminėti.
-review-roll = Sėkmė { $luck }: įvykis { $number }, { $came }
 unit-points = tikėtino galutinio rezultato taškai
 unit-lead = tikėtino pranašumo prieš stipriausią varžovą taškai
 unit-chance = tikimybės laimėti procentai
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } tašką
-    [few] { $amount } taškus
-    [many] { $amount } taško
-   *[other] { $amount } taškų
- }
-amount-lead = { $amount ->
-    [one] { $amount } pranašumo tašką
-    [few] { $amount } pranašumo taškus
-    [many] { $amount } pranašumo taško
-   *[other] { $amount } pranašumo taškų
- }
-amount-chance = { $amount } tikimybės laimėti
 band-flawless = be klaidų
 band-master = meistras
 band-expert = žinovas
@@ -162,13 +146,6 @@ band-casual = laisvalaikio žaidėjas
 band-beginner = naujokas
 
 ## The coach while playing
-coach-choice = sprendimas
-coach-points = tikėtina
-coach-lead = pranašumas
-coach-chance = laimi
-coach-loss = mažiau
-coach-why = kodėl
-coach-remark = „{ $move }“ kainavo { $loss }; „{ $best }“ buvo geriau.
 
 ## History
 history-none = Baigtų žaidimų dar nėra. Sužaisk: noppa play yatzy
@@ -185,16 +162,6 @@ history-average = vidurkis
 history-each = { $game }: vienas sprendimas vidutiniškai kainavo { $each }.
 history-each-curve = Šimtosios dalys vienam sprendimui, žaidimas po žaidimo
 history-kinds = Kur dingo taškai
-kind-keep = pasilikimas
-kind-declare = skelbimas
-kind-row = kuri eilutė
-kind-bonus = premija
-kind-strike = nubraukimas
-kind-reroll = metimas iš naujo
-kind-twice = kauliukas dukart
-kind-crossing = išbraukimas
-kind-colour = premijų miestai
-kind-place = kuris miestas, kuris skaičius
 
 ## Practice
 practice-welcome = Rinkis taip, kaip rinktumeisi žaidime; q išeina.

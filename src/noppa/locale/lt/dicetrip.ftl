@@ -105,24 +105,6 @@ error-dicetrip-number-not-made = Iš šių kauliukų { $number } dabar neišeina
 error-dicetrip-cannot-come-up = Rate { $round } jokiame žemėlapyje tuščių miestų nėra tiek: { $empty }.
 
 ## The coach's reasons
-dicetrip-reason-stand = Geriausias metimas iš naujo pakeistų tai, ko gali tikėtis, tiek taškų: { $change }.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Metant iš naujo { $dice } kauliuką, tikėtini taškai pasikeičia: { $change }, ir galimybė išnaudota.
-        [few] Metant iš naujo { $dice } kauliukus, tikėtini taškai pasikeičia: { $change }, ir galimybė išnaudota.
-        [many] Metant iš naujo { $dice } kauliuko, tikėtini taškai pasikeičia: { $change }, ir galimybė išnaudota.
-       *[other] Metant iš naujo { $dice } kauliukų, tikėtini taškai pasikeičia: { $change }, ir galimybė išnaudota.
-    }
-dicetrip-reason-twice = Kai { $die } imamas dukart, ratas duoda tiek taškų daugiau: { $more }; išsaugota galimybė verta { $kept }.
-dicetrip-reason-series = Prideda { $gain }: seka { $series }, kelias { $road }.
-dicetrip-reason-zone = Prideda { $gain }: sritis pilna ir švari, kelias { $road }.
-dicetrip-reason-bonus = Prideda { $gain }: premijos miestas, kelias { $road }.
-dicetrip-reason-colour-spent = Prideda { $gain }, kelias { $road }; { $colour } kauliukas čia savo miesto neras.
-dicetrip-reason-road = Prideda { $gain }: kelias { $road }.
-dicetrip-reason-between = Dabar nieko neprideda, kelias { $road }; greta yra { $numbers }.
-dicetrip-reason-alone = Dabar nieko neprideda, kelias { $road }; greta dar nieko nėra, jungčių: { $links }.
-dicetrip-reason-cross = Kainuoja 1, ir sritis „{ $zone }“ nebelaikoma švaria.
-dicetrip-reason-cross-lost = Kainuoja 1; sritis „{ $zone }“ jau buvo prarasta.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Žemėlapis, { $place }: sričių turi būti { $allowed }, čia { $found }.

@@ -141,50 +141,6 @@ dicetto-typing-keep = „55“ juos pasilieka ir meta likusius, „p 2 55“ ded
 dicetto-typing-place = „p 2 55“ deda kauliukus ant 2 kortos, „done“ baigia ėjimą
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Visus keturis iš naujo:
-   *[other] Su { $dice }:
- } { $percent } % kortai „{ $card }“, jei jos sieki, { $other_percent } % kortai „{ $other_card }“.
-dicetto-reason-keep-one = { $count ->
-    [0] Visus keturis iš naujo:
-   *[other] Su { $dice }:
- } { $percent } % kortai „{ $card }“, jei jos sieki.
-dicetto-reason-keep-none = { $count ->
-    [0] Jokia eilės korta tau neprieinama: visus keturis iš naujo, kortai „Dar metimas“.
-   *[other] Jokia eilės korta tau neprieinama: { $dice } pasiliekama kortai „Dar metimas“.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-    [many] { $points } taško
-   *[other] { $points } taškų
- }: varžovas, kuris jos siekia, įveikia { $sum } { $percent } % kartų.
-dicetto-reason-roll = Kitame ėjime ketvirtas metimas, jei { $sum } ten dar bus: varžovas, kuris jo siekia, tai įveikia { $percent } % kartų.
-dicetto-reason-send-back = { $sum } grąžina { $lying } nuo kortos „{ $card }“, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-    [many] { $points } taško
-   *[other] { $points } taškų
- }; varžovas, kuris jos siekia, įveikia { $sum } { $percent } % kartų.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-    [many] { $points } taško
-   *[other] { $points } taškų
- }: { $sum } prieš { $lying } yra dvikova su lygiomis galimybėmis.
-dicetto-reason-done = Baigia ėjimą: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-    [many] { $points } taško
-   *[other] { $points } taškų
- }, { $cards ->
-    [0] jokios kortos
-    [one] { $cards } korta
-    [few] { $cards } kortos
-    [many] { $cards } kortos
-   *[other] { $cards } kortų
- }; likę kauliukai: { $left }.
-dicetto-reason-nothing = Baigia ėjimą nieko nepadėjus.
 
 ## Kinds of choices, where a player loses most
 kind-lay = kuri korta

@@ -19,7 +19,6 @@ command-solve = Apskaičiuok tikslią žaidimo pradžios vertę.
 command-simulate = Sužaisk daug žaidimų iškart ir pasakyk, kas juose bendra.
 command-review = Atskirk sėkmę nuo meistriškumo įrašytame žaidime.
 command-history = Parodyk savo baigtus žaidimus, rekordus ir kas tau kainuoja daugiausia.
-command-practice = Treniruokis su padėtimis, pirmiausia su brangiausiomis savo.
 command-replay = Parodyk įrašytą žaidimą ėjimas po ėjimo.
 command-verify = Be tinklo patikrink, kad kiekvienas metimas yra toks, kokį žadėjo sėklos.
 command-serve = Siūlyk žaidimus kitiems; žr. docs/hosting.md.

@@ -94,10 +94,6 @@ error-kivi-keep-not-there = Pasilikti galima tik ant stalo esančius kauliukus: 
 error-kivi-keep-all = Pasilikus visus šešis niekas nemetama: padėk akmenuką arba mesk kurį nors iš naujo.
 error-kivi-square-unknown = Langelio { $square } šioje lentoje nėra: jie nuo { $first } iki { $last }.
 error-kivi-square-taken = Ant { $square } jau yra akmenukas.
-error-kivi-target-not-met = { $square } prašo ko kito: { $target }. { $count ->
-    [0] Šis metimas niekur netinka.
-   *[other] Šis metimas tinka čia: { $open }.
- }
 error-kivi-take-over-where = Kad perimtum { $square }, pasakyk, ant kurio laisvo langelio keliamas jo akmenukas.
 error-kivi-no-take-over = Šis metimas jokio langelio neperima.
 error-kivi-take-over-vacant = { $square } laisvas: tiesiog padėk ten akmenuką.
@@ -110,28 +106,6 @@ error-kivi-box-can-place = Šį metimą galima padėti, todėl reikia tai padary
 error-kivi-position-impossible = Tokia padėtis nesusidaro: dar neišdėta { $hands }, lentoje { $stones }, ėjimas vietos { $turn }.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] { $gain } taškas
-    [few] { $gain } taškai
-    [many] { $gain } taško
-   *[other] { $gain } taškų
- } dabar; kitas žaidėjas ten būtų galėjęs gauti { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] { $gain } taškas
-    [few] { $gain } taškai
-    [many] { $gain } taško
-   *[other] { $gain } taškų
- } dabar langelyje, kur kitas žaidėjas būtų galėjęs gauti { $block }. Metant toliau tavo pranašumas pasikeistų: { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] { $gain } taškas
-    [few] { $gain } taškai
-    [many] { $gain } taško
-   *[other] { $gain } taškų
- } dabar; nuo { $square } ant { $to } perkeltas akmenukas jo žaidėjui kainuoja { $cost }.
-kivi-reason-box = Šis metimas niekur netinka, todėl akmenukas prarastas.
-kivi-reason-keep = Baigiasi ant { $square } ({ $target }) { $percent } % kartų, ant { $other_square } ({ $other_target }) { $other_percent } %, dėžutėje { $box } %; vidutiniškai prideda taškų: { $gain }.
-kivi-reason-keep-one = Baigiasi ant { $square } ({ $target }) { $percent } % kartų, dėžutėje { $box } %; vidutiniškai prideda taškų: { $gain }.
-kivi-reason-keep-nothing = Kad ir kas iškris, netiks jokiam laisvam langeliui, todėl akmenukas prarastas.
 
 ## What sort of choice it was
 kind-roll-on = dėti ar mesti toliau

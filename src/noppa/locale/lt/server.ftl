@@ -1,9 +1,5 @@
 # The server: what it refuses, and the few words of its first page.
 
-## Names
-server-player-name = { $number } žaidėjas
-server-bot-name = Botas ({ $level })
-
 ## Starting
 serve-listening = Noppa veikia adresu { $url } (Ctrl-C ją sustabdo).
 serve-scan = Namų telefonas ją atveria šiuo kodu:

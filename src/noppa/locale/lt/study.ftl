@@ -46,37 +46,17 @@ study-amount-lead = { $amount ->
     [many] { $amount } pranašumo taško
    *[other] { $amount } pranašumo taškų
  }
-study-amount-chance = { $amount } % tikimybės laimėti
 study-sum-start = Tikėtina pradžioje
 study-sum-luck = Sėkmė
 study-sum-loss = Savi sprendimai
 study-sum-others = Kitų sprendimai
 study-sum-revision = Patikslinti įverčiai
 study-sum-final = Pabaigoje
-study-mattered = Svarbūs sprendimai
-study-played = { $name }: { $what }.
-study-cost = Tai kainavo { $amount }.
-study-better = Geriau: { $move }.
-study-look = Žiūrėti padėtį
-study-look-of = Žiūrėti { $at } žingsnio padėtį
 study-final-dice = Įvesti tik kiekvieno ėjimo galutiniai kauliukai, todėl metimai ir pasilikti kauliukai tarp jų nevertinami.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Rinkis kaip žaidime. Kas nepavyksta, grįžta.
-study-practice-wait = Ieškoma padėties…
-study-practice-again = Ši tau anksčiau nepavyko.
-study-practice-own = Iš tavo žaidimo: tada ji tau kai ką kainavo.
-study-practice-right = Geras sprendimas.
-study-practice-wrong = Tai kainuoja { $amount }.
-study-practice-next = Kita padėtis
-study-practice-yours = tavo
-study-practice-choice = Sprendimas
-study-practice-value = Vertė
-study-practice-loss = Kaina
-study-practice-why = Kodėl
-study-practice-sum = Geri sprendimai: { $right } iš { $asked }. Iš viso kainavo { $amount }.
 
 ## One's own games
 study-history-none = Baigtų žaidimų dar nėra. Sužaisk, ir jis atsiras čia.
@@ -99,3 +79,15 @@ study-history-last = Paskutinis
 study-history-plot = Rezultatai nuo seniausio iki naujausio: { $scores }
 study-history-list = Visi žaidimai
 study-history-win = pergalė
+
+## Kinds of choices
+kind-keep = pasilikimas
+kind-declare = skelbimas
+kind-row = kuri eilutė
+kind-bonus = premija
+kind-strike = nubraukimas
+kind-reroll = metimas iš naujo
+kind-twice = kauliukas dukart
+kind-crossing = išbraukimas
+kind-colour = premijų miestai
+kind-place = kuris miestas, kuris skaičius

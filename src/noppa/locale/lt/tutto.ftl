@@ -129,34 +129,6 @@ tutto-choice-go = ėjimą baigia { $ends } iš { $of } kortų; su korta ar pirmu
 tutto-choices-more = ir dar { $count }
 
 ## The coach's reasons
-tutto-reason-stop = Įrašo { $points }, iš viso { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}ir atima iš lyderio { $taken }.
- }
-tutto-reason-stop-wins = Įrašo { $points } ir laimi, iš viso { $total }.
-tutto-reason-stop-reaches = Įrašo { $points } ir pasiekia tikslą, iš viso { $total }; toliau sėdintys turi dar po ėjimą.
-tutto-reason-go = Tęsiant rizikuojama { $points } taškų, prarasti su korta ir pirmu jos metimu galima { $percent } % kartų; ėjimas vidutiniškai duoda { $mean }.
-tutto-reason-bonus = Toliau su { $dice ->
-    [one] { $dice } kauliuku
-    [few] { $dice } kauliukais
-    [many] { $dice } kauliuko
-   *[other] { $dice } kauliukų
- }: rizikuojama { $points }, prarandama { $percent } % kartų; Tutto čia ({ $made } %) duoda dar { $gift }.
-tutto-reason-double = Toliau su { $dice ->
-    [one] { $dice } kauliuku
-    [few] { $dice } kauliukais
-    [many] { $dice } kauliuko
-   *[other] { $dice } kauliukų
- }: rizikuojama { $points }, prarandama { $percent } % kartų; Tutto čia ({ $made } %) dvigubina ėjimą.
-tutto-reason-plus-minus = Tutto ({ $made } %) duoda 1000 ir atima iš lyderio 1000; rizikuojama { $points }, kitas metimas tuščias { $percent } % kartų.
-tutto-reason-plus-minus-made = Tutto! 1000 už kortą, šiame ėjime { $points }; įrašant iš lyderio atimama { $taken }.
-tutto-reason-straight = Eilutė ({ $made } %) duoda 2000; rizikuojama { $points }, kitame metime nėra naujo skaičiaus { $percent } % kartų.
-tutto-reason-straight-ends = Eilutė surinkta: įrašo { $points } ir baigia ėjimą.
-tutto-reason-clover = Du Tutto laimi žaidimą: { $made } %; rizikuojama { $points }, kitas metimas tuščias { $percent } % kartų.
-tutto-reason-clover-half = Tutto! Dar vienas toks ({ $made } %) laimi žaidimą; rizikuojama { $points }.
-tutto-reason-wins = Antras Tutto su dobilo lapu: jis laimi žaidimą.
-tutto-reason-firework = Viskas, kas skaičiuojama, atidedama: iki šiol { $points }, vidutiniškai dar { $more }, ir prarasti nieko negalima.
-tutto-reason-tutto = Tutto! Už kortą { $gift }, šiame ėjime { $points }.
 kind-stop = sustoti ar mesti
 kind-next-card = dar viena korta
 kind-set = kuriuos kauliukus atidėti

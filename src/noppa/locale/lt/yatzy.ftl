@@ -71,10 +71,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = nulis
-yatzy-reason-score = { $points } į eilutę „{ $item }“; laisva ji verta { $worth }.
-yatzy-reason-strike = Atsisako eilutės „{ $item }“, kuri laisva verta { $worth }.
-yatzy-reason-keep = Rezultatas: { $item } { $percent } % kartų, { $other_item } { $other_percent } %.
-yatzy-reason-sure = Rezultatas: { $item }.
 
 ## What can be typed
 yatzy-help =

@@ -128,24 +128,10 @@ review-curve = Gaidāmais rezultāts spēles gaitā
 review-exact = Mērvienība: { $unit }, precīzi.
 review-estimate = Mērvienība: { $unit }, novērtējums.
 review-final-dice-only = Ievadīti tikai galīgie kauliņi: katra gājiena metieni skaitās kā viena veiksme.
-review-decision = { $number }. notikums: „{ $move }” maksāja { $loss }; „{ $best }” bija labāk.
-review-no-loss = Neviena izvēle nemaksāja neko vērā ņemamu.
-review-roll = Veiksme { $luck }: { $number }. notikums, { $came }
 unit-points = gaidāmā gala rezultāta punkti
 unit-lead = gaidāmā pārsvara punkti pār stiprāko pretinieku
 unit-chance = procenti no izredzēm uzvarēt
 per-cent = { $value } %
-amount-points = { $amount ->
-    [zero] { $amount } punktu
-    [one] { $amount } punktu
-   *[other] { $amount } punktus
- }
-amount-lead = { $amount ->
-    [zero] { $amount } punktu no pārsvara
-    [one] { $amount } punktu no pārsvara
-   *[other] { $amount } punktus no pārsvara
- }
-amount-chance = { $amount } no izredzēm uzvarēt
 band-flawless = nevainojami
 band-master = meistars
 band-expert = lietpratējs
@@ -154,13 +140,6 @@ band-casual = brīvā laika spēlētājs
 band-beginner = iesācējs
 
 ## The coach while playing
-coach-choice = izvēle
-coach-points = gaidāms
-coach-lead = gaidāmais pārsvars
-coach-chance = uzvar
-coach-loss = mazāk
-coach-why = kāpēc
-coach-remark = „{ $move }” maksāja { $loss }; „{ $best }” bija labāk.
 
 ## History
 history-none = Pabeigtu spēļu vēl nav. Uzspēlē kādu: noppa play yatzy
@@ -177,16 +156,6 @@ history-average = vidēji
 history-each = { $game }: viena izvēle vidēji maksāja { $each }.
 history-each-curve = Simtdaļas par izvēli, spēli pēc spēles
 history-kinds = Kur palika punkti
-kind-keep = paturēšana
-kind-declare = pieteikšana
-kind-row = kura ailīte
-kind-bonus = prēmija
-kind-strike = svītrošana
-kind-reroll = mešana vēlreiz
-kind-twice = kauliņš divreiz
-kind-crossing = nosvītrošana
-kind-colour = prēmijas pilsētas
-kind-place = kura pilsēta, kurš skaitlis
 
 ## Practice
 practice-welcome = Izvēlies tā, kā izvēlētos spēlē; q iziet.

@@ -105,23 +105,6 @@ error-dicetrip-number-not-made = No šiem kauliņiem { $number } tagad nesanāk.
 error-dicetrip-cannot-come-up = { $round }. kārtā nevienā kartē nav { $empty } tukšu pilsētu.
 
 ## The coach's reasons
-dicetrip-reason-stand = Labākais atkārtotais metiens mainītu to, ko vari gaidīt, par { $change } punktiem.
-dicetrip-reason-reroll =
-    { $dice ->
-        [zero] Metot vēlreiz { $dice } kauliņu, gaidāmais mainās par { $change } punktiem, un iespēja ir iztērēta.
-        [one] Metot vēlreiz { $dice } kauliņu, gaidāmais mainās par { $change } punktiem, un iespēja ir iztērēta.
-       *[other] Metot vēlreiz { $dice } kauliņus, gaidāmais mainās par { $change } punktiem, un iespēja ir iztērēta.
-    }
-dicetrip-reason-twice = Ja { $die } skaitās divreiz, kārta dod par { $more } punktiem vairāk nekā bez tā; pataupīta iespēja ir vērta { $kept }.
-dicetrip-reason-series = Dod { $gain }: sērija { $series }, ceļš { $road }.
-dicetrip-reason-zone = Dod { $gain }: apgabals ir pilns un tīrs, ceļš { $road }.
-dicetrip-reason-bonus = Dod { $gain }: prēmijas pilsēta, ceļš { $road }.
-dicetrip-reason-colour-spent = Dod { $gain }, ceļš { $road }; { $colour } kauliņš savu pilsētu šeit neatradīs.
-dicetrip-reason-road = Dod { $gain }: ceļš { $road }.
-dicetrip-reason-between = Tagad neko nedod, ceļš { $road }; blakus ir { $numbers }.
-dicetrip-reason-alone = Tagad neko nedod, ceļš { $road }; blakus vēl nav nekā, savienojumi: { $links }.
-dicetrip-reason-cross = Maksā 1, un { $zone } vairs neskaitās tīrs apgabals.
-dicetrip-reason-cross-lost = Maksā 1; { $zone } jau bija zaudēts apgabals.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Karte, { $place }: kartē ir { $allowed } apgabali, šajā { $found }.

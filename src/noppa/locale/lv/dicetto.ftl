@@ -136,45 +136,6 @@ dicetto-typing-keep = „55” tos patur un met pārējos, „p 2 55” liek tos
 dicetto-typing-place = „p 2 55” liek kauliņus uz 2. kārts, „done” beidz gājienu
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Visus četrus vēlreiz:
-   *[other] Ar { $dice }:
- } { $percent } % kārtij „{ $card }”, ja tiecies pēc tās, { $other_percent } % kārtij „{ $other_card }”.
-dicetto-reason-keep-one = { $count ->
-    [0] Visus četrus vēlreiz:
-   *[other] Ar { $dice }:
- } { $percent } % kārtij „{ $card }”, ja tiecies pēc tās.
-dicetto-reason-keep-none = { $count ->
-    [0] Neviena kārts rindā tev nav pieejama: visus četrus vēlreiz, papildmetiena kārtij.
-   *[other] Neviena kārts rindā tev nav pieejama: { $dice } patur papildmetiena kārtij.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
- }: pretinieks, kas tiecas pēc tās, pārspēj { $sum } { $percent } % reižu.
-dicetto-reason-roll = Nākamajā gājienā ceturtais metiens, ja { $sum } tur vēl būs: pretinieks, kas tiecas pēc tā, to pārspēj { $percent } % reižu.
-dicetto-reason-send-back = { $sum } sūta { $lying } atpakaļ no kārts „{ $card }”, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
- }; pretinieks, kas tiecas pēc tās, pārspēj { $sum } { $percent } % reižu.
-dicetto-reason-battle = { $card }, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
- }: { $sum } pret { $lying } ir cīņa ar vienādām izredzēm.
-dicetto-reason-done = Beidz gājienu: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
- }, { $cards ->
-    [0] nevienas kārts
-    [zero] { $cards } kāršu
-    [one] { $cards } kārts
-   *[other] { $cards } kārtis
- }; kauliņi pāri: { $left }.
-dicetto-reason-nothing = Beidz gājienu, neko nenoliekot.
 
 ## Kinds of choices, where a player loses most
 kind-lay = kura kārts

@@ -19,7 +19,6 @@ command-solve = Aprēķini precīzu spēles sākuma vērtību.
 command-simulate = Izspēlē daudz spēļu reizē un pasaki, kas tām kopīgs.
 command-review = Atšķir veiksmi no prasmes ierakstītā spēlē.
 command-history = Parādi savas pabeigtās spēles, rekordus un to, kas tev maksā visvairāk.
-command-practice = Vingrinies pozīcijās, vispirms savās dārgākajās.
 command-replay = Parādi ierakstītu spēli gājienu pa gājienam.
 command-verify = Bez tīkla pārbaudi, ka katrs metiens ir tas, ko solīja sēklas.
 command-serve = Piedāvā spēles citiem; skat. docs/hosting.md.

@@ -93,10 +93,6 @@ error-kivi-keep-not-there = Paturēt var tikai kauliņus, kas ir uz galda: { $di
 error-kivi-keep-all = Paturot visus sešus, nekas netiek mests: liec akmeni vai met kādu vēlreiz.
 error-kivi-square-unknown = Lauciņa { $square } šajā laukumā nav: tie ir no { $first } līdz { $last }.
 error-kivi-square-taken = Uz { $square } jau ir akmens.
-error-kivi-target-not-met = { $square } prasa ko citu: { $target }. { $count ->
-    [0] Šis metiens nekur neder.
-   *[other] Šis metiens der šeit: { $open }.
- }
 error-kivi-take-over-where = Lai pārņemtu { $square }, pasaki, uz kuru brīvo lauciņu iet tā akmens.
 error-kivi-no-take-over = Šis metiens nepārņem nevienu lauciņu.
 error-kivi-take-over-vacant = { $square } ir brīvs: vienkārši liec tur akmeni.
@@ -109,25 +105,6 @@ error-kivi-box-can-place = Šo metienu var novietot, tāpēc tas jādara: { $ope
 error-kivi-position-impossible = Tāda pozīcija nerodas: vēl jāliek { $hands }, laukumā { $stones }, gājiens vietai { $turn }.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [zero] { $gain } punktu
-    [one] { $gain } punkts
-   *[other] { $gain } punkti
- } tagad; cits spēlētājs tur būtu varējis iegūt { $block }.
-kivi-reason-place-early = { $gain ->
-    [zero] { $gain } punktu
-    [one] { $gain } punkts
-   *[other] { $gain } punkti
- } tagad lauciņā, kur cits spēlētājs būtu varējis iegūt { $block }. Metot tālāk, tavs pārsvars mainītos par { $change }.
-kivi-reason-take-over = { $gain ->
-    [zero] { $gain } punktu
-    [one] { $gain } punkts
-   *[other] { $gain } punkti
- } tagad; no { $square } uz { $to } pārliktais akmens tā spēlētājam maksā { $cost }.
-kivi-reason-box = Šis metiens nekur neder, tāpēc akmens ir zaudēts.
-kivi-reason-keep = Beidzas uz { $square } ({ $target }) { $percent } % reižu, uz { $other_square } ({ $other_target }) { $other_percent } %, kastē { $box } %; vidēji dod { $gain } punktus.
-kivi-reason-keep-one = Beidzas uz { $square } ({ $target }) { $percent } % reižu, kastē { $box } %; vidēji dod { $gain } punktus.
-kivi-reason-keep-nothing = Lai kas uzkristu, tas neder nevienā brīvā lauciņā, tāpēc akmens ir zaudēts.
 
 ## What sort of choice it was
 kind-roll-on = likt vai mest tālāk

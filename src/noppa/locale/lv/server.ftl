@@ -1,9 +1,5 @@
 # The server: what it refuses, and the few words of its first page.
 
-## Names
-server-player-name = { $number }. spēlētājs
-server-bot-name = Bots ({ $level })
-
 ## Starting
 serve-listening = Noppa ir adresē { $url } (Ctrl-C to aptur).
 serve-scan = Mājas tālrunis to atver ar šo kodu:

@@ -43,37 +43,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } punktu no pārsvara
    *[other] { $amount } punktus no pārsvara
  }
-study-amount-chance = { $amount } % no izredzēm uzvarēt
 study-sum-start = Gaidāms sākumā
 study-sum-luck = Veiksme
 study-sum-loss = Savas izvēles
 study-sum-others = Citu izvēles
 study-sum-revision = Labojumi novērtējumos
 study-sum-final = Beigās
-study-mattered = Svarīgākās izvēles
-study-played = { $name }: { $what }.
-study-cost = Tas maksāja { $amount }.
-study-better = Labāk: { $move }.
-study-look = Skatīt pozīciju
-study-look-of = Skatīt { $at }. soļa pozīciju
 study-final-dice = Katram gājienam ievadīti tikai galīgie kauliņi, tāpēc metieni un paturētais pa vidu nav vērtēti.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Izvēlies kā spēlē. Tas, kas neizdodas, atgriežas.
-study-practice-wait = Meklēju pozīciju…
-study-practice-again = Šī tev iepriekš neizdevās.
-study-practice-own = No tavas spēles: toreiz tā tev kaut ko maksāja.
-study-practice-right = Laba izvēle.
-study-practice-wrong = Tas maksā { $amount }.
-study-practice-next = Nākamā pozīcija
-study-practice-yours = tava
-study-practice-choice = Izvēle
-study-practice-value = Vērtība
-study-practice-loss = Maksā
-study-practice-why = Kāpēc
-study-practice-sum = Labas izvēles: { $right } no { $asked }. Kopā tu zaudēji { $amount }.
 
 ## One's own games
 study-history-none = Pabeigtu spēļu vēl nav. Izspēlē kādu, un tā parādīsies šeit.
@@ -94,3 +74,15 @@ study-history-last = Pēdējais
 study-history-plot = Rezultāti no vecākā līdz jaunākajam: { $scores }
 study-history-list = Visas spēles
 study-history-win = uzvara
+
+## Kinds of choices
+kind-keep = paturēšana
+kind-declare = pieteikšana
+kind-row = kura ailīte
+kind-bonus = prēmija
+kind-strike = svītrošana
+kind-reroll = mešana vēlreiz
+kind-twice = kauliņš divreiz
+kind-crossing = nosvītrošana
+kind-colour = prēmijas pilsētas
+kind-place = kura pilsēta, kurš skaitlis

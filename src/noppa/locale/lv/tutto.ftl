@@ -124,32 +124,6 @@ tutto-choice-go = { $ends } no { $of } kārtīm beidz gājienu; ar kārti vai pi
 tutto-choices-more = un vēl { $count }
 
 ## The coach's reasons
-tutto-reason-stop = Pieraksta { $points }, kopā { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}un atņem līderim { $taken }.
- }
-tutto-reason-stop-wins = Pieraksta { $points } un uzvar, kopā { $total }.
-tutto-reason-stop-reaches = Pieraksta { $points } un sasniedz mērķi, kopā { $total }; tālāk sēdošajiem ir vēl viens gājiens.
-tutto-reason-go = Turpinot uz spēles ir { $points } punkti, zaudēt ar kārti un tās pirmo metienu var { $percent } % reižu; gājiens vidēji dod { $mean }.
-tutto-reason-bonus = Tālāk ar { $dice ->
-    [zero] { $dice } kauliņiem
-    [one] { $dice } kauliņu
-   *[other] { $dice } kauliņiem
- }: uz spēles { $points }, zaudē { $percent } % reižu; Tutto šeit ({ $made } %) dod vēl { $gift }.
-tutto-reason-double = Tālāk ar { $dice ->
-    [zero] { $dice } kauliņiem
-    [one] { $dice } kauliņu
-   *[other] { $dice } kauliņiem
- }: uz spēles { $points }, zaudē { $percent } % reižu; Tutto šeit ({ $made } %) dubulto gājienu.
-tutto-reason-plus-minus = Tutto ({ $made } %) dod 1000 un atņem līderim 1000; uz spēles { $points }, nākamais metiens ir tukšs { $percent } % reižu.
-tutto-reason-plus-minus-made = Tutto! 1000 par kārti, šajā gājienā { $points }; pierakstot līderim atņem { $taken }.
-tutto-reason-straight = Rinda ({ $made } %) dod 2000; uz spēles { $points }, nākamajā metienā nav jauna skaitļa { $percent } % reižu.
-tutto-reason-straight-ends = Rinda ir gatava: pieraksta { $points } un beidz gājienu.
-tutto-reason-clover = Divi Tutto dod uzvaru: { $made } %; uz spēles { $points }, nākamais metiens ir tukšs { $percent } % reižu.
-tutto-reason-clover-half = Tutto! Vēl viens tāds ({ $made } %) dod uzvaru; uz spēles { $points }.
-tutto-reason-wins = Otrais Tutto ar āboliņa lapu: tas dod uzvaru.
-tutto-reason-firework = Viss, kas skaitās, iet malā: līdz šim { $points }, vidēji vēl { $more }, un zaudēt neko nevar.
-tutto-reason-tutto = Tutto! Par kārti { $gift }, šajā gājienā { $points }.
 kind-stop = apstāties vai mest
 kind-next-card = vēl viena kārts
 kind-set = kurus kauliņus malā

@@ -70,10 +70,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = nulle
-yatzy-reason-score = { $points } ailītē „{ $item }”; brīva tā ir vērta { $worth }.
-yatzy-reason-strike = Atsakās no ailītes „{ $item }”, kas brīva ir vērta { $worth }.
-yatzy-reason-keep = Iznākums: { $item } { $percent } % reižu, { $other_item } { $other_percent } %.
-yatzy-reason-sure = Iznākums: { $item }.
 
 ## What can be typed
 yatzy-help =

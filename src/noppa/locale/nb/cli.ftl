@@ -122,22 +122,10 @@ review-curve = Ventet resultat gjennom spillet
 review-exact = Enhet: { $unit }. Tallene er nøyaktige.
 review-estimate = Enhet: { $unit }. Tallene er anslag.
 review-final-dice-only = Bare de endelige terningene ble ført inn: kastene i en tur teller som ett stykke flaks.
-review-decision = Hendelse { $number }: «{ $move }» kostet { $loss }; «{ $best }» var bedre.
-review-no-loss = Ingen valg kostet noe nevneverdig.
-review-roll = Flaks { $luck }: hendelse { $number }, { $came }
 unit-points = poeng av den ventede sluttsummen
 unit-lead = poeng av den ventede ledelsen over den sterkeste motspilleren
 unit-chance = prosent av vinnersjansen
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } poeng
-   *[other] { $amount } poeng
- }
-amount-lead = { $amount ->
-    [one] { $amount } poengs ledelse
-   *[other] { $amount } poengs ledelse
- }
-amount-chance = { $amount } av vinnersjansen
 band-flawless = feilfri
 band-master = mester
 band-expert = ekspert
@@ -146,13 +134,6 @@ band-casual = hobbyspiller
 band-beginner = nybegynner
 
 ## The coach while playing
-coach-choice = valg
-coach-points = ventet
-coach-lead = ventet ledelse
-coach-chance = vinner
-coach-loss = mindre
-coach-why = hvorfor
-coach-remark = «{ $move }» kostet { $loss }; «{ $best }» var bedre.
 
 ## History
 history-none = Ingen ferdige spill ennå. Spill ett: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = snitt
 history-each = { $game }: et valg kostet i snitt { $each }.
 history-each-curve = Hundredeler av det per valg, spill for spill
 history-kinds = Hvor poengene ble av
-kind-keep = å beholde terninger
-kind-declare = å melde rad
-kind-row = hvilken rad
-kind-bonus = bonusen
-kind-strike = å stryke
-kind-reroll = å kaste på nytt
-kind-twice = en terning to ganger
-kind-crossing = å stryke byer
-kind-colour = bonusbyer
-kind-place = hvilken by, hvilket tall
 
 ## Practice
 practice-welcome = Velg som du ville gjort i et spill; q avslutter.

@@ -103,22 +103,6 @@ error-dicetrip-number-not-made = Disse terningene gir ikke { $number } nå. Du k
 error-dicetrip-cannot-come-up = I runde { $round } har ingen kart { $empty } tomme byer.
 
 ## The coach's reasons
-dicetrip-reason-stand = Det beste omkastet ville endre det du kan vente deg, med { $change } poeng.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Én terning kastet på nytt endrer det du kan vente deg, med { $change } poeng, og muligheten er brukt opp.
-       *[other] { $dice } terninger kastet på nytt endrer det du kan vente deg, med { $change } poeng, og muligheten er brukt opp.
-    }
-dicetrip-reason-twice = Med { $die } to ganger gir runden { $more } poeng mer enn uten; å spare muligheten er verdt { $kept }.
-dicetrip-reason-series = Gir { $gain }: en serie på { $series }, en vei på { $road }.
-dicetrip-reason-zone = Gir { $gain }: en sone er full og ren, med en vei på { $road }.
-dicetrip-reason-bonus = Gir { $gain }: en bonusby, med en vei på { $road }.
-dicetrip-reason-colour-spent = Gir { $gain }, med en vei på { $road }; terningen ({ $colour }) finner ikke byen sin her.
-dicetrip-reason-road = Gir { $gain }: en vei på { $road }.
-dicetrip-reason-between = Gir ingenting nå, med en vei på { $road }; det står ved siden av { $numbers }.
-dicetrip-reason-alone = Gir ingenting nå, med en vei på { $road }; det står ikke ved siden av noe ennå og har { $links } forbindelser.
-dicetrip-reason-cross = Koster 1, og { $zone } teller ikke lenger som en ren sone.
-dicetrip-reason-cross-lost = Koster 1; { $zone } var allerede tapt.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Kart, { $place }: et kart har { $allowed } soner, dette { $found }.

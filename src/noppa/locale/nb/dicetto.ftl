@@ -129,40 +129,6 @@ dicetto-typing-keep = «55» beholder dem og kaster resten, «p 2 55» legger de
 dicetto-typing-place = «p 2 55» legger terninger på kort 2, «done» avslutter turen
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Alle fire igjen:
-   *[other] Med { $dice }:
- } { $percent } % for { $card } når du går for det, { $other_percent } % for { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Alle fire igjen:
-   *[other] Med { $dice }:
- } { $percent } % for { $card } når du går for det.
-dicetto-reason-keep-none = { $count ->
-    [0] Ingen kort i rekken er åpne for deg: alle fire igjen, for ekstrakast-kortet.
-   *[other] Ingen kort i rekken er åpne for deg: { $dice } beholdes for ekstrakast-kortet.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 poeng
-   *[other] { $points } poeng
- }: en motspiller som går for det, slår { $sum } { $percent } % av gangene.
-dicetto-reason-roll = Et fjerde kast neste tur, hvis { $sum } fortsatt ligger der: en motspiller som går for det, slår det { $percent } % av gangene.
-dicetto-reason-send-back = { $sum } sender { $lying } tilbake fra { $card }, { $points ->
-    [one] 1 poeng
-   *[other] { $points } poeng
- }; en motspiller som går for det, slår { $sum } { $percent } % av gangene.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 poeng
-   *[other] { $points } poeng
- }: { $sum } mot { $lying } er en terningkamp med like sjanser.
-dicetto-reason-done = Avslutter turen med { $points ->
-    [one] 1 poeng
-   *[other] { $points } poeng
- } på { $cards ->
-    [0] ingen kort
-    [one] 1 kort
-   *[other] { $cards } kort
- }; terninger til overs: { $left }.
-dicetto-reason-nothing = Avslutter turen uten å legge noe.
 
 ## Kinds of choices, where a player loses most
 kind-lay = hvilket kort

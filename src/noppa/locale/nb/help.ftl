@@ -19,7 +19,6 @@ command-solve = Regn ut den nøyaktige verdien av et spills begynnelse.
 command-simulate = Spill mange spill på én gang og fortell hva de har felles.
 command-review = Skill flaks fra dyktighet i et lagret spill.
 command-history = List opp dine ferdige spill, rekorder og hva som koster deg mest.
-command-practice = Øv på stillinger, dine egne dyreste først.
 command-replay = Vis et lagret spill trekk for trekk.
 command-verify = Kontroller uten nett at hvert kast er det frøene lovet.
 command-serve = La andre spille på serveren din; se docs/hosting.md.

@@ -90,10 +90,6 @@ error-kivi-keep-not-there = Du kan bare beholde terninger som ligger på bordet:
 error-kivi-keep-all = Beholder du alle seks, er det ingenting å kaste: plasser en stein, eller kast noen på nytt.
 error-kivi-square-unknown = Det finnes ikke noe felt { $square } på dette brettet: de går fra { $first } til { $last }.
 error-kivi-square-taken = Det ligger allerede en stein på { $square }.
-error-kivi-target-not-met = { $square } krever noe annet: { $target }. { $count ->
-    [0] Dette kastet passer ingen steder.
-   *[other] Dette kastet passer på { $open }.
- }
 error-kivi-take-over-where = Når du tar over { $square }, si hvilket ledig felt steinen der skal til.
 error-kivi-no-take-over = Dette kastet tar ikke over noe felt.
 error-kivi-take-over-vacant = { $square } er ledig: bare plasser en stein der.
@@ -106,22 +102,6 @@ error-kivi-box-can-place = Dette kastet passer et sted, så steinen må plassere
 error-kivi-position-impossible = En slik stilling oppstår ikke: steiner å spille { $hands }, på brettet { $stones }, plass { $turn } sin tur.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] 1 poeng
-   *[other] { $gain } poeng
- } nå; en annen spiller kunne fått { $block } der.
-kivi-reason-place-early = { $gain ->
-    [one] 1 poeng
-   *[other] { $gain } poeng
- } nå, der en annen spiller kunne fått { $block }. Å kaste videre ville endre ledelsen din med { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 poeng
-   *[other] { $gain } poeng
- } nå; steinen som flyttes fra { $square } til { $to }, koster eieren { $cost }.
-kivi-reason-box = Dette kastet passer ingen steder, så steinen er tapt.
-kivi-reason-keep = Ender på { $square } ({ $target }) { $percent } % av gangene, på { $other_square } ({ $other_target }) { $other_percent } %, i esken { $box } %; gir i snitt { $gain } poeng.
-kivi-reason-keep-one = Ender på { $square } ({ $target }) { $percent } % av gangene, i esken { $box } %; gir i snitt { $gain } poeng.
-kivi-reason-keep-nothing = Uansett hva som kommer, passer det ikke på noe ledig felt, så steinen er tapt.
 
 ## What sort of choice it was
 kind-roll-on = å plassere eller kaste videre

@@ -1,9 +1,5 @@
 # Serveren: hva den sier nei til, og de få ordene på første side.
 
-## Names
-server-player-name = Spiller { $number }
-server-bot-name = Bot ({ $level })
-
 ## Starting
 serve-listening = Noppa er på { $url } (Ctrl-C stopper).
 serve-scan = En telefon hjemme åpner det med denne koden:

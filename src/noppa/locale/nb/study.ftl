@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } poengs ledelse
    *[other] { $amount } poengs ledelse
  }
-study-amount-chance = { $amount } % av vinnersjansen
 study-sum-start = Ventet ved starten
 study-sum-luck = Flaks
 study-sum-loss = Egne valg
 study-sum-others = Andres valg
 study-sum-revision = Justerte anslag
 study-sum-final = Ved slutten
-study-mattered = Valg som betydde noe
-study-played = { $name }: { $what }.
-study-cost = Det kostet { $amount }.
-study-better = Bedre: { $move }.
-study-look = Se på stillingen
-study-look-of = Se på stillingen ved steg { $at }
 study-final-dice = Bare de siste terningene i hver tur ble skrevet inn, så kast og beholdte terninger før det blir ikke vurdert.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Velg som du ville gjort i et spill. Det du bommer på, kommer igjen.
-study-practice-wait = Leter etter en stilling…
-study-practice-again = Denne har du bommet på før.
-study-practice-own = Fra et av spillene dine: den gangen kostet det deg noe.
-study-practice-right = Godt valgt.
-study-practice-wrong = Det koster { $amount }.
-study-practice-next = Neste stilling
-study-practice-yours = ditt
-study-practice-choice = Valg
-study-practice-value = Verdi
-study-practice-loss = Koster
-study-practice-why = Hvorfor
-study-practice-sum = Godt valgt: { $right } av { $asked }. Tapt i alt: { $amount }.
 
 ## One's own games
 study-history-none = Ingen ferdige spill ennå. Spill ett, så står det her.
@@ -89,3 +69,15 @@ study-history-last = Siste
 study-history-plot = Resultater fra det eldste til det nyeste: { $scores }
 study-history-list = Alle spill
 study-history-win = vunnet
+
+## Kinds of choices
+kind-keep = å beholde terninger
+kind-declare = å melde rad
+kind-row = hvilken rad
+kind-bonus = bonusen
+kind-strike = å stryke
+kind-reroll = å kaste på nytt
+kind-twice = en terning to ganger
+kind-crossing = å stryke byer
+kind-colour = bonusbyer
+kind-place = hvilken by, hvilket tall

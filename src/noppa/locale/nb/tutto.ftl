@@ -117,30 +117,6 @@ tutto-choice-go = { $ends } av { $of } kort avslutter turen; å tape den på kor
 tutto-choices-more = og { $count } til
 
 ## The coach's reasons
-tutto-reason-stop = Sikrer { $points }, sum { $total }{ $taken ->
-    [0] {""}.
-   *[other] , og tar { $taken } fra den som leder.
- }
-tutto-reason-stop-wins = Sikrer { $points } og vinner med { $total }.
-tutto-reason-stop-reaches = Sikrer { $points } og når målet med { $total }; de som sitter etter, har én tur til.
-tutto-reason-go = Å gå videre setter { $points } poeng på spill, med { $percent } % risiko i kortet og det første kastet; turen gir i snitt { $mean }.
-tutto-reason-bonus = Å gå videre med { $dice ->
-    [one] én terning
-   *[other] { $dice } terninger
- } setter { $points } poeng på spill, risiko { $percent } %; en Tutto her ({ $made } %) er verdt { $gift } til.
-tutto-reason-double = Å gå videre med { $dice ->
-    [one] én terning
-   *[other] { $dice } terninger
- } setter { $points } poeng på spill, risiko { $percent } %; en Tutto her ({ $made } %) dobler turen.
-tutto-reason-plus-minus = En Tutto ({ $made } %) er verdt 1000 og tar 1000 fra lederen; { $points } poeng står på spill, neste kast er en nitte med { $percent } % sannsynlighet.
-tutto-reason-plus-minus-made = Tutto! 1000 for kortet, { $points } i turen; å sikre tar { $taken } fra den som leder.
-tutto-reason-straight = Straighten ({ $made } %) er verdt 2000; { $points } poeng står på spill, neste kast gir ingen ny side med { $percent } % sannsynlighet.
-tutto-reason-straight-ends = Straighten! Sikrer { $points } og avslutter turen.
-tutto-reason-clover = To Tutto vinner spillet: { $made } %; { $points } poeng står på spill, neste kast er en nitte med { $percent } % sannsynlighet.
-tutto-reason-clover-half = Tutto! Én til av samme slag ({ $made } %) vinner spillet; { $points } poeng står på spill.
-tutto-reason-wins = Den andre Tuttoen med kløverbladet: den vinner spillet.
-tutto-reason-firework = Alt som teller, legges til side: { $points } så langt, { $more } til i snitt, og ingenting kan tapes.
-tutto-reason-tutto = Tutto! { $gift } for kortet, { $points } i turen.
 kind-stop = å stoppe eller kaste videre
 kind-next-card = å snu et kort til
 kind-set = hvilke terninger som legges til side

@@ -67,10 +67,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = en null
-yatzy-reason-score = { $points } på { $item }; å la raden stå åpen er verdt { $worth }.
-yatzy-reason-strike = Gir opp { $item }, som er verdt { $worth } så lenge raden er åpen.
-yatzy-reason-keep = Ender i { $item } { $percent } % av gangene, i { $other_item } { $other_percent } %.
-yatzy-reason-sure = Ender i { $item }.
 
 ## What can be typed
 yatzy-help =

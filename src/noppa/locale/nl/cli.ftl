@@ -122,22 +122,10 @@ review-curve = Verwachte uitslag in de loop van het spel
 review-exact = In { $unit }, precies berekend.
 review-estimate = In { $unit }, geschat.
 review-final-dice-only = Alleen de laatste dobbelstenen zijn ingevoerd: de worpen van een beurt tellen samen als één stuk geluk.
-review-decision = Gebeurtenis { $number }: “{ $move }” kostte { $loss }; “{ $best }” was beter.
-review-no-loss = Geen keuze kostte iets noemenswaardigs.
-review-roll = Geluk { $luck }: gebeurtenis { $number }, { $came }
 unit-points = punten van de verwachte eindscore
 unit-lead = punten van de verwachte voorsprong op de sterkste tegenspeler
 unit-chance = procent van de winkans
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } punt
-   *[other] { $amount } punten
- }
-amount-lead = { $amount ->
-    [one] { $amount } punt voorsprong
-   *[other] { $amount } punten voorsprong
- }
-amount-chance = { $amount } winkans
 band-flawless = foutloos
 band-master = meester
 band-expert = expert
@@ -146,13 +134,6 @@ band-casual = af en toe
 band-beginner = beginner
 
 ## De coach tijdens het spel
-coach-choice = keuze
-coach-points = verwacht
-coach-lead = voorsprong
-coach-chance = wint
-coach-loss = minder
-coach-why = waarom
-coach-remark = “{ $move }” kostte { $loss }; “{ $best }” was beter.
 
 ## Geschiedenis
 history-none = Nog geen afgemaakte spellen. Speel er een: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = gemiddeld
 history-each = { $game }: een keuze kostte gemiddeld { $each }.
 history-each-curve = Honderdsten daarvan per keuze, spel voor spel
 history-kinds = Waar de punten bleven
-kind-keep = houden
-kind-declare = aankondigen
-kind-row = welke rij
-kind-bonus = de bonus
-kind-strike = wegstrepen
-kind-reroll = opnieuw gooien
-kind-twice = een steen dubbel
-kind-crossing = afkruisen
-kind-colour = bonussteden
-kind-place = welke stad, welk getal
 
 ## Oefenen
 practice-welcome = Kies zoals in een spel; q stopt.

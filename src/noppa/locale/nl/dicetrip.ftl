@@ -103,22 +103,6 @@ error-dicetrip-number-not-made = Deze stenen maken nu geen { $number }. Je kunt 
 error-dicetrip-cannot-come-up = In ronde { $round } heeft geen kaart { $empty } lege steden.
 
 ## De redenen van de coach
-dicetrip-reason-stand = De beste nieuwe worp zou je verwachting met { $change } punten veranderen.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Eén steen opnieuw gooien verandert je verwachting met { $change } punten, en de kracht is op.
-       *[other] { $dice } stenen opnieuw gooien verandert je verwachting met { $change } punten, en de kracht is op.
-    }
-dicetrip-reason-twice = Met de { $die } dubbel levert deze ronde { $more } punten meer op dan zonder; de kracht bewaren is { $kept } waard.
-dicetrip-reason-series = Levert { $gain } op: een reeks van { $series }, een route van { $road }.
-dicetrip-reason-zone = Levert { $gain } op: een zone is vol en schoon, met een route van { $road }.
-dicetrip-reason-bonus = Levert { $gain } op: een bonusstad, met een route van { $road }.
-dicetrip-reason-colour-spent = Levert { $gain } op, met een route van { $road }; de steen in { $colour } vindt hier zijn stad niet.
-dicetrip-reason-road = Levert { $gain } op: een route van { $road }.
-dicetrip-reason-between = Levert nu niets op, met een route van { $road }; staat naast { $numbers }.
-dicetrip-reason-alone = Levert nu niets op, met een route van { $road }; staat nog naast niets, verbindingen: { $links }.
-dicetrip-reason-cross = Kost 1, en { $zone } telt niet meer als schone zone.
-dicetrip-reason-cross-lost = Kost 1; { $zone } was al verloren.
 
 ## Wat er mis kan zijn met een kaart
 error-dicetrip-map-zones = Kaart, { $place }: een kaart heeft { $allowed } zones, deze { $found }.

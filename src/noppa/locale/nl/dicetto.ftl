@@ -129,40 +129,6 @@ dicetto-typing-keep = “55” houdt die en gooit de rest, “p 2 55” legt ze 
 dicetto-typing-place = “p 2 55” legt stenen op kaart 2, “done” beëindigt de beurt
 
 ## De redenen van de coach
-dicetto-reason-keep = { $count ->
-    [0] Alle vier opnieuw:
-   *[other] Met { $dice }:
- } { $percent }% voor { $card } als je ervoor gaat, { $other_percent }% voor { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Alle vier opnieuw:
-   *[other] Met { $dice }:
- } { $percent }% voor { $card } als je ervoor gaat.
-dicetto-reason-keep-none = { $count ->
-    [0] Geen kaart van de rij ligt voor je open: alle vier opnieuw, voor de extra worp.
-   *[other] Geen kaart van de rij ligt voor je open: { $dice } houden, voor de extra worp.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
- }: wie ervoor gaat, verslaat { $sum } in { $percent }% van de gevallen.
-dicetto-reason-roll = Een vierde worp in je volgende beurt, als { $sum } er dan nog ligt: wie ervoor gaat, verslaat dat in { $percent }% van de gevallen.
-dicetto-reason-send-back = { $sum } stuurt { $lying } terug van { $card }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
- }; wie ervoor gaat, verslaat { $sum } in { $percent }% van de gevallen.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
- }: { $sum } tegen { $lying } is een duel met gelijke kansen.
-dicetto-reason-done = Beëindigt de beurt met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
- } op { $cards ->
-    [0] geen kaart
-    [one] 1 kaart
-   *[other] { $cards } kaarten
- }; stenen over: { $left }.
-dicetto-reason-nothing = Beëindigt de beurt zonder iets te leggen.
 
 ## Soorten keuzes, waar een speler het meest verliest
 kind-lay = welke kaart

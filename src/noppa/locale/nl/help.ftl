@@ -19,7 +19,6 @@ command-solve = Bereken de exacte waarde van het begin van een spel.
 command-simulate = Speel veel spellen tegelijk en vertel wat ze gemeen hebben.
 command-review = Onderscheid geluk van kunnen in een bewaard spel.
 command-history = Toon je afgemaakte spellen, records en wat je het meeste kost.
-command-practice = Oefen met stellingen, je eigen duurste eerst.
 command-replay = Laat een bewaard spel zet voor zet zien.
 command-verify = Controleer zonder netwerk dat elke worp is wat de startwaarden beloofden.
 command-serve = Bied spellen aan anderen aan; zie docs/hosting.md.

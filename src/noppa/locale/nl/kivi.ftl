@@ -90,10 +90,6 @@ error-kivi-keep-not-there = Je kunt alleen dobbelstenen houden die op tafel ligg
 error-kivi-keep-all = Wie alle zes houdt, gooit niets: leg een steen, of gooi er een paar opnieuw.
 error-kivi-square-unknown = Er is geen vak { $square } op dit bord: ze lopen van { $first } tot { $last }.
 error-kivi-square-taken = Op { $square } ligt al een steen.
-error-kivi-target-not-met = { $square } vraagt iets anders: { $target }. { $count ->
-    [0] Deze worp kan nergens heen.
-   *[other] Deze worp kan naar { $open }.
- }
 error-kivi-take-over-where = Zeg, om { $square } over te nemen, naar welk vrij vak de steen daar gaat.
 error-kivi-no-take-over = Deze worp neemt geen vak over.
 error-kivi-take-over-vacant = { $square } is vrij: leg er gewoon een steen.
@@ -106,22 +102,6 @@ error-kivi-box-can-place = Deze worp past, dus de steen moet op het bord: { $ope
 error-kivi-position-impossible = Zo’n stelling komt niet voor: stenen te spelen { $hands }, op het bord { $stones }, aan de beurt plaats { $turn }.
 
 ## De redenen van de coach
-kivi-reason-place = { $gain ->
-    [one] 1 punt
-   *[other] { $gain } punten
- } nu; iemand anders had daar { $block } kunnen maken.
-kivi-reason-place-early = { $gain ->
-    [one] 1 punt
-   *[other] { $gain } punten
- } nu, op een vak waar iemand anders { $block } had kunnen maken. Doorgooien zou je voorsprong met { $change } veranderen.
-kivi-reason-take-over = { $gain ->
-    [one] 1 punt
-   *[other] { $gain } punten
- } nu; de steen die van { $square } naar { $to } gaat, kost de ander { $cost }.
-kivi-reason-box = Deze worp past nergens, dus de steen is kwijt.
-kivi-reason-keep = Eindigt in { $percent }% van de gevallen op { $square } ({ $target }), in { $other_percent }% op { $other_square } ({ $other_target }), in { $box }% in de doos; levert gemiddeld { $gain } punten op.
-kivi-reason-keep-one = Eindigt in { $percent }% van de gevallen op { $square } ({ $target }), in { $box }% in de doos; levert gemiddeld { $gain } punten op.
-kivi-reason-keep-nothing = Wat er ook komt, het past op geen vrij vak, dus de steen is kwijt.
 
 ## Wat voor keuze het was
 kind-roll-on = leggen of doorgooien

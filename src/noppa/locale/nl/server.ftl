@@ -1,9 +1,5 @@
 # De server: wat hij weigert, en de paar woorden van zijn eerste pagina.
 
-## Namen
-server-player-name = Speler { $number }
-server-bot-name = Bot ({ $level })
-
 ## Starten
 serve-listening = Noppa staat op { $url } (Ctrl-C stopt).
 serve-scan = Een telefoon in huis opent het met deze code:

@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } punt voorsprong
    *[other] { $amount } punten voorsprong
  }
-study-amount-chance = { $amount }% winkans
 study-sum-start = Verwacht aan het begin
 study-sum-luck = Geluk
 study-sum-loss = Eigen keuzes
 study-sum-others = Keuzes van anderen
 study-sum-revision = Bijgestelde schattingen
 study-sum-final = Aan het einde
-study-mattered = Keuzes die ertoe deden
-study-played = { $name }: { $what }.
-study-cost = Dat kostte { $amount }.
-study-better = Beter: { $move }.
-study-look = Bekijk de stelling
-study-look-of = Bekijk de stelling van stap { $at }
 study-final-dice = Alleen de laatste dobbelstenen van elke beurt zijn ingevoerd, dus worpen en wat er is gehouden worden niet beoordeeld.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Kies zoals in een spel. Wat je mist, komt terug.
-study-practice-wait = Er wordt een stelling gezocht…
-study-practice-again = Deze heb je al eens gemist.
-study-practice-own = Uit een spel van jou: toen kostte het je iets.
-study-practice-right = Goed gekozen.
-study-practice-wrong = Dat kost { $amount }.
-study-practice-next = Volgende stelling
-study-practice-yours = van jou
-study-practice-choice = Keuze
-study-practice-value = Waarde
-study-practice-loss = Kost
-study-practice-why = Waarom
-study-practice-sum = Goed gekozen: { $right } van { $asked }. In totaal verloren: { $amount }.
 
 ## One's own games
 study-history-none = Nog geen spel uitgespeeld. Speel er een, dan staat het hier.
@@ -89,3 +69,15 @@ study-history-last = Laatste
 study-history-plot = Uitslagen van de oudste tot de nieuwste: { $scores }
 study-history-list = Alle spellen
 study-history-win = gewonnen
+
+## Kinds of choices
+kind-keep = houden
+kind-declare = aankondigen
+kind-row = welke rij
+kind-bonus = de bonus
+kind-strike = wegstrepen
+kind-reroll = opnieuw gooien
+kind-twice = een steen dubbel
+kind-crossing = afkruisen
+kind-colour = bonussteden
+kind-place = welke stad, welk getal

@@ -117,30 +117,6 @@ tutto-choice-go = { $ends } van { $of } kaarten beëindigen de beurt; verlies do
 tutto-choices-more = en nog { $count }
 
 ## De redenen van de coach
-tutto-reason-stop = Schrijft { $points } bij, totaal { $total }{ $taken ->
-    [0] {""}.
-   *[other] , en neemt { $taken } af van wie aan kop ligt.
- }
-tutto-reason-stop-wins = Schrijft { $points } bij en wint met { $total }.
-tutto-reason-stop-reaches = Schrijft { $points } bij en haalt het doel met { $total }; wie erna zit, heeft nog één beurt.
-tutto-reason-go = Doorgaan zet { $points } punten op het spel: door kaart en eerste worp ben je ze in { $percent }% van de gevallen kwijt; gemiddeld komt de beurt op { $mean }.
-tutto-reason-bonus = Doorgaan met { $dice ->
-    [one] één steen
-   *[other] { $dice } stenen
- } zet { $points } punten op het spel ({ $percent }%); een Tutto ({ $made }%) levert hier { $gift } extra op.
-tutto-reason-double = Doorgaan met { $dice ->
-    [one] één steen
-   *[other] { $dice } stenen
- } zet { $points } punten op het spel ({ $percent }%); een Tutto ({ $made }%) verdubbelt hier de beurt.
-tutto-reason-plus-minus = Een Tutto ({ $made }%) is 1000 waard en neemt 1000 af van wie aan kop ligt; { $points } punten staan op het spel, de kans op een misser is { $percent }%.
-tutto-reason-plus-minus-made = Tutto: 1000 voor de kaart, { $points } deze beurt; bijschrijven neemt { $taken } af van wie aan kop ligt.
-tutto-reason-straight = De straat ({ $made }%) is 2000 waard; { $points } punten staan op het spel, de kans op een worp zonder nieuw cijfer is { $percent }%.
-tutto-reason-straight-ends = De straat: schrijft { $points } bij en beëindigt de beurt.
-tutto-reason-clover = Twee Tutto’s winnen het spel: { $made }%; { $points } punten staan op het spel, de kans op een misser is { $percent }%.
-tutto-reason-clover-half = Tutto: nog zo’n Tutto ({ $made }%) wint het spel; { $points } punten staan op het spel.
-tutto-reason-wins = De tweede Tutto onder het klavertje vier: die wint het spel.
-tutto-reason-firework = Alles wat telt leg je apart: { $points } tot nu toe, gemiddeld nog { $more }, en er kan niets verloren gaan.
-tutto-reason-tutto = Tutto: { $gift } voor de kaart, { $points } deze beurt.
 kind-stop = stoppen of doorgooien
 kind-next-card = nog een kaart omdraaien
 kind-set = welke stenen apart leggen

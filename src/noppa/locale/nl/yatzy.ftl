@@ -67,10 +67,6 @@ yatzy-move-score = { $row } { $points }
 
 ## De redenen van de coach
 yatzy-item-zero = een nul
-yatzy-reason-score = { $points } bij { $item }; die rij open laten is { $worth } waard.
-yatzy-reason-strike = Geeft { $item } op; open is die rij { $worth } waard.
-yatzy-reason-keep = Eindigt in { $percent }% van de gevallen bij { $item }, in { $other_percent }% bij { $other_item }.
-yatzy-reason-sure = Eindigt bij { $item }.
 
 ## Wat je kunt typen
 yatzy-help =

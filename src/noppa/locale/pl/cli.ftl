@@ -130,26 +130,10 @@ review-curve = Oczekiwany wynik w trakcie gry
 review-exact = Jednostka: { $unit }; dokładnie.
 review-estimate = Jednostka: { $unit }; szacunek.
 review-final-dice-only = Wpisano tylko końcowe kości: rzuty każdej kolejki liczą się razem jako jedna porcja szczęścia.
-review-decision = Zdarzenie { $number }: „{ $move }” kosztowało { $loss }; lepsze było „{ $best }”.
-review-no-loss = Żaden wybór nie kosztował nic wartego wzmianki.
-review-roll = Szczęście { $luck }: zdarzenie { $number }, { $came }
 unit-points = punkty oczekiwanego wyniku końcowego
 unit-lead = punkty oczekiwanej przewagi nad najsilniejszym z rywali
 unit-chance = procent szansy na wygraną
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-    [many] { $amount } punktów
-   *[other] { $amount } punktu
- }
-amount-lead = { $amount ->
-    [one] { $amount } punkt przewagi
-    [few] { $amount } punkty przewagi
-    [many] { $amount } punktów przewagi
-   *[other] { $amount } punktu przewagi
- }
-amount-chance = { $amount } szansy na wygraną
 band-flawless = bezbłędnie
 band-master = mistrzowski
 band-expert = ekspercki
@@ -158,13 +142,6 @@ band-casual = towarzyski
 band-beginner = początkujący
 
 ## Trener podczas gry
-coach-choice = wybór
-coach-points = oczekiwane
-coach-lead = przewaga
-coach-chance = wygrywa
-coach-loss = mniej o
-coach-why = dlaczego
-coach-remark = „{ $move }” kosztowało { $loss }; lepsze było „{ $best }”.
 
 ## Historia
 history-none = Nie ma jeszcze skończonych gier. Zagraj: noppa play yatzy
@@ -181,16 +158,6 @@ history-average = średnia
 history-each = { $game }: wybór kosztował średnio { $each }.
 history-each-curve = Setne części tego na wybór, gra po grze
 history-kinds = Gdzie uciekły punkty
-kind-keep = co zostawić
-kind-declare = zapowiadanie
-kind-row = które pole
-kind-bonus = bonus
-kind-strike = skreślanie
-kind-reroll = ponowny rzut
-kind-twice = kość dwa razy
-kind-crossing = skreślanie miast
-kind-colour = miasta premiowe
-kind-place = które miasto, która liczba
 
 ## Ćwiczenia
 practice-welcome = Wybieraj tak jak w grze; q kończy.

@@ -105,22 +105,6 @@ error-dicetrip-number-not-made = Te kości nie dają teraz { $number }. Możesz 
 error-dicetrip-cannot-come-up = W rundzie { $round } na żadnej mapie nie ma tylu pustych miast: { $empty }.
 
 ## Uzasadnienia trenera
-dicetrip-reason-stand = Najlepszy ponowny rzut zmieniłby oczekiwany wynik o { $change } pkt.
-dicetrip-reason-reroll =
-    { $dice ->
-        [1] Ponowny rzut jedną kością zmienia oczekiwany wynik o { $change } pkt i zużywa tę możliwość.
-       *[other] Ponowny rzut { $dice } kośćmi zmienia oczekiwany wynik o { $change } pkt i zużywa tę możliwość.
-    }
-dicetrip-reason-twice = Gdy { $die } liczy się dwa razy, ta runda daje o { $more } pkt więcej; zachowanie tej możliwości jest warte { $kept }.
-dicetrip-reason-series = Dodaje { $gain }: seria { $series }, droga { $road }.
-dicetrip-reason-zone = Dodaje { $gain }: strefa pełna i czysta, droga { $road }.
-dicetrip-reason-bonus = Dodaje { $gain }: miasto premiowe, droga { $road }.
-dicetrip-reason-colour-spent = Dodaje { $gain }, droga { $road }; kość ({ $colour }) nie trafi tu do swojego miasta.
-dicetrip-reason-road = Dodaje { $gain }: droga { $road }.
-dicetrip-reason-between = Na razie nic nie dodaje, droga { $road }; stoi obok { $numbers }.
-dicetrip-reason-alone = Na razie nic nie dodaje, droga { $road }; nie stoi jeszcze obok niczego, połączenia: { $links }.
-dicetrip-reason-cross = Kosztuje 1, a strefa { $zone } przestaje być czysta.
-dicetrip-reason-cross-lost = Kosztuje 1; strefa { $zone } już była stracona.
 
 ## Co może być nie tak z mapą
 error-dicetrip-map-zones = Mapa, { $place }: stref ma być { $allowed }, tu jest { $found }.

@@ -141,50 +141,6 @@ dicetto-typing-keep = „55” zostawia te kości i rzuca resztą, „p 2 55” 
 dicetto-typing-place = „p 2 55” kładzie kości na karcie 2, „done” kończy kolejkę
 
 ## Uzasadnienia trenera
-dicetto-reason-keep = { $count ->
-    [0] Znów cała czwórka:
-   *[other] Z { $dice }:
- } { $percent }% na kartę „{ $card }”, jeśli o nią grasz, { $other_percent }% na „{ $other_card }”.
-dicetto-reason-keep-one = { $count ->
-    [0] Znów cała czwórka:
-   *[other] Z { $dice }:
- } { $percent }% na kartę „{ $card }”, jeśli o nią grasz.
-dicetto-reason-keep-none = { $count ->
-    [0] Żadna karta w rzędzie nie jest dla ciebie dostępna: znów cała czwórka, dla karty dodatkowego rzutu.
-   *[other] Żadna karta w rzędzie nie jest dla ciebie dostępna: { $dice } zostaje dla karty dodatkowego rzutu.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }: ktoś, kto o nią gra, przebija { $sum } w { $percent }% przypadków.
-dicetto-reason-roll = Czwarty rzut w następnej kolejce, jeśli { $sum } wciąż tam leży: ktoś, kto o to gra, przebija w { $percent }% przypadków.
-dicetto-reason-send-back = { $sum } odsyła { $lying } z karty „{ $card }”, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }; ktoś, kto o nią gra, przebija { $sum } w { $percent }% przypadków.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }: { $sum } przeciw { $lying } to dogrywka z równymi szansami.
-dicetto-reason-done = Kończy kolejkę: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
- }, { $cards ->
-    [0] żadna karta
-    [one] 1 karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
- }; pozostałe kości: { $left }.
-dicetto-reason-nothing = Kończy kolejkę bez położonych kości.
 
 ## Rodzaje wyborów, na których traci się najwięcej
 kind-lay = która karta

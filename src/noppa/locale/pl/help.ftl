@@ -19,7 +19,6 @@ command-solve = Oblicz dokładną wartość początku gry.
 command-simulate = Rozegraj wiele gier naraz i powiedz, co mają wspólnego.
 command-review = Odróżnij szczęście od umiejętności w zapisanej grze.
 command-history = Wypisz swoje skończone gry, rekordy i to, co kosztuje najwięcej.
-command-practice = Ćwicz na pozycjach, najpierw własnych najdroższych.
 command-replay = Pokaż zapisaną grę ruch po ruchu.
 command-verify = Sprawdź bez sieci, że każdy rzut jest taki, jak obiecały ziarna.
 command-serve = Udostępnij gry innym; zobacz docs/hosting.md.

@@ -94,10 +94,6 @@ error-kivi-keep-not-there = Możesz zostawić tylko kości, które leżą na sto
 error-kivi-keep-all = Gdy zostaje wszystkie sześć kości, nie ma czym rzucić: połóż kamień albo rzuć częścią kości.
 error-kivi-square-unknown = Na tej planszy nie ma pola { $square }: są od { $first } do { $last }.
 error-kivi-square-taken = Na { $square } leży już kamień.
-error-kivi-target-not-met = Pole { $square } wymaga czegoś innego: { $target }. { $count ->
-    [0] Ten rzut nie pasuje nigdzie.
-   *[other] Ten rzut może trafić na { $open }.
- }
 error-kivi-take-over-where = Żeby przejąć { $square }, podaj, na które wolne pole idzie tamten kamień.
 error-kivi-no-take-over = Ten rzut nie przejmuje żadnego pola.
 error-kivi-take-over-vacant = Pole { $square } jest wolne: po prostu połóż tam kamień.
@@ -110,28 +106,6 @@ error-kivi-box-can-place = Ten rzut gdzieś pasuje, więc kamień trzeba położ
 error-kivi-position-impossible = Taka pozycja nie może powstać: kamienie do zagrania { $hands }, na planszy { $stones }, kolejka miejsca { $turn }.
 
 ## Uzasadnienia trenera
-kivi-reason-place = { $gain ->
-    [one] 1 punkt
-    [few] { $gain } punkty
-    [many] { $gain } punktów
-   *[other] { $gain } punktu
- } teraz; ktoś inny mógłby tu zdobyć { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] 1 punkt
-    [few] { $gain } punkty
-    [many] { $gain } punktów
-   *[other] { $gain } punktu
- } teraz, tam gdzie ktoś inny mógłby zdobyć { $block }. Dalszy rzut zmieniłby twoją przewagę o { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 punkt
-    [few] { $gain } punkty
-    [many] { $gain } punktów
-   *[other] { $gain } punktu
- } teraz; kamień przeniesiony z { $square } na { $to } kosztuje właściciela { $cost }.
-kivi-reason-box = Ten rzut nigdzie nie pasuje, więc kamień przepada.
-kivi-reason-keep = Trafia na { $square } ({ $target }) w { $percent }% przypadków, na { $other_square } ({ $other_target }) w { $other_percent }%, do pudełka w { $box }%; dodaje średnio { $gain } pkt.
-kivi-reason-keep-one = Trafia na { $square } ({ $target }) w { $percent }% przypadków, do pudełka w { $box }%; dodaje średnio { $gain } pkt.
-kivi-reason-keep-nothing = Cokolwiek wypadnie, nie pasuje na żadne wolne pole, więc kamień przepada.
 
 ## Jaki to był wybór
 kind-roll-on = położyć czy rzucać dalej

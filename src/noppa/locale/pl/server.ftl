@@ -1,9 +1,5 @@
 # Serwer: czego odmawia, i kilka słów z jego pierwszej strony.
 
-## Nazwy
-server-player-name = Gracz { $number }
-server-bot-name = Bot ({ $level })
-
 ## Uruchamianie
 serve-listening = Noppa jest pod adresem { $url } (Ctrl-C ją zatrzymuje).
 serve-scan = Telefon w domu otworzy ją tym kodem:

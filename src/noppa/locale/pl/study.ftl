@@ -46,37 +46,17 @@ study-amount-lead = { $amount ->
     [many] { $amount } punktów przewagi
    *[other] { $amount } punktu przewagi
  }
-study-amount-chance = { $amount }% szansy na wygraną
 study-sum-start = Oczekiwane na początku
 study-sum-luck = Szczęście
 study-sum-loss = Własne wybory
 study-sum-others = Wybory innych
 study-sum-revision = Korekta szacunków
 study-sum-final = Na końcu
-study-mattered = Wybory, które się liczyły
-study-played = { $name }: { $what }.
-study-cost = Koszt: { $amount }.
-study-better = Lepiej: { $move }.
-study-look = Zobacz pozycję
-study-look-of = Zobacz pozycję z kroku { $at }
 study-final-dice = Wpisano tylko końcowe kości każdej kolejki, więc rzuty i zostawianie pomiędzy nie są oceniane.
 
 ## Trener obok gry
 
 ## Ćwiczenia
-study-practice-how = Wybieraj tak jak w grze. Co się nie uda, wróci.
-study-practice-wait = Szukanie pozycji…
-study-practice-again = To się już raz nie udało.
-study-practice-own = Z twojej gry: wtedy to coś kosztowało.
-study-practice-right = Dobry wybór.
-study-practice-wrong = To kosztuje { $amount }.
-study-practice-next = Następna pozycja
-study-practice-yours = twój
-study-practice-choice = Wybór
-study-practice-value = Wartość
-study-practice-loss = Koszt
-study-practice-why = Dlaczego
-study-practice-sum = Dobre wybory: { $right } z { $asked }. Strata razem: { $amount }.
 
 ## Własne gry
 study-history-none = Nie ma jeszcze skończonych gier. Zagraj, a pojawi się tutaj.
@@ -99,3 +79,15 @@ study-history-last = Ostatni
 study-history-plot = Wyniki od najstarszego do najnowszego: { $scores }
 study-history-list = Wszystkie gry
 study-history-win = wygrana
+
+## Kinds of choices
+kind-keep = co zostawić
+kind-declare = zapowiadanie
+kind-row = które pole
+kind-bonus = bonus
+kind-strike = skreślanie
+kind-reroll = ponowny rzut
+kind-twice = kość dwa razy
+kind-crossing = skreślanie miast
+kind-colour = miasta premiowe
+kind-place = które miasto, która liczba

@@ -121,30 +121,6 @@ tutto-choice-go = karty, które kończą kolejkę: { $ends } z { $of }; strata p
 tutto-choices-more = i jeszcze { $count }
 
 ## Uzasadnienia trenera
-tutto-reason-stop = Zapisuje { $points }, razem { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}i zabiera prowadzącym { $taken }.
- }
-tutto-reason-stop-wins = Zapisuje { $points } i wygrywa z wynikiem { $total }.
-tutto-reason-stop-reaches = Zapisuje { $points } i osiąga cel z wynikiem { $total }; kto siedzi dalej, ma jeszcze jedną kolejkę.
-tutto-reason-go = Grając dalej, ryzykujesz { $points } pkt: strata przez kartę lub jej pierwszy rzut { $percent }%; kolejka daje średnio { $mean }.
-tutto-reason-bonus = Rzucając dalej { $dice ->
-    [1] jedną kością
-   *[other] { $dice } kośćmi
- }, ryzykujesz { $points } pkt (pudło { $percent }%); Tutto tutaj ({ $made }%) jest warte o { $gift } więcej.
-tutto-reason-double = Rzucając dalej { $dice ->
-    [1] jedną kością
-   *[other] { $dice } kośćmi
- }, ryzykujesz { $points } pkt (pudło { $percent }%); Tutto tutaj ({ $made }%) podwaja kolejkę.
-tutto-reason-plus-minus = Tutto ({ $made }%) jest warte 1000 i zabiera 1000 prowadzącym; zagrożone { $points } pkt, pudło w następnym rzucie: { $percent }%.
-tutto-reason-plus-minus-made = Tutto! 1000 za kartę, { $points } w tej kolejce; zapisanie zabiera prowadzącym { $taken }.
-tutto-reason-straight = Strit ({ $made }%) jest wart 2000; zagrożone { $points } pkt, następny rzut bez nowej liczby: { $percent }%.
-tutto-reason-straight-ends = Strit! Zapisuje { $points } i kończy kolejkę.
-tutto-reason-clover = Dwa Tutto wygrywają grę: { $made }%; zagrożone { $points } pkt, pudło w następnym rzucie: { $percent }%.
-tutto-reason-clover-half = Tutto! Jeszcze jedno takie ({ $made }%) wygrywa grę; zagrożone { $points } pkt.
-tutto-reason-wins = Drugie Tutto z koniczyną: wygrywa grę.
-tutto-reason-firework = Odkłada się wszystko, co punktuje: dotąd { $points }, średnio jeszcze { $more }, a stracić nic nie można.
-tutto-reason-tutto = Tutto! { $gift } za kartę, { $points } w tej kolejce.
 kind-stop = przestać czy rzucać dalej
 kind-next-card = kolejna karta
 kind-set = które kości odłożyć

@@ -71,10 +71,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Uzasadnienia trenera
 yatzy-item-zero = zero
-yatzy-reason-score = { $points } w polu „{ $item }”; zostawienie tego pola wolnym jest warte { $worth }.
-yatzy-reason-strike = Poświęca pole „{ $item }”, które wolne jest warte { $worth }.
-yatzy-reason-keep = Kończy się tak: { $item } w { $percent }% przypadków, { $other_item } w { $other_percent }%.
-yatzy-reason-sure = Kończy się tak: { $item }.
 
 ## Co można wpisać
 yatzy-help =

@@ -130,26 +130,10 @@ review-curve = Ожидаемый результат по ходу игры
 review-exact = Единица: { $unit }; точно.
 review-estimate = Единица: { $unit }; оценка.
 review-final-dice-only = Введены только последние кубики: броски каждого хода считаются вместе как одна доля удачи.
-review-decision = Событие { $number }: «{ $move }» стоило { $loss }; лучше было «{ $best }».
-review-no-loss = Ни один выбор не стоил ничего заметного.
-review-roll = Удача { $luck }: событие { $number }, { $came }
 unit-points = очки ожидаемого итога
 unit-lead = очки ожидаемого отрыва от сильнейшего соперника
 unit-chance = процент вероятности победы
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очка
-    [many] { $amount } очков
-   *[other] { $amount } очка
- }
-amount-lead = { $amount ->
-    [one] { $amount } очко отрыва
-    [few] { $amount } очка отрыва
-    [many] { $amount } очков отрыва
-   *[other] { $amount } очка отрыва
- }
-amount-chance = { $amount } вероятности победы
 band-flawless = безошибочно
 band-master = мастер
 band-expert = знаток
@@ -158,13 +142,6 @@ band-casual = любитель
 band-beginner = новичок
 
 ## Тренер во время игры
-coach-choice = выбор
-coach-points = ожидается
-coach-lead = отрыв
-coach-chance = победа
-coach-loss = меньше
-coach-why = почему
-coach-remark = «{ $move }» стоило { $loss }; лучше было «{ $best }».
 
 ## История
 history-none = Законченных игр ещё нет. Сыграй: noppa play yatzy
@@ -181,16 +158,6 @@ history-average = среднее
 history-each = { $game }: выбор стоил в среднем { $each }.
 history-each-curve = Сотые доли этого за выбор, игра за игрой
 history-kinds = Куда ушли очки
-kind-keep = что оставить
-kind-declare = заявка
-kind-row = какая строка
-kind-bonus = бонус
-kind-strike = прочерк
-kind-reroll = повторный бросок
-kind-twice = кубик дважды
-kind-crossing = вычёркивание
-kind-colour = бонусные города
-kind-place = какой город, какое число
 
 ## Тренировка
 practice-welcome = Выбирай как в игре; q — выход.

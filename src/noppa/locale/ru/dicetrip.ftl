@@ -105,24 +105,6 @@ error-dicetrip-number-not-made = Эти кубики сейчас не дают 
 error-dicetrip-cannot-come-up = В раунде { $round } ни на одной карте нет столько пустых городов: { $empty }.
 
 ## Доводы тренера
-dicetrip-reason-stand = Лучший повторный бросок изменил бы ожидаемые очки на { $change }.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Повторный бросок, { $dice } кубик: ожидаемые очки меняются на { $change }, и возможность потрачена.
-        [few] Повторный бросок, { $dice } кубика: ожидаемые очки меняются на { $change }, и возможность потрачена.
-        [many] Повторный бросок, { $dice } кубиков: ожидаемые очки меняются на { $change }, и возможность потрачена.
-       *[other] Повторный бросок, { $dice } кубика: ожидаемые очки меняются на { $change }, и возможность потрачена.
-    }
-dicetrip-reason-twice = Если { $die } считать дважды, раунд даёт очков больше на { $more }; ценность сохранённой возможности: { $kept }.
-dicetrip-reason-series = Добавляет { $gain }: серия { $series }, дорога { $road }.
-dicetrip-reason-zone = Добавляет { $gain }: зона полна и чиста, дорога { $road }.
-dicetrip-reason-bonus = Добавляет { $gain }: бонусный город, дорога { $road }.
-dicetrip-reason-colour-spent = Добавляет { $gain }, дорога { $road }; { $colour } кубик здесь не попадёт в свой город.
-dicetrip-reason-road = Добавляет { $gain }: дорога { $road }.
-dicetrip-reason-between = Пока ничего не добавляет, дорога { $road }; рядом стоят { $numbers }.
-dicetrip-reason-alone = Пока ничего не добавляет, дорога { $road }; рядом ещё ничего нет, связей: { $links }.
-dicetrip-reason-cross = Стоит 1, и зона «{ $zone }» больше не чистая.
-dicetrip-reason-cross-lost = Стоит 1; зона «{ $zone }» уже была потеряна.
 
 ## Что может быть не так с картой
 error-dicetrip-map-zones = Карта, { $place }: зон должно быть { $allowed }, здесь { $found }.

@@ -141,50 +141,6 @@ dicetto-typing-keep = «55» оставляет эти и бросает ост�
 dicetto-typing-place = «p 2 55» кладёт кубики на карту 2, «done» завершает ход
 
 ## Доводы тренера
-dicetto-reason-keep = { $count ->
-    [0] Снова все четыре:
-   *[other] С { $dice }:
- } { $percent } % на карту «{ $card }», если играть на неё, { $other_percent } % на «{ $other_card }».
-dicetto-reason-keep-one = { $count ->
-    [0] Снова все четыре:
-   *[other] С { $dice }:
- } { $percent } % на карту «{ $card }», если играть на неё.
-dicetto-reason-keep-none = { $count ->
-    [0] Ни одна карта ряда тебе не доступна: снова все четыре, ради карты «Ещё бросок».
-   *[other] Ни одна карта ряда тебе не доступна: { $dice } остаётся ради карты «Ещё бросок».
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }: соперник, который играет на неё, перебивает { $sum } в { $percent } % случаев.
-dicetto-reason-roll = Четвёртый бросок в следующем ходу, если { $sum } ещё лежит там: соперник, который на это играет, перебивает в { $percent } % случаев.
-dicetto-reason-send-back = { $sum } прогоняет { $lying } с карты «{ $card }», { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }; соперник, который играет на неё, перебивает { $sum } в { $percent } % случаев.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }: { $sum } против { $lying } — поединок с равными шансами.
-dicetto-reason-done = Завершает ход: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }, { $cards ->
-    [0] ни одной карты
-    [one] { $cards } карта
-    [few] { $cards } карты
-    [many] { $cards } карт
-   *[other] { $cards } карты
- }; лишние кубики: { $left }.
-dicetto-reason-nothing = Завершает ход, ничего не положив.
 
 ## Виды выбора, на которых теряют больше всего
 kind-lay = какая карта

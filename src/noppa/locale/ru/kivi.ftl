@@ -94,10 +94,6 @@ error-kivi-keep-not-there = Оставить можно только кубик�
 error-kivi-keep-all = Если оставить все шесть кубиков, бросать нечего: положи камень или брось часть кубиков.
 error-kivi-square-unknown = На этом поле нет клетки { $square }: они идут от { $first } до { $last }.
 error-kivi-square-taken = На { $square } уже лежит камень.
-error-kivi-target-not-met = Клетка { $square } требует другого: { $target }. { $count ->
-    [0] Этот бросок никуда не подходит.
-   *[other] Этот бросок может пойти на { $open }.
- }
 error-kivi-take-over-where = Чтобы захватить { $square }, скажи, на какую свободную клетку уходит камень.
 error-kivi-no-take-over = Этот бросок не захватывает клеток.
 error-kivi-take-over-vacant = Клетка { $square } свободна: просто положи туда камень.
@@ -110,28 +106,6 @@ error-kivi-box-can-place = Этот бросок подходит, значит,
 error-kivi-position-impossible = Такой позиции не бывает: камней на руках { $hands }, на поле { $stones }, ход места { $turn }.
 
 ## Доводы тренера
-kivi-reason-place = { $gain ->
-    [one] { $gain } очко
-    [few] { $gain } очка
-    [many] { $gain } очков
-   *[other] { $gain } очка
- } сейчас; кто-то другой мог бы получить там { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] { $gain } очко
-    [few] { $gain } очка
-    [many] { $gain } очков
-   *[other] { $gain } очка
- } сейчас там, где кто-то другой мог бы получить { $block }. Новый бросок изменил бы твой отрыв на { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] { $gain } очко
-    [few] { $gain } очка
-    [many] { $gain } очков
-   *[other] { $gain } очка
- } сейчас; камень, передвинутый с { $square } на { $to }, стоит его владельцу { $cost }.
-kivi-reason-box = Этот бросок никуда не подходит, и камень потерян.
-kivi-reason-keep = Придёт на { $square } ({ $target }) в { $percent } % случаев, на { $other_square } ({ $other_target }) в { $other_percent } %, в коробку в { $box } %; в среднем добавит очков: { $gain }.
-kivi-reason-keep-one = Придёт на { $square } ({ $target }) в { $percent } % случаев, в коробку в { $box } %; в среднем добавит очков: { $gain }.
-kivi-reason-keep-nothing = Что бы ни выпало, свободной клетки для этого нет, и камень потерян.
 
 ## Какой это был выбор
 kind-roll-on = положить или бросать дальше

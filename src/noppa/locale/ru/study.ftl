@@ -44,37 +44,17 @@ study-amount-lead = { $amount ->
     [many] { $amount } очков отрыва
    *[other] { $amount } очка отрыва
  }
-study-amount-chance = { $amount } % вероятности победы
 study-sum-start = Ожидалось в начале
 study-sum-luck = Удача
 study-sum-loss = Свой выбор
 study-sum-others = Выбор других
 study-sum-revision = Поправка оценок
 study-sum-final = В конце
-study-mattered = Самые важные решения
-study-played = { $name }: { $what }.
-study-cost = Цена: { $amount }.
-study-better = Лучше: { $move }.
-study-look = Посмотреть позицию
-study-look-of = Посмотреть позицию шага { $at }
 study-final-dice = Введены только последние кубики каждого хода, так что броски и выбор между ними не оцениваются.
 
 ## Тренер рядом с игрой
 
 ## Тренировка
-study-practice-how = Выбирай как в игре. Что не вышло, вернётся.
-study-practice-wait = Ищем позицию…
-study-practice-again = Это однажды уже не вышло.
-study-practice-own = Из твоей игры: тогда это чего-то стоило.
-study-practice-right = Удачное решение.
-study-practice-wrong = Это стоит { $amount }.
-study-practice-next = Следующая позиция
-study-practice-yours = твой
-study-practice-choice = Выбор
-study-practice-value = Ценность
-study-practice-loss = Цена
-study-practice-why = Почему
-study-practice-sum = Удачных решений: { $right } из { $asked }. Всего потеряно: { $amount }.
 
 ## Свои игры
 study-history-none = Законченных игр ещё нет. Сыграй, и игра появится здесь.
@@ -97,3 +77,15 @@ study-history-last = Последнее
 study-history-plot = Результаты от старых к новым: { $scores }
 study-history-list = Все игры
 study-history-win = победа
+
+## Kinds of choices
+kind-keep = что оставить
+kind-declare = заявка
+kind-row = какая строка
+kind-bonus = бонус
+kind-strike = прочерк
+kind-reroll = повторный бросок
+kind-twice = кубик дважды
+kind-crossing = вычёркивание
+kind-colour = бонусные города
+kind-place = какой город, какое число

@@ -127,34 +127,6 @@ tutto-choice-go = карт, завершающих ход: { $ends } из { $of 
 tutto-choices-more = и ещё { $count }
 
 ## Доводы тренера
-tutto-reason-stop = Записывает { $points }, всего { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}и отнимает у лидера { $taken }.
- }
-tutto-reason-stop-wins = Записывает { $points } и побеждает со счётом { $total }.
-tutto-reason-stop-reaches = Записывает { $points } и достигает цели со счётом { $total }; у тех, кто сидит дальше, ещё по ходу.
-tutto-reason-go = На кону { $points }: карта и первый бросок отнимут их с вероятностью { $percent } %; в среднем ход даст { $mean }.
-tutto-reason-bonus = Бросок, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-    [many] { $dice } кубиков
-   *[other] { $dice } кубика
- }: на кону { $points } при риске { $percent } %; Tutto здесь ({ $made } %) стоит на { $gift } больше.
-tutto-reason-double = Бросок, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-    [many] { $dice } кубиков
-   *[other] { $dice } кубика
- }: на кону { $points } при риске { $percent } %; Tutto здесь ({ $made } %) удваивает ход.
-tutto-reason-plus-minus = Tutto ({ $made } %) стоит 1000 и отнимает 1000 у лидера; на кону { $points }, пустышка в следующем броске: { $percent } %.
-tutto-reason-plus-minus-made = Tutto! 1000 за карту, { $points } за этот ход; запись отнимает у лидера { $taken }.
-tutto-reason-straight = Стрит ({ $made } %) стоит 2000; на кону { $points }, следующий бросок без нового числа: { $percent } %.
-tutto-reason-straight-ends = Стрит! Записывает { $points } и завершает ход.
-tutto-reason-clover = Два Tutto выигрывают игру: { $made } %; на кону { $points }, пустышка в следующем броске: { $percent } %.
-tutto-reason-clover-half = Tutto! Ещё одно такое ({ $made } %) выигрывает игру; на кону { $points }.
-tutto-reason-wins = Второе Tutto с клевером: игра выиграна.
-tutto-reason-firework = Откладывается всё, что даёт очки: пока { $points }, в среднем ещё { $more }, и потерять ничего нельзя.
-tutto-reason-tutto = Tutto! { $gift } за карту, { $points } за этот ход.
 kind-stop = остановиться или бросать дальше
 kind-next-card = открыть ещё карту
 kind-set = какие кубики отложить

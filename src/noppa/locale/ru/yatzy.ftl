@@ -71,10 +71,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Доводы тренера
 yatzy-item-zero = ноль
-yatzy-reason-score = { $points } в строку «{ $item }»; ценность этой строки, пока она свободна: { $worth }.
-yatzy-reason-strike = Жертвует строкой «{ $item }»; её ценность, пока она свободна: { $worth }.
-yatzy-reason-keep = Закончится так: { $item } в { $percent } % случаев, { $other_item } в { $other_percent } %.
-yatzy-reason-sure = Закончится так: { $item }.
 
 ## Что можно ввести
 yatzy-help =

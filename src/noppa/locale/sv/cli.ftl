@@ -122,22 +122,10 @@ review-curve = Väntat resultat under spelets gång
 review-exact = Enhet: { $unit }. Exakta värden.
 review-estimate = Enhet: { $unit }. Uppskattade värden.
 review-final-dice-only = Bara de slutliga tärningarna skrevs in: alla kast i samma tur räknas som en enda slump.
-review-decision = Händelse { $number }: ”{ $move }” kostade { $loss }; ”{ $best }” var bättre.
-review-no-loss = Inget val kostade något att tala om.
-review-roll = Tur { $luck }: händelse { $number }, { $came }
 unit-points = poäng av den väntade slutpoängen
 unit-lead = poäng av det väntade försprånget till den starkaste motspelaren
 unit-chance = procent av vinstchansen
 per-cent = { $value } %
-amount-points = { $amount ->
-    [one] { $amount } poäng
-   *[other] { $amount } poäng
- }
-amount-lead = { $amount ->
-    [one] { $amount } poängs försprång
-   *[other] { $amount } poängs försprång
- }
-amount-chance = { $amount } av vinstchansen
 band-flawless = felfri
 band-master = mästare
 band-expert = expert
@@ -146,13 +134,6 @@ band-casual = hobbyspelare
 band-beginner = nybörjare
 
 ## The coach while playing
-coach-choice = val
-coach-points = väntat
-coach-lead = väntat försprång
-coach-chance = vinner
-coach-loss = mindre
-coach-why = varför
-coach-remark = ”{ $move }” kostade { $loss }; ”{ $best }” var bättre.
 
 ## History
 history-none = Inga färdigspelade spel än. Spela ett: noppa play yatzy
@@ -169,16 +150,6 @@ history-average = medel
 history-each = { $game }: ett val kostade i snitt { $each }.
 history-each-curve = Hundradelar av det per val, spel för spel
 history-kinds = Vart poängen tog vägen
-kind-keep = att spara tärningar
-kind-declare = att ange rad
-kind-row = vilken rad
-kind-bonus = bonusen
-kind-strike = att stryka
-kind-reroll = att kasta om
-kind-twice = en tärning två gånger
-kind-crossing = att kryssa över
-kind-colour = bonusstäder
-kind-place = vilken stad, vilket tal
 
 ## Practice
 practice-welcome = Välj som du skulle göra i ett spel; q avslutar.

@@ -103,22 +103,6 @@ error-dicetrip-number-not-made = De här tärningarna ger inte { $number } nu. D
 error-dicetrip-cannot-come-up = I runda { $round } har ingen karta { $empty } tomma städer.
 
 ## The coach's reasons
-dicetrip-reason-stand = Det bästa omkastet skulle ändra vad du kan vänta dig med { $change } poäng.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] En omkastad tärning ändrar vad du kan vänta dig med { $change } poäng, och möjligheten är förbrukad.
-       *[other] { $dice } omkastade tärningar ändrar vad du kan vänta dig med { $change } poäng, och möjligheten är förbrukad.
-    }
-dicetrip-reason-twice = Med { $die } två gånger ger rundan { $more } poäng mer än utan; att behålla möjligheten är värt { $kept }.
-dicetrip-reason-series = Ger { $gain }: en serie på { $series }, en väg på { $road }.
-dicetrip-reason-zone = Ger { $gain }: en zon är full och ren, med en väg på { $road }.
-dicetrip-reason-bonus = Ger { $gain }: en bonusstad, med en väg på { $road }.
-dicetrip-reason-colour-spent = Ger { $gain }, med en väg på { $road }; tärningen ({ $colour }) hittar inte sin stad här.
-dicetrip-reason-road = Ger { $gain }: en väg på { $road }.
-dicetrip-reason-between = Ger inget nu, med en väg på { $road }; det står intill { $numbers }.
-dicetrip-reason-alone = Ger inget nu, med en väg på { $road }; det står inte intill något än och har { $links } förbindelser.
-dicetrip-reason-cross = Kostar 1, och { $zone } räknas inte längre som en ren zon.
-dicetrip-reason-cross-lost = Kostar 1; { $zone } var redan förlorad.
 
 ## What can be wrong with a map
 error-dicetrip-map-zones = Karta, { $place }: en karta har { $allowed } zoner, den här { $found }.

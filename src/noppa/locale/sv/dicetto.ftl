@@ -129,40 +129,6 @@ dicetto-typing-keep = ”55” sparar dem och kastar om resten, ”p 2 55” lä
 dicetto-typing-place = ”p 2 55” lägger tärningar på kort 2, ”done” avslutar turen
 
 ## The coach's reasons
-dicetto-reason-keep = { $count ->
-    [0] Alla fyra igen:
-   *[other] Med { $dice }:
- } { $percent } % för { $card } när du satsar på det, { $other_percent } % för { $other_card }.
-dicetto-reason-keep-one = { $count ->
-    [0] Alla fyra igen:
-   *[other] Med { $dice }:
- } { $percent } % för { $card } när du satsar på det.
-dicetto-reason-keep-none = { $count ->
-    [0] Inget kort i raden är öppet för dig: alla fyra igen, för det extra kortet.
-   *[other] Inget kort i raden är öppet för dig: { $dice } sparas för det extra kortet.
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] 1 poäng
-   *[other] { $points } poäng
- }: en motspelare som satsar på det slår { $sum } { $percent } % av gångerna.
-dicetto-reason-roll = Ett fjärde kast nästa tur, om { $sum } fortfarande ligger där: en motspelare som satsar på det slår det { $percent } % av gångerna.
-dicetto-reason-send-back = { $sum } skickar tillbaka { $lying } från { $card }, { $points ->
-    [one] 1 poäng
-   *[other] { $points } poäng
- }; en motspelare som satsar på det slår { $sum } { $percent } % av gångerna.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] 1 poäng
-   *[other] { $points } poäng
- }: { $sum } mot { $lying } är en duell med jämna chanser.
-dicetto-reason-done = Avslutar turen med { $points ->
-    [one] 1 poäng
-   *[other] { $points } poäng
- } på { $cards ->
-    [0] inget kort
-    [one] 1 kort
-   *[other] { $cards } kort
- }; tärningar över: { $left }.
-dicetto-reason-nothing = Avslutar turen utan att lägga något.
 
 ## Kinds of choices, where a player loses most
 kind-lay = vilket kort

@@ -19,7 +19,6 @@ command-solve = Räkna ut det exakta värdet av ett spels början.
 command-simulate = Spela många spel på en gång och berätta vad de har gemensamt.
 command-review = Skilj tur från skicklighet i ett sparat spel.
 command-history = Lista dina färdiga spel, rekord och vad som kostar dig mest.
-command-practice = Öva på ställningar, dina egna dyraste först.
 command-replay = Visa ett sparat spel drag för drag.
 command-verify = Kontrollera utan nät att varje kast är det som fröna lovade.
 command-serve = Låt andra spela på din server; se docs/hosting.md.

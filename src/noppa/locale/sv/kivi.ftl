@@ -91,10 +91,6 @@ error-kivi-keep-not-there = Du kan bara spara tärningar som ligger på bordet: 
 error-kivi-keep-all = Sparar du alla sex finns inget att kasta: placera en sten, eller kasta om några.
 error-kivi-square-unknown = Det finns ingen ruta { $square } på den här spelplanen: de går från { $first } till { $last }.
 error-kivi-square-taken = Det ligger redan en sten på { $square }.
-error-kivi-target-not-met = { $square } kräver något annat: { $target }. { $count ->
-    [0] Det här kastet passar ingenstans.
-   *[other] Det här kastet passar på { $open }.
- }
 error-kivi-take-over-where = När du tar över { $square }, säg vilken ledig ruta stenen där ska till.
 error-kivi-no-take-over = Det här kastet tar inte över någon ruta.
 error-kivi-take-over-vacant = { $square } är ledig: placera bara en sten där.
@@ -107,22 +103,6 @@ error-kivi-box-can-place = Det här kastet passar någonstans, så stenen måste
 error-kivi-position-impossible = En sådan ställning uppstår inte: stenar att spela { $hands }, på spelplanen { $stones }, plats { $turn } i tur.
 
 ## The coach's reasons
-kivi-reason-place = { $gain ->
-    [one] 1 poäng
-   *[other] { $gain } poäng
- } nu; en annan spelare kunde ha fått { $block } där.
-kivi-reason-place-early = { $gain ->
-    [one] 1 poäng
-   *[other] { $gain } poäng
- } nu, där en annan spelare kunde ha fått { $block }. Att kasta vidare skulle ändra ditt försprång med { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] 1 poäng
-   *[other] { $gain } poäng
- } nu; stenen som flyttas från { $square } till { $to } kostar sin spelare { $cost }.
-kivi-reason-box = Det här kastet passar ingenstans, så stenen är förlorad.
-kivi-reason-keep = Slutar på { $square } ({ $target }) { $percent } % av gångerna, på { $other_square } ({ $other_target }) { $other_percent } %, i lådan { $box } %; ger i snitt { $gain } poäng.
-kivi-reason-keep-one = Slutar på { $square } ({ $target }) { $percent } % av gångerna, i lådan { $box } %; ger i snitt { $gain } poäng.
-kivi-reason-keep-nothing = Vad som än kommer passar det inte på någon ledig ruta, så stenen är förlorad.
 
 ## What sort of choice it was
 kind-roll-on = att placera eller kasta vidare

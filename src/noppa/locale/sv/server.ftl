@@ -1,9 +1,5 @@
 # Servern: vad den säger nej till, och de få orden på dess första sida.
 
-## Names
-server-player-name = Spelare { $number }
-server-bot-name = Bot ({ $level })
-
 ## Starting
 serve-listening = Noppa finns på { $url } (Ctrl-C stoppar).
 serve-scan = En telefon hemma öppnar den med den här koden:

@@ -40,37 +40,17 @@ study-amount-lead = { $amount ->
     [one] { $amount } poängs försprång
    *[other] { $amount } poängs försprång
  }
-study-amount-chance = { $amount } % av vinstchansen
 study-sum-start = Väntat från början
 study-sum-luck = Tur
 study-sum-loss = Egna val
 study-sum-others = Andras val
 study-sum-revision = Justerade uppskattningar
 study-sum-final = Vid slutet
-study-mattered = Val som betydde något
-study-played = { $name }: { $what }.
-study-cost = Det kostade { $amount }.
-study-better = Bättre: { $move }.
-study-look = Se ställningen
-study-look-of = Se ställningen vid steg { $at }
 study-final-dice = Bara de sista tärningarna i varje tur skrevs in, så kast och sparade tärningar dessförinnan bedöms inte.
 
 ## The coach beside the game
 
 ## Practice
-study-practice-how = Välj som du skulle göra i ett spel. Det du missar kommer tillbaka.
-study-practice-wait = Letar efter en ställning…
-study-practice-again = Den här har du missat förut.
-study-practice-own = Ur ett av dina spel: då kostade det dig något.
-study-practice-right = Bra valt.
-study-practice-wrong = Det kostar { $amount }.
-study-practice-next = Nästa ställning
-study-practice-yours = ditt
-study-practice-choice = Val
-study-practice-value = Värde
-study-practice-loss = Kostar
-study-practice-why = Varför
-study-practice-sum = Bra valda: { $right } av { $asked }. Förlorat sammanlagt: { $amount }.
 
 ## One's own games
 study-history-none = Inga avslutade spel än. Spela ett, så står det här.
@@ -89,3 +69,15 @@ study-history-last = Senast
 study-history-plot = Resultat från det äldsta till det nyaste: { $scores }
 study-history-list = Alla spel
 study-history-win = vunnet
+
+## Kinds of choices
+kind-keep = att spara tärningar
+kind-declare = att ange rad
+kind-row = vilken rad
+kind-bonus = bonusen
+kind-strike = att stryka
+kind-reroll = att kasta om
+kind-twice = en tärning två gånger
+kind-crossing = att kryssa över
+kind-colour = bonusstäder
+kind-place = vilken stad, vilket tal

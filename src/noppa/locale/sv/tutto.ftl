@@ -117,30 +117,6 @@ tutto-choice-go = { $ends } av { $of } kort avslutar turen; att förlora den på
 tutto-choices-more = och { $count } till
 
 ## The coach's reasons
-tutto-reason-stop = Säkrar { $points }, summa { $total }{ $taken ->
-    [0] {""}.
-   *[other] , och tar { $taken } från den som leder.
- }
-tutto-reason-stop-wins = Säkrar { $points } och vinner med { $total }.
-tutto-reason-stop-reaches = Säkrar { $points } och når målet med { $total }; de som sitter efter har en tur till.
-tutto-reason-go = Att fortsätta sätter { $points } poäng på spel, med { $percent } % risk i kortet och dess första kast; turen ger i snitt { $mean }.
-tutto-reason-bonus = Att fortsätta med { $dice ->
-    [one] en tärning
-   *[other] { $dice } tärningar
- } sätter { $points } poäng på spel, risk { $percent } %; en Tutto här ({ $made } %) är värd { $gift } till.
-tutto-reason-double = Att fortsätta med { $dice ->
-    [one] en tärning
-   *[other] { $dice } tärningar
- } sätter { $points } poäng på spel, risk { $percent } %; en Tutto här ({ $made } %) dubblar turen.
-tutto-reason-plus-minus = En Tutto ({ $made } %) är värd 1000 och tar 1000 från ledaren; { $points } poäng står på spel, nästa kast är en nit med { $percent } % sannolikhet.
-tutto-reason-plus-minus-made = Tutto! 1000 för kortet, { $points } i turen; att säkra tar { $taken } från den som leder.
-tutto-reason-straight = Stegen ({ $made } %) är värd 2000; { $points } poäng står på spel, nästa kast saknar ny sida med { $percent } % sannolikhet.
-tutto-reason-straight-ends = Stegen! Säkrar { $points } och avslutar turen.
-tutto-reason-clover = Två Tutto vinner spelet: { $made } %; { $points } poäng står på spel, nästa kast är en nit med { $percent } % sannolikhet.
-tutto-reason-clover-half = Tutto! En till likadan ({ $made } %) vinner spelet; { $points } poäng står på spel.
-tutto-reason-wins = Den andra Tutton med klöverbladet: den vinner spelet.
-tutto-reason-firework = Allt som räknas läggs undan: { $points } hittills, i snitt { $more } till, och inget kan förloras.
-tutto-reason-tutto = Tutto! { $gift } för kortet, { $points } i turen.
 kind-stop = att stanna eller kasta vidare
 kind-next-card = att vända ett kort till
 kind-set = vilka tärningar som läggs undan

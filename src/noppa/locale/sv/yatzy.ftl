@@ -67,10 +67,6 @@ yatzy-move-score = { $row } { $points }
 
 ## The coach's reasons
 yatzy-item-zero = en nolla
-yatzy-reason-score = { $points } på { $item }; att lämna raden öppen är värt { $worth }.
-yatzy-reason-strike = Ger upp { $item }, som är värd { $worth } så länge raden är öppen.
-yatzy-reason-keep = Slutar i { $item } { $percent } % av gångerna, i { $other_item } { $other_percent } %.
-yatzy-reason-sure = Slutar i { $item }.
 
 ## What can be typed
 yatzy-help =

@@ -130,26 +130,10 @@ review-curve = Очікуваний результат упродовж гри
 review-exact = Одиниця: { $unit }; точно.
 review-estimate = Одиниця: { $unit }; оцінка.
 review-final-dice-only = Введено лише останні кубики: кидки кожного ходу рахуються разом як одна частка удачі.
-review-decision = Подія { $number }: «{ $move }» коштувало { $loss }; краще було «{ $best }».
-review-no-loss = Жоден вибір не коштував нічого помітного.
-review-roll = Удача { $luck }: подія { $number }, { $came }
 unit-points = очки очікуваного підсумку
 unit-lead = очки очікуваного відриву від найсильнішого суперника
 unit-chance = відсоток імовірності перемоги
 per-cent = { $value }%
-amount-points = { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очки
-    [many] { $amount } очок
-   *[other] { $amount } очка
- }
-amount-lead = { $amount ->
-    [one] { $amount } очко відриву
-    [few] { $amount } очки відриву
-    [many] { $amount } очок відриву
-   *[other] { $amount } очка відриву
- }
-amount-chance = { $amount } імовірності перемоги
 band-flawless = бездоганно
 band-master = майстер
 band-expert = знавець
@@ -158,13 +142,6 @@ band-casual = любитель
 band-beginner = початківець
 
 ## Тренер під час гри
-coach-choice = вибір
-coach-points = очікувано
-coach-lead = відрив
-coach-chance = перемога
-coach-loss = менше
-coach-why = чому
-coach-remark = «{ $move }» коштувало { $loss }; краще було «{ $best }».
 
 ## Історія
 history-none = Закінчених ігор ще немає. Зіграй: noppa play yatzy
@@ -181,16 +158,6 @@ history-average = середнє
 history-each = { $game }: вибір коштував у середньому { $each }.
 history-each-curve = Соті частки цього за вибір, гра за грою
 history-kinds = Куди поділися очки
-kind-keep = що залишити
-kind-declare = заявка
-kind-row = який рядок
-kind-bonus = бонус
-kind-strike = закреслення
-kind-reroll = повторний кидок
-kind-twice = кубик двічі
-kind-crossing = викреслювання
-kind-colour = бонусні міста
-kind-place = яке місто, яке число
 
 ## Тренування
 practice-welcome = Обирай як у грі; q — вихід.

@@ -105,24 +105,6 @@ error-dicetrip-number-not-made = Ці кубики зараз не дають { 
 error-dicetrip-cannot-come-up = У раунді { $round } на жодній карті немає стільки порожніх міст: { $empty }.
 
 ## Міркування тренера
-dicetrip-reason-stand = Найкращий повторний кидок змінив би очікувані очки на { $change }.
-dicetrip-reason-reroll =
-    { $dice ->
-        [one] Повторний кидок, { $dice } кубик: очікувані очки змінюються на { $change }, і можливість витрачено.
-        [few] Повторний кидок, { $dice } кубики: очікувані очки змінюються на { $change }, і можливість витрачено.
-        [many] Повторний кидок, { $dice } кубиків: очікувані очки змінюються на { $change }, і можливість витрачено.
-       *[other] Повторний кидок, { $dice } кубика: очікувані очки змінюються на { $change }, і можливість витрачено.
-    }
-dicetrip-reason-twice = Якщо { $die } рахувати двічі, раунд дає очок більше на { $more }; цінність збереженої можливості: { $kept }.
-dicetrip-reason-series = Додає { $gain }: серія { $series }, дорога { $road }.
-dicetrip-reason-zone = Додає { $gain }: зона повна і чиста, дорога { $road }.
-dicetrip-reason-bonus = Додає { $gain }: бонусне місто, дорога { $road }.
-dicetrip-reason-colour-spent = Додає { $gain }, дорога { $road }; { $colour } кубик тут не потрапить до свого міста.
-dicetrip-reason-road = Додає { $gain }: дорога { $road }.
-dicetrip-reason-between = Поки нічого не додає, дорога { $road }; поруч стоять { $numbers }.
-dicetrip-reason-alone = Поки нічого не додає, дорога { $road }; поруч ще нічого немає, зв’язків: { $links }.
-dicetrip-reason-cross = Коштує 1, і зона «{ $zone }» більше не чиста.
-dicetrip-reason-cross-lost = Коштує 1; зону «{ $zone }» вже було втрачено.
 
 ## Що може бути не так із картою
 error-dicetrip-map-zones = Карта, { $place }: зон має бути { $allowed }, тут { $found }.

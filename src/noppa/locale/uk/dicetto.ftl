@@ -141,50 +141,6 @@ dicetto-typing-keep = «55» залишає ці й кидає решту, «p 2
 dicetto-typing-place = «p 2 55» кладе кубики на карту 2, «done» завершує хід
 
 ## Міркування тренера
-dicetto-reason-keep = { $count ->
-    [0] Знову всі чотири:
-   *[other] З { $dice }:
- } { $percent }% на карту «{ $card }», якщо грати на неї, { $other_percent }% на «{ $other_card }».
-dicetto-reason-keep-one = { $count ->
-    [0] Знову всі чотири:
-   *[other] З { $dice }:
- } { $percent }% на карту «{ $card }», якщо грати на неї.
-dicetto-reason-keep-none = { $count ->
-    [0] Жодна карта ряду тобі не доступна: знову всі чотири, заради карти «Ще кидок».
-   *[other] Жодна карта ряду тобі не доступна: { $dice } лишається заради карти «Ще кидок».
- }
-dicetto-reason-lay = { $card }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }: суперник, який грає на неї, перебиває { $sum } у { $percent }% випадків.
-dicetto-reason-roll = Четвертий кидок наступного ходу, якщо { $sum } ще лежить там: суперник, який на це грає, перебиває у { $percent }% випадків.
-dicetto-reason-send-back = { $sum } проганяє { $lying } з карти «{ $card }», { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }; суперник, який грає на неї, перебиває { $sum } у { $percent }% випадків.
-dicetto-reason-battle = { $card }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }: { $sum } проти { $lying } — двобій із рівними шансами.
-dicetto-reason-done = Завершує хід: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }, { $cards ->
-    [0] жодної карти
-    [one] { $cards } карта
-    [few] { $cards } карти
-    [many] { $cards } карт
-   *[other] { $cards } карти
- }; зайві кубики: { $left }.
-dicetto-reason-nothing = Завершує хід, нічого не поклавши.
 
 ## Види вибору, на яких втрачають найбільше
 kind-lay = яка карта

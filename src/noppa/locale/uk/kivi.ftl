@@ -94,10 +94,6 @@ error-kivi-keep-not-there = Залишити можна лише кубики, �
 error-kivi-keep-all = Якщо залишити всі шість кубиків, кидати нічого: поклади камінь або кинь частину кубиків.
 error-kivi-square-unknown = На цьому полі немає клітинки { $square }: вони йдуть від { $first } до { $last }.
 error-kivi-square-taken = На { $square } уже лежить камінь.
-error-kivi-target-not-met = Клітинка { $square } вимагає іншого: { $target }. { $count ->
-    [0] Цей кидок нікуди не пасує.
-   *[other] Цей кидок може піти на { $open }.
- }
 error-kivi-take-over-where = Щоб захопити { $square }, скажи, на яку вільну клітинку йде камінь.
 error-kivi-no-take-over = Цей кидок не захоплює клітинок.
 error-kivi-take-over-vacant = Клітинка { $square } вільна: просто поклади туди камінь.
@@ -110,28 +106,6 @@ error-kivi-box-can-place = Цей кидок пасує, тож камінь т�
 error-kivi-position-impossible = Такої позиції не буває: каменів на руках { $hands }, на полі { $stones }, хід місця { $turn }.
 
 ## Міркування тренера
-kivi-reason-place = { $gain ->
-    [one] { $gain } очко
-    [few] { $gain } очки
-    [many] { $gain } очок
-   *[other] { $gain } очка
- } зараз; хтось інший міг би отримати там { $block }.
-kivi-reason-place-early = { $gain ->
-    [one] { $gain } очко
-    [few] { $gain } очки
-    [many] { $gain } очок
-   *[other] { $gain } очка
- } зараз там, де хтось інший міг би отримати { $block }. Новий кидок змінив би твій відрив на { $change }.
-kivi-reason-take-over = { $gain ->
-    [one] { $gain } очко
-    [few] { $gain } очки
-    [many] { $gain } очок
-   *[other] { $gain } очка
- } зараз; камінь, пересунутий із { $square } на { $to }, коштує власнику { $cost }.
-kivi-reason-box = Цей кидок нікуди не пасує, тож камінь втрачено.
-kivi-reason-keep = Прийде на { $square } ({ $target }) у { $percent }% випадків, на { $other_square } ({ $other_target }) у { $other_percent }%, у коробку в { $box }%; у середньому додасть очок: { $gain }.
-kivi-reason-keep-one = Прийде на { $square } ({ $target }) у { $percent }% випадків, у коробку в { $box }%; у середньому додасть очок: { $gain }.
-kivi-reason-keep-nothing = Хоч би що випало, вільної клітинки для цього немає, тож камінь втрачено.
 
 ## Який це був вибір
 kind-roll-on = покласти чи кидати далі

@@ -44,37 +44,17 @@ study-amount-lead = { $amount ->
     [many] { $amount } очок відриву
    *[other] { $amount } очка відриву
  }
-study-amount-chance = { $amount }% імовірності перемоги
 study-sum-start = Очікувано на початку
 study-sum-luck = Удача
 study-sum-loss = Свій вибір
 study-sum-others = Вибір інших
 study-sum-revision = Поправка оцінок
 study-sum-final = Наприкінці
-study-mattered = Найважливіші рішення
-study-played = { $name }: { $what }.
-study-cost = Ціна: { $amount }.
-study-better = Краще: { $move }.
-study-look = Подивитися позицію
-study-look-of = Подивитися позицію кроку { $at }
 study-final-dice = Введено лише останні кубики кожного ходу, тож кидки й вибір між ними не оцінюються.
 
 ## Тренер поруч із грою
 
 ## Тренування
-study-practice-how = Обирай як у грі. Що не вийшло, повернеться.
-study-practice-wait = Шукаємо позицію…
-study-practice-again = Це одного разу вже не вийшло.
-study-practice-own = З твоєї гри: тоді це чогось коштувало.
-study-practice-right = Вдале рішення.
-study-practice-wrong = Це коштує { $amount }.
-study-practice-next = Наступна позиція
-study-practice-yours = твій
-study-practice-choice = Вибір
-study-practice-value = Цінність
-study-practice-loss = Ціна
-study-practice-why = Чому
-study-practice-sum = Вдалих рішень: { $right } з { $asked }. Усього втрачено: { $amount }.
 
 ## Власні ігри
 study-history-none = Закінчених ігор ще немає. Зіграй, і гра з’явиться тут.
@@ -97,3 +77,15 @@ study-history-last = Останнє
 study-history-plot = Результати від старих до нових: { $scores }
 study-history-list = Усі ігри
 study-history-win = перемога
+
+## Kinds of choices
+kind-keep = що залишити
+kind-declare = заявка
+kind-row = який рядок
+kind-bonus = бонус
+kind-strike = закреслення
+kind-reroll = повторний кидок
+kind-twice = кубик двічі
+kind-crossing = викреслювання
+kind-colour = бонусні міста
+kind-place = яке місто, яке число

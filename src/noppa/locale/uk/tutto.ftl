@@ -127,34 +127,6 @@ tutto-choice-go = карт, що завершують хід: { $ends } з { $of
 tutto-choices-more = і ще { $count }
 
 ## Міркування тренера
-tutto-reason-stop = Записує { $points }, разом { $total }{ $taken ->
-    [0] {""}.
-   *[other] {" "}і забирає в лідера { $taken }.
- }
-tutto-reason-stop-wins = Записує { $points } і перемагає з рахунком { $total }.
-tutto-reason-stop-reaches = Записує { $points } і досягає цілі з рахунком { $total }; хто сидить далі, має ще по ходу.
-tutto-reason-go = На кону { $points }: карта і перший кидок заберуть їх з імовірністю { $percent }%; у середньому хід дасть { $mean }.
-tutto-reason-bonus = Кидок, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-    [many] { $dice } кубиків
-   *[other] { $dice } кубика
- }: на кону { $points } за ризику { $percent }%; Tutto тут ({ $made }%) варте на { $gift } більше.
-tutto-reason-double = Кидок, { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-    [many] { $dice } кубиків
-   *[other] { $dice } кубика
- }: на кону { $points } за ризику { $percent }%; Tutto тут ({ $made }%) подвоює хід.
-tutto-reason-plus-minus = Tutto ({ $made }%) варте 1000 і забирає 1000 у лідера; на кону { $points }, промах у наступному кидку: { $percent }%.
-tutto-reason-plus-minus-made = Tutto! 1000 за карту, { $points } за цей хід; запис забирає в лідера { $taken }.
-tutto-reason-straight = Стріт ({ $made }%) вартий 2000; на кону { $points }, наступний кидок без нового числа: { $percent }%.
-tutto-reason-straight-ends = Стріт! Записує { $points } і завершує хід.
-tutto-reason-clover = Два Tutto виграють гру: { $made }%; на кону { $points }, промах у наступному кидку: { $percent }%.
-tutto-reason-clover-half = Tutto! Ще одне таке ({ $made }%) виграє гру; на кону { $points }.
-tutto-reason-wins = Друге Tutto з конюшиною: гру виграно.
-tutto-reason-firework = Відкладають усе, що дає очки: поки { $points }, у середньому ще { $more }, і втратити нічого не можна.
-tutto-reason-tutto = Tutto! { $gift } за карту, { $points } за цей хід.
 kind-stop = зупинитися чи кидати далі
 kind-next-card = відкрити ще карту
 kind-set = які кубики відкласти

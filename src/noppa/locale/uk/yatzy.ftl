@@ -71,10 +71,6 @@ yatzy-move-score = { $row } { $points }
 
 ## Міркування тренера
 yatzy-item-zero = нуль
-yatzy-reason-score = { $points } у рядок «{ $item }»; цінність цього рядка, поки він вільний: { $worth }.
-yatzy-reason-strike = Жертвує рядком «{ $item }»; його цінність, поки він вільний: { $worth }.
-yatzy-reason-keep = Закінчиться так: { $item } у { $percent }% випадків, { $other_item } у { $other_percent }%.
-yatzy-reason-sure = Закінчиться так: { $item }.
 
 ## Що можна ввести
 yatzy-help =

@@ -1,18 +1,15 @@
-"""The start page, and health and counts for operators."""
+"""The start page."""
 
 from hashlib import sha256
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 
-from noppa import __version__
 from noppa.locale.choosing import accepted
 from noppa.locale.files import languages
 from noppa.server.api.words import first_words
-from noppa.server.context import CurrentContext
 from noppa.server.network.middleware import content_policy
 from noppa.server.network.static_files import first_page, inline_hashes, is_built, packed_page
-from noppa.server.schemas.responses import Health
 
 router = APIRouter(tags=["host"])
 HTML = "text/html; charset=utf-8"
@@ -50,23 +47,3 @@ def _app(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed_page(page), media_type=HTML, headers=headers | {"content-encoding": "gzip"})
     return Response(page, media_type=HTML, headers=headers)
-
-
-@router.get("/health")
-async def health(context: CurrentContext) -> Health:
-    """Answer if the server does and its database can be written to."""
-    await context.storage.check_writing()
-    return Health(status="ok", version=__version__)
-
-
-@router.get(
-    "/metrics",
-    response_class=PlainTextResponse,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
-async def metrics(context: CurrentContext) -> Response:
-    """Return counts for Prometheus."""
-    context.metrics.set_gauges(
-        await context.storage.count_by_status(), sockets=context.limits.sockets, live_games=len(context.registry.games)
-    )
-    return Response(context.metrics.text(), media_type=context.metrics.content_type)

@@ -9,8 +9,8 @@ from noppa.host.refusal import Refused
 from noppa.server.context import Address, Context, CurrentContext, Identity, address_of, context_of
 from noppa.server.network.addresses import qr
 from noppa.server.network.identity import LINK_LASTS, give_cookie, link_hash, new_link
-from noppa.server.schemas.requests import TokenText
 from noppa.server.schemas.responses import LanInfo, LinkInfo, Me
+from noppa.service.requests import TokenText
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 @router.get("/me")
 async def me(context: CurrentContext, identity: Identity) -> Me:
     """Return who is asking; a stranger gets an identity in a cookie."""
-    return Me(host=identity in context.hosts, version=__version__)
+    return Me(host=identity in context.hosts, version=__version__, code=identity)
 
 
 @router.post("/me/link")
@@ -41,7 +41,7 @@ async def claim(body: TokenText, request: Request, response: Response) -> Me:
     if identity is None:
         raise Refused("link-unknown")
     give_cookie(context.keys, response, identity, secure=request.url.scheme == "https")
-    return Me(host=identity in context.hosts, version=__version__)
+    return Me(host=identity in context.hosts, version=__version__, code=identity)
 
 
 @router.post("/host")
@@ -50,7 +50,7 @@ async def claim_host(body: TokenText, context: CurrentContext, identity: Identit
     if not context.host_token or not hmac.compare_digest(body.token.encode(), context.host_token.encode()):
         raise Refused("link-unknown")
     context.hosts.add(identity)
-    return Me(host=True, version=__version__)
+    return Me(host=True, version=__version__, code=identity)
 
 
 @router.get("/lan")

@@ -1,15 +1,15 @@
 """Games with real dice over HTTP: what dice would bring before they are entered, and older entries."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter
 from pydantic import Field
 
-from noppa.host.play import real_dice, views
+from noppa.host.play import real_dice
 from noppa.server.context import CurrentContext, Identity, MaybeIdentity
-from noppa.server.schemas.fields import GameId
-from noppa.server.schemas.requests import PreviewRequest
 from noppa.server.schemas.responses import EntryList, EntryView, Views
+from noppa.service.answers.games import entry_list
+from noppa.service.requests import GameId, PreviewRequest
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -21,11 +21,10 @@ async def preview(game_id: GameId, body: PreviewRequest, context: CurrentContext
     return Views(views=real_dice.preview(live, identity, body.dice))
 
 
-@router.get("/games/{game_id}/entries")
-async def list_entries(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> EntryList:
+@router.get("/games/{game_id}/entries", response_model=EntryList)
+async def list_entries(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> dict[str, Any]:
     """Return the rolls, cards and moves in effect, as they read now."""
-    live = await context.find_game(game_id, identity)
-    return EntryList(entries=views.entry_infos(live.started().table, live.seats_of(identity)))
+    return entry_list(await context.find_game(game_id, identity), identity)
 
 
 @router.get("/games/{game_id}/entries/{number}")

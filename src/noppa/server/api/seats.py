@@ -1,5 +1,7 @@
 """Seats over HTTP: inviting, looking at an invitation, sitting down, taking a seat back."""
 
+from typing import Any
+
 from fastapi import APIRouter
 
 from noppa.host.play import views
@@ -7,9 +9,9 @@ from noppa.host.seating import seats
 from noppa.server.api.games import game_answer, invite_info
 from noppa.server.context import Address, CurrentContext, Identity, MaybeIdentity
 from noppa.server.invites import read_invite
-from noppa.server.schemas.fields import GameId, SeatNumber
-from noppa.server.schemas.requests import InviteRequest, InviteText, SitAgain, SitDown
+from noppa.server.schemas.fields import SeatNumber
 from noppa.server.schemas.responses import GameAnswer, InviteInfo, InviteLook
+from noppa.service.requests import GameId, InviteRequest, InviteText, SitAgain, SitDown
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
@@ -25,8 +27,8 @@ async def look_at_invite(body: InviteText, context: CurrentContext, identity: Ma
     return InviteLook(game=views.game_info(live), seat=invite.seat, yours=yours, taken=taken)
 
 
-@router.post("/invites/sit")
-async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, address: Address) -> GameAnswer:
+@router.post("/invites/sit", response_model=GameAnswer)
+async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, address: Address) -> dict[str, Any]:
     """Sit down by invitation; the game starts when nobody is missing."""
     context.limits.making(identity, address)
     invite = read_invite(context.keys, body.invite)
@@ -36,8 +38,8 @@ async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, a
     return game_answer(context, await seats.sit_down(context.registry, invite, guest), identity)
 
 
-@router.post("/games/{game_id}/sit")
-async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, identity: Identity) -> GameAnswer:
+@router.post("/games/{game_id}/sit", response_model=GameAnswer)
+async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, identity: Identity) -> dict[str, Any]:
     """Sit down in a seat that is reserved for you, after a rematch or after you left."""
     live = await context.registry.find(game_id)
     return game_answer(
@@ -55,16 +57,20 @@ async def invite_somebody(
     return invite_info(context, live, body.seat)
 
 
-@router.delete("/games/{game_id}/invites/{seat}")
-async def withdraw_invite(game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity) -> GameAnswer:
+@router.delete("/games/{game_id}/invites/{seat}", response_model=GameAnswer)
+async def withdraw_invite(
+    game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity
+) -> dict[str, Any]:
     """Withdraw an invitation: its link opens nothing any more."""
     live = await context.registry.find(game_id)
     await seats.withdraw_invite(context.registry, live, identity, seat)
     return game_answer(context, live, identity)
 
 
-@router.delete("/games/{game_id}/seats/{seat}")
-async def take_seat_back(game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity) -> GameAnswer:
+@router.delete("/games/{game_id}/seats/{seat}", response_model=GameAnswer)
+async def take_seat_back(
+    game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity
+) -> dict[str, Any]:
     """Take a seat from somebody else: a bot plays on, and somebody else may be invited."""
     live = await context.registry.find(game_id)
     await seats.take_seat_back(context.registry, live, identity, seat)

@@ -1,9 +1,9 @@
 """The translations for the browser, from the same files that the terminal reads.
 
 `start` is what every page needs: the app's own words, what went wrong, and each game's name and
-tagline; the other parts are the games' own files, and `study` for the pages beside a game. Only
-what is asked for is sent, and a translator's folder is laid over the package's, so a reload shows
-a change.
+tagline; the other parts are the games' own files, each without its rules, which are a part of their own
+(`GUIDE`), `study` for the pages beside a game, and `host` for those about the server. Only what is asked
+for is sent, and a translator's folder is laid over the package's, so a reload shows a change.
 """
 
 import gzip
@@ -21,18 +21,22 @@ from noppa.locale.files import languages, texts
 router = APIRouter()
 START = "start"
 STUDY = "study"
+HOST = "host"
 OF_START = {
     "web": re.compile(""),
     "errors": re.compile(r"content-|error-"),
-    "server": re.compile(r"error-(?!setting|database|backup|secret)"),
+    "server": re.compile(r"error-(?!setting|database|backup|restore|secret)"),
 }
+GUIDE = "-guide"
+OF_GUIDE = r"{game}-(rules|goal|step|needs|example|ask|answer|now|lesson)[- ]"
+"""The rules of a game, short and full, and its lesson, which few open: their part is the game's name with `GUIDE`."""
 OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
 
 
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
 async def words(language: str, part: str, request: Request) -> Response:
     """Return the messages of a part in one language."""
-    if language not in languages() or part not in {START, STUDY, *games()}:
+    if language not in languages() or (part.removesuffix(GUIDE) not in games() and part not in (START, STUDY, HOST)):
         raise HTTPException(404)
     text = part_words(language, part)
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
@@ -46,9 +50,14 @@ async def words(language: str, part: str, request: Request) -> Response:
 
 
 def part_words(language: str, part: str) -> str:
-    """Return the messages of a game, or of what every page needs."""
-    if part != START:
+    """Return the messages of a part."""
+    if part in (STUDY, HOST):
         return "\n".join(map(_bare, texts(language, part)))
+    if part != START:
+        game = part.removesuffix(GUIDE)
+        guide = re.compile(OF_GUIDE.format(game=re.escape(game)))
+        wanted_guide = part != game
+        return "\n".join(_only(_bare(text), guide, matching=wanted_guide) for text in texts(language, game))
     wanted = {**OF_START, **{game: re.compile(f"{game}-(name|tagline) =") for game in games()}}
     return "\n".join(_only(_bare(text), ids) for name, ids in wanted.items() for text in texts(language, name))
 
@@ -67,9 +76,10 @@ def _bare(text: str) -> str:
     return re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
 
 
-def _only(text: str, ids: re.Pattern[str]) -> str:
-    """Return the messages whose ids match, each with its further lines."""
-    return "".join(message for message in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE) if ids.match(message))
+def _only(text: str, ids: re.Pattern[str], *, matching: bool = True) -> str:
+    """Return the messages whose ids match, or those whose ids do not, each with its further lines."""
+    messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
+    return "".join(message for message in messages if bool(ids.match(message)) == matching)
 
 
 @lru_cache(64)

@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a signed cookie. No names, no passwords, no mail addresses."""
+"""Who somebody is: a random token in a signed cookie."""
 
 import secrets
 import time
@@ -7,23 +7,17 @@ from hashlib import sha256
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from noppa.host import identities
 from noppa.server.keys import Keys
 
 COOKIE = "noppa"
 LIFETIME = 400 * 24 * 3600
 LINK_LASTS = 600.0
-DATED = "t"
-"""What an identity begins with that says when it was made; older ones are hex digits throughout."""
 
 
 def new_identity() -> str:
-    """Return a token that nobody guesses; it begins with the minute it was made in."""
-    return f"{DATED}{int(time.time() // 60):07x}{secrets.token_hex(12)}"
-
-
-def made_at(identity: str) -> float:
-    """Return when an identity was made, in seconds since 1970; 0 for one that is older than such dates."""
-    return int(identity[1:8], 16) * 60.0 if identity.startswith(DATED) else 0.0
+    """Return a token that nobody guesses."""
+    return identities.new_identity(time.time(), secrets.token_bytes(identities.SECRET_BYTES))
 
 
 def known_identity(keys: Keys, connection: HTTPConnection) -> str | None:

@@ -2,50 +2,92 @@
 
 import time
 from collections import Counter, OrderedDict
+from dataclasses import dataclass
 
 from noppa.host.refusal import Refused
 
 MOST_BUCKETS = 100_000
+MOST_ADDRESSES = 20_000
 REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 0.4, 3
 """A reaction now and then, never a hail of them; the same on every server."""
+WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.05, 5
+"""How often an address may try a token of the host's that is wrong."""
+SHARED = 10
+"""How many times as much processor time an address may use as one browser."""
+MINUTES_SAVED = 4
+"""How many minutes of unused processor time count."""
 
 
 class Buckets:
-    """A bucket for each key: so many at once, and so many a second after that.
+    """A token bucket for each key: a burst at once, then a steady number a second.
 
     When there are too many keys, the one that was used longest ago is forgotten.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
-        self._rate, self._burst, self._most = rate, burst, most
+        self.rate, self.burst, self._most = rate, burst, most
         self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> None:
         """Take one; raise `Refused` with the seconds after which there is one again."""
+        self.check(key, 1.0, now)
+        self.spend(key, 1.0, now)
+
+    def check(self, key: str, least: float, now: float | None = None) -> None:
+        """Raise `Refused` if less than that is left, with the seconds after which there is enough again."""
+        level = self._level(key, now)
+        if level < least:
+            raise Refused("too-fast", seconds=round((least - level) / self.rate, 1))
+
+    def spend(self, key: str, amount: float, now: float | None = None) -> None:
+        """Take an amount even if less is left: the bucket then stays empty for a while."""
+        self._filled[key] = (self._level(key, now) - amount, self._filled[key][1])
+
+    def _level(self, key: str, now: float | None) -> float:
+        """Return what is left in a bucket, which is then the newest one."""
         at = time.monotonic() if now is None else now
-        level, since = self._filled.pop(key, (self._burst, at))
-        level = min(self._burst, level + (at - since) * self._rate)
+        level, since = self._filled.pop(key, (self.burst, at))
         if len(self._filled) >= self._most:
             self._filled.popitem(last=False)
-        if level < 1:
-            self._filled[key] = (level, at)
-            raise Refused("too-fast", seconds=round((1 - level) / self._rate, 1))
-        self._filled[key] = (level - 1, at)
+        level = min(self.burst, level + (at - since) * self.rate)
+        self._filled[key] = (level, at)
+        return level
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How many at once, and how many a minute after that; with none a minute, what is used never comes back."""
+
+    at_once: float
+    per_minute: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A limit by its name, for one browser and for one address; None where there is none."""
+
+    name: str
+    person: Rate | None
+    address: Rate | None
 
 
 class Limits:
     """The limits of a server: strict for an identity, generous for an address."""
 
-    def __init__(self, commands_per_second: float, sockets_per_address: int) -> None:
-        rate = commands_per_second
+    def __init__(self, commands_per_second: float, sockets_per_address: int, thinking_per_minute: float) -> None:
+        rate, thinking = commands_per_second, thinking_per_minute / 60
         self._commands = Buckets(rate, burst=rate * 5)
+        self._address = Buckets(rate * 50, burst=rate * 250)
         self._making = Buckets(rate / 20, burst=rate * 3)
         self._making_at = Buckets(rate / 10, burst=rate * 15)
-        self._address = Buckets(rate * 50, burst=rate * 250)
+        self._thinking = Buckets(thinking, burst=thinking * 60 * MINUTES_SAVED)
+        self._thinking_at = Buckets(thinking * SHARED, burst=thinking * SHARED * 60 * MINUTES_SAVED)
         self._strangers = Buckets(rate / 2, burst=rate * 25)
         self._reactions = Buckets(REACTIONS_PER_SECOND, burst=REACTIONS_AT_ONCE)
+        self._wrong_tokens = Buckets(WRONG_TOKENS_PER_SECOND, burst=WRONG_TOKENS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = sockets_per_address
+        self._last_address: OrderedDict[str, str] = OrderedDict()
 
     def command(self, identity: str, address: str) -> None:
         """Count something small: a move, a look. Raise `Refused` if it is too much, as all of these do."""
@@ -56,6 +98,17 @@ class Limits:
         """Count something that is written for good: a game, a link."""
         self._making.take(identity)
         self._making_at.take(address)
+        self.note_address(identity, address)
+
+    def thinking(self, identity: str, address: str) -> None:
+        """Refuse work of the coach while an identity or address has used its share of processor time."""
+        self._thinking.check(identity, 0.0)
+        self._thinking_at.check(address, 0.0)
+
+    def thought(self, identity: str, address: str, seconds: float) -> None:
+        """Charge processor time that was used."""
+        self._thinking.spend(identity, seconds)
+        self._thinking_at.spend(address, seconds)
 
     def reaction(self, identity: str) -> None:
         """Count a reaction shown to everybody at the table."""
@@ -64,6 +117,14 @@ class Limits:
     def stranger(self, address: str) -> None:
         """Count somebody without an identity: each gets a new one."""
         self._strangers.take(address)
+
+    def check_tokens(self, address: str) -> None:
+        """Refuse an address that has tried too many wrong tokens."""
+        self._wrong_tokens.check(address, 1.0)
+
+    def wrong_token(self, address: str) -> None:
+        """Count a token that was wrong."""
+        self._wrong_tokens.spend(address, 1.0)
 
     def open_socket(self, address: str) -> None:
         """Count one connection more from an address."""
@@ -81,3 +142,33 @@ class Limits:
     def sockets(self) -> int:
         """How many connections there are."""
         return self._sockets.total()
+
+    def note_address(self, identity: str, address: str) -> None:
+        """Remember, in memory only, where an identity came from last: its bots use that address's share."""
+        self._last_address[identity] = address
+        self._last_address.move_to_end(identity)
+        if len(self._last_address) > MOST_ADDRESSES:
+            self._last_address.popitem(last=False)
+
+    def forget(self, identity: str) -> None:
+        """Forget where an identity came from."""
+        self._last_address.pop(identity, None)
+
+    def last_address(self, identity: str) -> str:
+        """Return where an identity came from last; the identity itself if that is not known."""
+        return self._last_address.get(identity, identity)
+
+    def listed(self) -> list[Limit]:
+        """Return every limit, as people can read them."""
+        return [
+            Limit("commands", _rate(self._commands), _rate(self._address)),
+            Limit("making", _rate(self._making), _rate(self._making_at)),
+            Limit("thinking", _rate(self._thinking), _rate(self._thinking_at)),
+            Limit("newcomers", None, _rate(self._strangers)),
+            Limit("reactions", _rate(self._reactions), None),
+            Limit("connections", None, Rate(self._most_sockets, 0)),
+        ]
+
+
+def _rate(buckets: Buckets) -> Rate:
+    return Rate(round(buckets.burst, 1), round(buckets.rate * 60, 1))

@@ -10,11 +10,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noppa.host.refusal import Refused
 from noppa.server.network.addresses import Addresses
-from noppa.server.problems import problem_of, status_of
+from noppa.server.problems import problem_of
+from noppa.service.problems import status_of
 
 LONGEST_BODY = 256_000
 BODY_SECONDS = 20.0
 """How long each piece of a body may take."""
+
+
+WORKER_SCRIPTS = "'wasm-unsafe-eval' blob:"
+"""What a worker that plays offline may run besides: WebAssembly, and the script that it unpacks."""
 
 
 def content_policy(scripts: str = "", styles: str = "") -> str:

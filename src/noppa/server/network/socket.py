@@ -1,29 +1,28 @@
 """A game over WebSocket: first what was missed, then everything as it happens, and commands back."""
 
 import asyncio
-import json
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from fastapi import APIRouter, WebSocket
 from fastapi.responses import JSONResponse
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from noppa.core.errors import NoppaError
-from noppa.host.commands import ClientMessage, Pace, Ping, React, read_message
-from noppa.host.execute import execute
-from noppa.host.fields import invalid
+from noppa.host.commands import React
 from noppa.host.live_game import LiveGame
-from noppa.host.messages import Message, Pong, Rejected
-from noppa.host.play import views
-from noppa.host.play.pace import wish_pace
-from noppa.host.play.reactions import react
+from noppa.host.messages import ComeBack, Message
 from noppa.host.refusal import Refused
 from noppa.server.context import Context, address_of, context_of
 from noppa.server.network.identity import known_identity, new_identity
 from noppa.server.network.websocket_protocol import abort
-from noppa.server.problems import problem_of, status_of
+from noppa.server.problems import problem_of
 from noppa.server.schemas.messages import encode
+from noppa.server.sentences import Sentences
+from noppa.service.conversation import answer, id_of, read_text, rejected, seen_number
+from noppa.service.problems import status_of
 
 router = APIRouter()
 MOST_WAITING = 256
@@ -32,7 +31,7 @@ MOST_BYTES = 1_000_000
 SLOWEST = 20.0
 """How long one message may wait for its reader, in seconds."""
 MOST_BAD = 100
-POLICY = 1008
+POLICY, RESTARTING = 1008, 1012
 
 
 class SocketViewer:
@@ -44,9 +43,12 @@ class SocketViewer:
     def __init__(self, socket: WebSocket, identity: str) -> None:
         self.identity = identity
         self._socket = socket
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting: list[str | int] = []  # not a queue of asyncio's, which takes 3 kB: thousands of sockets are idle
+        self._sleeping: asyncio.Future[None] | None = None
         self._bytes = 0
         self._dropped = False
+        self._busy = False
+        self._leaves_for: float | None = None
 
     def send(self, message: Message) -> None:
         """Put a message in line, or drop the connection if too much waits there."""
@@ -54,45 +56,79 @@ class SocketViewer:
             return
         text = encode(message)
         self._bytes += len(text)
-        alone = self._waiting.empty()
-        if not alone and (self._bytes > MOST_BYTES or self._waiting.qsize() >= MOST_WAITING):
+        if self._waiting and (self._bytes > MOST_BYTES or len(self._waiting) >= MOST_WAITING):
             self._drop()
         else:
-            self._waiting.put_nowait(text)
+            self._put(text)
 
     def close(self, code: int) -> None:
         """Close the connection after what is in line."""
-        self._waiting.put_nowait(code)
+        self._put(code)
+
+    def _put(self, entry: str | int) -> None:
+        self._waiting.append(entry)
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """Carry out a message; a connection that is to leave does so after it."""
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._busy = False
+            self._leave()
+
+    def leave(self, seconds: float) -> None:
+        """Close the connection after the running command, and say when to come back."""
+        self._leaves_for = seconds
+        self._leave()
+
+    def _leave(self) -> None:
+        if self._leaves_for is not None and not self._busy:
+            self.send(ComeBack(seconds=self._leaves_for))
+            self.close(RESTARTING)
+            self._leaves_for = None
 
     async def run(self) -> None:
         """Send what is in line until the connection goes."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                waiting = await self._waiting.get()
-                try:
-                    async with asyncio.timeout(SLOWEST):
-                        if isinstance(waiting, int):
-                            await self._socket.close(waiting)
-                            return
-                        await self._socket.send_text(waiting)
-                        self._bytes -= len(waiting)
-                except TimeoutError:
-                    self._drop()
+                while not self._waiting:
+                    self._sleeping = asyncio.get_running_loop().create_future()
+                    await self._sleeping
+                if not await self._send_next():
                     return
+
+    async def _send_next(self) -> bool:
+        """Send the first in line; return whether the connection stays."""
+        first = self._waiting.pop(0)
+        try:
+            async with asyncio.timeout(SLOWEST):
+                if isinstance(first, int):
+                    await self._socket.close(first)
+                    return False
+                await self._socket.send_text(first)
+        except TimeoutError:
+            self._drop()
+            return False
+        self._bytes -= len(first)
+        return True
 
     def _drop(self) -> None:
         self._dropped = True
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
+        self._waiting.clear()
         abort(self._socket)
 
 
-@router.websocket("/api/games/{game_id}/socket")
-async def game_socket(socket: WebSocket, game_id: str) -> None:
+async def game_socket(socket: WebSocket) -> None:
     """Look at a game, and act in it; `?seen=N` asks for what came after event N.
 
-    With `?watch=true` one is nobody in particular: a television in the room shows no seat's secrets.
+    With `?changes=true` views of tables with many seats come as changes of the ones before. With `?watch=true` one
+    is nobody in particular: a television in the room shows no seat's secrets.
     """
+    socket.scope["route"] = ROUTE  # as FastAPI does: the log names requests by it
     context = context_of(socket)
     address = address_of(socket)
     known = None if socket.query_params.get("watch") == "true" else known_identity(context.keys, socket)
@@ -102,8 +138,10 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
         if context.registry.closing:
             raise Refused("closing")
         context.limits.command(limited, address)
-        live = await context.find_game(game_id, known_identity(context.keys, socket) or "")
+        live = await context.find_game(socket.path_params["game_id"], known_identity(context.keys, socket) or "")
         context.limits.open_socket(address)
+        if known:
+            context.limits.note_address(known, address)
     except NoppaError as error:
         problem = problem_of(error, liked=socket.headers.get("accept-language", ""))
         await socket.send_denial_response(JSONResponse(problem.model_dump(), status_of(error)))
@@ -113,20 +151,23 @@ async def game_socket(socket: WebSocket, game_id: str) -> None:
     try:
         await socket.accept()
         sending = asyncio.create_task(viewer.run())
-        await context.registry.enter(live, viewer, _seen(socket))
+        context.sockets.add(viewer)
+        changes = socket.query_params.get("changes") == "true"
+        await context.registry.enter(live, viewer, seen_number(socket.query_params.get("seen", "")), changes=changes)
         await _listen(context, live, viewer, socket, (limited, address))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         context.limits.close_socket(address)
+        context.sockets.discard(viewer)
         if sending is not None:
             sending.cancel()
         await context.registry.exit(live, viewer)
 
 
-def _seen(socket: WebSocket) -> int | None:
-    text = socket.query_params.get("seen", "")
-    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
+ROUTE = WebSocketRoute("/api/games/{game_id}/socket", game_socket)
+"""Starlette's route: FastAPI's own would add 4 kB to each connection."""
+router.routes.append(ROUTE)
 
 
 async def _listen(
@@ -138,7 +179,8 @@ async def _listen(
         if message["type"] == "websocket.disconnect":
             return
         arrived = time.perf_counter()
-        good = await _answer(context, live, viewer, message.get("text"), limited)
+        with viewer.working():
+            good = await _answer(context, live, viewer, message.get("text"), limited)
         context.metrics.took(time.perf_counter() - arrived)
         bad = 0 if good else bad + 1
         if bad > MOST_BAD:
@@ -154,46 +196,14 @@ async def _answer(
     sent: str | None = None
     try:
         try:
-            asked = _read(text)
-            sent = None if isinstance(asked, Ping | Pace) else asked.id
+            asked = read_text(text)
+            sent = id_of(asked)
         finally:
             context.limits.command(*limited)
-        if isinstance(asked, Ping):
-            viewer.send(Pong(at=live.clock.now()))
-        elif isinstance(asked, Pace):
-            wish_pace(live, viewer.identity, asked.pace)
-        elif isinstance(asked, React):
+        if isinstance(asked, React):
             context.limits.reaction(viewer.identity)
-            await react(context.registry, live, viewer.identity, asked)
-        else:
-            viewer.send(await execute(context.registry, live, viewer.identity, asked))
+        await answer(context.registry, live, viewer, asked)
     except NoppaError as error:
-        viewer.send(_rejected(live, viewer, sent, error))
+        viewer.send(rejected(live, viewer.identity, sent, error, Sentences()))
         return sent is not None
     return True
-
-
-def _read(text: str | None) -> ClientMessage:
-    """Return the message that a text holds; raise `Refused` where it holds none."""
-    if text is None:
-        raise Refused("message-not-text")
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise invalid("", "not JSON") from None
-    return read_message(data)
-
-
-def _rejected(live: LiveGame, viewer: SocketViewer, sent: str | None, error: NoppaError) -> Rejected:
-    """Return a refusal; whoever was late gets the current state with it."""
-    problem = problem_of(error, live.game.game)
-    stale = error.code == "stale"
-    return Rejected(
-        id=sent,
-        code=problem.code,
-        params=problem.params,
-        sentence=problem.sentence,
-        number=live.number,
-        game=views.game_info(live) if stale else None,
-        views=views.views(live, live.seats_of(viewer.identity)) if stale else [],
-    )

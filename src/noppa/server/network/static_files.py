@@ -12,14 +12,18 @@ from importlib.resources import files
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
+from noppa.server.network.middleware import WORKER_SCRIPTS, content_policy
+
 router = APIRouter()
 BUILT = files("noppa.server").joinpath("built")
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
-TEXTS = (".html", ".js", ".css", ".svg", ".webmanifest")
+TEXTS = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 SHORTEST = 1000
 """What is shorter than this is sent as it is."""
+LONGEST = 150
+"""The length of the longest file name that is looked for."""
 
 
 def is_built() -> bool:
@@ -31,6 +35,14 @@ def is_built() -> bool:
 async def asset(name: str, request: Request) -> Response:
     """Answer with a part of the app."""
     return answer(f"assets/{name}", request, FOR_GOOD)
+
+
+@router.get("/offline/{path:path}", include_in_schema=False)
+async def offline_part(path: str, request: Request) -> Response:
+    """Answer with a file for play without a server; its workers may compile WebAssembly."""
+    found = answer(f"offline/{path}", request, FOR_GOOD)
+    found.headers["content-security-policy"] = content_policy(WORKER_SCRIPTS)
+    return found
 
 
 @router.get("/icon.svg", include_in_schema=False)
@@ -82,15 +94,17 @@ def inline_hashes(kind: str) -> str:
     return " ".join(f"'sha256-{b64encode(sha256(each).digest()).decode()}'" for each in found)
 
 
-@cache
 def _content(path: str) -> bytes | None:
     """Return what is in a file of the folder, None if it is not there."""
-    file = BUILT
-    for part in path.split("/"):
-        if part in {"", ".", ".."} or "\\" in part:
-            return None
-        file = file.joinpath(part)
-    return file.read_bytes() if file.is_file() else None
+    parts = path.split("/")
+    if any(part in {"", ".", ".."} or "\\" in part or len(part) > LONGEST for part in parts):
+        return None
+    return _read(path) if BUILT.joinpath(*parts).is_file() else None
+
+
+@cache
+def _read(path: str) -> bytes:
+    return BUILT.joinpath(*path.split("/")).read_bytes()
 
 
 @cache

@@ -11,9 +11,19 @@ ServerMessage: TypeAlias = Annotated[Message, Field(discriminator="type")]
 _ENCODERS: dict[type[Message], TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in get_args(Message)}
 
 
+class _Last:
+    """The message encoded last: one that goes to many viewers is encoded once."""
+
+    message: Message | None = None
+    text = ""
+
+
 def encode(message: Message) -> str:
     """Return a message as JSON; raise `PydanticSerializationError` if a field is not what its type says."""
-    return _ENCODERS[type(message)].dump_json(message, warnings="error").decode()
+    if message is not _Last.message:
+        _Last.text = _ENCODERS[type(message)].dump_json(message, warnings="error").decode()
+        _Last.message = message
+    return _Last.text
 
 
 def message_schemas(template: str) -> dict[str, Any]:

@@ -74,3 +74,10 @@ class HistoryInfo(Response):
     """One's own finished games, the oldest first."""
 
     played: list[PlayedInfo]
+
+
+class TakenOver(Response):
+    """A game that was played elsewhere and is in your history now; `added` is false if it was there before."""
+
+    id: str
+    added: bool

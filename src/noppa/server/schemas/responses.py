@@ -94,6 +94,7 @@ class Me(Response):
 
     host: bool
     version: str
+    code: str = Field(description="The player code, by which a host finds what is stored about you.")
 
 
 class LinkInfo(Response):
@@ -143,6 +144,7 @@ class KindInfo(Response):
     content: str = Field(description="What an own file of it is called: board, deck, map, or nothing.")
     bots: list[str] = Field(description="The levels of bots that play it.")
     coach: bool = Field(description="Whether the coach knows it.")
+    lesson: bool = Field(description="Whether it has a lesson.")
     table_url: str | None = Field(description="The module of a browser table that the game brings along, if it does.")
     options: list[OptionInfo]
     editions: list[EditionInfo]
@@ -182,3 +184,34 @@ class Health(Response):
 
     status: Literal["ok"]
     version: str
+
+
+class RateInfo(Response):
+    """How many at once, and how many a minute after that."""
+
+    at_once: float
+    per_minute: float
+
+
+class LimitInfo(Response):
+    """How much one browser and one address may ask for."""
+
+    name: Literal["commands", "making", "thinking", "newcomers", "reactions", "connections"]
+    person: RateInfo | None
+    address: RateInfo | None
+
+
+class LimitList(Response):
+    """The limits of a server."""
+
+    limits: list[LimitInfo]
+
+
+class SeenInfo(Response):
+    """How a request arrived."""
+
+    scheme: str
+    host: str
+    address: str
+    forwarded: bool = Field(description="Whether X-Forwarded-For came with it.")
+    trusts_proxy: bool

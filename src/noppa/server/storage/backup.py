@@ -18,10 +18,13 @@ BATCH = 2000
 
 async def copy_database(engines: Engines, path: Path) -> int:
     """Copy every table, as it is at one moment, into a new file and return how many games; raise `BadOption`."""
+    file = Path(str(engines.reading.url.database)) if engines.reading.dialect.name == "sqlite" else None
+    if file is not None and not file.exists():
+        raise BadOption("backup-no-database", path=str(file))
     try:
         _make(path)
-        if engines.reading.dialect.name == "sqlite":
-            return await asyncio.to_thread(_copy_file, str(engines.reading.url.database), path)
+        if file is not None:
+            return await asyncio.to_thread(_copy_file, str(file), path)
         return await _copy(engines, path)
     except FileExistsError:
         raise BadOption("backup-exists", path=str(path)) from None

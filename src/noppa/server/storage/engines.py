@@ -26,15 +26,20 @@ def connect(url: str) -> Engines:
     """Return the engines of a database given as `sqlite:///FILE` or `postgresql://…`."""
     if url.startswith("sqlite"):
         address = url.replace("sqlite://", "sqlite+aiosqlite://", 1)
-        reading = create_async_engine(address, pool_size=4, isolation_level="AUTOCOMMIT")
-        writing = create_async_engine(address, pool_size=1, max_overflow=0)
+        reading = create_async_engine(address, pool_size=4, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        writing = create_async_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
         for engine in (reading, writing):
             event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(writing.sync_engine, "begin", _begin)
         return Engines(reading, writing)
     address = url.replace("postgresql://", "postgresql+asyncpg://", 1)
     pool = create_async_engine(
-        address, pool_size=10, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+        address,
+        pool_size=10,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
+        hide_parameters=True,  # an error's text never holds what people sent
     )
     return Engines(pool, pool)
 

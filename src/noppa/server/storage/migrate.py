@@ -27,7 +27,7 @@ async def migrate(settings: Settings, engines: Engines) -> None:
         async with engines.writing.begin() as db:
             if engines.writing.dialect.name == "postgresql":
                 await db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            found = await db.run_sync(_revision)
+            found = await db.run_sync(revision)
             if found == REVISION:
                 return
             if found is not None:
@@ -45,8 +45,8 @@ async def _back_up(settings: Settings, engines: Engines, found: str) -> None:
     LOG.warning("the database is brought from version %s to %s; a backup is in %s", found, REVISION, path)
 
 
-def _revision(db: Connection) -> str | None:
-    """Which migration a database has seen last."""
+def revision(db: Connection) -> str | None:
+    """Return which migration a database has seen last, None for an empty one."""
     if not inspect(db).has_table("alembic_version"):
         return None
     found = db.scalar(text("SELECT version_num FROM alembic_version"))

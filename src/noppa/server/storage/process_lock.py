@@ -5,7 +5,7 @@ import logging
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import text
@@ -43,7 +43,7 @@ def _file_lock(database: Path) -> Iterator[None]:
     """Lock a file beside the database; the lock ends with the process, however it ends."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        file = database.with_name(database.name + ".lock").open("w", encoding="ascii")
+        file = _lock_file(database).open("a", encoding="ascii")  # what the other process wrote stays
     except OSError as error:
         raise BadOption("database-no-file", path=str(database), why=str(error.strerror)) from None
     with file:
@@ -51,7 +51,31 @@ def _file_lock(database: Path) -> Iterator[None]:
             _lock(file.fileno())
         except OSError:
             raise BadOption("database-in-use", database=str(database)) from None
+        file.truncate(0)
         yield
+
+
+def write_page(url: str, page: str) -> None:
+    """Note beside the database at which page this process is reached, for its user alone to read."""
+    if url.startswith("sqlite"):
+        file = _lock_file(sqlite_file(url))
+        with suppress(OSError):
+            file.chmod(0o600)
+            file.write_text(page, encoding="ascii")
+
+
+def read_page(url: str) -> str:
+    """Return the page at which the process that holds a database is reached; empty if it has not said so."""
+    if not url.startswith("sqlite"):
+        return ""
+    try:
+        return _lock_file(sqlite_file(url)).read_text(encoding="ascii")
+    except (OSError, ValueError):
+        return ""
+
+
+def _lock_file(database: Path) -> Path:
+    return database.with_name(database.name + ".lock")
 
 
 def _lock(descriptor: int) -> None:

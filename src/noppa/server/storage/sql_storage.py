@@ -5,12 +5,12 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import delete, func, insert, not_, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noppa.host.refusal import Refused
@@ -33,6 +33,9 @@ LOG = logging.getLogger("noppa.server")
 MOST_OF_ONE = 3
 """How many games of one creator the public list shows."""
 HEALTH = "health"
+STATUSES = ("waiting", "playing", "over", "closed")
+AT_ONCE = 200
+"""How many games are deleted in one transaction."""
 
 
 GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
@@ -46,7 +49,7 @@ class SqlStorage:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._away: set[str] = set()
-        self._writer = EventWriter(self._writing)
+        self._writer = EventWriter(self.writing)
 
     # Games and events ----------------------------------------------------------------------
 
@@ -59,12 +62,12 @@ class SqlStorage:
         try:
             return await self._add_game(game, replaces, daily)
         except IntegrityError:
-            async with self._reading() as db:
+            async with self.reading() as db:
                 return str(await db.scalar(select(GameRow.id).where(GameRow.daily == daily)))
 
     async def _add_game(self, game: StoredGame, replaces: str | None, daily: str | None) -> str:
         values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS} | {"daily": daily}
-        async with self._writing() as db:
+        async with self.writing() as db:
             if replaces is not None:
                 first = update(GameRow).where(GameRow.id == replaces, GameRow.next.is_(None)).values(next=game.id)
                 if (await db.execute(first)).rowcount == 0:
@@ -74,6 +77,19 @@ class SqlStorage:
             await self._insert_seats(db, game)
         return game.id
 
+    async def add_finished(self, game: StoredGame, events: Sequence[StoredEvent]) -> bool:
+        """Store a game that was played elsewhere, with all its events, and return whether it was not there."""
+        standing = Standing(game.status, tuple(game.scores), None)
+        try:
+            async with self.writing() as db:
+                values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS}
+                await db.execute(insert(GameRow).values(**values))
+                await self._insert_seats(db, game)
+                await write_appends(db, [Append(game.id, 0, events, standing)])
+        except IntegrityError:
+            return False
+        return True
+
     @staticmethod
     async def _insert_seats(db: AsyncConnection, game: StoredGame) -> None:
         seats = [{name: getattr(seat, name) for name in SEAT_FIELDS} | {"game_id": game.id} for seat in game.seats]
@@ -81,7 +97,7 @@ class SqlStorage:
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
-        async with self._reading() as db:
+        async with self.reading() as db:
             found = await self._games(db, GameRow.id == game_id)
         return found[0] if found else None
 
@@ -90,7 +106,7 @@ class SqlStorage:
 
         Of each creator only a few are listed.
         """
-        async with self._reading() as db:
+        async with self.reading() as db:
             public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
             by_link = select(SeatRow.game_id).where(SeatRow.kind == "link")
             found = await self._games(db, public & GameRow.id.in_(by_link), most * MOST_OF_ONE)
@@ -104,43 +120,44 @@ class SqlStorage:
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that are over and that somebody sat in, the newest first."""
-        async with self._reading() as db:
+        async with self.reading() as db:
             seated = select(SeatRow.game_id).where(SeatRow.holder == identity)
             return await self._games(db, (GameRow.status == "over") & GameRow.id.in_(seated), most)
 
     async def list_own(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that somebody made or sits in, the newest first."""
-        async with self._reading() as db:
+        async with self.reading() as db:
             seated = select(SeatRow.game_id).where(or_(SeatRow.holder == identity, SeatRow.reserved == identity))
             return await self._games(db, (GameRow.creator == identity) | GameRow.id.in_(seated), most)
 
     async def list_daily(self, day: str, game: str) -> list[StoredGame]:
         """Return everybody's game with the dice of a day."""
-        async with self._reading() as db:
+        async with self.reading() as db:
             return await self._games(db, (GameRow.day == day) & (GameRow.game == game), 1000)
 
     async def due_games(self, before: float, most: int) -> list[str]:
         """Return the ids of games whose wake-up time is before that time, the longest overdue first."""
         due = select(GameRow.id).where(GameRow.wake_at <= before).order_by(GameRow.wake_at).limit(most)
-        async with self._reading() as db:
+        async with self.reading() as db:
             return [row[0] for row in await db.execute(due)]
 
     async def count_by_status(self) -> dict[str, int]:
         """Return how many games there are of each status."""
-        async with self._reading() as db:
+        async with self.reading() as db:
             counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
             return {row[0]: row[1] for row in counted}
 
     async def check_writing(self) -> None:
         """Write something small; raise `Refused` if that fails, as it does on a full disk."""
-        async with self._writing() as db:
-            await db.execute(delete(LinkRow).where(LinkRow.token == HEALTH))
-            await db.execute(insert(LinkRow).values(token=HEALTH, identity="", expires_at=0.0))
+        with suppress(IntegrityError):  # somebody else has just written the same
+            async with self.writing() as db:
+                await db.execute(delete(LinkRow).where(LinkRow.token == HEALTH))
+                await db.execute(insert(LinkRow).values(token=HEALTH, identity="", expires_at=0.0))
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""
         wanted = select(EventRow.text, EventRow.at).where(EventRow.game_id == game_id, EventRow.number > after)
-        async with self._reading() as db:
+        async with self.reading() as db:
             return [StoredEvent(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
 
     async def start_game(
@@ -152,7 +169,7 @@ class SqlStorage:
         row `before`.
         """
         try:
-            async with self._writing() as db:
+            async with self.writing() as db:
                 if await self._locked_status(db, game.id) != "waiting":
                     raise NumberTaken
                 (found,) = await self._games(db, GameRow.id == game.id)
@@ -188,7 +205,7 @@ class SqlStorage:
         wanted = select(CommandRow.first, CommandRow.last).where(
             CommandRow.game_id == game_id, CommandRow.holder == holder, CommandRow.id == command
         )
-        async with self._reading() as db:
+        async with self.reading() as db:
             row = (await db.execute(wanted)).first()
         return Repeated(*row) if row else None
 
@@ -196,35 +213,49 @@ class SqlStorage:
         """Store that a command was carried out after the event of that number without an event of its own."""
         values = {"game_id": game_id, "holder": holder, "id": command, "first": number + 1, "last": number}
         with suppress(IntegrityError):  # another process stored it first
-            async with self._writing() as db:
+            async with self.writing() as db:
                 await db.execute(insert(CommandRow).values(**values))
 
     async def close_game(self, game_id: str) -> None:
         """Close a game that cannot go on; its events and scores stay."""
-        async with self._writing() as db:
+        async with self.writing() as db:
             await db.execute(update(GameRow).where(GameRow.id == game_id).values(status="closed", wake_at=None))
 
     async def clear_wake(self, game_id: str) -> None:
         """Clear the scheduled wake-up of a game."""
-        async with self._writing() as db:
+        async with self.writing() as db:
             await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
 
     async def close_outdated(self, versions: Mapping[str, int]) -> int:
         """Close running games of other rules than these and return how many; their events and scores stay."""
         current = or_(*((GameRow.game == name) & (GameRow.rules_version == now) for name, now in versions.items()))
         running = GameRow.status.in_(("waiting", "playing"))
-        async with self._writing() as db:
+        async with self.writing() as db:
             closed = update(GameRow).where(running, not_(current)).values(status="closed", wake_at=None)
             return int((await db.execute(closed)).rowcount)
 
-    async def prune(self, before: float) -> int:
-        """Delete games that have not changed since then and return how many."""
-        old = select(GameRow.id).where(GameRow.changed_at < before)
-        async with self._writing() as db:
-            for model in (EventRow, CommandRow, VoteRow, SeatRow):
-                await db.execute(delete(model).where(model.game_id.in_(old)))
-            await db.execute(delete(LinkRow).where(LinkRow.expires_at < before))
-            return int((await db.execute(delete(GameRow).where(GameRow.changed_at < before))).rowcount)
+    async def prune(self, before: float, statuses: Sequence[str] = STATUSES, spare: Collection[str] = ()) -> int:
+        """Delete games of these statuses that have not changed since then, but not those to spare; return how many.
+
+        A few are deleted at a time, so that nobody who plays waits for long.
+        """
+        old = select(GameRow.id).where(
+            GameRow.changed_at < before, GameRow.status.in_(statuses), GameRow.id.not_in(spare)
+        )
+        deleted = 0
+        while True:
+            async with self.writing() as db:
+                ids = [row[0] for row in await db.execute(old.limit(AT_ONCE))]
+                await delete_games(db, ids)
+                await db.execute(delete(LinkRow).where(LinkRow.expires_at < before))
+            deleted += len(ids)
+            if len(ids) < AT_ONCE:
+                return deleted
+
+    async def list_all(self, statuses: Sequence[str], before: float, most: int) -> list[StoredGame]:
+        """Return the games of these statuses that changed before that time, the newest first."""
+        async with self.reading() as db:
+            return await self._games(db, GameRow.status.in_(statuses) & (GameRow.changed_at < before), most)
 
     # Seats ---------------------------------------------------------------------------------
 
@@ -238,7 +269,7 @@ class SqlStorage:
             free.append(SeatRow.reserved == holder)
         else:
             free += [SeatRow.invite == invite, SeatRow.invited.is_(True)]
-        async with self._writing() as db:
+        async with self.writing() as db:
             waiting = await self._locked_status(db, game_id) == "waiting"
             if waiting:
                 profile = {"seed_hash": "", **profile, "seed": ""}
@@ -261,13 +292,13 @@ class SqlStorage:
         if not valid:
             changes["invite"] = SeatRow.invite + 1
         await self._change_seat(game_id, seat, **changes)
-        async with self._reading() as db:
+        async with self.reading() as db:
             wanted = select(SeatRow.invite).where(SeatRow.game_id == game_id, SeatRow.seat == seat)
             return int(await db.scalar(wanted) or 0)
 
     async def _change_seat(self, game_id: str, seat: int, **values: Any) -> None:
         changed = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.seat == seat).values(**values)
-        async with self._writing() as db:
+        async with self.writing() as db:
             if await self._locked_status(db, game_id) == "waiting":
                 await self._stop_awaiting(db, game_id)
             await db.execute(changed)
@@ -275,13 +306,13 @@ class SqlStorage:
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
         """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
         own = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.holder == holder)
-        async with self._writing() as db:
+        async with self.writing() as db:
             if await self._locked_status(db, game_id) == "waiting":
                 await db.execute(own.values(seed_hash=seed_hash, seed=seed))
 
     async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
         """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
-        async with self._writing() as db:
+        async with self.writing() as db:
             if await self._locked_status(db, game_id) != "waiting":
                 return
             await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=until))
@@ -304,7 +335,7 @@ class SqlStorage:
     async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
         """Store a seat's answer given after the event of that number; the last one counts."""
         where = (VoteRow.game_id == game_id, VoteRow.topic == vote.topic, VoteRow.number == number)
-        async with self._writing() as db:
+        async with self.writing() as db:
             await db.execute(delete(VoteRow).where(*where, VoteRow.seat == vote.seat))
             await db.execute(
                 insert(VoteRow).values(
@@ -317,19 +348,19 @@ class SqlStorage:
         wanted = select(VoteRow.topic, VoteRow.seat, VoteRow.consents).where(
             VoteRow.game_id == game_id, VoteRow.number == number
         )
-        async with self._reading() as db:
+        async with self.reading() as db:
             rows: Any = await db.execute(wanted.order_by(VoteRow.topic, VoteRow.seat))
             return [Vote(*row) for row in rows]
 
     async def add_link(self, token: str, identity: str, expires_at: float) -> None:
         """Store a link to another device, by the hash of its token."""
-        async with self._writing() as db:
+        async with self.writing() as db:
             await db.execute(insert(LinkRow).values(token=token, identity=identity, expires_at=expires_at))
 
     async def use_link(self, token: str, now: float) -> str | None:
         """Return the identity of a link that is still valid and use it up, None if there is no such link."""
         used = delete(LinkRow).where(LinkRow.token == token, LinkRow.expires_at >= now).returning(LinkRow.identity)
-        async with self._writing() as db:
+        async with self.writing() as db:
             return (await db.execute(used)).scalar()
 
     # --------------------------------------------------------------------------------------
@@ -352,12 +383,14 @@ class SqlStorage:
         return [StoredGame(**row, seats=tuple(seats[row["id"]])) for row in rows]
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection to read with; raise `Refused` if the database fails."""
         async with self._watched("reading"), self._engines.reading.connect() as db:
             yield db
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction; raise `Refused` if the database fails."""
         async with self._watched("writing"), self._engines.writing.begin() as db:
             yield db
 
@@ -370,10 +403,27 @@ class SqlStorage:
             raise
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             if what not in self._away:
-                why = error.orig if isinstance(error, DBAPIError) else error
+                why = _reason(error)
                 LOG.error("%s fails, the database does not answer: %s", what, why)  # noqa: TRY400 - one sentence
             self._away.add(what)
             raise Refused("storage-unavailable") from None
         if what in self._away:
             LOG.warning("%s works, the database answers again", what)
             self._away.discard(what)
+
+
+async def delete_games(db: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete games with everything that belongs to them."""
+    for model in (EventRow, CommandRow, VoteRow, SeatRow):
+        await db.execute(delete(model).where(model.game_id.in_(ids)))
+    await db.execute(delete(GameRow).where(GameRow.id.in_(ids)))
+
+
+def _reason(error: Exception) -> object:
+    """Return why a database fails; other errors than its own state may quote what somebody sent, so by their kind."""
+    match error:
+        case OperationalError():
+            return error.orig
+        case OSError():
+            return error
+    return type(error).__name__

@@ -90,7 +90,7 @@ class FairQueue:
             raise
 
     def leave(self, asker: Asker, seconds: float) -> None:
-        """Give a place back after so much processor time, and hand it on."""
+        """Give a place back, charge the processor time that was used, and hand the place on."""
         self._charge(asker.address, asker.identity, seconds - GUESS)
         self._free += 1
         while self._free and self._waiting:

@@ -15,10 +15,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from noppa.core.errors import BadRecord, NoppaError
 from noppa.host.refusal import Refused
-from noppa.server.workers.budgets import BUDGETS, WAIT
+from noppa.server.workers.accounts import Accounts
 from noppa.server.workers.fair_queue import SERVER, Asker, FairQueue
+from noppa.service.jobs.budgets import BUDGETS, WAIT
+from noppa.service.jobs.errors import job_error
 
 LOG = logging.getLogger("noppa.server")
 LONGEST_LINE = 32_000_000
@@ -29,8 +30,8 @@ RESTART = 1.0
 class WorkerPool:
     """So many processes, each answering one question at a time; the rest wait in line."""
 
-    def __init__(self, count: int, budgets: Mapping[str, float] = BUDGETS) -> None:
-        self._count, self._budgets = count, budgets
+    def __init__(self, count: int, budgets: Mapping[str, float] = BUDGETS, accounts: Accounts | None = None) -> None:
+        self._count, self._budgets, self._accounts = count, budgets, accounts
         self._queue = FairQueue(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
@@ -40,8 +41,10 @@ class WorkerPool:
     async def ask(self, question: Mapping[str, Any], asker: Asker = SERVER) -> Any:
         """Return the answer to a question; raise `Refused` if no worker could give it, or the worker's own error.
 
-        The work is given up when the asker has gone.
+        The work is given up when the asker has gone, and refused while the asker has used too much processor time.
         """
+        if self._accounts is not None:
+            self._accounts.check(asker)
         work = asyncio.ensure_future(self._ask(question, asker))
         gone = asyncio.ensure_future(asker.gone())
         try:
@@ -54,6 +57,11 @@ class WorkerPool:
                 task.cancel()
             await asyncio.gather(work, gone, return_exceptions=True)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return len(self._queue)
+
     async def _ask(self, question: Mapping[str, Any], asker: Asker) -> Any:
         await self._queue.enter(asker)
         budget, began = self._budgets[question["job"]], time.monotonic()
@@ -65,7 +73,10 @@ class WorkerPool:
             async with asyncio.timeout(budget * WAIT):
                 answer = await self._exchange(process, json.dumps({**question, "budget": budget}))
         except (TimeoutError, OSError, ValueError) as error:
-            raise await self._failure(process, error, str(question["job"])) from None
+            refused = await self._failure(process, error, question["job"])
+            if self._accounts is not None:
+                self._accounts.failed(question["job"], refused.code)
+            raise refused from None
         finally:
             if process is not None:
                 self._busy.discard(process)
@@ -74,9 +85,12 @@ class WorkerPool:
                 else:
                     _stop(process)
                     self._ending = {process, *(other for other in self._ending if other.returncode is None)}
-            self._queue.leave(asker, answer["seconds"] if answer else time.monotonic() - began + RESTART)
+            seconds = answer["seconds"] if answer else time.monotonic() - began + RESTART
+            self._queue.leave(asker, seconds)
+            if self._accounts is not None:
+                self._accounts.charge(asker, question["job"], seconds)
         if "error" in answer:
-            raise _error(answer["error"], answer["params"])
+            raise job_error(answer["error"], answer["params"])
         return answer["result"]
 
     def _healthy(self) -> Process | None:
@@ -150,8 +164,3 @@ def _stop(process: Process | None) -> None:
     if process is not None and process.returncode is None:
         with suppress(ProcessLookupError):
             process.kill()
-
-
-def _error(code: str, params: dict[str, Any]) -> NoppaError:
-    kind = BadRecord if code.startswith(("record", "review", "event")) else Refused
-    return kind(code, **{key: tuple(value) if isinstance(value, list) else value for key, value in params.items()})

@@ -1,6 +1,7 @@
 import type { GameRoom } from "../room";
 import { askedColours } from "./colours";
+import { meant, taps } from "./lesson";
 import Table from "./Table.svelte";
-import { advice, label, moment, played, sentence, sortName } from "./words";
+import { label, moment, played, sentence, sortName } from "./words";
 
-export const room: GameRoom = { Table, words: { label, played, advice, sentence, sortName }, moment, television: () => import("./television.css"), askedColours };
+export const room: GameRoom = { Table, words: { label, played, sentence, sortName }, moment, taps, meant, guide: () => import("./guide"), television: () => import("./television.css"), askedColours };

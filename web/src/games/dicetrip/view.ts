@@ -233,6 +233,7 @@ export type MakesView = {
   number: number;
   double: boolean;
   colours: string[][];
+  spent: string[][];
   city: string | null;
   then: number[];
 };

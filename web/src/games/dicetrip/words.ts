@@ -44,17 +44,6 @@ export function played(move: string, view: GameView): string {
   return number === "x" ? say("web-did-cross", { city: name }) : say("web-did-number", { city: name, number });
 }
 
-/** Return a move in the coach's words. */
-export function advice(any: GameMove, view: GameView, brief = false): string {
-  const move = any as DicetripView["moves"][number];
-  if (move.kind === "stand") return say("web-trip-stand");
-  if (move.kind === "reroll") return say("dicetrip-advice-reroll", { colours: move.colours.map((each) => term("dicetrip", "colour", each)) });
-  if (move.kind === "twice") return say("dicetrip-advice-twice", { die: move.die, drop: move.drop });
-  const name = city(view as DicetripView, move.city);
-  if (move.kind === "cross") return say("dicetrip-cross", { city: name });
-  return brief ? `${name} ${move.number}` : say("dicetrip-write", { number: move.number, city: name });
-}
-
 /** Return what a seat did as a sentence; nothing for keeping the dice. */
 export function sentence(move: string, name: string, _seat: number, view: GameView): string {
   const slug = cityOf(move);

@@ -1,5 +1,6 @@
 import type { GameRoom } from "../room";
+import { meant, taps } from "./lesson";
 import Table from "./Table.svelte";
-import { advice, label, played, sentence } from "./words";
+import { label, played, sentence } from "./words";
 
-export const room: GameRoom = { Table, words: { label, played, advice, sentence }, television: () => import("./television.css") };
+export const room: GameRoom = { Table, words: { label, played, sentence }, taps, meant, guide: () => import("./guide"), television: () => import("./television.css") };

@@ -25,17 +25,6 @@ export function played(move: string, any: GameView): string {
   return say("web-did-lay", { dice: rest.slice(1).join(" "), slot: rest[0], card: cardName(rest[0], any) });
 }
 
-/** Return a move in the coach's words. */
-export function advice(any: GameMove, view: GameView, brief = false): string {
-  const move = any as DicettoView["moves"][number];
-  if (move.kind === "done") return say("dicetto-advice-done");
-  const dice = diceCharacters(move.dice);
-  if (move.kind === "place") return say("dicetto-lay", { dice, card: term("dicetto", "card", move.asks) });
-  const count = (view as DicettoView).hand.length - move.dice.length;
-  if (!move.dice.length) return say("dicetto-advice-all", { count });
-  return brief ? dice : say("dicetto-advice-keep", { dice, count });
-}
-
 /** Return what a seat did as a sentence; nothing for rolling again. */
 export function sentence(move: string, name: string, _seat: number, view: GameView): string {
   const [verb, slot, ...dice] = move.split(" ");

@@ -42,6 +42,7 @@ export type KiviView = {
   moves: (KeepView | PlaceView | TakeOverView | BoxView)[];
   targets: Target[];
   wild: Wild;
+  wild_roll: ("five" | "six" | "run") | null;
   open: string[];
   take_overs: string[];
   turn: number | null;

@@ -1,4 +1,3 @@
-import { diceCharacters } from "../../table/dice/dice-text";
 import { formatNumber, say, term } from "../../words/messages.svelte";
 import type { GameMove, GameView, Moment } from "../room";
 import type { LogEntry } from "../../table/game-table.svelte";
@@ -26,18 +25,6 @@ export function played(move: string): string {
   return rest.length > 1 ? say("web-did-take-over", { square: rest[0], to: rest[2] }) : say("web-did-stone", { square: rest[0] });
 }
 
-/** Return a move in the coach's words. */
-export function advice(any: GameMove, view: GameView, brief = false): string {
-  const move = any as KiviView["moves"][number];
-  if (move.kind === "place") return say("kivi-place", { square: move.square });
-  if (move.kind === "take_over") return say("kivi-take-over", { square: move.square, to: move.to });
-  if (move.kind === "box") return say("kivi-box");
-  const dice = diceCharacters(move.dice);
-  const count = (view.dice?.length ?? 0) - move.dice.length;
-  if (!move.dice.length) return say("kivi-advice-all", { count });
-  return brief ? dice : say("kivi-advice-keep", { dice, count });
-}
-
 /** Return what a seat did as a sentence; nothing for rolling again. */
 export function sentence(move: string, name: string, _seat: number, any: GameView): string {
   if (move === "box") return say("kivi-did-box", { name });
@@ -47,8 +34,13 @@ export function sentence(move: string, name: string, _seat: number, any: GameVie
   return to ? say("kivi-did-take-over", { name, square, to }) : say("kivi-did-place", { name, square, target: term("kivi", "target", target) });
 }
 
-/** Celebrate a line of four stones or more, when its last one is placed. */
+/** Celebrate a line of four stones or more when its last one is placed, and a roll that may go anywhere. */
 export function moment(event: LogEntry, before: GameView, after: GameView): Moment | null {
+  const rolled = after as KiviView;
+  if (event.text.startsWith("roll ") && event.seat != null && rolled.wild_roll && rolled.turn === event.seat) {
+    const title = say("kivi-moment-wild", { roll: rolled.wild_roll });
+    return { kind: "wild", seat: event.seat, title, detail: say("kivi-moment-wild-more") };
+  }
   const [square] = squaresOf(/^\d+: (.*)$/.exec(event.text)?.[1] ?? "");
   if (!square || event.seat == null) return null;
   const line = linesOf(after as KiviView, event.seat).find(({ squares, stones }) => stones >= LONG_LINE && squares.includes(square));

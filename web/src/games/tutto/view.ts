@@ -75,7 +75,7 @@ export type SetView = {
   wins: boolean;
 };
 /**
- * The exact chance that none of so many dice counts.
+ * The exact chance that none of the dice to be rolled counts.
  */
 export type NullView = {
   dice: number;

@@ -37,15 +37,6 @@ export function played(move: string): string {
   return say(verb === "go" ? "web-did-go" : "web-did-stop");
 }
 
-/** Return a move as the coach says it. */
-export function advice(any: GameMove, _view: GameView, brief = false): string {
-  const move = any as TuttoMove;
-  if (move.kind === "stop") return say("tutto-bank", { points: move.banks });
-  if (move.kind === "go") return say("tutto-next-card");
-  const dice = diceCharacters(move.dice);
-  return brief ? dice : say("tutto-advice-set", { dice, left: move.left, what: move.tutto ? "tutto" : move.ends ? "ends" : "roll" });
-}
-
 /** Return what a seat just did as a sentence; once its turn is over, how that ended. */
 export function sentence(move: string, name: string, seat: number, any: GameView): string {
   const view = any as TuttoView;

@@ -1,5 +1,6 @@
 import type { GameRoom } from "../room";
+import { meant } from "./lesson";
 import Table from "./Table.svelte";
-import { advice, label, moment, played, sentence } from "./words";
+import { label, moment, played, sentence } from "./words";
 
-export const room: GameRoom = { Table, words: { label, advice, played, sentence }, moment, television: () => import("./television.css") };
+export const room: GameRoom = { Table, words: { label, played, sentence }, moment, meant, guide: () => import("./guide"), television: () => import("./television.css") };

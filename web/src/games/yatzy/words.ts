@@ -12,17 +12,6 @@ export function label(any: GameMove): string {
   return move.kind === "declare" ? say("yatzy-move-declare", { row }) : say("yatzy-move-score", { row, points: move.points });
 }
 
-/** Return a move as the coach says it. */
-export function advice(any: GameMove, view: GameView, brief = false): string {
-  const move = any as YatzyView["moves"][number];
-  if (move.kind === "keep") {
-    const facts = { dice: diceCharacters(move.dice), count: move.dice.length, left: (view.dice?.length ?? 0) - move.dice.length };
-    return say(brief ? "yatzy-advice-keep-brief" : "yatzy-advice-keep", facts);
-  }
-  const row = term("yatzy", "item", move.row);
-  return move.kind === "declare" ? say("yatzy-advice-declare", { row }) : say("yatzy-advice-score", { row, points: move.points });
-}
-
 /** Return a move as something that was done. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");

@@ -2,8 +2,8 @@
 import type { NewSeat } from "../../schema";
 
 export type Way = "here" | "link" | "bots";
-/** A seat that is being set up. */
-export type PlannedSeat = Required<Pick<NewSeat, "who" | "name">> & { level?: string };
+/** A seat that is being set up; one of them is the person's own. */
+export type PlannedSeat = Required<Pick<NewSeat, "who" | "name">> & { level?: string; own?: true };
 export type Remembered = { way: Way; seats: PlannedSeat[] };
 
 const KEY = "noppa-tables";
@@ -16,10 +16,12 @@ function read(): Record<string, Remembered> {
   }
 }
 
-/** Return who sat at a game's table the last time; undefined on the first time. */
+/** Return who sat at a game's table the last time; undefined on the first time. The first seat is one's own unless another is. */
 export function rememberedTable(game: string): Remembered | undefined {
   const found = read()[game];
-  return found?.seats?.length ? found : undefined;
+  if (!found?.seats?.length) return undefined;
+  const own = Math.max(0, found.seats.findIndex((seat) => seat.own));
+  return { ...found, seats: found.seats.map(({ own: _, ...seat }, at) => (at === own ? { ...seat, own: true } : seat)) };
 }
 
 /** Remember who sits at a game's table. */

@@ -1,31 +1,43 @@
-/** Puts the coach's advice into words. */
-import type { GameRoom } from "../../games/room";
-import type { AdviceInfo } from "../../schema";
-import { formatAmount, formatPercent } from "../../words/amounts";
+/** Puts the coach's advice into words: the same messages as in the terminal, with dice as ⚀ to ⚅. */
+import type { GameMove, GameRoom, GameView } from "../../games/room";
+import type { AdviceInfo, ReasonInfo } from "../../schema";
 import { hasMessage, reasonText, say } from "../../words/messages.svelte";
-import type { GameTable } from "../game-table.svelte";
 
-/** Return a move in the coach's words; `brief` for a list. */
-export function adviceLabel(move: string, table: GameTable, room: GameRoom, brief = false): string {
-  const { view } = table;
-  const found = view?.moves.find((each) => each.move === move);
-  if (!view || !found) return move;
-  return room.words.advice?.(found, view, brief) ?? room.words.label(found, view);
+/** Return a sentence of the coach; `brief` is for a list, where there is a shorter one. Empty if there is no such message. */
+export function inWords({ code, params }: ReasonInfo, game: string, brief = false): string {
+  const id = brief && hasMessage(`${code}-brief`) ? `${code}-brief` : code;
+  return hasMessage(id) ? reasonText(id, params, game) : "";
 }
 
-/** Return whether a loss is below half of the last digit shown. */
-export function isNoDifference(loss: number, unit: string): boolean {
-  return (unit === "chance" ? loss * 100 : loss) < 0.05;
+/** Return a move in the coach's words; as the game labels it if the coach has none. */
+export function moveInWords(instruction: ReasonInfo, move: string, view: GameView, room: GameRoom, brief = false): string {
+  const found = view.moves.find((each) => each.move === move) as GameMove | undefined;
+  return inWords(instruction, view.game, brief) || (found ? room.words.label(found, view) : move);
 }
 
-/** Return what a choice costs compared with the best one; chances to win are given as they are. */
-export function costOf(choice: AdviceInfo, isBest: boolean): string {
-  if (choice.unit === "chance") return formatPercent(choice.value);
-  if (isBest) return say("web-coach-is-best");
-  return isNoDifference(choice.loss, choice.unit) ? say("web-coach-same") : `−${formatAmount(choice.loss, choice.unit)}`;
+/** Return the number that is shown for a value: one decimal, chances in per cent. */
+export function shownNumber(value: number, unit: string): number {
+  return Math.round((unit === "chance" ? value * 100 : value) * 10) / 10;
 }
 
-/** Return the coach's reason for a move. */
-export function reasonOf({ code, params, reason }: AdviceInfo, game: string): string {
-  return hasMessage(code) ? reasonText(code, params, game) : reason;
+/** Return what the first choice is worth: a chance as it is, else how far it is ahead; empty without another. */
+export function worthOf(choices: readonly AdviceInfo[]): string {
+  const [best, second] = choices;
+  if (!best) return "";
+  if (best.unit === "chance") return say("study-coach-win", { percent: shownNumber(best.value, best.unit) });
+  if (!second) return "";
+  const amount = shownNumber(second.loss, best.unit);
+  return amount ? say(`study-coach-ahead-${best.unit}`, { amount }) : say("study-coach-even");
+}
+
+/** Return how far a choice is from the best one. */
+export function costOf({ loss, unit }: Pick<AdviceInfo, "loss" | "unit">): string {
+  const amount = shownNumber(loss, unit);
+  return amount ? say(`study-coach-less-${unit}`, { amount }) : say("study-coach-same");
+}
+
+/** Return the coach's reasons for a move, a sentence each. */
+export function reasonsOf({ why, reason }: Pick<AdviceInfo, "why" | "reason">, game: string): string[] {
+  const said = why.map((each) => inWords(each, game)).filter(Boolean);
+  return said.length ? said : [reason].filter(Boolean);
 }

@@ -2,7 +2,7 @@
 import { settings } from "../../browser/settings.svelte";
 import { api, Refusal, request } from "../../connection/api";
 import type { AdviceInfo, AdviceList } from "../../schema";
-import { refusalText } from "../../words/messages.svelte";
+import { loadMessages, refusalText, STUDY } from "../../words/messages.svelte";
 import type { GameTable } from "../game-table.svelte";
 
 export class Coach {
@@ -10,6 +10,8 @@ export class Coach {
   /** Whether this game has a coach. */
   #knows = $state(false);
   #answer = $state.raw<AdviceList | null>(null);
+  /** The move to mark on a table that stands still. */
+  #marked = $state("");
   /** Why there is no advice, as a sentence, and the number of the event after which it was asked for. */
   #refusal = $state.raw<{ number: number; sentence: string } | null>(null);
   busy = $state(false);
@@ -30,8 +32,13 @@ export class Coach {
     return this.#knows && Boolean(this.#table.game?.coach);
   }
 
+  /** Whether the coach has its place at this table; it answers only when there is a choice to make. */
+  get isOffered(): boolean {
+    return this.isHere && settings.coach && this.#table.ownSeats.length > 0 && this.#table.game?.status === "playing";
+  }
+
   get canAsk(): boolean {
-    return this.isHere && settings.coach && this.#table.activeSeat !== null && (this.#table.view?.moves.length ?? 0) > 1;
+    return this.isOffered && this.#table.activeSeat !== null && (this.#table.view?.moves.length ?? 0) > 1;
   }
 
   /** Every legal move with its value, best first; empty until asked, and again after the next event. */
@@ -43,6 +50,16 @@ export class Coach {
   /** The best move, once asked. */
   get best(): AdviceInfo | null {
     return this.advice[0] ?? null;
+  }
+
+  /** The move that the table rings: the best one, once asked; empty if there is none. */
+  get ringed(): string {
+    return this.#marked || (this.best?.move ?? "");
+  }
+
+  /** Ring a move, on a table that stands still. */
+  mark(move: string): void {
+    this.#marked = move;
   }
 
   get problem(): string {
@@ -59,7 +76,8 @@ export class Coach {
     this.listed = false;
     this.#refusal = null;
     try {
-      this.#answer = await request<AdviceList>("GET", `/api/games/${this.#table.id}/advice?seat=${this.#table.activeSeat}`);
+      const [answer] = await Promise.all([request<AdviceList>("GET", this.#table.adviceAddress), loadMessages(STUDY)]);
+      this.#answer = answer;
     } catch (error) {
       const sentence = error instanceof Refusal ? refusalText(error.code, error.params, this.#table.game?.game) : String(error);
       this.#refusal = { number, sentence };

@@ -1,19 +1,22 @@
-/** Comments on an own mistake, once: what it cost and what would have been better. */
+/** Comments on an own mistake, once: what it cost and what would have been better. In somebody's first game it is silent. */
 import { settings } from "../../browser/settings.svelte";
 import { request } from "../../connection/api";
-import type { GameMove, GameRoom, GameView } from "../../games/room";
+import type { GameRoom, GameView } from "../../games/room";
 import type { RemarkInfo } from "../../schema";
-import { rememberPosition } from "../../study/practice-queue";
+import { isFirstGame } from "../../study/first-games";
+import { rememberMistake } from "../../study/practice-progress";
 import { formatAmount } from "../../words/amounts";
 import { loadMessages, say, STUDY } from "../../words/messages.svelte";
-import type { GameTable } from "../game-table.svelte";
+import type { GameTable, LogEntry } from "../game-table.svelte";
+import { moveInWords } from "./advice-words";
 import type { Coach } from "./coach.svelte";
 
-/** Milliseconds for which a remark is shown. */
-const SHOWN = 6000;
+/** Milliseconds for which a remark is shown; a look at what was better stays possible until the next one. */
+const SHOWN = 15_000;
 
 export class Remark {
   #text = $state("");
+  #look = $state.raw<RemarkInfo | null>(null);
   #seat = $state(-1);
   #judged = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,6 +32,11 @@ export class Remark {
     return activeSeat === null || activeSeat === this.#seat ? this.#text : "";
   }
 
+  /** What the remark is about, with the table as it was; null if there is none. */
+  get look(): RemarkInfo | null {
+    return this.text ? this.#look : null;
+  }
+
   /** Judge the last own move, unless it was played before this page was opened. Call it whenever the log changes. */
   follow(coach: Coach, room: GameRoom): void {
     const { log, you, lastRoll } = this.#table;
@@ -37,12 +45,23 @@ export class Remark {
     const move = log.findLast(({ text, seat }) => /^\d+: /.test(text) && isOwn(seat));
     if (this.#judged < 0 && log.length) this.#judged = Math.max(move?.number ?? 0, lastRoll.number < 0 ? (log.at(-1)?.number ?? 0) : 0);
     if (/^(undo|amend)/.test(log.at(-1)?.text ?? "")) this.#clear(); // what it was about is gone
+    if (move && this.#isNextTurn(move)) {
+      this.#clear();
+      this.#judged = log.at(-1)?.number ?? 0; // a verdict that comes only now is too late
+    }
     if (!move || move.number <= this.#judged) return;
     this.#judged = move.number;
     this.#clear();
     const seating = log.findLast(({ number, text }) => number < move.number && text.startsWith(`seat ${move.seat} `));
     if (seating && !seating.text.startsWith(`seat ${move.seat} person`)) return; // a bot moved in this seat's place
     if (settings.remarks) void this.#judge(move.number, move.seat ?? 0, room);
+  }
+
+  /** Return whether whoever made a move has rolled again since others had their turns. */
+  #isNextTurn(move: LogEntry): boolean {
+    const { log, view, activeSeat } = this.#table;
+    const othersMoved = log.some(({ number, text, seat }) => number > move.number && /^\d+: /.test(text) && seat !== move.seat);
+    return othersMoved && activeSeat === move.seat && view?.pending.kind === "choose";
   }
 
   #clear(): void {
@@ -57,12 +76,14 @@ export class Remark {
       request<RemarkInfo>("GET", `/api/games/${this.#table.id}/remark?seat=${seat}&number=${number}`).catch(() => null),
     ]);
     if (!verdict?.costly) return;
-    rememberPosition(view.game, `${this.#table.id}/${number}`);
+    rememberMistake(view.game, `${this.#table.id}/${number}`);
+    if (isFirstGame(view.game, this.#table.id)) return;
     const undone = this.#table.log.some((each) => each.number > number && /^(undo|amend)/.test(each.text));
     if (number !== this.#judged || undone) return;
-    const better = verdict.better as GameMove;
+    const { best } = verdict;
     this.#seat = seat;
-    this.#text = say("web-remark", { amount: formatAmount(verdict.chosen.loss, verdict.best.unit), move: room.words.advice?.(better, view, true) ?? room.words.label(better, view) });
+    this.#look = verdict;
+    this.#text = say("web-remark", { amount: formatAmount(verdict.chosen.loss, best.unit), move: moveInWords(best.instruction, best.move, verdict.view as GameView, room) });
     this.#timer = setTimeout(() => this.#clear(), SHOWN);
   }
 }

@@ -6,6 +6,9 @@ import { loadMessages, say, STUDY } from "../../words/messages.svelte";
 import { wholePercents } from "../../words/whole-percents";
 import type { GameTable } from "../game-table.svelte";
 
+const BEST_LEVEL = "hard";
+const NO_LEVEL = "random";
+
 export class WinChances {
   #percents = $state.raw<number[]>([]);
   #table: GameTable;
@@ -29,7 +32,8 @@ export class WinChances {
 
   #isWanted(hasCoach: boolean): boolean {
     const { game } = this.#table;
-    return hasCoach && settings.chances && game?.status === "playing" && game.seats.length > 1;
+    const unequal = game?.seats.some(({ bot }) => bot === NO_LEVEL); // the server has no chances for that
+    return hasCoach && settings.chances && game?.status === "playing" && game.seats.length > 1 && !unequal;
   }
 
   /** Ask for the chances if a turn has begun since the last answer. Call it whenever the table changes. */
@@ -51,6 +55,11 @@ export class WinChances {
     }
     this.#asking = false;
     if (this.#isWanted(hasCoach) && this.#turn > this.#seen) void this.#update(hasCoach);
+  }
+
+  /** Whether the chances flatter a bot: they are those of players who always do the best thing. */
+  get assumesMore(): boolean {
+    return this.percents.length > 0 && (this.#table.game?.seats.some(({ bot }) => bot && bot !== BEST_LEVEL) ?? false);
   }
 
   /** Return a seat's chance as a sentence; empty if it is not known. */

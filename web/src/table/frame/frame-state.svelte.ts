@@ -1,4 +1,5 @@
 /** What the parts of one table share: where its dice lie, what the coach said, the chances, and the moment being celebrated. */
+import type { Snippet } from "svelte";
 import type { GameRoom, GameView, Moment } from "../../games/room";
 import { Coach } from "../coach/coach.svelte";
 import { WinChances } from "../coach/win-chances.svelte";
@@ -21,8 +22,12 @@ export class FrameState {
   comparedSeat = $state<number | null>(null);
   /** Whether the page has a rail beside the table, where the coach speaks. */
   hasRail = $state(false);
+  /** What stands in the place of the slot that speaks, on a page that says something else there: a lesson. */
+  slot = $state.raw<Snippet | null>(null);
   /** Shows the result of a game that is over, on pages that can. */
   showResult = $state.raw<(() => void) | null>(null);
+  /** Tells what a thing on the table is, by its id in the short rules, on pages that can. */
+  explain = $state.raw<((thing: string) => void) | null>(null);
 
   #table: GameTable;
   #seen: number | null = null;
@@ -56,14 +61,14 @@ export class FrameState {
     this.moment = null;
   }
 
-  /** Look at the events since the last call, and celebrate what the game finds worth it. Call it whenever the table changes. */
-  follow(room: GameRoom): void {
+  /** Look at the events since the last call, and celebrate what the game finds worth it, unless part of the game was passed over. Call it whenever the table changes. */
+  follow(room: GameRoom, jumped = false): void {
     const { log, view } = this.#table;
     const seen = this.#seen ?? this.#table.game?.number ?? 0;
     const before = this.#before ?? view;
     this.#seen = Math.max(seen, log.at(-1)?.number ?? 0);
     this.#before = view;
-    if (!view || !before || !room.moment) return;
+    if (!view || !before || !room.moment || jumped) return;
     const fresh = log.filter(({ number, text }) => number > seen && text);
     const moment = fresh.map((event) => room.moment?.(event, before, view, fresh)).findLast((each) => each);
     if (moment) this.celebrate(moment);

@@ -2,8 +2,8 @@
 import { distanceToBox, entersBox, grown, overlap, type Box, type Point, type Segment } from "./geometry";
 import type { Side } from "./belgium";
 
-/** A way to write a name: its lines, and how wide and high they are. */
-export type Writing = { lines: readonly string[]; width: number; height: number };
+/** A way to write a name: its lines, how wide and high they are, and how much is lost by it. */
+export type Writing = { lines: readonly string[]; width: number; height: number; loss: number };
 export type Town = { at: Point; side: Side | undefined; writings: readonly Writing[] };
 export type Placed = { box: Box; lines: readonly string[]; anchor: "start" | "middle" | "end" };
 export type Surroundings = {
@@ -62,13 +62,13 @@ export function placeNames(towns: readonly Town[], around: Surroundings): (Place
 function candidates(town: Town, towns: readonly Town[], everything: Surroundings): Candidate[] {
   const found: Candidate[] = [];
   const { near, around } = nearby(town, towns, everything);
-  for (const [rank, writing] of town.writings.entries()) {
+  for (const writing of town.writings) {
     for (const side of SIDES) {
       for (const shift of SHIFTS) {
         for (const gap of GAPS) {
           const { box, anchor } = boxAt(town.at, side, shift, gap, writing, around.reach);
           const liking = side === town.side ? 0 : 12;
-          const cost = liking + rank * 14 + Math.abs(shift) * 12 + gap * 1.5 + (isNearerToAnother(box, town, near) ? MISLEADING : 0) + BLOCKED * blocks(box, town, near, around);
+          const cost = liking + writing.loss + Math.abs(shift) * 12 + gap * 1.5 + (isNearerToAnother(box, town, near) ? MISLEADING : 0) + BLOCKED * blocks(box, town, near, around);
           found.push({ box, anchor, lines: writing.lines, cost });
         }
       }

@@ -7,20 +7,43 @@ import { placeNames, type Placed, type Writing } from "./labels";
 /** How high a line of letters is, and how far apart two are, in parts of their size. */
 const LINE = 1.15;
 const NEXT_LINE = 1.05;
+/** What it costs to write a name in another way than in one line, or to shorten it: that is only for want of room. */
+const BROKEN = 14;
+const SHORTENED = 150;
+/** The shortest name that is worth shortening. */
+const LONG = 7;
+const BEGINNING = /^\p{L}{3,}?[^aeiouyаеєиіїоуюяэы](?=\p{L})/iu;
 
 /** Return where the cities' names are written. `measure` says how wide a text is; nothing is written on `taken`. */
 export function writeNames(map: DicetripView["map"], drawing: Drawing, name: (slug: string) => string, measure: (text: string) => number, taken: readonly Box[] = []): Map<string, Placed | null> {
   const { letters, radius } = drawing;
-  const written = (lines: readonly string[]): Writing => ({ lines, width: Math.max(...lines.map(measure)) + 2, height: letters * (LINE + (lines.length - 1) * NEXT_LINE) });
+  const written = (lines: readonly string[], loss: number): Writing => ({ lines, width: Math.max(...lines.map(measure)) + 2, height: letters * (LINE + (lines.length - 1) * NEXT_LINE), loss });
   const towns = map.cities.map(({ slug }) => {
     const whole = name(slug);
     const parts = whole.split(/(?<=-)| /);
     const first = (parts[0] ?? whole).replace(/-$/, "");
     const place = map.own ? undefined : PLACES[slug];
-    const shorter = parts.length < 2 ? [] : [place?.short ? [first] : parts];
-    return { at: drawing.places.get(slug) ?? ([0, 0] as const), side: place?.side, writings: [[whole], ...shorter].map(written) };
+    const writings = [written([whole], 0)];
+    if (parts.length > 1) writings.push(written(place?.short ? [first] : parts, BROKEN));
+    return { at: drawing.places.get(slug) ?? ([0, 0] as const), side: place?.side, writings, beginning: beginningOf(first) };
   });
   const around = { ...drawing, reach: radius * 1.05, half: radius * 0.21, taken };
-  const found = placeNames(towns, around);
+  let found = placeNames(towns, around);
+  for (let more = true; more && found.includes(null); ) {
+    more = false;
+    for (const [index, town] of towns.entries()) {
+      if (found[index] || !town.beginning) continue;
+      town.writings.push(written([town.beginning], SHORTENED));
+      town.beginning = undefined;
+      more = true;
+    }
+    if (more) found = placeNames(towns, around);
+  }
   return new Map(map.cities.map(({ slug }, index) => [slug, found[index] ?? null]));
+}
+
+/** Return the first letters of a long name, up to a consonant, with a full stop; undefined if that saves nothing. */
+function beginningOf(name: string): string | undefined {
+  const beginning = name.length < LONG ? undefined : BEGINNING.exec(name)?.[0];
+  return beginning && `${beginning}.`;
 }

@@ -37,3 +37,19 @@ pig-rules =
     yours: ⚂⚄⚅ makes 14. Roll a one, ⚀, and your turn is over: everything you rolled in it is lost.
 
     __Two dice.__ One ⚀ ends the turn as before. Two of them, ⚀⚀, cost you everything you have banked as well.
+
+## The lesson: what to do at each step, and why once it is done
+pig-lesson-goal = Be the first to reach 20 points
+pig-lesson-roll = Roll the die.
+pig-lesson-roll-why = 5 points. They are yours once you hold.
+pig-lesson-again = Roll again for more.
+pig-lesson-again-why = 11 points now. But ⚀ would take them all.
+pig-lesson-hold = That is plenty. Hold.
+pig-lesson-hold-why = 11 points are safe. Pupu dared too much and rolled ⚀.
+pig-lesson-last = You need 9 more. Roll.
+pig-lesson-last-why = 6 points, 3 short.
+pig-lesson-dare = Once more, then.
+pig-lesson-dare-why = 10 points: enough.
+pig-lesson-win = Hold and win.
+pig-lesson-win-why = 21 points. Most games go to 100.
+pig-lesson-done = Holding at 20 points a turn is a good habit.

@@ -1,0 +1,131 @@
+"""What the host inside a browser costs: bytes to download, and times in Pyodide under Node.
+
+    python bench/offline_host.py
+
+Each game is played by two `hard` bots from start to end; every decision is timed as the app's thinking worker has it,
+and every fifth position is also asked about as the coach is. Then one person plays a game over a socket: a tap is a
+command, from its text to the last message with the new view. `npm ci` in web/ comes first.
+"""
+
+import gzip
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from build_hooks.offline import LIBRARY, pack, trim_library  # noqa: E402 - it lies beside the package
+
+CORE = ROOT / "src" / "noppa" / "native" / "built" / "noppa-core.wasm"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+DOWNLOADED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+WIDTHS = (8, 13, 8, 8, 15, 8, 12, 8)
+PROGRAM = r"""
+import json, time
+began = time.perf_counter()
+from random import Random
+from noppa.offline.service import Service
+from noppa.offline.jobs import answer
+imported = time.perf_counter() - began
+from noppa.core.rules import Draw, Over, Roll
+from noppa.games import games, rules
+from noppa.service.jobs.positions import name_rules, position
+
+def timed(job):
+    began = time.perf_counter()
+    told = json.loads(answer(json.dumps(job)))
+    return time.perf_counter() - began, told["result"]
+
+told = {"load": seconds.load, "unpack": seconds.unpack, "import": imported, "games": {}}
+for game in games():
+    settled, draw = rules(game), Random(1)
+    ready, _ = timed({"job": "ready", "rules": name_rules(settled), "levels": ["hard"]})
+    moves, advice, state = [], [], settled.start(2)
+    while not isinstance(asked := settled.pending(state), Over):
+        if isinstance(asked, Roll):
+            state = settled.roll(state, tuple(draw.randint(1, 6) for _ in asked.places))
+        elif isinstance(asked, Draw):
+            state = settled.draw(state, draw.choice(list(asked.deck)))
+        else:
+            where = position(settled, state, asked.seats[0])
+            if len(moves) % 5 == 0:
+                advice.append(timed({"job": "advice", "final_only": False, **where})[0])
+            spent, move = timed({"job": "move", "level": "hard", **where})
+            moves.append(spent)
+            state = settled.play(state, asked.seats[0], settled.parse(move))
+    told["games"][game] = {"ready": ready, "move": sorted(moves), "advice": sorted(advice), "tap": []}
+
+service = await Service.open(platform, 0.0)
+for game, metadata in games().items():
+    seats = [{"who": "here"}] * metadata.least_players
+    made = await service.request("POST", "/api/games", json.dumps({"game": game, "seats": seats}))
+    path, draw = "/api/games/" + json.loads(made)["body"]["game"]["id"], Random(2)
+    await service.connect(game, path + "/socket")
+    for tap in range(80):
+        sent = [json.loads(text) for _, text in json.loads(take_sent())]
+        shown = next((each for each in reversed(sent) if "views" in each and each["views"]), None)
+        if shown is None or shown["game"]["status"] == "over":
+            break
+        due = [each for each in shown["views"] if each["view"]["moves"]]
+        if due:
+            more = {"type": "play", "moves": [draw.choice(due[0]["view"]["moves"])["move"]], "seat": due[0]["seat"]}
+        else:
+            more = {"type": "roll", "seat": shown["views"][0]["view"]["pending"]["seat"]}
+        command = json.dumps({"id": f"c{tap}", "seen": shown["number"], **more})
+        began = time.perf_counter()
+        await service.receive(game, command)
+        told["games"][game]["tap"].append(time.perf_counter() - began)
+    told["games"][game]["tap"].sort()
+await service.close()
+print(json.dumps(told))
+"""
+
+
+def main() -> None:
+    """Measure and print the tables."""
+    with TemporaryDirectory() as folder:
+        archive, program, given = pack(Path(folder)), Path(folder) / "program.py", Path(folder) / "given.json"
+        library = trim_library(PYODIDE / LIBRARY, Path(folder))
+        program.write_text(PROGRAM, encoding="utf-8")
+        given.write_text("{}", encoding="utf-8")
+        _print_sizes([archive, library, CORE, *(PYODIDE / name for name in DOWNLOADED)])
+        node = shutil.which("node") or "node"
+        command = [
+            node,
+            str(ROOT / "tests" / "offline" / "run.mjs"),
+            *map(str, (archive, library, CORE, program, given)),
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - Node, with our files
+    told = json.loads(done.stdout)
+    print("\n".join(f"{what:20} {told[what]:8.2f} s" for what in ("load", "unpack", "import")))
+    heads = ("ready", "hard: median", "95 %", "most", "advice: median", "95 %", "tap: median", "95 %")
+    print(f"\n{'game':10} " + " ".join(f"{head:>{width}}" for head, width in zip(heads, WIDTHS, strict=True)))
+    for game, spent in told["games"].items():
+        _print_game(game, spent)
+
+
+def _print_sizes(files: list[Path]) -> None:
+    sizes = {file.name: (file.stat().st_size, len(gzip.compress(file.read_bytes(), 9))) for file in files}
+    sizes["together"] = tuple(map(sum, zip(*sizes.values(), strict=True)))  # type: ignore[assignment] # of two
+    for name, (size, packed) in sizes.items():
+        print(f"{name:20} {size:12,} bytes {packed:12,} gzipped")
+
+
+def _print_game(game: str, spent: dict[str, Any]) -> None:
+    def at(times: list[float], share: float) -> str:
+        return f"{1000 * times[int(share * (len(times) - 1))]:6.0f} ms"
+
+    moves, advice, taps = spent["move"], spent["advice"], spent["tap"]
+    figures = [at(moves, 0.5), at(moves, 0.95), at(moves, 1.0), at(advice, 0.5), at(advice, 0.95)]
+    figures += [at(taps, 0.5), at(taps, 0.95)]
+    shown = " ".join(f"{figure:>{width}}" for figure, width in zip(figures, WIDTHS[1:], strict=True))
+    print(f"{game:10} {1000 * spent['ready']:5.0f} ms {shown}")
+
+
+if __name__ == "__main__":
+    main()

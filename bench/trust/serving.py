@@ -1,0 +1,104 @@
+"""A real server as a process of its own for the measurements of this folder, and what it uses."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx2
+
+GENEROUS = {
+    "NOPPA_SOCKETS_PER_ADDRESS": "100000",
+    "NOPPA_COMMANDS_PER_SECOND": "100000",
+    "NOPPA_BOT_WORKERS": "1",
+}
+"""Limits that one address with thousands of clients would otherwise meet."""
+
+
+class Server:
+    """A server on SQLite in a folder that is removed afterwards."""
+
+    def __init__(self, **settings: str) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="noppa-bench-")
+        self.port = random.randrange(20_000, 32_000)
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = Path(self._folder.name) / "log.txt"
+        self._environ = {
+            **os.environ,
+            **GENEROUS,
+            **{f"NOPPA_{key.upper()}": value for key, value in settings.items()},
+            "NOPPA_PORT": str(self.port),
+            "XDG_DATA_HOME": self._folder.name,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        self._folder.cleanup()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "noppa", "serve"]
+            self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)  # noqa: S603 - ours
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
+            try:
+                if httpx2.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            except httpx2.HTTPError:
+                time.sleep(0.02)
+        message = self.log.read_text(encoding="utf-8")
+        raise RuntimeError(message)
+
+    def stop(self) -> float:
+        """Ask it to end; return how many seconds it took."""
+        assert self._process is not None
+        began = time.monotonic()
+        self._process.terminate()
+        self._process.wait(60)
+        return time.monotonic() - began
+
+    @property
+    def runs(self) -> bool:
+        """Whether the process is still there."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def memory(self) -> int:
+        """The memory of the server's process, in kB."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.http = httpx2.Client(base_url=server.url, timeout=60)
+        self.http.get("/api/me")
+        self.cookie = f"noppa={self.http.cookies['noppa']}"
+
+    def make(self, seats: list[dict[str, Any]], **more: Any) -> str:
+        """Make a private game of Yatzy and return its id."""
+        asked = {"game": "yatzy", "seats": seats, "private": True, **more}
+        answer = self.http.post("/api/games", json=asked)
+        answer.raise_for_status()
+        return str(answer.json()["game"]["id"])
+
+
+def machine() -> str:
+    """Return a line that says what the machine was doing meanwhile."""
+    return f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}"

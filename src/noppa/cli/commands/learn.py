@@ -1,0 +1,104 @@
+"""`noppa learn`: the lesson of a game, line by line in the terminal."""
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from noppa.cli.console import CONSOLE
+from noppa.cli.errors import report_errors
+from noppa.cli.fullscreen.start import has_full_screen, open_lesson
+from noppa.cli.language import SAY
+from noppa.cli.localized import LocalizedCommand
+from noppa.cli.play.coaching import TerminalCoach
+from noppa.cli.play.drawings import drawing
+from noppa.cli.play.parse_input import parse_move
+from noppa.cli.rule_options import game_argument
+from noppa.core.errors import NoppaError
+from noppa.core.lesson import CHANCE, LEARNER, LessonGame
+from noppa.core.rules import Move, Over
+from noppa.core.table import Table
+from noppa.games import lesson_of, rules
+from noppa.locale import Messages
+
+
+@click.command("learn", cls=LocalizedCommand)
+@game_argument()
+@click.option("--plain", is_flag=True)
+@report_errors
+def learn(game: str, *, plain: bool) -> None:
+    """Play the lesson of a game."""
+    lesson = lesson_of(game)
+    if has_full_screen(plain=plain):
+        open_lesson(game)
+        return
+    made = rules(game, lesson.edition, **lesson.options)
+    TerminalLesson(LessonGame(lesson, made, SAY("you")), CONSOLE, SAY).run()
+
+
+class TerminalLesson:
+    """One lesson, until its end or until somebody leaves."""
+
+    def __init__(self, played: LessonGame, console: Console, say: Messages) -> None:
+        self.played, self.console, self.say = played, console, say
+        self.game = played.rules.game.name
+        self.drawing = drawing(self.game)
+
+    def run(self) -> None:
+        """Take every step; an empty line takes it as it is meant."""
+        self._print(self.say(f"{self.game}-lesson-goal"), "bold")
+        self._print(self.say("learn-how"), "dim")
+        try:
+            for number in range(len(self.played.lesson.steps)):
+                self._take(number)
+        except (KeyboardInterrupt, EOFError, click.Abort):
+            self._print(self.say("learn-left", game=self.game), "dim")
+        else:
+            self._end()
+
+    def _take(self, number: int) -> None:
+        step, table = self.played.lesson.steps[number], self.played.tables[number]
+        self._draw(table)
+        self._print(self.say(f"{self.game}-lesson-{step.id}"), "bold")
+        if step.coach:
+            self.console.print(TerminalCoach(self.played.rules, self.say).table(table, LEARNER))
+        while not self._is_right(number, self._typed(step.do)):
+            self._print(self.say("learn-type", move=step.do), "yellow")
+        self._print(self.say(f"{self.game}-lesson-{step.id}-why"), "green")
+
+    def _typed(self, wanted: str) -> str:
+        typed = self.console.input(Text(self.say("learn-prompt", move=wanted) + " ", style="bold")).strip()
+        if typed.lower() in ("q", "quit"):
+            raise EOFError
+        return typed or wanted
+
+    def _is_right(self, number: int, typed: str) -> bool:
+        """Return whether somebody typed what the step asks for; report a move that is legal or refused."""
+        table = self.played.tables[number]
+        try:
+            text = typed if typed in CHANCE else str(self._move(table, typed))
+            right = self.played.is_asked_for(number, [text])
+        except NoppaError as error:
+            self._print(self.say.error(error, self.game), "red")
+            return False
+        if not right:
+            self._print(self.say("learn-allowed"), "yellow")
+        return right
+
+    def _move(self, table: Table, typed: str) -> Move:
+        view = self.played.rules.view(table.state, LEARNER)
+        labels = {self.played.rules.parse(move["move"]): self.drawing.label(move, self.say) for move in view["moves"]}
+        return parse_move(self.played.rules, table.state, LEARNER, labels, typed)
+
+    def _end(self) -> None:
+        table = self.played.tables[-1]
+        self._draw(table)
+        assert isinstance(table.pending, Over)
+        self._print(self.say(f"{self.game}-lesson-done"), "bold")
+        self._print(self.say("learn-next", game=self.game), "dim")
+
+    def _draw(self, table: Table) -> None:
+        self.console.print()
+        self.console.print(self.drawing.draw(self.played.rules.view(table.state, LEARNER), self.played.seats, self.say))
+
+    def _print(self, sentence: str, style: str) -> None:
+        self.console.print(Text(sentence, style=style))

@@ -1,0 +1,253 @@
+"""A game on this computer, as a session: its people and its bots.
+
+A step is tried on a copy, saved, and only then shown, so a terminal that disappears takes no move with it.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from noppa.cli.fullscreen.local_table import LocalTable
+from noppa.cli.fullscreen.saved_games import discard_unplayed, new_file
+from noppa.cli.fullscreen.session import Change, Session, Show
+from noppa.cli.output.amounts import amount
+from noppa.cli.play.drawings import card_name
+from noppa.cli.play.parse_input import parse_card, parse_dice, parse_move
+from noppa.cli.play.programs import replace_program
+from noppa.coach.advice import Advice, advise, is_costly
+from noppa.coach.chances import Chance, chances
+from noppa.coach.sentences import in_words
+from noppa.core.dice import Dice
+from noppa.core.errors import BadProgram, IllegalMove, NoppaError
+from noppa.core.events import Event, Moved, Rolled
+from noppa.core.fair import FairDice
+from noppa.core.rules import Card, Choose, Draw, Move, Roll
+from noppa.core.table import Table
+from noppa.games import part
+from noppa.host.play.real_dice import play_move
+from noppa.terminal.dice import dice_text
+
+CHANCES = 2000
+"""How many games are played out for the chances to win."""
+
+
+class LocalSession(LocalTable):
+    """One game with its people and bots at this screen."""
+
+    def rematch(self) -> Session:
+        """Return a new game with the same rules and players, saved to a file of its own."""
+        table = self.game.table
+        source = table.source if self.real_dice else FairDice.fresh(tuple(seat.name for seat in table.players))
+        again = Table(self.rules, table.players, source, self.policies)
+        save_to = new_file(self.rules.game.name)
+        return LocalSession(again, self.say, save_to=save_to, pace=self.pace, coach=self.coach)
+
+    def close(self) -> Path | None:
+        """Return the file to resume an unfinished game from; delete that of a game in which nothing was played."""
+        if self.over or discard_unplayed(self.record(), self.save_to):
+            return None
+        return self.save_to
+
+    # What happens by itself ------------------------------------------------------------------
+
+    async def run(self, show: Show) -> None:
+        """Roll what waits for nobody and let the bots play, until the game is over."""
+        self._show = show
+        while not self.over:
+            self._woken.clear()
+            bot = self._bot_due()
+            if bot is None and not self._chance_is_due():
+                await self._woken.wait()
+            elif await self._may_go_on(bot):
+                await self._step(bot)
+
+    def wake(self) -> None:
+        """Look again whether something is to be done."""
+        self._woken.set()
+
+    def step_once(self) -> None:
+        """While paused, let one step happen."""
+        self._once = True
+        self.wake()
+
+    async def _may_go_on(self, bot: int | None) -> bool:
+        """Wait as long as bots pause before a step; return False if somebody did something meanwhile."""
+        slow = self._seat_of_chance_is_bots() if bot is None else True
+        if not slow:
+            return True
+        number = self.game.number
+        if self.paused and not self._once:
+            await self._woken.wait()
+        elif self.pace and not self._once:
+            await asyncio.sleep(self.pace)
+        if self.paused and not self._once:
+            return False
+        self._once = False
+        return number == self.game.number
+
+    def _chance_is_due(self) -> bool:
+        asked = self.pending
+        return not self.real_dice and isinstance(asked, Roll | Draw) and self.asked is None
+
+    def _seat_of_chance_is_bots(self) -> bool:
+        asked = self.pending
+        return isinstance(asked, Roll | Draw) and not self.is_person(asked.seat)
+
+    def _bot_due(self) -> int | None:
+        asked = self.pending
+        if not isinstance(asked, Choose):
+            return None
+        return next((seat for seat in asked.seats if not self.is_person(seat)), None)
+
+    async def _step(self, bot: int | None) -> None:
+        """Roll, or let a bot choose in a thread of its own and play what it chose."""
+        if bot is None:
+            await self._do(lambda table: table.roll())
+            return
+        table = self.game.table
+        policy = self.policies[self.seats[bot].player]
+        seen = self.rules.observed(table.state, bot)
+        try:
+            move = await asyncio.to_thread(policy, self.rules, seen, bot)
+        except BadProgram as error:
+            await self._replace(error)
+            return
+        if bot in self.game.due() and move in self.rules.moves(self.game.table.state, bot):
+            await self._do(lambda table: table.play(bot, move))
+
+    async def _replace(self, error: BadProgram) -> None:
+        lines: list[str] = []
+        trial = self.game.copy()
+        trial.perform(lambda: lines.append(replace_program(trial.table, error, self.say)), time.time())
+        self.settle(trial)
+        await self.tell(Change("other", line=lines[0]))
+
+    # What people do --------------------------------------------------------------------------
+
+    async def roll(self, seat: int) -> None:
+        """Roll the dice or turn the card that wait for a seat."""
+        del seat
+        await self._do(lambda table: table.roll(), own=True)
+
+    async def play(self, seat: int, move: str) -> None:
+        """Play a move; with the coach, say what a mistake cost."""
+        parsed = self.rules.parse(move)
+        remark = await self._remark(seat, parsed) if self.coach else ""
+        async with self._acting:
+            before, trial = self.game.table.state, self.game.copy()
+            play_move(seat, parsed, trial, time.time())
+            change = self.changed(before, trial.table, own=True)
+            self.settle(trial)
+        await self.tell(change)
+        if remark:
+            await self.tell(Change("other", line=remark))
+        self.wake()
+
+    async def enter(self, text: str) -> None:
+        """Enter real dice or a real card as somebody typed them, or a whole turn where the game reads one."""
+        module = part(self.rules.game.name, "whole_turn")
+        word, _, rest = text.partition(" ")
+        if word.lower() == "turn" and module is not None:
+            await self._enter_turn(module.read_turn(self.rules, self.game.table.state, rest, self._card))
+        elif isinstance(self.pending, Draw):
+            card = self._card(text)
+            await self._do(lambda table: table.draw(card), own=True)
+        else:
+            dice = parse_dice(text)
+            await self._do(lambda table: table.enter(dice), own=True)
+
+    def _card(self, typed: str) -> Card:
+        """Return the card somebody types."""
+        labels = {card: card_name(self.rules.game.name, str(card), self.say) for card in self.rules.cards}
+        return parse_card(self.rules, labels, typed)
+
+    async def _enter_turn(self, steps: Iterable[Card | Move | Dice]) -> None:
+        """Enter the cards, dice and choices of a whole turn: all of them, or none."""
+        trial, seat = self.game.copy(), self.asked or 0
+        for step in steps:
+            if isinstance(step, Card):
+                trial.perform(partial(trial.table.draw, step), time.time())
+            elif isinstance(step, Move):
+                trial.perform(partial(trial.table.play, seat, step), time.time())
+            else:
+                trial.perform(partial(trial.table.enter, step), time.time())
+        last = trial.table.history[-1]
+        change = self.changed(last.before, trial.table, own=True)
+        self.settle(trial)
+        await self.tell(change)
+        self.wake()
+
+    async def undo(self, seat: int) -> None:
+        """Undo the last step. Raises `IllegalMove` where the rules of undoing say no."""
+        history = self.game.table.history
+        if not history:
+            raise IllegalMove("undo-nothing", legal=())
+        last = history[-1].step
+        if isinstance(last, Moved) and last.seat != seat and self.hides_from(seat):
+            raise IllegalMove("undo-not-yours", legal=())
+        trial = self.game.copy()
+        trial.perform(trial.table.undo, time.time())
+        self.settle(trial)
+        await self.tell(Change("other", line=self.say("told-undone")))
+        self.wake()
+
+    async def amend(self, number: int, text: str) -> None:
+        """Correct an older entry, and say which later one no longer fits."""
+        trial = self.game.copy()
+        conflict = trial.perform(partial(trial.table.amend, number, self._amended(number, text)), time.time())
+        self.settle(trial)
+        line = self.say("told-fixed", number=number)
+        if conflict is not None:
+            why = self.say.error(conflict.error, self.rules.game.name)
+            line = self.say("told-misfit", number=number, misfit=conflict.number, step=str(conflict.step), why=why)
+        await self.tell(Change("other", line=line))
+        self.wake()
+
+    def _amended(self, number: int, text: str) -> str:
+        """Return the notation of what somebody types to replace an entry."""
+        entry = next((entry for entry in self.game.table.history if entry.number == number), None)
+        match entry.step if entry else None:
+            case Rolled():
+                return f"roll {dice_text(parse_dice(text))}"
+            case Moved(seat, _) if entry is not None:
+                return str(parse_move(self.rules, entry.before, seat, self.lines.labels(entry.before, seat), text))
+        return text
+
+    def parse(self, seat: int, typed: str) -> str:
+        """Return the notation of a typed move."""
+        state = self.game.shown
+        return str(parse_move(self.rules, state, seat, self.lines.labels(state, seat), typed))
+
+    async def _do(self, action: Callable[[Table], Event], *, own: bool = False) -> None:
+        async with self._acting:
+            before, trial = self.game.table.state, self.game.copy()
+            trial.perform(lambda: action(trial.table), time.time())
+            change = self.changed(before, trial.table, own=own)
+            self.settle(trial)
+        await self.tell(change)
+        self.wake()
+
+    # The coach -----------------------------------------------------------------------------------
+
+    async def advice(self, seat: int) -> Sequence[Advice]:
+        """Return what every choice of a seat is worth, best first."""
+        return await asyncio.to_thread(advise, self.rules, self.game.shown, seat)
+
+    async def chances(self) -> Sequence[Chance]:
+        """Return everybody's chance to win, as a spectator may know it."""
+        seen = self.rules.observed(self.game.table.state, None)
+        return await asyncio.to_thread(chances, self.rules, seen, CHANCES)
+
+    async def _remark(self, seat: int, move: Move) -> str:
+        """Return a sentence about a move that costs something; empty for a good one."""
+        try:
+            choices = await self.advice(seat)
+        except NoppaError:
+            return ""
+        chosen = next((choice for choice in choices if choice.move == move), None)
+        if chosen is None or not is_costly(self.rules, chosen):
+            return ""
+        better = in_words(choices[0].instruction, self.rules.game.name, self.say)
+        return self.say("web-remark", amount=amount(chosen.loss, chosen.unit, self.say), move=better)

@@ -1,0 +1,300 @@
+"""What can be done on the screen of a game: its keys, and what they do."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from textual.widgets import Input
+
+from noppa.cli.fullscreen.entry import EntryLine, complete
+from noppa.cli.fullscreen.menu import Menu
+from noppa.cli.fullscreen.scenery import scenery
+from noppa.cli.fullscreen.screens.keyed import KeyedScreen
+from noppa.cli.fullscreen.screens.page import PageScreen
+from noppa.cli.fullscreen.selection import Selection
+from noppa.cli.fullscreen.session import Session
+from noppa.cli.fullscreen.widgets.key_bar import Key
+from noppa.cli.fullscreen.widgets.panel import Panel
+from noppa.cli.fullscreen.widgets.scene_view import SceneView
+from noppa.cli.language import SAY
+from noppa.cli.output.pager import rules_page
+from noppa.core.errors import NoppaError
+from noppa.core.rules import Draw, Roll
+from noppa.terminal.scene import Option
+
+WIDE = 110
+"""From this width on the panel stands beside the table."""
+PACES = (2.0, 1.0, 0.4, 0.15, 0.0)
+
+
+class GameActions(KeyedScreen):
+    """The keys of a game; `GameScreen` draws what they change."""
+
+    session: Session
+    selection: Selection
+    seat: int | None
+    message: str
+    zoom = False
+    menu: Menu | None = None
+
+    def draw(self) -> None:
+        """Draw everything as it is now."""
+        raise NotImplementedError
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence above the keys until something happens."""
+        raise NotImplementedError
+
+    # Keys --------------------------------------------------------------------------------------
+
+    def current_keys(self) -> Iterable[Key]:
+        """Return what can be done now."""
+        entry = self.query_one(EntryLine)
+        if entry.display:
+            yield Key(("escape",), SAY("web-close"), self.close_entry)
+            return
+        if self.menu is not None:
+            yield from self._menu_keys(self.menu)
+            return
+        if self.session.asked is not None:
+            yield from self._play_keys()
+        if self.session.watching and not self.session.over:
+            yield from self._watch_keys()
+        if not self.session.watching:
+            yield Key(("u",), SAY("web-undo"), self.undo)
+        yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
+        yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
+        yield Key(("q",), SAY("full-leave"), self.leave)
+        if getattr(scenery(self.session.rules.game.name), "ZOOMS", False):
+            yield Key(("z",), SAY("full-zoom"), self.toggle_zoom)
+        yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
+        yield Key(("l",), SAY("full-log"), lambda: self.toggle("log"))
+        yield Key(("i",), SAY("web-rules"), self.show_rules)
+        yield Key(("escape",), "", self.close_panel)
+
+    def _menu_keys(self, menu: Menu) -> Iterable[Key]:
+        yield Key(("enter", "space"), SAY("full-key-choose"), lambda: menu.take(menu.at), "↑↓ ⏎")
+        steps = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -10000, "end": 10000}
+        for name, by in steps.items():
+            yield Key((name,), "", lambda by=by: self._move_in(menu, by))  # type: ignore[misc]
+        yield Key(("escape", "q"), SAY("web-close"), lambda: menu.take(None))
+
+    def _move_in(self, menu: Menu, by: int) -> None:
+        menu.move(by)
+        self.draw()
+
+    def _play_keys(self) -> Iterable[Key]:
+        selection, pending = self.selection, self.session.pending
+        if isinstance(pending, Roll | Draw):
+            if not self.session.real_dice:
+                label = SAY("full-key-draw") if isinstance(pending, Draw) else SAY("full-key-roll")
+                yield Key(("space", "r", "enter"), label, self.roll)
+            else:
+                yield Key(("enter", "colon", "slash"), SAY("full-type"), self.open_entry)
+            return
+        if selection.takes_dice:
+            label = selection.dice_label or SAY("full-key-reroll")
+            yield Key(tuple("123456"), SAY("full-key-hold"), lambda: None, f"1–{len(selection.dice)}")
+            if selection.plays_dice:
+                yield Key(("space", "r"), label, self.play_dice)
+        if selection.spots:
+            yield Key(("enter",), SAY("full-key-choose"), self.choose, "↑↓ ⏎")
+            for name, dx, dy in (("up", 0, -1), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0)):
+                yield Key((name,), "", lambda dx=dx, dy=dy: self.move_cursor(dx, dy))  # type: ignore[misc]
+            yield Key(("tab",), "", lambda: self.cycle(1))
+            yield Key(("shift+tab",), "", lambda: self.cycle(-1))
+        elif selection.takes_dice:
+            yield Key(("enter",), "", self.play_dice)
+        for key, label in selection.own_keys.items():
+            yield Key((key,), label, lambda key=key: self.play_key(key))  # type: ignore[misc]
+        if selection.tags:
+            yield Key(("n",), SAY("full-key-tag"), lambda: self.next_tag(1))
+            yield Key(("N",), "", lambda: self.next_tag(-1))
+        yield Key(("m",), SAY("full-key-moves") if self.app.size.width >= WIDE else "", self.list_moves)
+        yield Key(("colon", "slash"), SAY("full-type") if self.app.size.width >= WIDE else "", self.open_entry)
+
+    def _watch_keys(self) -> Iterable[Key]:
+        session = self.session
+        yield Key(("space", "p"), SAY("study-play") if session.paused else SAY("study-pause"), self.pause)
+        if session.paused:
+            yield Key(("right",), SAY("study-next"), self.step)
+        yield Key(("plus", "equals_sign", "up"), SAY("full-faster"), lambda: self.change_pace(1))
+        yield Key(("minus", "down"), SAY("full-slower"), lambda: self.change_pace(-1))
+
+    def on_key(self, event: Any) -> None:
+        """Toggle a die on its digit; everything else is in the list of keys."""
+        if event.key in set("123456") and not self.query_one(EntryLine).display and self.menu is None:
+            event.stop()
+            self.toggle_die(int(event.key) - 1)
+            return
+        super().on_key(event)
+
+    # What keys do --------------------------------------------------------------------------------
+
+    def toggle_die(self, place: int) -> None:
+        """Hold a die or let it go."""
+        if self.session.asked is not None and self.selection.toggle(place):
+            self.message = ""
+            self.draw()
+
+    async def roll(self) -> None:
+        """Roll the dice or turn the card that wait."""
+        seat = self.session.asked
+        if seat is not None:
+            await self.session.roll(seat)
+
+    async def play_dice(self) -> None:
+        """Play the move that the held dice stand for."""
+        option = self.selection.by_dice()
+        move = option.move if option else self.selection.dice_move()
+        if move:
+            await self._play(move)
+        else:
+            self.say(SAY("full-no-move"))
+
+    async def choose(self) -> None:
+        """Play the move at the cursor, or ask which of several; without a cursor, that of the held dice."""
+        there = self.selection.at_cursor()
+        if there:
+            await self._play_one_of(there)
+        elif self.selection.cursor:
+            self.say(SAY("full-no-move"))
+        elif self.selection.held or not self.selection.spots:
+            await self.play_dice()
+        else:
+            self.cycle(1)
+
+    async def play_key(self, key: str) -> None:
+        """Play the move of a key, or ask which of several."""
+        await self._play_one_of(self.selection.by_key(key))
+
+    async def list_moves(self) -> None:
+        """Ask which of all legal moves."""
+        by_move = {option.move: option for option in self.selection.options}
+        await self._play_one_of(list(by_move.values()), always=True)
+
+    async def _play_one_of(self, options: Sequence[Option], *, always: bool = False) -> None:
+        if len(options) == 1 and not always:
+            await self._play(options[0].move)
+        elif options:
+            self.menu = Menu(SAY("full-which"), [option.label for option in options])
+            self.draw()
+            chosen = await self.menu.chosen
+            self.menu = None
+            self.draw()
+            if chosen is not None:
+                await self._play(options[chosen].move)
+
+    async def _play(self, move: str) -> None:
+        if self.session.asked is not None:
+            await self.session.play(self.session.asked, move)
+
+    def move_cursor(self, dx: int, dy: int) -> None:
+        """Move the cursor to the next place in a direction."""
+        self.selection.cursor = self.query_one(SceneView).next_spot(self.selection.spots, dx, dy)
+        self.selection.follow_cursor()
+        self.message = ""
+        self.draw()
+
+    def cycle(self, step: int) -> None:
+        """Move the cursor to the next place, or the one before."""
+        spots = self.selection.spots
+        if spots:
+            at = spots.index(self.selection.cursor) + step if self.selection.cursor in spots else min(0, step)
+            self.selection.cursor = spots[at % len(spots)]
+            self.selection.follow_cursor()
+        self.draw()
+
+    def next_tag(self, step: int) -> None:
+        """Show the next number, or all of them."""
+        self.selection.next_tag(step)
+        self.draw()
+
+    def toggle_zoom(self) -> None:
+        """Show the table larger around the cursor, or all of it."""
+        self.zoom = not self.zoom
+        self.draw()
+
+    async def undo(self) -> None:
+        """Undo the last move."""
+        await self.session.undo(self.seat if self.seat is not None else 0)
+
+    def toggle(self, topic: str) -> None:
+        """Open or close a panel."""
+        self.query_one(Panel).toggle(topic)
+        self.draw()
+
+    def close_panel(self) -> None:
+        """Close the panel and let go of the cursor."""
+        self.selection.cursor = ""
+        self.query_one(Panel).close()
+        self.draw()
+
+    def show_rules(self) -> None:
+        """Open the rules."""
+        rules = self.session.rules
+        self.app.push_screen(PageScreen(SAY(f"{rules.game.name}-name"), rules_page(rules, SAY)))
+
+    def leave(self) -> None:
+        """Leave the table; the game is saved already."""
+        self.session.close()
+        self.dismiss(None)
+
+    def pause(self) -> None:
+        """Stop the bots, or let them go on."""
+        self.session.paused = not self.session.paused
+        self.session.wake()
+
+    def step(self) -> None:
+        """Let the bots take one step."""
+        self.session.step_once()
+
+    def change_pace(self, by: int) -> None:
+        """Let the bots play faster or slower."""
+        near = min(range(len(PACES)), key=lambda at: abs(PACES[at] - self.session.pace))
+        self.session.pace = PACES[min(max(0, near + by), len(PACES) - 1)]
+        self.say(SAY("full-pace", seconds=SAY.figure(self.session.pace, decimals=1)))
+
+    # Typing ------------------------------------------------------------------------------------
+
+    def open_entry(self) -> None:
+        """Open the line in which moves, dice or cards are typed."""
+        entry = self.query_one(EntryLine)
+        entry.suggest(complete(self.session, self.selection.options))
+        entry.display = True
+        entry.focus()
+        self.refresh_keys()
+
+    def close_entry(self) -> None:
+        """Close the line."""
+        entry = self.query_one(EntryLine)
+        entry.display = False
+        entry.value = ""
+        self.set_focus(None)
+        self.refresh_keys()
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Do what was typed."""
+        typed = event.value.strip()
+        entry = self.query_one(EntryLine)
+        entry.remember(typed)
+        self.close_entry()
+        if typed:
+            self.run_worker(self._typed(typed))
+
+    async def _typed(self, typed: str) -> None:
+        seat = self.session.asked
+        word, _, rest = typed.partition(" ")
+        try:
+            if word.lower() == "fix" and self.session.real_dice:
+                number, _, text = rest.partition(" ")
+                await self.session.amend(int(number) if number.isdecimal() else -1, text)
+            elif seat is None:
+                return
+            elif isinstance(self.session.pending, Roll | Draw):
+                await (self.session.enter(typed) if self.session.real_dice else self.session.roll(seat))
+            else:
+                await self._play(self.session.parse(seat, typed))
+        except NoppaError as error:
+            self.say_error(error)
+            if self.session.real_dice:
+                self.open_entry()

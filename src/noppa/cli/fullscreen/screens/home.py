@@ -1,0 +1,118 @@
+"""The first screen: continue a game, start one, learn, practise, look back."""
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from textual.screen import Screen
+
+from noppa.bots import BOTS
+from noppa.cli.fullscreen.local_session import LocalSession
+from noppa.cli.fullscreen.saved_games import SavedGame, saved_games
+from noppa.cli.fullscreen.screens.game import GameScreen
+from noppa.cli.fullscreen.screens.history import HistoryScreen
+from noppa.cli.fullscreen.screens.lesson import LessonScreen
+from noppa.cli.fullscreen.screens.listing import Do, Entry, ListScreen
+from noppa.cli.fullscreen.screens.new_game import NewGameScreen
+from noppa.cli.fullscreen.screens.page import PageScreen
+from noppa.cli.fullscreen.screens.practice import PracticeScreen
+from noppa.cli.fullscreen.widgets.key_bar import Key
+from noppa.cli.language import SAY
+from noppa.cli.output.pager import rules_page
+from noppa.core.rules import Rules
+from noppa.games import games, has_lesson, has_part, rules, rules_of
+from noppa.locale.choosing import own_edition
+
+MOST_SAVED = 5
+OfGame: TypeAlias = Callable[[str], None]
+HasIt: TypeAlias = Callable[[str], bool]
+
+
+class HomeScreen(ListScreen):
+    """Everything that can be opened, the games in progress first."""
+
+    def __init__(self, *, animation: bool = True) -> None:
+        super().__init__()
+        self.animation = animation
+
+    def title_text(self) -> str:
+        """Return the program's name."""
+        return "Noppa"
+
+    def list_entries(self) -> Sequence[Entry]:
+        """Return the games in progress, then what there is to do."""
+        return [
+            *(Entry(_saved(game), lambda game=game: self.resume(game)) for game in saved_games()[:MOST_SAVED]),  # type: ignore[misc]
+            Entry(SAY("full-new-game"), lambda: self.open(NewGameScreen(animation=self.animation))),
+            Entry(SAY("full-learn"), self._of_a_game(SAY("full-learn"), self.learn, has_lesson)),
+            Entry(SAY("web-practice"), self._of_a_game(SAY("web-practice"), self.practise, has_evaluator)),
+            Entry(SAY("web-history"), lambda: self.open(HistoryScreen())),
+            Entry(SAY("web-rules"), self._of_a_game(SAY("web-rules"), self.show_rules, lambda _game: True)),
+            Entry(SAY("full-leave-noppa"), self.close),
+        ]
+
+    def current_keys(self) -> Iterable[Key]:
+        """Return the keys of the list; leaving it leaves Noppa."""
+        *others, last = super().current_keys()
+        return [*others, replace(last, label=SAY("full-leave"))]
+
+    def open(self, screen: Screen[Any]) -> None:
+        """Open a screen above this one."""
+        self.app.push_screen(screen)
+
+    def resume(self, game: SavedGame) -> None:
+        """Go on with a game in progress."""
+        table = game.record.replay(rules_of(game.record), BOTS)
+        session = LocalSession(table, SAY, save_to=game.path)
+        self.open(GameScreen(session, animation=self.animation))
+
+    def learn(self, game: str) -> None:
+        """Open the lesson of a game."""
+        self.open(LessonScreen(game))
+
+    def practise(self, game: str) -> None:
+        """Open practice in a game."""
+        self.open(PracticeScreen(_rules(game), secrets.randbelow(10**9)))
+
+    def show_rules(self, game: str) -> None:
+        """Open the rules of a game in the edition of the reader's language."""
+        self.open(PageScreen(SAY(f"{game}-name"), rules_page(_rules(game), SAY)))
+
+    def _of_a_game(self, title: str, do: OfGame, has: HasIt) -> Do:
+        return lambda: self.open(GamesScreen(title, do, has))
+
+
+class GamesScreen(ListScreen):
+    """The games, to open something of one."""
+
+    def __init__(self, title: str, do: OfGame, has: HasIt) -> None:
+        super().__init__()
+        self._heading, self._do, self._has = title, do, has
+
+    def title_text(self) -> str:
+        """Return what is opened."""
+        return self._heading
+
+    def list_entries(self) -> Sequence[Entry]:
+        """Return the games that have it."""
+        names = [name for name in games() if self._has(name)]
+        return [
+            Entry(f"{SAY(f'{name}-name'):<12} {SAY(f'{name}-tagline')}", lambda name=name: self._do(name))  # type: ignore[misc]
+            for name in names
+        ]
+
+
+def has_evaluator(game: str) -> bool:
+    """Return whether the coach knows a game."""
+    return has_part(game, "evaluator")
+
+
+def _rules(game: str) -> Rules[Any]:
+    """Return the rules of a game in the edition of the reader's language."""
+    return rules(game, own_edition(games()[game], SAY.language).name)
+
+
+def _saved(game: SavedGame) -> str:
+    names = [seat.name for seat in game.record.players]
+    return SAY("full-continue", game=SAY(f"{game.record.game}-name"), names=names, day=game.day)

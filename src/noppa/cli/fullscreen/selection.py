@@ -1,0 +1,142 @@
+"""What somebody has selected at the table: held dice, a place, a tag; and which legal moves that leaves."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from noppa.terminal.scene import Die, Option
+
+
+class Selection:
+    """The selection of one question; it is empty again when the next one is asked."""
+
+    def __init__(self) -> None:
+        self.options: Sequence[Option] = ()
+        self.dice: Sequence[Die] = ()
+        self.held: set[int] = set()
+        self.cursor = ""
+        self.tag = ""
+
+    def ask(self, options: Sequence[Option], dice: Sequence[Die], suggested: Sequence[int] | None) -> None:
+        """Take the options of a new question; suggested dice are held at first, otherwise those held before stay."""
+        self.options, self.dice = options, dice
+        if suggested is not None:
+            self.held = set(suggested)
+        if options:
+            self.held = {place for place in self.held if place < len(dice) and dice[place].free and self.takes_dice}
+        if self.cursor not in self.spots:
+            self.cursor = ""
+        if self.tag not in self.tags:
+            self.tag = ""
+
+    def clear(self) -> None:
+        """Let go of everything, for another turn."""
+        self.held, self.cursor, self.tag = set(), "", ""
+
+    @property
+    def takes_dice(self) -> bool:
+        """Whether some move is chosen by its dice."""
+        return any(option.dice is not None or option.places is not None for option in self.options)
+
+    @property
+    def plays_dice(self) -> bool:
+        """Whether some move is chosen by its dice alone."""
+        return any(
+            not option.spot and (option.dice is not None or option.places is not None) for option in self.options
+        )
+
+    @property
+    def spots(self) -> list[str]:
+        """The places that some move is chosen by, each once."""
+        return list(dict.fromkeys(option.spot for option in self.tagged if option.spot))
+
+    @property
+    def tags(self) -> list[str]:
+        """The tags of all options, each once."""
+        return list(dict.fromkeys(option.tag for option in self.options if option.tag))
+
+    @property
+    def tagged(self) -> list[Option]:
+        """The options of the chosen tag, and those without one."""
+        return [option for option in self.options if not self.tag or option.tag in ("", self.tag)]
+
+    @property
+    def faces(self) -> list[int | None]:
+        """What the dice show."""
+        return [die.face for die in self.dice]
+
+    def toggle(self, place: int) -> bool:
+        """Hold a die or let it go; return whether there is such a die to choose."""
+        if not self.takes_dice or place >= len(self.dice) or not self.dice[place].free:
+            return False
+        self.held ^= {place}
+        return True
+
+    def hold_all_but(self, rolled: Collection[int]) -> None:
+        """Hold the dice that stayed on the table while these were rolled; none if all were."""
+        stayed = set(range(len(self.dice))) - set(rolled)
+        self.held = stayed if rolled else self.held
+
+    def next_tag(self, step: int) -> None:
+        """Choose the next tag or the one before; after the last one none."""
+        tags = ["", *self.tags]
+        self.tag = tags[(tags.index(self.tag) + step) % len(tags)]
+        if self.cursor not in self.spots:
+            self.cursor = ""
+
+    def follow_cursor(self) -> None:
+        """Hold the dice of the move at the cursor, where the same move is chosen by its dice too."""
+        moves = {option.move for option in self.at_cursor()}
+        twin = next((each for each in self.options if each.move in moves and not each.spot and each.dice), None)
+        if twin is None or twin.dice is None:
+            return
+        left = Counter(twin.dice)
+        self.held = set()
+        for place, die in enumerate(self.dice):
+            if die.free and die.face is not None and left[die.face]:
+                left[die.face] -= 1
+                self.held.add(place)
+
+    def by_dice(self) -> Option | None:
+        """Return the move that the held dice stand for, whatever the place."""
+        found = (option for option in self.options if not option.spot and option.fits(self.faces, self.held))
+        return next(found, None)
+
+    def dice_move(self) -> str:
+        """Return the notation of the held dice as a move, legal or not; nothing where dice are no move."""
+        verbs = [option.move.split()[0] for option in self.options if not option.spot and option.dice is not None]
+        if not verbs:
+            return ""
+        return " ".join([verbs[0], *(str(self.dice[place].face) for place in sorted(self.held))])
+
+    def at_cursor(self) -> list[Option]:
+        """Return the moves at the chosen place; of those by dice the ones that fit, if any does."""
+        there = [option for option in self.tagged if option.spot and option.spot == self.cursor]
+        fitting = [option for option in there if option.dice is not None and option.fits(self.faces, self.held)]
+        return fitting if self.held and fitting else there
+
+    def by_key(self, key: str) -> list[Option]:
+        """Return the moves that have a key of their own."""
+        return [option for option in self.options if option.key == key]
+
+    @property
+    def own_keys(self) -> dict[str, str]:
+        """The keys that stand for moves, with their labels."""
+        return {option.key: option.key_label or option.label for option in reversed(self.options) if option.key}
+
+    @property
+    def dice_label(self) -> str:
+        """What is done with chosen dice, in a word or two; nothing where the game has no word of its own."""
+        by_dice = (option for option in self.options if not option.spot and not option.key)
+        return next((option.key_label for option in by_dice if option.dice or option.places), "")
+
+    @property
+    def only(self) -> Option | None:
+        """The only legal move, if there is just one."""
+        return self.options[0] if len(self.options) == 1 else None
+
+
+def suggested_dice(view: dict[str, Any]) -> list[int] | None:
+    """Return the dice that a game marks as those that count; None in games that mark none."""
+    valid = view.get("valid")
+    return list(valid) if isinstance(valid, list) and view.get("moves") else None

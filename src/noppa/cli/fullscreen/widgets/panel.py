@@ -1,0 +1,154 @@
+"""The panel beside the table, or over it where the screen is narrow: log, coach, chances, help."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from noppa.cli.fullscreen.scenery import scenery
+from noppa.cli.fullscreen.selection import Selection
+from noppa.cli.fullscreen.session import Session
+from noppa.cli.language import SAY
+from noppa.cli.output.short_rules import line_text
+from noppa.coach.advice import Advice
+from noppa.coach.chances import Chance
+from noppa.coach.sentences import cost, in_words, worth
+from noppa.core.errors import NoppaError
+from noppa.core.guide import drawn
+from noppa.games import part
+
+SHOWN = 4
+BAR = 12
+
+
+class Panel(VerticalScroll):
+    """One topic at a time; advice and chances are worked out in the background."""
+
+    can_focus = False
+
+    def __init__(self, session: Session, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.session = session
+        self.topic = ""
+        self.by_key = False
+        """Whether somebody opened it, rather than a wide screen."""
+        self._answered: tuple[str, int] | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out the topic's title and its text."""
+        yield Static("", id="panel-title", markup=False, classes="title")
+        yield Static("", id="panel-text", markup=False)
+
+    def on_mount(self) -> None:
+        """Start closed."""
+        self.display = bool(self.topic)
+
+    def open(self, topic: str) -> None:
+        """Show a topic."""
+        self.topic, self.display, self._answered = topic, True, None
+
+    def toggle(self, topic: str) -> None:
+        """Show a topic, or close it; beside a wide table the log comes back."""
+        self.by_key = self.topic != topic
+        if self.topic != topic:
+            self.open(topic)
+        elif self.has_class("beside") and topic != "log":
+            self.open("log")
+        elif not self.has_class("beside"):
+            self.close()
+
+    def close(self) -> None:
+        """Close what somebody opened."""
+        self.by_key = False
+        if self.has_class("beside"):
+            self.open("log")
+        else:
+            self.topic, self.display = "", False
+
+    def show_text(self, topic: str, content: RenderableType) -> None:
+        """Show something that the screen has worked out itself."""
+        self.open(topic)
+        self.query_one("#panel-title", Static).update(SAY(f"full-panel-{topic}"))
+        self._put(content)
+
+    def update(self, view: dict[str, Any], selection: Selection, seat: int | None) -> None:
+        """Show the topic as the game stands now."""
+        if not self.topic:
+            return
+        self.query_one("#panel-title", Static).update(SAY(f"full-panel-{self.topic}"))
+        match self.topic:
+            case "log":
+                self._put(Text("\n".join(self.session.log[-200:])))
+                self.scroll_end(animate=False)
+            case "help":
+                self._put(self._help(view, selection))
+            case "coach" | "chances":
+                self._ask(seat)
+
+    def _put(self, content: RenderableType) -> None:
+        self.query_one("#panel-text", Static).update(content)
+
+    def _help(self, view: dict[str, Any], selection: Selection) -> RenderableType:
+        """Return what the chosen place is about, and what can be done there; without one, how to play by keys."""
+        game = self.session.rules.game.name
+        parts: list[RenderableType] = []
+        topic = scenery(game).topic(view, selection.cursor) if selection.cursor else ""
+        module = part(game, "guide")
+        if topic and module is not None:
+            for scored in module.guide(self.session.rules).scores:
+                if scored.id == topic:
+                    parts.append(Text(SAY.term(game, scored.name.kind, scored.name.id), style="bold"))
+                    parts.append(Text(line_text(game, scored.line, SAY)))
+                    if scored.dice:
+                        points = "" if scored.points is None else SAY("guide-points", points=scored.points)
+                        parts.append(Text(" → ".join(each for each in (drawn(scored.dice), points) if each)))
+        parts += [Text(f"⏎ {option.label}") for option in selection.at_cursor()[:12]]
+        if not parts:
+            parts.append(Text(SAY("full-help-keys")))
+        return Group(*parts)
+
+    def _ask(self, seat: int | None) -> None:
+        """Work out advice or chances, once for each question."""
+        question = (self.topic, len(self.session.log))
+        if question != self._answered:
+            self._answered = question
+            self._put(Text(SAY("web-coach-thinks"), style="dim"))
+            self.run_worker(self._answer(self.topic, seat), exclusive=True, group="coach")
+
+    async def _answer(self, topic: str, seat: int | None) -> None:
+        try:
+            if topic == "chances":
+                self._put(_chances(await self.session.chances(), [each.name for each in self.session.seats]))
+            elif seat is None or self.session.asked != seat or not self.session.view(seat)["moves"]:
+                self._put(Text(SAY("full-coach-waits"), style="dim"))
+            else:
+                self._put(_advice(await self.session.advice(seat), self.session.rules.game.name))
+        except NoppaError as error:
+            self._put(Text(SAY.error(error, self.session.rules.game.name)))
+
+
+def _advice(choices: Sequence[Advice], game: str) -> RenderableType:
+    """Return what to do and why, and how the next choices compare."""
+    best, value = choices[0], worth(choices, SAY)
+    what = in_words(best.instruction, game, SAY)
+    first = SAY("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
+    parts = [Text(first, style="bold"), *(Text(f"  {in_words(reason, game, SAY)}") for reason in best.why), Text()]
+    for choice in choices[1:SHOWN]:
+        words = in_words(choice.instruction, game, SAY, brief=True)
+        parts.append(Text.assemble(words, " · ", (cost(choice, SAY), "dim")))
+    return Group(*parts)
+
+
+def _chances(found: Sequence[Chance], names: Sequence[str]) -> RenderableType:
+    """Return everybody's chance to win as a bar."""
+    parts = []
+    for chance in found:
+        filled = round(BAR * chance.win)
+        bar = Text("█" * filled + "░" * (BAR - filled))
+        percent = SAY("per-cent", value=SAY.figure(100 * chance.win))
+        parts.append(Text.assemble(f"{names[chance.seat]}\n", bar, f" {percent}"))
+    return Group(*parts, Text(), Text(SAY("web-chances-best"), style="dim"))

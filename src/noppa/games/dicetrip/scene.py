@@ -1,0 +1,151 @@
+"""Dice Trip on the full screen: the map, on which cities are chosen, with the sheets and roads beside it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rich.text import Text
+
+from noppa.core.table import Seat
+from noppa.games.dicetrip.terminal import (
+    STYLES,
+    city_cell,
+    doubling_lines,
+    label,
+    next_lines,
+    shown_seats,
+    status_line,
+)
+from noppa.games.dicetrip.view import DicetripView
+from noppa.locale import Messages
+from noppa.terminal.canvas import Canvas
+from noppa.terminal.scene import Die, Frame, Option, Scene, Spot, beside, pad, rendered
+
+SCENE_HEIGHT = 28
+ZOOMS = True
+SIDE = 23
+"""The width of what stands beside the map."""
+ZOOM = 1.8
+LEAST_WIDTH, LEAST_HEIGHT = 40, 10
+"""What a map has at least, even if less of it is in sight."""
+CELL = 5
+
+
+def scene(view: DicetripView, seats: Sequence[Seat], say: Messages, frame: Frame) -> Scene:
+    """Return the viewer's map, or the roller's; a zoomed one is larger than the frame and stands alone."""
+    seat = shown_seats(view, len(seats))[0]
+    if frame.zoom:
+        return Scene(*_map(view, seat, say, _at_least(frame, frame.width * ZOOM, frame.height * ZOOM)))
+    part = _at_least(frame, frame.width - SIDE - 1, frame.height)
+    lines, spots = _map(view, seat, say, part)
+    return Scene(beside(lines, _side(view, seat, seats, say), part.width, 1), spots)
+
+
+def dice(view: DicetripView) -> list[Die]:
+    """Return the four dice in their colours, the colour's first letter below."""
+    return [
+        Die(face, STYLES.get(colour, ""), f" {colour[0]} ")
+        for colour, face in zip(view["colours"], view["dice"], strict=True)
+    ]
+
+
+def options(view: DicetripView, say: Messages) -> list[Option]:
+    """Return numbers by their city, dice to roll again by their places, and the powers by keys."""
+    found = []
+    for move in view["moves"]:
+        words = label(move, say)
+        match move["kind"]:
+            case "write":
+                found.append(Option(move["move"], words, spot=move["city"], tag=str(move["number"])))
+            case "cross":
+                found.append(Option(move["move"], words, spot=move["city"], tag="×"))
+            case "reroll":
+                again = say("full-roll-again")
+                found.append(Option(move["move"], words, places=tuple(move["places"]), key_label=again))
+            case "stand":
+                found.append(Option(move["move"], words, key="k", key_label=say("web-trip-stand")))
+            case "twice":
+                found.append(Option(move["move"], words, key="t", key_label=say("full-use-twice")))
+    return found
+
+
+def status(view: DicetripView, say: Messages) -> str:
+    """Return where the game stands and which powers are left."""
+    return status_line(view, say).plain if view["phase"] != "over" else ""
+
+
+def topic(view: DicetripView, spot: str) -> str:
+    """Return the bonus for a coloured city, else the road: that is what a number is for."""
+    coloured = any(city["slug"] == spot and city["colour"] for city in view["map"]["cities"])
+    return "bonus" if coloured else "road"
+
+
+def _map(view: DicetripView, seat: int, say: Messages, frame: Frame) -> tuple[list[Text], dict[str, Spot]]:
+    """Draw links as lines, the longest road heavy, cities as (14); with a tag what it would gain in each city."""
+    cities, trip = view["map"]["cities"], view["trips"][seat]
+    width, height = frame.width, frame.height
+    canvas = Canvas(width, height)
+    across, down = max(city["x"] for city in cities) or 1, max(city["y"] for city in cities) or 1
+    at = {
+        city["slug"]: (2 + round(city["x"] / across * (width - CELL - 2)), round(city["y"] / down * (height - 1)))
+        for city in cities
+    }
+    road = set(zip(trip["road"], trip["road"][1:], strict=False))
+    for one, other in view["map"]["links"]:
+        walked = (one, other) in road or (other, one) in road
+        canvas.link(at[one], at[other], "bold magenta" if walked else "dim", heavy=walked)
+    gains = _gains(view, frame.tag)
+    spots = {}
+    for city in cities:
+        x, y = at[city["slug"]]
+        text, style = city_cell(city, trip)
+        if city["slug"] in gains:
+            opening, closing = text[0], text[3:]
+            text, style = f"{opening}{gains[city['slug']]:>2}{closing}", "bold green"
+        canvas.write(x - 2, y, text, style)
+        spots[city["slug"]] = Spot(x - 2, y, 4)
+    for city in cities:
+        x, y = at[city["slug"]]
+        name = city["name"] if view["map"]["own"] else say.term("dicetrip", "city", city["slug"])
+        canvas.label(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
+    return canvas.lines(), spots
+
+
+def _at_least(frame: Frame, width: float, height: float) -> Frame:
+    """Return a frame of another size, in which there is room for a map."""
+    return replace(frame, width=max(LEAST_WIDTH, round(width)), height=max(LEAST_HEIGHT, round(height)))
+
+
+def _gains(view: DicetripView, tag: str) -> dict[str, str]:
+    """Return what the chosen number would gain in each city where it may go."""
+    gains = {}
+    for move in view["moves"]:
+        if tag and move["kind"] in ("write", "cross"):
+            number = str(move["number"]) if move["kind"] == "write" else "×"
+            if number == tag:
+                gains[move["city"]] = f"{move['gain']:+d}" if move["gain"] else "0"
+    return gains
+
+
+def _side(view: DicetripView, seat: int, seats: Sequence[Seat], say: Messages) -> list[Text]:
+    """Return the sheet of the shown seat line by line, everybody's total, the roads, and what the dice make."""
+    lines = []
+    for item in view["sheets"][seat]["items"]:
+        if item["id"] != "tens" or view["options"]["tens"]:
+            name = say.term("dicetrip", "item", item["id"])
+            lines.append(Text.assemble(pad(name, SIDE - 4, "dim"), pad(str(item["value"]), 4, right=True)))
+    for other, sheet in enumerate(view["sheets"]):
+        style = "bold" if other == seat else ""
+        lines.append(
+            Text.assemble(pad(seats[other].name, SIDE - 4, style), pad(str(sheet["total"]), 4, style, right=True))
+        )
+    trip = view["trips"][seat]
+    numbers = trip["numbers"]
+    for kind in ("road", "series"):
+        walked = "→".join(str(numbers[slug]) for slug in trip[kind]) or "–"
+        text = say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked)
+        lines += rendered(Text(text, style="magenta"), SIDE)[:2]
+    deciding = view["phase"] == "decide" and view["moves"]
+    ahead = [Text(say("full-decide"), style="dim")] if deciding else next_lines(view, say)
+    for news in (*ahead, *doubling_lines(view, seats, say)):
+        lines += rendered(news, SIDE)
+    return lines

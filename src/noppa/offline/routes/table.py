@@ -1,0 +1,32 @@
+"""The table of requests: which function answers which method and path."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from noppa.offline.request import Request
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """An answer to be saved as a file."""
+
+    name: str
+    text: str
+
+
+Handler: TypeAlias = Callable[[Request], Awaitable[Any]]
+ROUTES: list[tuple[str, re.Pattern[str], int, Handler]] = []
+"""Method, path, the status of an answer, and who answers."""
+
+
+def route(method: str, path: str, status: int = 200) -> Callable[[Handler], Handler]:
+    """Let a function answer a request; `{name}` in the path stands for a part that it names."""
+    pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+
+    def add(handler: Handler) -> Handler:
+        ROUTES.append((method, pattern, status, handler))
+        return handler
+
+    return add

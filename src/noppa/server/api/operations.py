@@ -1,0 +1,68 @@
+"""What operators and their machines ask: is the process alive and ready, what does it count, what are its limits."""
+
+import asyncio
+import shutil
+from dataclasses import asdict
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse, Response
+
+from noppa import __version__
+from noppa.host.refusal import Refused
+from noppa.server.context import CurrentContext, MaybeIdentity
+from noppa.server.metrics import Gauges
+from noppa.server.schemas.responses import Health, LimitInfo, LimitList
+from noppa.server.settings import Settings
+
+router = APIRouter(tags=["host"])
+MEGABYTE = 1_000_000
+
+
+@router.get("/live")
+async def live() -> Health:
+    """Answer as long as the process works: restart it when this fails."""
+    return Health(status="ok", version=__version__)
+
+
+@router.get("/health")
+async def health(context: CurrentContext) -> Health:
+    """Answer if the server is ready: it is not ending, its database can be written to, and the disk has room."""
+    if context.registry.closing:
+        raise Refused("closing")
+    free = await asyncio.to_thread(free_disk_mb, context.settings)
+    if free < context.settings.least_disk_mb:
+        raise Refused("disk-full", free=free, least=context.settings.least_disk_mb)
+    await context.storage.check_writing()
+    return Health(status="ok", version=__version__)
+
+
+@router.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def metrics(context: CurrentContext) -> Response:
+    """Return counts for Prometheus."""
+    context.metrics.set_gauges(
+        Gauges(
+            games=await context.storage.count_by_status(),
+            waiting={name: pool.waiting for name, pool in context.pools.items()},
+            sockets=context.limits.sockets,
+            live_games=len(context.registry.games),
+            free_disk_mb=await asyncio.to_thread(free_disk_mb, context.settings),
+            ending=context.registry.closing,
+        )
+    )
+    return Response(context.metrics.text(), media_type=context.metrics.content_type)
+
+
+@router.get("/api/limits")
+async def limits(context: CurrentContext, identity: MaybeIdentity) -> LimitList:
+    """Return how much one browser, and one address, may ask of this server."""
+    del identity
+    return LimitList(limits=[LimitInfo.model_validate(asdict(limit)) for limit in context.limits.listed()])
+
+
+def free_disk_mb(settings: Settings) -> int:
+    """Return the free megabytes of the disk that this server writes to."""
+    return shutil.disk_usage(settings.data_path).free // MEGABYTE

@@ -1,0 +1,37 @@
+"""One's own data over HTTP: everything that is stored about the asker, as a file, or deleted."""
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from noppa.server.context import Address, CurrentContext, Identity
+from noppa.server.forget import forget
+from noppa.server.network.identity import COOKIE
+from noppa.server.schemas.admin import ForgottenInfo
+from noppa.server.storage.people import export_person
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+EXPORT: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+
+
+@router.get("/export", response_class=Response, responses=EXPORT)
+async def export(context: CurrentContext, identity: Identity, address: Address) -> Response:
+    """Return everything that is stored about you, as a JSON file."""
+    context.limits.making(identity, address)
+    return export_file(await export_person(context.storage, identity))
+
+
+@router.post("/forget")
+async def forget_me(context: CurrentContext, identity: Identity, address: Address, response: Response) -> ForgottenInfo:
+    """Delete everything about you. Games with others go on, with a bot in your place and without your name."""
+    context.limits.making(identity, address)
+    forgotten = await forget(context, identity)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return ForgottenInfo(deleted=len(forgotten.deleted), kept=len(forgotten.kept))
+
+
+def export_file(data: dict[str, Any]) -> Response:
+    """Return plain data as a file to save."""
+    headers = {"content-disposition": 'attachment; filename="noppa-my-data.json"', "cache-control": "no-store"}
+    return Response(json.dumps(data, indent=1), media_type="application/json", headers=headers)

@@ -1,0 +1,116 @@
+"""Checks of the running server, and of the proxy in front: its headers, its clock, and WebSockets through it."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from email.utils import parsedate_to_datetime
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from noppa import __version__
+from noppa.server.doctor.findings import Finding, ok, problem, warning
+from noppa.server.network.addresses import Addresses
+from noppa.server.settings import Settings
+
+PATIENCE = 5.0
+MOST_SKEW = 5.0
+PRETENDED = "203.0.113.77"
+"""An address that nobody has: whoever is seen with it could pretend any."""
+
+
+async def check_proxy(settings: Settings) -> list[Finding]:
+    """Return how the server is reached, here and through the proxy."""
+    local = Addresses(settings).local
+    try:
+        status, health, _ = await _get(f"{local}/health")
+    except OSError as error:
+        return [warning("server-away", url=local, why=_why(error))]
+    found = [_ready(status, health)]
+    if settings.public_url:
+        found += [each async for each in _through(settings)]
+    else:
+        found.append(ok("no-public-url"))
+    return found
+
+
+def _ready(status: int, answer: dict[str, Any]) -> Finding:
+    if status != 200:
+        return problem("server-not-ready", why=str(answer.get("sentence", status)))
+    if answer.get("version") != __version__:
+        return warning("server-older", running=str(answer.get("version")), installed=__version__)
+    return ok("server", version=__version__)
+
+
+async def _through(settings: Settings) -> AsyncIterator[Finding]:
+    url = settings.public_url.rstrip("/")
+    try:
+        status, seen, date = await _get(f"{url}/api/seen", {"X-Forwarded-For": PRETENDED})
+    except OSError as error:
+        yield problem("proxy-away", url=url, why=_why(error))
+        return
+    if seen.get("code") == "host-unknown":
+        yield problem("proxy-host", host=str(seen["params"].get("host")), wanted=str(urlsplit(url).hostname))
+        return
+    if status != 200 or "scheme" not in seen:
+        yield problem("proxy-other", url=url, status=status)
+        return
+    for finding in _headers(seen, urlsplit(url).scheme):
+        yield finding
+    skew = abs(parsedate_to_datetime(date).timestamp() - time.time()) if date else 0.0
+    if skew > MOST_SKEW:
+        yield problem("clock-differs", seconds=round(skew), where=url)
+    yield await _socket(url)
+
+
+def _headers(seen: dict[str, Any], scheme: str) -> list[Finding]:
+    """Compare how a request was seen with how it was sent."""
+    found = []
+    if seen["scheme"] != scheme:
+        found.append(problem("proxy-scheme" if seen["trusts_proxy"] else "proxy-untrusted", scheme=scheme))
+    if seen["trusts_proxy"] and seen["address"] == PRETENDED:
+        found.append(problem("proxy-pretended"))
+    elif seen["trusts_proxy"] and not seen["forwarded"]:
+        found.append(problem("proxy-no-address"))
+    return found or [ok("proxy")]
+
+
+async def _socket(url: str) -> Finding:
+    address = url.replace("http", "ws", 1) + "/api/seen/socket"
+    try:
+        async with asyncio.timeout(PATIENCE), connect(address) as socket:
+            json.loads(await socket.recv())
+    except (OSError, TimeoutError, ValueError, WebSocketException) as error:
+        return problem("proxy-socket", why=_why(error) or type(error).__name__)
+    return ok("proxy-socket-works")
+
+
+async def _get(url: str, headers: dict[str, str] | None = None) -> tuple[int, dict[str, Any], str]:
+    """Return the status, the JSON and the date of an answer; raise `OSError` if there is none."""
+
+    def work() -> tuple[int, dict[str, Any], str]:
+        try:
+            with urlopen(Request(url, headers=headers or {}), timeout=PATIENCE) as answer:  # noqa: S310 - a host's own
+                return answer.status, _json(answer.read()), answer.headers.get("date", "")
+        except HTTPError as error:
+            with error:
+                return error.code, _json(error.read()), error.headers.get("date", "")
+
+    return await asyncio.to_thread(work)
+
+
+def _json(body: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(body)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _why(error: BaseException) -> str:
+    return str(error.reason if isinstance(error, URLError) else error)[:200]

@@ -1,0 +1,71 @@
+"""Ends a server gently: every connection is told when to come back, each at another moment, and then closed."""
+
+import asyncio
+import logging
+import random
+from contextlib import suppress
+from typing import Protocol
+
+from noppa.host.registry import Registry
+
+LOG = logging.getLogger("noppa.server")
+RESTART = 0.7
+"""How many seconds the next process needs until it answers: nobody is told to come back sooner."""
+BACK_PER_SECOND = 800.0
+"""How many connections come back in a second."""
+SPREAD = (0.6, 4.0)
+"""The least and the most seconds over which connections come back."""
+PATIENCE = 3.0
+"""How long running commands may take to finish, in seconds."""
+
+
+class Leaving(Protocol):
+    """A connection that can be told when to come back."""
+
+    def leave(self, seconds: float) -> None:
+        """Finish the running command, say when to come back, and close."""
+
+
+class OpenSockets:
+    """The open connections of this process."""
+
+    def __init__(self) -> None:
+        self._open: set[Leaving] = set()
+        self._all_gone = asyncio.Event()
+        """Set when the last connection has gone; of interest only while the server ends, when none is added."""
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._open)
+
+    def add(self, socket: Leaving) -> None:
+        """Note a connection."""
+        self._open.add(socket)
+        self._all_gone.clear()
+
+    def discard(self, socket: Leaving) -> None:
+        """Forget a connection."""
+        self._open.discard(socket)
+        if not self._open:
+            self._all_gone.set()
+
+    async def drain(self, registry: Registry) -> None:
+        """Refuse new connections, close those that are open, and return when they are closed or time is up."""
+        registry.closing = True
+        leaving = list(self._open)
+        for socket, seconds in zip(leaving, return_times(len(leaving)), strict=True):
+            socket.leave(seconds)
+        if leaving:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._all_gone.wait()
+            LOG.warning("%d connections were told when to come back, %d are still open", len(leaving), len(self._open))
+
+
+def return_times(count: int) -> list[float]:
+    """Return when each connection should come back, in seconds from now: evenly spread, in random order."""
+    least, most = SPREAD
+    spread = min(max(count / BACK_PER_SECOND, least), most)
+    times = [round(RESTART + spread * (number + random.random()) / count, 4) for number in range(count)]  # noqa: S311
+    random.shuffle(times)
+    return times

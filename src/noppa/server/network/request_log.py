@@ -1,0 +1,62 @@
+"""The outermost layer: gives every request an id, and counts and logs it by its route, never by who sent it."""
+
+import logging
+import re
+import secrets
+import time
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from noppa.server.logs import REQUEST
+
+LOG = logging.getLogger("noppa.requests")
+HEADER = "x-request-id"
+ID = re.compile(r"[A-Za-z0-9-]{8,64}")
+
+
+class RequestLog:
+    """Names, counts and logs requests; a proxy that is trusted may name them itself."""
+
+    def __init__(self, app: ASGIApp, *, trust_proxy: bool) -> None:
+        self._app, self._trusts = app, trust_proxy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: D102 - ASGI
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        request, began, status = self._id(scope), time.perf_counter(), 0
+        token = REQUEST.set(request)
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+                status = message.get("status", 101)
+                message.setdefault("headers", [])
+                MutableHeaders(scope=message)[HEADER] = request
+            await send(message)
+
+        try:
+            await self._app(scope, receive, answer)
+        finally:
+            self._note(scope, status or 500, time.perf_counter() - began)
+            REQUEST.reset(token)
+
+    def _id(self, scope: Scope) -> str:
+        given = Headers(scope=scope).get(HEADER, "") if self._trusts else ""
+        return given if ID.fullmatch(given) else secrets.token_hex(8)
+
+    @staticmethod
+    def _note(scope: Scope, status: int, seconds: float) -> None:
+        """Count a request and log it; how long a WebSocket was open says nothing about speed."""
+        route = str(getattr(scope.get("route"), "path", "none"))
+        method = scope.get("method", "SOCKET")
+        context: Any = getattr(scope["app"].state, "context", None) if "app" in scope else None
+        if context is not None:
+            context.metrics.count("requests", route=route, status=str(status))
+            if scope["type"] == "http":
+                context.metrics.answered(seconds)
+        if LOG.isEnabledFor(logging.INFO):
+            measured = {"method": method, "route": route, "status": status, "milliseconds": round(seconds * 1000, 1)}
+            LOG.info("%s %s %d in %.1f ms", method, route, status, seconds * 1000, extra={"measured": measured})

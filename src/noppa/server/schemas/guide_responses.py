@@ -1,0 +1,10 @@
+"""The short rules of a game as the server answers them."""
+
+from noppa.core.guide import Guide
+from noppa.server.schemas.fields import Response
+
+
+class GuideAnswer(Response):
+    """The short rules; none for a game that brings none, or whose rules have changed since it was played."""
+
+    guide: Guide | None

@@ -1,0 +1,115 @@
+"""Everything that is stored about one person: exported as plain data, or deleted.
+
+A person is an identity. Games that nobody else played are deleted with it; in games with others the seat stays without
+its name and its holder, for the others' records and the dice to be checked need it.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noppa.host.choices import SeatKind
+from noppa.host.storage import StoredGame, StoredSeat
+from noppa.server.storage.models import CommandRow, GameRow, LinkRow, SeatRow
+from noppa.server.storage.sql_storage import SqlStorage, delete_games
+
+FORMAT = 1
+MOST = 1_000_000
+GONE = "gone-"
+"""What stands for the creator of a game after their deletion: nothing that a cookie could ever hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """The games that were deleted with a person, and those in which a seat without a name stays."""
+
+    deleted: tuple[str, ...]
+    kept: tuple[str, ...]
+
+
+async def export_person(storage: SqlStorage, identity: str) -> dict[str, Any]:
+    """Return everything that is stored about a person, as plain data.
+
+    Of games that still run there are no events: they would tell what others have chosen in secret.
+    """
+    games = await storage.list_own(identity, MOST)
+    async with storage.reading() as db:
+        commands = select(CommandRow.game_id, CommandRow.id, CommandRow.first, CommandRow.last)
+        sent = (await db.execute(commands.where(CommandRow.holder == identity))).all()
+        links = (await db.execute(select(LinkRow.expires_at).where(LinkRow.identity == identity))).all()
+    return {
+        "format": FORMAT,
+        "identity": identity,
+        "games": [await _plain_game(storage, game, identity) for game in games],
+        "commands": [{"game": row[0], "id": row[1], "first": row[2], "last": row[3]} for row in sent],
+        "device_links": [{"expires_at": row[0]} for row in links],
+    }
+
+
+async def _plain_game(storage: SqlStorage, game: StoredGame, identity: str) -> dict[str, Any]:
+    over = game.status in ("over", "closed")
+    events = await storage.load_events(game.id) if over else []
+    return {
+        "id": game.id,
+        "game": game.game,
+        "setup": dict(game.setup),
+        "status": game.status,
+        "private": game.private,
+        "day": game.day,
+        "created_at": game.created_at,
+        "changed_at": game.changed_at,
+        "creator": game.creator == identity,
+        "scores": game.scores,
+        "seats": [_plain_seat(seat, identity) for seat in game.seats],
+        "events": [{"at": event.at, "text": event.text} for event in events],
+    }
+
+
+def _plain_seat(seat: StoredSeat, identity: str) -> dict[str, Any]:
+    mine = seat.holder == identity
+    shown: dict[str, Any] = {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "yours": mine}
+    if mine:
+        shown |= {"colour": seat.colour, "shape": seat.shape, "seed": seat.seed, "seed_hash": seat.seed_hash}
+    return shown | {"reserved_for_you": seat.reserved == identity}
+
+
+async def forget_person(
+    storage: SqlStorage, identity: str, seat_name: Callable[[SeatKind, str, int], str]
+) -> Forgotten:
+    """Delete everything about a person in one step and return which games are concerned."""
+    games = await storage.list_own(identity, MOST)
+    alone = tuple(game.id for game in games if not _others(game, identity))
+    kept = tuple(game for game in games if game.id not in alone)
+    async with storage.writing() as db:
+        await delete_games(db, alone)
+        for game in kept:
+            await _leave_game(db, game, identity, seat_name)
+        await db.execute(delete(CommandRow).where(CommandRow.holder == identity))
+        await db.execute(delete(LinkRow).where(LinkRow.identity == identity))
+    return Forgotten(alone, tuple(game.id for game in kept))
+
+
+def _others(game: StoredGame, identity: str) -> bool:
+    """Return whether anybody else made a game, sits in it or has a seat reserved there."""
+    people = {game.creator, *(who for seat in game.seats for who in (seat.holder, seat.reserved))}
+    return bool(people - {identity, None})
+
+
+async def _leave_game(
+    db: AsyncConnection, game: StoredGame, identity: str, seat_name: Callable[[SeatKind, str, int], str]
+) -> None:
+    if game.creator == identity:
+        gone = GONE + secrets.token_hex(13)
+        daily = f"{game.day} {game.game} {gone}" if game.day else None
+        await db.execute(update(GameRow).where(GameRow.id == game.id).values(creator=gone, daily=daily))
+    for seat in game.seats:
+        if identity in (seat.holder, seat.reserved):
+            name = seat_name(seat.kind, seat.level, seat.seat)
+            mine = (SeatRow.game_id == game.id) & (SeatRow.seat == seat.seat)
+            still = or_(SeatRow.holder == identity, SeatRow.reserved == identity)
+            freed = {"name": name, "holder": None, "reserved": None, "kind": "link"}
+            await db.execute(update(SeatRow).where(mine, still).values(**freed))

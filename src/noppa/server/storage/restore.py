@@ -1,0 +1,60 @@
+"""Puts a backup back into an empty database of either kind."""
+
+import asyncio
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from noppa.core.errors import BadOption
+from noppa.server.settings import Settings
+from noppa.server.storage.engines import Engines, connect
+from noppa.server.storage.migrate import migrate
+from noppa.server.storage.models import GameRow, Model
+
+BATCH = 500
+
+
+async def restore(settings: Settings, engines: Engines, file: Path) -> int:
+    """Copy every row of a backup into the database of the settings and return how many games; raise `BadOption`.
+
+    The backup may be of an older version: a copy of it is brought up to date first. A database with games is left as it
+    is.
+    """
+    await migrate(settings, engines)
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup.sqlite"
+        try:
+            await asyncio.to_thread(shutil.copyfile, file, copy)
+        except OSError as error:
+            raise BadOption("restore-failed", path=str(file), why=str(error.strerror)) from None
+        source = connect(f"sqlite:///{copy}")
+        try:
+            await migrate(settings, source)
+            return await _copy(source, engines)
+        except SQLAlchemyError as error:
+            raise BadOption("restore-failed", path=str(file), why=type(error).__name__) from None
+        finally:
+            await source.close()
+
+
+async def _copy(source: Engines, target: Engines) -> int:
+    """Copy every table in one transaction."""
+    count = select(func.count()).select_from(GameRow)
+    async with source.reading.connect() as read, target.writing.begin() as write:
+        if await write.scalar(count):
+            raise BadOption("restore-not-empty")
+        for table in Model.metadata.sorted_tables:
+            rows = await read.stream(select(table))
+            async for batch in rows.mappings().partitions(BATCH):
+                await _insert(write, table, [dict(row) for row in batch])
+        return int(await write.scalar(count) or 0)
+
+
+async def _insert(db: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
+    await db.execute(insert(table), rows)

@@ -1,0 +1,123 @@
+"""Games that were played elsewhere, on a device without a server: checked, and taken into somebody's history."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from noppa.core.errors import BadOption
+from noppa.core.fair import seed_hash
+from noppa.host.choices import COLOURS, SHAPES, SeatKind
+from noppa.host.fields import invalid
+from noppa.host.ports import World
+from noppa.host.rebuild import SHARED
+from noppa.host.refusal import Refused
+from noppa.host.seating.new_game import check_words, settle_name
+from noppa.host.storage import GameSetup, StoredEvent, StoredGame, StoredSeat
+from noppa.service.ask import Ask
+from noppa.service.requests import PlayedGame
+
+LONGEST_SEED = 128
+SECRET_LENGTH = 64
+
+
+class FinishedGames(Protocol):
+    """Where finished games are stored whole."""
+
+    async def add_finished(self, game: StoredGame, events: Sequence[StoredEvent]) -> bool:
+        """Store a game that was played elsewhere, with all its events, and return whether it was not there."""
+
+    async def load_game(self, game_id: str) -> StoredGame | None:
+        """Return a game with its seats, None if there is no such game."""
+
+
+async def take_over(
+    world: World, storage: FinishedGames, played: PlayedGame, identity: str, ask: Ask
+) -> dict[str, Any]:
+    """Store a finished game in which somebody held those seats, once it is replayed (`TakenOver`).
+
+    The same game may be handed over again. Raises `BadRecord` if its record breaks the rules or its dice are not those
+    of their seeds, and `Refused` if somebody else has handed it over.
+    """
+    found = await ask({"job": "played", "record": played.record})
+    game = _game(world, played, found, identity)
+    at = game.changed_at
+    added = await storage.add_finished(game, [StoredEvent(text, at) for text in found["events"]])
+    if not added:
+        known = await storage.load_game(game.id)
+        if known is None or known.creator != identity:
+            raise Refused("played-not-yours")
+    return {"id": game.id, "added": added}
+
+
+def _game(world: World, played: PlayedGame, found: Mapping[str, Any], identity: str) -> StoredGame:
+    shared = str(found["dice_id"]).startswith(SHARED)
+    if not found["real"] and not shared and found["dice_id"] != played.id:
+        raise invalid("id", "expected the id of the record's dice")
+    if not found["real"] and len(found["server_seed"]) != SECRET_LENGTH:
+        raise invalid("record", "expected a secret seed of 32 bytes")
+    if any(seat >= len(found["players"]) or not found["players"][seat]["person"] for seat in played.seats):
+        raise Refused("seat-not-there", seat=max(played.seats))
+    check_words(found["content"], world)
+    now = world.clock.now()
+    at = min(float(played.at), now)
+    return StoredGame(
+        id=played.id,
+        game=found["game"],
+        rules_version=found["rules_version"],
+        setup=_setup(found, shared=shared),
+        server_seed=found["server_seed"],
+        creator=identity,
+        status="over",
+        private=True,
+        created_at=at,
+        changed_at=at,
+        wake_at=None,
+        scores=list(found["scores"]),
+        previous=None,
+        next=None,
+        day=None,
+        seats=tuple(_seat(world, number, played, found, identity) for number in range(len(found["players"]))),
+    )
+
+
+def _setup(found: Mapping[str, Any], *, shared: bool) -> GameSetup:
+    setup = GameSetup(
+        edition=found["edition"],
+        options=dict(found["options"]),
+        content=found["content"],
+        start="chosen",
+        dice="real" if found["real"] else "fair",
+        every_roll=found["every_roll"],
+        coach=True,
+        clock=None,
+        undo=True,
+        same=found["same"],
+        draw=[],
+        first=0,
+        scheme=found["scheme"],
+    )
+    if shared:
+        setup["shared_dice"] = found["dice_id"]
+    return setup
+
+
+def _seat(world: World, number: int, played: PlayedGame, found: Mapping[str, Any], identity: str) -> StoredSeat:
+    player = found["players"][number]
+    levels = world.bots.levels(found["game"])
+    if not player["person"] and player["bot"] not in levels:
+        raise BadOption("bot-unknown", bot=player["bot"], legal=levels)
+    seed = found["player_seeds"][number] if number < len(found["player_seeds"]) else ""
+    if len(seed) > LONGEST_SEED:
+        raise invalid("record", "expected shorter seeds")
+    kind: SeatKind = "here" if player["person"] else "bot"
+    level = player["bot"] or world.bots.usual_level(found["game"])
+    return StoredSeat(
+        seat=number,
+        kind=kind,
+        name=settle_name(player["name"], world) or world.seat_name(kind, level, number),
+        colour=COLOURS[number % len(COLOURS)],
+        shape=SHAPES[number % len(SHAPES)],
+        level=level,
+        holder=identity if number in played.seats else None,
+        seed=seed,
+        seed_hash=seed_hash(seed) if seed else "",
+    )

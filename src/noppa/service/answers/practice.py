@@ -1,0 +1,74 @@
+"""Practice: positions to choose in, the kinds a player gets wrong more often, and a puzzle for each day.
+
+The player's progress stays on their own device: a request brings it along and the response brings it back.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from noppa.coach.schedule import read_progress
+from noppa.core.errors import NoppaError
+from noppa.games import games, rules
+from noppa.host.refusal import Refused
+from noppa.host.registry import Registry
+from noppa.host.seating.daily_dice import has_begun
+from noppa.service.answers.coach import finished_text
+from noppa.service.ask import Ask
+from noppa.service.jobs.positions import name_rules
+
+
+class Practice:
+    """Practice in one game: `registry` has the finished games that questions come from, and `ask` the coach."""
+
+    def __init__(self, registry: Registry, identity: str, ask: Ask, game: str, edition: str | None = None) -> None:
+        if game not in games():
+            raise Refused("practice-unknown", game=game)
+        self._registry, self._identity, self._ask = registry, identity, ask
+        self._named = name_rules(rules(game, edition))
+
+    async def next_question(self, seed: int, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the next position: one that is due again, else one of a kind that is drawn (`PracticeQuestion`)."""
+        progress = read_progress(stored)
+        while (key := progress.due()) is not None:
+            try:
+                found = await self._ask({"job": "question", **await self._at(key)})
+            except NoppaError:  # taken back, deleted, or of rules that have changed
+                progress = progress.without(key)
+                continue
+            return {**found, "again": True, "progress": progress.plain()}
+        drawn = {"job": "question", "rules": self._named, "draw": seed, "progress": progress.plain()}
+        return {**await self._ask(drawn), "again": False, "progress": progress.plain()}
+
+    async def question(self, key: str) -> dict[str, Any]:
+        """Return the position of a key: the same for the same key (`PracticeQuestion`)."""
+        return {**await self._ask({"job": "question", **await self._at(key)}), "again": False, "progress": None}
+
+    async def answer(self, key: str, move: str, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what a move is worth, what would have been better, and the new progress (`PracticeAnswer`)."""
+        found = await self._ask({"job": "answer", "move": move, **await self._at(key)})
+        progress = read_progress(stored).answered(key, found["kind"], good=found["good"])
+        return {**found, "progress": progress.plain()}
+
+    async def _at(self, key: str) -> dict[str, Any]:
+        """Return the position of a key as a job is about it."""
+        game_id, _, number = key.rpartition("/")
+        if not game_id:
+            return {"rules": self._named, "key": key}
+        record = await finished_text(self._registry, game_id, self._identity)
+        return {"record": record, "number": int(number), "key": key}
+
+
+async def puzzle(day: str, game: str, now: float, ask: Ask) -> dict[str, Any]:
+    """Return the puzzle of a day, the same for everybody (`PracticeQuestion`)."""
+    return {**await ask({"job": "question", **_of_day(day, game, now)}), "again": False, "progress": None}
+
+
+async def solve_puzzle(day: str, game: str, move: str, now: float, ask: Ask) -> dict[str, Any]:
+    """Return what a move in the puzzle of a day is worth, and what would have been better (`PracticeAnswer`)."""
+    return {**await ask({"job": "answer", "move": move, **_of_day(day, game, now)}), "progress": None}
+
+
+def _of_day(day: str, game: str, now: float) -> dict[str, Any]:
+    if game not in games() or not has_begun(day, now):
+        raise Refused("day-unknown", day=day, game=game)
+    return {"rules": name_rules(rules(game)), "day": day}

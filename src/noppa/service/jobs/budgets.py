@@ -1,0 +1,20 @@
+"""How much processor time each job may take, in seconds; whoever does it is ended when it takes more."""
+
+from typing import Final
+
+BUDGETS: Final[dict[str, float]] = {
+    "move": 5.0,
+    "advice": 5.0,
+    "remark": 5.0,
+    "question": 15.0,
+    "answer": 15.0,
+    "odds": 10.0,
+    "review": 20.0,
+    "steps": 5.0,
+    "played": 10.0,
+    "winners": 10.0,
+    "content": 4.0,
+    "ready": 60.0,
+}
+WAIT = 20.0
+"""How many times its budget a job may take on the clock, on a machine that is busy with something else."""

@@ -1,0 +1,112 @@
+"""Playing on a screen without a terminal, as the tests of the full screen do."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.events import Key
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from noppa.cli.fullscreen.app import NoppaApp
+from noppa.cli.fullscreen.local_session import LocalSession
+from noppa.cli.fullscreen.screens.game import GameScreen
+from noppa.cli.language import SAY
+from noppa.cli.play.new_table import new_table
+from noppa.core.rules import Draw, Roll
+
+CHARACTERS = {"space": " ", "colon": ":", "question_mark": "?", "plus": "+", "comma": ","}
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+@asynccontextmanager
+async def opened(screen: Any, size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
+    """Open a screen in the app, without animations."""
+    app = NoppaApp(screen, animation=False)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def local_game(game: str, *, save_to: Path | None = None, **asked: Any) -> LocalSession:
+    """Return a session with seeded dice in which bots do not pause."""
+    table = new_table(game, SAY, {"seed": 7, **asked}, {})
+    return LocalSession(table, SAY, save_to=save_to, pace=0.0)
+
+
+def game_screen(session: LocalSession) -> GameScreen:
+    """Return the screen of a game without animations."""
+    return GameScreen(session, animation=False)
+
+
+def shown(pilot: Pilot[None]) -> str:
+    """Everything that stands on the screen, line by line."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def text_of(pilot: Pilot[None], selector: str) -> str:
+    """What a one-line widget says."""
+    return str(pilot.app.screen.query_one(selector, Static).render())
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, each one after everything that the last one started is done.
+
+    Textual's own `pilot.press` waits until the whole process rests, which takes long where a bot or a coach thinks.
+    """
+    for key in keys:
+        pilot.app.post_message(Key(key, key if len(key) == 1 else CHARACTERS.get(key)))
+        await pilot._wait_for_screen()
+        await settle(pilot)
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until a person is asked, the game is over or another screen is open."""
+    for _ in range(5000):
+        await asyncio.sleep(0.001)
+        screen = pilot.app.screen
+        if any(worker.is_running and worker.name == "_perform" for worker in pilot.app.workers):
+            waits = not isinstance(screen, GameScreen) or screen.menu is not None
+        elif isinstance(screen, GameScreen):
+            waits = screen.session.asked is not None and screen.seat == screen.session.asked
+        else:
+            waits = True
+        if waits:
+            await pilot._wait_for_screen()
+            return
+
+
+async def until(pilot: Pilot[None], words: str) -> None:
+    """Wait until words stand on the screen."""
+    for _ in range(1000):
+        await asyncio.sleep(0.01)
+        if words in " ".join(shown(pilot).split()):
+            return
+    raise AssertionError(shown(pilot))
+
+
+async def play_by_keys(pilot: Pilot[None], session: LocalSession, questions: int = 10_000) -> int:
+    """Answer questions by keys until the game is over, or that many; return how many were answered.
+
+    Places come first, then keys of their own, then dice: so every way of choosing that a game has is used.
+    """
+    answered = 0
+    await settle(pilot)
+    while not session.over and answered < questions:
+        screen = pilot.app.screen
+        assert isinstance(screen, GameScreen)
+        before = session.game.number
+        if isinstance(session.pending, Roll | Draw):
+            await press(pilot, "space")
+        elif screen.selection.spots:
+            await press(pilot, "tab", "enter")
+            if screen.menu is not None:
+                await press(pilot, "enter")
+        else:
+            await press(pilot, next(iter(screen.selection.own_keys), "space"))
+        assert session.game.number > before, shown(pilot)
+        answered += 1
+    return answered

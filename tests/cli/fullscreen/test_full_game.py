@@ -1,0 +1,308 @@
+"""Games on the full screen, by keys alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from cli.fullscreen.playing import (
+    LARGE,
+    SMALL,
+    game_screen,
+    local_game,
+    opened,
+    play_by_keys,
+    press,
+    settle,
+    shown,
+    until,
+)
+from noppa.cli.fullscreen.entry import EntryLine
+from noppa.cli.fullscreen.saved_games import new_file, saved_games
+from noppa.cli.fullscreen.screens.game import GameScreen
+from noppa.cli.fullscreen.screens.hand_over import HandOverScreen
+from noppa.cli.fullscreen.screens.page import PageScreen
+from noppa.cli.fullscreen.screens.result import ResultScreen
+from noppa.cli.fullscreen.session import Change
+from noppa.cli.fullscreen.widgets.dice_view import DiceView
+from noppa.cli.fullscreen.widgets.key_bar import KeyBar
+from noppa.cli.fullscreen.widgets.scene_view import SceneView
+from noppa.coach.history import history
+from noppa.core import record_file
+from noppa.core.errors import NoppaError
+from noppa.core.rules import Over
+from noppa.games import games
+from noppa.games.yatzy.rows import ROWS
+
+
+def test_dice_are_held_and_the_rest_rolled_again(tmp_path: Path) -> None:
+    """Digits hold dice, Space rolls the others, Enter writes the row under the cursor, and then the bot plays."""
+    file = tmp_path / "game.json"
+    session = local_game("yatzy", bots=["simple"], save_to=file)
+
+    async def play() -> None:
+        async with opened(game_screen(session), SMALL) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "1", "3", "space", "down", "enter")
+
+    asyncio.run(play())
+    events = [str(event) for event in record_file.load(file).events]
+    assert events[1:3] == ["roll 3 6 3 3 2", "0: keep 3 3"]
+    assert events[4] == "0: score ones"
+    assert events[-1].startswith("1: score")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+def test_held_dice_and_the_row_under_the_cursor_are_marked(size: tuple[int, int]) -> None:
+    """A held die has a heavy frame, and the line above the keys says what Enter plays."""
+    session = local_game("yatzy", bots=["simple"])
+
+    async def play() -> None:
+        async with opened(game_screen(session), size) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "2")
+            assert "╭─1─────╮ ┏━2━━━━━┓ ╭─3─────╮" in shown(pilot)
+            await press(pilot, "2", "down", "down", "down")
+            assert "Enter: Threes 9" in shown(pilot)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["tutto", "kivi", "dicetto", "dicetrip"])
+def test_every_game_is_played_by_keys(game: str) -> None:
+    """A few turns, with a resize in the middle: whatever is asked has keys that answer it."""
+    session = local_game(game, bots=["simple"])
+
+    async def play() -> int:
+        async with opened(game_screen(session), SMALL) as pilot:
+            answered = await play_by_keys(pilot, session, 4)
+            await pilot.resize_terminal(*LARGE)
+            return answered + await play_by_keys(pilot, session, 4)
+
+    assert asyncio.run(play()) == 8
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", list(games()))
+def test_every_game_is_played_to_its_end_by_keys(game: str) -> None:
+    """Until the result is shown."""
+    session = local_game(game, bots=["simple"])
+
+    async def play() -> None:
+        async with opened(game_screen(session), SMALL) as pilot:
+            await play_by_keys(pilot, session)
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, ResultScreen)
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_is_in_the_history_and_no_longer_in_progress() -> None:
+    """The file of a game in progress is there while it is played, and the history has it afterwards."""
+    file = new_file("yatzy")
+    session = local_game("yatzy", players=["Aino"], save_to=file)
+
+    async def play() -> None:
+        for row in ROWS:
+            await session.roll(0)
+            assert [saved.path for saved in saved_games()] == [file]
+            await session.play(0, f"score {row}")
+
+    asyncio.run(play())
+    assert saved_games() == []
+    assert [(entry.game, entry.name) for entry in history()] == [("yatzy", "Aino")]
+
+
+def test_the_end_shows_the_scores_and_offers_another_game() -> None:
+    """Who won stands above every score; “Play again” starts a new game with the same players on the same screen."""
+    session = local_game("yatzy", players=["Aino", "Eino"])
+
+    async def play() -> None:
+        for row in ROWS:
+            for seat in (0, 1):
+                await session.roll(seat)
+                if (row, seat) != (ROWS[-1], 1):
+                    await session.play(seat, f"score {row}")
+        async with opened(game_screen(session)) as pilot:
+            await press(pilot, "tab", "enter")
+            await until(pilot, "Play again")
+            result = pilot.app.screen
+            assert isinstance(result, ResultScreen)
+            over = session.pending
+            assert isinstance(over, Over)
+            winner = session.seats[over.winners[0]].name
+            assert f"★ {winner} {max(over.scores)}" in " ".join(shown(pilot).split())
+            await pilot.press("a")
+            await until(pilot, "Round 1 of 15")
+            again = pilot.app.screen
+            assert isinstance(again, GameScreen)
+            assert again.session is not session
+            assert again.session.seats == session.seats
+
+    asyncio.run(play())
+
+
+def test_whatever_was_played_is_on_disk_before_it_is_shown(tmp_path: Path) -> None:
+    """When a change is shown, the file already holds it: a terminal that disappears loses no move."""
+    file = tmp_path / "game.json"
+    session = local_game("yatzy", bots=["simple"], save_to=file)
+    shown_events: list[tuple[int, int]] = []
+
+    async def show(_change: Change) -> None:
+        shown_events.append((len(record_file.load(file).events), len(session.game.table.events)))
+
+    async def play() -> None:
+        running = asyncio.create_task(session.run(show))
+        await asyncio.sleep(0)
+        await session.roll(0)
+        await session.play(0, "score chance")
+        while session.asked is None:
+            await asyncio.sleep(0.01)
+        running.cancel()
+
+    asyncio.run(play())
+    assert len(shown_events) >= 4
+    assert all(stored == known for stored, known in shown_events)
+
+
+def test_bots_alone_are_watched_at_any_speed() -> None:
+    """Nobody is asked; Space pauses, the right arrow takes one step, and faster halves the wait."""
+    session = local_game("kivi", bots=["random", "simple"])
+    session.pace = 0.01
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await pilot.pause(0.2)
+            await pilot.press("space")
+            await pilot.pause(0.1)
+            before = session.game.number
+            assert before > 0
+            await pilot.pause(0.1)
+            assert session.game.number == before
+            await pilot.press("right")
+            await pilot.pause(0.2)
+            assert session.game.number == before + 1
+            session.pace = 0.4
+            await pilot.press("plus")
+            await pilot.pause()
+            assert session.pace == 0.15
+
+    asyncio.run(play())
+
+
+def test_a_typed_move_is_completed_remembered_and_refused_with_a_reason() -> None:
+    """The line takes what the plain terminal takes, and the up arrow brings it back."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await press(pilot, "space", "colon", *"keep", "space", *"77", "enter")
+            assert "is no move here" in shown(pilot)
+            await press(pilot, "colon", "up")
+            assert pilot.app.screen.query_one(EntryLine).value == "keep 77"
+            await press(pilot, "escape", "colon", *"score chan", "right", "enter")
+            assert str(session.game.table.events[-1]) == "0: score chance"
+
+    asyncio.run(play())
+
+
+def test_panels_help_and_undo() -> None:
+    """Coach, chances, log and help open over the table; what the cursor is on is explained; undo gives the row back."""
+    session = local_game("yatzy", players=["Aino", "Eino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await press(pilot, "space", "down", "question_mark")
+            await until(pilot, "Add up the dice that show ⚀.")
+            await press(pilot, "l")
+            await until(pilot, "What happened")
+            await press(pilot, "c")
+            await until(pilot, "than the rest, exact.")
+            await press(pilot, "escape", "down", "enter")
+            assert session.asked == 1
+            await press(pilot, "u")
+            assert session.asked == 0
+            await press(pilot, "i")
+            assert isinstance(pilot.app.screen, PageScreen)
+            await press(pilot, "q")
+            assert isinstance(pilot.app.screen, GameScreen)
+
+    asyncio.run(play())
+
+
+def test_the_mouse_holds_dice_and_chooses_rows() -> None:
+    """A click on a die holds it, one on a row chooses it, and a second one plays there; keys can be clicked."""
+    session = local_game("yatzy", players=["Aino", "Eino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await pilot.click(KeyBar, offset=(1, 0))
+            await settle(pilot)
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            await pilot.click(DiceView, offset=(12, 2))
+            await settle(pilot)
+            assert screen.selection.held == {1}
+            await pilot.click(SceneView, offset=(3, 2))
+            await settle(pilot)
+            assert screen.selection.cursor == "twos"
+            await pilot.click(SceneView, offset=(3, 2))
+            await settle(pilot)
+            assert str(session.game.table.events[-1]) == "0: score twos"
+
+    asyncio.run(play())
+
+
+def test_real_dice_are_typed() -> None:
+    """The line opens by itself, and the row can be chosen at once."""
+    session = local_game("yatzy", players=["Aino"], dice="real")
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await press(pilot, *"66655", "enter")
+            assert [str(event) for event in session.game.table.events] == ["start", "roll 6 6 6 5 5"]
+            await press(pilot, "colon", *"full", "enter")
+            assert str(session.game.table.events[-1]) == "0: score full_house"
+            await press(pilot, *"12345", "enter")
+            assert str(session.game.table.events[-1]) == "roll 1 2 3 4 5"
+
+    asyncio.run(play())
+
+
+def test_a_whole_turn_at_a_real_table_is_typed_in_one_line() -> None:
+    """Cards and points, all or nothing: a turn that cannot be leaves the game as it was."""
+    session = local_game("tutto", players=["Aino", "Eino"], dice="real")
+
+    async def play() -> None:
+        with pytest.raises(NoppaError):
+            await session.enter("turn 600 1")
+        assert session.game.number == 0
+        await session.enter("turn 600 x2 1500")
+
+    asyncio.run(play())
+    assert session.asked == 1
+    assert session.view(0)["sheets"][0]["total"] == 1500
+    assert session.log == ["Aino: stop and bank 1,500."]
+
+
+def test_the_next_person_sees_nothing_before_they_are_there() -> None:
+    """In Dice Trip the map of one is covered before the other takes the screen."""
+    session = local_game("dicetrip", players=["Aino", "Eino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "k")
+            for _ in range(2):
+                await press(pilot, "tab", "enter")
+                await press(pilot, "enter")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, HandOverScreen)
+            assert "Eino" in shown(pilot)
+            await press(pilot, "enter")
+            await settle(pilot)
+            assert session.asked == 1
+
+    asyncio.run(play())

@@ -1,0 +1,208 @@
+"""The screens beside a game: home, new game, lessons, practice, history, review, replay."""
+
+import asyncio
+
+import pytest
+
+from cli.fullscreen.playing import game_screen, local_game, opened, press, settle, shown, until
+from noppa.bots import BOTS
+from noppa.cli.fullscreen.new_game_form import NewGameForm
+from noppa.cli.fullscreen.saved_games import new_file
+from noppa.cli.fullscreen.screens.game import GameScreen
+from noppa.cli.fullscreen.screens.history import HistoryScreen
+from noppa.cli.fullscreen.screens.home import HomeScreen
+from noppa.cli.fullscreen.screens.lesson import LessonScreen
+from noppa.cli.fullscreen.screens.new_game import NewGameScreen
+from noppa.cli.fullscreen.screens.practice import PracticeScreen, QuestionScreen
+from noppa.cli.fullscreen.screens.replay import ReplayScreen
+from noppa.cli.fullscreen.screens.review import ReviewScreen
+from noppa.cli.language import SAY
+from noppa.cli.play.new_table import new_table
+from noppa.coach.history import add_to_history
+from noppa.core.record import Record
+from noppa.core.sources import Seeded
+from noppa.core.table import Seat, Table
+from noppa.games import games, rules
+
+
+def finished(game: str = "yatzy") -> Record:
+    """A game of a person who plays as the bot `simple` does, and of one that plays at random."""
+    seats = [Seat("Aino", "bot", "simple"), Seat("Bot", "bot", "random")]
+    table = Table(rules(game), seats, Seeded(5), BOTS)
+    while table.step():
+        pass
+    table.players = (Seat("Aino"), seats[1])
+    return Record.of(table)
+
+
+def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
+    """It is listed first, with who plays; leaving it leads back to the list."""
+    session = local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await press(pilot, "space")
+        async with opened(HomeScreen(animation=False)) as pilot:
+            await until(pilot, "Continue KIVI with You and Bot")
+            await pilot.press("enter")
+            await until(pilot, "Roll the rest")
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            assert screen.session.log == ["You: rolled 3 6 3 3 2 1."]
+            await press(pilot, "q")
+            await until(pilot, "Continue KIVI")
+
+    asyncio.run(play())
+
+
+def test_a_new_game_is_chosen_row_by_row() -> None:
+    """Left and right change a row; the rules follow the game; Enter starts it."""
+
+    async def play() -> None:
+        async with opened(NewGameScreen("yatzy", animation=False)) as pilot:
+            await until(pilot, "Fifteen rows, three rolls")
+            await press(pilot, "right")
+            await until(pilot, "Points that end the game")
+            await press(pilot, "enter")
+            await pilot.pause()
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            assert screen.session.rules.game.name == "tutto"
+            assert [seat.kind for seat in screen.session.seats] == ["person", "bot"]
+            await press(pilot, "q")
+            await pilot.pause()
+            assert pilot.app._exit
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_whatever_a_form_offers_can_be_played(game: str) -> None:
+    """Each value of each row makes a table, with people and without."""
+    form = NewGameForm(game)
+    for people in ("Aino", "Aino, Eino", ""):
+        form.set_people(people)
+        for at in range(1, len(form.rows)):
+            for _ in form.rows[at].values:
+                form.change(form.rows[at], 1)
+                table = new_table(game, SAY, form.request(), {})
+                assert [seat.name for seat in table.seats if seat.kind == "person"] == people.replace(",", "").split()
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_lesson_is_taken_step_by_step(game: str) -> None:
+    """“Show me” takes every step to the end, and the last words of the lesson stand there."""
+
+    async def play() -> None:
+        async with opened(LessonScreen(game, animation=False)) as pilot:
+            await settle(pilot)
+            screen = pilot.app.screen
+            assert isinstance(screen, LessonScreen)
+            for _ in screen.lesson.lesson.lesson.steps:
+                assert screen.lesson.text
+                await screen.show_me()
+            await pilot.pause()
+            assert screen.lesson.done
+            assert SAY(f"{game}-lesson-done")[:20] in " ".join(shown(pilot).split())
+
+    asyncio.run(play())
+
+
+def test_a_lesson_says_when_something_else_is_wanted() -> None:
+    """A legal move that the step does not ask for changes nothing."""
+
+    async def play() -> None:
+        async with opened(LessonScreen("yatzy", animation=False)) as pilot:
+            await settle(pilot)
+            screen = pilot.app.screen
+            assert isinstance(screen, LessonScreen)
+            await press(pilot, "space")
+            at = screen.lesson.number
+            await press(pilot, "down", "enter")
+            assert screen.lesson.number == at
+            assert SAY("web-lesson-allowed") in " ".join(shown(pilot).split())
+
+    asyncio.run(play())
+
+
+def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
+    """The answer is judged by the coach, and Enter goes on."""
+
+    async def play() -> None:
+        async with opened(PracticeScreen(rules("tutto"), 7)) as pilot:
+            await until(pilot, "About:")
+            screen = pilot.app.screen
+            assert isinstance(screen, QuestionScreen)
+            first = screen.practice.question
+            await press(pilot, "m", "enter")
+            await until(pilot, "What each choice is worth")
+            assert "best" in shown(pilot)
+            await pilot.press("enter")
+            await until(pilot, "About:")
+            assert screen.practice.question != first
+            await press(pilot, "q")
+            await pilot.pause()
+            assert pilot.app._exit
+
+    asyncio.run(play())
+
+
+def test_the_history_opens_a_review_and_that_the_game_at_a_moment() -> None:
+    """From the list to luck and skill, and from a moment to the step where it was."""
+    add_to_history(finished())
+
+    async def play() -> None:
+        async with opened(HistoryScreen()) as pilot:
+            await until(pilot, "Aino")
+            await pilot.press("enter")
+            await until(pilot, "What decided the game")
+            review = pilot.app.screen
+            assert isinstance(review, ReviewScreen)
+            await until(pilot, "chose:")
+            await pilot.press("enter")
+            await until(pilot, "→ Next")
+            replay = pilot.app.screen
+            assert isinstance(replay, ReplayScreen)
+            assert replay.steps[replay.at].number == review.moments[0].explained.decision.number
+
+    asyncio.run(play())
+
+
+def test_a_replay_goes_forward_and_back_and_to_mistakes() -> None:
+    """Arrows, Home and End; n jumps to the next choice that cost something."""
+    record = finished("kivi")
+
+    async def play() -> None:
+        async with opened(ReplayScreen(record)) as pilot:
+            replay = pilot.app.screen
+            assert isinstance(replay, ReplayScreen)
+            await until(pilot, "Next mistake")
+            await press(pilot, "right", "right", "left")
+            assert replay.at == 1
+            await press(pilot, "n")
+            assert replay.steps[replay.at].number == min(replay.mistakes)
+            assert "Better:" in shown(pilot)
+            await press(pilot, "end")
+            assert replay.at == len(replay.steps) - 1
+            await press(pilot, "home", "q")
+
+    asyncio.run(play())
+
+
+def test_the_palette_lists_what_keys_do() -> None:
+    """Ctrl+P, a few letters, Enter."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await pilot.press("ctrl+p")
+            await pilot.pause(0.3)
+            await pilot.press(*"Roll")
+            await pilot.pause(0.5)
+            await pilot.press("enter")
+            await pilot.pause(0.3)
+            assert session.game.number == 1
+
+    asyncio.run(play())

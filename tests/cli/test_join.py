@@ -1,0 +1,169 @@
+"""`noppa join`: games of a real server, played, watched and resumed from the terminal."""
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cli.joining import playing
+from noppa.cli.join.remote_table import RemoteTable
+from noppa.cli.join.server import Server
+from noppa.cli.main import main
+from noppa.core import record_file
+from noppa.games import games, rules_of, template_of
+from noppa.games.yatzy.rows import ROWS
+from noppa.host.refusal import Refused
+from server.running import Person, running
+
+WHOLE = "".join(f"\n{row}\n" for row in ROWS)
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all of these tests."""
+    with running(tmp_path_factory.mktemp("server"), absence=3600.0) as (found, _):
+        yield found
+
+
+@pytest.fixture
+def host(url: str) -> Iterator[Person]:
+    """Somebody who makes games in a browser."""
+    person = Person(url)
+    yield person
+    person.http.close()
+
+
+def noppa(*args: str, typed: str = "") -> Result:
+    """Join a game with that input."""
+    return CliRunner().invoke(main, ("join", *args), input=typed)
+
+
+def said(done: Result) -> str:
+    """Everything that was printed, in one line."""
+    return " ".join(done.output.split())
+
+
+def test_a_game_is_played_to_its_end_and_saved(host: Person, tmp_path: Path, own_data_folder: Path) -> None:
+    """By invitation, against somebody in a browser; your own part is in the dice, and the record verifies."""
+    made = host.make("yatzy", "here", "link")
+    file = tmp_path / "game.json"
+    with playing(host, made):
+        done = noppa(made["invites"][0]["url"], "--name", "Eino", "--save", str(file), typed=WHOLE)
+    assert done.exit_code == 0, done.output
+    assert "Eino: press Enter to roll." in done.output
+    assert "with" in said(done).partition("win")[2]
+    record = record_file.load(file)
+    assert [seat.name for seat in record.players][1] == "Eino"
+    assert record.verify(rules_of(record)) >= 30
+    memory = own_data_folder / "noppa" / "servers.json"
+    assert memory.stat().st_mode & 0o077 == 0
+    seed = json.loads(memory.read_text(encoding="utf-8"))[host.url]["seeds"][made["game"]["id"]]
+    assert seed in list(record.dice["player_seeds"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", [name for name in games() if name != "yatzy"])
+def test_every_game_is_played_by_its_notation(host: Person, game: str) -> None:
+    """Whoever only ever types what the hint names gets on; nothing ends in a traceback."""
+    made = host.make(game, "here", "link")
+    first = {"tutto": "\n\nset 1\nset 5\n", "kivi": "\n11\n\n", "dicetto": "\n\n6\n", "dicetrip": "\n\nstand\n"}
+    with playing(host, made):
+        done = noppa(made["invites"][0]["url"], "--name", "Eino", typed=first[game])
+    assert done.exit_code == 0, done.output
+    assert "Come back with: noppa join" in said(done)
+
+
+def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
+    """By the same invitation, as the same person, with the rules' answer to what is not legal."""
+    made = host.make("yatzy", "link", "here")
+    link, game_id = made["invites"][0]["url"], made["game"]["id"]
+    with playing(host, made, seat=1):
+        left = noppa(link, "--name", "Eino", typed="\n?\nnonsense\nones\n\nones\n")
+        assert f'Come back with: noppa join "{host.url}/#game={game_id}"' in said(left)
+        assert "asks the others to take the last move back" in said(left)
+        assert "“nonsense” is no move here." in said(left)
+        assert "Ones is filled in already." in said(left)
+        again = noppa(link, typed="twos\nquit\n")
+        watched = noppa(f"{host.url}/#game={game_id}", typed="quit\n")
+    for done in (again, watched):
+        assert "Your name" not in done.output
+        assert "watching" not in done.output
+        assert "Eino: press Enter to roll." in done.output
+    assert "rolled" in again.output
+
+
+def test_others_only_watch(host: Person, url: str) -> None:
+    """To the end of the game, also with an invitation that somebody else has used."""
+    made, other = host.make("yatzy", "here", "link"), Person(url)
+    link = made["invites"][0]["url"]
+    other.sit(made["invites"][0]["invite"], name="Venla")
+    with playing(host, made), playing(other, made, seat=1):
+        done = noppa(link)
+    other.http.close()
+    assert done.exit_code == 0, done.output
+    assert "Somebody else already plays in that seat" in said(done)
+    assert "You’re watching this game." in done.output
+    assert "Venla: rolled" in done.output
+    assert "The game is over." in done.output
+
+
+def test_wishes_of_others_are_asked_about(host: Person) -> None:
+    """Taking a move back needs a yes, which Enter is."""
+    made = host.make("yatzy", "here", "here", "link", undo=True)
+    with playing(host, made, undo_at=2), playing(host, made, seat=1, waits_for=3):
+        done = noppa(made["invites"][0]["url"], "--name", "Eino", typed="\nquit\n")
+    assert "would like to take the last move back. OK?" in said(done)
+    events = host.ask("GET", f"/api/games/{made['game']['id']}/events")["events"]
+    assert events[3]["text"] == "undo 2"
+
+
+def test_a_game_with_a_board_of_its_own_is_for_the_browser(host: Person) -> None:
+    """The seat stays free, and a sentence says where to play."""
+    board = template_of("kivi").replace("[1, 2, 2, 1, 2, 2, 1]", "[3, 2, 2, 1, 2, 2, 1]", 1)
+    made = host.make("kivi", "here", "link", content=board)
+    for link in (made["invites"][0]["url"], f"{host.url}/#game={made['game']['id']}"):
+        done = noppa(link, "--name", "Eino")
+        assert done.exit_code == 1
+        assert "Open the link in a browser" in said(done)
+    assert not host.look(made["game"]["id"])["game"]["seats"][1]["taken"]
+
+
+def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
+    """A command is sent again over the new one and carried out once; a seat that is not yours has none."""
+    made, lost = host.make("yatzy", "link", "here"), list[str]()
+    server = Server(url, "en")
+    server.post("/api/invites/sit", invite=made["invites"][0]["invite"], name="Eino")
+    table = RemoteTable(server, made["game"]["id"], lambda: lost.append("lost"))
+    try:
+        while table.game["status"] == "waiting":
+            table.wait(5)
+        for kind, parts in (("roll", {}), ("play", {"moves": ["score chance"]})):
+            assert table._socket is not None
+            table._socket.socket.shutdown(socket.SHUT_RDWR)
+            table.do(kind, 0, **parts)
+        assert [news.event["text"].split()[0] for news in table.news() if news.event["number"] > 0] == ["roll", "0:"]
+        assert lost == ["lost", "lost"]
+        with pytest.raises(Refused, match="seat-not-yours"):
+            table.do("roll", 1)
+    finally:
+        table.close()
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ("hello", "isn’t a link to a game"),
+        ("https://dice.example.org/", "isn’t a link to a game"),
+        ("ftp://dice.example.org/#join=abc", "isn’t a link to a game"),
+        ("http://127.0.0.1:9/#join=abc", "http://127.0.0.1:9 doesn’t answer: Connection refused"),
+        ("{url}/#join=abc-0-0-xyz", "invit"),
+        ("{url}/#game=00000000000000000000", "no such game"),
+    ],
+)
+def test_links_that_lead_nowhere_get_a_sentence(url: str, link: str, sentence: str) -> None:
+    """And exit code 1."""
+    done = noppa(link.format(url=url))
+    assert done.exit_code == 1
+    assert sentence in said(done)

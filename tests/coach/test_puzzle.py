@@ -1,0 +1,54 @@
+"""The puzzle of the day: from the date alone, and with one clearly best answer."""
+
+import subprocess
+import sys
+from datetime import date, timedelta
+
+import pytest
+
+from noppa import rules
+from noppa.bots import BOTS, evaluators
+from noppa.coach import advise
+from noppa.coach.questions import CLEAR, common_question, parse_key, puzzle, question_of_kind
+from noppa.games import games
+
+DAY = date(2026, 11, 16)
+ELSEWHERE = """
+from datetime import date
+from noppa import rules
+from noppa.bots import BOTS
+from noppa.coach.questions import puzzle
+for game in ("yatzy", "tutto", "kivi"):
+    found = puzzle(rules(game), BOTS["simple"], date(2026, 11, 16))
+    print(found.key, found.seat, repr(found.state))
+"""
+
+
+def test_a_puzzle_is_the_same_in_every_process() -> None:
+    """Another process, with other hashes of texts, finds the same."""
+    ran = subprocess.run([sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, check=True)
+    here = [puzzle(rules(game), BOTS["simple"], DAY) for game in ("yatzy", "tutto", "kivi")]
+    assert ran.stdout.splitlines() == [f"{each.key} {each.seat} {each.state!r}" for each in here]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_puzzle_has_one_clearly_best_answer(game: str) -> None:
+    """Ahead of the next by more than anybody would call a matter of taste; another day has another."""
+    made = rules(game)
+    found = [puzzle(made, BOTS["simple"], day) for day in (DAY, DAY + timedelta(days=1))]
+    assert found[0].state != found[1].state
+    for question in found:
+        choices = advise(made, question.state, question.seat)
+        assert choices[1].loss >= CLEAR * evaluators.evaluator(made).grain
+        assert question.kind in evaluators.evaluator(made).kinds
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_questions_of_the_common_kinds_are_found_and_found_again(game: str) -> None:
+    """Of the first two kinds of each game; their keys lead back to the same state."""
+    made = rules(game)
+    for kind in evaluators.evaluator(made).kinds[:2]:
+        question = question_of_kind(made, BOTS["simple"], kind, 11)
+        assert question.kind == kind
+        again = common_question(made, BOTS["simple"], *parse_key(question.key))
+        assert (again.key, again.state, again.seat) == (question.key, question.state, question.seat)

@@ -1,0 +1,36 @@
+"""What the coach says, read without the screen: whole sentences, with units, that name what to do."""
+
+import random
+import re
+
+import pytest
+
+from noppa import rules
+from noppa.bots import BOTS
+from noppa.coach import advise
+from noppa.coach.questions import common_question
+from noppa.coach.sentences import cost, spoken, worth
+from noppa.games import games
+from noppa.locale import Messages
+
+SAY = Messages()
+UNITS = {
+    "points": r"points? better than the rest|just as good",
+    "lead": r"points? better than the rest|just as good",
+    "chance": r"% to win",
+}
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_every_sentence_makes_sense_without_the_screen(game: str) -> None:
+    """Several situations: no key, no bare number, exact or an estimate said, and the next choice with its cost."""
+    made, draw = rules(game), random.Random(3)
+    for _ in range(5):
+        question = common_question(made, BOTS["simple"], draw.randrange(10**6))
+        choices = advise(made, question.state, question.seat)
+        told = spoken(choices, game, SAY)
+        assert re.search(UNITS[choices[0].unit], worth(choices, SAY)), told
+        assert ("exact" in told) == choices[0].exact
+        assert re.search(r"points? (of (lead|win chance) )?less|no difference", cost(choices[1], SAY))
+        assert not re.search(r"[{}_]|\d\.\d\d|--|\s\s|\?\?|-why-", told), told
+        assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in re.split(r"(?<=\.) ", told)), told

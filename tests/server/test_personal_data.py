@@ -1,0 +1,223 @@
+"""What is stored about one person can be had and deleted, old games go by themselves, and a host refuses names."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from noppa.core.errors import BadOption
+from noppa.games import rules_of
+from noppa.host.refusal import Refused
+from noppa.server.forget import forget
+from noppa.server.refused_names import RefusedNames, read_refused_names
+from noppa.server.storage.models import SeatRow
+from noppa.server.storage.people import export_person
+from noppa.server.storage.retention import DAY, delete_old
+from server.conftest import Meet
+from server.inside import act, finished, inside, new_game
+from server.running import running
+
+AINO, OLLI = "t" + "a" * 31, "t" + "b" * 31
+
+
+def everything(file: Path) -> str:
+    """The whole database as text."""
+    db = sqlite3.connect(file)
+    text = "\n".join(db.iterdump())
+    db.close()
+    return text
+
+
+async def _two(here: Any, *, stop: bool) -> Any:
+    """A game of Aino, who made it, and Olli; stopped if wanted."""
+    live = await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"}, {"who": "here", "name": "Olli"})
+    async with here.storage.writing() as db:
+        await db.execute(update(SeatRow).where(SeatRow.game_id == live.game.id, SeatRow.seat == 1).values(holder=OLLI))
+    await here.registry.row_changed(live)
+    await act(here, live, AINO, "roll")
+    if stop:
+        await act(here, live, AINO, "stop")
+        await act(here, live, OLLI, "answer", seat=1, topic="stop", yes=True)
+        assert live.status == "over"
+    return live
+
+
+def test_a_person_gets_everything_that_is_stored_about_them(folder: Path) -> None:
+    """Games, seats, commands, links; of games that still run no events, and never a secret of the dice."""
+
+    async def play() -> tuple[dict[str, Any], list[Any]]:
+        async with inside(folder, absence=3600.0) as here:
+            games = [await _two(here, stop=stop) for stop in (True, False)]
+            await here.storage.add_link("hash", AINO, 5.0)
+            await new_game(here, OLLI, "yatzy", "here")
+            return await export_person(here.storage, AINO), games
+
+    data, (over, runs) = asyncio.run(play())
+    shown = {game["id"]: game for game in data["games"]}
+    assert set(shown) == {over.game.id, runs.game.id}
+    assert [event["text"] for event in shown[over.game.id]["events"]][-1] == "end stopped"
+    assert shown[runs.game.id]["events"] == []
+    assert shown[over.game.id]["seats"][0] | {"name": "Aino", "yours": True} == shown[over.game.id]["seats"][0]
+    assert [seat["yours"] for seat in shown[over.game.id]["seats"]] == [True, False]
+    assert len(data["commands"]) == 3
+    assert data["device_links"] == [{"expires_at": 5.0}]
+    text = json.dumps(data)
+    assert OLLI not in text
+    assert over.game.server_seed not in text
+    assert runs.game.server_seed not in text
+
+
+def test_nothing_of_a_deleted_person_is_left(folder: Path) -> None:
+    """Games alone are gone; in games with others a seat without a name stays, a bot plays on, and records verify."""
+
+    async def play() -> tuple[Any, ...]:
+        async with inside(folder, absence=3600.0) as here:
+            alone = await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"}, "bot")
+            over, runs = await _two(here, stop=True), await _two(here, stop=False)
+            await here.storage.add_link("hash", AINO, 5.0)
+            forgotten = await forget(here, AINO)
+            assert set(forgotten.deleted) == {alone.game.id}
+            assert set(forgotten.kept) == {over.game.id, runs.game.id}
+            assert await export_person(here.storage, AINO) == {
+                "format": 1,
+                "identity": AINO,
+                "games": [],
+                "commands": [],
+                "device_links": [],
+            }
+            with pytest.raises(Refused, match="game-not-found"):
+                await here.registry.find(alone.game.id)
+            record = await finished(here, over.game.id)
+            assert record.verify(rules_of(record)) == 1
+            live = await here.registry.find(runs.game.id)
+            assert live.log is not None
+            assert [seat.kind for seat in live.log.table.seats] == ["bot", "person"]
+            return tuple(seat.name for seat in live.game.seats)
+
+    assert asyncio.run(play()) == ("Player 1", "Olli")
+    text = everything(folder / "games.sqlite")
+    assert AINO not in text
+    assert "Aino" not in text
+    assert OLLI in text
+
+
+def test_the_app_saves_and_deletes_what_is_its_own(url: str, meet: Meet) -> None:
+    """By the cookie alone, which is gone afterwards."""
+    person = meet(url)
+    code = person.ask("GET", "/api/me")["code"]
+    game_id = person.make("yatzy", "here")["game"]["id"]
+    answer = person.http.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert [game["id"] for game in answer.json()["games"]] == [game_id]
+    assert person.ask("POST", "/api/me/forget") == {"deleted": 1, "kept": 0}
+    assert not person.http.cookies
+    assert person.ask("GET", "/api/me")["code"] != code
+    person.ask("GET", f"/api/games/{game_id}", 404)
+
+
+def test_games_are_deleted_after_the_days_a_host_keeps_them(folder: Path) -> None:
+    """Finished and abandoned ones each after their own time; nothing that is open, and nothing without a setting."""
+
+    async def play(finished_days: float, abandoned_days: float, *, is_open: bool) -> set[str]:
+        settings = {"keep_finished_days": finished_days, "keep_abandoned_days": abandoned_days}
+        async with inside(folder, absence=3600.0, **settings) as here:
+            over, runs = await _two(here, stop=True), await _two(here, stop=False)
+            spared = {over.game.id, runs.game.id} if is_open else set()
+            now = over.game.changed_at + 10 * DAY
+            await delete_old(here.settings, here.storage, now, spared)
+            names = {over.game.id: "over", runs.game.id: "runs"}
+            there = {names.get(game.id) for game in await here.storage.list_own(AINO, 9)}
+            await forget(here, AINO)
+            return {name for name in there if name}
+
+    assert asyncio.run(play(0, 0, is_open=False)) == {"over", "runs"}
+    assert asyncio.run(play(9, 0, is_open=False)) == {"runs"}
+    assert asyncio.run(play(0, 9, is_open=False)) == {"over"}
+    assert asyncio.run(play(11, 11, is_open=False)) == {"over", "runs"}
+    assert asyncio.run(play(9, 9, is_open=True)) == {"over", "runs"}
+
+
+@pytest.mark.parametrize(
+    ("name", "refused"),
+    [
+        ("Paska", True),
+        ("p a s k a", True),
+        ("P4SKÄ", True),
+        ("iso paska", True),
+        ("Paskaniemi", False),
+        ("Hölmöläinen", True),
+        ("Aino", False),
+        ("", False),
+    ],
+)
+def test_a_refused_word_is_found_however_it_is_written(folder: Path, name: str, refused: bool) -> None:  # noqa: FBT001
+    """A word as a whole word, a part between asterisks anywhere; accents, digits and spaces do not help."""
+    file = folder / "words.txt"
+    file.write_text("# ours\npaska   # a word\n*hölmö*\n\n", encoding="utf-8")
+    names = read_refused_names(str(file))
+    assert names == RefusedNames(frozenset({"paska"}), ("holmo",))
+    assert names.refuse(name) is refused
+
+
+def test_a_file_of_words_that_is_not_there(folder: Path) -> None:
+    """Is told by its name; no file means no words."""
+    with pytest.raises(BadOption, match="setting-no-file"):
+        read_refused_names(str(folder / "none.txt"))
+    assert not read_refused_names("").refuse("anything")
+
+
+def test_a_host_refuses_names_and_sees_and_ends_games(folder: Path, meet: Meet) -> None:
+    """With a token; a wrong one is refused, and after a few the address has to wait."""
+    (folder / "words.txt").write_text("paska\n", encoding="utf-8")
+    (folder / "token").write_text("0123456789abcdef" * 2 + "\n", encoding="utf-8")
+    told = {"refused_names_file": str(folder / "words.txt"), "admin_token_file": str(folder / "token")}
+    with running(folder, **told) as (url, _):
+        person, guest = meet(url), meet(url)
+        bad = [{"who": "here", "name": "Paska"}]
+        assert person.ask("POST", "/api/games", 409, game="yatzy", seats=bad)["code"] == "name-refused"
+        made = person.make("yatzy", "here", "link", private=True)
+        invite, game_id = made["invites"][0]["invite"], made["game"]["id"]
+        refused = guest.ask("POST", "/api/invites/sit", 409, invite=invite, name="p a s k a")
+        assert refused["code"] == "name-refused"
+        guest.sit(invite, name="Olli")
+        waiting = person.make("yatzy", "here", "link")["game"]["id"]
+        host = meet(url)
+        host.ask("GET", "/api/admin/games", 403)
+        host.http.headers["Authorization"] = "Bearer " + "0123456789abcdef" * 2
+        assert host.ask("GET", "/api/admin/state")["games"] == {"playing": 1, "waiting": 1}
+        games = {each["game"]["id"]: each for each in host.ask("GET", "/api/admin/games")["games"]}
+        assert set(games) == {game_id, waiting}
+        codes = [each.ask("GET", "/api/me")["code"] for each in (person, guest)]
+        assert [seat["code"] for seat in games[game_id]["seats"]] == codes
+        with guest.socket(game_id) as line:
+            line.receive("snapshot")
+            assert host.ask("POST", f"/api/admin/games/{game_id}/end")["game"]["status"] == "over"
+            assert line.receive("events")["events"][-1]["text"] == "end stopped"
+        assert host.ask("POST", f"/api/admin/games/{waiting}/end")["game"]["status"] == "closed"
+        assert person.look(waiting)["game"]["status"] == "closed"
+        assert host.ask("GET", "/api/admin/games")["games"] == []
+        assert len(host.ask("GET", "/api/admin/games?finished=true")["games"]) == 2
+        assert len(host.ask("POST", "/api/admin/people/export", code=codes[1])["games"]) == 1
+        assert host.ask("POST", "/api/admin/people/forget", code=codes[1]) == {"deleted": 0, "kept": 1}
+        assert person.look(game_id)["game"]["seats"][1]["name"] == "Player 2"
+        host.http.headers["Authorization"] = "Bearer wrong"
+        codes = [host.http.get("/api/admin/state").status_code for _ in range(8)]
+        assert codes[0] == 403
+        assert codes[-1] == 429
+
+
+def test_without_a_token_there_is_no_page_for_the_host(url: str, meet: Meet, folder: Path) -> None:
+    """And one that could be guessed is refused at the start."""
+    assert meet(url).ask("GET", "/api/admin/games", 404)["code"] == "admin-off"
+    (folder / "token").write_text("short", encoding="utf-8")
+
+    async def start() -> None:
+        async with inside(folder, admin_token_file=str(folder / "token")):
+            pass
+
+    with pytest.raises(BadOption, match="secret-short"):
+        asyncio.run(start())

@@ -1,0 +1,63 @@
+/** Packs what offline play needs: Python itself, Noppa's Python and the native core, each compressed and named by its content. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import type { OfflineFiles } from "../src/offline/protocol.ts";
+
+const PYODIDE = "node_modules/pyodide";
+const CORE = "../src/noppa/native/built/noppa-core.wasm";
+
+export type Packed = { files: Partial<OfflineFiles>; answers: string; contents: Map<string, Buffer> };
+
+/** Return the compressed files and what the app must know of them. */
+export function packOffline(): Packed {
+  if (!existsSync(CORE)) throw new Error("The native core is not built for the browser: python build_hooks/native.py");
+  const contents = new Map<string, Buffer>();
+  const pack = (part: string, content: Buffer) => {
+    const packed = gzipSync(content, { level: 9 });
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
+    const name = `offline/${part}-${hash}.bin`;
+    contents.set(name, packed);
+    return { name, size: packed.byteLength, unpacked: content.byteLength };
+  };
+  const archives = pythonArchives();
+  const files = {
+    runtime: pack("runtime", readFileSync(join(PYODIDE, "pyodide.asm.mjs"))),
+    interpreter: pack("interpreter", readFileSync(join(PYODIDE, "pyodide.asm.wasm"))),
+    library: pack("library", archives.library),
+    noppa: pack("noppa", archives.noppa),
+    core: pack("core", readFileSync(CORE)),
+    values: pack("values", archives.values),
+  };
+  const answers = JSON.parse(archives.answers) as Record<string, object>;
+  const folder = `offline/answers-${createHash("sha256").update(archives.answers).digest("hex").slice(0, 10)}`;
+  for (const [name, answer] of Object.entries(answers)) contents.set(`${folder}/${name}`, Buffer.from(JSON.stringify(answer)));
+  return { files, answers: folder, contents };
+}
+
+/** Return the archives of Python's own library, of Noppa and of its values, and the answers that never change. */
+function pythonArchives(): Record<"library" | "noppa" | "values", Buffer> & { answers: string } {
+  const folder = mkdtempSync(join(tmpdir(), "noppa-"));
+  try {
+    execFileSync(process.env.PYTHON ?? "python3", ["../build_hooks/offline.py", folder]);
+    execFileSync(process.execPath, ["plugins/pack-python.mjs", join(folder, "noppa.zip"), folder]);
+    const read = (name: string) => readFileSync(join(folder, `${name}.zip`));
+    return { library: read("library"), noppa: read("noppa"), values: read("values"), answers: readFileSync(join(folder, "answers.json"), "utf8") };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export function offline({ contents }: Packed): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle() {
+      for (const [fileName, source] of contents) this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Compiles Python for the browser: `node plugins/pack-python.mjs ARCHIVE OUT` starts Pyodide with Noppa's archive and writes
+ *
+ *   OUT/library.zip  the modules of the standard library that Noppa imports, compiled
+ *   OUT/noppa.zip    Noppa's modules, compiled, with what lies beside them
+ *   OUT/values.zip   the values that bots and coach play by, which the host itself does not need
+ *   OUT/answers.json what the host answers to requests that are always answered alike
+ *
+ * The archives are stored, not deflated: each is compressed as a whole afterwards, which makes less of it.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const [archive, out] = process.argv.slice(2);
+const python = await loadPyodide({ packages: [] });
+python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/noppa" });
+python.FS.writeFile("/pack.py", readFileSync(new URL("pack_python.py", import.meta.url)));
+await python.runPythonAsync("import runpy; await runpy.run_path('/pack.py')['main']()");
+for (const name of ["library.zip", "noppa.zip", "values.zip", "answers.json"]) writeFileSync(join(out, name), python.FS.readFile(`/out/${name}`));

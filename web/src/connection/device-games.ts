@@ -1,0 +1,72 @@
+/** What is remembered of the games on this device, so that the app knows them before their host is loaded. */
+import type { GameList } from "../schema";
+
+const KEY = "noppa-device-games";
+type Remembered = {
+  /** The games that this device hosts. */
+  ids: string[];
+  /** Those of them that a server has as well. */
+  handed: string[];
+  /** The last list of them, as the start page shows it. */
+  list: GameList["games"];
+};
+
+function read(): Remembered {
+  try {
+    return { ids: [], handed: [], list: [], ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ids: [], handed: [], list: [] };
+  }
+}
+
+function write(change: Partial<Remembered>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
+  } catch {
+    // without storage, this device's games are found while it hosts
+  }
+}
+
+/** Return whether a game is hosted on this device; while a server can be reached, what was handed over to it is not. */
+export function isOnDevice(id: string, by: "server" | "device"): boolean {
+  const { ids, handed } = read();
+  return ids.includes(id) && !(by === "server" && handed.includes(id));
+}
+
+/** Remember a game that was made on this device. */
+export function addDeviceGame(id: string): void {
+  const { ids } = read();
+  if (!ids.includes(id)) write({ ids: [...ids, id] });
+}
+
+/** Remember the list of this device's games; a list that was on its way while a game was made does not forget that one. */
+export function setDeviceGames(list: GameList["games"]): void {
+  write({ list, ids: [...new Set([...read().ids, ...list.map(({ id }) => id)])] });
+}
+
+/** Remember that a server has a game now. */
+export function markHanded(id: string): void {
+  write({ handed: [...new Set([...read().handed, id])] });
+}
+
+/** Return whether a server has a game. */
+export function isHanded(id: string): boolean {
+  return read().handed.includes(id);
+}
+
+/** Return whether a server may not have all games yet that were finished here. */
+export function hasGamesToHandOver(): boolean {
+  const { ids, handed, list } = read();
+  const running = list.filter(({ status }) => status !== "over").map(({ id }) => id);
+  return ids.some((id) => !handed.includes(id) && !running.includes(id));
+}
+
+/** Return a server's list of games together with those on this device, the latest first. */
+export async function withDeviceGames(response: Response): Promise<Response> {
+  const { list, handed } = read();
+  const own = list.filter(({ id }) => !handed.includes(id));
+  if (!own.length || !response.ok) return response;
+  const { games, ...rest } = (await response.json()) as GameList;
+  const others = games.filter(({ id }) => !own.some((each) => each.id === id));
+  return Response.json({ ...rest, games: [...own, ...others] });
+}

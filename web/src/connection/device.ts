@@ -1,0 +1,165 @@
+/** Hosts games on this device: starts the worker and carries requests and sockets to it. One tab at a time has the worker. */
+import { addDeviceGame, setDeviceGames } from "./device-games";
+import type { DeviceSocket } from "./device-socket";
+import type { hosting } from "./hosting.svelte";
+import type { Method } from "./transport";
+import type { FromHost, ToHost } from "../offline/protocol";
+import type { GameAnswer, GameList } from "../schema";
+
+const LOCK = "noppa-host";
+/** How long another tab may take to close before the app says that it is open there. */
+const ELSEWHERE = 700;
+/** Answers that were worked out when the app was built: they can be read while the host is still loading. */
+const FIXED = /^\/api\/(catalogue$|guides\/|lessons\/\w+$)/;
+
+declare const __OFFLINE_ANSWERS__: string;
+
+type Pending = { resolve: (text: string) => void; reject: (error: Error) => void };
+
+export class DeviceHost {
+  readonly #state: typeof hosting;
+  #worker: Worker | null = null;
+  #isReady = false;
+  #loaded = 0;
+  #waiting = 0;
+  #lastId = 0;
+  #pending = new Map<number, Pending>();
+  #sockets = new Map<string, DeviceSocket>();
+  /** Messages for the worker until there is one. */
+  #queue: ToHost[] = [];
+  #release = () => {};
+  #setReady = () => {};
+  /** Settles when the host has started for the first time. */
+  readonly ready = new Promise<void>((resolve) => (this.#setReady = resolve));
+
+  constructor(state: typeof hosting) {
+    this.#state = state;
+    void this.#hold({});
+  }
+
+  /** Host in this tab, even if another one does. */
+  takeOver(): void {
+    void this.#hold({ steal: true });
+  }
+
+  async fetch(method: Method, path: string, body = ""): Promise<Response> {
+    if (method === "GET" && FIXED.test(path) && !this.#isReady) {
+      const fixed = await fetch(new URL(fixedName(path), document.baseURI)).catch(() => null);
+      if (fixed?.ok) return fixed;
+    }
+    const { status, body: answer } = JSON.parse(await this.#request(method, path, body)) as { status: number; body: unknown };
+    if (status < 300) remember(path, answer);
+    // a game that has begun should not be deleted when the device needs room
+    if (status < 300 && method === "POST" && path === "/api/games") void navigator.storage?.persist?.();
+    return typeof answer === "string" ? new Response(answer, { status }) : Response.json(answer, { status });
+  }
+
+  connect(socket: DeviceSocket, path: string): void {
+    this.#sockets.set(socket.id, socket);
+    this.post({ type: "connect", socket: socket.id, path });
+  }
+
+  disconnect(socket: DeviceSocket): void {
+    this.#sockets.delete(socket.id);
+    this.post({ type: "disconnect", socket: socket.id });
+    // the list that the start page shows is that of the games as they are now
+    void this.fetch("GET", "/api/games?mine=true").catch(() => undefined);
+  }
+
+  post(message: ToHost): void {
+    if (this.#worker) this.#worker.postMessage(message);
+    else this.#queue.push(message);
+  }
+
+  #request(method: Method, path: string, body: string): Promise<string> {
+    this.#wait(1);
+    const answer = new Promise<string>((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#pending.set(id, { resolve, reject });
+      this.post({ type: "request", id, method, path, body });
+    });
+    return answer.finally(() => this.#wait(-1));
+  }
+
+  /** Count who waits: the app shows progress only while somebody does. */
+  #wait(more: number): void {
+    this.#waiting += more;
+    this.#state.loading = this.#waiting && !this.#isReady ? this.#loaded : null;
+  }
+
+  /** Have the worker for as long as this tab holds the lock; get it again when another tab gives it back. */
+  async #hold(options: LockOptions): Promise<void> {
+    if (!("locks" in navigator)) return this.#start();
+    const late = setTimeout(() => (this.#state.elsewhere = !this.#worker), ELSEWHERE);
+    await navigator.locks.request(LOCK, options, () => {
+      clearTimeout(late);
+      this.#state.elsewhere = false;
+      this.#start();
+      return new Promise<void>((release) => (this.#release = release));
+    }).catch(() => {
+      this.#stop(new Error("elsewhere"));
+      this.#state.elsewhere = true;
+      void this.#hold({});
+    });
+  }
+
+  #start(): void {
+    if (this.#worker) return;
+    this.#worker = new Worker(new URL("../offline/host-worker.ts", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#receive(data);
+    this.#worker.onerror = ({ message }) => this.#receive({ type: "failed", reason: message });
+    for (const message of this.#queue) this.#worker.postMessage(message);
+    this.#queue = [];
+  }
+
+  #stop(reason: Error): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isReady = false;
+    this.#loaded = 0;
+    for (const { reject } of this.#pending.values()) reject(reason);
+    this.#pending.clear();
+    for (const socket of [...this.#sockets.values()]) socket.dropped();
+    this.#sockets.clear();
+  }
+
+  #receive(message: FromHost): void {
+    switch (message.type) {
+      case "progress":
+        this.#loaded = message.loaded / message.total;
+        return this.#wait(0);
+      case "ready":
+        this.#isReady = true;
+        this.#setReady();
+        this.#state.problem = "";
+        return this.#wait(0);
+      case "failed":
+        this.#state.problem = /storage-full/.test(message.reason) ? "storage-full" : /storage-/.test(message.reason) ? "storage-away" : "failed";
+        this.#stop(new Error(message.reason));
+        return this.#release();
+      case "response":
+        this.#pending.get(message.id)?.resolve(message.text);
+        this.#pending.delete(message.id);
+        return;
+      case "opened":
+        return this.#sockets.get(message.socket)?.opened();
+      case "message":
+        return this.#sockets.get(message.socket)?.delivered(message.text);
+      case "closed":
+        this.#sockets.get(message.socket)?.dropped();
+        this.#sockets.delete(message.socket);
+    }
+  }
+}
+
+/** Return where the answer to a path lies that was worked out beforehand. */
+function fixedName(path: string): string {
+  return `${__OFFLINE_ANSWERS__}/${path.slice("/api/".length).replace(/\W+/g, "-")}.json`;
+}
+
+/** Remember which games there are on this device. */
+function remember(path: string, answer: unknown): void {
+  if (path === "/api/games?mine=true") setDeviceGames((answer as GameList).games);
+  const id = (answer as Partial<GameAnswer> | null)?.game?.id;
+  if (id) addDeviceGame(id);
+}

@@ -1,0 +1,91 @@
+/** Decides who hosts: the server, or this device when there is no server or it cannot be reached. Nobody else in the app needs to know. */
+import type { DeviceHost } from "./device";
+import { isOnDevice, withDeviceGames } from "./device-games";
+import { DeviceSocket } from "./device-socket";
+import type { Socket } from "./game-socket";
+import { server, type Method } from "./transport";
+
+/** How often a server that was away is tried again, in milliseconds. */
+const RETURN = 10_000;
+const MY_GAMES = "/api/games?mine=true";
+/** What the service worker caches last of the files for offline play. */
+const COMPLETE = "offline/complete";
+
+/** Whether the app came from a static site: then this device is the only host. */
+export const isStaticSite = document.documentElement.dataset.host === "device";
+
+export const hosting = $state({
+  /** Who hosts new games. */
+  by: (isStaticSite ? "device" : "server") as "server" | "device",
+  /** How much of the device's host has been loaded, from 0 to 1, while somebody waits for it; null otherwise. */
+  loading: null as number | null,
+  /** Another tab hosts the games of this device. */
+  elsewhere: false,
+  /** Why this device cannot host, as a code; empty if it can. */
+  problem: "",
+});
+
+let device: Promise<DeviceHost> | undefined;
+
+/** Return the host on this device; its code is loaded at the first call. */
+export function deviceHost(): Promise<DeviceHost> {
+  device ??= import("./device").then(({ DeviceHost }) => new DeviceHost(hosting));
+  device.catch(() => (device = undefined));
+  return device;
+}
+
+/** Send a request to whoever hosts. Rejects if nobody can be reached. */
+export async function hostFetch(method: Method, path: string, body?: string): Promise<Response> {
+  const fetchHere = async () => (await deviceHost()).fetch(method, path, body);
+  if (isHostedHere(path)) return fetchHere();
+  try {
+    const response = await server.fetch(method, path, body);
+    return method === "GET" && path === MY_GAMES ? await withDeviceGames(response) : response;
+  } catch (error) {
+    if (gameOf(path) || !(await isPrepared())) throw error;
+    hosting.by = "device";
+    awaitServer();
+    return fetchHere();
+  }
+}
+
+/** Open a socket to whoever hosts the game of a path. */
+export function openSocket(path: string): Socket {
+  return isHostedHere(path) ? new DeviceSocket(path, deviceHost()) : server.open(path);
+}
+
+/** Return whether a request is answered on this device. */
+export function isHostedHere(path: string): boolean {
+  const game = gameOf(path);
+  return isStaticSite || (game ? isOnDevice(game, hosting.by) : hosting.by === "device");
+}
+
+/** Return the id of the game that a path is about; empty if it is about none. */
+function gameOf(path: string): string {
+  return /^\/api\/games\/(\w+)/.exec(path)?.[1] ?? "";
+}
+
+/** Return whether everything is there that this device needs to host. */
+async function isPrepared(): Promise<boolean> {
+  return "caches" in globalThis && Boolean(await caches.match(new URL(COMPLETE, document.baseURI)));
+}
+
+/** Hand over the games that were finished here; what fails is tried again at the next visit. */
+export async function handOverLater(): Promise<void> {
+  const { handOver } = await import("./handover");
+  await handOver(await deviceHost()).catch(() => undefined);
+}
+
+/** Try the server again until it answers; then hand over the games that were played meanwhile. */
+function awaitServer(): void {
+  const tryAgain = async () => {
+    const response = await server.fetch("GET", "/api/me").catch(() => null);
+    if (!response?.ok) return;
+    clearInterval(timer);
+    removeEventListener("online", tryAgain);
+    hosting.by = "server";
+    await handOverLater();
+  };
+  const timer = setInterval(() => void tryAgain(), RETURN);
+  addEventListener("online", tryAgain);
+}

@@ -1,0 +1,14 @@
+/** What the short rules of Tutto draw, and what is at stake under a card now. */
+import type { GameView } from "../room";
+import { formatNumber, say } from "../../words/messages.svelte";
+import type { TuttoView } from "./view";
+
+export { default as Symbol } from "./Symbol.svelte";
+
+export function now(id: string, any: GameView): string {
+  const view = any as TuttoView;
+  const left = view.pile[id] ?? 0;
+  if (id.startsWith("single") || id.startsWith("triple")) return "";
+  if (view.card === id && view.pending.kind !== "over") return say("tutto-now-risk", { points: formatNumber(Math.max(view.would_bank ?? 0, view.points)) });
+  return say("tutto-now-left", { left, cards: view.pile_left });
+}

@@ -1,0 +1,58 @@
+/** Connects Python to the native core: a WebAssembly module with a memory of its own, beside Pyodide's. */
+
+const PAGE = 65536;
+const ALIGNED = 64;
+
+/**
+ * Return a function for `noppa.native.binding.use`: it copies Python's buffers into the module's memory, calls one of its
+ * functions, and copies back what may have been written. "hold" copies a buffer for good and returns its address.
+ */
+export function coreCall(instance) {
+  const core = instance.exports;
+  let base = align(Number(core.__heap_base.value));
+
+  return (name, given) => {
+    const buffers = [];
+    let end = base;
+    try {
+      const handed = [];
+      for (const argument of given) {
+        if (typeof argument === "number" || typeof argument === "bigint") {
+          handed.push(BigInt(argument));
+          continue;
+        }
+        if (typeof argument === "string") {
+          const [start, size] = argument.split(":");
+          handed.push(Number(start), BigInt(size));
+          continue;
+        }
+        const view = argument.getBuffer("u8");
+        argument.destroy();
+        buffers.push({ view, start: end });
+        handed.push(end, BigInt(view.nbytes));
+        end = align(end + view.nbytes);
+      }
+      const missing = end - core.memory.buffer.byteLength;
+      if (missing > 0) core.memory.grow(Math.ceil(missing / PAGE));
+      const memory = new Uint8Array(core.memory.buffer);
+      for (const { view, start } of buffers) memory.set(view.data, start);
+      if (name === "hold") {
+        const held = base;
+        base = end;
+        return held;
+      }
+      const answer = Number(core[`noppa_${name}`](...handed));
+      for (const { view, start } of buffers) {
+        if (!view.readonly) view.data.set(memory.subarray(start, start + view.nbytes));
+      }
+      return answer;
+    } finally {
+      for (const { view } of buffers) view.release();
+      given.destroy();
+    }
+  };
+}
+
+function align(address) {
+  return Math.ceil(address / ALIGNED) * ALIGNED;
+}

@@ -1,0 +1,84 @@
+/** A worker that hosts games on this device: Noppa's own Python answers the app's requests, as a server does. */
+import type { PyProxy } from "pyodide/ffi";
+import { OfflineLoader } from "./files";
+import { makePlatform } from "./platform";
+import type { FromHost, ToHost } from "./protocol";
+import { startPython } from "./python";
+import { Storage } from "./storage";
+import { Thinking } from "./thinking";
+
+/** `noppa.offline.service.Service`. */
+type Service = PyProxy & {
+  request: (method: string, path: string, body: string) => Promise<string>;
+  connect: (socket: string, path: string) => Promise<string>;
+  receive: (socket: string, text: string) => Promise<void>;
+  disconnect: (socket: string) => Promise<void>;
+};
+
+/** The files without which there is no host; the rest is for thinking. */
+const NEEDED = ["runtime", "interpreter", "library", "noppa", "core"] as const;
+
+/** The thinking worker is started when the first requests have been answered. */
+const THINKING_DELAY = 1500;
+
+/** What the service answers a socket that may look. */
+const SWITCHING = 101;
+/** Messages for sockets that are not open yet. */
+const early = new Map<string, string[]>();
+
+const service = open();
+service.then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
+
+self.onmessage = ({ data }: MessageEvent<ToHost>) => void service.then((host) => handle(host, data)).catch(() => undefined);
+
+async function open(): Promise<Service> {
+  const opening = Storage.open();
+  opening.catch(() => undefined); // reported below, once there is somebody to report to
+  const { python, prepared } = await startPython(new OfflineLoader(NEEDED, (loaded, total) => send({ type: "progress", loaded, total })), ["noppa"]);
+  const thinking = new Thinking(() => new Worker(new URL("./thinking-worker.ts", import.meta.url), { type: "module" }));
+  const platform = makePlatform(await opening, thinking, deliver);
+  const start = python.runPython("from noppa.offline.service import Service; Service.open") as (platform: object) => Promise<Service>;
+  const opened = await start(platform);
+  void prepared.then(() => setTimeout(() => thinking.warmUp(), THINKING_DELAY));
+  return opened;
+}
+
+function deliver(socket: string, text: string): void {
+  const waiting = early.get(socket);
+  if (waiting) waiting.push(text);
+  else send({ type: "message", socket, text });
+}
+
+async function handle(host: Service, message: ToHost): Promise<void> {
+  switch (message.type) {
+    case "request":
+      return send({ type: "response", id: message.id, text: await host.request(message.method, message.path, message.body).catch(unforeseen) });
+    case "connect":
+      return connect(host, message.socket, message.path);
+    case "receive":
+      return host.receive(message.socket, message.text).catch(() => send({ type: "closed", socket: message.socket }));
+    case "disconnect":
+      return host.disconnect(message.socket);
+  }
+}
+
+/** Let a socket look at a game. What it is sent meanwhile comes after the news that it is open. */
+async function connect(host: Service, socket: string, path: string): Promise<void> {
+  early.set(socket, []);
+  const { status } = JSON.parse(await host.connect(socket, path).catch(unforeseen)) as { status: number };
+  const messages = early.get(socket) ?? [];
+  early.delete(socket);
+  if (status !== SWITCHING) return send({ type: "closed", socket });
+  send({ type: "opened", socket });
+  for (const text of messages) send({ type: "message", socket, text });
+}
+
+/** Return the answer to a request that failed for no reason the service knows. */
+function unforeseen(error: unknown): string {
+  console.error(error);
+  return JSON.stringify({ status: 500, body: { code: "unforeseen", params: { code: "500" } } });
+}
+
+function send(message: FromHost): void {
+  self.postMessage(message);
+}

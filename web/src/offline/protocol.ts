@@ -1,0 +1,27 @@
+/** The messages between the app, the worker that hosts games on this device, and the worker that thinks for it. */
+
+/** From the app to the host. */
+export type ToHost =
+  | { type: "request"; id: number; method: string; path: string; body: string }
+  | { type: "connect"; socket: string; path: string }
+  | { type: "receive"; socket: string; text: string }
+  | { type: "disconnect"; socket: string };
+
+/** From the host to the app. `response` holds JSON: a status and a body. */
+export type FromHost =
+  | { type: "progress"; loaded: number; total: number }
+  | { type: "ready" }
+  | { type: "failed"; reason: string }
+  | { type: "response"; id: number; text: string }
+  | { type: "opened"; socket: string }
+  | { type: "message"; socket: string; text: string }
+  | { type: "closed"; socket: string };
+
+/** From the host to the thinking worker, and back. */
+export type ToThinker = { id: number; job: string };
+export type FromThinker = { type: "ready" } | { type: "answer"; id: number; text: string } | { type: "failed"; id: number; reason: string };
+
+/** A file that offline play needs: its name below the app's folder, and its sizes as sent and unpacked. */
+export type OfflineFile = { name: string; size: number; unpacked: number };
+/** The files by what they are. */
+export type OfflineFiles = Record<"runtime" | "interpreter" | "library" | "noppa" | "core" | "values", OfflineFile>;

@@ -1,0 +1,69 @@
+/** Gives jobs to the thinking worker, one at a time, and replaces it when a job takes too long. */
+import type { FromThinker, ToThinker } from "./protocol";
+
+type Job = { id: number; text: string; seconds: number; resolve: (answer: string) => void; reject: (error: Error) => void };
+
+export class Thinking {
+  #worker: Worker | null = null;
+  #ready = false;
+  #waiting: Job[] = [];
+  #current: Job | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = 0;
+
+  constructor(readonly start: () => Worker) {}
+
+  /** Start the worker, so that the first job need not wait for it. */
+  warmUp(): void {
+    if (this.#worker) return;
+    this.#ready = false;
+    const worker = this.start();
+    this.#worker = worker;
+    // what an ended worker still says is about a job that was given up
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => void (worker === this.#worker && this.#receive(data));
+    worker.onerror = ({ message }) => void (worker === this.#worker && this.#fail(message));
+  }
+
+  /** Return the answer to a job. Rejects with "too-long" after that many seconds of thinking. */
+  think(text: string, seconds: number): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ id: ++this.#last, text, seconds, resolve, reject });
+      this.warmUp();
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#current || !this.#ready) return;
+    const job = this.#waiting.shift();
+    if (!job) return;
+    this.#current = job;
+    this.#timer = setTimeout(() => this.#fail("too-long"), job.seconds * 1000);
+    this.#worker?.postMessage({ id: job.id, job: job.text } satisfies ToThinker);
+  }
+
+  #receive(message: FromThinker): void {
+    if (message.type === "ready") this.#ready = true;
+    else if (message.id === this.#current?.id) {
+      const job = this.#finish();
+      if (message.type === "answer") job?.resolve(message.text);
+      else job?.reject(new Error(message.reason));
+    }
+    this.#next();
+  }
+
+  /** End the worker and its job; the next job starts another. */
+  #fail(reason: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#finish()?.reject(new Error(reason));
+    if (this.#waiting.length) this.warmUp();
+  }
+
+  #finish(): Job | null {
+    clearTimeout(this.#timer);
+    const job = this.#current;
+    this.#current = null;
+    return job;
+  }
+}

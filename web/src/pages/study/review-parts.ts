@@ -1,0 +1,17 @@
+/** The parts of a review that its pages read; the server sends it as plain data. */
+export type SeatReview = {
+  seat: number;
+  name: string;
+  start: number;
+  final: number;
+  luck: number;
+  loss: number;
+  others: number;
+  revision: number;
+  band: string;
+  grain: number;
+  curve: number[];
+  decisions: { number: number; move: string; best: string; loss: number; kind: string }[];
+};
+
+export type Review = { unit: string; exact: boolean; final_dice_only: boolean; seats: SeatReview[] };
