@@ -1,12 +1,16 @@
 """The connections to a database: on SQLite one that writes and several that read, on PostgreSQL one pool."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PATIENCE = 10
+PATIENCE_CLOSING = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +19,23 @@ class Engines:
 
     reading: AsyncEngine
     writing: AsyncEngine
+    threads: WeakSet[Thread] = field(default_factory=WeakSet)
+    """Those of aiosqlite's connections, one each."""
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection.
+
+        A connection whose query was cancelled closes by itself, in its own thread, which still reports to this event
+        loop: wait for it, or it finds the loop closed.
+        """
         await self.reading.dispose()
         await self.writing.dispose()
+        for thread in list(self.threads):
+            await asyncio.to_thread(thread.join, PATIENCE_CLOSING)
+
+    def remember_thread(self, connection: Any, _record: object) -> None:
+        """Remember the thread of a new SQLite connection."""
+        self.threads.add(connection.driver_connection._thread)  # noqa: SLF001 - aiosqlite has no other way to wait for it
 
 
 def connect(url: str) -> Engines:
@@ -31,7 +47,10 @@ def connect(url: str) -> Engines:
         for engine in (reading, writing):
             event.listen(engine.sync_engine, "connect", _set_up)
         event.listen(writing.sync_engine, "begin", _begin)
-        return Engines(reading, writing)
+        engines = Engines(reading, writing)
+        for engine in (reading, writing):
+            event.listen(engine.sync_engine, "connect", engines.remember_thread)
+        return engines
     address = url.replace("postgresql://", "postgresql+asyncpg://", 1)
     pool = create_async_engine(
         address,
