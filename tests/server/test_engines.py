@@ -29,8 +29,9 @@ def test_closing_waits_for_a_query_that_was_cancelled(folder: Path) -> None:
         counting.cancel()
         threads = set(engines.threads)
         await engines.close()
+        alive = {thread for thread in threads if thread.is_alive()}
         await asyncio.gather(counting, return_exceptions=True)
-        return {thread for thread in threads if thread.is_alive()}
+        return alive
 
     folder.mkdir(exist_ok=True)
     assert asyncio.run(close_in_the_middle()) == set()
