@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from noppa.server.storage.engines import connect
 
-SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000) SELECT count(*) FROM n"
+SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 500000) SELECT count(*) FROM n"
 
 
 def test_closing_waits_for_a_query_that_was_cancelled(folder: Path) -> None:

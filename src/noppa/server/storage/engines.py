@@ -10,7 +10,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PATIENCE = 10
-PATIENCE_CLOSING = 2
+PATIENCE_CLOSING = 5
 
 
 @dataclass(frozen=True, slots=True)
