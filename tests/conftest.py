@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -23,6 +24,12 @@ SLOW = {
 
 OTHER_VARIANT = re.compile(r"^test_every_game_keeps_the_contract\[\w+-[1-9]")
 """The conformance kit on other editions and options than a game's default ones."""
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach the programs that tests start, also where a shell runs this in the background."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers() -> int:
