@@ -53,7 +53,7 @@ web-day-streak = { $days ->
 web-day-share = { $days ->
     [0] I scored { $points } in today’s { $game } on Noppa.
     [one] I scored { $points } in today’s { $game } on Noppa.
-   *[other] I scored { $points } in today’s { $game } on Noppa, { $days } days in a row.
+   *[other] I scored { $points } in today’s { $game } on Noppa. I’ve played { $days } days in a row.
  }
 web-share-short = Share
 web-share-failed = Couldn’t copy
@@ -103,7 +103,7 @@ web-link-next = Next, you’ll get a code and a link for each friend. The game s
 web-seat-by-link = joins by link
 web-seats-most = up to { $most }
 web-bot-choose = Choose how { $name } plays
-web-bot-plays = { $name } plays
+web-bot-plays = How { $name } plays
 web-bot-hare = learning
 web-bot-hare-level = bot, learning
 web-bot-hare-more = still learning, often misses the best move
@@ -174,7 +174,7 @@ web-starts-drawn-more = Everyone rolls one die; the highest goes first.
 web-starts-loser-more = The player who came last goes first in the next game. In the first game, it’s the highest roll.
 web-clock-more = { $seconds ->
     [0] Take as long as you like.
-   *[other] If your { $seconds } seconds run out, a move is made for you.
+   *[other] If your { $seconds } seconds run out, Noppa plays a move for you.
  }
 web-coach-yes-more = Players can ask what each choice is worth.
 web-coach-no-more = Nobody gets advice during the game.
@@ -186,7 +186,7 @@ web-own-deck = Custom deck
 web-own-map = Custom map
 web-own-remove = Remove the file
 web-own-used = Custom, from a file
-web-kind-gone = You can’t play this game here. The start page shows the games you can play.
+web-kind-gone = You can’t play this game here. The home page shows the games you can play.
 web-invited = You’re invited to play { $game }
 web-sit = Join game
 web-just-watch = Just watch
@@ -213,7 +213,7 @@ web-title = { $game } · Noppa
 web-title-turn = Your turn · { $game }
 web-opening = Opening the table…
 web-getting-ready = Noppa is getting ready. This can take a minute the first time you play a game here.
-web-connection-lost = Connection lost. Noppa is reconnecting, and nothing is lost.
+web-connection-lost = Connection lost. Noppa is reconnecting, and your game is safe.
 web-seats = Players
 web-seat-free = empty
 web-seat-away = away
@@ -228,7 +228,7 @@ web-lesson = Lesson
 web-lesson-offer = New to { $game }?
 web-lesson-play = Play the lesson
 web-lesson-later = Not now
-web-lesson-entry-more = A short first game with prepared dice.
+web-lesson-entry-more = A short first game. The dice are set up for you.
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-skip = Skip
 web-lesson-show = Show me
@@ -490,7 +490,10 @@ web-fair-remembered = This browser remembers the numbers from before the game, s
 web-fair-not-there = This browser didn’t add a number to this game, so it can only check what the server says.
 web-fair-unrevealed = not sent in time
 web-fair-counts = How often each number came up
-web-fair-sample = { $dice } dice were rolled. On average, each number comes up { $mean } times. That’s too few to tell much.
+web-fair-sample = { $dice } dice were rolled. On average, each number comes up { $mean ->
+    [one] { $mean } time
+   *[other] { $mean } times
+ }. That’s too few to tell much.
 
 ## Luck and skill
 web-review = Luck and skill
