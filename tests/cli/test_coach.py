@@ -66,7 +66,7 @@ def test_a_review_tells_luck_from_skill(game: Path, tmp_path: Path) -> None:
     shown = noppa("review", str(game)).output
     assert "Aino" in shown
     assert "Better: " in shown
-    assert re.search(r"choices cost \d+\.\d points", shown)
+    assert re.search(r"Mistakes cost \d+\.\d points", shown)
     svg = tmp_path / "curve.svg"
     found = json.loads(noppa("review", str(game), "--json", "--svg", str(svg)).output)
     for seat in found["seats"]:

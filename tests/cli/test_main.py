@@ -38,11 +38,9 @@ def test_rules_are_soon_read(game: str) -> None:
     shown = noppa("rules", game)
     assert shown.exit_code == 0
     short, full = shown.output.split("Full rules\n")
-    headings = [
-        short.index(f"\n{heading}") for heading in ("Goal", "Your turn", "What scores", "Example 1", "Questions")
-    ]
+    headings = [short.index(f"\n{heading}") for heading in ("Goal", "Your turn", "Scoring", "Example 1", "Questions")]
     assert headings == sorted(headings)
-    assert "Who begins?" in short
+    assert "Who goes first?" in short
     assert len(short.splitlines()) < 90
     assert 15 < len(full.splitlines()) < 75
 

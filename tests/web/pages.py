@@ -128,7 +128,7 @@ def join(visit: Visit) -> None:
     """An invitation."""
     made = visit.somebody().make("kivi", "here", "link")
     visit.go(f"#join={made['invites'][0]['invite']}")
-    visit.page.get_by_role("button", name="Sit down here").wait_for()
+    visit.page.get_by_role("button", name="Join game").wait_for()
 
 
 def gone(visit: Visit) -> None:
@@ -141,7 +141,7 @@ def device(visit: Visit) -> None:
     """Going on with another device."""
     link = visit.somebody().ask("POST", "/api/me/link")["url"]
     visit.go(f"#{urlsplit(link).fragment}")
-    visit.page.get_by_role("button", name="Yes, that is me").wait_for()
+    visit.page.get_by_role("button", name="Yes, that’s me").wait_for()
 
 
 def day(visit: Visit) -> None:
@@ -156,7 +156,7 @@ def wait(visit: Visit) -> None:
     """Friends are awaited."""
     made = visit.person.make("tutto", "here", "link")
     visit.go(f"#game={made['game']['id']}")
-    visit.page.get_by_role("img", name="The link as a code to scan").wait_for()
+    visit.page.get_by_role("img", name="QR code with the link").wait_for()
 
 
 def table(visit: Visit, game: str) -> None:
@@ -198,7 +198,7 @@ def fair(visit: Visit) -> None:
     """The dice, checked."""
     visit.go(f"#fair={over(visit)}")
     visit.page.get_by_role("button", name="Check all").click()
-    visit.page.get_by_text("are as promised").wait_for()
+    visit.page.get_by_text("are exactly as promised").wait_for()
 
 
 def review(visit: Visit) -> None:
@@ -231,13 +231,13 @@ def television(visit: Visit, game: str, steps: int = MIDDLE, others: int = 1) ->
     game_id = visit.played(game, steps, others)
     visit.go(f"#tv={game_id}")
     visit.page.locator(".stage .table").wait_for()
-    visit.page.get_by_role("img", name="The link as a code to scan").wait_for()
+    visit.page.get_by_role("img", name="QR code with the link").wait_for()
 
 
 def television_before(visit: Visit) -> None:
     """The same while somebody is awaited."""
     visit.go(f"#tv={visit.person.make('yatzy', 'here', 'link')['game']['id']}")
-    visit.page.get_by_role("img", name="The link as a code to scan").first.wait_for()
+    visit.page.get_by_role("img", name="QR code with the link").first.wait_for()
 
 
 def offline(visit: Visit) -> None:

@@ -186,7 +186,7 @@ def test_dice_on_the_cards_of_dicetto(url: str) -> None:
         page.get_by_role("button", name=re.compile("^Lay .*on Pair$")).click()
         expect(card.locator(".lying svg")).to_have_count(2)
         expect(card).to_contain_text("Ann10")
-        expect(card).to_contain_text("12 beats, 10 battles")
+        expect(card).to_contain_text("12 beats it, 10 ties")
         expect(page.locator("[data-place]")).to_have_count(2)
         assert watched.errors == []
 

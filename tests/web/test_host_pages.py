@@ -54,7 +54,7 @@ def test_a_player_reads_the_limits_and_saves_and_deletes_their_data(tmp_path: Pa
             page.get_by_role("button", name="Yes, delete everything").click()
             expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
             assert page.evaluate("localStorage.length") == 0
-            page.get_by_role("link", name="To the start page").click()
+            page.get_by_role("link", name="Home", exact=True).click()
             page.goto(f"{url}/#data")
             assert page.get_by_role("textbox", name="Your player code").input_value() != code
             assert watched.errors == []

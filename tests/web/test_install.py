@@ -23,7 +23,7 @@ READY = """async (least) => {
 }"""
 PARTS = 20
 NOT_OFFLINE = "localStorage.noppa ??= JSON.stringify({ offline: false })"
-AWAY = re.compile("You are offline|The server does not answer")
+AWAY = re.compile("You’re offline|The server isn’t answering")
 """A browser need not know that it is its own connection that is missing."""
 
 

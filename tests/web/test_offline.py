@@ -49,7 +49,7 @@ def test_a_static_site_plays_a_whole_game(static: str, tmp_path: Path) -> None:
         sit_down(page, static, GAMES[0])
         assert play_out(page) > 10
         with page.expect_download() as download:
-            page.get_by_role("link", name="Save the record").click()
+            page.get_by_role("link", name="Save game record").click()
         download.value.save_as(tmp_path / "record.json")
         page.get_by_role("link", name="Luck and skill").click()
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
@@ -126,7 +126,7 @@ def test_what_a_browser_refuses_is_said(static: str) -> None:
         page = Watched(browser, *PHONE, has_worker=True).page
         page.route("**/host-worker-*.js", _without("indexedDB.open = () => { throw new DOMException('no') };"))
         page.goto(static)
-        expect(page.get_by_role("alert")).to_contain_text("doesn’t let Noppa save games")
+        expect(page.get_by_role("alert")).to_contain_text("won’t let Noppa save games")
         page = Watched(browser, *PHONE, has_worker=True).page
         page.route("**/host-worker-*.js", _without(FULL))
         page.goto(f"{static}#new={next(iter(games()))}")

@@ -33,7 +33,7 @@ def test_two_browsers_and_a_connection_that_breaks(url: str) -> None:
         link = one.get_by_role("textbox", name="Link").input_value()
         two.goto(link)
         two.get_by_role("textbox", name="Your name").fill("Ann")
-        two.get_by_role("button", name="Sit down here").click()
+        two.get_by_role("button", name="Join game").click()
         one.get_by_role("button", name="Roll 5 dice").wait_for()
         expect(two.get_by_role("heading", name="Player 1’s turn")).to_be_visible()
         one.get_by_role("button", name="Roll 5 dice").click()
@@ -61,8 +61,8 @@ def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(url: s
         page.get_by_role("button", name="End the game").click()
         page.get_by_role("button", name="End the game").click()
         page.get_by_role("link", name="Are the dice fair?").first.click()
-        page.get_by_role("button", name="Check the one roll").click()
-        expect(page.get_by_text("Checked: it is as promised.")).to_be_visible()
+        page.get_by_role("button", name="Check the roll").click()
+        expect(page.get_by_text("Checked in this browser. The roll is exactly as promised.")).to_be_visible()
 
         def alter(route: Route) -> None:
             answer = route.fetch()
@@ -72,8 +72,8 @@ def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(url: s
 
         page.route("**/chances", alter)
         page.reload()
-        page.get_by_role("button", name="Check the one roll").click()
-        expect(page.get_by_text("is not what was promised")).to_be_visible()
+        page.get_by_role("button", name="Check the roll").click()
+        expect(page.get_by_text("isn’t what was promised")).to_be_visible()
 
     browse(act)
 
@@ -97,7 +97,7 @@ def test_it_plays_where_the_browser_lacks_what_needs_a_secure_page(url: str) -> 
         page.goto(f"{url}/#new=yatzy/link")
         page.get_by_role("button", name="Start game").click()
         page.get_by_role("button", name="Send the link").click()
-        expect(page.get_by_text("mark the link above")).to_be_visible()
+        expect(page.get_by_text("Select it above")).to_be_visible()
         page.goto(f"{url}/#home")
         page.get_by_role("button", name="Play Yatzy against a bot").click()
         page.get_by_role("button", name="Roll 5 dice").click()
@@ -120,7 +120,7 @@ def test_another_device_goes_on_as_the_same_person(url: str) -> None:
         one.get_by_role("button", name="Preferences").click()
         one.get_by_role("button", name="Continue on another device").click()
         two.goto(one.get_by_role("textbox", name="Link").input_value())
-        two.get_by_role("button", name="Yes, that is me").click()
+        two.get_by_role("button", name="Yes, that’s me").click()
         two.get_by_role("link", name="Continue: Your turn · Yatzy with Repo").click()
         two.get_by_role("button", name="Roll 5 dice").click()
         one.keyboard.press("Escape")
@@ -141,7 +141,7 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> No
         one.goto(f"{url}/#new=yatzy/link")
         one.get_by_role("button", name="Start game").click()
         two.goto(one.get_by_role("textbox", name="Link").input_value())
-        two.get_by_role("button", name="Sit down here").click()
+        two.get_by_role("button", name="Join game").click()
         one.get_by_role("button", name="Roll 5 dice").wait_for()
         steps = [each for each in sent if each.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
         assert steps[:3] == ["one games", "one seed_hash", "two sit"]
@@ -154,16 +154,16 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> No
             told = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
             assert page.request.post(url + path, data=told).ok
         one.goto(f"{url}/#fair={game_id}")
-        one.get_by_role("button", name="Check the one roll").click()
-        expect(one.get_by_text("Checked against what this browser saw before the game")).to_be_visible()
+        one.get_by_role("button", name="Check the roll").click()
+        expect(one.get_by_text("This browser remembers the numbers from before the game")).to_be_visible()
         seed = one.evaluate("(id) => JSON.parse(localStorage.getItem(`noppa-seed-${id}`)).seed", game_id)
         one.route(
             f"**/api/games/{game_id}",
             lambda route: route.fulfill(response=route.fetch(), body=route.fetch().text().replace(seed, "f" * 64)),
         )
         one.reload()
-        one.get_by_role("button", name="Check the one roll").click()
-        expect(one.get_by_text("These are not the numbers this browser saw before the game.")).to_be_visible()
+        one.get_by_role("button", name="Check the roll").click()
+        expect(one.get_by_text("These aren’t the numbers this browser saw before the game.")).to_be_visible()
 
     browse(act)
 

@@ -9,7 +9,7 @@ from web.browser import Watched, browse, faint, serious
 from web.pages import Visit
 
 ABOUT = {"dicetto": "ul.bonus button.about", "dicetrip": ".legend button.about"}
-SECTIONS = ["Goal", "Your turn", "What scores", "Examples", "Questions", "Full rules", "This table"]
+SECTIONS = ["Goal", "Your turn", "Scoring", "Examples", "Questions", "Full rules", "This table"]
 
 
 def check_sheet(page: Page, game: str) -> None:
@@ -27,7 +27,7 @@ def check_sheet(page: Page, game: str) -> None:
     page.emulate_media(color_scheme="light")
     sheet.get_by_role("button", name="Examples").click()
     expect(sheet.get_by_role("heading", name="Examples")).to_be_in_viewport()
-    sheet.get_by_text("Who begins?").click()
+    sheet.get_by_text("Who goes first?").click()
     expect(sheet.locator("details[open] p")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
@@ -44,7 +44,7 @@ def check_thing(page: Page, game: str) -> None:
     small = page.locator("dialog.thing[open]")
     name = small.get_by_role("heading", level=2).inner_text()
     expect(small.get_by_text("Now", exact=True)).to_be_visible()
-    small.get_by_role("button", name="In the rules").click()
+    small.get_by_role("button", name="Show in the rules").click()
     found = page.get_by_role("dialog", name="How to play").locator("li.found")
     expect(found).to_be_in_viewport()
     expect(found).to_contain_text(name)

@@ -71,15 +71,15 @@ def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
             page.locator("summary", has_text="House rules").click()
             choose(page.get_by_label("When the game ends"), "equal_turns")
             page.get_by_label("Points that end the game").fill("2500")
-            page.get_by_label("Time for a decision").select_option("60")
-            choose(page.get_by_label("Moves may be taken back"), value=False)
+            page.get_by_label("Time per move").select_option("60")
+            choose(page.get_by_label("Allow undo if everyone agrees"), value=False)
             page.get_by_role("button", name="Start game").click()
             page.get_by_role("button", name="Rules").click()
             told = page.get_by_role("dialog", name="How to play")
             expect(told).to_contain_text("The round is finished so that all have had as many turns")
             expect(told).to_contain_text("The game is played to 2,500 points")
-            expect(told).to_contain_text("When the 60 seconds are over")
-            expect(told).to_contain_text("A move stands as it was made.")
+            expect(told).to_contain_text("If your 60 seconds run out")
+            expect(told).to_contain_text("Nobody can undo a move.")
 
     browse(act)
 
@@ -109,7 +109,7 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
                 expect(page.get_by_label("Name of player 1")).to_have_value("Venla")
             small = 'size = { rows = 1, columns = 2 }\ntargets = [["all_odd", "all_even"]]\nvalues = [[1, 3]]\n'
             file.set_input_files(written(tmp_path / "small.toml", small))
-            expect(page.get_by_text("The file is fine.")).to_be_visible()
+            expect(page.get_by_text("The file works.")).to_be_visible()
             expect(page.get_by_role("alert")).to_have_count(0)
             page.get_by_role("button", name="Start game").click()
             expect(page.get_by_role("group", name="Board").get_by_role("button")).to_have_count(2)
@@ -134,7 +134,7 @@ def test_a_file_to_begin_with_and_an_example(tmp_path: Path, url: str, game: str
             assert path.name == f"noppa-{game}-{games()[game].content}.toml"
             download.value.save_as(path)
             page.locator("input[type=file]").set_input_files(path)
-            expect(page.get_by_text("The file is fine.")).to_be_visible()
+            expect(page.get_by_text("The file works.")).to_be_visible()
             page.get_by_text("See an example").click()
             expect(page.locator("pre")).to_have_text(path.read_text(encoding="utf-8"))
 
@@ -218,10 +218,12 @@ def test_seats_are_put_in_another_order(url: str) -> None:
             assert [(seat["who"], seat["bot"]) for seat in seats] == [("bot", "easy"), ("bot", "medium"), ("here", "")]
             page.get_by_role("img", name=re.compile("% to win")).wait_for()
             page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("Pupu")).click()
-            expect(page.locator(".slot")).to_contain_text("% to win. Chances count every player as an expert.")
+            expect(page.locator(".slot")).to_contain_text(
+                "% to win. These chances assume everyone plays like an expert."
+            )
             setup(visit, "yatzy")
             assert names(page) == ["Pupu", "Repo", "You"]
             page.get_by_role("radio", name="By link").check(force=True)
-            expect(page.get_by_text("Next you get a code to scan and a link to send")).to_be_visible()
+            expect(page.get_by_text("Next, you’ll get a code and a link for each friend")).to_be_visible()
 
     browse(act)

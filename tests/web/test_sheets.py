@@ -57,7 +57,7 @@ def test_the_end_comes_into_view_by_itself(url: str) -> None:
             page.locator("[data-move^='score']:enabled").last.click()
             sheet = page.get_by_role("dialog")
             expect(sheet.get_by_role("heading", name=re.compile("points?$"))).to_be_visible()
-            expect(sheet.get_by_text("points of luck")).to_be_attached()
+            expect(sheet.get_by_text("points from luck")).to_be_attached()
             for width, height in SIZES.values():
                 page.set_viewport_size({"width": width, "height": height})
                 for name in ("Play again", "Share"):
@@ -113,9 +113,9 @@ def test_what_cannot_be_undone_asks_first(url: str) -> None:
             page.get_by_role("button", name="End the game").click()
             question = page.get_by_role("group", name="End the game for everyone?")
             assert visit.person.look(game_id)["game"]["status"] == "playing"
-            question.get_by_role("button", name="Play on").click()
+            question.get_by_role("button", name="Keep playing").click()
             expect(question).to_have_count(0)
-            page.get_by_role("link", name="Leave the table your game is kept").click()
+            page.get_by_role("link", name="Leave the table your game is saved").click()
             expect(
                 page.get_by_role("link", name=re.compile("^Continue: Your turn · Yatzy with Eino"))
             ).to_be_in_viewport()
@@ -124,7 +124,7 @@ def test_what_cannot_be_undone_asks_first(url: str) -> None:
             page.get_by_role("button", name="Menu").click()
             page.get_by_role("button", name="End the game").click()
             question.get_by_role("button", name="End the game").click()
-            expect(page.get_by_role("dialog").get_by_role("heading", name="The game was ended early.")).to_be_visible()
+            expect(page.get_by_role("dialog").get_by_role("heading", name="The game ended early.")).to_be_visible()
             assert visit.person.look(game_id)["game"]["status"] == "over"
 
     browse(act)

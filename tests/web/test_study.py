@@ -30,7 +30,7 @@ def record(folder: Path, game: str = "yatzy") -> Path:
 def open_file(page: Page, url: str, path: Path) -> None:
     """Choose a file on the start page."""
     page.goto(f"{url}/#home")
-    page.get_by_label("Open a record").set_input_files(path)
+    page.get_by_label("Open a game record").set_input_files(path)
 
 
 def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path, url: str) -> None:
@@ -40,7 +40,7 @@ def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path, url: str) -> No
         watched = Watched(browser)
         page = watched.page
         open_file(page, url, record(tmp_path))
-        expect(page.get_by_text(re.compile("Checked: all [0-9]+ rolls and cards"))).to_be_visible()
+        expect(page.get_by_text(re.compile("All [0-9]+ rolls and cards check out"))).to_be_visible()
         line = page.locator("[aria-live=polite]")
         expect(line).to_have_text("The game begins.")
         page.keyboard.press("ArrowRight")
@@ -95,8 +95,10 @@ def test_a_record_is_reviewed(tmp_path: Path, url: str) -> None:
         page = watched.page
         open_file(page, url, record(tmp_path))
         page.get_by_role("link", name="Luck and skill").click()
-        page.get_by_role("group", name="Whose story").get_by_role("button", name="Väinö").click()
-        expect(page.get_by_text(re.compile("Väinö [0-9.]+ points?; choices cost [0-9.]+ points?[.]"))).to_be_visible()
+        page.get_by_role("group", name="Choose a player").get_by_role("button", name="Väinö").click()
+        expect(
+            page.get_by_text(re.compile("Väinö [0-9.]+ points?[.] Mistakes cost [0-9.]+ points?[.]"))
+        ).to_be_visible()
         moments = page.locator(".moments article")
         expect(moments).to_have_count(3)
         expect(moments.get_by_role("img", name=re.compile("The table before this choice")).first).to_be_visible()
@@ -139,7 +141,7 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
         for content, sentence in (
             (b"Dear diary", "This file is not a Noppa record."),
             (bytes(range(256)), "This file is not a Noppa record."),
-            (b"x" * 300_000, "This file has 300 kB; a record has at most 200 kB."),
+            (b"x" * 300_000, "This file is 300 kB. A game record can be up to 200 kB."),
             (_cut(good.read_text(encoding="utf-8")).encode(), "This record is damaged or cut short: line "),
         ):
             bad.write_bytes(content)
@@ -147,8 +149,8 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
             expect(page.get_by_role("alert")).to_contain_text(sentence)
             expect(page.get_by_text(re.compile("Choose another file"))).to_be_visible()
         bad.write_text(_alter(good.read_text(encoding="utf-8")), encoding="utf-8")
-        page.get_by_label("Open a record").set_input_files(bad)
-        expect(page.get_by_role("alert")).to_contain_text("This record fails the check")
+        page.get_by_label("Open a game record").set_input_files(bad)
+        expect(page.get_by_role("alert")).to_contain_text("This record failed the check")
         expect(page.get_by_role("alert")).to_contain_text(re.compile("Event [0-9]+ differs"))
         expect(page.get_by_role("slider")).to_be_visible()
 
@@ -163,7 +165,7 @@ def test_one_question_of_practice(url: str) -> None:
         page = watched.page
         page.goto(f"{url}/#practice=yatzy")
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
-        expect(page.get_by_text(re.compile("[01] of 1 well chosen"))).to_be_visible()
+        expect(page.get_by_text(re.compile("[01] of 1 right"))).to_be_visible()
         expect(page.locator(".answer li.own")).to_have_count(1)
         expect(page.locator(".answer .why li").first).to_be_visible()
         assert serious(page) == []
@@ -171,7 +173,7 @@ def test_one_question_of_practice(url: str) -> None:
         assert stored["asked"] == 1
         page.get_by_role("button", name="Next one").click()
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.wait_for()
-        page.get_by_role("link", name="Solve today’s puzzle of Yatzy").click()
+        page.get_by_role("link", name="Solve today’s Yatzy puzzle").click()
         page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
         expect(page.get_by_text("Day 1 of your streak.")).to_be_visible()
         expect(page.get_by_text("A new one comes tomorrow.")).to_be_visible()

@@ -126,15 +126,15 @@ def test_the_device_is_passed_on_before_anybody_writes_unseen(url: str) -> None:
         open_trip(page, url, "Ann", "Bo")
         page.get_by_role("heading", name="Pass the device to Ann").wait_for()
         expect(page.locator("[data-city]")).to_have_count(0)
-        page.get_by_role("button", name="I am Ann").click()
+        page.get_by_role("button", name="I’m Ann").click()
         write(page, "gent", "mons")
         page.get_by_role("heading", name="Pass the device to Bo").wait_for()
         for _ in range(2):
             expect(page.locator("main")).not_to_contain_text("12 in Ghent")
             expect(page.locator("[data-city=gent] .number")).to_have_count(0)
-            if page.get_by_role("button", name="I am Bo").is_visible():
+            if page.get_by_role("button", name="I’m Bo").is_visible():
                 expect(page.locator("svg[aria-label^=Map]")).to_have_count(0)
-                page.get_by_role("button", name="I am Bo").click()
+                page.get_by_role("button", name="I’m Bo").click()
                 page.locator("[data-city]").first.wait_for()
         write(page, "brugge", "liege")
         expect(page.locator("main")).to_contain_text("12 in Ghent")
@@ -189,17 +189,17 @@ def test_dicettos_battles_are_played_out(url: str) -> None:
         game.act("dice", 1, dice=[5, 5, 3, 4])
         game.sit()
         card = page.locator("[data-slot-card='2']")
-        expect(card).to_contain_text("12 beats, 10 battles")
+        expect(card).to_contain_text("12 beats it, 10 ties")
         card.click()
         expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(2)
         card.click()
         for one, other in ((4, 4), (2, 6)):
             for face in (one, other):
-                page.get_by_role("button", name=f"A die shows {face}").click()
-            page.get_by_role("button", name="These are the dice").click()
+                page.get_by_role("button", name=f"Add a {face}").click()
+            page.get_by_role("button", name="Use these dice").click()
             if one == other:
                 expect(page.locator(".battle")).to_contain_text("4 and 4: again.")
-        expect(page.locator(".battle")).to_contain_text("2 against 6: Ann won the battle.")
+        expect(page.locator(".battle")).to_contain_text("2 against 6. Ann won the battle.")
         expect(card).to_contain_text("Ann")
         assert watched.errors == []
 

@@ -56,7 +56,7 @@ def test_it_follows_a_game_opened_from_its_menu(url: str) -> None:
             game_id = ann.ask("POST", "/api/games", 201, game="yatzy", seats=seats)["game"]["id"]
             page.goto(f"{url}/#game={game_id}")
             page.get_by_role("button", name="Menu").click()
-            page.get_by_role("link", name="Show on a television").click()
+            page.get_by_role("link", name="Show on TV").click()
             expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
             ann.act(game_id, "roll", 0)
             ann.act(game_id, "play", 0, moves=["score chance"])
@@ -65,7 +65,7 @@ def test_it_follows_a_game_opened_from_its_menu(url: str) -> None:
             expect(page.get_by_role("list", name="Players")).to_contain_text(f"Ann {total}")
             expect(page.get_by_role("log")).to_contain_text("Chance")
             ann.act(game_id, "stop", 0)
-            expect(page.get_by_role("heading", name="The game was ended early.")).to_be_visible()
+            expect(page.get_by_role("heading", name="The game ended early.")).to_be_visible()
             page.keyboard.press("Escape")
             page.get_by_role("button", name="Result").wait_for()
             page.goto(f"{url}/#tv={game_id}")

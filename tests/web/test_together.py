@@ -35,7 +35,7 @@ HAIL = """async (many) => {
     await settled();
   };
   for (let sent = 0; sent < many; sent += 1) {
-    await press("Give a sign");
+    await press("Send a reaction");
     await press("Well done");
   }
 }"""
@@ -56,7 +56,7 @@ def meet(one: Page, two: Page, url: str, game: str = "yatzy", **agreed: str) -> 
     one.get_by_role("button", name="Start game").click()
     two.goto(one.get_by_role("textbox", name="Link").input_value())
     two.get_by_role("textbox", name="Your name").fill("Bo")
-    two.get_by_role("button", name="Sit down here").click()
+    two.get_by_role("button", name="Join game").click()
     one.get_by_role("region", name="Dice").wait_for()
     two.get_by_role("region", name="Dice").wait_for()  # signs are kept for nobody who comes later
 
@@ -77,19 +77,19 @@ def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
         two.page.get_by_role("button", name="Roll 5 dice").wait_for()
         one.page.get_by_role("button", name="Menu").click()
         one.page.get_by_role("dialog").get_by_role("button", name="Undo").click()
-        expect(one.page.get_by_text("Still to answer: Bo")).to_be_visible()
+        expect(one.page.get_by_text("Waiting for Bo")).to_be_visible()
         two.page.get_by_role("button", name="Agree").click()
         expect(one.page.locator("[data-move='score chance']")).to_be_enabled()
         expect(two.page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
         one.page.get_by_role("button", name="Menu").click()
         one.page.get_by_role("button", name="Leave the table").click()
-        one.page.get_by_role("button", name="Play on").click()
+        one.page.get_by_role("button", name="Keep playing").click()
         one.page.get_by_role("button", name="Leave the table").click()
         one.page.get_by_role("button", name="Leave", exact=True).click()
         expect(one.page.get_by_text("You left. A bot is playing for you.")).to_be_visible()
-        expect(two.page.get_by_role("log")).to_contain_text("A bot goes on for Ann.")
+        expect(two.page.get_by_role("log")).to_contain_text("A bot took over for Ann.")
         one.page.get_by_role("button", name="Take my seat back").click()
-        expect(two.page.get_by_role("log")).to_contain_text("Ann is back.")
+        expect(two.page.get_by_role("log")).to_contain_text("Ann came back.")
         expect(one.page.get_by_text("You left.")).to_have_count(0)
         assert one.errors == two.errors == []
 
@@ -186,7 +186,7 @@ def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
 
     def play(browser: Browser) -> None:
         one, two = Watched(browser), Watched(browser, width=390, height=844)
-        meet(one.page, two.page, url, "kivi", Who_starts="whoever came last before")
+        meet(one.page, two.page, url, "kivi", Who_goes_first="the loser of the last game")
         over = play_out((one.page, two.page), url)
         table = two.page.url
         for page in (one.page, two.page):
@@ -194,12 +194,12 @@ def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
         if gone:
             two.page.goto(url)
         one.page.get_by_role("button", name="Play again").click()
-        expect(one.page.get_by_role("heading", name="Waiting for one more")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
         if gone:
             two.page.goto(table)
             two.page.get_by_role("button", name="Play again").click()
         else:
-            two.page.get_by_role("button", name="Sit down here").click()
+            two.page.get_by_role("button", name="Join game").click()
         last = over["seats"][over["scores"].index(min(over["scores"]))]["name"]
         for page in (one.page, two.page):
             page.get_by_role("region", name="Dice").wait_for()

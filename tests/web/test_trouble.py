@@ -18,7 +18,7 @@ DEAD = {
     "#game=nonsense": NO_GAME,
     "#game=%": NO_GAME,
     "#join=nothing": "This invitation is not in force: ask for a new one.",
-    "#new=chess": "This game is not played here.",
+    "#new=chess": "You can’t play this game here.",
     "#day=chess": "There are no dice of the day for chess",
 }
 
@@ -28,7 +28,7 @@ def test_a_dead_link_is_told(url: str) -> None:
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
-        way = page.get_by_role("link", name=re.compile("^(To the start page|Noppa)$")).last
+        way = page.get_by_role("link", name=re.compile("^(Home|Noppa)$")).last
         with Visit(page, url) as visit:
             for address, sentence in DEAD.items():
                 visit.go(address)
@@ -51,13 +51,13 @@ def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
             made = host.make("yatzy", "here", "link", "link")
             first, second = (invite["invite"] for invite in made["invites"])
             visit.go(f"#join={first}")
-            page.get_by_role("button", name="Sit down here").wait_for()
+            page.get_by_role("button", name="Join game").wait_for()
             friend.sit(first)
-            page.get_by_role("button", name="Sit down here").click()
+            page.get_by_role("button", name="Join game").click()
             expect(page.get_by_role("alert")).to_have_text("That seat is taken.")
             visit.go(f"#join={first}")
-            expect(page.get_by_text("Somebody already has that seat. You can watch")).to_be_visible()
-            expect(page.get_by_role("button", name="Sit down here")).to_have_count(0)
+            expect(page.get_by_text("Someone already took that seat. You can watch")).to_be_visible()
+            expect(page.get_by_role("button", name="Join game")).to_have_count(0)
             page.get_by_role("link", name="Just watch").click()
             expect(page.get_by_role("list", name="Players")).to_be_visible()
             host.ask("DELETE", f"/api/games/{made['game']['id']}/invites/2")
@@ -77,15 +77,15 @@ def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
             page.get_by_role("button", name="Play Yatzy against a bot").click()
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move]:enabled").first.wait_for()
-        expect(page.get_by_text("The connection is gone; it comes back by itself")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Noppa is reconnecting")).to_be_visible()
         page.get_by_role("button", name=re.compile(" in Chance$")).click()
         with running(tmp_path, port=port):
-            expect(page.get_by_text("The connection is gone")).to_have_count(0)
+            expect(page.get_by_text("Connection lost")).to_have_count(0)
             expect(page.get_by_role("button", name="Roll 5 dice")).to_be_visible()
             written = page.get_by_role("listitem").filter(has_text="You scored Chance.")
             expect(written).to_have_count(1)
-        page.get_by_role("link", name="To the start page").click()
-        expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+        page.get_by_role("link", name="Home", exact=True).click()
+        expect(page.get_by_role("alert")).to_contain_text("The server isn’t answering.")
 
     browse(act)
 

@@ -26,7 +26,7 @@ def test_ones_own_invitation_leads_back_to_ones_seat(url: str) -> None:
             invite = made["invites"][0]["invite"]
             visit.go(f"#join={invite}")
             two.get_by_role("textbox", name="Your name").fill("Bo")
-            two.get_by_role("button", name="Sit down here").click()
+            two.get_by_role("button", name="Join game").click()
             two.get_by_role("region", name="Dice").wait_for()
             visit.go(f"#join={invite}")
             two.get_by_role("region", name="Dice").wait_for()

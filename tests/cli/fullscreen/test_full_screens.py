@@ -131,7 +131,7 @@ def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
 
     async def play() -> None:
         async with opened(PracticeScreen(rules("tutto"), 7)) as pilot:
-            await until(pilot, "About:")
+            await until(pilot, "This one’s about")
             screen = pilot.app.screen
             assert isinstance(screen, QuestionScreen)
             first = screen.practice.question
@@ -139,7 +139,7 @@ def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
             await until(pilot, "What each choice is worth")
             assert "best" in shown(pilot)
             await pilot.press("enter")
-            await until(pilot, "About:")
+            await until(pilot, "This one’s about")
             assert screen.practice.question != first
             await press(pilot, "q")
             await pilot.pause()

@@ -1,37 +1,33 @@
-# What one looks at after a game or beside it: steps, reviews, practice, one's own games, chances.
+# What you use after a game or beside it: steps, reviews, practice, your games, chances.
 
 ## A record
-study-record = A record
-study-record-none = No record is open. Choose a file that was kept from a game.
-study-record-long = This file has { $size } kB; a record has at most { $most } kB.
-study-record-next = Nothing was changed. Choose another file, or fetch the record again from where you had it.
+study-record = Game record
+study-record-none = No game record is open. Choose a file you saved from a game.
+study-record-long = This file is { $size } kB. A game record can be up to { $most } kB.
+study-record-next = Nothing was changed. Choose another file, or get a new copy of this one.
 study-check-right = { $count ->
-    [one] Checked: the one roll is what the seeds give.
-   *[other] Checked: all { $count } rolls and cards are what the seeds give.
+    [one] The one roll checks out.
+   *[other] All { $count } rolls and cards check out.
  }
-study-check-wrong = This record fails the check, so do not rely on it. You can still look at it.
-study-misfit = The record can be shown up to step { $last } only.
+study-check-wrong = This record failed the check, so don’t rely on it. You can still look at it.
+study-misfit = You can only see the record up to step { $last }.
 
 ## Step by step
-study-steps = Step by step
 study-step-of = Step { $at } of { $last }
 study-slider = Step
-study-turn = On turn: { $name }
-study-first = To the beginning
-study-previous = One step back
-study-next = One step on
-study-last = To the end
+study-turn = { $name } to play
+study-first = Go to the start
+study-previous = Step back
+study-next = Step forward
+study-last = Go to the end
 study-play = Play
 study-pause = Pause
-study-keys = Arrow keys go one step, Home and End to either end, the space bar plays.
-study-link-copy = Link to this step
-study-link-copied = The link is copied.
+study-keys = Use the arrow keys to step, Home and End to jump to the start or the end, and the space bar to play.
+study-link-copy = Copy link to this step
+study-link-copied = Link copied
 study-all-steps = All steps
 
 ## Luck and skill
-study-value-points = Expected final score
-study-value-lead = Expected lead over the strongest rival
-study-value-chance = Chance to win
 study-amount-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -44,13 +40,13 @@ study-amount-chance = { $amount ->
     [one] { $amount } point of win chance
    *[other] { $amount } points of win chance
  }
-study-sum-start = Expected at the start
+study-sum-start = At the start
 study-sum-luck = Luck
-study-sum-loss = Own choices
-study-sum-others = Others’ choices
-study-sum-revision = Estimates corrected
+study-sum-loss = Mistakes
+study-sum-others = Other players’ choices
+study-sum-revision = Corrected estimates
 study-sum-final = At the end
-study-final-dice = Only the final dice of each turn were entered, so rolls and keeps between are not judged.
+study-final-dice = Only the final dice of each turn were entered, so the coach can’t judge the rolls and choices before them.
 
 ## The coach beside the game
 study-coach-win = { $percent }% to win
@@ -60,7 +56,7 @@ study-coach-even = another choice is just as good
 study-coach-less-points = { study-amount-points } less
 study-coach-less-lead = { study-amount-lead } less
 study-coach-less-chance = { study-amount-chance } less
-study-coach-same = no difference
+study-coach-same = just as good
 study-coach-advice = { $what }: { $worth }, { $exact ->
     [true] exact
    *[false] an estimate
@@ -71,14 +67,14 @@ study-coach-next = Next: { $what }, { $cost }.
 study-coach-why = Why?
 study-look = Show me
 study-look-title = What would have been better
-study-look-now = Your turn goes on as it was.
+study-look-now = This doesn’t change your turn.
 
 ## The story of a game
 study-story = What decided the game
-study-story-whose = Whose story
+study-story-whose = Choose a player
 study-luck-and-skill = { $lucky ->
-    [lucky] Luck gave { $name } { $luck }; choices cost { $loss }.
-   *[unlucky] Bad luck cost { $name } { $luck }; choices cost { $loss }.
+    [lucky] Luck gave { $name } { $luck }. Mistakes cost { $loss }.
+   *[unlucky] Bad luck cost { $name } { $luck }. Mistakes cost { $loss }.
  }
 study-moment = Moment { $number }
 study-moment-turn-chance = { $swing } points of win chance
@@ -89,14 +85,13 @@ study-moment-better = Better: { $what }. It was worth { $amount } more.
 study-moment-best = That was the best choice.
 study-moment-dice = { $lucky ->
     [lucky] The dice helped.
-   *[unlucky] The dice did the rest.
+   *[unlucky] The dice didn’t help.
  }
 study-moment-look = Step through from here
 study-moment-picture = The table before this choice, with the better one marked
 study-moment-picture-best = The table before this choice
 study-practise-these = Practise these
 study-decisions = All decisions
-study-decision-best = best
 study-numbers = The chart in numbers
 study-numbers-turn = Turn
 
@@ -105,18 +100,18 @@ study-practice-how = Pick a move. What you get wrong comes back more often.
 study-practice-wait = Finding a situation for you…
 study-practice-again = You missed this one before.
 study-practice-own = From one of your games.
-study-practice-kind = About: { $kind }
-study-practice-right = Well chosen.
+study-practice-kind = This one’s about { $kind }.
+study-practice-right = Good choice.
 study-practice-wrong = That costs { $amount }.
 study-practice-next = Next one
 study-practice-yours = yours
-study-practice-sum = { $right } of { $asked } well chosen
-study-practice-done = That was all of them.
+study-practice-sum = { $right } of { $asked } right
+study-practice-done = That’s all of them.
 study-practice-more = Keep practising
 study-puzzle = Puzzle of the day
-study-puzzle-of = { $game }: puzzle of the day, { $day }
+study-puzzle-of = { $game } puzzle of the day, { $day }
 study-puzzle-go = Solve
-study-puzzle-solve = Solve today’s puzzle of { $game }
+study-puzzle-solve = Solve today’s { $game } puzzle
 study-puzzle-count = { $done } of { $all } today
 study-puzzle-more = The same for everyone. One choice is clearly best.
 study-puzzle-done = Solved for today. A new one comes tomorrow.
@@ -127,11 +122,11 @@ study-streak = { $days ->
  }
 study-streak-ended = { $days ->
     [one] Good to see you again. A new streak starts today.
-   *[other] Good to see you again. Your { $days } days in a row still count as yours; a new streak starts today.
+   *[other] Good to see you again. Last time you made it to { $days } days in a row. A new streak starts today.
  }
 
-## One's own games
-study-history-none = No finished games yet. Play one, and it will stand here.
+## Your games
+study-history-none = No finished games yet. Play one, and it’ll show up here.
 study-history-games = { $count ->
     [one] one game
    *[other] { $count } games
@@ -149,13 +144,13 @@ study-history-list = All games
 study-history-win = won
 
 ## Kinds of choices
-kind-keep = keeping
-kind-declare = declaring
-kind-row = which row
+kind-keep = which dice to keep
+kind-declare = declaring a row
+kind-row = which row to use
 kind-bonus = the bonus
-kind-strike = striking
+kind-strike = taking a zero
 kind-reroll = rolling again
-kind-twice = a die twice
-kind-crossing = crossing off
+kind-twice = using a die twice
+kind-crossing = crossing off cities
 kind-colour = bonus cities
-kind-place = which city, which number
+kind-place = which number goes where
