@@ -13,7 +13,6 @@ study-check-wrong = Denne spilfil består ikke tjekket, så stol ikke på den. D
 study-misfit = Spilfilen kan kun vises til og med trin { $last }.
 
 ## Step by step
-study-steps = Trin for trin
 study-step-of = Trin { $at } af { $last }
 study-slider = Trin
 study-turn = Tur: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Linket er kopieret.
 study-all-steps = Alle trin
 
 ## Luck and skill
-study-value-points = Ventet slutsum
-study-value-lead = Ventet forspring til den stærkeste modspiller
-study-value-chance = Vinderchance
 study-amount-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } point

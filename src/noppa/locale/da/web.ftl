@@ -139,7 +139,6 @@ web-watching = { $count ->
     [one] én kigger med
    *[other] { $count } kigger med
  }
-web-tray = Terninger
 web-dice = Terninger
 web-die = Terning { $place }: { $value }
 web-die-blank = Terning { $place }: ikke kastet

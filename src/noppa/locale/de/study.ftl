@@ -13,7 +13,6 @@ study-check-wrong = Diese Aufzeichnung besteht die Prüfung nicht, verlass dich 
 study-misfit = Die Aufzeichnung lässt sich nur bis Schritt { $last } zeigen.
 
 ## Step by step
-study-steps = Schritt für Schritt
 study-step-of = Schritt { $at } von { $last }
 study-slider = Schritt
 study-turn = Am Zug: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Der Link ist kopiert.
 study-all-steps = Alle Schritte
 
 ## Luck and skill
-study-value-points = Erwarteter Endstand
-study-value-lead = Erwarteter Vorsprung vor der stärksten Konkurrenz
-study-value-chance = Gewinnchance
 study-amount-points = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte

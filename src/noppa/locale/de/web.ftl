@@ -138,7 +138,6 @@ web-watching = { $count ->
     [one] eine Person sieht zu
    *[other] { $count } sehen zu
  }
-web-tray = Würfel
 web-dice = Würfel
 web-die = Würfel { $place }: { $value }
 web-die-blank = Würfel { $place }: nicht geworfen

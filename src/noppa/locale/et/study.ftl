@@ -13,7 +13,6 @@ study-check-wrong = See salvestis ei läbi kontrolli, seega ära sellele toetu. 
 study-misfit = Salvestist saab näidata ainult sammuni { $last }.
 
 ## Step by step
-study-steps = Samm-sammult
 study-step-of = Samm { $at }/{ $last }
 study-slider = Samm
 study-turn = Kord on: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Link on kopeeritud.
 study-all-steps = Kõik sammud
 
 ## Luck and skill
-study-value-points = Oodatav lõpptulemus
-study-value-lead = Oodatav edumaa tugevaima vastase ees
-study-value-chance = Võiduvõimalus
 study-amount-points = { $amount ->
     [one] { $amount } punkti
    *[other] { $amount } punkti

@@ -138,7 +138,6 @@ web-watching = { $count ->
     [one] üks vaatab
    *[other] { $count } vaatab
  }
-web-tray = Täringud
 web-dice = Täringud
 web-die = Täring { $place }: { $value }
 web-die-blank = Täring { $place }: veeretamata

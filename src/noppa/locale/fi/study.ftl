@@ -13,7 +13,6 @@ study-check-wrong = Tämä tallenne ei läpäise tarkistusta, joten älä luota 
 study-misfit = Tallenteen voi näyttää vain vaiheeseen { $last } asti.
 
 ## Step by step
-study-steps = Vaihe vaiheelta
 study-step-of = Vaihe { $at }/{ $last }
 study-slider = Vaihe
 study-turn = Nyt vuorossa: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Linkki on kopioitu.
 study-all-steps = Kaikki vaiheet
 
 ## Luck and skill
-study-value-points = Odotettu lopputulos
-study-value-lead = Odotettu etumatka vahvimpaan vastustajaan
-study-value-chance = Voittomahdollisuus
 study-amount-points = { $amount ->
     [one] { $amount } piste
    *[other] { $amount } pistettä

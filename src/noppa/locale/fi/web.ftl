@@ -139,7 +139,6 @@ web-watching = { $count ->
     [one] yksi katsoja
    *[other] { $count } katsojaa
  }
-web-tray = Nopat
 web-dice = Nopat
 web-die = Noppa { $place }: { $value }
 web-die-blank = Noppa { $place }: heittämättä

@@ -13,7 +13,6 @@ study-check-wrong = Cet enregistrement échoue à la vérification : ne t’y f
 study-misfit = L’enregistrement ne peut être montré que jusqu’à l’étape { $last }.
 
 ## Step by step
-study-steps = Pas à pas
 study-step-of = Étape { $at } sur { $last }
 study-slider = Étape
 study-turn = Au tour de : { $name }
@@ -29,9 +28,6 @@ study-link-copied = Le lien est copié.
 study-all-steps = Toutes les étapes
 
 ## Luck and skill
-study-value-points = Score final attendu
-study-value-lead = Avance attendue sur le plus fort des autres
-study-value-chance = Chances de gagner
 study-amount-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

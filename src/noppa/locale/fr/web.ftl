@@ -140,7 +140,6 @@ web-watching = { $count ->
     [many] { $count } personnes regardent
    *[other] { $count } personnes regardent
  }
-web-tray = Dés
 web-dice = Dés
 web-die = Dé { $place } : { $value }
 web-die-blank = Dé { $place } : pas lancé

@@ -13,7 +13,6 @@ study-check-wrong = Ez a felvétel nem állja ki az ellenőrzést, ezért ne ép
 study-misfit = A felvétel csak eddig a lépésig mutatható: { $last }.
 
 ## Lépésről lépésre
-study-steps = Lépésről lépésre
 study-step-of = { $at }. lépés, összesen { $last }
 study-slider = Lépés
 study-turn = Soron van: { $name }
@@ -29,9 +28,6 @@ study-link-copied = A link másolva.
 study-all-steps = Minden lépés
 
 ## Szerencse és tudás
-study-value-points = Várható végeredmény
-study-value-lead = Várható előny a legerősebb ellenféllel szemben
-study-value-chance = Győzelmi esély
 study-amount-points = { $amount ->
     [one] { $amount } pont
    *[other] { $amount } pont

@@ -138,7 +138,6 @@ web-watching = { $count ->
     [one] egy néző
    *[other] { $count } néző
  }
-web-tray = Kockák
 web-dice = Kockák
 web-die = { $place }. kocka: { $value }
 web-die-blank = { $place }. kocka: dobás előtt

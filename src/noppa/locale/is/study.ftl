@@ -14,7 +14,6 @@ study-check-wrong = Þessi leikskrá stenst ekki prófið, svo treystu henni ekk
 study-misfit = Leikskrána er aðeins hægt að sýna að skrefi { $last }.
 
 ## Step by step
-study-steps = Skref fyrir skref
 study-step-of = Skref { $at } af { $last }
 study-slider = Skref
 study-turn = Á leik: { $name }
@@ -30,9 +29,6 @@ study-link-copied = Tengillinn er afritaður.
 study-all-steps = Öll skref
 
 ## Luck and skill
-study-value-points = Vænt lokaútkoma
-study-value-lead = Vænt forskot á sterkasta keppinautinn
-study-value-chance = Vinningslíkur
 study-amount-points = { $amount ->
     [one] { $amount } stig
    *[other] { $amount } stig

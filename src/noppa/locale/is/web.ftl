@@ -138,7 +138,6 @@ web-watching = { $count ->
     [one] { $count } horfir
    *[other] { $count } horfa
  }
-web-tray = Teningar
 web-dice = Teningar
 web-die = Teningur { $place }: { $value }
 web-die-blank = Teningur { $place }: ekki kastað

@@ -13,7 +13,6 @@ study-check-wrong = Questa registrazione non supera il controllo: non farci affi
 study-misfit = La registrazione si può mostrare solo fino al passo { $last }.
 
 ## Step by step
-study-steps = Passo per passo
 study-step-of = Passo { $at } di { $last }
 study-slider = Passo
 study-turn = Di turno: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Il link è copiato.
 study-all-steps = Tutti i passi
 
 ## Luck and skill
-study-value-points = Punteggio finale atteso
-study-value-lead = Vantaggio atteso sul più forte degli altri
-study-value-chance = Probabilità di vincere
 study-amount-points = { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti

@@ -140,7 +140,6 @@ web-watching = { $count ->
     [many] { $count } persone guardano
    *[other] { $count } persone guardano
  }
-web-tray = Dadi
 web-dice = Dadi
 web-die = Dado { $place }: { $value }
 web-die-blank = Dado { $place }: non lanciato

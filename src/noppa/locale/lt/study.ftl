@@ -15,7 +15,6 @@ study-check-wrong = Šis įrašas patikros neišlaiko, tad juo nepasikliauk. Per
 study-misfit = Įrašą galima parodyti tik iki { $last } žingsnio.
 
 ## Step by step
-study-steps = Žingsnis po žingsnio
 study-step-of = { $at } žingsnis iš { $last }
 study-slider = Žingsnis
 study-turn = Eina: { $name }
@@ -31,9 +30,6 @@ study-link-copied = Nuoroda nukopijuota.
 study-all-steps = Visi žingsniai
 
 ## Luck and skill
-study-value-points = Tikėtinas galutinis rezultatas
-study-value-lead = Tikėtinas pranašumas prieš stipriausią varžovą
-study-value-chance = Tikimybė laimėti
 study-amount-points = { $amount ->
     [one] { $amount } tašką
     [few] { $amount } taškus

@@ -142,7 +142,6 @@ web-watching = { $count ->
     [many] žiūri { $count }
    *[other] žiūri { $count }
  }
-web-tray = Kauliukai
 web-dice = Kauliukai
 web-die = { $place } kauliukas: { $value }
 web-die-blank = { $place } kauliukas: nemestas

@@ -14,7 +14,6 @@ study-check-wrong = Šis ieraksts pārbaudi neiztur, tāpēc nepaļaujies uz to.
 study-misfit = Ierakstu var parādīt tikai līdz { $last }. solim.
 
 ## Step by step
-study-steps = Soli pa solim
 study-step-of = { $at }. solis no { $last }
 study-slider = Solis
 study-turn = Gājiens: { $name }
@@ -30,9 +29,6 @@ study-link-copied = Saite ir nokopēta.
 study-all-steps = Visi soļi
 
 ## Luck and skill
-study-value-points = Gaidāmais gala rezultāts
-study-value-lead = Gaidāmais pārsvars pār stiprāko pretinieku
-study-value-chance = Izredzes uzvarēt
 study-amount-points = { $amount ->
     [zero] { $amount } punktu
     [one] { $amount } punktu

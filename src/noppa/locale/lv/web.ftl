@@ -140,7 +140,6 @@ web-watching = { $count ->
     [one] skatās { $count }
    *[other] skatās { $count }
  }
-web-tray = Kauliņi
 web-dice = Kauliņi
 web-die = { $place }. kauliņš: { $value }
 web-die-blank = { $place }. kauliņš: nav mests

@@ -13,7 +13,6 @@ study-check-wrong = Denne spillfilen består ikke kontrollen, så ikke stol på 
 study-misfit = Spillfilen kan bare vises til og med steg { $last }.
 
 ## Step by step
-study-steps = Steg for steg
 study-step-of = Steg { $at } av { $last }
 study-slider = Steg
 study-turn = Spiller nå: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Lenken er kopiert.
 study-all-steps = Alle steg
 
 ## Luck and skill
-study-value-points = Ventet sluttsum
-study-value-lead = Ventet ledelse over den sterkeste motspilleren
-study-value-chance = Vinnersjanse
 study-amount-points = { $amount ->
     [one] { $amount } poeng
    *[other] { $amount } poeng

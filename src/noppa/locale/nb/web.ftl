@@ -139,7 +139,6 @@ web-watching = { $count ->
     [one] én ser på
    *[other] { $count } ser på
  }
-web-tray = Terninger
 web-dice = Terninger
 web-die = Terning { $place }: { $value }
 web-die-blank = Terning { $place }: ikke kastet

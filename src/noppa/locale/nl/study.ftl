@@ -13,7 +13,6 @@ study-check-wrong = Dit verslag doorstaat de controle niet, dus vertrouw er niet
 study-misfit = Het verslag is alleen tot stap { $last } te tonen.
 
 ## Step by step
-study-steps = Stap voor stap
 study-step-of = Stap { $at } van { $last }
 study-slider = Stap
 study-turn = Aan de beurt: { $name }
@@ -29,9 +28,6 @@ study-link-copied = De link is gekopieerd.
 study-all-steps = Alle stappen
 
 ## Luck and skill
-study-value-points = Verwachte eindscore
-study-value-lead = Verwachte voorsprong op de sterkste tegenspeler
-study-value-chance = Winkans
 study-amount-points = { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten

@@ -138,7 +138,6 @@ web-watching = { $count ->
     [one] één kijker
    *[other] { $count } kijkers
  }
-web-tray = Dobbelstenen
 web-dice = Dobbelstenen
 web-die = Dobbelsteen { $place }: { $value }
 web-die-blank = Dobbelsteen { $place }: niet gegooid

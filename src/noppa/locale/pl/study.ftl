@@ -15,7 +15,6 @@ study-check-wrong = Ten zapis nie przechodzi sprawdzenia, więc na nim nie poleg
 study-misfit = Zapis można pokazać tylko do kroku { $last }.
 
 ## Krok po kroku
-study-steps = Krok po kroku
 study-step-of = Krok { $at } z { $last }
 study-slider = Krok
 study-turn = Kolejka: { $name }
@@ -31,9 +30,6 @@ study-link-copied = Link jest skopiowany.
 study-all-steps = Wszystkie kroki
 
 ## Szczęście i umiejętności
-study-value-points = Oczekiwany wynik końcowy
-study-value-lead = Oczekiwana przewaga nad najsilniejszym z rywali
-study-value-chance = Szansa na wygraną
 study-amount-points = { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty

@@ -145,7 +145,6 @@ web-watching = { $count ->
     [many] { $count } widzów
    *[other] { $count } widza
  }
-web-tray = Kości
 web-dice = Kości
 web-die = Kość { $place }: { $value }
 web-die-blank = Kość { $place }: przed rzutem

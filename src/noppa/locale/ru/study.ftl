@@ -13,7 +13,6 @@ study-check-wrong = Эта запись не проходит проверку, 
 study-misfit = Запись можно показать только до шага { $last }.
 
 ## Шаг за шагом
-study-steps = Шаг за шагом
 study-step-of = Шаг { $at } из { $last }
 study-slider = Шаг
 study-turn = Ход: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Ссылка скопирована.
 study-all-steps = Все шаги
 
 ## Удача и мастерство
-study-value-points = Ожидаемый итог
-study-value-lead = Ожидаемый отрыв от сильнейшего соперника
-study-value-chance = Вероятность победы
 study-amount-points = { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка

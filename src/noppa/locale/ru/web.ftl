@@ -145,7 +145,6 @@ web-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
  }
-web-tray = Кубики
 web-dice = Кубики
 web-die = Кубик { $place }: { $value }
 web-die-blank = Кубик { $place }: не брошен

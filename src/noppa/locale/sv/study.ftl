@@ -13,7 +13,6 @@ study-check-wrong = Den här spelfilen klarar inte kontrollen, så lita inte på
 study-misfit = Spelfilen kan bara visas till och med steg { $last }.
 
 ## Step by step
-study-steps = Steg för steg
 study-step-of = Steg { $at } av { $last }
 study-slider = Steg
 study-turn = I tur: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Länken är kopierad.
 study-all-steps = Alla steg
 
 ## Luck and skill
-study-value-points = Väntad slutpoäng
-study-value-lead = Väntat försprång till den starkaste motspelaren
-study-value-chance = Vinstchans
 study-amount-points = { $amount ->
     [one] { $amount } poäng
    *[other] { $amount } poäng

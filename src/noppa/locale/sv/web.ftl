@@ -139,7 +139,6 @@ web-watching = { $count ->
     [one] en tittar på
    *[other] { $count } tittar på
  }
-web-tray = Tärningar
 web-dice = Tärningar
 web-die = Tärning { $place }: { $value }
 web-die-blank = Tärning { $place }: inte kastad

@@ -13,7 +13,6 @@ study-check-wrong = Цей запис не проходить перевірки
 study-misfit = Запис можна показати лише до кроку { $last }.
 
 ## Крок за кроком
-study-steps = Крок за кроком
 study-step-of = Крок { $at } з { $last }
 study-slider = Крок
 study-turn = Хід: { $name }
@@ -29,9 +28,6 @@ study-link-copied = Посилання скопійовано.
 study-all-steps = Усі кроки
 
 ## Удача і майстерність
-study-value-points = Очікуваний підсумок
-study-value-lead = Очікуваний відрив від найсильнішого суперника
-study-value-chance = Імовірність перемоги
 study-amount-points = { $amount ->
     [one] { $amount } очко
     [few] { $amount } очки
