@@ -47,7 +47,7 @@ def test_what_is_not_solved_is_said() -> None:
     """With what is."""
     done = noppa("solve", "tutto")
     assert done.exit_code == 1
-    assert "these are: yatzy" in done.output
+    assert "It can solve yatzy." in done.output
 
 
 @pytest.mark.exhaustive
@@ -112,22 +112,22 @@ def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:
 
 def test_finished_games_make_a_history() -> None:
     """Best, average, and where the points went."""
-    assert "No finished games yet" in noppa("history").output
+    assert "You haven’t finished a game yet." in noppa("history").output
     for seed in ("1", "2", "3"):
         noppa("play", "yatzy", "--player", "Aino", "--seed", seed, typed=WHOLE)
     noppa("play", "kivi", "--player", "Aino", "--seed", "1", typed="quit\nn\n")
     shown = noppa("history").output
     assert shown.count("Aino") == 4
     assert "a choice cost" in shown
-    assert "Where the points went" in shown
-    assert "No finished games yet" in noppa("history", "kivi").output
+    assert "Where you lost points" in shown
+    assert "You haven’t finished a game yet." in noppa("history", "kivi").output
     assert noppa("history", "chess").exit_code == 1
 
 
 def test_practice_asks_answers_and_sums_up() -> None:
     """A typo is asked again; q leaves."""
     done = noppa("practice", "yatzy", "--seed", "1", "--questions", "2", typed="nonsense\nkeep\nkeep\nchance\nchance\n")
-    assert re.search(r"\d of 2 well chosen", done.output)
+    assert re.search(r"You got \d of 2 right", done.output)
     assert "→" in done.output
     assert noppa("practice", "yatzy", "--seed", "1", typed="q\n").exit_code == 0
     assert noppa("practice", "tutto", typed="q\n").exit_code == 0
@@ -141,7 +141,7 @@ def test_the_puzzle_of_the_day_counts_a_streak() -> None:
     question = puzzle(rules("tutto"), BOTS["simple"], datetime.now(UTC).date())
     best = advise(question.rules, question.state, question.seat)[0]
     done = noppa("practice", "tutto", "--daily", typed=f"{best.move}\n")
-    assert "Well chosen." in done.output
+    assert "Good choice." in done.output
     assert "Day 1 of your streak." in done.output
     assert puzzle_days() == [datetime.now(UTC).date()]
 

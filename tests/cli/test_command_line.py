@@ -109,13 +109,13 @@ def test_a_name_that_is_no_text_is_no_traceback() -> None:
 
 def test_a_review_says_when_the_dice_are_not_those_of_the_seeds(finished: Path) -> None:
     """In words, and in the JSON."""
-    assert "seeds give" not in said(noppa("review", str(finished)))
+    assert "secret numbers" not in said(noppa("review", str(finished)))
     assert json.loads(noppa("review", str(finished), "--json").output)["verified"] is True
     text = finished.read_text(encoding="utf-8")
     changed = re.sub(r'"roll \d', lambda roll: f'"roll {int(roll[0][-1]) % 6 + 1}', text, count=1)
     finished.write_text(changed, encoding="utf-8")
     assert noppa("verify", str(finished)).exit_code == 1
-    assert "the dice in this record aren’t the ones its seeds give" in said(noppa("review", str(finished)))
+    assert "the dice in this record don’t match its secret numbers" in said(noppa("review", str(finished)))
     assert json.loads(noppa("review", str(finished), "--json").output)["verified"] is False
 
 
@@ -154,7 +154,12 @@ def test_a_replay_is_told_in_words(finished: Path) -> None:
     table.stop()
     Record.of(table).save(finished)
     shown = noppa("replay", str(finished)).output
-    for line in ("Undone from entry 2 on.", "The bot “simple” plays for Eino.", "Eino plays again.", "early"):
+    for line in (
+        "Everything from entry 2 on was undone.",
+        "The bot “simple” is now playing for Eino.",
+        "Eino is playing again.",
+        "early",
+    ):
         assert line in shown
 
 

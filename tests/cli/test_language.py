@@ -55,7 +55,7 @@ def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
     told = noppa("--locale-dir", danish, "--language", "da", "gmaes")
     assert told.exit_code == 2
     assert 'Kommandoen "gmaes" findes ikke.' in told.output
-    assert "There is no option --sed here." in noppa("play", "--sed", "1").output
+    assert "This command has no option --sed." in noppa("play", "--sed", "1").output
     assert "--language needs a value." in noppa("games", "--language").output
 
 
@@ -63,13 +63,13 @@ def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
     ("line", "sentence"),
     [
         (("play", "yatzy", "--seed", "x"), "--seed must be a number."),
-        (("play", "yatzy", "--dice", "glass"), "--dice is one of these: fair, real."),
-        (("play", "yatzy", "--pace", "-1"), "--pace must be a number from 0 up."),
+        (("play", "yatzy", "--dice", "glass"), "--dice must be one of fair, real."),
+        (("play", "yatzy", "--pace", "-1"), "--pace must be a number of at least 0."),
         (("serve", "--port", "0"), "--port must be a number from 1 to 65535."),
-        (("rules",), "GAME must be given."),
-        (("rules", "yatzy", "now"), "That is more than the command takes: “now”."),
-        (("prune",), "--older-than must be given."),
-        (("review",), "FILE must be given."),
+        (("rules",), "You need to add GAME."),
+        (("rules", "yatzy", "now"), "This command doesn’t expect “now”. Leave it out."),
+        (("prune",), "You need to add --older-than."),
+        (("review",), "You need to add FILE."),
     ],
 )
 def test_what_is_wrong_with_a_command_line_is_a_sentence_of_ours(line: tuple[str, ...], sentence: str) -> None:
@@ -92,13 +92,13 @@ def test_every_command_and_option_has_its_sentence() -> None:
 
 def test_an_unknown_language_falls_back_and_says_so_once() -> None:
     """Each time for somebody who asks for it, once for somebody whose system speaks it."""
-    said = "Noppa does not speak “xx” yet"
+    said = "Noppa doesn’t speak “xx” yet"
     assert said in noppa("games", "--language", "xx").output
     assert "editions" in noppa("games", "--language", "xx").output
     first, second = (noppa("games", LANG="xx_XX.UTF-8").output for _ in range(2))
-    assert "does not speak" in first
-    assert "does not speak" not in second
-    assert "does not speak" not in noppa("games", LANG="C").output
+    assert "doesn’t speak" in first
+    assert "doesn’t speak" not in second
+    assert "doesn’t speak" not in noppa("games", LANG="C").output
 
 
 def test_a_game_starts_with_the_edition_of_the_language(danish: str) -> None:
@@ -127,7 +127,7 @@ def test_languages_are_listed_with_what_they_lack(danish: str) -> None:
     assert "esperanto" in listed.lower()
     assert "messages missing" in listed
     assert "eo/web.ftl, line 3" in listed
-    assert "no-such: there is no such message in English." in listed
+    assert "no-such: English has no message with this name." in listed
     assert "error-roll-face" in noppa("languages", "--missing", "--locale-dir", danish).output
 
 

@@ -57,12 +57,12 @@ def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None
     file = tmp_path / "game.json"
     done = noppa("play", "yatzy", "--player", "Aino", "--save", str(file), typed=WHOLE)
     assert done.exit_code == 0
-    assert re.search(r"The end: \d+ points", done.output)
+    assert re.search(r"Game over. You scored \d+ points", done.output)
     assert json.loads(file.read_text(encoding="utf-8"))["events"][-1] == "end over"
     shown = noppa("replay", str(file))
     assert all(f"Aino: {Messages()(f'yatzy-item-{row}')} " in shown.output for row in ROWS)
     checked = noppa("verify", str(file))
-    assert "15 rolls checked" in checked.output
+    assert "All 15 rolls and cards check out." in checked.output
     assert checked.exit_code == 0
 
 
@@ -91,18 +91,18 @@ def test_against_a_bot_both_columns_fill(tmp_path: Path) -> None:
     """The bot plays by itself, and what it did is told."""
     file = tmp_path / "game.json"
     done = noppa("play", "yatzy", "--bot", "simple", "--seed", "3", "--save", str(file), typed=WHOLE)
-    assert "Bot: rolled" in done.output
-    assert re.search(r"(The winner|A shared win): .* with \d+ points", done.output)
+    assert "Bot rolled" in done.output
+    assert re.search(r"(won|share the win) with \d+ points", done.output)
 
 
 def test_a_game_left_by_its_end_of_input_goes_on_later(tmp_path: Path) -> None:
     """What was played is in the file, and resuming goes on with it."""
     file = tmp_path / "game.json"
     left = noppa("play", "yatzy", "--player", "Aino", "--save", str(file), typed="\nones\n\n")
-    assert f"Saved: {file}" in left.output.replace("\n", "") or "Saved:" in left.output
+    assert f"Saved to {file}" in left.output.replace("\n", "") or "Saved to " in left.output
     rest = "".join(f"{row}\n\n" for row in ROWS[1:])
     done = noppa("play", "--resume", str(file), typed=rest)
-    assert "The end:" in done.output
+    assert "Game over." in done.output
     assert noppa("verify", str(file)).exit_code == 0
 
 
@@ -128,7 +128,7 @@ def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         return given
 
     monkeypatch.setattr("builtins.input", answer)
-    assert "Saved:" in noppa("play", "yatzy").output
+    assert "Saved to " in noppa("play", "yatzy").output
     (file,) = tmp_path.iterdir()
     assert "roll" in file.read_text(encoding="utf-8")
 
@@ -144,7 +144,7 @@ def test_real_dice_are_typed_and_corrected(tmp_path: Path) -> None:
     assert "amend 2 score four_of_a_kind" in events
     assert "amend 2 score full_house" in events
     assert events[-2:] == ["undo 6", "0: score ones"]
-    assert "Entry 1 is corrected." in done.output
+    assert "Entry 1 is fixed." in done.output
     assert "There is no entry 99" in done.output
 
 
@@ -153,7 +153,8 @@ def test_a_correction_that_breaks_a_later_entry_says_so(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     typed = "66655\nsixes\n66123\nones\nfix 2 ones\n"
     done = noppa("play", "yatzy", "--dice", "real", "--player", "Aino", "--save", str(file), typed=typed)
-    assert "Entry 4 (“0: score ones”) no longer fits: Ones is filled in already." in " ".join(done.output.split())
+    said = " ".join(done.output.split())
+    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is filled in already." in said
 
 
 def test_every_roll_can_be_typed(tmp_path: Path) -> None:
@@ -177,11 +178,11 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
         ("12347\n", "A die shows 1 to 6, not 7."),
         ("1234\n", "5 dice are rolled, not 4."),
         ("hello\n", "Type the dice as digits"),
-        ("12345\nfull hose\n", "Did you mean: score full_house?"),
-        ("12345\n\n", "You may type: keep …, score ones"),
+        ("12345\nfull hose\n", "Did you mean score full_house?"),
+        ("12345\n\n", "You can type keep …, score ones"),
         ("12345\nkeep 6\n", "You can keep only dice that lie on the table: 1, 2, 3, 4, 5."),
         ("undo\n", "There is nothing to take back."),
-        ("?\n", "takes the last entry back"),
+        ("?\n", "“undo” to undo the last entry"),
         ("rules\n", "Fill in all fifteen rows"),
     ],
 )
@@ -230,7 +231,7 @@ def test_the_menu_leads_to_a_game() -> None:
     """By number, by name or by Enter."""
     number = list(games()).index("yatzy") + 1
     done = noppa("menu", typed=f"99\n{number}\n2\n\nones\nquit\nn\n")
-    assert "is not on the list" in done.output
+    assert "isn’t on the list" in done.output
     assert "press Enter to roll" in done.output
     done = noppa("menu", typed="yatzy\n3\n\nAino, Eino\n")
     assert "Aino" in done.output
@@ -258,10 +259,10 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
     nowhere = tmp_path / "none" / "game.json"
     done = noppa("play", "yatzy", "--save", str(nowhere), typed="\nones\n\ntwos\nquit\nn\n")
     assert done.exit_code == 0
-    assert "could not be written" in done.output
+    assert "Couldn’t save to" in done.output
     done = noppa("play", "yatzy", typed=f"\nsave {nowhere}\nones\n\ntwos\nquit\nn\n")
     assert done.exit_code == 0
-    assert "could not be written" in done.output
+    assert "Couldn’t save to" in done.output
 
 
 def test_a_path_may_be_typed_when_leaving(tmp_path: Path) -> None:
@@ -274,7 +275,7 @@ def test_a_finished_game_is_shown_again_not_played_again(tmp_path: Path, own_dat
     """And it is in the history once."""
     file = tmp_path / "game.json"
     noppa("play", "yatzy", "--save", str(file), typed=WHOLE)
-    assert "The end:" in noppa("play", "--resume", str(file)).output
+    assert "Game over." in noppa("play", "--resume", str(file)).output
     assert len(list((own_data_folder / "noppa" / "games").glob("*.json"))) == 1
     assert noppa("play", "kivi", "--resume", str(file)).exit_code == 2
 
@@ -285,8 +286,8 @@ def test_what_others_wrote_in_an_open_round_stays_hidden_on_one_device() -> None
     done = noppa(
         "play", "dicetrip", "--dice", "real", "--player", "Aino", "--player", "Eino", typed=typed + "quit\nn\n"
     )
-    assert "Eino, it is your turn: press Enter when nobody else looks." in " ".join(done.output.split())
-    after = done.output.split("when nobody else looks.")[1]
+    assert "Eino, it’s your turn. Press Enter when nobody else is looking." in " ".join(done.output.split())
+    after = done.output.split("when nobody else is looking.")[1]
     assert "gent=14" not in after
     assert "brugge=66" not in after
     assert "The last choice is somebody else’s" in after
@@ -295,7 +296,7 @@ def test_what_others_wrote_in_an_open_round_stays_hidden_on_one_device() -> None
 def test_a_move_written_in_full_is_refused_by_the_rules() -> None:
     """Not guessed at: a pair is two alike."""
     done = noppa("play", "tutto", "--dice", "real", typed="600\n1 2 3 4 5 6\ns 2\nquit\nn\n")
-    assert "could be" not in done.output
+    assert "could mean" not in done.output
 
 
 def test_a_whole_turn_of_tutto_in_one_line(tmp_path: Path) -> None:

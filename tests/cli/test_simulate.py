@@ -34,7 +34,7 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
         "1 random",
         "2 optimal",
         "±",
-        "Whoever sits first",
+        "The player who goes first wins",
         "decisions",
         "Full house",
         picture.name,
@@ -79,7 +79,7 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
     lines = done.stdout.rstrip().splitlines()
     assert max(map(len, lines)) <= width
     assert sum("±" in line for line in lines) == (4 if width == 80 else 2)
-    assert all(line.count("%") == line.count(" % ± ") for line in lines)
+    assert all(line.count("%") == line.count("% ± ") for line in lines)
 
 
 @pytest.mark.parametrize(

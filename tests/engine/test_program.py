@@ -239,7 +239,7 @@ def test_the_game_goes_on_when_a_program_fails(tmp_path: Path) -> None:
     then = "print(json.dumps({'move': 'score ones' if 'score ones' in asked['moves'] else 'castle'}), flush=True)"
     typed = "".join(f"\n{row}\n" for row in ROWS)
     shown = played("yatzy", "--engine", script(tmp_path, then), "--seed", "3", "--save", str(file), typed=typed)
-    assert "played “castle”, which is no move of this game. The bot “simple” plays on for P�[2J." in shown
+    assert "played “castle”, which is no move of this game. The bot “simple” takes over for P�[2J." in shown
     events = json.loads(file.read_text(encoding="utf-8"))["events"]
     assert events.count("seat 1 bot simple") == 1
     assert events[-1] == "end over"

@@ -91,7 +91,7 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tm
     assert "Pig · Classic, one die" in told
     assert "This turn" in told
     assert re.search(r"Bot: again, \d+ at risk\.", told)
-    assert "The winner: Bot, with 22 points." in told
+    assert "Bot won with 22 points." in told
     changed.write_text(file.read_text(encoding="utf-8").replace("roll 5", "roll 6"), encoding="utf-8")
     replayed, verified, refused = pig.commands(f"replay {file} --all", f"verify {file}", f"verify {changed}")
     assert "Bot: hold" in replayed[1]

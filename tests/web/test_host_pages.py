@@ -46,7 +46,7 @@ def test_a_player_reads_the_limits_and_saves_and_deletes_their_data(tmp_path: Pa
             assert (data["identity"], [game["game"] for game in data["games"]]) == (code, ["yatzy"])
             page.get_by_role("link", name="Limits of this server").click()
             expect(page.get_by_role("heading", name="Coach and reviews")).to_be_visible()
-            expect(page.get_by_text("3 at once, then 24 a minute")).to_be_visible()
+            expect(page.get_by_text("3 at once, then 24 per minute")).to_be_visible()
             look(page, "limits")
             page.go_back()
             page.get_by_role("button", name="Delete everything").click()
@@ -75,16 +75,16 @@ def test_a_host_ends_a_game_and_deletes_a_player(tmp_path: Path) -> None:
             code = person.ask("GET", "/api/me")["code"]
             page = Watched(browser).page
             page.goto(f"{url}/#admin")
-            page.get_by_label("Host’s token").fill("wrong")
+            page.get_by_label("Host token").fill("wrong")
             page.get_by_role("button", name="Open").click()
             expect(page.get_by_role("alert")).to_have_text("That isn’t the host’s token.")
             look(page, "token")
-            page.get_by_label("Host’s token").fill(TOKEN)
+            page.get_by_label("Host token").fill(TOKEN)
             page.get_by_role("button", name="Open").click()
             expect(page.get_by_text("Venla")).to_be_visible()
             look(page, "admin")
             page.get_by_role("button", name="End game").click()
-            page.get_by_role("button", name="Yes, end it").click()
+            page.get_by_role("button", name="Yes, end game").click()
             expect(page.get_by_text("There are no games here.")).to_be_visible()
             assert person.look(game_id)["game"]["status"] == "over"
             page.get_by_label("Player code").fill(code)
@@ -93,6 +93,6 @@ def test_a_host_ends_a_game_and_deletes_a_player(tmp_path: Path) -> None:
             expect(page.get_by_role("status")).to_have_text("One game was deleted.")
             page.get_by_role("button", name="Lock").click()
             page.reload()
-            expect(page.get_by_label("Host’s token")).to_be_visible()
+            expect(page.get_by_label("Host token")).to_be_visible()
 
     browse(act)

@@ -197,7 +197,7 @@ def test_a_typed_move_is_completed_remembered_and_refused_with_a_reason() -> Non
     async def play() -> None:
         async with opened(game_screen(session)) as pilot:
             await press(pilot, "space", "colon", *"keep", "space", *"77", "enter")
-            assert "is no move here" in shown(pilot)
+            assert "You can’t play “keep 77” now." in shown(pilot)
             await press(pilot, "colon", "up")
             assert pilot.app.screen.query_one(EntryLine).value == "keep 77"
             await press(pilot, "escape", "colon", *"score chan", "right", "enter")

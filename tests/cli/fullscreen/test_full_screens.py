@@ -49,7 +49,7 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
             await until(pilot, "Roll the rest")
             screen = pilot.app.screen
             assert isinstance(screen, GameScreen)
-            assert screen.session.log == ["You: rolled 3 6 3 3 2 1."]
+            assert screen.session.log == ["You rolled 3 6 3 3 2 1."]
             await press(pilot, "q")
             await until(pilot, "Continue KIVI")
 

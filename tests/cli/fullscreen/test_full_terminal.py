@@ -76,8 +76,8 @@ def test_several_bots_play_alone_line_by_line() -> None:
     """Nobody is asked for anything, and the level of each stands behind its name."""
     done = CliRunner().invoke(main, ["play", "kivi", "--bot", "simple", "--bot", "random", "--seed", "3"])
     assert done.exit_code == 0
-    assert "Bot 1 (simple): rolled" in done.output
-    assert "Bot 2 (random): rolled" in done.output
+    assert "Bot 1 (simple) rolled" in done.output
+    assert "Bot 2 (random) rolled" in done.output
     assert "You" not in done.output
 
 

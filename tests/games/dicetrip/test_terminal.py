@@ -106,7 +106,7 @@ def test_a_whole_game_is_typed_and_kept(tmp_path: Path) -> None:
     typed = "\n".join(typed_game(5)) + "\n"
     done = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "5", "--save", str(file)], input=typed)
     assert done.exit_code == 0
-    assert re.search(r"The end: \d+ points", done.output)
+    assert re.search(r"Game over. You scored \d+ points", done.output)
     assert "end over" in file.read_text(encoding="utf-8")
 
 
@@ -130,7 +130,7 @@ def test_what_a_bot_took_back_is_not_told() -> None:
 def test_a_hint_fits_on_a_few_lines() -> None:
     """Of hundreds of writings only the cities are named."""
     told = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output
-    hint = told.split("You may type:")[1]
+    hint = told.split("You can type")[1]
     assert "gent …" in hint
     assert len(hint.splitlines()) < 10
 
@@ -161,7 +161,7 @@ def test_what_is_typed_wrong_is_answered() -> None:
 def test_what_there_is_not_is_named(typed: str, told: str) -> None:
     """An unknown city or number, a roll again that comes too late, and plain nonsense."""
     shown = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input=f"\nstand\n{typed}\nquit\nn\n").output
-    answer = " ".join(shown.split("your choice (? for help):")[-2].split())
+    answer = " ".join(shown.split("type your move, or ? for help.")[-2].split())
     assert told in answer
     assert "no city fooo" not in answer
     assert "no city twice" not in answer

@@ -98,8 +98,8 @@ def test_a_card_that_is_not_in_the_pile_is_refused() -> None:
 def test_moves_and_cards_are_told_in_words() -> None:
     """What a bot does reads like a sentence."""
     shown = noppa("play", "dicetto", "--bot", "simple", "--seed", "3", typed="\np x 1\np x 5\ndone\n\n").output
-    assert "turned Sixes 2★." in shown
-    assert "turned Most chances." in shown
+    assert "turned over Sixes 2★." in shown
+    assert "turned over Most chances." in shown
     assert "Bot: keep" in shown
     assert "Bot: lay" in shown
     assert "Bot: done." in shown
@@ -111,6 +111,6 @@ def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None
     play = ("play", "dicetto", "--bot", "simple", "--seed", "3", "--option", "cards_to_win=1", "--save", str(file))
     done = noppa(*play, typed="\ndone\n" * 10)
     assert done.exit_code == 0
-    assert "The winner: Bot, with" in done.output
+    assert "Bot won with" in done.output
     assert noppa("replay", str(file)).exit_code == 0
     assert noppa("verify", str(file)).exit_code == 0

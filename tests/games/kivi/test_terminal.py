@@ -158,7 +158,7 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
         ((1, 2, 3, 5, 6, 6), "d4", "d4 asks for 2 triples. Three alike, twice. Your dice fit nowhere."),
         ((1, 2, 3, 5, 6, 6), "b1", "A stone lies on b1 already."),
         ((1, 1, 2, 2, 5, 6), "box", "The box is for a last roll that can go nowhere: rolls are left."),
-        ((4,) * 6, "b1", "“b1” could be: place b1 move a1, place b1 move c1"),
+        ((4,) * 6, "b1", "“b1” could mean place b1 move a1, place b1 move c1"),
     ],
 )
 def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, told: str) -> None:

@@ -19,7 +19,7 @@ class HandOverScreen(KeyedScreen):
     def compose(self) -> ComposeResult:
         """Lay out whose turn it is."""
         with Middle():
-            yield Static(SAY("full-hand-over", name=self._name), markup=False, classes="centred")
+            yield Static(SAY("ask-hand-over", name=self._name), markup=False, classes="centred")
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
