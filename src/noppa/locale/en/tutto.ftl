@@ -165,7 +165,7 @@ tutto-choice-again = a Tutto; { $percent }% null risk with all six again
 tutto-choice-wins = a Tutto that wins the game
 tutto-choice-stop = banks { $points } for a total of { $total }
 tutto-choice-stop-tutto = a Tutto, banks { $points } for a total of { $total }
-tutto-choice-go = { $ends } of { $of } cards end the turn; { $percent }% risk with the first roll
+tutto-choice-go = { $ends } of { $of } cards end the turn; { $percent }% risk counting the first roll
 tutto-choices-more = and { $count } more
 
 ## What the coach says, and why
