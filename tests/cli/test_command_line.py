@@ -167,7 +167,7 @@ def test_a_null_is_said_when_it_is_rolled() -> None:
     """Before the next player's turn begins, and with what it costs."""
     typed = "bonus 600\n1 1 2 3 4 6\nset 1\n2 3 4 6 6\nquit\nn\n"
     done = noppa("play", "tutto", "--dice", "real", "--player", "Aino", "--player", "Eino", typed=typed)
-    assert "Aino lost 100 points: a null." in said(done)
+    assert "Aino rolled a null and lost 100 points." in said(done)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

@@ -183,7 +183,7 @@ def rules(visit: Visit) -> None:
     visit.go(f"#game={visit.played('tutto', 1)}")
     visit.page.get_by_role("button", name="Menu").click()
     visit.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
-    visit.page.get_by_text("The game is played to 6,000 points").wait_for()
+    visit.page.get_by_text("You play to 6,000 points").wait_for()
 
 
 def over(visit: Visit, game: str = "kivi") -> str:

@@ -145,7 +145,7 @@ def test_kivi_by_keyboard_alone(url: str) -> None:
             page.locator(IDLE).get_by_text(left).wait_for()
             page.keyboard.press("1")
             page.keyboard.press("r")
-        page.locator(IDLE).get_by_text("no roll left").wait_for()
+        page.locator(IDLE).get_by_text("no rolls left").wait_for()
         page.locator(f"{IDLE} [data-move]:enabled").first.wait_for()
         _tab_to(page, "[data-move]")
         if page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false":

@@ -63,7 +63,7 @@ def test_a_new_game_is_chosen_row_by_row() -> None:
         async with opened(NewGameScreen("yatzy", animation=False)) as pilot:
             await until(pilot, "Fifteen rows, three rolls")
             await press(pilot, "right")
-            await until(pilot, "Points that end the game")
+            await until(pilot, "Target score")
             await press(pilot, "enter")
             await pilot.pause()
             screen = pilot.app.screen

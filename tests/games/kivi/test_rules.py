@@ -79,9 +79,8 @@ def test_all_dice_count() -> None:
     assert refusal.code == "kivi-target-not-met"
     assert (refusal.params["square"], refusal.params["target"]) == ("d1", "three_of_a_kind")
     assert refusal.params["open"] == ["g3", "b4", "e6", "g7"]
-    assert (
-        Messages().error(refusal, "kivi").startswith("d1 asks for 3 of a kind. Three alike and three different ones.")
-    )
+    told = Messages().error(refusal, "kivi")
+    assert told.startswith("d1 asks for 3 of a kind. Three of a kind and three different dice.")
     assert refused(rules, position(rules, (1, 2, 3, 4, 5, 5)), "place a3").code == "kivi-target-not-met"
 
 
@@ -274,7 +273,7 @@ def test_a_square_that_does_not_exist_is_named(text: str) -> None:
     unknown = next(word for word in text.split() if word in ("h1", "a8", "a0", "z9"))
     told = {"square": unknown, "first": "a1", "last": "g7"}
     assert told.items() <= caught.value.params.items()
-    assert sentence(caught.value) == f"There is no square {unknown} on this board: they go from a1 to g7."
+    assert sentence(caught.value) == f"There’s no square {unknown} on this board. The squares go from a1 to g7."
 
 
 @pytest.mark.parametrize(

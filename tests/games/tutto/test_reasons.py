@@ -42,17 +42,17 @@ def sentence(rules: Tutto, state: State, move: str) -> str:
 
 
 SAID = [
-    ("bonus_600", (1, 2, 2, 2, 3, 5), "set 1 2 2 2", "Rolling 2 dice is a null 44% of the time, and then 300 points are gone. From here you get a Tutto 26% of the time, and it adds 600 points."),
-    ("double", (1, 1, 2, 2, 3, 3), "set 1", "Rolling 5 dice is a null 8% of the time, and then 100 points are gone. From here you get a Tutto 26% of the time, and it doubles the turn."),
-    ("bonus_600", (1, 2, 2, 2, 3, 5), "stop", "350 points are safe, for a total of 350."),
-    ("bonus_200", (1, 1, 1, 2, 2, 2), "set 1 1 1 2 2 2", "That is a Tutto: the card gives 200 points, which makes 1,400 in this turn."),
-    ("bonus_600", (1, 1, 1, 2, 2, 2), "stop", "That makes 1,800 points and wins the game."),
-    ("plus_minus", (1, 2, 2, 3, 3, 4), "set 1", "Rolling 5 dice is a null 8% of the time, but there are no points to lose yet. From here you get a Tutto 26% of the time. It is worth 1,000 points and takes 1,000 from the leader."),
-    ("straight", (1, 2, 3, 4, 5, 5), "set 1 2 3 4 5", "Rolling one die brings no new number 83% of the time, but there are no points to lose yet. From here you complete the straight 17% of the time, for 2,000 points."),
-    ("firework", (1, 1, 2, 3, 3, 4), "set 1 1", "Under the firework nothing can be lost: 200 points so far, and 363 more on average."),
-    ("firework", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "Under the firework nothing can be lost: 2,000 points so far, and 623 more on average."),
-    ("clover", (1, 1, 2, 3, 3, 4), "set 1 1", "Rolling 4 dice is a null 16% of the time, but there are no points to lose yet. From here you win the game with the clover leaf 7% of the time."),
-    ("clover", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "That is the first Tutto under the clover leaf. A second one wins the game, and comes 27% of the time."),
+    ("bonus_600", (1, 2, 2, 2, 3, 5), "set 1 2 2 2", "Rolling 2 dice gives a null 44% of the time, and then you lose 300 points. From here you get a Tutto 26% of the time, and it adds 600 points."),
+    ("double", (1, 1, 2, 2, 3, 3), "set 1", "Rolling 5 dice gives a null 8% of the time, and then you lose 100 points. From here you get a Tutto 26% of the time, and it doubles your points this turn."),
+    ("bonus_600", (1, 2, 2, 2, 3, 5), "stop", "You bank 350 points, for a total of 350."),
+    ("bonus_200", (1, 1, 1, 2, 2, 2), "set 1 1 1 2 2 2", "That’s a Tutto. The card gives you 200 points, so you have 1,400 this turn."),
+    ("bonus_600", (1, 1, 1, 2, 2, 2), "stop", "That brings you to 1,800 points and wins the game."),
+    ("plus_minus", (1, 2, 2, 3, 3, 4), "set 1", "Rolling 5 dice gives a null 8% of the time, but you have no points to lose yet. From here you get a Tutto 26% of the time. It’s worth 1,000 points and takes 1,000 from the leader."),
+    ("straight", (1, 2, 3, 4, 5, 5), "set 1 2 3 4 5", "Rolling one die gives no new number 83% of the time, but you have no points to lose yet. From here you complete the straight 17% of the time, for 2,000 points."),
+    ("firework", (1, 1, 2, 3, 3, 4), "set 1 1", "You can’t lose points with the firework. You have 200 so far and get 363 more on average."),
+    ("firework", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "You can’t lose points with the firework. You have 2,000 so far and get 623 more on average."),
+    ("clover", (1, 1, 2, 3, 3, 4), "set 1 1", "Rolling 4 dice gives a null 16% of the time, but you have no points to lose yet. From here you win the game with the clover leaf 7% of the time."),
+    ("clover", (1, 1, 1, 1, 1, 1), "set 1 1 1 1 1 1", "That’s the first Tutto for the clover leaf. From here you make the second one and win the game 27% of the time."),
 ]  # fmt: skip
 
 
@@ -66,27 +66,25 @@ def test_the_rest_is_told_too() -> None:
     """What plus/minus takes, the second Tutto of a clover leaf, going on, and the options' own ends."""
     rules = rules_of()
     made = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
-    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from whoever leads.")
+    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from your rivals.")
     after = rules.put_aside(made, (1, 1, 1, 1, 1, 1))
     assert sentence(rules, after, "stop") == (
-        "1,000 points are safe, for a total of 1,000. Banking also takes 1,000 points from whoever leads."
+        "You bank 1,000 points, for a total of 1,000. Banking also takes 1,000 points from your rivals."
     )
     assert sentence(rules, after, "go").startswith(
-        "The next card or its first roll loses your 1,000 points 20% of the time;"
+        "The next card or the first roll costs you your 1,000 points 20% of the time."
     )
     won = position("clover", (1, 1, 1, 1, 1, 1), tuttos=1)
     assert (
-        sentence(rules, won, "set 1 1 1 1 1 1")
-        == "That is the second Tutto under the clover leaf, and it wins the game."
+        sentence(rules, won, "set 1 1 1 1 1 1") == "That’s the second Tutto for the clover leaf, and it wins the game."
     )
     ends = rules_of(straight_is_tutto=False, ending="equal_turns")
     done = position("straight", (1, 2, 3, 4, 5, 6), behind=700)
     assert (
-        sentence(ends, done, "set 1 2 3 4 5 6")
-        == "That completes the straight: it banks 2,700 points and ends the turn."
+        sentence(ends, done, "set 1 2 3 4 5 6") == "That completes the straight, banks 2,700 points and ends the turn."
     )
     reaches = position("bonus_600", (1, 1, 1, 2, 2, 2))
-    assert sentence(ends, reaches, "stop").startswith("That makes 1,800 points and reaches the target;")
+    assert sentence(ends, reaches, "stop").startswith("That brings you to 1,800 points, so you reach the target.")
 
 
 def test_kinds_of_choices() -> None:

@@ -258,7 +258,7 @@ def test_points_that_no_turn_can_have(points: object) -> None:
     with pytest.raises(ImpossibleChance) as caught:
         tally(RULES, START, cards("bonus_200"), points)  # type: ignore[arg-type]
     assert caught.value.code == "tutto-tally-points"
-    assert "cannot bank" in Messages().error(caught.value, "tutto")
+    assert "can’t bank" in Messages().error(caught.value, "tutto")
 
 
 def test_cards_that_bring_more_than_any_turn_comes_to() -> None:

@@ -45,10 +45,17 @@ def test_the_table_shows_card_dice_aside_points_and_risk() -> None:
     """Everything one wants to know before going on."""
     state = after(RULES, sheet(0, 250, 0), "draw bonus_600", "roll 1 2 2 2 3 4", "set 2 2 2", "roll 5 1 3")
     drawn = shown(state)
-    for told in ("Bonus 600", "a Tutto adds 600", "This turn: 200", "Aside: 2 2 2 (200)", "null 44.4 %", "Stop ×10"):
+    for told in (
+        "Bonus 600",
+        "a Tutto adds 600",
+        "This turn: 200",
+        "Set aside: 2 2 2 (200)",
+        "44.4% null risk",
+        "Stop ×10",
+    ):
         assert told in drawn
     assert "banks 350 for a total of 350" in drawn
-    assert "Round 1 · 6,000 ends the game" in drawn
+    assert "Round 1 · playing to 6,000" in drawn
 
 
 def test_several_cards_are_added_up() -> None:
@@ -68,20 +75,20 @@ def test_the_last_turn_of_everybody_is_shown() -> None:
     """Banked, lost, or stopped by a card."""
     lines = ("draw bonus_200", *TUTTO, "go", "draw double", BLANK, "draw stop", "draw plus_minus", *TUTTO, "stop")
     drawn = shown(after(RULES, sheet(0, 300, 0), *lines))
-    assert "a null, 2,200 lost" in drawn
-    assert "a stop card" in drawn
+    assert "rolled a null, lost 2,200" in drawn
+    assert "drew a stop card" in drawn
     assert "+1,000" in drawn
-    assert "Ukko took 300 from Eino by plus/minus." in drawn
+    assert "Ukko took 300 from Eino with plus/minus." in drawn
     assert "Lost to plus/minus" in drawn
 
 
 def test_a_clover_leaf_shows_what_is_left_to_do() -> None:
     """One Tutto made, then the win."""
     state = after(RULES, sheet(0, 5000), "draw clover", *TUTTO, "roll 1 1 1 1 1 1")
-    assert "one Tutto made" in shown(state)
-    assert "It wins the game" in shown(state)
+    assert "first Tutto made, one to go" in shown(state)
+    assert "a Tutto that wins the game" in shown(state)
     won = shown(after(RULES, state, "set 1 1 1 1 1 1"), None)
-    assert "Aino made the clover leaf" in won
+    assert "Aino made two Tuttos with the clover leaf" in won
     assert "The round is on Eino." in won
 
 
@@ -89,7 +96,7 @@ def test_very_many_choices_are_cut_short() -> None:
     """A straight in one roll offers 63 sets."""
     drawn = shown(after(RULES, sheet(0, 0), "draw straight", "roll 1 2 3 4 5 6"))
     assert "and 53 more" in drawn
-    assert "1 2 3 4 5 6    Tutto! 2,000 this turn" in drawn
+    assert "1 2 3 4 5 6    a Tutto, 2,000 this turn" in drawn
 
 
 @pytest.mark.parametrize("edition", ["booklet", "later"])
@@ -189,8 +196,8 @@ def test_the_booklets_example_with_real_dice_and_cards(tmp_path: Path) -> None:
     args = ["play", "tutto", "--dice", "real", "--player", "Aino", "--player", "Eino", "--save", str(file)]
     done = CliRunner().invoke(main, args, input="\n".join(typed) + "\n")
     assert done.exit_code == 0
-    assert "Tutto! Banks 1,050 for a total of 1,050" in done.output
-    assert "a null, 1,050 lost" in done.output
+    assert "a Tutto, banks 1,050 for a total of 1,050" in done.output
+    assert "rolled a null, lost 1,050" in done.output
     record = record_file.load(file)
     state = record.replay(RULES).state
     assert state.banked == (0, 0)

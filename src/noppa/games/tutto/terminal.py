@@ -53,9 +53,11 @@ def outcome(before: TuttoView, after: TuttoView, seats: Sequence[Seat], say: Mes
         return ""
     past = after["past"][-1]
     name, ending = seats[past["seat"]].name, say.term("tutto", "ending", past["ending"])
+    if past["ending"] == "clover":
+        return say("tutto-clover-won", name=name)
     if past["banked"]:
         return say("tutto-told-banked", name=name, points=past["banked"])
-    if past["points"] and past["ending"] != "clover":
+    if past["points"]:
         return say("tutto-told-lost", name=name, points=past["points"], ending=ending)
     return say("tutto-told-nothing", name=name, ending=ending)
 

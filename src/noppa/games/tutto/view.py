@@ -63,7 +63,7 @@ class StopView(TypedDict):
 
 
 class GoView(TypedDict):
-    """Turn the next card: the points at risk, how many cards end the turn, and the chance to lose it at once."""
+    """Draw the next card: the points at risk, how many cards end the turn, and the chance to lose it at once."""
 
     move: str
     kind: Literal["go"]

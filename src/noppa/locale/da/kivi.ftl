@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Kun felter med et mål, det opfylder
 kivi-wild-vacant = Ethvert tomt felt
 kivi-wild-take-over = Ethvert tomt felt, eller en anden spillers
 

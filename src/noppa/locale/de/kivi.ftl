@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Wohin ein Wurf darf, was die Ziele auch sagen
-kivi-wild-none = Nur die Felder, deren Ziel er trifft
 kivi-wild-vacant = Jedes freie Feld
 kivi-wild-take-over = Jedes freie Feld oder ein fremdes
 

@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Ainult ruudud, mille kombinatsioon on koos
 kivi-wild-vacant = Iga vaba ruut
 kivi-wild-take-over = Iga vaba ruut või teise mängija oma
 

@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Vain ruudut, joiden kohteen se täyttää
 kivi-wild-vacant = Mikä tahansa vapaa ruutu
 kivi-wild-take-over = Mikä tahansa vapaa ruutu tai toisen pelaajan ruutu
 

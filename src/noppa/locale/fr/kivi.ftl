@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Où un lancer peut aller, quoi que disent les objectifs
-kivi-wild-none = Seulement les cases dont il atteint l’objectif
 kivi-wild-vacant = N’importe quelle case libre
 kivi-wild-take-over = N’importe quelle case libre, ou celle d’un autre
 

@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Hová mehet egy dobás, bármit mondanak a célok
-kivi-wild-none = Csak az a mező, amelynek a célját teljesíti
 kivi-wild-vacant = Bármelyik szabad mező
 kivi-wild-take-over = Bármelyik szabad mező vagy más játékosé
 

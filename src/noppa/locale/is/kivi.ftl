@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Aðeins reitir sem samsetningin passar í
 kivi-wild-vacant = Hvaða laus reitur sem er
 kivi-wild-take-over = Hvaða laus reitur sem er, eða reitur annars leikmanns
 

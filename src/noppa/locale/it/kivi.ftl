@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Dove può andare un lancio, qualunque cosa dicano gli obiettivi
-kivi-wild-none = Solo le caselle di cui centra l’obiettivo
 kivi-wild-vacant = Qualsiasi casella libera
 kivi-wild-take-over = Qualsiasi casella libera, o quella di un altro
 

@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Tik langeliai, kurių derinys išmestas
 kivi-wild-vacant = Bet kuris laisvas langelis
 kivi-wild-take-over = Bet kuris laisvas langelis arba kito žaidėjo langelis
 

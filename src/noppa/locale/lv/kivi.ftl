@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Tikai lauciņi, kuru kombinācija ir uzmesta
 kivi-wild-vacant = Jebkurš brīvs lauciņš
 kivi-wild-take-over = Jebkurš brīvs lauciņš vai cita spēlētāja lauciņš
 

@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Bare feltene med et mål det oppfyller
 kivi-wild-vacant = Et hvilket som helst ledig felt
 kivi-wild-take-over = Et hvilket som helst ledig felt, eller en annen spillers
 

@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Waar een worp heen mag, wat de doelen ook zeggen
-kivi-wild-none = Alleen de vakken waarvan hij het doel haalt
 kivi-wild-vacant = Elk vrij vak
 kivi-wild-take-over = Elk vrij vak, of dat van een ander
 

@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Gdzie rzut może trafić mimo celów
-kivi-wild-none = Tylko pola, których cel spełnia
 kivi-wild-vacant = Dowolne wolne pole
 kivi-wild-take-over = Dowolne wolne pole albo pole innego gracza
 

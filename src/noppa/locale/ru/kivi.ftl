@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Куда может пойти бросок, что бы ни говорили цели
-kivi-wild-none = Только клетки, чью цель он выполняет
 kivi-wild-vacant = Любая свободная клетка
 kivi-wild-take-over = Любая свободная клетка или чужая
 

@@ -49,7 +49,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-none = Bara rutorna vars mål det uppfyller
 kivi-wild-vacant = Vilken ledig ruta som helst
 kivi-wild-take-over = Vilken ledig ruta som helst, eller en annan spelares
 

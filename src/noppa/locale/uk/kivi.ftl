@@ -51,7 +51,6 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Куди може піти кидок, хоч би що казали цілі
-kivi-wild-none = Лише клітинки, чию ціль він виконує
 kivi-wild-vacant = Будь-яка вільна клітинка
 kivi-wild-take-over = Будь-яка вільна клітинка або чужа
 

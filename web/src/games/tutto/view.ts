@@ -96,7 +96,7 @@ export type StopView = {
   takes: number[];
 };
 /**
- * Turn the next card: the points at risk, how many cards end the turn, and the chance to lose it at once.
+ * Draw the next card: the points at risk, how many cards end the turn, and the chance to lose it at once.
  */
 export type GoView = {
   move: string;

@@ -41,6 +41,7 @@ export function played(move: string): string {
 export function sentence(move: string, name: string, seat: number, any: GameView): string {
   const view = any as TuttoView;
   const past = view.turn === seat ? undefined : view.past.findLast((each) => each.seat === seat);
+  if (past?.ending === "clover") return say("tutto-clover-won", { name });
   if (past?.banked) return say("tutto-told-banked", { name, points: past.banked });
   if (past) return say(past.points ? "tutto-told-lost" : "tutto-told-nothing", { name, ending: term("tutto", "ending", past.ending), points: past.points });
   const [verb, ...rest] = move.split(" ");
@@ -52,7 +53,7 @@ export function sentence(move: string, name: string, seat: number, any: GameView
 export function ownResult(table: GameTable): string {
   const view = table.view as TuttoView;
   const past = view.past.at(-1);
-  if (!past || !table.ownSeats.includes(past.seat)) return "";
+  if (!past || past.ending === "clover" || !table.ownSeats.includes(past.seat)) return "";
   if (past.banked) return say("tutto-own-banked", { points: past.banked });
   return say("tutto-own-lost", { ending: past.ending, points: past.points });
 }
