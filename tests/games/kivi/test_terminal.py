@@ -152,15 +152,6 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("dice", "typed", "told"),
     [
-<<<<<<< HEAD
-        ((1, 1, 2, 2, 5, 6), "h9", "There is no square h9 on this board: they go from a1 to g7."),
-        ((1, 1, 2, 2, 5, 6), "place d4 move h1", "There is no square h1 on this board"),
-        ((1, 1, 2, 2, 5, 6), "d4", "d4 asks for 2 triples. Three alike, twice. Your dice fit a1, f4, g5, or d7."),
-        ((1, 2, 3, 5, 6, 6), "d4", "d4 asks for 2 triples. Three alike, twice. Your dice fit nowhere."),
-        ((1, 2, 3, 5, 6, 6), "b1", "A stone lies on b1 already."),
-        ((1, 1, 2, 2, 5, 6), "box", "The box is for a last roll that can go nowhere: rolls are left."),
-        ((4,) * 6, "b1", "“b1” could mean place b1 move a1, place b1 move c1"),
-=======
         ((1, 1, 2, 2, 5, 6), "h9", "There’s no square h9 on this board. The squares go from a1 to g7."),
         ((1, 1, 2, 2, 5, 6), "place d4 move h1", "There’s no square h1 on this board"),
         ((1, 1, 2, 2, 5, 6), "d4", "d4 asks for 2 triples. Three of a kind, twice. Your dice fit a1, f4, g5, or d7."),
@@ -171,8 +162,7 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
             "box",
             "You still have rolls left. The box is only for a last roll that doesn’t fit anywhere.",
         ),
-        ((4,) * 6, "b1", "“b1” could be: place b1 move a1, place b1 move c1"),
->>>>>>> en4
+        ((4,) * 6, "b1", "“b1” could mean place b1 move a1, place b1 move c1"),
     ],
 )
 def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, told: str) -> None:

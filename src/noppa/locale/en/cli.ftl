@@ -28,14 +28,14 @@ bot-name = { $count ->
 
 ## Questions
 ask-roll = { $name }: press Enter to roll.
-ask-draw = { $name }: press Enter to turn over a card.
+ask-draw = { $name }: press Enter to draw a card.
 ask-move = { $name }: type your move, or ? for help.
 ask-dice = { $name }: what { $dice ->
     [one] does the die show?
    *[other] do the { $dice } dice show?
  }
 ask-final-dice = { $name }: roll, then type the { $dice } dice you end up with.
-ask-card = { $name }: which card did you turn over?
+ask-card = { $name }: which card came up?
 ask-save = Save this game as { $path }? [Y/n]
 ask-hand-over = { $name }, it’s your turn. Press Enter when nobody else is looking.
 ask-resume-or-new = Name a game or use --resume FILE, not both. The file already says which game it is.
@@ -297,7 +297,7 @@ doctor-proxy-socket-works = WebSockets get through the proxy.
 
 ## The full screen
 full-roll = { $name }: press Space to roll.
-full-draw = { $name }: press Space to turn over a card.
+full-draw = { $name }: press Space to draw a card.
 full-enter-dice = { $name }: roll, then press Enter and type what the dice show.
 full-choose = { $name }: choose your move.
 full-chosen = Enter: { $move }
@@ -308,7 +308,7 @@ full-coach-waits = The coach can help once it’s your turn to choose.
 
 ## The full screen: keys in the bottom line
 full-key-roll = Roll
-full-key-draw = Turn over a card
+full-key-draw = Draw a card
 full-key-hold = Hold
 full-key-reroll = Roll the rest
 full-key-choose = Choose

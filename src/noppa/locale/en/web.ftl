@@ -273,7 +273,7 @@ web-roll-kept = { $count ->
     [0] nothing kept
    *[other] kept
  }
-web-draw = Turn over a card
+web-draw = Draw a card
 web-total = Total
 web-pad = Score pad
 web-par = compared with three of each
@@ -522,7 +522,7 @@ web-real-remove = Remove the { $face }
 web-real-enter = Use these dice
 web-real-choose = Now tap where they go. That enters the dice and your move.
 web-real-other = Change dice
-web-real-card = Tap the card you turned over.
+web-real-card = Tap the card that came up.
 web-correct = Save correction
 web-correct-text = What should it be?
 web-correct-open = Correct an entry
