@@ -86,9 +86,9 @@ def test_at_the_end_all_maps_are_shown() -> None:
 @pytest.mark.parametrize(
     ("steps", "label"),
     [
-        (["1466"], "let the dice lie"),
-        (["1466"], "roll again: red and blue"),
-        (["1466", "stand"], "6 twice, without 1"),
+        (["1466"], "keep these dice"),
+        (["1466"], "roll red and blue again"),
+        (["1466", "stand"], "use 6 twice, leave out 1"),
         (["1466", "stand"], "Ghent 66 (+2)"),
         (["1466", "stand"], "Ghent × (-1)"),
     ],
@@ -136,7 +136,7 @@ def test_a_hint_fits_on_a_few_lines() -> None:
 
 
 def test_what_is_typed_wrong_is_answered() -> None:
-    """A city taken, a number the dice do not make."""
+    """A city taken, a number the dice don’t make."""
     start = ["play", "dicetrip", "--seed", "3"]
     told = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
     assert "is taken" in told
@@ -144,16 +144,16 @@ def test_what_is_typed_wrong_is_answered() -> None:
     dice = [int(die) for die in re.findall(r" ([1-6])  (?:red|yellow|green|blue)", told)[:4]]
     impossible = min(number for number in numbers if int(number[0]) not in dice)
     told = CliRunner().invoke(main, start, input=f"\nstand\ngent={impossible}\nquit\nn\n").output
-    assert "do not make" in told
+    assert "don’t make" in told
 
 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("atlantis 14", "There is no city atlantis"),
-        ("atlantis=14", "There is no city atlantis"),
+        ("atlantis 14", "There’s no city called atlantis"),
+        ("atlantis=14", "There’s no city called atlantis"),
         ("gent 17", "two digits from 1 to 6"),
-        ("reroll red", "lie for good"),
+        ("reroll red", "too late to roll again"),
         ("twice 5 drop 7", "twice"),
         ("fooo", "fooo"),
     ],
@@ -163,8 +163,8 @@ def test_what_there_is_not_is_named(typed: str, told: str) -> None:
     shown = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input=f"\nstand\n{typed}\nquit\nn\n").output
     answer = " ".join(shown.split("type your move, or ? for help.")[-2].split())
     assert told in answer
-    assert "no city fooo" not in answer
-    assert "no city twice" not in answer
+    assert "no city called fooo" not in answer
+    assert "no city called twice" not in answer
 
 
 def test_names_find_room_or_are_cut_short() -> None:

@@ -52,7 +52,7 @@ def test_a_battle_is_announced_and_its_dice_are_typed(tmp_path: Path) -> None:
     """The challenger's die first; the dice that were lost are marked."""
     file = tmp_path / "game.json"
     shown = at_a_real_table("6541\np 1 6\ndone\n6541\np 1 6\n33\n12\n", "--save", str(file))
-    assert "Battle for card 1: Eino (first die) against Aino." in shown
+    assert "Battle for card 1. The first die is for Eino, the second for Aino." in shown
     assert "Eino: what do the 2 dice show?" in shown
     assert "lost" in shown
     assert json.loads(file.read_text(encoding="utf-8"))["events"][-3:] == ["1: place 1 6", "roll 3 3", "roll 1 2"]
@@ -73,12 +73,12 @@ def test_cards_won_are_listed() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("6551\n66\n", "You can keep only dice that lie on the table: 1, 5, 5, 6."),
-        ("6551\np 2 56\n", "These dice do not fit Pair. You could lay there: 5 5."),
-        ("6551\np 4 555\n", "You have only these dice to place: 1, 5, 5, 6."),
-        ("6551\np 4 55\n", "These dice do not fit 3 of a kind. None of yours do."),
-        ("6551\np 1 6\nkeep 55\n", "Dice are placed: nothing is rolled again in this turn."),
-        ("6551\np 2 55\ndone\n4421\np 2 44\n", "8 is too low for card 2: 10 is needed for a battle"),
+        ("6551\n66\n", "You can only keep dice that are on the table: 1, 5, 5, 6."),
+        ("6551\np 2 56\n", "These dice don’t fit Pair. These would fit: 5 5."),
+        ("6551\np 4 555\n", "You only have these dice to place: 1, 5, 5, 6."),
+        ("6551\np 4 55\n", "These dice don’t fit 3 of a kind. None of yours do."),
+        ("6551\np 1 6\nkeep 55\n", "You’ve already placed dice, so you can’t roll again this turn."),
+        ("6551\np 2 55\ndone\n4421\np 2 44\n", "8 is too low for card 2. 10 starts a battle"),
         ("6551\n\n", "done"),
         ("6551\n?\n", "“p 2 55”"),
         ("655\n", "4 dice are rolled, not 3."),
@@ -101,7 +101,7 @@ def test_moves_and_cards_are_told_in_words() -> None:
     assert "turned over Sixes 2★." in shown
     assert "turned over Most chances." in shown
     assert "Bot: keep" in shown
-    assert "Bot: lay" in shown
+    assert "Bot: place" in shown
     assert "Bot: done." in shown
 
 

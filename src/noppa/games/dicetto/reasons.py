@@ -24,7 +24,7 @@ KINDS = ("keep", "lay", "send-back", "battle", "end-turn")
 
 
 def instruction(rules: Dicetto, state: State, seat: int, move: Move) -> Reason:
-    """Return a legal move as the coach says it: "Lay ⚄⚄ on Pair"."""
+    """Return a legal move as the coach says it: "Place ⚄⚄ on Pair"."""
     del rules, seat
     match move:
         case Keep(dice):

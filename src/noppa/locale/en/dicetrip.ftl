@@ -7,11 +7,11 @@ dicetrip-tagline = 25 cities, one long road
 dicetrip-edition-international = International
 
 ## Options, and what each value means
-dicetrip-option-tens = Points for a number of each ten
+dicetrip-option-tens = Points for having all the tens
 
 ## What an option changes, in a sentence
-dicetrip-option-tens-true-more = As soon as your map has a number of each ten, you get a point for each coloured city that is still empty.
-dicetrip-option-tens-false-more = Numbers of each ten bring nothing of their own.
+dicetrip-option-tens-true-more = As soon as your map has numbers in the 10s, 20s, 30s, 40s, 50s and 60s, you get a point for each coloured city that’s still empty.
+dicetrip-option-tens-false-more = You get nothing extra for having all the tens.
 
 ## Lines of the score sheet
 dicetrip-item-bonus = Bonus cities
@@ -59,30 +59,30 @@ dicetrip-city-bastogne = Bastogne
 dicetrip-city-arlon = Arlon
 
 ## Moves
-dicetrip-move-stand = let the dice lie
-dicetrip-move-reroll = roll again: { $colours }
-dicetrip-move-twice = { $die } twice, without { $drop }
+dicetrip-move-stand = keep these dice
+dicetrip-move-reroll = roll { $colours } again
+dicetrip-move-twice = use { $die } twice, leave out { $drop }
 dicetrip-move-write = { $city } { $number } ({ $gain })
 
 ## At the table
 dicetrip-round = Round { $round } of { $rounds }
-dicetrip-power-reroll = may roll again
-dicetrip-uses-twice = { $name } uses { $die } twice, without { $drop }.
-dicetrip-power-twice = may use a die twice
+dicetrip-power-reroll = can roll again
+dicetrip-uses-twice = { $name } uses { $die } twice and leaves out { $drop }.
+dicetrip-power-twice = can use a die twice
 dicetrip-road = road { $cities }: { $walked }
 dicetrip-series = series { $cities }: { $walked }
 dicetrip-zone-open = { $cities } empty
 dicetrip-zone-clean = clean
 dicetrip-zone-lost = lost
 dicetrip-total = Total
-dicetrip-decide = Let the dice lie (stand), or roll some of them again, once a game (reroll red blue).
-dicetrip-makes = Makes (then):
-dicetrip-makes-nothing = nothing new: cross off a city
+dicetrip-decide = Keep these dice (stand) or roll some of them again (reroll red blue). You can roll again once a game.
+dicetrip-makes = You can write (and then):
+dicetrip-makes-nothing = nothing new, so cross off a city
 
 ## At the table in the browser
-dicetrip-number-status = { $number } goes to…
-dicetrip-cross-status = Cross off…
-dicetrip-cross-only = These dice fit nowhere. Tap a city to cross off.
+dicetrip-number-status = Where does { $number } go?
+dicetrip-cross-status = Cross off which city?
+dicetrip-cross-only = You can’t make a new number. Tap a city to cross it off.
 dicetrip-decide-status = Roll some again?
 dicetrip-choose-number = Choose a number
 dicetrip-choose-city = Choose a city
@@ -93,8 +93,8 @@ dicetrip-roll-again = { $dice ->
    *[other] Roll { $dice } dice again
  }
 dicetrip-twice = Use a die twice
-dicetrip-twice-more = Once a game: one die counts in both numbers, another one is left out.
-dicetrip-twice-choice = { $die } twice, without { $drop }
+dicetrip-twice-more = Once a game, you can use one die in both numbers and leave another one out.
+dicetrip-twice-choice = Use { $die } twice, leave out { $drop }
 dicetrip-own-map = Back
 dicetrip-did-write = { $name } wrote { $number } in { $city }.
 dicetrip-did-cross = { $name } crossed off { $city }.
@@ -106,29 +106,29 @@ dicetrip-moment-points = { $gain ->
 
 ## What can be typed
 dicetrip-help =
-    Write a number into a city: “gent=14” or “gent 14”. Cross a city off: “gent=x” or “gent x”.
-    The roller may first roll dice again, once a game: “reroll red blue”, or “stand” to let them lie.
-    Once a game, before writing, use a die twice and leave one out: “twice 5 drop 2”.
+    Write a number in a city: “gent=14” or “gent 14”. Cross off a city: “gent=x” or “gent x”.
+    When it’s your roll, you can roll dice again once a game: “reroll red blue”. Type “stand” to keep them.
+    Once a game, before you write, you can use a die twice and leave one out: “twice 5 drop 2”.
 
 ## Refusals
-error-dicetrip-colour-unknown = The dice are { $allowed }; name each one to roll again once.
-error-dicetrip-city-unknown = There is no city { $city }. The cities are: { $allowed }.
-error-dicetrip-number-unknown = A city takes a number of two digits from 1 to 6 (11 to 66), or x to cross it off; not { $number }.
-error-dicetrip-stand-first = The roller decides first: stand, or roll dice again.
-error-dicetrip-not-the-roller = Only the roller of this round may roll again.
-error-dicetrip-reroll-used = You have rolled again already in this game.
-error-dicetrip-reroll-too-late = The dice of this round lie for good: write your numbers.
-error-dicetrip-twice-used = You have used a die twice already in this game.
-error-dicetrip-twice-last-round = In the last round no die is used twice.
-error-dicetrip-twice-too-late = A die is used twice from the first number on: choose it before you write.
-error-dicetrip-twice-not-there = Name two of the dice on the table: { $dice }.
-error-dicetrip-twice-double = The { $die } counts twice, and must not make a double. You can write: { $allowed }.
-error-dicetrip-twice-missing = The { $die } counts twice, and must be in both numbers. You can write: { $allowed }.
-error-dicetrip-city-taken = { $city } is taken ({ $number }). Still empty: { $allowed }.
-error-dicetrip-number-taken = { $number } is on your map already, in { $city }. You can write: { $allowed }.
-error-dicetrip-number-not-made = These dice do not make { $number } now. You can write: { $allowed }.
+error-dicetrip-colour-unknown = Name the dice you want to roll again by colour, each one once: { $allowed }.
+error-dicetrip-city-unknown = There’s no city called { $city }. Choose one of these: { $allowed }.
+error-dicetrip-number-unknown = { $number } doesn’t work. Write two digits from 1 to 6 (11 to 66), or x to cross off the city.
+error-dicetrip-stand-first = First, the player who rolled has to keep the dice (stand) or roll some again (reroll).
+error-dicetrip-not-the-roller = Only the player who rolled this round can roll again.
+error-dicetrip-reroll-used = You’ve already rolled again once this game.
+error-dicetrip-reroll-too-late = It’s too late to roll again this round. Write your numbers.
+error-dicetrip-twice-used = You’ve already used a die twice this game.
+error-dicetrip-twice-last-round = You can’t use a die twice in the last round.
+error-dicetrip-twice-too-late = It’s too late to use a die twice this round. You have to choose it before you write.
+error-dicetrip-twice-not-there = Choose two of the dice on the table: { $dice }.
+error-dicetrip-twice-double = You’re using the { $die } twice, so you can’t write a double. You can write: { $allowed }.
+error-dicetrip-twice-missing = You’re using the { $die } twice, so it has to be in both numbers. You can write: { $allowed }.
+error-dicetrip-city-taken = { $city } is taken ({ $number }). These are still empty: { $allowed }.
+error-dicetrip-number-taken = You already have { $number } on your map, in { $city }. You can write: { $allowed }.
+error-dicetrip-number-not-made = These dice don’t make { $number } now. You can write: { $allowed }.
 
-error-dicetrip-cannot-come-up = In round { $round } no map has { $empty } empty cities.
+error-dicetrip-cannot-come-up = A map can’t have { $empty } empty cities in round { $round }.
 
 ## What the coach says, and why
 dicetrip-advice-stand = Keep these dice
@@ -142,10 +142,10 @@ dicetrip-advice-write = Write { $number } in { $city }
 dicetrip-advice-write-brief = { $city } { $number }
 dicetrip-advice-cross = Cross off { $city }
 dicetrip-why-reroll-instead = { $than ->
-    [less] Rolling again, best with { $dice ->
+    [less] Rolling { $dice ->
         [one] one die
        *[other] { $dice } dice
-     }, would be worth { study-amount-points } less.
+     } again would be worth { study-amount-points } less.
     [more] Rolling { $dice ->
         [one] one die
        *[other] { $dice } dice
@@ -158,18 +158,21 @@ dicetrip-why-stand-instead = { $than ->
    *[same] Keeping these dice would be worth just as much.
  }
 dicetrip-why-kept = You can still roll again in a later round.
-dicetrip-why-reroll = The new dice count for everyone, and you can roll again only once in the game.
-dicetrip-why-twice = With { $die } twice this round brings { study-amount-points } more than without.
+dicetrip-why-reroll = The new dice count for everyone, and you can only roll again once a game.
+dicetrip-why-twice = Using { $die } twice makes this round worth { study-amount-points } more.
 dicetrip-why-twice-kept = Saving this power for later is worth { study-amount-points } on average.
-dicetrip-why-zone = It completes { $zone } without a crossed-off city: { study-amount-points }.
-dicetrip-why-series = It makes a series of { $cities } numbers in a row: { study-amount-points } more.
-dicetrip-why-tens = It gives you a number of every ten: { study-amount-points }.
-dicetrip-why-road = It makes your longest road { $cities } cities long, { study-amount-points } more.
-dicetrip-why-bonus = The number uses the { $colour } die in a { $colour } city, which is 1 bonus point.
-dicetrip-why-double = A double is 1 bonus point in any city.
-dicetrip-why-colour-spent = This city will not get its bonus: that takes a number with the { $colour } die.
-dicetrip-why-beside = It stands next to { $names }.
-dicetrip-why-nothing-yet = It scores nothing yet, but stands next to { $names }.
+dicetrip-why-zone = It completes { $zone } with nothing crossed off, worth { study-amount-points }.
+dicetrip-why-series = It makes a series of { $cities } numbers in a row, worth { study-amount-points } more.
+dicetrip-why-tens = It gives you all the tens, worth { study-amount-points }.
+dicetrip-why-road = { $cities ->
+    [one] It starts your first road, worth { study-amount-points }.
+   *[other] It makes your longest road { $cities } cities long, worth { study-amount-points } more.
+ }
+dicetrip-why-bonus = The { $colour } die in a { $colour } city earns 1 bonus point.
+dicetrip-why-double = A double earns 1 bonus point in any city.
+dicetrip-why-colour-spent = You give up this city’s bonus, because the number doesn’t use the { $colour } die.
+dicetrip-why-beside = It’s next to { $names }.
+dicetrip-why-nothing-yet = It scores nothing yet, but it’s next to { $names }.
 dicetrip-why-cross-instead = { $than ->
     [less] Crossing off a city would be worth { study-amount-points } less.
     [more] Crossing off a city would be worth { study-amount-points } more.
@@ -179,120 +182,121 @@ dicetrip-why-open = { $count ->
     [one] One road from here still leads to an empty city.
    *[other] { $count } roads from here still lead to empty cities.
  }
-dicetrip-why-filled = It fills a city where nothing better can come.
+dicetrip-why-filled = It uses up a city where nothing better can go.
 dicetrip-why-crossed = A crossed-off city costs 1 point.
-dicetrip-why-cross = { $zone } can then no longer score as a clean zone.
-dicetrip-why-cross-lost = { $zone } has a crossed-off city already, so the zone loses nothing more.
+dicetrip-why-cross = After that, { $zone } can’t score as a clean zone.
+dicetrip-why-cross-lost = { $zone } already has a crossed-off city, so the zone has nothing more to lose.
 
 ## What can be wrong with a map
-error-dicetrip-map-zones = Map, { $place }: a map has { $allowed } zones, this one { $found }.
-error-dicetrip-map-colours = Map, { $place }: the dice have { $allowed } different colours, here { $found }.
-error-dicetrip-map-cities = Map, { $place }: a map has { $allowed } cities, this one { $found }.
-error-dicetrip-map-city-twice = Map, { $place }: { $city } is there already.
-error-dicetrip-map-unused = Map, { $place }: no city has { $key } = { $value }.
-error-dicetrip-map-link = Map, { $place }: a link is a pair of two different cities, not { $found }.
-error-dicetrip-map-link-twice = Map, { $place }: { $one } and { $other } are linked already.
-error-dicetrip-map-value = Map, { $place }: there is no { $value }. Allowed: { $allowed }.
-error-dicetrip-map-apart = Map, { $place }: no road leads from { $start } to { $cities }.
-error-dicetrip-map-same-place = Map, { $place }: { $one } and { $other } lie in the same place.
-error-dicetrip-map-crossing = Map, { $place }: { $one } and { $other } meet when they are drawn straight.
-error-dicetrip-map-place = Map, { $place }: a place is two numbers of at most { $most }, not { $found }.
-error-dicetrip-map-slug = Map, { $place }: { $value } is no short name; it must fit { $allowed }.
-error-dicetrip-map-label = Map, { $place }: a name has 1 to { $most } characters on one line.
-error-dicetrip-map-list = Map, { $place }: this must be a list, not { $found }.
+error-dicetrip-map-zones = Map file, { $place }: a map needs { $allowed } zones, but this one has { $found }.
+error-dicetrip-map-colours = Map file, { $place }: the dice need { $allowed } different colours, but there are { $found }.
+error-dicetrip-map-cities = Map file, { $place }: a map needs { $allowed } cities, but this one has { $found }.
+error-dicetrip-map-city-twice = Map file, { $place }: the city { $city } is listed twice.
+error-dicetrip-map-unused = Map file, { $place }: no city has { $key } = { $value }. Give it to at least one.
+error-dicetrip-map-link = Map file, { $place }: a link must be a pair of two different cities, not { $found }.
+error-dicetrip-map-link-twice = Map file, { $place }: { $one } and { $other } are already linked.
+error-dicetrip-map-value = Map file, { $place }: “{ $value }” doesn’t exist. Use one of these: { $allowed }.
+error-dicetrip-map-apart = Map file, { $place }: you can’t get from { $start } to { $cities }. Link them.
+error-dicetrip-map-same-place = Map file, { $place }: { $one } and { $other } are in the same place.
+error-dicetrip-map-crossing = Map file, { $place }: { $one } and { $other } would meet when drawn as straight lines.
+error-dicetrip-map-place = Map file, { $place }: a place must be two numbers up to { $most }, not { $found }.
+error-dicetrip-map-slug = Map file, { $place }: { $value } isn’t a valid short name. It must match { $allowed }.
+error-dicetrip-map-label = Map file, { $place }: a name must be 1 to { $most } characters on one line.
+error-dicetrip-map-list = Map file, { $place }: this must be a list, not { $found }.
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Everyone has the same map: 25 cities in three zones, linked by roads, some of them coloured.
-    In 13 rounds everyone fills the map. The highest total wins; equal totals share the win.
-    One to four play.
+    Everyone has the same map: 25 cities in three zones, linked by roads. Some of the cities are coloured.
+    Over 13 rounds, you all fill your maps. The highest total wins, and equal totals share the win.
+    One to four can play.
 
-    __A round.__ One player rolls four dice of four colours; the next round the next player rolls.
-    Then everyone, at the same time, makes two two-digit numbers of the four dice, each die used
-    once, and writes them into two empty cities. In the last round one city is left: any two of the
-    four dice make its number.
+    __A round.__ One player rolls four dice in four colours. Take turns rolling, one round each.
+    Then everyone, at the same time, makes two two-digit numbers from the four dice, using each die
+    once, and writes them in two empty cities. In the last round, only one city is left. You can use any
+    two of the four dice for its number.
 
     __An example.__ The dice are red ⚀, yellow ⚃, green ⚁ and blue ⚄. You could write 14 or 41 together
     with 25 or 52, or 12 or 21 with 45 or 54, or 15 or 51 with 24 or 42. If you write 14 in Antwerp, a
-    red city, the red die is in its number: that is a bonus.
+    red city, you get a bonus, because the number uses the red die.
 
-    __Limits.__ No number stands twice on a map. For a number that you cannot or will not write,
-    cross off an empty city; the other number may then use any two dice.
+    __Limits.__ You can’t have the same number twice on your map. If you can’t write a number, or don’t
+    want to, cross off an empty city instead. Your other number can then use any two dice.
 
-    __Roll again, once a game.__ The roller, right after the roll, rolls one to four dice again, for
-    everyone.
+    __Roll again, once a game.__ If you rolled the dice this round, you can roll one to four of them again
+    right away. The new dice count for everyone.
 
-    __A die twice, once a game.__ Before writing, leave one die out and use another one in both numbers.
-    With ⚀⚁⚃⚄, the ⚃ twice and without ⚀, you write 24 or 42 and 45 or 54. The die must be in both
-    numbers and never makes a double. Only your own map is concerned. The others see at once which die
-    you use twice; what you write stays hidden until everyone is done. In the last round it cannot be
-    used.
+    __A die twice, once a game.__ Before you write, leave one die out and use another one in both numbers.
+    With ⚀⚁⚃⚄, using ⚃ twice and leaving out ⚀, you write 24 or 42 and 45 or 54. The die must be in both
+    numbers and can’t make a double. This is for your own map only. The others see right away which die
+    you use twice, but what you write stays hidden until everyone is done. You can’t do this in the last
+    round.
 
     __Scoring__
 
     | scoring | points |
     |---|---|
-    | bonus city: a double (11, 22, …), or a coloured city with the die of its colour in its number | 1 each |
+    | bonus city: a double (11, 22, …), or a coloured city whose number uses the die of that colour | 1 each |
     | crossed-off city | −1 each |
-    | longest road: linked cities, their numbers rising | 1 a city |
-    | longest series: linked cities, each number the next one; after 16 comes 21 | 4 cities 2, 5 cities 3, 6 cities 4, 7 to 9 cities 6, more 9 |
-    | zones full of numbers, nothing crossed off | one 4, two 7, three 9 |
+    | longest road: linked cities with rising numbers | 1 per city |
+    | longest series: linked cities, each with the very next number (21 comes after 16) | 4 cities 2, 5 cities 3, 6 cities 4, 7 to 9 cities 6, more 9 |
+    | zones full of numbers, with nothing crossed off | 4 for one, 7 for two, 9 for three |
 
-    A city gives one bonus at most. Where dice show the same, they count as suits you best.
+    A city gives you one bonus at most. When dice show the same number, they count in the way that’s best
+    for you.
 
     __Scoring, an example.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 and Marche-en-Famenne 34 are linked one after
-    the other. The numbers rise: a road of 5 cities, 5 points. The first four follow each other: a
-    series of 4, 2 points. 22 is a double: 1 point. With two cities crossed off, −2, and one clean
-    zone, 4, that makes 10.
+    the other. The numbers rise, so it’s a road of 5 cities, worth 5 points. The first four numbers follow
+    each other, so they’re a series of 4, worth 2 points. 22 is a double, worth 1 point. With two cities
+    crossed off (−2) and one clean zone (4), that makes 10.
 
-    __All tens__ (an option). As soon as your map has a number of each ten, 1x to 6x, you get a
-    point for each coloured city that is still empty after that writing.
+    __All tens__ (an option). As soon as your map has a number in every ten, from 1x to 6x, you get a
+    point for each coloured city that’s still empty after you write it.
 
-    The map of Belgium is our own drawing. Another one can be loaded from a file.
+    We drew the map of Belgium ourselves. You can load another one from a file.
 
 ## The short rules
 dicetrip-goal = Fill your map so that the numbers rise from city to city. The most points win.
-dicetrip-begins = The booklet names nobody. It hardly matters: you take turns rolling, and everyone writes at the same time.
-dicetrip-step-roll = Somebody rolls four dice. They are for everyone.
-dicetrip-step-make = Make two numbers of them. Each die is used once.
-dicetrip-step-write = Write both into empty cities of your own map.
-dicetrip-needs-bonus = A double, or a coloured city whose number has the die of its colour. 1 point a city.
+dicetrip-begins = The booklet doesn’t say. It hardly matters, because you take turns rolling and everyone writes at the same time.
+dicetrip-step-roll = One player rolls four dice for everyone.
+dicetrip-step-make = Make two numbers from them. Use each die once.
+dicetrip-step-write = Write both in empty cities on your own map.
+dicetrip-needs-bonus = A double, or a coloured city whose number uses the die of that colour. 1 point per city.
 dicetrip-needs-crossed = Each city you cross off costs 1 point.
-dicetrip-needs-road = Linked cities whose numbers rise. 1 point for each city of your longest road.
-dicetrip-needs-series = Linked cities with the very next number each; 21 follows 16. 4 cities { $s4 }, 5 cities { $s5 }, 6 cities { $s6 }, 7 to 9 cities { $s7 }, more { $s10 } points.
-dicetrip-needs-zones = Zones full of numbers, nothing crossed off. One { $z1 }, two { $z2 }, all three { $z3 } points.
-dicetrip-needs-tens = The moment your map has a number of each ten, 1x to 6x: 1 point for each coloured city that is still empty.
-dicetrip-example-dice = These dice make { $count } numbers.
+dicetrip-needs-road = Linked cities with rising numbers. 1 point for each city on your longest road.
+dicetrip-needs-series = Linked cities, each with the very next number (21 comes after 16). You get { $s4 } points for 4 cities, { $s5 } for 5, { $s6 } for 6, { $s7 } for 7 to 9 and { $s10 } for more.
+dicetrip-needs-zones = Zones full of numbers, with nothing crossed off. You get { $z1 } points for one, { $z2 } for two and { $z3 } for all three.
+dicetrip-needs-tens = As soon as your map has a number in every ten, from 1x to 6x, you get 1 point for each coloured city that’s still empty.
+dicetrip-example-dice = You can make { $count } different numbers with these dice.
 dicetrip-example-pair = If you take { $first }, the other two dice make { $rest }.
-dicetrip-example-bonus = { $number } has the { $colour } die in it. In a city of that colour it is a bonus.
-dicetrip-example-road = The numbers rise: a road of { $points ->
+dicetrip-example-bonus = { $number } uses the { $colour } die, so it earns a bonus in a { $colour } city.
+dicetrip-example-road = The numbers rise, so this is a road. It’s worth { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-dicetrip-example-series = The first four follow each other: { $points ->
+dicetrip-example-series = The first four numbers follow each other. That’s { $points ->
     [one] 1 point
    *[other] { $points } points
  } more.
-dicetrip-example-double = A double is a bonus city: { $points ->
+dicetrip-example-double = A double makes a bonus city. That’s { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-dicetrip-example-crossed = One city is crossed off: { $points ->
+dicetrip-example-crossed = One city is crossed off. That’s { $points ->
     [-1] −1 point
    *[other] { $points } points
  }.
-dicetrip-example-total = Together { $points } points.
-dicetrip-ask-reroll = May we roll again?
-dicetrip-answer-reroll = Once a game each player, when it is their turn to roll: one to four dice, at once, for everyone.
-dicetrip-ask-twice = May I use a die twice?
-dicetrip-answer-twice = Once a game: leave one die out and use another in both numbers, never for a double. The others see it at once. Not in the last round.
-dicetrip-ask-cross = May I cross off a city although a number would fit?
-dicetrip-answer-cross = Yes. Your other number may then use any two dice.
-dicetrip-ask-consecutive = What follows 16?
-dicetrip-answer-consecutive = 21. There are only the digits 1 to 6.
-dicetrip-ask-last = What is different in the last round?
-dicetrip-answer-last = One city is left. Any two of the four dice make its number.
-dicetrip-ask-same = May a number be on my map twice?
+dicetrip-example-total = That makes { $points } points in all.
+dicetrip-ask-reroll = Can I roll again?
+dicetrip-answer-reroll = Yes, once a game, when it’s your turn to roll. You can roll one to four dice again right away, for everyone.
+dicetrip-ask-twice = Can I use a die twice?
+dicetrip-answer-twice = Yes, once a game, but not in the last round. Leave one die out and use another in both numbers, never for a double. The others see it right away.
+dicetrip-ask-cross = Can I cross off a city even if a number would fit?
+dicetrip-answer-cross = Yes. Your other number can then use any two dice.
+dicetrip-ask-consecutive = What comes after 16?
+dicetrip-answer-consecutive = 21. The dice only go from 1 to 6.
+dicetrip-ask-last = What’s different in the last round?
+dicetrip-answer-last = Only one city is left. You can use any two of the four dice for its number.
+dicetrip-ask-same = Can I have the same number twice on my map?
 dicetrip-answer-same = No.
 dicetrip-now = { $points ->
     [-1] −1 point on your map.
@@ -303,31 +307,31 @@ dicetrip-now = { $points ->
 ## The lesson: what to do at each step, and why once it is done
 dicetrip-lesson-goal = Make one long road of rising numbers
 dicetrip-lesson-roll = Everyone uses the same four dice. Roll them.
-dicetrip-lesson-roll-why = Two dice make one number: 1 and 3 are 13 or 31.
-dicetrip-lesson-stand = Once a game you may roll again. Not now: keep these dice.
+dicetrip-lesson-roll-why = Two dice make one number. 1 and 3 make 13 or 31.
+dicetrip-lesson-stand = You can roll again once a game, but not now. Keep these dice.
 dicetrip-lesson-stand-why = Now everyone makes two numbers, using each die once.
 dicetrip-lesson-colour = Red 1 and yellow 3 make 13. Write it in Bruges.
-dicetrip-lesson-colour-why = Bruges is yellow, and 13 has the yellow die in it: a bonus point.
+dicetrip-lesson-colour-why = Bruges is yellow, and 13 uses the yellow die. That’s a bonus point.
 dicetrip-lesson-road = The other two dice make 21. Write it next door, in Ghent.
-dicetrip-lesson-road-why = 13, then 21: numbers that rise from city to city make a road.
+dicetrip-lesson-road-why = 13, then 21. Numbers that rise from city to city make a road.
 dicetrip-lesson-longer = Pupu, the bot, rolled for both of you. Write 24 in Aalst.
-dicetrip-lesson-longer-why = 13, 21, 24: one city more, one point more.
+dicetrip-lesson-longer-why = 13, 21, 24. One more city, one more point.
 dicetrip-lesson-double = The two 1s make 11. Write it in Ostend.
-dicetrip-lesson-double-why = A double, such as 11, is a bonus in any city.
-dicetrip-lesson-coach = A round later. Ask the coach what to do.
-dicetrip-lesson-coach-why = Once a game a die counts in both numbers, and another is left out.
+dicetrip-lesson-double-why = A double like 11 is a bonus in any city.
+dicetrip-lesson-coach = Let’s skip a round. Ask the coach what to do.
+dicetrip-lesson-coach-why = Once a game, you can use a die in both numbers and leave another one out.
 dicetrip-lesson-between = Write 32 in Wavre, between 31 and 33.
-dicetrip-lesson-between-why = 31, 32, 33: each number is the very next one.
-dicetrip-lesson-series = ⚂ again: write 34 in Dinant.
-dicetrip-lesson-series-why = Four in a row make a series, the dotted line: 2 extra points.
-dicetrip-lesson-zone = We jump ahead. Fill the last city of a zone: 36 in Nivelles.
-dicetrip-lesson-zone-why = Each shaded part is a zone. Full and without a cross, it brings 4 points.
-dicetrip-lesson-cross = Nothing new fits beside 12. Tap × and cross off Arlon.
-dicetrip-lesson-cross-why = A cross costs 1 point, and its zone can no longer score.
-dicetrip-lesson-roll-last = The last round: only Sint-Niklaas is empty. Roll.
-dicetrip-lesson-roll-last-why = Every number that these dice make is on your map already.
-dicetrip-lesson-reroll = Now roll again, as you may once. Tap all dice except the yellow 2.
-dicetrip-lesson-reroll-why = 22 is a double, and it lies between 21 and 24.
+dicetrip-lesson-between-why = 31, 32, 33. Each number comes right after the last.
+dicetrip-lesson-series = Use ⚂ again. Write 34 in Dinant.
+dicetrip-lesson-series-why = Four in a row make a series, the dotted line. That’s 2 extra points.
+dicetrip-lesson-zone = Let’s skip ahead. Write 36 in Nivelles, the last city of its zone.
+dicetrip-lesson-zone-why = The shaded areas are zones. A full one with nothing crossed off earns 4 points.
+dicetrip-lesson-cross = You can write 12, but the other dice make nothing new. Tap × and cross off Arlon.
+dicetrip-lesson-cross-why = That costs 1 point, and Arlon’s zone can’t score any more.
+dicetrip-lesson-roll-last = It’s the last round, and only Sint-Niklaas is empty. Roll.
+dicetrip-lesson-roll-last-why = You already have every number these dice can make.
+dicetrip-lesson-reroll = Now’s the time to roll again. Tap all the dice except the yellow 2.
+dicetrip-lesson-reroll-why = 22 is a double, and it fits between 21 and 24.
 dicetrip-lesson-last = Write 22 in Sint-Niklaas.
-dicetrip-lesson-last-why = A longer road, a double, and Flanders without a cross: your second zone.
+dicetrip-lesson-last-why = You get a longer road, a double and your second full zone, Flanders.
 dicetrip-lesson-done = Start low at one end of the map and high at the other.
