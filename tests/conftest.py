@@ -22,6 +22,9 @@ SLOW = {
 }
 """The files in them that use evaluators, solvers, simulations or whole processes."""
 
+WAITING = ("cli/fullscreen", "cli/test_join.py", "deploy", "offline", "server", "web")
+"""Where tests wait for browsers, terminals and servers of their own, which a busy machine can hold up."""
+
 OTHER_VARIANT = re.compile(r"^test_every_game_keeps_the_contract\[\w+-[1-9]")
 """The conformance kit on other editions and options than a game's default ones."""
 
@@ -52,6 +55,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         slow = any(map(path.match, SLOW)) or marked & {"exhaustive", "slow"} or OTHER_VARIANT.search(item.name)
         if path.parts[0] in QUICK and not slow:
             item.add_marker("quick")
+        if any(path.is_relative_to(place) for place in WAITING):
+            item.add_marker(pytest.mark.flaky(reruns=1))  # the report names what needed it
         if "exhaustive" in marked:
             item.add_marker(pytest.mark.timeout(0))  # these take as long as they take
 
