@@ -149,7 +149,10 @@ error-lesson-unknown = There’s no lesson for “{ $game }”. Lessons: { $allo
 
 ## Programs at the table
 error-program-no-start = Can’t start the program “{ $command }”: { $why }.
-error-program-hangs = The program “{ $command }” didn’t answer within { $seconds } seconds.
+error-program-hangs = { $seconds ->
+    [one] The program “{ $command }” didn’t answer within { $seconds } second.
+   *[other] The program “{ $command }” didn’t answer within { $seconds } seconds.
+ }
 error-program-ended = The program “{ $command }” exited with code { $exit } instead of answering. { $complaint }
 error-program-protocol = The program “{ $command }” speaks protocol version { $found }, not { $wanted }.
 error-program-rubbish = The program “{ $command }” sent an invalid answer: “{ $text }”.
