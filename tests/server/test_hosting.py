@@ -262,7 +262,8 @@ def test_old_games_are_pruned(folder: Path) -> None:
     assert "9x" in run.invoke(main, ["prune", "--older-than", "9x", "--database", database]).output
     done = run.invoke(main, ["prune", "--older-than", "90d", "--database", database])
     assert done.output == "Deleted one game.\n"
-    assert run.invoke(main, ["prune", "--older-than", "12h", "--database", database]).output.startswith("0 games")
+    done = run.invoke(main, ["prune", "--older-than", "12h", "--database", database])
+    assert done.output == "Deleted 0 games.\n"
 
 
 def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) -> None:
