@@ -54,7 +54,7 @@ def test_what_is_not_solved_is_said() -> None:
 def test_the_distribution_is_shown_as_a_plot() -> None:
     """Mean, percentiles, odds of bonus and yatzy, and bars."""
     shown = noppa("solve", "yatzy", "--distribution").output
-    assert "The bonus comes in 89.8" in shown
+    assert "You get the bonus in 89.8" in shown
     assert "█" in shown
     found = json.loads(noppa("solve", "yatzy", "--distribution", "--json").output)["distribution"]
     assert found["mean"] == pytest.approx(248.4399893779, abs=1e-8)
@@ -84,10 +84,10 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
     noppa("play", "yatzy", "--save", str(file), typed="\nones\n")
     whole = file.read_bytes()
     done = noppa("review", str(file))
-    assert (done.exit_code, "not finished" in done.output) == (1, True)
+    assert (done.exit_code, "This game isn’t finished" in done.output) == (1, True)
     file.write_bytes(whole[:100])
     done = noppa("review", str(file))
-    assert (done.exit_code, "cut short" in done.output) == (1, True)
+    assert (done.exit_code, "damaged or incomplete" in done.output) == (1, True)
     assert file.read_bytes() == whole[:100]
 
 

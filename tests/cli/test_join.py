@@ -85,7 +85,7 @@ def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
         assert f'Come back with: noppa join "{host.url}/#game={game_id}"' in said(left)
         assert "“undo” to ask the others to undo the last move" in said(left)
         assert "You can’t play “nonsense” now." in said(left)
-        assert "Ones is filled in already." in said(left)
+        assert "Ones is already filled in." in said(left)
         again = noppa(link, typed="twos\nquit\n")
         watched = noppa(f"{host.url}/#game={game_id}", typed="quit\n")
     for done in (again, watched):
@@ -160,7 +160,7 @@ def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
         ("ftp://dice.example.org/#join=abc", "isn’t a link to a game"),
         ("http://127.0.0.1:9/#join=abc", "http://127.0.0.1:9 doesn’t answer: Connection refused"),
         ("{url}/#join=abc-0-0-xyz", "invit"),
-        ("{url}/#game=00000000000000000000", "no such game"),
+        ("{url}/#game=00000000000000000000", "We can’t find that game."),
     ],
 )
 def test_links_that_lead_nowhere_get_a_sentence(url: str, link: str, sentence: str) -> None:

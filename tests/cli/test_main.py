@@ -76,7 +76,7 @@ def test_a_changed_roll_is_caught(tmp_path: Path) -> None:
     )
     done = noppa("verify", str(file))
     assert done.exit_code == 1
-    assert "Event 1 differs" in done.output
+    assert "Entry 1 doesn’t check out" in done.output
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_real_dice_are_typed_and_corrected(tmp_path: Path) -> None:
     assert "amend 2 score full_house" in events
     assert events[-2:] == ["undo 6", "0: score ones"]
     assert "Entry 1 is fixed." in done.output
-    assert "There is no entry 99" in done.output
+    assert "There’s no entry 99" in done.output
 
 
 def test_a_correction_that_breaks_a_later_entry_says_so(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_correction_that_breaks_a_later_entry_says_so(tmp_path: Path) -> None:
     typed = "66655\nsixes\n66123\nones\nfix 2 ones\n"
     done = noppa("play", "yatzy", "--dice", "real", "--player", "Aino", "--save", str(file), typed=typed)
     said = " ".join(done.output.split())
-    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is filled in already." in said
+    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is already filled in." in said
 
 
 def test_every_roll_can_be_typed(tmp_path: Path) -> None:
@@ -176,12 +176,12 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
     ("typed", "told"),
     [
         ("12347\n", "A die shows 1 to 6, not 7."),
-        ("1234\n", "5 dice are rolled, not 4."),
+        ("1234\n", "This roll takes 5 dice, not 4."),
         ("hello\n", "Type the dice as digits"),
         ("12345\nfull hose\n", "Did you mean score full_house?"),
         ("12345\n\n", "You can type keep …, score ones"),
-        ("12345\nkeep 6\n", "You can keep only dice that lie on the table: 1, 2, 3, 4, 5."),
-        ("undo\n", "There is nothing to take back."),
+        ("12345\nkeep 6\n", "You can only keep dice you’ve rolled: 1, 2, 3, 4, 5."),
+        ("undo\n", "There’s nothing to undo."),
         ("?\n", "“undo” to undo the last entry"),
         ("rules\n", "Fill in all fifteen rows"),
     ],
@@ -196,21 +196,21 @@ def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("play", "chess"), "There is no game “chess”. Games: "),
-        (("rules", "chess"), "There is no game “chess”. Games: "),
+        (("play", "chess"), "There’s no game “chess”. Games: "),
+        (("rules", "chess"), "There’s no game “chess”. Games: "),
         (("play", "yatzy", "--edition", "martian"), "Editions: international, nordic, danish, dutch."),
         (("play", "yatzy", "--option", "bonus=3"), "Options: declare, yatzy, bonus_from, chance."),
-        (("play", "yatzy", "--option", "bonus_from=65"), "“bonus_from” cannot be 65. Allowed: 63, 64."),
+        (("play", "yatzy", "--option", "bonus_from=65"), "“bonus_from” can’t be 65. Allowed: 63, 64."),
         (("play", "yatzy", "--option", "bonus_from"), "Write an option as NAME=VALUE"),
         (("play", "yatzy", "--bot", "grandmaster"), "Bots: random, simple, easy, medium, hard"),
-        (("play", "yatzy", "--board", "x.toml"), "Board: this is for kivi, not for yatzy."),
-        (("play", "kivi", "--board", "nowhere.toml"), "nowhere.toml cannot be read"),
-        (("play", "dicetto", "--deck", "nowhere.toml"), "nowhere.toml cannot be read"),
-        (("play", "dicetrip", "--map", "nowhere.toml"), "nowhere.toml cannot be read"),
-        (("play", "yatzy", *("--player", "x") * 21), "1 to 20 can play, not 21."),
-        (("play", "--resume", "nowhere.json"), "nowhere.json cannot be read"),
-        (("replay", "nowhere.json"), "nowhere.json cannot be read"),
-        (("verify", "nowhere.json"), "nowhere.json cannot be read"),
+        (("play", "yatzy", "--board", "x.toml"), "Board: this file is for kivi, not for yatzy."),
+        (("play", "kivi", "--board", "nowhere.toml"), "can’t read the file nowhere.toml"),
+        (("play", "dicetto", "--deck", "nowhere.toml"), "can’t read the file nowhere.toml"),
+        (("play", "dicetrip", "--map", "nowhere.toml"), "can’t read the file nowhere.toml"),
+        (("play", "yatzy", *("--player", "x") * 21), "This game is for 1 to 20 players, not 21."),
+        (("play", "--resume", "nowhere.json"), "Can’t read nowhere.json"),
+        (("replay", "nowhere.json"), "Can’t read nowhere.json"),
+        (("verify", "nowhere.json"), "Can’t read nowhere.json"),
     ],
 )
 def test_wrong_commands_get_a_sentence_and_exit_1(args: tuple[str, ...], told: str) -> None:
@@ -290,7 +290,7 @@ def test_what_others_wrote_in_an_open_round_stays_hidden_on_one_device() -> None
     after = done.output.split("when nobody else is looking.")[1]
     assert "gent=14" not in after
     assert "brugge=66" not in after
-    assert "The last choice is somebody else’s" in after
+    assert "The last move was somebody else’s" in after
 
 
 def test_a_move_written_in_full_is_refused_by_the_rules() -> None:

@@ -62,9 +62,9 @@ def test_a_program_plays_from_both_seats() -> None:
 @pytest.mark.parametrize(
     ("then", "why"),
     [
-        ("sys.exit('out of luck')", "ended with code 1 instead of answering. out of luck"),
-        ("sys.stdin.read()", "gave no answer within 0.3 seconds"),
-        ("""print('{"move": "castle"}', flush=True); sys.stdin.read()""", "played “castle”, which is no move"),
+        ("sys.exit('out of luck')", "exited with code 1 instead of answering. out of luck"),
+        ("sys.stdin.read()", "didn’t answer within 0.3 seconds"),
+        ("""print('{"move": "castle"}', flush=True); sys.stdin.read()""", "played “castle”, which isn’t a move"),
     ],
 )
 def test_a_program_that_misbehaves_loses_and_is_started_again(tmp_path: Path, then: str, why: str) -> None:
@@ -80,12 +80,12 @@ def test_a_program_that_misbehaves_loses_and_is_started_again(tmp_path: Path, th
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("random", "random", "--games", "3"), "an even number of games from 2 up, not 3"),
-        (("random", "random", "--sprt", "10,0"), "two Elo differences, the smaller first"),
-        (("random", "random", "--sprt", "ten"), "two Elo differences, the smaller first"),
-        (("random", "no-such-program"), "The program “no-such-program” cannot be started"),
-        (("random", "random", "--game", "chess"), "There is no game “chess”"),
-        (("random", "random", "--records", "/dev/null/x"), "can’t be written"),
+        (("random", "random", "--games", "3"), "an even number of games, 2 or more, not 3"),
+        (("random", "random", "--sprt", "10,0"), "two Elo differences, the smaller one first"),
+        (("random", "random", "--sprt", "ten"), "two Elo differences, the smaller one first"),
+        (("random", "no-such-program"), "Can’t start the program “no-such-program”"),
+        (("random", "random", "--game", "chess"), "There’s no game “chess”"),
+        (("random", "random", "--records", "/dev/null/x"), "Can’t write /dev/null/x"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(words: tuple[str, ...], sentence: str) -> None:

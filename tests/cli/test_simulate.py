@@ -61,7 +61,7 @@ def test_variants_stand_in_one_table() -> None:
     words = ("yatzy", "--players", "random,random", "--games", "500", "--workers", "1")
     done = noppa(*words, "--vary", "edition=nordic,danish", "--vary", "bonus_from=63,64")
     assert done.returncode == 0, done.stderr
-    assert "Compared: edition · Points in the upper rows that earn the bonus" in done.stdout
+    assert "Compared: edition · Upper points needed for the bonus" in done.stdout
     for edition in ("Nordic", "Danish"):
         for bonus in (63, 64):
             assert f"{edition}, {bonus}" in done.stdout
@@ -86,24 +86,24 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
     ("words", "sentence"),
     [
         (("chess",), "chess"),
-        (("yatzy", "--players", "random,wizard"), "There is no bot “wizard”"),
-        (("yatzy", "--games", "0"), "The number of games must be a whole one from 1 up, not 0"),
-        (("yatzy", "--games", "many"), "must be a whole one from 1 up, not many"),
-        (("yatzy", "--backend", "cloud"), "There is no backend “cloud”"),
-        (("yatzy", "--players", "optimal,simple"), "optimal plays in compiled games only"),
+        (("yatzy", "--players", "random,wizard"), "There’s no bot “wizard”"),
+        (("yatzy", "--games", "0"), "The number of games must be a whole number, 1 or more, not 0"),
+        (("yatzy", "--games", "many"), "must be a whole number, 1 or more, not many"),
+        (("yatzy", "--backend", "cloud"), "There’s no backend “cloud”"),
+        (("yatzy", "--players", "optimal,simple"), "optimal only plays in compiled games"),
         (
             ("yatzy", "--backend", "dask", "--cluster", "tcp://127.0.0.1:1"),
-            "No dask cluster answers at tcp://127.0.0.1:1",
+            "Can’t reach a dask cluster at tcp://127.0.0.1:1",
         ),
         (("yatzy", "--workers", "0"), "The number of workers must be"),
-        (("yatzy", "--vary", "edition"), "What to compare is written"),
-        (("yatzy", "--vary", "bonus_from=63", "--vary", "bonus_from=64"), "“bonus_from” is varied twice"),
+        (("yatzy", "--vary", "edition"), "Write what to compare as"),
+        (("yatzy", "--vary", "bonus_from=63", "--vary", "bonus_from=64"), "You’ve named “bonus_from” twice"),
         (("yatzy", "--vary", "bonus_from=65"), "65"),
-        (("yatzy", "--vary", "edition=nordic,danish", "--out", "a.csv"), "for one set of rules"),
-        (("yatzy", "--out", "a.txt"), "Results go into a file of these kinds"),
-        (("yatzy", "--out", "/no/such/folder/a.csv"), "can’t be written"),
-        (("yatzy", "--svg", "/no/such/folder/a.svg"), "can’t be written"),
-        (("tutto", "--board", "a.toml"), "Board: this is for kivi"),
+        (("yatzy", "--vary", "edition=nordic,danish", "--out", "a.csv"), "when you simulate one set of rules"),
+        (("yatzy", "--out", "a.txt"), "Use a file of one of these types"),
+        (("yatzy", "--out", "/no/such/folder/a.csv"), "Can’t write /no/such/folder/a.csv"),
+        (("yatzy", "--svg", "/no/such/folder/a.svg"), "Can’t write /no/such/folder/a.svg"),
+        (("tutto", "--board", "a.toml"), "Board: this file is for kivi"),
     ],
     ids=str,
 )

@@ -134,22 +134,22 @@ def decoded(data: Any) -> Any:
 
 
 MISBEHAVIOUR = [
-    ("time.sleep(60)", "program-hangs", "gave no answer within 1 seconds"),
-    ("sys.exit('no more')", "program-ended", "ended with code 1 instead of answering. no more"),
+    ("time.sleep(60)", "program-hangs", "didn’t answer within 1 second."),
+    ("sys.exit('no more')", "program-ended", "exited with code 1 instead of answering. no more"),
     ("raise ValueError('oh')", "program-ended", "ValueError: oh"),
-    ("import os\nos.kill(os.getpid(), 9)", "program-ended", "ended with code -9"),
+    ("import os\nos.kill(os.getpid(), 9)", "program-ended", "exited with code -9"),
     ("print('I think keep the sixes', flush=True)", "program-rubbish", "“I think keep the sixes”"),
-    ("print('{\"move\": ', flush=True)", "program-rubbish", "no answer"),
-    ("print('[1]', flush=True)", "program-rubbish", "no answer"),
-    ("print(json.dumps({'id': 77, 'move': 1}), flush=True)", "program-rubbish", "no answer"),
-    ("print(json.dumps({'id': [], 'move': 1}), flush=True)", "program-rubbish", "no answer"),
-    ("sys.stdout.buffer.write(b'\\xff\\x00\\n'); sys.stdout.flush()", "program-rubbish", "no answer"),
-    ("sys.stdout.write('x' * 5_000_000); sys.stdout.flush()", "program-rubbish", "no answer"),
-    ("print('{}', flush=True)", "program-no-move", "no move of this game"),
-    ("print(json.dumps({'move': ['keep']}), flush=True)", "program-no-move", "no move of this game"),
-    ("print(json.dumps({'move': -1}), flush=True)", "program-no-move", "no move of this game"),
+    ("print('{\"move\": ', flush=True)", "program-rubbish", "sent an invalid answer"),
+    ("print('[1]', flush=True)", "program-rubbish", "sent an invalid answer"),
+    ("print(json.dumps({'id': 77, 'move': 1}), flush=True)", "program-rubbish", "sent an invalid answer"),
+    ("print(json.dumps({'id': [], 'move': 1}), flush=True)", "program-rubbish", "sent an invalid answer"),
+    ("sys.stdout.buffer.write(b'\\xff\\x00\\n'); sys.stdout.flush()", "program-rubbish", "sent an invalid answer"),
+    ("sys.stdout.write('x' * 5_000_000); sys.stdout.flush()", "program-rubbish", "sent an invalid answer"),
+    ("print('{}', flush=True)", "program-no-move", "isn’t a move in this game"),
+    ("print(json.dumps({'move': ['keep']}), flush=True)", "program-no-move", "isn’t a move in this game"),
+    ("print(json.dumps({'move': -1}), flush=True)", "program-no-move", "isn’t a move in this game"),
     ("print(json.dumps({'move': 'castle'}), flush=True)", "program-no-move", "“castle”"),
-    ("print(json.dumps({'move': 'keep 1 1 1 1'}), flush=True)", "program-illegal", "not legal now"),
+    ("print(json.dumps({'move': 'keep 1 1 1 1'}), flush=True)", "program-illegal", "isn’t legal now"),
     ("print(json.dumps({'error': {'code': 'x'}}), flush=True)", "program-gives-up", "reported an error"),
 ]
 
@@ -191,7 +191,7 @@ def test_what_is_no_player_is_refused_at_the_door(command: str, code: str) -> No
     assert raised.value.code == code
     done = CliRunner().invoke(main, ["play", "yatzy", "--engine", command])
     assert done.exit_code == 1
-    assert "The program" in done.output
+    assert ("Can’t start the program" if code == "program-no-start" else "The program") in done.output
 
 
 def test_a_late_answer_is_passed_over(tmp_path: Path) -> None:
@@ -239,7 +239,7 @@ def test_the_game_goes_on_when_a_program_fails(tmp_path: Path) -> None:
     then = "print(json.dumps({'move': 'score ones' if 'score ones' in asked['moves'] else 'castle'}), flush=True)"
     typed = "".join(f"\n{row}\n" for row in ROWS)
     shown = played("yatzy", "--engine", script(tmp_path, then), "--seed", "3", "--save", str(file), typed=typed)
-    assert "played “castle”, which is no move of this game. The bot “simple” takes over for P�[2J." in shown
+    assert "played “castle”, which isn’t a move in this game. The bot “simple” takes over for P�[2J." in shown
     events = json.loads(file.read_text(encoding="utf-8"))["events"]
     assert events.count("seat 1 bot simple") == 1
     assert events[-1] == "end over"
@@ -253,7 +253,7 @@ def test_a_game_with_a_program_is_resumed_with_it(tmp_path: Path) -> None:
     before = file.read_bytes()
     done = CliRunner().invoke(main, ["play", "--resume", str(file)])
     assert done.exit_code == 1
-    assert "One program sits at this table, and 0 were named with --engine." in " ".join(done.output.split())
+    assert "This game has a seat for one program, but you named 0 with --engine." in " ".join(done.output.split())
     assert file.read_bytes() == before
     typed = "".join(f"{row}\n\n" for row in ROWS[1:])
     assert "points" in played("--resume", str(file), "--engine", FIRST, typed=typed)

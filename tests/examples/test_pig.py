@@ -77,7 +77,7 @@ def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
     assert "Be the first to bank 100 points" in hungarian[1]
     for code, told in (easy, medium, hard, together):
         assert (code, "Bots: random, simple." in told) == (1, True)
-    assert (coached[0], coached[1].strip()) == (1, "The coach does not know pig yet.")
+    assert (coached[0], coached[1].strip()) == (1, "The coach doesn’t know pig yet.")
     assert "Possu, Kaksi noppaa: 1 peli" in titled[1]
     looking, random = json.loads(simulated[1])["players"]
     assert looking["score"]["mean"] > random["score"]["mean"] + 10
@@ -148,7 +148,7 @@ def test_the_server_and_the_browser_play_it(server: Process) -> None:
         assert person.http.get("/words/hu/pig.ftl").status_code == 200
         seats = [{"who": "here"}, {"who": "bot", "level": "hard"}]
         refused = person.http.post("/api/games", json={"game": "pig", "seats": seats})
-        assert refused.json()["sentence"] == "There is no bot “hard”. Bots: random, simple."
+        assert refused.json()["sentence"] == "There’s no bot “hard”. Bots: random, simple."
         play_against_bot(person)
     browse(lambda browser: play_in_browser(browser, server.url))
 

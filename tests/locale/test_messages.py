@@ -168,13 +168,13 @@ def test_refusals_of_a_game_have_sentences(game: Game) -> None:
 def test_a_parameter_is_shown_in_the_games_own_words() -> None:
     """The item full_house is Full house."""
     error = IllegalMove("yatzy-row-filled", item="full_house", move="score full_house", legal=())
-    assert SAY.error(error, "yatzy") == "Full house is filled in already."
+    assert SAY.error(error, "yatzy") == "Full house is already filled in."
 
 
 def test_an_error_within_an_error_is_told_too() -> None:
     """Where a record breaks the rules, and why."""
     error = BadRecord("event-misfit", number=3, event="roll 7", cause="roll-face", told={"face": "7"})
-    assert SAY.error(error, "yatzy") == "Event 3, “roll 7”, does not fit: A die shows 1 to 6, not 7."
+    assert SAY.error(error, "yatzy") == "Entry 3, “roll 7”, doesn’t fit the game. A die shows 1 to 6, not 7."
 
 
 def test_an_unknown_code_is_still_a_sentence() -> None:

@@ -69,7 +69,7 @@ def test_one_process_also_after_the_database_was_away(folder: Path) -> None:
         second = Process(folder, database=database.address)
         second.start(wait=False)
         assert second.ends() == 1
-        assert "Another Noppa runs" in second.log
+        assert "Another Noppa server is already using" in second.log
         os.kill(server.pid, signal.SIGSTOP)
         database.stop()
         database.start()

@@ -216,7 +216,7 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
 
     over, runs = asyncio.run(before())
     noppa("backup", str(copy), "--database", f"sqlite:///{folder / 'games.sqlite'}")
-    assert noppa("restore", str(copy), "--database", target) == "2 games were restored.\n"
+    assert noppa("restore", str(copy), "--database", target) == "Restored 2 games.\n"
     again = run.invoke(main, ["restore", str(copy), "--database", target])
     assert again.exit_code == 1
     assert "empty" in again.output
@@ -238,4 +238,4 @@ def test_a_host_exports_and_deletes_a_person_by_code(folder: Path) -> None:
     assert (done.exit_code, len(json.loads(file.read_text(encoding="utf-8"))["games"])) == (0, 1)
     assert run.invoke(main, ["export-person", "x", str(file), "--database", database]).exit_code == 1
     done = run.invoke(main, ["delete-person", "t" + "a" * 31, "--database", database])
-    assert done.output.startswith("One game was deleted.")
+    assert done.output.startswith("Deleted one game.")

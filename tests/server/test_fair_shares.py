@@ -86,5 +86,5 @@ def test_a_review_that_takes_too_long_says_so(folder: Path, meet: Meet, monkeypa
         person = meet(url)
         refused = person.ask("POST", "/api/records/review", 409, record=finished_record(49_300))
         assert refused["code"] == "worker-too-long"
-        assert refused["sentence"] == "That takes too long to work out."
+        assert refused["sentence"] == "That’s taking too long to work out."
         assert person.ask("GET", "/api/practice/yatzy?key=1")["seat"] == 0

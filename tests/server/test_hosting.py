@@ -228,9 +228,9 @@ def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, s
             command = [sys.executable, "-m", "noppa", "backup", str(copy), "--database", database]
             done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr
-            assert "One game" in done.stdout
+            assert "Backed up one game" in done.stdout
             done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
-            assert (done.returncode, "never overwrites" in done.stderr) == (1, True)
+            assert (done.returncode, "already exists" in done.stderr) == (1, True)
             return live.game.id, live.number
 
     async def after(game_id: str) -> int:
@@ -261,8 +261,9 @@ def test_old_games_are_pruned(folder: Path) -> None:
     run = CliRunner()
     assert "9x" in run.invoke(main, ["prune", "--older-than", "9x", "--database", database]).output
     done = run.invoke(main, ["prune", "--older-than", "90d", "--database", database])
-    assert done.output == "One game was deleted.\n"
-    assert run.invoke(main, ["prune", "--older-than", "12h", "--database", database]).output.startswith("0 games")
+    assert done.output == "Deleted one game.\n"
+    done = run.invoke(main, ["prune", "--older-than", "12h", "--database", database])
+    assert done.output == "Deleted 0 games.\n"
 
 
 def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) -> None:
@@ -274,7 +275,7 @@ def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) ->
         game_id = one.make("yatzy", "here")["game"]["id"]
         one.act(game_id, "roll")
         same_port = Process(folder / "log-elsewhere", port=server.port)
-        for second, why in ((Process(folder), "Another Noppa runs"), (same_port, "cannot be listened on")):
+        for second, why in ((Process(folder), "Another Noppa server is already using"), (same_port, "Can’t listen on")):
             second.start(wait=False)
             assert second.ends() == 1
             assert why in second.log
@@ -306,7 +307,7 @@ def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
             assert httpx2.get(f"{url}health").json()["status"] == "ok"
             if not flags:
                 again = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=60)
-                assert again.stdout == f"Noppa is already running: {url}\n"
+                assert again.stdout == f"Noppa is already running at {url}.\n"
                 assert (folder / "noppa" / "server.sqlite.lock").stat().st_mode & 0o077 == 0
             server.send_signal(signal.SIGINT)
             assert server.wait(60) == 0

@@ -61,4 +61,4 @@ def test_words_are_handed_out_part_by_part(tmp_path: Path, monkeypatch: pytest.M
             assert http.get(path).status_code == 404
         refused = http.get(f"/api/games/{'0' * 20}", headers={"accept-language": "eo, en;q=0.5"}).json()
         assert (refused["code"], refused["sentence"]) == ("game-not-found", "Tiu ludo ne ekzistas.")
-        assert http.get(f"/api/games/{'0' * 20}").json()["sentence"] == "There is no such game."
+        assert http.get(f"/api/games/{'0' * 20}").json()["sentence"] == "We can’t find that game."

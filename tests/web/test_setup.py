@@ -90,7 +90,7 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser).page
         wrong = {
-            "not toml": ("size = ", "this is not valid TOML"),
+            "not toml": ("size = ", "the file isn’t valid TOML"),
             "a line too short": (
                 BOARD.replace("[1, 2, 2, 1, 2, 2, 1],\n    [2, 3", "[1, 2],\n    [2, 3", 1),
                 "values[1] must have 7 squares",

@@ -139,10 +139,10 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
         good = record(tmp_path)
         bad = tmp_path / "bad.json"
         for content, sentence in (
-            (b"Dear diary", "This file is not a Noppa record."),
-            (bytes(range(256)), "This file is not a Noppa record."),
+            (b"Dear diary", "This file isn’t a Noppa record."),
+            (bytes(range(256)), "This file isn’t a Noppa record."),
             (b"x" * 300_000, "This file is 300 kB. A game record can be up to 200 kB."),
-            (_cut(good.read_text(encoding="utf-8")).encode(), "This record is damaged or cut short: line "),
+            (_cut(good.read_text(encoding="utf-8")).encode(), "This record is damaged or incomplete (line "),
         ):
             bad.write_bytes(content)
             open_file(page, url, bad)

@@ -69,7 +69,7 @@ def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
         two.page.add_init_script(SEES)
         meet(one.page, two.page, url)
         one.page.evaluate(HAIL, REACTIONS_AT_ONCE + 1)
-        expect(one.page.get_by_text("Too much at once")).to_be_visible()
+        expect(one.page.get_by_text("That was too much at once")).to_be_visible()
         _saw(two.page, "Well done", "Ann: Well done.")
         one.page.get_by_role("button", name="Close").click()
         one.page.get_by_role("button", name="Roll 5 dice").click()

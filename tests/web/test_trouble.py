@@ -10,14 +10,14 @@ from server.running import free_port, running
 from web.browser import Watched, browse
 from web.pages import Visit
 
-NO_GAME = "There is no such game."
+NO_GAME = "We can’t find that game."
 DEAD = {
     "#game=00000000000000000000": NO_GAME,
     "#tv=00000000000000000000": NO_GAME,
     "#fair=00000000000000000000": NO_GAME,
     "#game=nonsense": NO_GAME,
     "#game=%": NO_GAME,
-    "#join=nothing": "This invitation is not in force: ask for a new one.",
+    "#join=nothing": "This invitation no longer works. Ask for a new one.",
     "#new=chess": "You can’t play this game here.",
     "#day=chess": "There are no dice of the day for chess",
 }
@@ -62,7 +62,7 @@ def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
             expect(page.get_by_role("list", name="Players")).to_be_visible()
             host.ask("DELETE", f"/api/games/{made['game']['id']}/invites/2")
             visit.go(f"#join={second}")
-            expect(page.get_by_role("alert")).to_have_text("This invitation is not in force: ask for a new one.")
+            expect(page.get_by_role("alert")).to_have_text("This invitation no longer works. Ask for a new one.")
 
     browse(act)
 

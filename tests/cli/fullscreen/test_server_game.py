@@ -35,9 +35,9 @@ def test_a_game_on_a_server_is_played_by_keys(tmp_path: Path) -> None:
                     await until(pilot, "Player 2: score")
                     await settle(pilot)
                 await press(pilot, "space", "colon", *"ones", "enter")
-                await until(pilot, "Ones is filled in already.")
+                await until(pilot, "Ones is already filled in.")
                 await press(pilot, "c")
-                await until(pilot, "The coach isn’t there")
+                await until(pilot, "There’s no coach in games on a server")
                 await pilot.press("q")
                 assert "Eino" not in shown(pilot)
 

@@ -81,7 +81,7 @@ def test_cards_won_are_listed() -> None:
         ("6551\np 2 55\ndone\n4421\np 2 44\n", "8 is too low for card 2. 10 starts a battle"),
         ("6551\n\n", "done"),
         ("6551\n?\n", "“p 2 55”"),
-        ("655\n", "4 dice are rolled, not 3."),
+        ("655\n", "This roll takes 4 dice, not 3."),
     ],
 )
 def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
@@ -92,7 +92,7 @@ def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
 def test_a_card_that_is_not_in_the_pile_is_refused() -> None:
     """At a real table somebody may mistype a card."""
     shown = noppa("play", "dicetto", "--player", "A", "--player", "B", "--dice", "real", typed="sevens:2\nquit\nn\n")
-    assert "There is no card “sevens:2”" in " ".join(shown.output.split())
+    assert "There’s no card “sevens:2”" in " ".join(shown.output.split())
 
 
 def test_moves_and_cards_are_told_in_words() -> None:

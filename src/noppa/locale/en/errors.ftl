@@ -4,38 +4,38 @@
 error-unforeseen = Something went wrong ({ $code }).
 
 ## Moves
-error-move-unreadable = “{ $text }” is not a move of this game.
-error-move-illegal = “{ $move }” cannot be played now.
-error-move-not-a-move = “{ $move }” is not a move; the rules take moves, not text.
+error-move-unreadable = “{ $text }” isn’t a move in this game.
+error-move-illegal = You can’t play “{ $move }” now.
+error-move-not-a-move = “{ $move }” isn’t a move object. Make one from text with rules.parse().
 error-move-game-over = The game is over.
 error-move-chance-first = { $asked ->
-    [draw] A card comes first.
-   *[roll] The dice come first.
+    [draw] Turn over a card first.
+   *[roll] Roll the dice first.
  }
-error-move-out-of-turn = It is not this seat’s turn.
+error-move-out-of-turn = It’s not this player’s turn.
 
 ## Chance
-error-roll-not-asked = No dice are to be rolled now.
+error-roll-not-asked = There’s nothing to roll now.
 error-roll-count = { $dice ->
-    [one] One die is rolled, not { $given }.
-   *[other] { $dice } dice are rolled, not { $given }.
+    [one] This roll takes one die, not { $given }.
+   *[other] This roll takes { $dice } dice, not { $given }.
  }
 error-roll-face = A die shows 1 to 6, not { $face }.
-error-draw-not-asked = No card is to be turned now.
-error-card-not-in-pile = { $card } is not in the pile any more. Left: { $allowed }.
-error-card-unknown = There is no card “{ $card }”. Cards: { $allowed }.
-error-real-dice = The dice are real: type what they show.
-error-real-card = The cards are real: type what was turned.
-error-replay-over = The recorded game had no more dice or cards than that.
-error-replay-differs = The recorded game has something else at this point: { $came }.
+error-draw-not-asked = There’s no card to turn over now.
+error-card-not-in-pile = { $card } isn’t in the pile any more. These cards are left: { $allowed }.
+error-card-unknown = There’s no card “{ $card }”. Cards: { $allowed }.
+error-real-dice = You’re playing with real dice. Enter what they show.
+error-real-card = You’re playing with real cards. Enter the card you turned over.
+error-replay-over = The recorded game has no more rolls or cards.
+error-replay-differs = The recorded game has something else here: { $came }.
 
 ## Games, editions, options
-error-game-unknown = There is no game “{ $game }”. Games: { $allowed }.
-error-edition-unknown = There is no edition “{ $edition }”. Editions: { $allowed }.
-error-option-unknown = There is no option “{ $key }”. Options: { $allowed }.
-error-option-value = “{ $key }” cannot be { $value }. Allowed: { $allowed }.
+error-game-unknown = There’s no game “{ $game }”. Games: { $allowed }.
+error-edition-unknown = There’s no edition “{ $edition }”. Editions: { $allowed }.
+error-option-unknown = There’s no option “{ $key }”. Options: { $allowed }.
+error-option-value = “{ $key }” can’t be { $value }. Allowed: { $allowed }.
 error-option-form = Write an option as NAME=VALUE, not “{ $text }”.
-error-players = { $least } to { $most } can play, not { $players }.
+error-players = This game is for { $least } to { $most } players, not { $players }.
 
 ## Own boards, decks and maps
 # { $content } is the name of one of these, by itself: Board, Deck, Map.
@@ -43,147 +43,150 @@ content-board = Board
 content-deck = Deck
 content-map = Map
 content-content = Board, deck or map
-error-content-other-game = { $content }: this is for { $allowed }, not for { $game }.
-error-content-not-plain = { $content }: something in it is not plain data.
-error-content-kind = { $content }: give it as a file, a text or a table, not as { $given }.
+error-content-other-game = { $content }: this file is for { $allowed }, not for { $game }.
+error-content-not-plain = { $content }: use only plain data (text, numbers, lists and tables).
+error-content-kind = { $content }: pass a path, TOML text or a table, not { $given }.
 error-content-not-a-table = { $content }: { $place } must be a table with { $allowed }.
 error-content-key-unknown = { $content }: { $place } has an unknown key “{ $key }”. Allowed: { $allowed }.
-error-content-key-missing = { $content }: { $place } lacks “{ $key }”.
-error-content-no-file = { $content }: the file { $path } cannot be read: { $why }.
-error-content-not-text = { $content }: the file is not UTF-8 text (byte { $byte }).
-error-content-not-toml = { $content }: this is not valid TOML: { $why }.
+error-content-key-missing = { $content }: { $place } is missing the key “{ $key }”.
+error-content-no-file = { $content }: can’t read the file { $path } ({ $why }).
+error-content-not-text = { $content }: the file isn’t UTF-8 text (byte { $byte }).
+error-content-not-toml = { $content }: the file isn’t valid TOML ({ $why }).
 error-content-line-too-long = { $content }: line { $line } is longer than { $most } characters.
 error-content-too-deep = { $content }: { $line ->
     [0] brackets are nested more than { $most } deep.
    *[other] a key in line { $line } has more than { $most } parts.
  }
-error-content-too-costly = { $content }: a game would take more than { $most } rolls, cards and moves.
-error-content-too-long = { $content }: a file has at most { $most } bytes.
+error-content-too-costly = { $content }: a game would take more than { $most } rolls, cards and moves. Make it shorter.
+error-content-too-long = { $content }: the file is too big. It can have up to { $most } bytes.
 
 ## The table
-error-table-no-chance = Nothing is to be rolled or turned now.
-error-table-started = A game starts once, with its first event.
-error-table-not-over = The game is not over yet.
+error-table-no-chance = There’s nothing to roll or turn over now.
+error-table-started = The game has already started.
+error-table-not-over = The game isn’t over yet.
 error-table-ended = The game has ended.
-error-undo-nothing = There is nothing to take back.
-error-undo-not-yours = The last choice is somebody else’s, and this round is not over.
-error-undo-past-chance = A move cannot be taken back once dice or a card have followed it.
-error-amend-needs-real-dice = Entries can be corrected only when the dice are real.
-error-amend-other-kind = Entry { $number } is “{ $was }”; “{ $text }” cannot stand in its place.
-error-step-unknown = There is no entry { $number } to change. Entries: { $legal }.
-error-seat-unknown = There is no seat { $seat }.
-error-bot-unknown = There is no bot “{ $bot }”. Bots: { $legal }.
+error-undo-nothing = There’s nothing to undo.
+error-undo-not-yours = The last move was somebody else’s, and this round isn’t over yet.
+error-undo-past-chance = You can’t undo a move after the next roll or card.
+error-amend-needs-real-dice = You can only correct entries when you play with real dice.
+error-amend-other-kind = Entry { $number } is “{ $was }”. You can’t change it to “{ $text }”.
+error-step-unknown = There’s no entry { $number } to change. Entries: { $legal }.
+error-seat-unknown = There’s no seat { $seat }.
+error-bot-unknown = There’s no bot “{ $bot }”. Bots: { $legal }.
 
 ## The coach
-error-coach-no-worth = The coach does not know { $game } yet.
-error-worth-not-over = The game is not over yet, so nobody has won it.
-error-bot-not-due = Seat { $seat } has nothing to choose now, so its bot cannot be asked.
+error-coach-no-worth = The coach doesn’t know { $game } yet.
+error-worth-not-over = The game isn’t over yet, so nobody has won.
+error-bot-not-due = Seat { $seat } has nothing to choose now, so there’s no move to ask its bot for.
 error-advice-not-due = Seat { $seat } has nothing to choose now.
-error-review-unfinished = This game is not finished: a review needs its end.
+error-review-unfinished = This game isn’t finished. Play it to the end to review it.
 
 ## Simulations
-error-simulate-games = The number of games must be a whole one from 1 up, not { $games }.
-error-simulate-seed = A seed is a whole number, not { $seed }.
-error-simulate-settled = These rules of { $game } are settled: an edition or option cannot be given beside them.
-error-simulate-backend = There is no backend “{ $backend }”. Backends: { $allowed }.
-error-simulate-workers = The number of workers must be a whole one from 1 up, not { $workers }.
-error-simulate-cluster = A cluster has an address only for { $allowed }, not for { $backend }.
-error-simulate-no-cluster = No { $backend } cluster answers at { $cluster }: { $reason }.
+error-simulate-games = The number of games must be a whole number, 1 or more, not { $games }.
+error-simulate-seed = The seed must be a whole number, not { $seed }.
+error-simulate-settled = These rules of { $game } already include their options. Don’t pass an edition or options with them.
+error-simulate-backend = There’s no backend “{ $backend }”. Backends: { $allowed }.
+error-simulate-workers = The number of workers must be a whole number, 1 or more, not { $workers }.
+error-simulate-cluster = You can only give a cluster address for { $allowed }, not for { $backend }.
+error-simulate-no-cluster = Can’t reach a { $backend } cluster at { $cluster }: { $reason }.
 error-extra-missing = This needs more packages: pip install "noppa[{ $extra }]".
-error-simulate-illegal = { $player } played “{ $move }” in game { $game }, which is not legal there. Legal: { $allowed }.
-error-simulate-apart = { $player } plays in compiled games only, with players of these levels: { $allowed }.
-error-simulate-actions = { $player } must answer with { $count } whole numbers, one for each game, not with { $kind } of shape { $shape }.
-error-simulate-failed = { $player } broke down in game { $game }: { $reason }
-error-simulate-endless = Game { $game } is not over after { $decisions } decisions: these players may never end it.
-error-simulate-format = Results go into a file of these kinds: { $allowed }; not { $path }.
-error-simulate-write = { $path } cannot be written: { $reason }. The results of { $games } games are in it.
-error-simulate-out-one = Results of every game go into a file for one set of rules, not for several to compare.
-error-simulate-vary = What to compare is written NAME=A,B,C, not “{ $text }”.
-error-simulate-vary-twice = “{ $key }” is varied twice.
+error-simulate-illegal = { $player } played the illegal move “{ $move }” in game { $game }. Legal: { $allowed }.
+error-simulate-apart = { $player } only plays in compiled games, with players of these levels: { $allowed }.
+error-simulate-actions = { $player } must return { $count } whole numbers, one for each game, not { $kind } of shape { $shape }.
+error-simulate-failed = { $player } failed in game { $game }: { $reason }
+error-simulate-endless = Game { $game } isn’t over after { $decisions } decisions. These players may never finish it.
+error-simulate-format = Can’t save results to { $path }. Use a file of one of these types: { $allowed }.
+error-simulate-write = Can’t write { $path }: { $reason }. It has the results of { $games } games so far.
+error-simulate-out-one = You can only save every game’s result when you simulate one set of rules, not when you compare several.
+error-simulate-vary = Write what to compare as NAME=A,B,C, not “{ $text }”.
+error-simulate-vary-twice = You’ve named “{ $key }” twice. Put all its values in one list.
 
 ## Records
-error-record-no-file = { $path } cannot be read: { $why }.
-error-save-exists = { $path } is already there, and it could be another game. Continue it with --resume, replace it with --overwrite, or choose another name.
-error-save-taken = { $path } is already there. Choose another name.
-error-file-not-written = { $path } can’t be written: { $why }.
-error-record-too-long = A record has at most { $most } bytes.
-error-record-not-text = This file is not UTF-8 text (byte { $byte }).
-error-record-not-json = This record is damaged or cut short: line { $line }, column { $column }.
-error-record-not-a-record = This file is not a Noppa record.
-error-record-format-version = This record has format version { $found }; version { $wanted } can be read.
-error-record-rules-version = This game was played by version { $found } of the rules; version { $wanted } is here.
-error-record-key-unknown = Unknown key “{ $key }” in the record. Known: { $allowed }.
-error-record-key-missing = The record lacks “{ $key }”.
-error-record-key-twice = The key “{ $key }” stands twice in the record.
-error-record-value = “{ $key }” in the record must be: { $allowed }.
+error-record-no-file = Can’t read { $path }: { $why }.
+error-save-exists = { $path } already exists and could be another game. Continue it with --resume, replace it with --overwrite, or choose another name.
+error-save-taken = { $path } already exists. Choose another name.
+error-file-not-written = Can’t write { $path }: { $why }.
+error-record-too-long = This file is too big. A record can have up to { $most } bytes.
+error-record-not-text = This file isn’t UTF-8 text (byte { $byte }).
+error-record-not-json = This record is damaged or incomplete (line { $line }, column { $column }).
+error-record-not-a-record = This file isn’t a Noppa record.
+error-record-format-version = This record has format version { $found }. This Noppa reads version { $wanted }.
+error-record-rules-version = This game was played with version { $found } of the rules. This Noppa has version { $wanted }.
+error-record-key-unknown = The record has an unknown key “{ $key }”. Known keys: { $allowed }.
+error-record-key-missing = The record is missing the key “{ $key }”.
+error-record-key-twice = The record has the key “{ $key }” twice.
+error-record-value = The record has a wrong value for “{ $key }”. Allowed: { $allowed }.
 error-record-not-over = The game in this record isn’t finished.
-error-record-content-hash = The board, deck or map in this record is not the one it was played with.
-error-event-unreadable = “{ $text }” is neither dice, a card nor a move.
-error-record-event = Event { $number } cannot be read: “{ $text }”.
-error-event-misfit = Event { $number }, “{ $event }”, does not fit: { $why }
-error-state-unreadable = A saved position cannot be read: { $wanted } expected, found { $found }.
-error-verify-real-dice = This game was played with real dice: there are no seeds to check.
-error-verify-commitment = The seed shown is not the one promised: { $shown } instead of { $promised }.
-error-verify-differs = Event { $number } differs: the record says “{ $event }”, the seeds give “{ $promised }”.
+error-record-content-hash = The board, deck or map in this record isn’t the one the game was played with.
+error-event-unreadable = “{ $text }” isn’t a roll, a card or a move.
+error-record-event = Can’t read entry { $number }: “{ $text }”.
+error-event-misfit = Entry { $number }, “{ $event }”, doesn’t fit the game. { $why }
+error-state-unreadable = Can’t read a saved state: expected { $wanted }, found { $found }.
+error-verify-real-dice = This game was played with real dice, so there are no rolls to check.
+error-verify-commitment = The secret number isn’t the one promised before the game. It gives { $shown } instead of { $promised }.
+error-verify-differs = Entry { $number } doesn’t check out. The record says “{ $event }”, but the secret numbers give “{ $promised }”.
 
 ## Requests of programs
-error-engine-too-long = A line has at most { $most } bytes.
-error-engine-not-json = This line is not JSON: “{ $text }”.
-error-engine-not-an-object = A request is a JSON object, not “{ $text }”.
-error-engine-request = There is no request “{ $request }”. Requests: { $allowed }.
-error-engine-key-unknown = “{ $request }” does not know the key “{ $key }”. Keys: { $allowed }.
-error-engine-key-missing = “{ $request }” needs the key “{ $key }”.
-error-engine-value = In “{ $request }” the key “{ $key }” must be: { $allowed }.
-error-engine-protocol = Protocol version { $wanted } is spoken here, not { $found }.
-error-engine-table = There is no table “{ $table }”. Tables: { $allowed }.
-error-engine-nobody-due = Nobody is due to choose now.
-error-engine-action = Actions are numbered 0 to { $most }, not { $action }.
-error-engine-record = There is no record of this game: it was continued from another position.
+error-engine-too-long = This line is too long. The limit is { $most } bytes.
+error-engine-not-json = This line isn’t JSON: “{ $text }”.
+error-engine-not-an-object = A request must be a JSON object, not “{ $text }”.
+error-engine-request = There’s no request “{ $request }”. Requests: { $allowed }.
+error-engine-key-unknown = The request “{ $request }” has no key “{ $key }”. Keys: { $allowed }.
+error-engine-key-missing = The request “{ $request }” needs the key “{ $key }”.
+error-engine-value = The request “{ $request }” has a wrong value for “{ $key }”. Allowed types: { $allowed }.
+error-engine-protocol = This engine speaks protocol version { $wanted }, not { $found }.
+error-engine-table = There’s no table “{ $table }”. Tables: { $allowed }.
+error-engine-nobody-due = Nobody has anything to choose now.
+error-engine-action = Actions are numbered from 0 to { $most }; { $action } isn’t one of them.
+error-engine-record = This game has no record because it was continued from a given state.
 error-engine-names = The record needs { $wanted } names, not { $given }.
-error-engine-number = “{ $key }” must be from { $least } to { $most }, not { $given }.
-error-engine-position = This position cannot come up ({ $why }).
-error-engine-position-players = This position is one of { $players } players, the game one of { $wanted }.
+error-engine-number = “{ $key }” must be between { $least } and { $most }, not { $given }.
+error-engine-position = This state is impossible in the game ({ $why }).
+error-engine-position-players = This state has { $players } players, but the game has { $wanted }.
 
 ## Lessons
-error-lesson-unknown = There is no lesson for “{ $game }”. Lessons: { $allowed }.
+error-lesson-unknown = There’s no lesson for “{ $game }”. Lessons: { $allowed }.
 
 ## Programs at the table
-error-program-no-start = The program “{ $command }” cannot be started: { $why }.
-error-program-hangs = The program “{ $command }” gave no answer within { $seconds } seconds.
-error-program-ended = The program “{ $command }” ended with code { $exit } instead of answering. { $complaint }
+error-program-no-start = Can’t start the program “{ $command }”: { $why }.
+error-program-hangs = { $seconds ->
+    [one] The program “{ $command }” didn’t answer within { $seconds } second.
+   *[other] The program “{ $command }” didn’t answer within { $seconds } seconds.
+ }
+error-program-ended = The program “{ $command }” exited with code { $exit } instead of answering. { $complaint }
 error-program-protocol = The program “{ $command }” speaks protocol version { $found }, not { $wanted }.
-error-program-rubbish = The program “{ $command }” wrote something that is no answer: “{ $text }”.
+error-program-rubbish = The program “{ $command }” sent an invalid answer: “{ $text }”.
 error-program-gives-up = The program “{ $command }” reported an error: { $text }.
-error-program-no-move = The program “{ $command }” played “{ $move }”, which is no move of this game.
-error-program-illegal = The program “{ $command }” played “{ $move }”, which is not legal now.
+error-program-no-move = The program “{ $command }” played “{ $move }”, which isn’t a move in this game.
+error-program-illegal = The program “{ $command }” played “{ $move }”, which isn’t legal now.
 error-programs-seated = { $seats ->
-    [one] One program sits
-   *[other] { $seats } programs sit
- } at this table, and { $programs } were named with --engine.
+    [one] This game has a seat for one program,
+   *[other] This game has seats for { $seats } programs,
+ } but you named { $programs } with --engine.
 
 ## Games on a server
-error-join-link = “{ $text }” isn’t a link to a game. It looks like https://dice.example.org/#join=…
+error-join-link = “{ $text }” isn’t a link to a game. A link looks like https://dice.example.org/#join=…
 error-join-no-server = { $url } doesn’t answer: { $why }.
-error-join-not-noppa = No Noppa server answers there (status { $status }).
-error-join-no-coach = The coach isn’t there in a game on a server. Review the game when it’s over.
+error-join-not-noppa = There’s no Noppa server at that address (status { $status }).
+error-join-no-coach = There’s no coach in games on a server. You can review the game when it’s over.
 error-join-own-content = This game has a custom board, deck or map. Open the link in a browser to play it.
 error-join-lost = The connection to { $url } was lost.
 
 ## Matches
-error-match-games = A match has an even number of games from 2 up, not { $games }.
-error-match-sprt = The stop rule takes two Elo differences, the smaller first: --sprt 0,10, not “{ $text }”.
+error-match-games = A match needs an even number of games, 2 or more, not { $games }.
+error-match-sprt = The stop rule takes two Elo differences, the smaller one first, such as --sprt 0,10, not “{ $text }”.
 
 ## Learners
-error-rl-unknown = There is no environment “{ $name }”. Environments: { $allowed }.
-error-rl-reward = A reward is one of { $allowed }, not “{ $reward }”.
-error-rl-illegal = What an illegal action does is one of { $allowed }, not “{ $illegal }”.
-error-rl-action = Actions are numbered 0 to { $most }, not { $action }.
-error-rl-envs = A batch has at least one game, not { $envs }.
-error-rl-threads = A batch is played by at least one thread, not { $threads }.
-error-rl-seeds = A batch takes one seed for all its games.
-error-rl-actions = An array of { $count } whole numbers is needed, not one of { $kind } and shape { $shape }.
-error-rl-batch = In game { $game_number } of the batch action { $action } (“{ $move }”) is not legal. Legal: { $legal }.
-error-rl-no-batch = { $game } is not played in batches yet.
-error-rl-no-observation = { $game } has no observations for learners.
-error-native-missing = Noppa’s native core could not be loaded from { $path }: { $reason }. Install Noppa again.
-error-native-refused = Noppa’s native core refused a call of { $function }: { $problem }.
+error-rl-unknown = There’s no environment “{ $name }”. Environments: { $allowed }.
+error-rl-reward = The reward must be one of { $allowed }, not “{ $reward }”.
+error-rl-illegal = The setting for illegal actions must be one of { $allowed }, not “{ $illegal }”.
+error-rl-action = Actions are numbered from 0 to { $most }; { $action } isn’t one of them.
+error-rl-envs = A batch needs at least one game, not { $envs }.
+error-rl-threads = A batch needs at least one thread, not { $threads }.
+error-rl-seeds = Pass one seed for the whole batch.
+error-rl-actions = Pass an array of { $count } whole numbers, not one of { $kind } with shape { $shape }.
+error-rl-batch = Action { $action } (“{ $move }”) isn’t legal in game { $game_number } of the batch. Legal: { $legal }.
+error-rl-no-batch = { $game } can’t be played in batches yet.
+error-rl-no-observation = { $game } doesn’t have observations for learners.
+error-native-missing = Couldn’t load Noppa’s native core from { $path }: { $reason }. Install Noppa again.
+error-native-refused = Noppa’s native core refused a call to { $function }: { $problem }.

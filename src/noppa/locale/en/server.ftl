@@ -1,128 +1,131 @@
 # The server: what it refuses, and the few words of its first page.
 
 ## Starting
-serve-listening = Noppa is at { $url } (Ctrl-C stops it).
-serve-running = Noppa is already running: { $url }
-serve-running-lan = Noppa is already running at { $url }. Stop it first to start it with --lan.
-serve-scan = A phone at home opens it with this code:
+serve-listening = Noppa is running at { $url } (press Ctrl-C to stop).
+serve-running = Noppa is already running at { $url }.
+serve-running-lan = Noppa is already running at { $url }. Stop it first, then start it again with --lan.
+serve-scan = To play on a phone at home, scan this code:
 serve-backed-up = { $count ->
-    [one] One game is in { $path }.
-   *[other] { $count } games are in { $path }.
+    [one] Backed up one game to { $path }.
+   *[other] Backed up { $count } games to { $path }.
  }
 serve-pruned = { $count ->
-    [one] One game was deleted.
-   *[other] { $count } games were deleted.
+    [one] Deleted one game.
+   *[other] Deleted { $count } games.
  }
 serve-restored = { $count ->
-    [one] One game was restored.
-   *[other] { $count } games were restored.
+    [one] Restored one game.
+   *[other] Restored { $count } games.
  }
 serve-exported = { $count ->
-    [one] One game is in { $path }.
-   *[other] { $count } games are in { $path }.
+    [one] Exported one game to { $path }.
+   *[other] Exported { $count } games to { $path }.
  }
 serve-forgotten = { $deleted ->
-    [one] One game was deleted.
-   *[other] { $deleted } games were deleted.
+    [one] Deleted one game.
+   *[other] Deleted { $deleted } games.
  } { $kept ->
-    [one] In one game with others the seat stays without a name.
-   *[other] In { $kept } games with others the seat stays without a name.
+    [one] Removed the player’s name from one game with others.
+   *[other] Removed the player’s name from { $kept } games with others.
  }
-error-setting-unknown = There is no setting “{ $key }”. Settings: { $allowed }.
-error-setting-value = The setting “{ $key }” cannot be “{ $value }”: { $allowed } is expected.
-error-setting-no-file = The settings file { $path } cannot be read: { $why }.
-error-setting-not-toml = The settings file { $path } is not valid TOML: { $why }.
-error-setting-tls-pair = A certificate and its key belong together: set both or none.
-error-setting-public-url = “{ $value }” is no address to be reached at: write it as https://dice.example.org.
-error-setting-database = A database is given as { $allowed }.
+error-setting-unknown = There’s no setting “{ $key }”. Settings: { $allowed }.
+error-setting-value = The setting “{ $key }” can’t be “{ $value }”. Allowed: { $allowed }.
+error-setting-no-file = Can’t read the settings file { $path }: { $why }.
+error-setting-not-toml = The settings file { $path } isn’t valid TOML: { $why }.
+error-setting-tls-pair = A TLS certificate needs its key, and a key its certificate. Set both or neither.
+error-setting-public-url = “{ $value }” isn’t a public address. Write it like https://dice.example.org.
+error-setting-database = Write the database address as { $allowed }.
 error-setting-age = Write an age as 90d or 12h, not “{ $text }”.
-error-setting-extra = This needs more to be installed: pip install 'noppa[{ $extra }]'.
-error-secret-file = The secret file { $path } cannot be read or made: { $why }.
-error-secret-short = The secret in { $path } must have at least { $least } characters.
-error-port-in-use = { $host } port { $port } cannot be listened on: { $why }.
-error-database-no-file = The database { $path } cannot be opened: { $why }.
-error-database-in-use = Another Noppa runs on the database { $database }. Several need Redis: see --redis.
-error-database-away = The database cannot be reached ({ $why }).
-error-database-newer = The database is of version { $found }, made by a newer Noppa; this one knows { $wanted }.
-error-backup-exists = { $path } is there already: a backup never overwrites.
-error-backup-no-database = There is no database { $path }, so there is nothing to back up.
-error-backup-failed = The backup { $path } could not be written: { $why }.
-error-restore-failed = { $path } could not be restored: { $why }.
-error-restore-not-empty = There are games in the database already: restore into an empty one.
-error-lan-unavailable = This machine is on no network that phones could join.
-error-lan-busy = { $address } cannot be listened on: { $why }.
+error-setting-extra = You need to install an extra package first: pip install 'noppa[{ $extra }]'.
+error-secret-file = Can’t read or create the secret file { $path }: { $why }.
+error-secret-short = The secret in { $path } is too short. It needs at least { $least } characters.
+error-port-in-use = Can’t listen on { $host } port { $port }: { $why }.
+error-database-no-file = Can’t open the database { $path }: { $why }.
+error-database-in-use = Another Noppa server is already using the database { $database }. To run several, use Redis: see --redis.
+error-database-away = Can’t reach the database ({ $why }).
+error-database-newer = The database has version { $found }, from a newer Noppa. This Noppa only knows versions up to { $wanted }.
+error-backup-exists = { $path } already exists. Choose another name for the backup.
+error-backup-no-database = There’s no database { $path }, so there’s nothing to back up.
+error-backup-failed = Couldn’t write the backup { $path }: { $why }.
+error-restore-failed = Couldn’t restore { $path }: { $why }.
+error-restore-not-empty = The database already has games in it. Restore into an empty one.
+error-lan-unavailable = This computer isn’t on a network that phones can join.
+error-lan-busy = Can’t listen on { $address }: { $why }.
 
 ## Requests
-error-request-invalid = This cannot be read: { $where }: { $why }.
-error-request-refused = This request is refused ({ $status }).
-error-no-such-page = There is nothing at { $path }.
-error-method-not-allowed = That cannot be done with { $path }.
-error-message-not-text = A message is a text, not bytes.
-error-body-too-long = A request has at most { $most } bytes.
-error-host-unknown = This server is not called “{ $host }”.
-error-origin-unknown = A page of { $origin } may not do that here.
-error-too-fast = Too much at once: try again in { $seconds } s.
-error-too-many-sockets = At most { $most } connections come from one address.
-error-storage-unavailable = The games cannot be reached right now. Nothing is lost: try again.
+error-request-invalid = The request has a mistake in { $where }: { $why }.
+error-request-refused = The server refused this request ({ $status }).
+error-no-such-page = There’s nothing at { $path }.
+error-method-not-allowed = You can’t do that with { $path }.
+error-message-not-text = Send messages as text, not as bytes.
+error-body-too-long = This request is too big. The limit is { $most } bytes.
+error-host-unknown = This server doesn’t go by the name “{ $host }”.
+error-origin-unknown = Pages from { $origin } can’t do that here.
+error-too-fast = { $seconds ->
+    [one] That was too much at once. Try again in { $seconds } second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+ }
+error-too-many-sockets = There are too many connections from your network. The limit is { $most }.
+error-storage-unavailable = We can’t reach your games right now. Nothing is lost. Try again in a moment.
 error-storage-full = There’s no room left on this device. Delete some games and try again.
-error-needs-server = That needs a server. Here you can play with everyone on this device, and with bots.
-error-worker-unavailable = Nobody could think about that right now: try again.
+error-needs-server = That needs a server. Here you can play with bots and with people on this device.
+error-worker-unavailable = The coach is busy. Try again.
 error-worker-busy = Too many requests are waiting. Try again in a moment.
-error-worker-too-long = That takes too long to work out.
+error-worker-too-long = That’s taking too long to work out.
 error-name-refused = That name isn’t allowed here. Choose another one.
 error-content-refused = A word in this file isn’t allowed here.
-error-admin-off = This server has no page for its host.
+error-admin-off = The host’s page is turned off on this server.
 error-admin-only = That isn’t the host’s token.
-error-client-gone = The request was given up.
-error-disk-full = The disk is almost full: { $free } MB are left, at least { $least } MB are needed.
-error-closing = The server is just closing: try again in a moment.
+error-client-gone = The request was cancelled.
+error-disk-full = The disk is almost full. There’s only { $free } MB left, and Noppa needs at least { $least } MB.
+error-closing = The server is shutting down. Try again in a moment.
 
 ## Games
-error-game-not-found = There is no such game.
-error-game-not-started = The game has not started yet.
-error-game-not-over = The game is not over yet.
-error-game-closed = This game was closed: its rules have changed since.
-error-seed-not-awaited = No secret number of yours is expected now.
-error-seed-differs = This isn’t the secret number you announced.
-error-seeds-differ = The secret numbers of this game’s dice don’t match the stored ones, so nothing more is rolled here.
-error-stale = Something else happened first: look again.
-error-same-needs-fair-dice = The same dice for all need Noppa’s dice.
-error-dice-not-real = Dice are entered only where they are real.
-error-record-day-open = These dice are today’s: the record can be had tomorrow.
-error-remark-no-move = Event { $number } is not a move of that seat.
-error-played-not-yours = Somebody else has already handed over this game.
-error-question-no-move = Event { $number } of that game is not a move.
+error-game-not-found = We can’t find that game.
+error-game-not-started = The game hasn’t started yet.
+error-game-not-over = The game isn’t over yet.
+error-game-closed = This game was closed because its rules have changed since it started.
+error-seed-not-awaited = This game doesn’t need a secret number from you now.
+error-seed-differs = This isn’t the secret number you promised.
+error-seeds-differ = The secret numbers for this game’s dice don’t match the saved ones, so the game can’t go on.
+error-stale = The game has moved on. Take another look.
+error-same-needs-fair-dice = The same dice for everyone only works with Noppa’s dice.
+error-dice-not-real = You can only enter dice in a game with real dice.
+error-record-day-open = These are today’s dice. You can get the record tomorrow.
+error-remark-no-move = Entry { $number } isn’t a move by that player.
+error-played-not-yours = Somebody else has already added this game.
+error-question-no-move = Entry { $number } of that game isn’t a move.
 error-lesson-no-step = The lesson has no step { $step }.
-error-practice-unknown = There is nothing to practise in { $game }.
+error-practice-unknown = There’s nothing to practise in { $game }.
 error-day-not-played = These are today’s dice. Play them to the end, then you can look at other games.
-error-odds-unequal = There are no chances to show while a bot plays at random.
+error-odds-unequal = We can’t show chances to win while a bot plays at random.
 error-day-unknown = There are no dice of the day for { $game } on { $day }.
 
 ## Seats
-error-seat-not-there = There is no seat { $seat }.
-error-seat-not-yours = That seat is somebody else’s.
+error-seat-not-there = There’s no seat { $seat }.
+error-seat-not-yours = That’s somebody else’s seat.
 error-seat-taken = That seat is taken.
-error-seat-is-bots = A bot plays that seat.
-error-seat-present = Whoever sits there is connected, so you can’t take the seat.
+error-seat-is-bots = A bot is playing there.
+error-seat-present = The player in that seat is still connected, so you can’t take it.
 error-remove-own = To give up your own seat, leave the game.
-error-remove-too-few = At least { $least } other players must be there to remove somebody.
-error-seat-in-round = You can sit down when this round is over.
-error-seat-not-absent = Whoever sits there has not been away for { $seconds } s.
-error-creator-only = Only whoever made the game can do that.
+error-remove-too-few = It takes at least { $least } other players at the table to remove somebody.
+error-seat-in-round = You can join when this round is over.
+error-seat-not-absent = That player hasn’t been away for { $seconds } seconds yet.
+error-creator-only = Only the player who made the game can do that.
 error-players-only = Only players can do that.
-error-host-only = Only whoever started the server can do that.
-error-invite-unknown = This invitation is not in force: ask for a new one.
-error-link-unknown = This link is used up or too old: ask for a new one.
-error-coach-not-allowed = These players agreed to play without a coach.
-error-undo-not-agreed = These players agreed not to take moves back.
-error-nothing-asked = Nobody asked for that, or something has happened since.
+error-host-only = Only the person who started the server can do that.
+error-invite-unknown = This invitation no longer works. Ask for a new one.
+error-link-unknown = This link was already used or is too old. Ask for a new one.
+error-coach-not-allowed = This game is played without a coach.
+error-undo-not-agreed = This game is played without undo.
+error-nothing-asked = Nobody asked for that, or the game has moved on.
 
 ## A static site
 site-written = { $count ->
-    [one] { $path }: one file, { $megabytes } MB. Any web server can serve this folder under any address.
-   *[other] { $path }: { $count } files, { $megabytes } MB. Any web server can serve this folder under any address.
+    [one] Wrote one file ({ $megabytes } MB) to { $path }. You can host this folder on any web server, at any address.
+   *[other] Wrote { $count } files ({ $megabytes } MB) to { $path }. You can host this folder on any web server, at any address.
 }
-site-needs-server = Visitors play on their own device. Playing with others by link and a shared board of the day need a server: “noppa serve”.
-error-site-not-built = The browser app is not built: “cd web && npm ci && npm run build”.
-error-site-not-empty = { $path } is not empty. Name a new folder.
-error-site-failed = The site could not be written to { $path }: { $why }.
+site-needs-server = Visitors play on their own device. To play by link and share the board of the day, run a server with “noppa serve”.
+error-site-not-built = The browser app isn’t built yet. Run “cd web && npm ci && npm run build”.
+error-site-not-empty = { $path } isn’t empty. Choose a new folder.
+error-site-failed = Couldn’t write the site to { $path }: { $why }.

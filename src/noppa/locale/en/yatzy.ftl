@@ -10,25 +10,25 @@ yatzy-edition-danish = Danish
 yatzy-edition-dutch = Dutch
 
 ## Options, and what each value means
-yatzy-option-declare = When the row is chosen
+yatzy-option-declare = When you choose the row
 yatzy-option-declare-after = after rolling
 yatzy-option-declare-before = before the first roll
-yatzy-option-yatzy = What a yatzy is worth
+yatzy-option-yatzy = Points for a Yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 plus the sum of the dice
-yatzy-option-bonus-from = Points in the upper rows that earn the bonus
-yatzy-option-chance = When chance may be filled
+yatzy-option-bonus-from = Upper points needed for the bonus
+yatzy-option-chance = When you can use Chance
 yatzy-option-chance-free = with any roll
-yatzy-option-chance-last-resort = only with a roll that scores in no other free row
+yatzy-option-chance-last-resort = only when no other open row scores
 
 ## What an option changes, in a sentence
-yatzy-option-declare-after-more = You roll first and then choose the row that suits the dice.
-yatzy-option-declare-before-more = You name a row before the first roll; if the dice score nothing there, you write 0 or fall back on chance.
-yatzy-option-yatzy-fifty-more = Five alike score 50, whatever they show.
-yatzy-option-yatzy-sum-plus-fifty-more = Five alike score 50 and their sum on top: five sixes are worth 80.
+yatzy-option-declare-after-more = You roll first, then choose the row that suits your dice.
+yatzy-option-declare-before-more = You declare a row before the first roll. If your dice score nothing there, you write 0 or use Chance if you can.
+yatzy-option-yatzy-fifty-more = Five of a kind scores 50, whatever the number.
+yatzy-option-yatzy-sum-plus-fifty-more = Five of a kind scores 50 plus the sum of the dice, so five sixes are worth 80.
 yatzy-option-bonus-from-more = You get the bonus when your upper rows add up to { $value } or more.
-yatzy-option-chance-free-more = Chance takes any dice at any time.
-yatzy-option-chance-last-resort-more = Chance takes only dice that score in none of your other free rows.
+yatzy-option-chance-free-more = You can use Chance with any dice, at any time.
+yatzy-option-chance-last-resort-more = You can only use Chance when your dice score in none of your other open rows.
 
 ## Rows of the pad
 yatzy-item-ones = Ones
@@ -64,13 +64,13 @@ yatzy-move-keep = { $count ->
     [0] roll all five again
    *[other] keep { $dice }
  }
-yatzy-bonus-from = +50 from { $from }
+yatzy-bonus-from = +50 at { $from }
 yatzy-pace = { $way ->
-    [-1] { $points } behind three of each
-    [0] on par, three of each
-   *[1] { $points } ahead of three of each
+    [-1] { $points } behind the bonus pace
+    [0] on pace for the bonus
+   *[1] { $points } ahead of the bonus pace
  }
-yatzy-best-rows = Most points as the dice lie
+yatzy-best-rows = Best rows for these dice
 yatzy-hint-keep = Tap the dice you want to keep.
 yatzy-hint-write = Tap a row to write your points.
 yatzy-told-score = { $name } wrote { $points } in { $row }.
@@ -99,10 +99,10 @@ yatzy-why-sure = { $percent ->
    *[other] The turn almost certainly ends with { $item }.
  }
 yatzy-why-zero = It ends with a zero { $percent }% of the time.
-yatzy-why-score = { $item } scores { $points } now; an open { $item } is worth { study-amount-points } on average.
+yatzy-why-score = { $item } scores { $points } now. Left open, it’s worth { study-amount-points } on average.
 yatzy-why-score-upper = { $item } scores { $points } now.
-yatzy-why-strike-upper = A zero in { $item } gives up { study-amount-points } on average, the bonus included.
-yatzy-why-strike = A zero in { $item } gives up { study-amount-points }, which is what the open row is worth on average.
+yatzy-why-strike-upper = A zero in { $item } gives up { study-amount-points } on average, including the bonus.
+yatzy-why-strike = A zero in { $item } gives up the { study-amount-points } it’s worth on average.
 yatzy-why-bonus = { $pace ->
     [ahead] That puts you { study-amount-points } ahead of the pace for the bonus.
     [behind] That puts you { study-amount-points } behind the pace for the bonus.
@@ -127,81 +127,81 @@ yatzy-item-zero = a zero
 
 ## What can be typed
 yatzy-help =
-    Type the dice to keep and the rest are rolled again: “66” or “keep 6 6”; “keep” alone rolls all five.
-    Type a row to fill it in: “full house”, “full” or “score full_house”; where the row is named before
-    rolling, type it then too: “sixes” or “declare sixes”.
+    Type the dice you want to keep, and the rest are rolled again: “66” or “keep 6 6”. “keep” alone rolls all five.
+    Type a row to fill it in: “full house”, “full” or “score full_house”. If you play with declaring,
+    type the row before you roll too: “sixes” or “declare sixes”.
 
 ## Refusals
-error-yatzy-declares-after = Rows are not declared in this edition: roll, then choose.
-error-yatzy-declared-already = This turn is already declared for { $item }.
-error-yatzy-declare-first = Name the row for this turn before rolling.
-error-yatzy-no-rolls-left = No rolls are left: fill in a row.
-error-yatzy-keep-not-there = You can keep only dice that lie on the table: { $dice }.
-error-yatzy-row-filled = { $item } is filled in already.
-error-yatzy-chance-last-resort = Chance takes only a roll that scores in no other free row.
-error-yatzy-declared-row-only = This turn is declared for { $item }.
+error-yatzy-declares-after = You don’t declare a row in this edition. Roll first, then choose.
+error-yatzy-declared-already = You’ve already declared { $item } for this turn.
+error-yatzy-declare-first = Declare a row for this turn before you roll.
+error-yatzy-no-rolls-left = You have no rolls left. Fill in a row.
+error-yatzy-keep-not-there = You can only keep dice you’ve rolled: { $dice }.
+error-yatzy-row-filled = { $item } is already filled in.
+error-yatzy-chance-last-resort = You can only use Chance when your dice score in no other open row.
+error-yatzy-declared-row-only = You declared { $item } for this turn, so you can’t use another row.
 
 ## The rules, as Markdown
 yatzy-rules =
-    Fill in all fifteen rows of your column. The highest total wins; equal totals share the win.
-    One can play alone, against an own record, or many together.
+    Fill in all fifteen rows of your column. The highest total wins; players with equal totals share
+    the win. Play alone against your own best score, or together with others.
 
-    __A turn.__ Roll five dice. Up to twice more, keep what you like and roll the rest; dice kept
-    before may be rolled again too. You may stop after any roll. Then fill in one free row, even if
-    it gets 0. Each row is used once, so everyone has fifteen turns.
+    __A turn.__ Roll five dice. Then you can roll again up to twice: keep the dice you like and roll
+    the rest. You can also roll dice you kept before, and you can stop after any roll. Then fill in
+    one open row, even if it scores 0. You use each row once, so everyone has fifteen turns.
 
-    __An example.__ The first roll is ⚁⚂⚄⚄⚅. You keep ⚄⚄ and roll three dice: ⚀⚂⚄. You keep ⚄⚄⚄
-    and roll two: ⚂⚂. Now ⚂⚂⚄⚄⚄ is a full house for 21. Had the last two been ⚀⚅, then ⚀⚄⚄⚄⚅ would
-    be 15 in fives or in three of a kind, 10 in one pair, or 22 in chance.
+    __An example.__ Your first roll is ⚁⚂⚄⚄⚅. You keep ⚄⚄ and roll three dice: ⚀⚂⚄. You keep ⚄⚄⚄
+    and roll two: ⚂⚂. Now you have ⚂⚂⚄⚄⚄, a full house for 21. If the last two had been ⚀⚅, then
+    ⚀⚄⚄⚄⚅ would score 15 in Fives or Three of a kind, 10 in One pair, or 22 in Chance.
 
     __The rows__
 
     | row | scores | example |
     |---|---|---|
-    | Ones to sixes | the dice that show that number | Fours: ⚁⚃⚃⚃⚅ → 12 |
+    | Ones to sixes | the dice with that number | Fours: ⚁⚃⚃⚃⚅ → 12 |
     | One pair | the two dice of the best pair | ⚁⚁⚃⚄⚄ → 10 |
     | Two pairs | the four dice of two different pairs | ⚁⚁⚂⚅⚅ → 16 |
     | Three of a kind | those three dice | ⚀⚂⚃⚃⚃ → 12 |
     | Four of a kind | those four dice | ⚁⚁⚁⚁⚅ → 8 |
     | Small straight | one to five, always 15 | ⚀⚁⚂⚃⚄ → 15 |
     | Large straight | two to six, always 20 | ⚁⚂⚃⚄⚅ → 20 |
-    | Full house | three of one number, two of another: all dice | ⚂⚂⚃⚃⚃ → 18 |
+    | Full house | all dice: three of one number, two of another | ⚂⚂⚃⚃⚃ → 18 |
     | Chance | all dice, whatever they show | ⚀⚂⚃⚅⚅ → 20 |
-    | Yatzy | five alike, always 50 | ⚃⚃⚃⚃⚃ → 50 |
+    | Yatzy | five of a kind, always 50 | ⚃⚃⚃⚃⚃ → 50 |
 
-    A roll may go into any free row where it fits: ⚃⚃⚃⚃⚀ is 12 in three of a kind, 8 in one pair.
-    Four alike are not two pairs, and five alike are no full house.
+    You can use a roll in any open row it fits: ⚃⚃⚃⚃⚀ scores 12 in Three of a kind or 8 in One pair.
+    Four of a kind doesn’t count as two pairs, and five of a kind doesn’t count as a full house.
 
-    __Bonus.__ At 63 points or more in the six rows from ones to sixes you get a bonus of 50. Three
-    dice in each of these rows are just enough.
+    __Bonus.__ If your six rows from Ones to Sixes add up to 63 points or more, you get a bonus of 50.
+    Three dice in each of these rows are just enough.
 
-    __Nordic edition.__ Chance takes only a roll that scores in no other free row: ⚀⚂⚃⚅⚅ cannot go
-    there while ones, threes, fours, sixes or one pair are free. Once chance is the last free row it
-    takes any roll.
+    __Nordic edition.__ You can only use Chance when your roll scores in no other open row: ⚀⚂⚃⚅⚅
+    can’t go there while Ones, Threes, Fours, Sixes or One pair is open. When Chance is your last open
+    row, it takes any roll.
 
-    __Danish edition.__ As Nordic, and you name the row before your first roll. A roll that scores
-    there goes there. A roll that misses writes 0 there, or goes into chance while chance is free
-    and takes it; once chance is filled you may write 0 into any free row instead. Chance can be
-    named only when it is the last free row. A yatzy is worth 50 plus its dice: ⚅⚅⚅⚅⚅ → 80.
+    __Danish edition.__ Like the Nordic edition, but you declare a row before your first roll. If your
+    roll scores in that row, you write it there. If it doesn’t, you write 0 there, or you use Chance if
+    it’s open and takes the roll. Once Chance is filled in, you can write 0 in any open row instead. You
+    can declare Chance only when it’s your last open row. A Yatzy is worth 50 plus its dice: ⚅⚅⚅⚅⚅ → 80.
 
-    __Dutch edition.__ The bonus needs 64 points, so three dice in each row are not enough.
+    __Dutch edition.__ You need 64 points for the bonus, so three dice in each row aren’t enough.
 
 ## Solving
-yatzy-solved-odds = The bonus comes in { $bonus } % of games, a yatzy in { $yatzy } %.
+yatzy-solved-odds = You get the bonus in { $bonus }% of games and a Yatzy in { $yatzy }%.
 
 ## The short rules
-yatzy-goal = Fill all fifteen rows of your column. The most points win.
-yatzy-begins = The booklets leave it open. Agree on somebody, or let the highest die decide.
+yatzy-goal = Fill all fifteen rows of your column and score the most points.
+yatzy-begins = The booklet doesn’t say. Choose somebody, or roll one die each: the highest goes first.
 yatzy-step-roll = Roll five dice.
-yatzy-step-keep = Keep what you like and roll the rest, twice at most.
-yatzy-step-write = Write the points in one free row.
-yatzy-step-write-declared = Write the points in the row you named before rolling.
+yatzy-step-keep = Keep the dice you like and roll the rest again, up to twice.
+yatzy-step-write = Write the points in one open row.
+yatzy-step-write-declared = Write the points in the row you declared before rolling.
 yatzy-needs-number = Add up the dice that show { $face }.
 yatzy-needs-bonus = { $from } points or more in the six rows above.
-yatzy-needs-one-pair = Two dice alike. Those two count.
+yatzy-needs-one-pair = Two of the same number. Those two dice count.
 yatzy-needs-two-pairs = Two pairs of different numbers. Those four dice count.
-yatzy-needs-three-of-a-kind = Three dice alike. Those three count.
-yatzy-needs-four-of-a-kind = Four dice alike. Those four count.
+yatzy-needs-three-of-a-kind = Three of the same number. Those three dice count.
+yatzy-needs-four-of-a-kind = Four of the same number. Those four dice count.
 yatzy-needs-small-straight = One to five.
 yatzy-needs-large-straight = Two to six.
 yatzy-needs-full-house = Three of one number and two of another. All five dice count.
@@ -209,51 +209,51 @@ yatzy-needs-chance = Any dice. All five count.
 yatzy-example-first = Your first roll. You keep { $kept } and roll the other three.
 yatzy-example-second = Another five. You keep { $kept } and roll two.
 yatzy-example-last = { $row }: { $points } points.
-yatzy-example-other = The same turn with other last dice. If these rows are free, you choose:
+yatzy-example-other = The same turn with a different last roll. You can use one of these rows if it’s open:
 yatzy-example-or = { $row }, { $points } points
-yatzy-ask-again = May I roll a die that I kept before?
-yatzy-answer-again = Yes. After each roll you choose anew which dice stay.
+yatzy-ask-again = Can I roll a die I kept before?
+yatzy-answer-again = Yes. After each roll, you choose again which dice to keep.
 yatzy-ask-zero = What if nothing fits?
-yatzy-answer-zero = You still fill one free row: it gets 0 and is used up.
-yatzy-ask-alike = Are four alike two pairs, or five alike a full house?
-yatzy-answer-alike = No, both need two different numbers. But four alike score as one pair or as three of a kind too.
-yatzy-ask-chance-free = When may I use Chance?
+yatzy-answer-zero = You still fill in one open row. It gets 0 and is used up.
+yatzy-ask-alike = Does four of a kind count as two pairs, or five of a kind as a full house?
+yatzy-answer-alike = No, both need two different numbers. But four of a kind also scores as one pair or three of a kind.
+yatzy-ask-chance-free = When can I use Chance?
 yatzy-answer-chance-free = Once, with any dice you like.
-yatzy-ask-chance-last-resort = When may I use Chance?
-yatzy-answer-chance-last-resort = Once, with dice that score in none of your other free rows, or when it is your last free row.
-yatzy-ask-declare = What if the dice miss the row I named?
-yatzy-answer-declare = It gets 0. Or, while Chance is free and takes these dice, they go there; once Chance is filled, you may write 0 in any free row instead.
+yatzy-ask-chance-last-resort = When can I use Chance?
+yatzy-answer-chance-last-resort = Once, when your dice score in none of your other open rows, or when it’s your last open row.
+yatzy-ask-declare = What if the dice miss the row I declared?
+yatzy-answer-declare = You write 0 there. Or you use Chance, if it’s open and takes these dice. Once Chance is filled in, you can write 0 in any open row instead.
 yatzy-ask-alone = How many can play?
-yatzy-answer-alone = The booklets set no limit. Here one to twenty can play; alone you play against your own best.
+yatzy-answer-alone = The booklet sets no limit. Here, one to twenty can play. On your own, you play against your best score.
 yatzy-now-written = You have { $points } here.
 yatzy-now-bonus = Your upper rows add up to { $points } so far.
-yatzy-now-free = This row is still free.
+yatzy-now-free = This row is still open.
 yatzy-now-would = Your dice would score { $points } here.
 
 ## The lesson: what to do at each step, and why once it is done
-yatzy-lesson-goal = Fill fifteen rows with the most points
+yatzy-lesson-goal = Fill fifteen rows and score the most points
 yatzy-lesson-roll = These five dice are yours. Roll them.
 yatzy-lesson-roll-why = You have up to three rolls in a turn, and you choose which dice to keep.
 yatzy-lesson-keep = ⚅⚅ is a good start. Keep both and roll the other three.
-yatzy-lesson-keep-why = A third ⚅. The dice you keep stay where they lie.
+yatzy-lesson-keep-why = A third ⚅. The dice you keep stay where they are.
 yatzy-lesson-keep-three = Keep ⚅⚅⚅ and roll the last two.
 yatzy-lesson-keep-three-why = Three of one number and two of another: a full house.
-yatzy-lesson-full-house = Every free row shows what it would score. Choose Full house.
-yatzy-lesson-full-house-why = 28 points, the sum of all five dice. Each row is used only once.
-yatzy-lesson-roll-again = Pupu, the bot you play against, had a turn too. Now you: roll.
-yatzy-lesson-roll-again-why = Two ⚂, or ⚁⚂⚃⚄, one short of a straight?
+yatzy-lesson-full-house = Every open row shows what it would score. Choose Full house.
+yatzy-lesson-full-house-why = 28 points, the sum of all five dice. You can use each row only once.
+yatzy-lesson-roll-again = Pupu, the bot you’re playing against, had a turn too. Now roll again.
+yatzy-lesson-roll-again-why = Keep two ⚂, or ⚁⚂⚃⚄, just one short of a straight?
 yatzy-lesson-coach = Ask the coach which dice to keep.
-yatzy-lesson-coach-why = The ⚅ came: five in a row, from 2 to 6.
-yatzy-lesson-straight = That is a large straight. Write it in its row.
-yatzy-lesson-straight-why = 20 points. If a roll fits no row you have left, you write a 0.
-yatzy-lesson-roll-late = We jump ahead: only Threes and Yatzy are empty. Roll.
+yatzy-lesson-coach-why = There’s the ⚅. Now you have five in a row, from 2 to 6.
+yatzy-lesson-straight = That’s a large straight. Write it in its row.
+yatzy-lesson-straight-why = 20 points. If a roll fits none of your open rows, you write a 0.
+yatzy-lesson-roll-late = Let’s jump ahead. Only Threes and Yatzy are open now. Roll.
 yatzy-lesson-roll-late-why = You have 54 points at the top, and ⚂⚂⚂ makes 63.
-yatzy-lesson-bonus = 63 points at the top earn a bonus. Write 9 in Threes.
-yatzy-lesson-bonus-why = 63 points: you get 50 extra. Three of each number is enough.
-yatzy-lesson-roll-last = Pupu had to write a 0. Your last turn: roll.
+yatzy-lesson-bonus = 63 points at the top earn you a bonus. Write 9 in Threes.
+yatzy-lesson-bonus-why = 63 points, so you get 50 extra. Three of each number is enough.
+yatzy-lesson-roll-last = Pupu had to write a 0. It’s your last turn. Roll.
 yatzy-lesson-roll-last-why = Four ⚄. One more makes five of a kind.
 yatzy-lesson-keep-four = Keep ⚄⚄⚄⚄ and roll the last die.
-yatzy-lesson-keep-four-why = Five of a kind: that is a Yatzy.
-yatzy-lesson-yatzy = One row is left. Write it in Yatzy.
+yatzy-lesson-keep-four-why = Five of a kind. That’s a Yatzy.
+yatzy-lesson-yatzy = Only one row is left. Write your points in Yatzy.
 yatzy-lesson-yatzy-why = 50 points, and the game is over.
 yatzy-lesson-done = Aim for three of each number at the top, and keep Chance for a bad turn.
