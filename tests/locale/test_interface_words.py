@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from inserted_terms import CASES, TERMS, class_nouns, misplaced
+from mend_lists import SHRINK
 from messages import AWAITING, FOLDER, LANGUAGES
 from noppa.locale import Messages
 
@@ -82,7 +83,7 @@ def test_languages_with_cases_have_class_nouns() -> None:
 def test_an_inserted_word_needs_no_ending(language: str) -> None:
     """It stands behind a class noun, in quotation marks, after a colon or at the start; what is mended is unlisted."""
     listed, right = TO_MEND["to_mend"].get(language, []), TO_MEND["right"]
-    assert sorted(set(misplaced(language)) - set(right)) == sorted(listed)
+    assert sorted(set(misplaced(language)) - set(right)) == sorted(listed), SHRINK
     assert [name for name, why in right.items() if len(why) < 10] == []
 
 

@@ -29,6 +29,7 @@ from noppa.core.guide import drawn
 from noppa.core.record import Record
 from noppa.games import rules_of
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 
 
 @click.command("review", cls=LocalizedCommand)
@@ -135,7 +136,7 @@ def _show_story(story: Story, found: Review, console: Console, say: Messages) ->
     for moment in story.moments:
         told = moment.explained
         decision, where = told.decision, _where(told, found, say)
-        swing = say.figure(in_numbers(moment.turn.swing, unit), decimals=1, sign=True)
+        swing = counted(in_numbers(moment.turn.swing, unit), 1, sign=True)
         margin = "lead" if unit == "points" and len(found.seats) > 1 else unit
         change, played = say(f"study-moment-turn-{margin}", swing=swing), in_words(told.played, game, say)
         console.print("  " + say("review-moment", where=where, what=played, change=change))

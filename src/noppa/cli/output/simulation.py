@@ -45,7 +45,7 @@ def show_stats(done: Done, console: Console, say: Messages) -> None:
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
     console.print(_players(stats, say))
     if len(stats.plan.players) > 1:
-        first, more = stats.first_seat, say.figure(100 * stats.advantage, decimals=2, sign=True)
+        first, more = stats.first_seat, counted(100 * stats.advantage, 2, sign=True)
         console.print(
             say("simulate-first", share=share_text(first.share, say), interval=_interval(first, say), more=more)
         )

@@ -1,6 +1,6 @@
 /** What the short rules of Tutto draw, and what is at stake under a card now. */
 import type { GameView } from "../room";
-import { formatNumber, say } from "../../words/messages.svelte";
+import { say } from "../../words/messages.svelte";
 import type { TuttoView } from "./view";
 
 export { default as Symbol } from "./Symbol.svelte";
@@ -9,6 +9,6 @@ export function now(id: string, any: GameView): string {
   const view = any as TuttoView;
   const left = view.pile[id] ?? 0;
   if (id.startsWith("single") || id.startsWith("triple")) return "";
-  if (view.card === id && view.pending.kind !== "over") return say("tutto-now-risk", { points: formatNumber(Math.max(view.would_bank ?? 0, view.points)) });
+  if (view.card === id && view.pending.kind !== "over") return say("tutto-now-risk", { points: Math.max(view.would_bank ?? 0, view.points) });
   return say("tutto-now-left", { left, cards: view.pile_left });
 }
