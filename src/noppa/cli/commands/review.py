@@ -27,6 +27,7 @@ from noppa.core import record_file
 from noppa.core.errors import BadOption, BadRecord
 from noppa.core.guide import drawn
 from noppa.core.record import Record
+from noppa.core.system_errors import system_reason
 from noppa.games import rules_of
 from noppa.locale import Messages
 from noppa.locale.figures import counted
@@ -88,7 +89,7 @@ def _draw_curves(found: Review, path: Path, say: Messages) -> None:
     try:
         path.write_text(svg_curves([seat.name for seat in found.seats], _curves(found), title), encoding="utf-8")
     except OSError as error:
-        raise BadOption("file-not-written", path=str(path), why=str(error.strerror)) from None
+        raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from None
 
 
 def _curves(found: Review) -> list[list[float]]:
