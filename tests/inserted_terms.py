@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
@@ -35,14 +36,9 @@ TERMS = {
     "edition": "edition",
 }
 """The parameters that are words of a game, each with the class noun that it may stand behind."""
-NUMBERS = {
-    ("dicetrip", "cities"),
-    ("dicetto", "cards"),
-    ("error", "cards"),
-    ("error", "rows"),
-    ("tutto", "cards"),
-    ("tutto", "target"),
-}
+NUMBERS: dict[str, list[str]] = tomllib.loads(
+    (Path(__file__).parent / "locale" / "number_parameters.toml").read_text(encoding="utf-8")
+)
 """Parameters of the same name that are numbers, by the first part of the message's name."""
 UNCHANGED = {"de": {"city", "square"}}
 """Names that a language never changes: German writes "in Gent"."""
@@ -75,7 +71,7 @@ def _misplaced(language: str, name: str, pattern: ftl.Pattern) -> Iterator[str]:
             continue
         parameter = element.expression.id.name if isinstance(element.expression, ftl.VariableReference) else ""
         kind = TERMS.get(parameter, "")
-        number = (name.partition("-")[0], parameter) in NUMBERS
+        number = parameter in NUMBERS.get(name.partition("-")[0], ())
         if kind and not number and kind not in UNCHANGED.get(language, ()) and not _safe(language, kind, before):
             yield parameter
         before += "{}"
