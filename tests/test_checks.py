@@ -12,6 +12,8 @@ from pkgutil import walk_packages
 import pytest
 
 import noppa
+from noppa.games import games
+from noppa.locale.files import languages
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
@@ -42,12 +44,17 @@ def test_imports() -> None:
 
 
 def test_docs(tmp_path: Path) -> None:
-    """The documentation builds without a warning."""
+    """The documentation builds without a warning, the pages for players in every language included."""
     for name in ("docs", "src"):
         shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    run("python", "build_hooks/player_pages.py", str(tmp_path / "docs"))
     run("zensical", "build", "--strict", "--config-file", str(tmp_path / "mkdocs.yml"))
     assert (tmp_path / "site" / "index.html").is_file()
+    made = [path.relative_to(tmp_path / "docs").with_suffix("") for path in (tmp_path / "docs/players").rglob("*.md")]
+    assert len(made) == len(languages()) * (len(games()) + 2)
+    pages = [path.parent if path.name == "index" else path for path in made]
+    assert [page for page in pages if not (tmp_path / "site" / page / "index.html").is_file()] == []
 
 
 MODULES = ["noppa", *(module.name for module in walk_packages(noppa.__path__, "noppa."))]
@@ -67,7 +74,11 @@ def test_examples_in_the_readme() -> None:
     assert found.failed == 0
 
 
-@pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page",
+    sorted(path for path in (ROOT / "docs").rglob("*.md") if "players" not in path.parts),
+    ids=lambda page: page.name,
+)
 def test_python_in_the_docs_runs(page: Path) -> None:
     """Python that a page shows runs as it stands."""
     for block in page.read_text(encoding="utf-8").split("```python\n")[1:]:

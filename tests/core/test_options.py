@@ -77,4 +77,4 @@ def test_values_are_read_as_people_type_them() -> None:
     for text in ("0", "no", ""):
         with pytest.raises(BadOption):
             switch.read(text)
-    assert number.allowed == ("500..50000 (step 50)",)
+    assert number.allowed == ("500, 550 .. 50000",)

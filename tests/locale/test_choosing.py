@@ -122,7 +122,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     """Decimal signs, thousands and minus signs."""
     assert [figure(1234.5, tag, decimals=1) for tag in ("en", "de", "fr")] == ["1,234.5", "1.234,5", "1\u202f234,5"]
-    assert [figure(-2, tag, sign=True) for tag in ("en", "fi")] == ["-2", "−2"]
+    assert [figure(-2, tag, sign=True) for tag in ("en", "fi")] == ["−2", "−2"]
     assert (figure(3, "en", sign=True), figure(-0.001, "en", decimals=1)) == ("+3", "0.0")
     assert Messages("en")("study-amount-points", amount=counted(2.25, 1)) == "2.2 points"
 

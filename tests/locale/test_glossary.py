@@ -23,9 +23,9 @@ BOOKLETS = {game.name: {tag for each in game.editions.values() for tag in each.l
 
 
 def glossary(language: str) -> dict[str, dict[str, Any]]:
-    """The two tables of a language's glossary."""
+    """The tables of a language's glossary."""
     text = (FOLDER / language / "glossary.toml").read_text(encoding="utf-8")
-    return {"booklet": {}, "chosen": {}} | tomllib.loads(text)
+    return {"booklet": {}, "chosen": {}, "shared": {}, "class_nouns": {}} | tomllib.loads(text)
 
 
 def test_the_terms_are_those_of_all_games() -> None:
@@ -40,7 +40,7 @@ def test_the_terms_are_those_of_all_games() -> None:
 def test_every_term_is_in_the_glossary_once(language: str) -> None:
     """From the booklet or chosen, never both, and nothing that is no message."""
     tables = glossary(language)
-    assert set(tables) == {"booklet", "chosen"}
+    assert set(tables) == {"booklet", "chosen", "interface", "shared", "style", "class_nouns"}
     listed = [*tables["booklet"], *tables["chosen"]]
     assert len(listed) == len(set(listed))
     assert sorted(set(TERMS) - NOT_TERMS - AWAITING - set(listed)) == []

@@ -117,7 +117,7 @@ BAD: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("GET", "/api/nonsense", {}, 404, "no-such-page"),
     ("DELETE", "/api/games", {}, 405, "method-not-allowed"),
     ("GET", "/api/practice/yatzy?key=no", {}, 422, "request-invalid"),
-    ("POST", "/api/me/import", {"kind": "something else"}, 422, "request-invalid"),
+    ("POST", "/api/me/import", {"kind": "something else"}, 422, "not-a-backup"),
     ("GET", "/api/lessons/chess", {}, 404, "lesson-unknown"),
 ]
 

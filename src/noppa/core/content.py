@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 
 MOST_BYTES = 64_000
 LONGEST_LINE = 4_000
@@ -67,7 +68,7 @@ def _read_file(name: str, path: Path) -> str:
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1).decode("utf-8")
     except OSError as error:
-        raise BadOption("content-no-file", content=name, path=str(path), why=str(error.strerror)) from None
+        raise BadOption("content-no-file", content=name, path=str(path), why=system_reason(error)) from None
     except UnicodeDecodeError as error:
         raise BadOption("content-not-text", content=name, byte=error.start) from None
     except ValueError as error:  # a path with a zero byte

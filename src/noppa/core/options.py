@@ -30,11 +30,12 @@ class Option:
 
     @property
     def allowed(self) -> tuple[str, ...]:
-        """The values as texts; a range as its two ends and its step."""
+        """The values as texts; a range as its two ends, with the second value where it has steps."""
         if self.values:
             return tuple(_text(value) for value in self.values)
-        stride = f" (step {self.step})" if self.step > 1 else ""
-        return (f"{self.least}..{self.most}{stride}",)
+        if self.step > 1:
+            return (f"{self.least}, {self.least + self.step} .. {self.most}",)
+        return (f"{self.least}..{self.most}",)
 
     def check(self, value: object) -> Value:
         """Return the value itself. Raises `BadOption`, which names the allowed values, if it is not one of them."""

@@ -9,6 +9,7 @@ from noppa.core.errors import BadRecord, Plain
 from noppa.core.events import KINDS, Event, read_event
 from noppa.core.record import FORMAT, FORMAT_VERSION, Record, content_hash
 from noppa.core.sources import read_source
+from noppa.core.system_errors import system_reason
 from noppa.core.table import Seat
 
 KEYS = ("format", "format_version", "game", "rules_version", "edition", "options", "players", "dice", "events")
@@ -21,7 +22,7 @@ def load(path: Path) -> Record:
         with path.open("rb") as file:
             found = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadRecord("record-no-file", path=str(path), why=str(error.strerror)) from None
+        raise BadRecord("record-no-file", path=str(path), why=system_reason(error)) from None
     if len(found) > MOST_BYTES:
         raise BadRecord("record-too-long", most=MOST_BYTES)
     try:
@@ -67,7 +68,7 @@ def _read_json(text: str) -> Any:
         return found
 
     def refuse(constant: str) -> Any:
-        raise BadRecord("record-value", key=constant, allowed=("a finite number",))
+        raise BadRecord("record-value", key=constant, allowed=("float",))
 
     try:
         data = json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
@@ -89,7 +90,7 @@ def _typed(data: Mapping[str, Any], key: str, kind: Callable[..., Any]) -> Any:
 
 def _read_player(entry: object) -> Seat:
     if not isinstance(entry, dict) or set(entry) != {"name", "kind", "player"}:
-        raise BadRecord("record-value", key="players", allowed=("name, kind, player",))
+        raise BadRecord("record-value", key="players", allowed=("name", "kind", "player"))
     if not all(isinstance(value, str) for value in entry.values()):
         raise BadRecord("record-value", key="players", allowed=("str",))
     for kind in KINDS:

@@ -144,7 +144,7 @@ def _read_fair(data: Mapping[str, object]) -> FairDice:
     version, same = SCHEMES[str(data["scheme"])]
     seeds = data["player_seeds"]
     if not isinstance(seeds, list) or not all(isinstance(seed, str) for seed in seeds):
-        raise BadRecord("record-value", key="dice.player_seeds", allowed=("list of str",))
+        raise BadRecord("record-value", key="dice.player_seeds", allowed=("list[str]",))
     try:
         secret = bytes.fromhex(str(data["server_seed"]))
     except ValueError:

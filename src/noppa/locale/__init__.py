@@ -16,6 +16,9 @@ from noppa.locale.bundle import Bundle
 from noppa.locale.choosing import FALLBACK
 from noppa.locale.files import outside_files, source_files, stamp
 
+WHY = "why"
+"""The parameter whose value may be a code, as `noppa.core.system_errors` gives it."""
+
 
 class Messages:
     """The messages of one language; one that is missing or broken is shown in English."""
@@ -94,6 +97,8 @@ class Messages:
     def _shown(self, key: str, value: Plain) -> str | int | float:
         if value is None or isinstance(value, bool):
             return str(value).lower()
+        if key == WHY and isinstance(value, str):
+            return self.term("", key, value)
         if isinstance(value, str | int | float):
             return value
         if isinstance(value, Sequence):

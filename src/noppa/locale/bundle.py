@@ -6,9 +6,11 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from noppa.locale.figures import in_message
 from noppa.locale.files import SourceFile
 
 ENTRY = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|[A-Za-z#-])", re.MULTILINE)
@@ -24,12 +26,25 @@ class Formatted(NamedTuple):
     errors: list[Exception]
 
 
+class _OwnNumbers(FluentBundle):
+    """A bundle that leaves the kind of a number as it is: ours writes its sign, Fluent's own does not."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:
+        """Return the text of a message, and what went wrong."""
+        errors: list[Exception] = []
+        known = CurrentEnvironment(args=args or {})
+        try:
+            return str(pattern(ResolverEnvironment(context=self, current=known, errors=errors))), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
+
+
 class Bundle:
     """One language's messages. Of several files that have a message, the first in which it can be parsed wins."""
 
     def __init__(self, language: str, files: Iterable[SourceFile]) -> None:
         self.language = language
-        self._parsed = FluentBundle([language], use_isolating=False)
+        self._parsed = _OwnNumbers([language], use_isolating=False)
         self._loading = Lock()  # threads share a language
         self._waiting: dict[str, list[str]] = {}
         for file in files:
@@ -46,7 +61,7 @@ class Bundle:
         """Return the message with its parameters filled in; None if there is none."""
         if message not in self or (pattern := self._parsed.get_message(message).value) is None:
             return None
-        text, errors = self._parsed.format_pattern(pattern, params)
+        text, errors = self._parsed.format_pattern(pattern, {key: in_message(value) for key, value in params.items()})
         return Formatted(str(text), errors)
 
     def _load(self, name: str) -> None:

@@ -1,11 +1,15 @@
 """Numbers and lists as each language writes them."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal, get_minus_sign_symbol, get_plus_sign_symbol
-from fluent.runtime.types import FluentFloat
+from babel.numbers import format_decimal
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
+MINUS = "−"
+"""What every language has before a number below zero; the CLDR has a hyphen for some."""
 AND = {"colours", "names"}
 """Parameters written as "a, b and c"."""
 OR = {"games", "like", "nearest", "open"}
@@ -25,13 +29,41 @@ def figure(value: float, language: str, *, decimals: int = 0, sign: bool = False
     rounded = round(value, decimals) + 0.0  # no -0.0
     size = format_decimal(abs(rounded), digits, locale=language)
     if rounded < 0:
-        return get_minus_sign_symbol(language) + size
-    return (get_plus_sign_symbol(language) if sign else "") + size
+        return MINUS + size
+    return ("+" if sign else "") + size
 
 
-def counted(value: float, decimals: int) -> float:
-    """Return a number for a message that has different forms for one and many."""
-    number: float = FluentFloat(
-        round(value, decimals) + 0.0, minimumFractionDigits=decimals, maximumFractionDigits=decimals
-    )
+def counted(value: float, decimals: int = 0, *, sign: bool = False) -> float:
+    """Return a number for a message, which can choose its form by it; with its sign if requested, ±0 for none."""
+    rounded = round(value, decimals) + 0.0  # no -0.0
+    kind: Any = _SignedFloat if sign else _Float
+    number: float = kind(rounded, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
     return number
+
+
+def in_message(value: str | float) -> str | float:
+    """Return a number as a message is to write it; a text, and a number that `counted` made, as they are."""
+    if isinstance(value, str | FluentNumber):
+        return value
+    number: float = _Int(value) if isinstance(value, int) else _Float(value)
+    return number
+
+
+def _with_minus(text: str) -> str:
+    """Return digits with a minus sign in place of a hyphen."""
+    return text.replace("-", MINUS)
+
+
+class _Int(FluentInt):
+    def format(self, locale: Locale) -> str:
+        return _with_minus(super().format(locale))
+
+
+class _Float(FluentFloat):
+    def format(self, locale: Locale) -> str:
+        return _with_minus(super().format(locale))
+
+
+class _SignedFloat(_Float):
+    def format(self, locale: Locale) -> str:
+        return ("+" if self > 0 else "" if self < 0 else "±") + super().format(locale)

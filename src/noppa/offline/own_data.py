@@ -5,8 +5,8 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from noppa.core.errors import NoppaError
-from noppa.host.fields import invalid
 from noppa.host.live_game import LiveGame
+from noppa.host.refusal import Refused
 from noppa.host.storage import StoredEvent, StoredGame, StoredSeat
 from noppa.offline.device import Device
 from noppa.service.answers.records import record_text
@@ -69,11 +69,11 @@ def _read(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise invalid("body", "not JSON") from None
+        raise Refused("not-a-backup") from None
     if not isinstance(data, dict) or data.get("kind") != KIND or data.get("format") != FORMAT:
-        raise invalid("body", "not a file of a device")
+        raise Refused("not-a-backup")
     if not isinstance(data.get("games"), list) or not isinstance(data.get("identity"), str):
-        raise invalid("body.games", "expected a list")
+        raise Refused("not-a-backup")
     return data
 
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 
 LENGTH = 32
 
@@ -53,7 +54,7 @@ def load_keys(path: Path) -> Keys:
         if not path.exists():
             _make_secret(path)
     except OSError as error:
-        raise BadOption("secret-file", path=str(path), why=str(error.strerror)) from None
+        raise BadOption("secret-file", path=str(path), why=system_reason(error)) from None
     try:
         text = path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 
 COMMENT = "#"
 ANYWHERE = "*"
@@ -38,7 +39,8 @@ def read_refused_names(file: str) -> RefusedNames:
     try:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOption("setting-no-file", path=file, why=getattr(error, "strerror", "") or "not UTF-8") from None
+        why = system_reason(error) if isinstance(error, OSError) else type(error).__name__
+        raise BadOption("setting-no-file", path=file, why=why) from None
     lines = [line.partition(COMMENT)[0].strip() for line in text.splitlines()]
     parts = [plain_letters(line) for line in lines if line.startswith(ANYWHERE)]
     words = [plain_letters(line) for line in lines if not line.startswith(ANYWHERE)]

@@ -14,6 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.logs import set_up_logs
@@ -160,7 +161,7 @@ def _listen(host: str, port: int) -> socket.socket:
         found.listen(BACKLOG)
     except OSError as error:
         found.close()
-        raise BadOption("port-in-use", host=host, port=str(port), why=str(error.strerror)) from None
+        raise BadOption("port-in-use", host=host, port=str(port), why=system_reason(error)) from None
     return found
 
 

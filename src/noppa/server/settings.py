@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 
 PREFIX = "NOPPA_"
 NOT_SETTINGS = ("NOPPA_BASELINE", "NOPPA_CORE", "NOPPA_LANGUAGE", "NOPPA_LOCALE")
@@ -121,7 +122,7 @@ def _read_file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadOption("setting-no-file", path=str(path), why=str(error.strerror)) from None
+        raise BadOption("setting-no-file", path=str(path), why=system_reason(error)) from None
     except ValueError as error:
         raise BadOption("setting-not-toml", path=str(path), why=str(error)) from None
 

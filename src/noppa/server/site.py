@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.games import games
 from noppa.locale.choosing import FALLBACK
 from noppa.locale.files import languages
@@ -43,7 +44,7 @@ def write_site(folder: Path) -> Site:
             path.write_bytes(content)
             size, count = size + len(content), count + 1
     except OSError as error:
-        raise BadOption("site-failed", path=str(folder), why=str(error.strerror)) from None
+        raise BadOption("site-failed", path=str(folder), why=system_reason(error)) from None
     return Site(count, size)
 
 

@@ -38,7 +38,7 @@ FORBIDDEN = frozenset(
 )
 TOO_MANY = frozenset({"too-fast", "too-many-sockets", "worker-busy"})
 UNAVAILABLE = frozenset({"storage-unavailable", "storage-full", "worker-unavailable", "closing", "disk-full"})
-OTHERS = {"body-too-long": 413, "request-invalid": 422, "method-not-allowed": 405}
+OTHERS = {"body-too-long": 413, "request-invalid": 422, "not-a-backup": 422, "method-not-allowed": 405}
 
 
 def plain_problem(error: NoppaError, words: Words, game: str = "") -> dict[str, Any]:

@@ -17,6 +17,7 @@ import numpy as np
 
 from noppa.core.errors import BadOption
 from noppa.core.extras import needs_extra
+from noppa.core.system_errors import system_reason
 from noppa.simulate.batch import Batch
 from noppa.simulate.counts import Indices
 from noppa.simulate.plan import Plan
@@ -113,7 +114,7 @@ class Export:
         try:
             self._file = _ReservedFile(path)
         except OSError as error:
-            raise BadOption("file-not-written", path=str(path), why=error.strerror or str(error)) from error
+            raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from error
         try:
             self._writer = self._begun()
         except OSError as error:

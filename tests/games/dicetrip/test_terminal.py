@@ -90,7 +90,7 @@ def test_at_the_end_all_maps_are_shown() -> None:
         (["1466"], "roll red and blue again"),
         (["1466", "stand"], "use 6 twice, leave out 1"),
         (["1466", "stand"], "Ghent 66 (+2)"),
-        (["1466", "stand"], "Ghent × (-1)"),
+        (["1466", "stand"], "Ghent × (−1)"),
     ],
 )
 def test_moves_are_called_by_what_they_do(steps: list[str], label: str) -> None:

@@ -103,8 +103,8 @@ def test_other_boards_are_drawn_too() -> None:
         ("keep", "roll all six again"),
         ("keep 4 4", "keep 4 4"),
         ("place a1", "stone on a1 (+1)"),
-        ("place d5 move b2", "stone on d5 (+10), the other one to b2 (-4)"),
-        ("place d5 move c6", "stone on d5 (+10), the other one to c6 (-2)"),
+        ("place d5 move b2", "stone on d5 (+10), the other one to b2 (−4)"),
+        ("place d5 move c6", "stone on d5 (+10), the other one to c6 (−2)"),
         ("box", "stone in the box"),
     ],
 )

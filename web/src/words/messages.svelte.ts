@@ -1,5 +1,5 @@
 /** The app's messages, by Fluent, in the language that was chosen; what a language lacks is said in English. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getFile } from "../connection/prefetched";
 import { joinList, nameOrder, numberLocales } from "./locale-fallback";
 
@@ -194,8 +194,22 @@ export function sortByName<T>(items: readonly T[], name: (item: T) => string): T
 const AND = ["colours", "names"];
 const OR = ["games", "like", "nearest", "open"];
 
+/** A number in a message, with a minus sign where it is below zero. */
+class MessageNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    const text = realMinus(super.toString(...scope));
+    return this.value === 0 && this.opts.signDisplay === "exceptZero" ? `±${text}` : text;
+  }
+}
+
+/** Return a number that a message writes with its sign, ±0 for none. */
+export function signed(value: number): FluentNumber {
+  return new MessageNumber(value, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+}
+
 function toFluentValue(value: unknown, key: string): FluentVariable {
-  if (typeof value === "number" || typeof value === "string") return value;
+  if (value instanceof FluentNumber || typeof value === "string") return value;
+  if (typeof value === "number") return new MessageNumber(value);
   if (!Array.isArray(value)) return String(value);
   const items = value.map((item) => String(toFluentValue(item, key)));
   if (AND.includes(key)) return formatList(items);

@@ -14,6 +14,7 @@ from noppa.cli.errors import report_errors
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.server.doctor import examine
 from noppa.server.settings import Settings, read_settings
 from noppa.server.storage.engines import Engines
@@ -74,7 +75,7 @@ def export_data(code: str, file: Path, config: Path | None, database: str | None
         with file.open("x", encoding="utf-8") as out:
             json.dump(data, out, indent=1)
     except OSError as error:
-        raise BadOption("backup-failed", path=str(file), why=str(error.strerror)) from None
+        raise BadOption("backup-failed", path=str(file), why=system_reason(error)) from None
     CONSOLE.print(SAY("serve-exported", count=len(data["games"]), path=str(file)))
 
 

@@ -19,6 +19,7 @@ from noppa.cli.localized import LocalizedCommand
 from noppa.cli.play.save_file import is_taken
 from noppa.core import record_file
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.host.refusal import Refused
 
 
@@ -99,7 +100,7 @@ def _save(server: Server, game_id: str, path: Path) -> None:
     try:
         record_file.read(json.dumps(server.get(f"/api/games/{game_id}/record"))).save(path)
     except OSError as error:
-        raise BadOption("file-not-written", path=str(path), why=str(error.strerror)) from None
+        raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from None
     except Refused as error:
         CONSOLE.print(Text(SAY.error(error), style="yellow"))
     else:

@@ -17,6 +17,7 @@ from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.match_table import match_table, plain_match
 from noppa.cli.rule_options import content_options, given_rules, variant_options
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.engine.match import Contestant, Match, PlayedGame, play_match
 from noppa.games import games, metadata_of, rules
 from noppa.locale.choosing import own_edition
@@ -83,7 +84,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption("file-not-written", path=str(folder), why=str(error.strerror)) from None
+        raise BadOption("file-not-written", path=str(folder), why=system_reason(error)) from None
 
 
 def _note(done: PlayedGame, played: Match, asked: dict[str, Any]) -> None:

@@ -27,8 +27,10 @@ from noppa.core import record_file
 from noppa.core.errors import BadOption, BadRecord
 from noppa.core.guide import drawn
 from noppa.core.record import Record
+from noppa.core.system_errors import system_reason
 from noppa.games import rules_of
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 
 
 @click.command("review", cls=LocalizedCommand)
@@ -87,7 +89,7 @@ def _draw_curves(found: Review, path: Path, say: Messages) -> None:
     try:
         path.write_text(svg_curves([seat.name for seat in found.seats], _curves(found), title), encoding="utf-8")
     except OSError as error:
-        raise BadOption("file-not-written", path=str(path), why=str(error.strerror)) from None
+        raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from None
 
 
 def _curves(found: Review) -> list[list[float]]:
@@ -135,7 +137,7 @@ def _show_story(story: Story, found: Review, console: Console, say: Messages) ->
     for moment in story.moments:
         told = moment.explained
         decision, where = told.decision, _where(told, found, say)
-        swing = say.figure(in_numbers(moment.turn.swing, unit), decimals=1, sign=True)
+        swing = counted(in_numbers(moment.turn.swing, unit), 1, sign=True)
         margin = "lead" if unit == "points" and len(found.seats) > 1 else unit
         change, played = say(f"study-moment-turn-{margin}", swing=swing), in_words(told.played, game, say)
         console.print("  " + say("review-moment", where=where, what=played, change=change))

@@ -79,7 +79,7 @@ def _plain(rules: Rules[Any], solution: Solution, seconds: float, spread: Distri
 
 def _show_distribution(game: str, spread: Distribution, console: Console, say: Messages) -> None:
     console.print(say("solved-spread", mean=counted(spread.mean, 2), spread=counted(spread.spread, 2)))
-    percentiles = [f"{say('per-cent', value=str(part))}: {spread.percentile(part)}" for part in PERCENTILES]
+    percentiles = [f"{say('per-cent', value=part)}: {spread.percentile(part)}" for part in PERCENTILES]
     console.print(say("solved-percentiles", parts=" · ".join(percentiles)))
     if spread.odds:
         odds = {name: counted(100 * chance, 2) for name, chance in spread.odds.items()}

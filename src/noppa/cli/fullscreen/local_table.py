@@ -15,6 +15,7 @@ from noppa.core.fair import FairDice
 from noppa.core.record import Record
 from noppa.core.rules import Choose, Draw, Over, Pending, Roll
 from noppa.core.sources import RealDice, Seeded
+from noppa.core.system_errors import system_reason
 from noppa.core.table import Seat, Table
 from noppa.host.game_log import GameLog
 from noppa.host.storage import StoredEvent
@@ -126,7 +127,7 @@ class LocalTable:
         try:
             self.record().save(self.save_to)
         except OSError as error:
-            self.log.append(self.say("told-not-saved", path=str(self.save_to), why=str(error.strerror)))
+            self.log.append(self.say("told-not-saved", path=str(self.save_to), why=system_reason(error)))
             self.save_to = None
 
     async def tell(self, change: Change) -> None:

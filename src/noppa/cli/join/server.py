@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from noppa.cli.join.memory import Memory
 from noppa.core.errors import BadOption
 from noppa.core.fair import seed_hash
+from noppa.core.system_errors import system_reason
 from noppa.host.refusal import Refused
 
 COOKIE = "noppa"
@@ -111,4 +112,4 @@ def _refusal(body: bytes, status: int) -> Refused:
 
 def _why(error: Exception) -> str:
     reason = getattr(error, "reason", error)
-    return str(getattr(reason, "strerror", None) or reason)
+    return system_reason(reason) if isinstance(reason, OSError) else str(reason)

@@ -15,8 +15,9 @@ def in_numbers(value: float, unit: str) -> float:
 
 def bare_amount(value: float, unit: str, say: Messages, *, decimals: int = 1, sign: bool = False) -> str:
     """Return a value as a number, without its unit."""
-    shown = say.figure(in_numbers(value, unit), decimals=decimals, sign=sign)
-    return say("per-cent", value=shown) if unit == PERCENT else shown
+    if unit == PERCENT:
+        return say("per-cent", value=counted(100 * value, decimals, sign=sign))
+    return say.figure(value, decimals=decimals, sign=sign)
 
 
 def amount(value: float, unit: str, say: Messages, *, decimals: int = 1) -> str:
@@ -26,7 +27,7 @@ def amount(value: float, unit: str, say: Messages, *, decimals: int = 1) -> str:
 
 def share_text(share: float, say: Messages, decimals: int = 2) -> str:
     """Return a share in per cent."""
-    return say("per-cent", value=say.figure(100 * share, decimals=decimals))
+    return say("per-cent", value=counted(100 * share, decimals))
 
 
 def share_label(say: Messages) -> Callable[[float], str]:

@@ -12,6 +12,7 @@ from noppa.cli.output.amounts import share_text
 from noppa.engine.match import Match
 from noppa.engine.standing import BOUND
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 
 HEADINGS = ("player", "wins", "ties", "losses", "score", "points")
 
@@ -67,21 +68,21 @@ def plain_match(match: Match, sprt: tuple[float, float] | None) -> dict[str, Any
 
 def _elo_line(match: Match, say: Messages) -> str:
     elo, low, high = match.standing.elo
-    ends = [_elo(value, say) for value in (low, high)]
-    return say("match-elo", name=match.names[0], elo=_elo(elo, say), low=ends[0], high=ends[1])
+    ends = [_elo(value) for value in (low, high)]
+    return say("match-elo", name=match.names[0], elo=_elo(elo), low=ends[0], high=ends[1])
 
 
-def _elo(value: float, say: Messages) -> str:
+def _elo(value: float) -> str | float:
     if isinf(value):
         return "∞" if value > 0 else "−∞"
-    return say.figure(value, decimals=1, sign=True)
+    return counted(value, 1, sign=True)
 
 
 def _verdict_line(match: Match, sprt: tuple[float, float], say: Messages) -> str:
     standing, (low, high) = match.standing, sprt
     ratio, bound = (
-        say.figure(standing.log_likelihood_ratio(low, high), decimals=2, sign=True),
-        say.figure(BOUND, decimals=2),
+        counted(standing.log_likelihood_ratio(low, high), 2, sign=True),
+        counted(BOUND, 2),
     )
-    ends = {"low": _elo(low, say), "high": _elo(high, say)}
+    ends = {"low": _elo(low), "high": _elo(high)}
     return say(f"match-{standing.verdict(low, high)}", name=match.names[0], ratio=ratio, bound=bound, **ends)

@@ -13,6 +13,7 @@ from noppa.cli.output.charts import bars
 from noppa.cli.output.svg import svg_curves
 from noppa.cli.output.variant_table import about, names_of, wins_text
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.locale import Messages
 from noppa.locale.figures import counted
 from noppa.simulate import Stats
@@ -45,7 +46,7 @@ def show_stats(done: Done, console: Console, say: Messages) -> None:
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
     console.print(_players(stats, say))
     if len(stats.plan.players) > 1:
-        first, more = stats.first_seat, say.figure(100 * stats.advantage, decimals=2, sign=True)
+        first, more = stats.first_seat, counted(100 * stats.advantage, 2, sign=True)
         console.print(
             say("simulate-first", share=share_text(first.share, say), interval=_interval(first, say), more=more)
         )
@@ -109,7 +110,7 @@ def draw_scores(stats: Stats, path: Path, say: Messages) -> None:
         picture = svg_curves(names_of(stats), series, title, across=across, tell=lambda value: _tick(value, say))
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
-        raise BadOption("file-not-written", path=str(path), why=error.strerror or "") from error
+        raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from error
 
 
 def _all_divide(stats: Stats, grain: int) -> bool:

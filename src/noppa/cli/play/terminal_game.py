@@ -23,6 +23,7 @@ from noppa.core.final_dice import rolls_between
 from noppa.core.record import Record
 from noppa.core.rules import Card, Choose, Draw, Move, Over, Pending, Roll
 from noppa.core.sources import RealDice
+from noppa.core.system_errors import system_reason
 from noppa.core.table import Table
 from noppa.locale import Messages
 
@@ -266,7 +267,7 @@ class TerminalGame:
         try:
             Record.of(self.table).save(path)
         except OSError as error:
-            line = self.say("told-not-saved", path=str(path), why=str(error.strerror))
+            line = self.say("told-not-saved", path=str(path), why=system_reason(error))
             self.console.print(Text(line, style="red"))
             self.news.append(line)
             return False

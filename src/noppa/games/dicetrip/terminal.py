@@ -9,6 +9,7 @@ from rich.text import Text
 from noppa.core.table import Seat
 from noppa.games.dicetrip.view import CityView, DicetripView, MakesView, MoveView, TripView
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 from noppa.terminal.canvas import Canvas
 
 WIDTH, HEIGHT = 76, 25
@@ -32,9 +33,9 @@ def label(move: MoveView, say: Messages) -> str:
     """Return a city with its number and what it adds, a doubling, or dice to roll again, in a few words."""
     match move["kind"]:
         case "write" | "cross":
-            number = move.get("number", "×")
+            number = move["number"] if move["kind"] == "write" else "×"
             city = say.term("dicetrip", "city", move["city"])
-            return say("dicetrip-move-write", city=city, number=str(number), gain=say.figure(move["gain"], sign=True))
+            return say("dicetrip-move-write", city=city, number=number, gain=counted(move["gain"], sign=True))
         case "twice":
             return say("dicetrip-move-twice", die=move["die"], drop=move["drop"])
         case "reroll":

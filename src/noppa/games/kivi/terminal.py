@@ -14,6 +14,7 @@ from rich.text import Text
 from noppa.core.table import Seat
 from noppa.games.kivi.view import KiviView, LinesItem, MoveView, SinglesItem, SquareView
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 from noppa.terminal.dice import dice_text, draw_dice
 
 STONES = ("●", "▲", "■", "◆")
@@ -46,10 +47,9 @@ def label(move: MoveView, say: Messages) -> str:
         case "keep":
             return say("kivi-move-keep", dice=dice_text(move["dice"]), count=len(move["dice"]))
         case "place":
-            return say("kivi-move-place", square=move["square"], gain=say.figure(move["gain"], sign=True))
+            return say("kivi-move-place", square=move["square"], gain=counted(move["gain"], sign=True))
         case "take_over":
-            gain = say.figure(move["gain"], sign=True)
-            change = say.figure(move["other_gain"], sign=True) if move["other_gain"] else "±0"
+            gain, change = counted(move["gain"], sign=True), counted(move["other_gain"], sign=True)
             return say("kivi-move-take-over", square=move["square"], to=move["to"], gain=gain, change=change)
         case "box":
             return say("kivi-move-box")

@@ -11,6 +11,7 @@ from rich.text import Text
 from noppa.core.table import Seat
 from noppa.games.yatzy.view import BonusDetail, BonusItem, MoveView, RowItem, YatzyView
 from noppa.locale import Messages
+from noppa.locale.figures import counted
 from noppa.terminal.dice import dice_text, draw_dice
 
 UPPER_ITEMS = 7
@@ -90,7 +91,7 @@ def _is_bonus(item: RowItem | BonusItem) -> TypeGuard[BonusItem]:
 
 def _bonus_pace(detail: BonusDetail, say: Messages) -> Text:
     """Return how far the upper rows are, against three of each."""
-    ahead = "±0" if detail["ahead"] == 0 else say.figure(detail["ahead"], sign=True)
+    ahead = counted(detail["ahead"], sign=True)
     return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
 
 

@@ -190,3 +190,16 @@ error-rl-no-batch = { $game } can’t be played in batches yet.
 error-rl-no-observation = { $game } doesn’t have observations for learners.
 error-native-missing = Couldn’t load Noppa’s native core from { $path }: { $reason }. Install Noppa again.
 error-native-refused = Noppa’s native core refused a call to { $function }: { $problem }.
+
+## Why the system refused something, after a colon
+why-no-such-file = there’s no such file
+why-not-permitted = you don’t have permission
+why-is-a-folder = it’s a folder
+why-not-a-folder = part of the path isn’t a folder
+why-already-there = it already exists
+why-disk-full = the disk is full
+why-read-only = the disk is read-only
+why-address-in-use = another program is using it
+why-no-such-address = this computer doesn’t have that address
+why-connection-refused = nothing answers there
+error-not-a-backup = This isn’t a file of games saved from a device.

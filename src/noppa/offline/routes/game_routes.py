@@ -5,6 +5,7 @@ from typing import Any
 from noppa.games import rules
 from noppa.host.commands import read_command
 from noppa.host.execute import execute
+from noppa.host.fields import invalid
 from noppa.host.live_game import LiveGame
 from noppa.host.play import real_dice
 from noppa.host.rebuild import current_rules
@@ -135,5 +136,5 @@ async def look_at_entry(asked: Request) -> Any:
     """Return an entry with the position it was made in."""
     number = asked.named["number"]
     if not number.isdecimal():
-        raise Refused("request-invalid", where="path.number", why="expected a whole number")
+        raise invalid("path.number", "expected a whole number")
     return real_dice.past_entry(await asked.live_game(), asked.identity, int(number[:8]))

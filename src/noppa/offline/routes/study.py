@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from noppa.host.fields import invalid
 from noppa.host.lessons import answer as lesson_answer
 from noppa.host.lessons import lesson_info
-from noppa.host.refusal import Refused
 from noppa.offline.request import Request
 from noppa.offline.routes.table import route
 from noppa.service import requests as bodies
@@ -79,7 +79,7 @@ async def question(asked: Request) -> dict[str, Any]:
     """Return the position of a key."""
     key = asked.text_of("key", bodies.QuestionKey)
     if key is None:
-        raise Refused("request-invalid", where="query.key", why="field required")
+        raise invalid("query.key", "field required")
     return await _practice(asked, asked.text_of("edition", bodies.GameName)).question(key)
 
 

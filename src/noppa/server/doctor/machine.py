@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from noppa.core.system_errors import system_reason
 from noppa.server.api.operations import free_disk_mb
 from noppa.server.doctor.findings import Finding, ok, problem, warning
 from noppa.server.settings import Settings
@@ -39,7 +40,7 @@ def _folder(path: Path) -> Finding:
         with tempfile.TemporaryFile(dir=path):
             return ok("folder", path=str(path))
     except OSError as error:
-        return problem("folder-not-writable", path=str(path), why=str(error.strerror))
+        return problem("folder-not-writable", path=str(path), why=system_reason(error))
 
 
 def _private(code: str, path: Path, *, needed: bool) -> Iterator[Finding]:

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from noppa import __version__
+from noppa.core.system_errors import system_reason
 from noppa.server.doctor.findings import Finding, ok, problem, warning
 from noppa.server.network.addresses import Addresses
 from noppa.server.settings import Settings
@@ -113,4 +114,5 @@ def _json(body: bytes) -> dict[str, Any]:
 
 
 def _why(error: BaseException) -> str:
-    return str(error.reason if isinstance(error, URLError) else error)[:200]
+    reason = error.reason if isinstance(error, URLError) else error
+    return system_reason(reason) if isinstance(reason, OSError) and reason.errno else str(reason)[:200]

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from noppa.core.system_errors import system_reason
 from noppa.host.refusal import Refused
 from noppa.server.network.addresses import Addresses, home_address, qr
 from noppa.server.schemas.responses import LanInfo
@@ -34,5 +35,5 @@ class Lan:
         try:
             await self._listen(address)
         except OSError as error:
-            raise Refused("lan-busy", address=address, why=str(error.strerror)) from None
+            raise Refused("lan-busy", address=address, why=system_reason(error)) from None
         self._addresses.open_lan(address)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.server.storage.engines import Engines
 
 LOG = logging.getLogger("noppa.server")
@@ -45,7 +46,7 @@ def _file_lock(database: Path) -> Iterator[None]:
         database.parent.mkdir(parents=True, exist_ok=True)
         file = _lock_file(database).open("a", encoding="ascii")  # what the other process wrote stays
     except OSError as error:
-        raise BadOption("database-no-file", path=str(database), why=str(error.strerror)) from None
+        raise BadOption("database-no-file", path=str(database), why=system_reason(error)) from None
     with file:
         try:
             _lock(file.fileno())

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noppa.core.errors import BadOption
+from noppa.core.system_errors import system_reason
 from noppa.server.settings import Settings
 from noppa.server.storage.engines import Engines, connect
 from noppa.server.storage.migrate import migrate
@@ -32,7 +33,7 @@ async def restore(settings: Settings, engines: Engines, file: Path) -> int:
         try:
             await asyncio.to_thread(shutil.copyfile, file, copy)
         except OSError as error:
-            raise BadOption("restore-failed", path=str(file), why=str(error.strerror)) from None
+            raise BadOption("restore-failed", path=str(file), why=system_reason(error)) from None
         source = connect(f"sqlite:///{copy}")
         try:
             await migrate(settings, source)

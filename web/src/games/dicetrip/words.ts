@@ -1,4 +1,4 @@
-import { formatNumber, say, term } from "../../words/messages.svelte";
+import { say, signed, term } from "../../words/messages.svelte";
 import type { LogEntry } from "../../table/game-table.svelte";
 import type { GameMove, GameView, Moment } from "../room";
 import type { DicetripView } from "./view";
@@ -30,7 +30,7 @@ export function label(any: GameMove, view: GameView): string {
       return say("dicetrip-move-twice", { die: move.die, drop: move.drop });
   }
   const number = move.kind === "cross" ? "×" : String(move.number);
-  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city), number, gain: formatNumber(move.gain, true) });
+  return say("dicetrip-move-write", { city: city(view as DicetripView, move.city), number, gain: signed(move.gain) });
 }
 
 /** Return a move as something that was done. */

@@ -1,4 +1,4 @@
-import { formatNumber, say, term } from "../../words/messages.svelte";
+import { say, signed, term } from "../../words/messages.svelte";
 import type { GameMove, GameView, Moment } from "../room";
 import type { LogEntry } from "../../table/game-table.svelte";
 import { linesOf, squaresOf } from "./squares";
@@ -12,9 +12,9 @@ export function label(any: GameMove): string {
   const move = any as KiviView["moves"][number];
   if (move.kind === "keep") return say("kivi-move-keep", { dice: move.dice.join(" "), count: move.dice.length });
   if (move.kind === "box") return say("kivi-move-box");
-  const gain = formatNumber(move.gain, true);
+  const gain = signed(move.gain);
   if (move.kind === "place") return say("kivi-move-place", { square: move.square, gain });
-  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: formatNumber(move.other_gain, true) });
+  return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: signed(move.other_gain) });
 }
 
 /** Return a move as something that was done. */

@@ -19,6 +19,7 @@ from noppa.cli.language import SAY
 from noppa.cli.output.pager import rules_page
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Draw, Roll
+from noppa.locale.figures import counted
 from noppa.terminal.scene import Option
 
 WIDE = 110
@@ -252,7 +253,7 @@ class GameActions(KeyedScreen):
         """Let the bots play faster or slower."""
         near = min(range(len(PACES)), key=lambda at: abs(PACES[at] - self.session.pace))
         self.session.pace = PACES[min(max(0, near + by), len(PACES) - 1)]
-        self.say(SAY("full-pace", seconds=SAY.figure(self.session.pace, decimals=1)))
+        self.say(SAY("full-pace", seconds=counted(self.session.pace, 1)))
 
     # Typing ------------------------------------------------------------------------------------
 

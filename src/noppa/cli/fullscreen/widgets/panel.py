@@ -20,6 +20,7 @@ from noppa.coach.sentences import cost, in_words, worth
 from noppa.core.errors import NoppaError
 from noppa.core.guide import drawn
 from noppa.games import part
+from noppa.locale.figures import counted
 
 SHOWN = 4
 BAR = 12
@@ -149,6 +150,6 @@ def _chances(found: Sequence[Chance], names: Sequence[str]) -> RenderableType:
     for chance in found:
         filled = round(BAR * chance.win)
         bar = Text("█" * filled + "░" * (BAR - filled))
-        percent = SAY("per-cent", value=SAY.figure(100 * chance.win))
+        percent = SAY("per-cent", value=counted(100 * chance.win))
         parts.append(Text.assemble(f"{names[chance.seat]}\n", bar, f" {percent}"))
     return Group(*parts, Text(), Text(SAY("web-chances-best"), style="dim"))

@@ -1,0 +1,77 @@
+"""Numbers, units and marks are written as each language writes them, in the files and when they are filled in."""
+
+import pytest
+
+from marks import percent_gap, separators, wrong, wrong_marks
+from mend_lists import SHRINK, read
+from messages import LANGUAGES
+from noppa.locale import Messages
+from noppa.locale.figures import counted
+
+LIST = read("marks_to_mend.toml")
+MOST = 74
+"""As many as there were when the list was made; lower it as they are mended."""
+everywhere = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@everywhere
+def test_every_message_has_the_marks_of_its_language(language: str) -> None:
+    """Per cent, minus, thousands, decimals, ordinals, and French spaces; what is mended is unlisted."""
+    assert sorted(set(wrong(language)) - set(LIST.right)) == sorted(LIST.to_mend.get(language, [])), SHRINK
+
+
+def test_the_list_only_shrinks() -> None:
+    """Nothing new is put on it, and what only looks wrong says why."""
+    assert sum(map(len, LIST.to_mend.values())) <= MOST
+    assert [name for name, why in LIST.right.items() if len(why) < 10] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "mark"),
+    [
+        ("en", "{} % to win", "percent"),
+        ("fi", "{}% voittaa", "percent"),
+        ("fi", "{} % voittaa", "percent"),
+        ("en", "That is -1.5 points", "minus"),
+        ("de", "Das sind 6,000 Punkte", "number"),
+        ("de", "Das sind 1.5 Punkte", "number"),
+        ("en", "Das sind 1,5 Punkte", "number"),
+        ("sv", "den {}th rundan", "ordinal"),
+        ("fr", "Encore une partie ?", "space"),
+        ("fr", "Encore une partie?", "space"),
+    ],
+)
+def test_a_wrong_mark_is_found(language: str, text: str, mark: str) -> None:
+    """The check sees what it is for."""
+    assert wrong_marks(language, text) == {mark}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "43% to win, −1.5 points, 6,000 in all, “-5” typed, Noppa 1.2.3"),
+        ("fi", "43\u00a0% voittaa, 1,5 pistettä, 6\u00a0000 yhteensä"),
+        ("de", "6.000 Punkte, 1,5 weniger"),
+        ("fr", "Encore une partie\u202f? Non\u00a0: «\u202fquit\u202f»"),
+    ],
+)
+def test_a_right_mark_is_none(language: str, text: str) -> None:
+    """And nothing else."""
+    assert wrong_marks(language, text) == set()
+
+
+@everywhere
+def test_numbers_in_messages_are_the_languages_own(language: str) -> None:
+    """Thousands, decimals and a real minus; a sign where one is asked for."""
+    say, (group, decimal) = Messages(language), separators(language)
+    assert say("per-cent", value=-12345.5).startswith(f"−12{group}345{decimal}5")
+    signs = [say("per-cent", value=counted(value, 1, sign=True)) for value in (-2, 0, 2)]
+    assert [sign[0] for sign in signs] == ["−", "±", "+"]
+    assert say.figure(-12345.5, decimals=1) == f"−12{group}345{decimal}5"
+
+
+def test_languages_differ_in_their_per_cent() -> None:
+    """With a space that no line breaks at, or with none, as the CLDR has it."""
+    assert {language for language in LANGUAGES if percent_gap(language)} == {
+        *("da", "de", "fi", "fr", "lt", "nb", "ru", "sv"),
+    }

@@ -1,0 +1,104 @@
+"""How each language writes per cent, minus, thousands, decimals and the spaces that no line breaks at."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from babel import Locale
+from babel.numbers import format_percent
+from fluent.syntax import ast as ftl
+
+from messages import entries, variables_of
+from noppa.locale import Messages
+
+NO_BREAK = "\u00a0\u202f"
+TYPED = re.compile(
+    r"""[„“”«][^„“”«»]*[“”»]|`[^`]*`|https?://\S+|\b\d+(\.\d+){2,}\S*|(?<!\S)--?[a-z][\w-]*|\b[\w/.-]+\.(py|svg|toml|json|csv)\b""",
+    re.VERBOSE,
+)
+"""What one types or copies: it is the same in all languages."""
+
+
+@cache
+def percent_gap(language: str) -> str:
+    """What stands between a number and its per cent sign, by the CLDR."""
+    return format_percent(0.43, locale=language).removeprefix("43").removesuffix("%").replace("\u202f", "\u00a0")
+
+
+@cache
+def separators(language: str) -> tuple[str, str]:
+    """What sets thousands apart, and what stands before decimals."""
+    symbols = Locale.parse(language).number_symbols["latn"]
+    return symbols["group"], symbols["decimal"]
+
+
+def texts(pattern: ftl.Pattern) -> Iterator[str]:
+    """Yield a message's texts, one a variant, with {} for what is filled in."""
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            text += element.value
+        else:
+            text += "{}"
+            if isinstance(element.expression, ftl.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from texts(variant.value)
+    yield text
+
+
+def wrong_marks(language: str, text: str) -> set[str]:
+    """Return what is written otherwise than the language does."""
+    said = TYPED.sub("", text)
+    found = set()
+    if any(gap.replace("\u202f", "\u00a0") != percent_gap(language) for gap in re.findall(r"[\d}](\s*)%", said)):
+        found.add("percent")
+    if re.search(r"(?<![\w}\-–—])-(?=[\d{])", said):
+        found.add("minus")
+    if _wrong_number(language, said):
+        found.add("number")
+    if re.search(r"(?<=[\d}])(st|nd|rd|th)\b", said) and language != "en":
+        found.add("ordinal")
+    if language == "fr" and re.search(r"(?<![\s\u00a0\u202f:;!?({])[:;!?](?=\s|$)|(?<= )[:;!?»]|« ", said):
+        found.add("space")
+    return found
+
+
+def _wrong_number(language: str, said: str) -> bool:
+    """Tell whether thousands or decimals are another language's."""
+    group, decimal = separators(language)
+    groups = set(re.findall(r"(?<![\d.,])\d{1,3}([., \u00a0\u202f])\d{3}(?![\d.,]?\d)", said))
+    decimals = set(re.findall(r"(?<![\d.,])\d+([.,])\d{1,2}(?!\d|[.,]\d)", said))
+    spaces = {"\u00a0", "\u202f"} if group in NO_BREAK else set()
+    return bool(groups - {group} - spaces) or bool(decimals - {decimal})
+
+
+@cache
+def wrong_in_source(language: str) -> dict[str, set[str]]:
+    """Every message of a language that has a wrong mark as it is written."""
+    found = {
+        name: set().union(*(wrong_marks(language, text) for text in texts(entry.value)))
+        for name, entry in entries(language).items()
+        if entry.value
+    }
+    return {name: marks for name, marks in found.items() if marks}
+
+
+@cache
+def wrong_in_rendering(language: str, number: float) -> dict[str, set[str]]:
+    """Every message that has a wrong mark when all that it inserts is this number."""
+    say = Messages(language)
+    found = {
+        name: wrong_marks(language, say(name, **dict.fromkeys(variables, number)))
+        for name, variables in variables_of(language).items()
+        if variables
+    }
+    return {name: marks for name, marks in found.items() if marks}
+
+
+@cache
+def wrong(language: str) -> dict[str, set[str]]:
+    """Every message that has a wrong mark, written or rendered."""
+    found = dict(wrong_in_source(language))
+    for name, marks in wrong_in_rendering(language, -1234.5).items():
+        found[name] = found.get(name, set()) | marks
+    return found
