@@ -158,7 +158,7 @@ def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
         ("hello", "isn’t a link to a game"),
         ("https://dice.example.org/", "isn’t a link to a game"),
         ("ftp://dice.example.org/#join=abc", "isn’t a link to a game"),
-        ("http://127.0.0.1:9/#join=abc", "http://127.0.0.1:9 doesn’t answer: Connection refused"),
+        ("http://127.0.0.1:9/#join=abc", "http://127.0.0.1:9 doesn’t answer: nothing answers there"),
         ("{url}/#join=abc-0-0-xyz", "invit"),
         ("{url}/#game=00000000000000000000", "We can’t find that game."),
     ],

@@ -63,7 +63,7 @@ def test_a_disk_that_is_full_from_the_start_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadOption) as caught, open_export(plan("yatzy", ["random"], 10), tmp_path / "games.csv"):
         pass
     assert caught.value.code == "simulate-write"
-    assert caught.value.params["reason"] == "No space left on device"
+    assert caught.value.params["why"] == "disk-full"
     assert caught.value.params["games"] == 0
     assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
 
@@ -90,7 +90,7 @@ def test_a_full_disk_keeps_what_was_written(tmp_path: Path, kind: str) -> None:
     done = subprocess.run([str(word) for word in shell], check=True, capture_output=True, text=True)
     assert "exit 1" in done.stderr
     told = "".join(done.stderr.split())
-    assert f"games.{kind}cannotbewritten:Nospaceleftondevice" in told
+    assert f"games.{kind}:thediskisfull" in told
     assert "reserve" not in done.stderr
     expected = simulate("yatzy", ["random", "random"], 1_000_000, seed=0, workers=1).scores[:, 0]
     if kind == "csv":
@@ -100,5 +100,5 @@ def test_a_full_disk_keeps_what_was_written(tmp_path: Path, kind: str) -> None:
         found = pytest.importorskip("pyarrow.parquet").read_table(kept).column("score_1").to_numpy().tolist()
     assert len(found) >= 65_536
     assert found == expected[: len(found)].tolist()
-    assert f"resultsof{len(found):,}gamesareinit" in told
+    assert f"resultsof{len(found):,}gamessofar" in told
     assert f'"games": {len(found)},' in done.stdout

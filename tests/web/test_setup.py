@@ -95,8 +95,8 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
                 BOARD.replace("[1, 2, 2, 1, 2, 2, 1],\n    [2, 3", "[1, 2],\n    [2, 3", 1),
                 "values[1] must have 7 squares",
             ),
-            "too long": ("#" * 70_000, "at most 64,000 bytes"),
-            "nothing": ("", "lacks"),
+            "too long": ("#" * 70_000, "can have up to 64,000 bytes"),
+            "nothing": ("", "is missing the key"),
         }
         with Visit(page, url) as visit:
             setup(visit, "kivi")

@@ -151,7 +151,7 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
         bad.write_text(_alter(good.read_text(encoding="utf-8")), encoding="utf-8")
         page.get_by_label("Open a game record").set_input_files(bad)
         expect(page.get_by_role("alert")).to_contain_text("This record failed the check")
-        expect(page.get_by_role("alert")).to_contain_text(re.compile("Event [0-9]+ differs"))
+        expect(page.get_by_role("alert")).to_contain_text(re.compile("Entry [0-9]+, .* doesn’t fit the game"))
         expect(page.get_by_role("slider")).to_be_visible()
 
     browse(act)

@@ -198,7 +198,7 @@ def test_dicettos_battles_are_played_out(url: str) -> None:
                 page.get_by_role("button", name=f"Add a {face}").click()
             page.get_by_role("button", name="Use these dice").click()
             if one == other:
-                expect(page.locator(".battle")).to_contain_text("4 and 4: again.")
+                expect(page.locator(".battle")).to_contain_text("Both rolled 4. Rolling again.")
         expect(page.locator(".battle")).to_contain_text("2 against 6. Ann won the battle.")
         expect(card).to_contain_text("Ann")
         assert watched.errors == []

@@ -175,7 +175,7 @@ def _pyarrow() -> Any:
 
 
 def _unwritten(export: Export, error: OSError) -> BadOption:
-    return BadOption("simulate-write", path=str(export.path), reason=error.strerror or str(error), games=export.games)
+    return BadOption("simulate-write", path=str(export.path), why=system_reason(error), games=export.games)
 
 
 @contextmanager

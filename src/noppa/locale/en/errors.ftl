@@ -96,7 +96,7 @@ error-simulate-actions = { $player } must return { $count } whole numbers, one f
 error-simulate-failed = { $player } failed in game { $game }: { $reason }
 error-simulate-endless = Game { $game } isn’t over after { $decisions } decisions. These players may never finish it.
 error-simulate-format = Can’t save results to { $path }. Use a file of one of these types: { $allowed }.
-error-simulate-write = Can’t write { $path }: { $reason }. It has the results of { $games } games so far.
+error-simulate-write = Can’t write { $path }: { $why }. It has the results of { $games } games so far.
 error-simulate-out-one = You can only save every game’s result when you simulate one set of rules, not when you compare several.
 error-simulate-vary = Write what to compare as NAME=A,B,C, not “{ $text }”.
 error-simulate-vary-twice = You’ve named “{ $key }” twice. Put all its values in one list.

@@ -293,11 +293,11 @@ tutto-rules =
     |---|---|---|
     | Bonus 200, 300, 400, 500, 600 | 5 each | A Tutto adds the bonus. |
     | x2 | 5 | A Tutto doubles all your points this turn so far, even from earlier cards. |
-    | Stop | 10 | Your turn is over and you lose its points. |
+    | Stop | 10 | Your turn ends. You lose its points. |
     | Firework | 5 | Set aside every scoring die. After a Tutto, roll all six again without a new card. Only a null ends your turn, and it *banks* your points. |
-    | Plus/minus | 5 | You can’t stop before a Tutto. It earns you 1,000, whatever you rolled, and when you bank, the leader loses 1,000. Joint leaders all lose as much, but you never do. |
+    | Plus/minus | 5 | You can’t stop before a Tutto. It earns you 1,000, whatever you rolled, and costs every leader but you 1,000 when you bank. |
     | Straight | 5 | You can’t stop before you have set aside one to six, each once. Every roll has to bring at least one new number, or it’s a null. A straight is worth 2,000 and counts as a Tutto. |
-    | Clover leaf | 1 | You can’t stop. Make two Tuttos with this card and you win the game at once, whatever the scores. After the first one, roll all six dice again. |
+    | Clover leaf | 1 | You can’t stop. Two Tuttos with this card win the game, whatever the scores. After the first one, roll all six again. |
 
     __Straight, an example.__ You roll ⚀⚁⚁⚃⚄⚅, set ⚀⚁⚃⚄⚅ aside and roll one die. Only ⚂ completes the
     straight; anything else is a null. You could also set aside fewer dice and roll more for the missing
@@ -306,7 +306,7 @@ tutto-rules =
     __Plus/minus.__ To see who’s in the lead, look at the score sheet before you add the points of this
     turn. If you’re the only leader, the card ends your turn like a stop card. Nobody drops below 0.
 
-    __The pile__ carries on from turn to turn. When it runs out, all 56 cards get shuffled again.
+    __The pile__ carries on from turn to turn. When it runs out, shuffle all 56 cards.
 
     __The end.__ The game ends as soon as someone has banked 6,000 points or more, and the most points
     win. If you play alone, count how many turns you need.

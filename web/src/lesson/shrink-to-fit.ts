@@ -1,0 +1,19 @@
+/** Words in a place of fixed size: a long sentence, or a long language, is set smaller until all of it is seen. */
+
+const STEP = 0.04;
+const SMALLEST = 0.72;
+
+/** Keep the text of an element inside it by lowering its `--fit`, from 1 down to the smallest that can still be read. */
+export function shrinkToFit(element: HTMLElement): { destroy: () => void } {
+  const fit = (): void => {
+    for (let scale = 1; ; scale -= STEP) {
+      element.style.setProperty("--fit", scale.toFixed(2));
+      if (element.scrollHeight <= element.clientHeight + 1 || scale <= SMALLEST) return;
+    }
+  };
+  const changes = new MutationObserver(fit);
+  changes.observe(element, { childList: true, characterData: true, subtree: true });
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(element.parentElement ?? element);
+  return { destroy: () => (changes.disconnect(), sizes.disconnect()) };
+}
