@@ -81,9 +81,9 @@ async def test_the_creator_amends_an_older_entry() -> None:
     entry = past_entry(live, "aino", 3)
     assert (entry.entry.text, entry.entry.seat) == ("roll 6 1", 0)
     done = await host.act(live, "aino", "amend", number=3, text="roll 6 6")
-    assert (done.misfit, live.scores) == (None, (30, 0))
+    assert (done.first_conflict, live.scores) == (None, (30, 0))
     done = await host.act(live, "aino", "amend", number=1, text="roll 6 6 1 5 5")
-    assert (done.misfit, live.scores) == (2, (0, 0))
+    assert (done.first_conflict, live.scores) == (2, (0, 0))
     with pytest.raises(IllegalMove, match="step-unknown"):
         past_entry(live, "aino", 3)
 

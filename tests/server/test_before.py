@@ -72,7 +72,7 @@ def test_every_game_stands_where_it_stood(folder: Path) -> None:
                 log = live.log
                 assert (live.status, live.number) == (expected["status"], expected["number"]), name
                 assert list(live.scores) == expected["scores"], name
-                assert (log.timeouts if log else []) == expected["lapses"], name
+                assert (log.timeouts if log else []) == expected["timeouts"], name
                 assert (log.since if log else []) == expected["since"], name
                 if live.status == "over":
                     record = await finished(here, live.game.id)

@@ -9,7 +9,7 @@ from pydantic_core import PydanticSerializationError
 from noppa.host.messages import Done, Events, Reacted
 from noppa.server.schemas.messages import encode
 
-DONE: dict[str, Any] = {"id": "c1", "first": 1, "last": 2, "number": 2, "misfit": None}
+DONE: dict[str, Any] = {"id": "c1", "first": 1, "last": 2, "number": 2, "first_conflict": None}
 
 
 def test_a_message_is_json_with_its_type_first() -> None:
@@ -23,7 +23,7 @@ def test_a_message_is_json_with_its_type_first() -> None:
     "message",
     [
         Done(**DONE | {"first": "1"}),
-        Done(**DONE | {"misfit": "none"}),
+        Done(**DONE | {"first_conflict": "none"}),
         Reacted(seat="0", reaction="wow"),  # type: ignore[arg-type]
         Events(number=1, events=[{"number": 1}], game=None, you=None, views=[]),  # type: ignore[list-item, arg-type]
     ],

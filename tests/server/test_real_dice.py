@@ -80,9 +80,9 @@ def test_any_entry_can_be_looked_at_and_put_right(url: str, meet: Meet) -> None:
     looked = one.ask("GET", f"/api/games/{game_id}/entries/2")
     assert "score full_house" in {move["move"] for move in looked["view"]["moves"]}
     assert one.ask("GET", f"/api/games/{game_id}/entries/1")["view"]["pending"]["kind"] == "roll"
-    assert one.act(game_id, "amend", number=2, text="score full_house")["misfit"] is None
+    assert one.act(game_id, "amend", number=2, text="score full_house")["first_conflict"] is None
     assert one.look(game_id)["game"]["scores"] == [28, 13]
-    assert one.act(game_id, "amend", number=2, text="keep 6 6 6")["misfit"] == 3
+    assert one.act(game_id, "amend", number=2, text="keep 6 6 6")["first_conflict"] == 3
     assert [entry["text"] for entry in one.ask("GET", f"/api/games/{game_id}/entries")["entries"]] == [
         "roll 6 6 6 5 5",
         "0: keep 6 6 6",

@@ -63,7 +63,7 @@ def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
         assert view == json.loads(json.dumps(law.view(table.state, revealed=True)))
         assert step["text"] == str(table.events[-1])
     assert told["check"]["checked"] > 5
-    assert told["check"]["problem"] is told["misfit"] is None
+    assert told["check"]["problem"] is told["first_conflict"] is None
     assert told["scores"] == [sheet.total for sheet in law.sheet(table.state)]
     assert told["winners"]
 
@@ -144,8 +144,8 @@ def test_altered_dice_are_found_and_the_record_can_still_be_looked_at(url: str, 
 def test_a_step_against_the_rules_ends_the_steps(url: str, meet: Meet) -> None:
     """What comes before it is shown."""
     told = meet(url).ask("POST", "/api/records", record=_altered(YATZY, ROLL + 1, "1: score chance"))
-    assert told["misfit"]["code"] == "event-misfit"
-    assert told["misfit"]["params"]["number"] == ROLL + 1
+    assert told["first_conflict"]["code"] == "event-misfit"
+    assert told["first_conflict"]["params"]["number"] == ROLL + 1
     assert len(told["steps"]) == ROLL + 1
 
 

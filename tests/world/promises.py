@@ -96,7 +96,7 @@ class Promises:
             self._story.fail("views follow from the events", f"the status at event {info.number} is {info.status}")
         if info.dice.server_seed is not None and not moment.over and info.status != "closed":
             self._story.fail("nothing hidden is shown", f"the secret seed was sent to {connection.identity}")
-        timeouts = tuple(seat.lapses for seat in info.seats)
+        timeouts = tuple(seat.timeouts for seat in info.seats)
         if timeouts != moment.timeouts:
             self._story.fail("timeouts are counted once", f"{timeouts} instead of {moment.timeouts}")
 

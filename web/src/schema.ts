@@ -317,7 +317,7 @@ export type DiceInfo = {
 /**
  * A command was carried out, as the events from `first` to `last`; none where first is above last.
  *
- * After an amendment `misfit` is the first later entry that no longer fits: it and the rest are to be entered again.
+ * After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are to be entered again.
  */
 export type Done = {
   type: "done";
@@ -325,7 +325,7 @@ export type Done = {
   first: number;
   last: number;
   number: number;
-  misfit: number | null;
+  first_conflict: number | null;
 };
 /**
  * A roll, card or move in effect, as it reads now.
@@ -464,7 +464,7 @@ export type SeatInfo = {
   /**
    * How many moves in a row its clock made.
    */
-  lapses: number;
+  timeouts: number;
   /**
    * When its clock runs out, in seconds since 1970.
    */
@@ -992,7 +992,7 @@ export type RecordInfo = {
   /**
    * Why it ends before its last event, if it does.
    */
-  misfit: Problem | null;
+  first_conflict: Problem | null;
 };
 /**
  * Who sat there; a record knows no colours and shapes.

@@ -229,7 +229,7 @@ describe("commands", () => {
     expect(world.socket.sent).toEqual([{ type: "play", seat: 0, moves: ["hold"], seen: 7, id: expect.any(String) }]);
     expect(live.canAct).toBe(false);
     const first = world.socket.sent[0]?.id;
-    world.socket.receive({ type: "done", id: first, first: 8, last: 8, number: 8, misfit: null });
+    world.socket.receive({ type: "done", id: first, first: 8, last: 8, number: 8, first_conflict: null });
     expect(live.pendingCommand).toBeNull();
     live.play("hold");
     expect(world.socket.sent).toHaveLength(2);
@@ -247,7 +247,7 @@ describe("commands", () => {
       world.socket.open();
       expect(world.socket.sent).toEqual([sent]);
     }
-    world.socket.receive({ type: "done", id: sent?.id, first: 8, last: 8, number: 8, misfit: null });
+    world.socket.receive({ type: "done", id: sent?.id, first: 8, last: 8, number: 8, first_conflict: null });
     world.socket.drop();
     world.clock.pass(400);
     world.socket.open();
@@ -267,7 +267,7 @@ describe("commands", () => {
   test("wait for their own acknowledgement, not for another tab's", () => {
     connect();
     live.play("hold");
-    world.socket.receive({ type: "done", id: "another", first: 8, last: 8, number: 8, misfit: null });
+    world.socket.receive({ type: "done", id: "another", first: 8, last: 8, number: 8, first_conflict: null });
     expect(live.pendingCommand).not.toBeNull();
     world.socket.receive({ type: "refused", id: "another", code: "stale", params: { name: "Ann" }, sentence: "", number: 8 });
     expect(live.pendingCommand).not.toBeNull();
@@ -302,7 +302,7 @@ describe("commands", () => {
   test("of a correction tell what no longer fits", () => {
     connect();
     live.send({ type: "amend", seat: 0, number: 3, text: "roll 6" });
-    world.socket.receive({ type: "done", id: world.socket.sent[0]?.id, first: 8, last: 8, number: 8, misfit: 5 });
+    world.socket.receive({ type: "done", id: world.socket.sent[0]?.id, first: 8, last: 8, number: 8, first_conflict: 5 });
     expect(live.problem).toBe("Some entries no longer fit.");
   });
 });
@@ -375,7 +375,7 @@ describe("events", () => {
     expect(live.view?.dice).toEqual([6]);
     live.send({ type: "undo", seat: 0 });
     expect(world.socket.sent).toEqual([{ type: "undo", seat: 0, seen: 9, id: live.pendingCommand?.id }]);
-    world.socket.receive({ type: "done", id: live.pendingCommand?.id, first: 10, last: 10, number: 10, misfit: null });
+    world.socket.receive({ type: "done", id: live.pendingCommand?.id, first: 10, last: 10, number: 10, first_conflict: null });
     world.socket.receive(events([event(10, "undo 8")], { views: [{ seat: 0, view: view(0, { dice: [4] }) }] }));
     expect(live.view?.dice).toEqual([4]);
     expect(logged()).toEqual(["8 0: roll", "9 roll 6", "10 undo 8"]);

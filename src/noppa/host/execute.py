@@ -39,7 +39,7 @@ async def execute(registry: Registry, live: LiveGame, identity: str, command: Co
             first, last = result.first, result.last
         counters.count("commands", kind=command.type)
         conflict = live.log.first_conflict if live.log and isinstance(command, Amend) else None
-        return Done(id=command.id, first=first, last=last, number=live.number, misfit=conflict)
+        return Done(id=command.id, first=first, last=last, number=live.number, first_conflict=conflict)
 
 
 async def _execute_with_second_look(

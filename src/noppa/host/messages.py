@@ -23,7 +23,7 @@ class SeatInfo:
     present: bool = field(metadata={"description": "Whether its person is connected; true for a bot."})
     absent_since: float | None
     bot: str = field(metadata={"description": "The level of the bot that plays it now, or nothing."})
-    lapses: int = field(metadata={"description": "How many moves in a row its clock made."})
+    timeouts: int = field(metadata={"description": "How many moves in a row its clock made."})
     deadline: float | None = field(metadata={"description": "When its clock runs out, in seconds since 1970."})
 
 
@@ -212,7 +212,7 @@ class TableChanged:
 class Done:
     """A command was carried out, as the events from `first` to `last`; none where first is above last.
 
-    After an amendment `misfit` is the first later entry that no longer fits: it and the rest are to be entered again.
+    After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are to be entered again.
     """
 
     type: Literal["done"] = "done"
@@ -220,7 +220,7 @@ class Done:
     first: int
     last: int
     number: int
-    misfit: int | None
+    first_conflict: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -161,7 +161,7 @@ export class LiveGame extends GameTable {
         break;
       case "done":
         if (message.id === this.pendingCommand?.id) this.pendingCommand = null;
-        if (message.misfit !== null) this.problem = say("web-correct-misfit");
+        if (message.first_conflict !== null) this.problem = say("web-correct-misfit");
         break;
       case "pong":
         this.clockSkew = message.at - this.#world.clock.now() / 1000;

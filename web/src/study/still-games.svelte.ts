@@ -13,7 +13,7 @@ export function stillGame(facts: KnownFacts, status: GameInfo["status"]): GameIn
     const look = LOOKS[at % LOOKS.length] ?? { colour: "grey", shape: "circle" };
     return {
       seat: at, name: seat.name, colour: seat.colour ?? look.colour ?? "grey", shape: seat.shape ?? look.shape ?? "circle", who: "here" as const,
-      taken: true, present: true, absent_since: null, bot: seat.bot, lapses: 0, deadline: null,
+      taken: true, present: true, absent_since: null, bot: seat.bot, timeouts: 0, deadline: null,
     };
   });
   return {

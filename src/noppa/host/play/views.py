@@ -85,7 +85,7 @@ def _seat_info(live: LiveGame, number: int, present: frozenset[int]) -> SeatInfo
         present=not person or number in present,
         absent_since=live.gone_at[number] if person and seat.holder and number not in present else None,
         bot=bot if log else ("" if person else seat.level),
-        lapses=log.timeouts[number] if log else 0,
+        timeouts=log.timeouts[number] if log else 0,
         deadline=deadline(live, number),
     )
 

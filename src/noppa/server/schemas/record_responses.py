@@ -52,7 +52,7 @@ class RecordInfo(Response):
     view: dict[str, Any] = Field(description="At the start.")
     steps: list[StepInfo]
     check: CheckInfo | None = Field(description="Of a record that was sent along.")
-    misfit: Problem | None = Field(description="Why it ends before its last event, if it does.")
+    first_conflict: Problem | None = Field(description="Why it ends before its last event, if it does.")
 
 
 class PlayedInfo(Response):

@@ -23,7 +23,7 @@ def record_steps(text: str, words: Words, *, check: bool) -> dict[str, Any]:
     steps: list[dict[str, Any]] = []
     asked: Pending | None = None
     table: Table | None = None
-    misfit = None
+    first_conflict = None
     try:
         for table in record.steps(rules):
             now = rules.view(table.state, revealed=True)
@@ -33,7 +33,7 @@ def record_steps(text: str, words: Words, *, check: bool) -> dict[str, Any]:
     except BadRecord as error:
         if table is None:
             raise
-        misfit = plain_problem(error, words, record.game)
+        first_conflict = plain_problem(error, words, record.game)
     return {
         "game": record.game,
         "edition": rules.edition,
@@ -46,7 +46,7 @@ def record_steps(text: str, words: Words, *, check: bool) -> dict[str, Any]:
         "view": first,
         "steps": steps,
         "check": _check(record, rules, words) if check else None,
-        "misfit": misfit,
+        "first_conflict": first_conflict,
     }
 
 
