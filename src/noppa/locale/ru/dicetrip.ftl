@@ -183,9 +183,9 @@ dicetrip-why-road = { $cities ->
     [many] Самая длинная дорога теперь из { $cities } городов. Это ещё { study-amount-points }.
    *[other] Самая длинная дорога теперь из { $cities } города. Это ещё { study-amount-points }.
  }
-dicetrip-why-bonus = { $colour } кубик в городе того же цвета ({ $colour }) даёт 1 бонусное очко.
+dicetrip-why-bonus = За { $colour } кубик в числе { $colour } город даёт 1 бонусное очко.
 dicetrip-why-double = Дубль даёт 1 бонусное очко в любом городе.
-dicetrip-why-colour-spent = Бонус этого города пропадёт: в числе нет кубика его цвета ({ $colour }).
+dicetrip-why-colour-spent = Бонус этого города пропадёт: { $colour } кубик в это число не входит.
 dicetrip-why-beside = Рядом: { $names }.
 dicetrip-why-nothing-yet = Очков пока не даёт, но рядом: { $names }.
 dicetrip-why-cross-instead = { $than ->
@@ -287,7 +287,7 @@ dicetrip-example-dice = { $count ->
    *[other] Из этих кубиков можно составить { $count } разного числа.
  }
 dicetrip-example-pair = Если взять { $first }, из двух других выйдет { $rest }.
-dicetrip-example-bonus = В числе { $number } есть { $colour } кубик, поэтому в городе того же цвета ({ $colour }) оно даёт бонус.
+dicetrip-example-bonus = В числе { $number } есть { $colour } кубик, поэтому { $colour } город даст за него бонус.
 dicetrip-example-road = Числа растут, это дорога. Она даёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
