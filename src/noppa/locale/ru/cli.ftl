@@ -220,7 +220,12 @@ simulate-deviation = отклонение
 simulate-low = 5 %
 simulate-median = медиана
 simulate-high = 95 %
-simulate-first = Кто ходит первым, побеждает в { $share } игр (95-процентный интервал { $interval }). По сравнению с равной долей это { $more } процентного пункта.
+simulate-first = Кто ходит первым, побеждает в { $share } игр (95-процентный интервал { $interval }). По сравнению с равной долей это { $more ->
+    [one] { $more } процентный пункт
+    [few] { $more } процентных пункта
+    [many] { $more } процентных пунктов
+   *[other] { $more } процентного пункта
+ }.
 simulate-length = В игре { $mean } ± { $error } решений. Каждое ± — 95-процентный доверительный интервал.
 simulate-distribution = Очки: { $player }
 simulate-everybody = все

@@ -220,7 +220,12 @@ simulate-deviation = відхилення
 simulate-low = 5%
 simulate-median = медіана
 simulate-high = 95%
-simulate-first = Хто ходить першим, перемагає у { $share } ігор (95-відсотковий інтервал { $interval }). Порівняно з рівною часткою це { $more } відсоткового пункту.
+simulate-first = Хто ходить першим, перемагає у { $share } ігор (95-відсотковий інтервал { $interval }). Порівняно з рівною часткою це { $more ->
+    [one] { $more } відсотковий пункт
+    [few] { $more } відсоткові пункти
+    [many] { $more } відсоткових пунктів
+   *[other] { $more } відсоткового пункту
+ }.
 simulate-length = У грі { $mean } ± { $error } рішень. Кожне ± — 95-відсотковий довірчий інтервал.
 simulate-distribution = Очки: { $player }
 simulate-everybody = усі
