@@ -2,15 +2,15 @@
 
 ## Запись игры
 study-record = Запись игры
-study-record-none = Ни одна запись не открыта. Выбери файл, сохранённый из игры.
-study-record-long = В этом файле { $size } кБ; в записи бывает не больше { $most } кБ.
-study-record-next = Ничего не изменилось. Выбери другой файл или возьми запись ещё раз там же, откуда она.
+study-record-none = Запись игры не открыта. Выбери файл, сохранённый после игры.
+study-record-long = Этот файл весит { $size } кБ, а запись игры может весить не больше { $most } кБ.
+study-record-next = Ничего не изменилось. Выбери другой файл или возьми новую копию этого.
 study-check-right = { $count ->
-    [1] Проверено: единственный бросок такой, как дают зёрна.
-   *[other] Проверено: все броски и карты ({ $count }) такие, как дают зёрна.
+    [1] Единственный бросок проверен, всё честно.
+   *[other] Все броски и карты проверены ({ $count }), всё честно.
  }
-study-check-wrong = Эта запись не проходит проверку, так что на неё не полагайся. Посмотреть её всё равно можно.
-study-misfit = Запись можно показать только до шага { $last }.
+study-check-wrong = Запись не прошла проверку, не стоит ей верить. Посмотреть её всё равно можно.
+study-misfit = Запись видна только до шага { $last }.
 
 ## Шаг за шагом
 study-step-of = Шаг { $at } из { $last }
@@ -20,11 +20,11 @@ study-first = В начало
 study-previous = Шаг назад
 study-next = Шаг вперёд
 study-last = В конец
-study-play = Пуск
+study-play = Смотреть
 study-pause = Пауза
-study-keys = Стрелки — на шаг, Home и End — в начало и конец, пробел — пуск и пауза.
-study-link-copy = Ссылка на этот шаг
-study-link-copied = Ссылка скопирована.
+study-keys = Стрелки — на шаг назад или вперёд, Home и End — в начало или в конец, пробел — смотреть.
+study-link-copy = Скопировать ссылку на этот шаг
+study-link-copied = Ссылка скопирована
 study-all-steps = Все шаги
 
 ## Удача и мастерство
@@ -35,25 +35,129 @@ study-amount-points = { $amount ->
    *[other] { $amount } очка
  }
 study-amount-lead = { $amount ->
-    [one] { $amount } очко отрыва
-    [few] { $amount } очка отрыва
-    [many] { $amount } очков отрыва
-   *[other] { $amount } очка отрыва
+    [one] { $amount } очко
+    [few] { $amount } очка
+    [many] { $amount } очков
+   *[other] { $amount } очка
  }
-study-sum-start = Ожидалось в начале
+study-amount-chance = { $amount ->
+    [one] { $amount } пункт шанса победить
+    [few] { $amount } пункта шанса победить
+    [many] { $amount } пунктов шанса победить
+   *[other] { $amount } пункта шанса победить
+ }
+study-sum-start = В начале
 study-sum-luck = Удача
-study-sum-loss = Свой выбор
-study-sum-others = Выбор других
-study-sum-revision = Поправка оценок
+study-sum-loss = Ошибки
+study-sum-others = Выбор других игроков
+study-sum-revision = Уточнение оценок
 study-sum-final = В конце
-study-final-dice = Введены только последние кубики каждого хода, так что броски и выбор между ними не оцениваются.
+study-final-dice = Введены только последние кубики каждого хода, поэтому броски и решения до них тренер оценить не может.
 
-## Тренер рядом с игрой
+## Тренер во время игры
+study-coach-win = { $percent } % на победу
+study-coach-ahead-points = лучше остальных на { study-amount-points }
+study-coach-ahead-lead = лучше остальных на { study-amount-lead }
+study-coach-even = другой вариант не хуже
+study-coach-less-points = на { study-amount-points } меньше
+study-coach-less-lead = на { study-amount-lead } меньше
+study-coach-less-chance = { $amount ->
+    [one] шанс победить ниже на { $amount } пункт
+    [few] шанс победить ниже на { $amount } пункта
+    [many] шанс победить ниже на { $amount } пунктов
+   *[other] шанс победить ниже на { $amount } пункта
+ }
+study-coach-same = ничуть не хуже
+study-coach-advice = { $what }: { $worth }, { $exact ->
+    [true] точно
+   *[false] оценка
+ }.
+study-coach-advice-only = { $what }.
+study-coach-next = Дальше: { $what }, { $cost }.
+study-coach-why = Почему?
+study-look = Показать
+study-look-title = Что было бы лучше
+study-look-now = Твой ход от этого не изменится.
+
+## История игры
+study-story = Что решило игру
+study-story-whose = Выбери игрока
+study-luck-and-skill = { $lucky ->
+    [lucky] { $name }: удача дала { $luck }, ошибки стоили { $loss }.
+   *[unlucky] { $name }: невезение стоило { $luck }, ошибки — { $loss }.
+ }
+study-moment = Момент { $number }
+study-moment-turn-chance = { $swing ->
+    [one] { $swing } пункт шанса победить
+    [few] { $swing } пункта шанса победить
+    [many] { $swing } пунктов шанса победить
+   *[other] { $swing } пункта шанса победить
+ }
+study-moment-turn-lead = { $swing ->
+    [one] { $swing } очко
+    [few] { $swing } очка
+    [many] { $swing } очков
+   *[other] { $swing } очка
+ }
+study-moment-turn-points = { $swing ->
+    [one] { $swing } очко
+    [few] { $swing } очка
+    [many] { $swing } очков
+   *[other] { $swing } очка
+ }
+study-moment-did = { $name }, выбор: { $what }.
+study-moment-better = Лучше было: { $what }. Это дало бы ещё { $amount }.
+study-moment-best = Лучше выбрать было нельзя.
+study-moment-dice = { $lucky ->
+    [lucky] Кубики помогли.
+   *[unlucky] Кубики подвели.
+ }
+study-moment-look = Смотреть отсюда по шагам
+study-moment-picture = Стол перед этим выбором, лучший вариант отмечен
+study-moment-picture-best = Стол перед этим выбором
+study-practise-these = Потренироваться на этом
+study-decisions = Все решения
+study-numbers = График в числах
+study-numbers-turn = Ход
 
 ## Тренировка
+study-practice-how = Выбери ход. То, где была ошибка, встречается чаще.
+study-practice-wait = Подбираем ситуацию…
+study-practice-again = В прошлый раз здесь была ошибка.
+study-practice-own = Из твоей игры.
+study-practice-kind = Тема: { $kind }.
+study-practice-right = Хороший выбор.
+study-practice-wrong = Это стоит { $amount }.
+study-practice-next = Дальше
+study-practice-yours = твой
+study-practice-sum = Верно { $right } из { $asked }
+study-practice-done = Это всё.
+study-practice-more = Продолжить тренировку
+study-puzzle = Задача дня
+study-puzzle-of = { $game }: задача дня, { $day }
+study-puzzle-go = Решить
+study-puzzle-solve = { $game }: решить задачу дня
+study-puzzle-count = Сегодня { $done } из { $all }
+study-puzzle-more = Одна для всех. Один вариант явно лучше других.
+study-puzzle-done = На сегодня решено. Завтра будет новая.
+study-puzzle-tried = На сегодня всё. Завтра будет новая.
+study-streak = { $days ->
+    [1] Первый день серии.
+    [one] { $days } день подряд.
+    [few] { $days } дня подряд.
+    [many] { $days } дней подряд.
+   *[other] { $days } дня подряд.
+ }
+study-streak-ended = { $days ->
+    [1] С возвращением! Сегодня начинается новая серия.
+    [one] С возвращением! В прошлый раз было { $days } день подряд. Сегодня начинается новая серия.
+    [few] С возвращением! В прошлый раз было { $days } дня подряд. Сегодня начинается новая серия.
+    [many] С возвращением! В прошлый раз было { $days } дней подряд. Сегодня начинается новая серия.
+   *[other] С возвращением! В прошлый раз было { $days } дня подряд. Сегодня начинается новая серия.
+ }
 
-## Свои игры
-study-history-none = Законченных игр ещё нет. Сыграй, и игра появится здесь.
+## Тренировка
+study-history-none = Законченных игр пока нет. Сыграй, и игра появится здесь.
 study-history-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -74,14 +178,14 @@ study-history-plot = Результаты от старых к новым: { $sc
 study-history-list = Все игры
 study-history-win = победа
 
-## Kinds of choices
-kind-keep = что оставить
-kind-declare = заявка
-kind-row = какая строка
+## Виды выбора
+kind-keep = какие кубики оставить
+kind-declare = какую строку заявить
+kind-row = какую строку заполнить
 kind-bonus = бонус
-kind-strike = прочерк
-kind-reroll = повторный бросок
+kind-strike = куда записать ноль
+kind-reroll = бросить ли снова
 kind-twice = кубик дважды
-kind-crossing = вычёркивание
+kind-crossing = какие города вычеркнуть
 kind-colour = бонусные города
-kind-place = какой город, какое число
+kind-place = какое число куда
