@@ -305,7 +305,7 @@ full-roll = { $name }: tryck på mellanslag för att kasta.
 full-draw = { $name }: tryck på mellanslag för att dra ett kort.
 full-enter-dice = { $name }: kasta, tryck sedan Enter och skriv vad tärningarna visar.
 full-choose = { $name }: välj ditt drag.
-full-chosen = Enter: { $move }
+full-chosen = Enter spelar: { $move }
 full-which = Vilket?
 full-no-move = Det går inte här. M listar alla drag.
 full-pace = { $seconds } s mellan dragen
@@ -331,7 +331,7 @@ full-leave-noppa = Lämna Noppa
 
 ## The full screen: panels
 full-panel-log = Vad som hänt
-full-panel-coach = Coach
+full-panel-coach = Coachen
 full-panel-chances = Vinstchanser
 full-panel-help = Hjälp
 full-help-keys =
