@@ -206,8 +206,8 @@ simulate-deviation = std.avvik
 simulate-low = 5 %
 simulate-median = median
 simulate-high = 95 %
-simulate-first = Den som begynner, vinner { $share } av spillene (95 % intervall { $interval }). Det er { $more } prosentpoeng sammenlignet med en like stor andel.
-simulate-length = Et spill tar { $mean } ± { $error } valg. Hver ± er et 95 % konfidensintervall.
+simulate-first = Den som begynner, vinner { $share } av spillene (95-prosentsintervall { $interval }). Det er { $more } prosentpoeng sammenlignet med en like stor andel.
+simulate-length = Et spill tar { $mean } ± { $error } valg. Hver ± er et 95-prosents konfidensintervall.
 simulate-distribution = Poeng for { $player }
 simulate-everybody = alle
 simulate-uses = Brukt i snitt per spiller og spill, i { $games } spill
@@ -232,10 +232,10 @@ join-help = Skriv ? for denne hjelpen, «rules» for reglene, «undo» for å be
 join-undo-asked = Du ba om å få angre det siste trekket.
 join-wish-undo = { $name } vil gjerne angre det siste trekket. Trykk u hvis det er greit.
 join-wish-stop = { $name } vil gjerne avslutte spillet. Trykk u hvis det er greit.
-join-wish-remove = { $name } vil gjerne gi plassen til en spiller til en bot. Trykk u hvis det er greit.
+join-wish-remove = { $name } vil gjerne la en bot ta over for en spiller. Trykk u hvis det er greit.
 join-vote-undo = { $name } vil gjerne angre det siste trekket. Greit? [J/n]
 join-vote-stop = { $name } vil gjerne avslutte spillet. Greit? [J/n]
-join-vote-remove = { $name } vil gjerne gi plassen til en spiller til en bot. Greit? [J/n]
+join-vote-remove = { $name } vil gjerne la en bot ta over for en spiller. Greit? [J/n]
 
 ## Matches
 match-title = { $game }: { $games } av { $wanted } spill
@@ -245,12 +245,12 @@ match-ties = uavgjort
 match-losses = tap
 match-score = resultat
 match-points = poeng per spill
-match-elo = Elo-forskjellen til { $name } er { $elo } (95 % intervall fra { $low } til { $high }).
-match-failed = { $name } gir bort spill { $number }. { $why }
+match-elo = Elo-forskjellen til { $name } er { $elo } (95-prosentsintervall fra { $low } til { $high }).
+match-failed = { $name } taper spill { $number } på walkover. { $why }
 match-failures =
     { $count ->
-        [one] { $name } ga bort ett spill.
-       *[other] { $name } ga bort { $count } spill.
+        [one] { $name } tapte ett spill på walkover.
+       *[other] { $name } tapte { $count } spill på walkover.
     }
 match-open = Ikke avgjort ennå. Log-sannsynlighetsforholdet er { $ratio }; testen stopper ved ±{ $bound }.
 match-stronger = Avgjort. { $name } er nærmere { $high } enn { $low } Elo foran (log-sannsynlighetsforhold { $ratio }).

@@ -67,8 +67,8 @@ dicetto-asks-three-of-a-kind = tre like
 dicetto-asks-four-of-a-kind = fire like
 dicetto-asks-small-straight = tre tall på rad
 dicetto-asks-large-straight = fire tall på rad
-dicetto-asks-chance = hvilke terninger som helst, minst én
-dicetto-asks-extra-roll = hvilke terninger som helst, minst én
+dicetto-asks-chance = valgfrie terninger, minst én
+dicetto-asks-extra-roll = valgfrie terninger, minst én
 
 ## Bonus cards
 dicetto-card-fewest-logos = Færrest Dicettos
@@ -272,8 +272,8 @@ dicetto-rules =
     | 4 like | fire like | ⚁⚁⚁⚁ | 11 |
     | Liten straight | tre tall på rad | ⚂⚃⚄ | 2 |
     | Stor straight | fire tall på rad | ⚁⚂⚃⚄ | 6 |
-    | Sjanse | hvilke terninger som helst, minst én | ⚀⚅⚅ | 1 |
-    | Ekstrakast | hvilke terninger som helst, minst én | ⚅ | 0 |
+    | Sjanse | valgfrie terninger, minst én | ⚀⚅⚅ | 1 |
+    | Ekstrakast | valgfrie terninger, minst én | ⚅ | 0 |
 
     __Et kort med en annens terninger.__ Legg sammen terningene. En høyere sum sender de andre tilbake med en
     gang. En lik sum gir terningkamp: dere kaster én terning hver, og den høyeste holder kortet. Blir det likt,
@@ -365,7 +365,7 @@ dicetto-lesson-fours-why = Det er 12. For å ta kortet fra deg må noen også ha
 dicetto-lesson-chance = Sjanse tar hvilke terninger som helst. Legg ⚀ der.
 dicetto-lesson-chance-why = Du kan legge terninger på flere kort, men hver terning bare én gang.
 dicetto-lesson-turn-over = Du har ingen terninger igjen. Avslutt turen.
-dicetto-lesson-turn-over-why = Pupu, boten, slo 1-eren din på Sjanse med 10, så du fikk ⚀ tilbake.
+dicetto-lesson-turn-over-why = Pupu, boten, slo eneren din på Sjanse med 10, så du fikk ⚀ tilbake.
 dicetto-lesson-roll-two = ⚃⚃⚃ lå der en runde, så Firere er ditt. Kast igjen.
 dicetto-lesson-roll-two-why = Pupu har ⚄⚄ på Par. Det kan du slå.
 dicetto-lesson-coach = Spør treneren hvilke terninger du skal beholde.

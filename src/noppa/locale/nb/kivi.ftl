@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Lange rader på et brett med 7 × 7 felt
+kivi-tagline = Lange rader på 7 × 7 felt
 
 ## Editions
 kivi-edition-international = Internasjonal
@@ -9,16 +9,16 @@ kivi-edition-italian = Italiensk
 
 ## Options, and what each value means
 kivi-option-run-of-six = Hvor 1-2-3-4-5-6 kan legges
-kivi-option-run-of-six-vacant = et hvilket som helst ledig felt
-kivi-option-run-of-six-take-over = et hvilket som helst ledig felt, eller en annen spillers
+kivi-option-run-of-six-vacant = et valgfritt ledig felt
+kivi-option-run-of-six-take-over = et valgfritt ledig felt, eller en annen spillers
 kivi-option-alike = Hvor fem og seks like kan legges
-kivi-option-alike-wild = et hvilket som helst ledig felt; seks like også en annen spillers
+kivi-option-alike-wild = et valgfritt ledig felt; seks like også en annen spillers
 kivi-option-alike-plain = bare felt der de passer
 
 ## What an option changes, in a sentence
-kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 kan du legge steinen din på et hvilket som helst ledig felt.
-kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 kan du legge steinen din på et hvilket som helst ledig felt, eller ta feltet til en annen spiller og flytte steinen derfra.
-kivi-option-alike-wild-more = Med fem like kan du legge steinen din på et hvilket som helst ledig felt. Med seks like kan du også ta feltet til en annen spiller og flytte steinen derfra.
+kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 kan du legge steinen din på et valgfritt ledig felt.
+kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 kan du legge steinen din på et valgfritt ledig felt, eller ta feltet til en annen spiller og flytte steinen derfra.
+kivi-option-alike-wild-more = Med fem like kan du legge steinen din på et valgfritt ledig felt. Med seks like kan du også ta feltet til en annen spiller og flytte steinen derfra.
 kivi-option-alike-plain-more = Fem og seks like er ikke noe spesielt. De passer bare på kun oddetall, kun partall, 12 eller mindre og 30 eller mer.
 
 ## What counts
@@ -56,8 +56,8 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-vacant = Et hvilket som helst ledig felt
-kivi-wild-take-over = Et hvilket som helst ledig felt, eller en annen spillers
+kivi-wild-vacant = Et valgfritt ledig felt
+kivi-wild-take-over = Et valgfritt ledig felt, eller en annen spillers
 
 ## On the screen
 kivi-stones =
@@ -107,7 +107,7 @@ kivi-hint-wild =
        *[run] 1-2-3-4-5-6 passer overalt.
     } { $wild ->
         [take_over] Trykk på et ledig felt, eller et med en annen spillers stein.
-       *[vacant] Trykk på et hvilket som helst ledig felt.
+       *[vacant] Trykk på et valgfritt ledig felt.
     }
 kivi-key-value =
     { $value ->
@@ -258,9 +258,9 @@ kivi-rules =
     __Et eksempel.__ Du kaster ⚁⚁⚃⚃⚄⚅. Det er «2 par», og du kunne lagt en stein med en gang. I stedet beholder
     du ⚁⚁⚃⚃, kaster to terninger og får ⚁⚅. Nå er ⚁⚁⚁⚃⚃⚅ «3+2 like» og «Kun partall», men ikke lenger «2 par».
 
-    __Frie kast.__ Fem like, ⚃⚃⚃⚃⚃⚅, eller én til seks, ⚀⚁⚂⚃⚄⚅, passer på et hvilket som helst ledig felt. Seks like,
-    ⚂⚂⚂⚂⚂⚂, passer på et hvilket som helst ledig felt eller et med en annen spillers stein, og den steinen flytter
-    du til et hvilket som helst ledig felt.
+    __Frie kast.__ Fem like, ⚃⚃⚃⚃⚃⚅, eller én til seks, ⚀⚁⚂⚃⚄⚅, passer på et valgfritt ledig felt. Seks like,
+    ⚂⚂⚂⚂⚂⚂, passer på et valgfritt ledig felt eller et med en annen spillers stein, og den steinen flytter
+    du til et valgfritt ledig felt.
 
     __Poeng.__ To eller flere av steinene dine ved siden av hverandre uten mellomrom er en rad. En rad gir summen
     av feltene ganger antall steiner. En stein kan være med i to rader, én vannrett og én loddrett.
@@ -271,7 +271,7 @@ kivi-rules =
     verdt 1 og 2: 3 × 2 = 6. Steinen på g7 er alene: 1. Det blir 28 til sammen.
 
     __Italiensk utgave.__ Med én til seks, ⚀⚁⚂⚃⚄⚅, kan du også ta feltet til en annen spiller og flytte den
-    steinen til et hvilket som helst ledig felt. Fem og seks like er ikke frie kast.
+    steinen til et valgfritt ledig felt. Fem og seks like er ikke frie kast.
 
 ## The short rules
 kivi-goal = Legg steinene dine i lange rader. En rad gir summen av feltene ganger antall steiner: { $sum } × { $stones } = { $points }.

@@ -105,7 +105,7 @@ error-lesson-no-step = Leksjonen har ikke noe steg { $step }.
 error-practice-unknown = Det er ingenting å øve på i { $game }.
 error-day-not-played = Dette er dagens terninger. Spill dem ferdig, så kan du se på andres spill.
 error-odds-unequal = Vi kan ikke vise vinnersjanser mens en bot spiller tilfeldig.
-error-day-unknown = Det finnes ingen dagens terninger for { $game } den { $day }.
+error-day-unknown = Det finnes ingen terninger for { $game } den { $day }.
 
 ## Seats
 error-seat-not-there = Det finnes ingen plass { $seat }.

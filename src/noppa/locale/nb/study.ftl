@@ -143,7 +143,7 @@ study-history-won = { $count ->
     [one] ett vunnet
    *[other] { $count } vunnet
  }
-study-history-best = Best
+study-history-best = Beste
 study-history-average = Snitt
 study-history-last = Siste
 study-history-plot = Resultater fra det eldste til det nyeste: { $scores }

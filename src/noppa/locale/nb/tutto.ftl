@@ -117,7 +117,7 @@ tutto-pile-left =
        *[other] { $stops } av dem stoppkort
     }
 tutto-set-aside = Legg til side
-tutto-choose = velg, og kast eller sikre så
+tutto-choose = velg, så kast eller sikre
 tutto-hint = Trykk på terninger som teller, og kast så resten.
 tutto-next-card = Trekk neste kort
 tutto-risks = risiker { $points }

@@ -206,8 +206,8 @@ simulate-deviation = std.avv.
 simulate-low = 5 %
 simulate-median = median
 simulate-high = 95 %
-simulate-first = Den som börjar vinner { $share } av spelen (95 % intervall { $interval }). Det är { $more } procentenheter jämfört med en lika stor andel.
-simulate-length = Ett spel tar { $mean } ± { $error } beslut. Varje ± är ett 95 % konfidensintervall.
+simulate-first = Den som börjar vinner { $share } av spelen (95-procentsintervall { $interval }). Det är { $more } procentenheter jämfört med en lika stor andel.
+simulate-length = Ett spel tar { $mean } ± { $error } beslut. Varje ± är ett 95-procentigt konfidensintervall.
 simulate-distribution = Poäng för { $player }
 simulate-everybody = alla
 simulate-uses = Användningar i snitt per spelare och spel, i { $games } spel
@@ -232,10 +232,10 @@ join-help = Skriv ? för den här hjälpen, ”rules” för reglerna, ”undo�
 join-undo-asked = Du bad om att få ångra det senaste draget.
 join-wish-undo = { $name } vill ångra det senaste draget. Tryck u om det är okej.
 join-wish-stop = { $name } vill avsluta spelet. Tryck u om det är okej.
-join-wish-remove = { $name } vill ge någons plats till en bot. Tryck u om det är okej.
+join-wish-remove = { $name } vill låta en bot ta över för en spelare. Tryck u om det är okej.
 join-vote-undo = { $name } vill ångra det senaste draget. Okej? [J/n]
 join-vote-stop = { $name } vill avsluta spelet. Okej? [J/n]
-join-vote-remove = { $name } vill ge någons plats till en bot. Okej? [J/n]
+join-vote-remove = { $name } vill låta en bot ta över för en spelare. Okej? [J/n]
 
 ## Matches
 match-title = { $game }: { $games } av { $wanted } spel
@@ -245,12 +245,12 @@ match-ties = oavgjorda
 match-losses = förluster
 match-score = resultat
 match-points = poäng per spel
-match-elo = Elo-skillnaden för { $name } är { $elo } (95 % intervall från { $low } till { $high }).
-match-failed = { $name } ger bort spel { $number }. { $why }
+match-elo = Elo-skillnaden för { $name } är { $elo } (95-procentsintervall från { $low } till { $high }).
+match-failed = { $name } förlorar spel { $number } på walkover. { $why }
 match-failures =
     { $count ->
-        [one] { $name } gav bort ett spel.
-       *[other] { $name } gav bort { $count } spel.
+        [one] { $name } förlorade ett spel på walkover.
+       *[other] { $name } förlorade { $count } spel på walkover.
     }
 match-open = Inte avgjort än. Log-sannolikhetskvoten är { $ratio }; testet slutar vid ±{ $bound }.
 match-stronger = Avgjort. { $name } ligger närmare { $high } än { $low } Elo före (log-sannolikhetskvot { $ratio }).

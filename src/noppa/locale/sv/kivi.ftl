@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Långa kedjor på en spelplan med 7 × 7 rutor
+kivi-tagline = Långa kedjor på 7 × 7 rutor
 
 ## Editions
 kivi-edition-international = Internationell
@@ -9,16 +9,16 @@ kivi-edition-italian = Italiensk
 
 ## Options, and what each value means
 kivi-option-run-of-six = Vart 1-2-3-4-5-6 får läggas
-kivi-option-run-of-six-vacant = vilken ledig ruta som helst
-kivi-option-run-of-six-take-over = vilken ledig ruta som helst, eller en annan spelares
+kivi-option-run-of-six-vacant = valfri ledig ruta
+kivi-option-run-of-six-take-over = valfri ledig ruta, eller en annan spelares
 kivi-option-alike = Vart fem och sex lika får läggas
-kivi-option-alike-wild = vilken ledig ruta som helst; sex lika också en annan spelares
+kivi-option-alike-wild = valfri ledig ruta; sex lika också en annan spelares
 kivi-option-alike-plain = bara rutor där de passar
 
 ## What an option changes, in a sentence
-kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 får du lägga din sten på vilken ledig ruta som helst.
-kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 får du lägga din sten på vilken ledig ruta som helst, eller ta en annan spelares ruta och flytta stenen därifrån.
-kivi-option-alike-wild-more = Med fem lika får du lägga din sten på vilken ledig ruta som helst. Med sex lika får du också ta en annan spelares ruta och flytta stenen därifrån.
+kivi-option-run-of-six-vacant-more = Med 1-2-3-4-5-6 får du lägga din sten på valfri ledig ruta.
+kivi-option-run-of-six-take-over-more = Med 1-2-3-4-5-6 får du lägga din sten på valfri ledig ruta, eller ta en annan spelares ruta och flytta stenen därifrån.
+kivi-option-alike-wild-more = Med fem lika får du lägga din sten på valfri ledig ruta. Med sex lika får du också ta en annan spelares ruta och flytta stenen därifrån.
 kivi-option-alike-plain-more = Fem och sex lika är inget särskilt. De passar bara på alla udda, alla jämna, 12 eller mindre och 30 eller mera.
 
 ## What counts
@@ -56,8 +56,8 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Where a roll may go whatever the targets say
-kivi-wild-vacant = Vilken ledig ruta som helst
-kivi-wild-take-over = Vilken ledig ruta som helst, eller en annan spelares
+kivi-wild-vacant = Valfri ledig ruta
+kivi-wild-take-over = Valfri ledig ruta, eller en annan spelares
 
 ## On the screen
 kivi-stones = { $box ->
@@ -107,7 +107,7 @@ kivi-hint-wild =
        *[run] 1-2-3-4-5-6 passar överallt.
     } { $wild ->
         [take_over] Tryck på en ledig ruta, eller en med en annan spelares sten.
-       *[vacant] Tryck på vilken ledig ruta som helst.
+       *[vacant] Tryck på valfri ledig ruta.
     }
 kivi-key-value =
     { $value ->
@@ -258,9 +258,9 @@ kivi-rules =
     __Ett exempel.__ Du kastar ⚁⚁⚃⚃⚄⚅. Det är ”2 x par”, och du kan lägga en sten direkt. I stället sparar
     du ⚁⚁⚃⚃, kastar två tärningar och får ⚁⚅. Nu är ⚁⚁⚁⚃⚃⚅ ”1 x triss 1 x par” och ”Alla jämna”, men inte längre ”2 x par”.
 
-    __Fria kast.__ Fem lika, ⚃⚃⚃⚃⚃⚅, eller ett till sex, ⚀⚁⚂⚃⚄⚅, passar på vilken ledig ruta som helst. Sex lika,
-    ⚂⚂⚂⚂⚂⚂, passar på vilken ledig ruta som helst eller en med en annan spelares sten, och den stenen flyttar du
-    till vilken ledig ruta som helst.
+    __Fria kast.__ Fem lika, ⚃⚃⚃⚃⚃⚅, eller ett till sex, ⚀⚁⚂⚃⚄⚅, passar på valfri ledig ruta. Sex lika,
+    ⚂⚂⚂⚂⚂⚂, passar på valfri ledig ruta eller en med en annan spelares sten, och den stenen flyttar du
+    till valfri ledig ruta.
 
     __Poäng.__ Två eller fler av dina stenar intill varandra utan lucka bildar en kedja. En kedja ger summan
     av sina rutor gånger antalet stenar. En sten kan vara med i två kedjor, en vågrät och en lodrät.
@@ -271,7 +271,7 @@ kivi-rules =
     värda 1 och 2: 3 × 2 = 6. Stenen på g7 är ensam: 1. Det blir 28 sammanlagt.
 
     __Italiensk utgåva.__ Med ett till sex, ⚀⚁⚂⚃⚄⚅, får du också ta en annan spelares ruta och flytta den
-    stenen till vilken ledig ruta som helst. Fem och sex lika är inte fria kast.
+    stenen till valfri ledig ruta. Fem och sex lika är inte fria kast.
 
 ## The short rules
 kivi-goal = Lägg dina stenar i långa kedjor. En kedja ger summan av sina rutor gånger antalet stenar: { $sum } × { $stones } = { $points }.

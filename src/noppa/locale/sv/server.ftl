@@ -105,7 +105,7 @@ error-lesson-no-step = Lektionen har inget steg { $step }.
 error-practice-unknown = Det finns inget att öva på i { $game }.
 error-day-not-played = Det här är dagens tärningar. Spela dem till slut, så kan du titta på andras spel.
 error-odds-unequal = Vi kan inte visa vinstchanser medan en bot spelar på måfå.
-error-day-unknown = Det finns inga dagens tärningar för { $game } den { $day }.
+error-day-unknown = Det finns inga tärningar för { $game } den { $day }.
 
 ## Seats
 error-seat-not-there = Det finns ingen plats { $seat }.

@@ -48,7 +48,7 @@ study-sum-luck = Tur
 study-sum-loss = Misstag
 study-sum-others = Andra spelares val
 study-sum-revision = Rättade uppskattningar
-study-sum-final = Vid slutet
+study-sum-final = I slutet
 study-final-dice = Bara de sista tärningarna i varje tur matades in, så coachen kan inte bedöma kasten och valen före dem.
 
 ## The coach beside the game

@@ -59,7 +59,7 @@ web-day-share =
        *[other] Jag fick { $points } i dagens { $game } på Noppa. Jag har spelat { $days } dagar i rad.
     }
 web-share-short = Dela
-web-share-failed = Det gick inte att kopiera
+web-share-failed = Kunde inte kopiera
 web-real-dice = Riktiga tärningar
 web-real-dice-more = Du kastar, Noppa för protokollet.
 web-welcome = Slå dig ner.
@@ -107,9 +107,9 @@ web-seat-by-link = går med via länk
 web-seats-most = högst { $most }
 web-bot-choose = Välj hur { $name } spelar
 web-bot-plays = Så spelar { $name }
-web-bot-hare = lär sig
-web-bot-hare-level = bot, lär sig
-web-bot-hare-more = håller på att lära sig, missar ofta det bästa draget
+web-bot-hare = lärling
+web-bot-hare-level = bot, lärling
+web-bot-hare-more = lärling, missar ofta det bästa draget
 web-bot-hedgehog = jämn
 web-bot-hedgehog-level = bot, jämn
 web-bot-hedgehog-more = jämn, tänker bara på den här turen
@@ -137,7 +137,7 @@ web-summary-changed =
         [one] en ändring
        *[other] { $count } ändringar
     }
-web-coach-allowed = får hjälpa till
+web-coach-allowed = får hjälpa
 web-coach-off = är tyst
 web-own-how = Hämta Noppas fil, ändra i den och välj den här. Den får vara högst 64 kB.
 web-own-template-board = Hämta spelplanen
@@ -235,7 +235,7 @@ web-watching = { $count ->
 web-rail = Spelare, coach och vad som hänt
 web-result = Resultat
 web-lesson = Lektion
-web-lesson-offer = Är { $game } nytt för dig?
+web-lesson-offer = Ny på { $game }?
 web-lesson-play = Spela lektionen
 web-lesson-later = Inte nu
 web-lesson-entry-more = Ett kort första spel. Tärningarna är förberedda åt dig.
