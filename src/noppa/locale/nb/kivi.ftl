@@ -313,7 +313,7 @@ kivi-ask-tie = Hvem vinner når det blir likt?
 kivi-answer-tie = Ingen. Spillere med lik sum deler seieren.
 kivi-now =
     { $met ->
-        [yes] Terningene dine passer.
+        [yes] Terningene dine passer.{ " " }
        *[no] { "" }
     }{ $free ->
         [0] Ingen av disse feltene er ledige.

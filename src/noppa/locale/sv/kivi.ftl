@@ -313,7 +313,7 @@ kivi-ask-tie = Vem vinner om det blir lika?
 kivi-answer-tie = Ingen. Spelare med samma summa delar segern.
 kivi-now =
     { $met ->
-        [yes] Dina tärningar passar.
+        [yes] Dina tärningar passar.{ " " }
        *[no] { "" }
     }{ $free ->
         [0] Ingen av de här rutorna är ledig.
