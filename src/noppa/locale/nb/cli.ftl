@@ -331,7 +331,7 @@ full-leave-noppa = Forlat Noppa
 
 ## The full screen: panels
 full-panel-log = Dette har skjedd
-full-panel-coach = Trener
+full-panel-coach = Treneren
 full-panel-chances = Vinnersjanser
 full-panel-help = Hjelp
 full-help-keys =

@@ -82,7 +82,7 @@ dicetrip-makes-nothing = inget nytt, så kryssa över en stad
 ## At the table in the browser
 dicetrip-number-status = Vart ska { $number }?
 dicetrip-cross-status = Vilken stad kryssar du över?
-dicetrip-cross-only = Du kan inte göra något nytt tal. Tryck på en stad för att kryssa över den.
+dicetrip-cross-only = Du kan inte bilda något nytt tal. Tryck på en stad för att kryssa över den.
 dicetrip-decide-status = Kasta om några?
 dicetrip-choose-number = Välj ett tal
 dicetrip-choose-city = Välj en stad
@@ -220,7 +220,7 @@ dicetrip-rules =
     En till fyra kan spela.
 
     __En runda.__ En spelare kastar fyra tärningar i fyra färger. Ni turas om att kasta, en runda var.
-    Sedan gör alla, samtidigt, två tvåsiffriga tal av de fyra tärningarna, där varje tärning används en gång,
+    Sedan bildar alla, samtidigt, två tvåsiffriga tal av de fyra tärningarna, där varje tärning används en gång,
     och skriver dem i två tomma städer. I sista rundan är bara en stad kvar. Till dess tal får du använda
     vilka två av de fyra tärningarna som helst.
 
@@ -266,7 +266,7 @@ dicetrip-rules =
 dicetrip-goal = Fyll din karta så att talen stiger från stad till stad. Flest poäng vinner.
 dicetrip-begins = Häftet säger inget om det. Det spelar knappt någon roll, för ni turas om att kasta och alla skriver samtidigt.
 dicetrip-step-roll = En spelare kastar fyra tärningar åt alla.
-dicetrip-step-make = Gör två tal av dem. Använd varje tärning en gång.
+dicetrip-step-make = Bilda två tal av dem. Använd varje tärning en gång.
 dicetrip-step-write = Skriv båda i tomma städer på din egen karta.
 dicetrip-needs-bonus = En dubbel, eller en färgad stad vars tal använder tärningen i den färgen. 1 poäng per stad.
 dicetrip-needs-crossed = Varje stad du kryssar över kostar 1 poäng.
@@ -274,7 +274,7 @@ dicetrip-needs-road = Förbundna städer med stigande tal. 1 poäng för varje s
 dicetrip-needs-series = Förbundna städer där varje tal är det närmast följande (efter 16 kommer 21). Du får { $s4 } poäng för 4 städer, { $s5 } för 5, { $s6 } för 6, { $s7 } för 7 till 9 och { $s10 } för fler.
 dicetrip-needs-zones = Zoner fulla av tal, utan något överkryssat. Du får { $z1 } poäng för en, { $z2 } för två och { $z3 } för alla tre.
 dicetrip-needs-tens = Så snart din karta har ett tal i varje tiotal, från 1x till 6x, får du 1 poäng för varje färgad stad som fortfarande är tom.
-dicetrip-example-dice = Du kan göra { $count } olika tal med de här tärningarna.
+dicetrip-example-dice = Du kan bilda { $count } olika tal med de här tärningarna.
 dicetrip-example-pair = Om du tar { $first } ger de andra två tärningarna { $rest }.
 dicetrip-example-bonus = { $number } använder en färgad tärning ({ $colour }), så det ger bonus i en stad i samma färg.
 dicetrip-example-road =
@@ -322,7 +322,7 @@ dicetrip-lesson-goal = Gör en lång väg av stigande tal
 dicetrip-lesson-roll = Alla använder samma fyra tärningar. Kasta dem.
 dicetrip-lesson-roll-why = Två tärningar ger ett tal. 1 och 3 ger 13 eller 31.
 dicetrip-lesson-stand = Du får kasta om en gång per spel, men inte nu. Behåll tärningarna.
-dicetrip-lesson-stand-why = Nu gör alla två tal och använder varje tärning en gång.
+dicetrip-lesson-stand-why = Nu bildar alla två tal och använder varje tärning en gång.
 dicetrip-lesson-colour = Röd 1 och gul 3 ger 13. Skriv det i Brygge.
 dicetrip-lesson-colour-why = Brygge är gult, och 13 använder den gula tärningen. Det ger en bonuspoäng.
 dicetrip-lesson-road = De andra två tärningarna ger 21. Skriv det intill, i Gent.

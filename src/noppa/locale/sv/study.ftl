@@ -113,14 +113,14 @@ study-practice-yours = ditt
 study-practice-sum = { $right } av { $asked } rätt
 study-practice-done = Det var alla.
 study-practice-more = Öva vidare
-study-puzzle = Dagens problem
-study-puzzle-of = Dagens problem i { $game }, { $day }
+study-puzzle = Dagens kluring
+study-puzzle-of = Dagens kluring i { $game }, { $day }
 study-puzzle-go = Lös
-study-puzzle-solve = Lös dagens problem i { $game }
+study-puzzle-solve = Lös dagens kluring i { $game }
 study-puzzle-count = { $done } av { $all } i dag
 study-puzzle-more = Samma för alla. Ett val är klart bäst.
-study-puzzle-done = Löst för i dag. I morgon kommer ett nytt.
-study-puzzle-tried = Klart för i dag. I morgon kommer ett nytt.
+study-puzzle-done = Löst för i dag. I morgon kommer en ny.
+study-puzzle-tried = Klart för i dag. I morgon kommer en ny.
 study-streak =
     { $days ->
         [one] Första dagen i din svit.

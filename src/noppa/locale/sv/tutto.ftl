@@ -267,7 +267,7 @@ tutto-help =
 ## Refusals
 error-tutto-set-never = De tärningarna räknas inte tillsammans. Lägg undan ettor och femmor, eller tre eller sex av en annan siffra. Med en stege tar du varje siffra bara en gång. Skriv till exempel ”set 1 2 2 2”.
 error-tutto-set-not-there = Du kan bara lägga undan tärningar från det här kastet: { $dice }.
-error-tutto-set-not-valid = Alla de tärningarna räknas inte. Av { $dice } kan du lägga undan { $valid }. Ettor och femmor räknas var för sig, andra siffror bara tre och tre.
+error-tutto-set-not-valid = Inte alla de tärningarna räknas. Av { $dice } kan du lägga undan { $valid }. Ettor och femmor räknas var för sig, andra siffror bara tre och tre.
 error-tutto-set-all = Med fyrverkeriet måste du lägga undan alla tärningar som räknas: { $valid }.
 error-tutto-set-new-faces = Med stegen lägger du undan varje siffra bara en gång. Nya i det här kastet: { $valid }.
 error-tutto-set-after-tutto = Alla sex tärningar är undanlagda. Stanna och säkra, eller fortsätt med nästa kort.
