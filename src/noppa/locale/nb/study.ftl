@@ -123,7 +123,7 @@ study-puzzle-done = Løst for i dag. I morgen kommer en ny.
 study-puzzle-tried = Ferdig for i dag. I morgen kommer en ny.
 study-streak =
     { $days ->
-        [one] Første dag på rad.
+        [one] Første dag i en ny rekke.
        *[other] { $days } dager på rad.
     }
 study-streak-ended =

@@ -69,7 +69,7 @@ host-admin-person = En spelares uppgifter
 host-admin-person-code = Spelarkod
 host-admin-person-save = Spara uppgifterna
 host-admin-person-delete = Radera spelaren
-host-admin-person-delete-more = Det här raderar spelarens spel. I spel med andra får platsen inget namn. Det går inte att ångra.
+host-admin-person-delete-more = Det här raderar spelarens spel. I spel med andra förlorar platsen sitt namn. Det går inte att ångra.
 host-admin-person-keep = Behåll spelaren
 host-admin-person-deleted =
     { $count ->
