@@ -1,7 +1,7 @@
-# Dicetto: navn, hva man kan bli enige om, hvorfor et trekk avvises, og reglene med egne ord.
+# Dicetto: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 dicetto-name = Dicetto
-dicetto-tagline = Legg terningene på kortene du vil ha, og hold dem en runde
+dicetto-tagline = Ta kort og hold fast på dem
 
 ## Editions
 dicetto-edition-international = Internasjonal
@@ -12,23 +12,27 @@ dicetto-edition-polish = Polsk
 dicetto-option-bonus = Spill med bonuskort
 dicetto-option-bonus-true = ja
 dicetto-option-bonus-false = nei
-dicetto-option-cards-to-win = Kort å samle før spillet slutter
-dicetto-option-most-cards-points = Hva bonuskortet for flest kort er verdt
+dicetto-option-cards-to-win = Antall kort som avslutter spillet
+dicetto-option-most-cards-points = Poeng for bonusen «Flest kort»
 dicetto-option-battle = Når terningkamper avgjøres
-dicetto-option-battle-at-once = så snart terninger legges
-dicetto-option-battle-end-of-turn = når turen er ferdig
-dicetto-option-bonus-true-more = Fire bonuskort ligger åpne fra starten og deles ut til slutt.
+dicetto-option-battle-at-once = med en gang
+dicetto-option-battle-end-of-turn = når turen er over
+
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Fire bonuskort ligger åpne fra starten. De deles ut til slutt.
 dicetto-option-bonus-false-more = Bare poengene på terningkortene teller.
-dicetto-option-cards-to-win-more = { $value ->
-    [one] Spillet slutter så snart noen har samlet et kort.
-   *[other] Spillet slutter så snart noen har samlet { $value } kort: færre kort gjør det kortere.
- }
-dicetto-option-most-cards-points-more = { $value ->
-    [one] Den som har flest kort, får et poeng for det, hvis det bonuskortet er med.
-   *[other] Den som har flest kort, får { $value } poeng for det, hvis det bonuskortet er med.
- }
+dicetto-option-cards-to-win-more =
+    { $value ->
+        [one] Spillet slutter så snart noen har samlet ett kort.
+       *[other] Spillet slutter så snart noen har { $value } kort. Færre kort gjør spillet kortere.
+    }
+dicetto-option-most-cards-points-more =
+    { $value ->
+        [one] Den som har flest kort, får ett poeng ekstra, hvis det bonuskortet er med.
+       *[other] Den som har flest kort, får { $value } poeng ekstra, hvis det bonuskortet er med.
+    }
 dicetto-option-battle-at-once-more = Du vet hvem som holder kortet før du legger de andre terningene dine.
-dicetto-option-battle-end-of-turn-more = Du legger først alle terningene; så avgjøres kampene én etter én.
+dicetto-option-battle-end-of-turn-more = Du legger først alle terningene dine. Så avgjøres kampene én etter én.
 
 ## Score sheet
 dicetto-item-cards = Terningkort
@@ -61,10 +65,10 @@ dicetto-asks-pair = to like
 dicetto-asks-two-pairs = to par, eller fire like
 dicetto-asks-three-of-a-kind = tre like
 dicetto-asks-four-of-a-kind = fire like
-dicetto-asks-small-straight = tre i rekkefølge
-dicetto-asks-large-straight = fire i rekkefølge
-dicetto-asks-chance = hvilke som helst, minst én
-dicetto-asks-extra-roll = hvilke som helst, minst én
+dicetto-asks-small-straight = tre tall på rad
+dicetto-asks-large-straight = fire tall på rad
+dicetto-asks-chance = valgfrie terninger, minst én
+dicetto-asks-extra-roll = valgfrie terninger, minst én
 
 ## Bonus cards
 dicetto-card-fewest-logos = Færrest Dicettos
@@ -84,18 +88,19 @@ dicetto-colour-blue = blå
 
 ## The deck
 dicetto-deck-built-in = vår egen kortstokk
-dicetto-deck-own = en kortstokk fra fil
+dicetto-deck-own = egen kortstokk
 
 ## Moves
 dicetto-move-keep = { $count ->
     [0] kast alle terningene på nytt
    *[other] behold { $dice }
  }
-dicetto-move-place = { $effect ->
-    [sends_back] legg { $dice } på { $card } (kort { $slot }) og send terningene der tilbake
-    [battle] legg { $dice } på { $card } (kort { $slot }) og kjemp om det
-   *[takes] legg { $dice } på { $card } (kort { $slot })
- }
+dicetto-move-place =
+    { $effect ->
+        [sends_back] legg { $dice } på { $card } (kort { $slot }) og send de andre terningene tilbake
+        [battle] legg { $dice } på { $card } (kort { $slot }) og kjemp om det
+       *[takes] legg { $dice } på { $card } (kort { $slot })
+    }
 dicetto-move-done = ferdig
 
 ## The table
@@ -109,7 +114,7 @@ dicetto-tie = likt { $tie }
 dicetto-tie-or-beat = likt { $tie } slå { $beat }
 dicetto-on-card = på { $slot }
 dicetto-lost = tapt
-dicetto-battle = Terningkamp om kort { $slot }: { $challenger } (første terning) mot { $owner }.
+dicetto-battle = Terningkamp om kort { $slot }. Første terning: { $challenger }. Andre terning: { $owner }.
 dicetto-total = poeng
 dicetto-cards = kort
 dicetto-won = vunnet
@@ -125,10 +130,83 @@ dicetto-pile = { $cards ->
     [one] 1 kort i bunken
    *[other] { $cards } kort i bunken
  } ({ $deck })
-dicetto-typing-keep = «55» beholder dem og kaster resten, «p 2 55» legger dem på kort 2, «done» avslutter
-dicetto-typing-place = «p 2 55» legger terninger på kort 2, «done» avslutter turen
+dicetto-typing-keep = «55» for å beholde dem, «p 2 55» for å legge dem på kort 2, «done» for å avslutte turen
+dicetto-typing-place = «p 2 55» for å legge terninger på kort 2, «done» for å avslutte turen
 
-## The coach's reasons
+## At the table in the browser
+dicetto-lay = Legg { $dice } på { $card }
+dicetto-lay-on = Legg på { $card }
+dicetto-lay-short = Legg { $dice } { $sum }
+dicetto-hint = Velg terninger, og trykk så på et kort.
+dicetto-ends =
+    { $cards ->
+        [one] 1 kort avslutter spillet
+       *[other] { $cards } kort avslutter spillet
+    }
+dicetto-in-pile = i bunken
+dicetto-logo = med logo
+dicetto-points-word =
+    { $points ->
+        [one] poeng
+       *[other] poeng
+    }
+dicetto-battle-status = { $challenger } og { $owner } kjemper
+dicetto-did-lay = { $name } la { $dice } på { $card }.
+dicetto-moment = Vunnet kamp
+dicetto-moment-card = { $card } skifter eier
+
+## What the coach says, and why
+dicetto-advice-keep =
+    { $count ->
+        [0] Kast alle fire på nytt
+       *[other]
+            Behold { $dice } og kast { $left ->
+                [one] én terning
+               *[other] { $left } terninger
+            }
+    }
+dicetto-advice-keep-brief =
+    { $count ->
+        [0] Kast alle fire
+       *[other] Behold { $dice }
+    }
+dicetto-advice-lay = Legg { $dice } på { $card }
+dicetto-advice-done = Avslutt turen
+dicetto-why-keep =
+    { $percent ->
+        [100] Uansett hva du kaster, får du terninger til { $card }, verdt { study-amount-points }.
+       *[other] Å gå for { $card }, verdt { study-amount-points }, lykkes i { $percent } % av tilfellene.
+    }
+dicetto-why-keep-too =
+    { $percent ->
+        [100] { $card }, verdt { study-amount-points }, lykkes uansett hva du kaster.
+       *[other] { $card }, verdt { study-amount-points }, lykkes i { $percent } % av tilfellene.
+    }
+dicetto-why-keep-none = Du kan ikke ta noe kort i rekken, så du kaster for ekstrakast-kortet.
+dicetto-why-points = { $card } er verdt { study-amount-points }.
+dicetto-why-extra = Ekstrakast-kortet gir deg et fjerde kast neste tur.
+dicetto-why-beaten = En motspiller som går for det, slår deg der i { $percent } % av tilfellene.
+dicetto-why-send-back = Din sum { $sum } slår { $lying } på kortet.
+dicetto-why-battle = Din sum { $sum } er lik { $lying } på kortet, så dere kaster én terning hver. Du vinner halvparten av gangene.
+dicetto-why-done =
+    { $cards ->
+        [0] Du har bare terninger på ekstrakast-kortet.
+        [one] Du har terninger på ett kort, verdt { study-amount-points }.
+       *[other] Du har terninger på { $cards } kort, verdt { study-amount-points } til sammen.
+    }
+dicetto-why-nothing = Du avslutter turen uten terninger på noe kort.
+dicetto-why-roll-instead =
+    { $than ->
+        [less] Å kaste på nytt ville vært verdt { study-amount-chance } mindre.
+        [more] Å kaste på nytt ville vært verdt { study-amount-chance } mer.
+       *[same] Å kaste på nytt ville vært verdt like mye.
+    }
+dicetto-why-lay-instead =
+    { $than ->
+        [less] Å legge { $dice } på { $card } nå ville vært verdt { study-amount-chance } mindre.
+        [more] Å legge { $dice } på { $card } nå ville vært verdt { study-amount-chance } mer.
+       *[same] Å legge { $dice } på { $card } nå ville vært verdt like mye.
+    }
 
 ## Kinds of choices, where a player loses most
 kind-lay = hvilket kort
@@ -138,49 +216,52 @@ kind-end-turn = å avslutte turen
 
 ## What can be typed
 dicetto-help =
-    Skriv terningene du beholder, så kastes resten på nytt: «55» eller «keep 5 5»; bare «keep» kaster alle fire.
-    For å legge terninger på et kort, skriv nummeret og terningene: «place 2 5 5» eller «p 2 55»; «p x 1» for ekstrakast-kortet.
-    Når de første terningene er lagt, kastes ingenting mer. «done» avslutter turen.
-    Kort skrives «pair:1», med logo «pair:1*»; bonuskort «most_logos», «fewest_cards» og så videre.
+    Skriv terningene du vil beholde, så kastes resten på nytt: «55» eller «keep 5 5». Bare «keep» kaster alle fire.
+    For å legge terninger på et kort skriver du nummeret på kortet og terningene: «place 2 5 5» eller «p 2 55». For ekstrakast-kortet skriver du «p x 1».
+    Når du har lagt terninger, kan du ikke kaste på nytt i denne turen. «done» avslutter turen.
+    Kort skrives «pair:1», eller «pair:1*» med logo. Bonuskort skrives «most_logos», «fewest_cards» og så videre.
 
 ## Refusals
-error-dicetto-placed-already = Terninger er lagt: ingenting kastes på nytt i denne turen.
-error-dicetto-no-rolls-left = Det er ingen kast igjen: legg terninger eller avslutt turen.
+error-dicetto-placed-already = Du har allerede lagt terninger, så du kan ikke kaste på nytt i denne turen.
+error-dicetto-no-rolls-left = Du har ingen kast igjen. Legg terninger eller avslutt turen.
 error-dicetto-keep-not-there = Du kan bare beholde terninger som ligger på bordet: { $dice }.
-error-dicetto-slot-empty = Det ligger ikke noe kort på plass { $slot }.
-error-dicetto-challenge-lost = Du tapte en terningkamp om kort { $slot }: det tar ikke flere av terningene dine i denne turen.
-error-dicetto-once-a-turn = Kort { $slot } har allerede terningene dine; det tar terninger én gang per tur.
-error-dicetto-does-not-fit = Disse terningene passer ikke på { $card }. { $count ->
-    [0] Ingen av dine gjør det.
-   *[other] Du kan legge der: { $allowed }.
- }
+error-dicetto-slot-empty = Det ligger ikke noe kort på plass { $slot }. Velg et annet.
+error-dicetto-challenge-lost = Du tapte en kamp om kort { $slot }, så du kan ikke legge terninger der igjen i denne turen.
+error-dicetto-once-a-turn = Du har allerede lagt terninger på kort { $slot }. Det kan du bare gjøre én gang per tur.
+error-dicetto-does-not-fit =
+    Disse terningene passer ikke på { $card }. { $count ->
+        [0] Ingen av dine gjør det.
+       *[other] Disse ville passe: { $allowed }.
+    }
 error-dicetto-dice-not-in-hand = Du har bare disse terningene å legge: { $hand }.
-error-dicetto-dice-lost = Terninger som er tapt i en terningkamp, legges ikke igjen i denne turen. Du har: { $hand }.
-error-dicetto-sum-too-low = { $sum } er for lavt for kort { $slot }: { $least } trengs til en terningkamp, mer sender terningene der tilbake.
+error-dicetto-dice-lost = Terninger du har tapt i en kamp, kan du ikke legge igjen i denne turen. Du har: { $hand }.
+error-dicetto-sum-too-low = { $sum } er for lavt for kort { $slot }. { $least } gir kamp, og alt over det sender terningene der tilbake.
 
 ## A deck from a file
-error-dicetto-deck-not-a-list = I kortstokken må { $place } være en liste av tabeller: { $allowed }.
-error-dicetto-deck-kind = I kortstokken, { $place }: det finnes ikke noe slag «{ $value }». Slag: { $allowed }.
-error-dicetto-deck-number = I kortstokken, { $place }: «{ $key }» må være et heltall fra { $least } til { $most }, ikke { $value }.
-error-dicetto-deck-logo = I kortstokken, { $place }: «logo» må være { $allowed }, ikke { $value }.
-error-dicetto-deck-twice = I kortstokken, { $place }: { $card } står der allerede. Øk antallet i stedet.
-error-dicetto-deck-few-cards = Kortstokken trenger minst { $least } kort under { $place }; den har { $found }.
-error-dicetto-deck-most-cards = I kortstokken, { $place }: tilvalget most_cards_points sier { $allowed }, filen { $value }. Utelat poengene, eller sett tilvalget.
+error-dicetto-deck-not-a-list = I kortstokkfilen må { $place } være en liste av tabeller, skrevet { $allowed }.
+error-dicetto-deck-kind = I kortstokkfilen har { $place } slaget «{ $value }», som ikke finnes. Bruk et av disse: { $allowed }.
+error-dicetto-deck-number = I kortstokkfilen må «{ $key }» i { $place } være et heltall fra { $least } til { $most }, ikke { $value }.
+error-dicetto-deck-logo = I kortstokkfilen er «logo» i { $place } { $value }. Bruk en av disse: { $allowed }.
+error-dicetto-deck-twice = I kortstokkfilen gjentar { $place } kortet { $card }. Øk antallet i stedet.
+error-dicetto-deck-few-cards = Kortstokkfilen trenger minst { $least } kort under { $place }, men den har { $found }.
+error-dicetto-deck-most-cards = I kortstokkfilen er { $place } verdt { $value }, men tilvalget most_cards_points sier { $allowed }. Ta poengene ut av filen, eller endre tilvalget.
 
 ## The rules, as Markdown
 dicetto-rules =
-    Samle kort ved å legge terninger på dem og holde dem en runde. Flest poeng vinner; ved like mange
-    poeng deles seieren. To til fire spiller, med fire terninger hver i sin egen farge. Fire terningkort
-    ligger i en rekke, med ekstrakast-kortet ved siden av. Den eldste begynner, om dere ikke blir enige om noe annet.
+    Legg terninger på kort. Hvis de fortsatt ligger der når din neste tur begynner, er kortene dine. Flest poeng
+    vinner, og spillere med like mange poeng deler seieren. To til fire kan spille, hver med fire terninger i
+    sin egen farge. Fire terningkort ligger i en rekke, med ekstrakast-kortet ved siden av. Den eldste
+    spilleren begynner, om dere ikke blir enige om noe annet.
 
-    __En tur: samle.__ Hvert kort som terningene dine fortsatt ligger på, er ditt. Ta terningene tilbake;
-    nye kort fyller rekken. Ekstrakast-kortet blir liggende på bordet og gir denne turen et fjerde kast.
+    __Din tur: samle.__ Ta alle kort som terningene dine fortsatt ligger på, og ta terningene tilbake. Nye
+    kort fyller rekken. Ekstrakast-kortet blir på bordet, men det gir deg et fjerde kast i denne turen.
 
-    __En tur: kast.__ Kast de fire terningene dine opptil tre ganger, hver gang hvilke du vil.
+    __Din tur: kast.__ Kast de fire terningene dine opptil tre ganger. Etter hvert kast velger du hvilke
+    terninger du kaster på nytt.
 
-    __En tur: legg.__ Legg terninger på så mange kort du vil; etter det kastes ingenting mer. Hvert kort tar
-    terningene dine én gang per tur, hver terning ligger på ett kort, og terninger som ikke legges, blir hos
-    deg. Terningene på et kort må passe nøyaktig.
+    __Din tur: legg.__ Legg terninger på så mange kort du vil. Når du har lagt noen, kan du ikke kaste mer i
+    denne turen. På hvert kort kan du legge terninger bare én gang per tur, og hver terning ligger på bare ett
+    kort. Terninger du ikke legger, blir hos deg. Terningene på et kort må passe nøyaktig.
 
     | kort | terninger som passer | eksempel | poeng |
     |---|---|---|---|
@@ -189,25 +270,26 @@ dicetto-rules =
     | 2 par | to par, eller fire like | ⚁⚁⚅⚅ | 6 |
     | 3 like | tre like | ⚂⚂⚂ | 4 |
     | 4 like | fire like | ⚁⚁⚁⚁ | 11 |
-    | Liten straight | tre i rekkefølge | ⚂⚃⚄ | 2 |
-    | Stor straight | fire i rekkefølge | ⚁⚂⚃⚄ | 6 |
-    | Sjanse | én eller flere, hvilke som helst | ⚀⚅⚅ | 1 |
-    | Ekstrakast | én eller flere, hvilke som helst | ⚅ | 0 |
+    | Liten straight | tre tall på rad | ⚂⚃⚄ | 2 |
+    | Stor straight | fire tall på rad | ⚁⚂⚃⚄ | 6 |
+    | Sjanse | valgfrie terninger, minst én | ⚀⚅⚅ | 1 |
+    | Ekstrakast | valgfrie terninger, minst én | ⚅ | 0 |
 
-    __Et kort med en annens terninger.__ Legg sammen terningene. En høyere sum sender dem straks tilbake til
-    eieren. En lik sum er en terningkamp: de to kaster hver sin terning, ved likt kastes det på nytt, og den høyeste
-    holder kortet. Taper du, er de terningene ute av spill denne turen, og kortet tar ingen av dine før din
-    neste tur. En lavere sum kan ikke legges.
+    __Et kort med en annens terninger.__ Legg sammen terningene. En høyere sum sender de andre tilbake med en
+    gang. En lik sum gir terningkamp: dere kaster én terning hver, og den høyeste holder kortet. Blir det likt,
+    kaster dere på nytt. Den som taper, tar terningene sine tilbake. Taper du i din egen tur, kan du ikke bruke
+    de terningene eller det kortet igjen i den turen. Du kan ikke legge en lavere sum.
 
-    __Et eksempel.__ Ditt siste kast er ⚂⚄⚄⚅. Noens ⚃⚃ ligger på Par: dine ⚄⚄ er 10 mot 8 og sender dem
-    tilbake. Noens ⚅ ligger på Seksere: din ⚅ er lik, så du kan kjempe om kortet. Din ⚂ passer på Treere,
-    eller på Sjanse om det er ledig. Ligger alt der fortsatt når din neste tur begynner, er kortene dine.
+    __Et eksempel.__ Ditt siste kast er ⚂⚄⚄⚅. Noen har ⚃⚃ på Par. Dine ⚄⚄ slår dem, 10 mot 8, og sender dem
+    tilbake. Noen har ⚅ på Seksere. Din ⚅ er lik, så du kan kjempe om kortet. Din ⚂ passer på Treere,
+    eller på Sjanse om det er ledig. Ligger terningene dine der fortsatt når din neste tur begynner, er kortene dine.
 
-    __Slutten.__ Spillet slutter når noen tar sitt tiende kort, eller når det ikke er flere terningkort.
-    Kort med terninger på går da til eierne av terningene. Ekstrakast-kortet er ikke verdt noe og telles ikke.
+    __Slutten.__ Spillet slutter når noen samler sitt tiende kort, eller når det ikke er flere terningkort.
+    Kort med terninger på går til spillerne som la dem. Ekstrakast-kortet er ikke verdt noe og teller ikke
+    som et kort.
 
-    __Bonuskort.__ Fire av åtte ligger åpne fra starten og deles ut til slutt; ved uavgjort deles
-    kortet ikke ut. Bare terningkort telles.
+    __Bonuskort.__ Fire av de åtte ligger åpne fra starten, og de deles ut til slutt. Er det likt, får
+    ingen kortet. Bare terningkort teller.
 
     | bonuskort | poeng | bonuskort | poeng |
     |---|---|---|---|
@@ -216,9 +298,82 @@ dicetto-rules =
     | Flest straight-kort | 3 | Flest sjanser | 3 |
     | Færrest poeng | 5 | Flest 1–6-kort | 3 |
 
-    __Kortstokken.__ De 46 terningkortene og poengene deres er vår egen kortstokk; annethvert kort har
-    Dicetto-logoen (★). De ekte kortene kan leses inn fra en fil.
+    __Kortstokken.__ De 46 terningkortene og poengene deres er vår egen kortstokk, og annethvert kort har logoen
+    (★). Har du de ekte kortene, kan du lese dem inn fra en fil.
 
-    __Finsk utgave.__ Terningkamper avgjøres én etter én når turen er ferdig.
+    __Finsk utgave.__ Alle terningkamper avgjøres når turen er over, én etter én.
 
-    __Polsk utgave.__ Uten bonuskort om dere ikke ber om dem, og «Flest kort» er verdt 4.
+    __Polsk utgave.__ Det er ingen bonuskort om dere ikke ber om dem, og «Flest kort» er verdt 4.
+
+## The short rules
+dicetto-goal =
+    { $cards ->
+        [one] Vinn kort med terningene dine. Spillet slutter når noen har et kort, og flest poeng vinner.
+       *[other] Vinn kort med terningene dine. Spillet slutter når noen har { $cards } kort, og flest poeng vinner.
+    }
+dicetto-begins = Ifølge heftet begynner den eldste spilleren.
+dicetto-step-roll = Kast fire terninger opptil tre ganger. Behold det du vil.
+dicetto-step-lay = Legg terninger på kort de passer nøyaktig på.
+dicetto-step-keep = Hvis de fortsatt ligger der når din neste tur begynner, er kortet ditt.
+dicetto-needs = Tar { $asks }.
+dicetto-needs-range = Tar { $asks }. Verdt { $least } til { $most } poeng.
+dicetto-needs-extra-roll = Tar hvilke terninger som helst. Når du vinner det, får du et fjerde kast i den turen. Så ligger det på bordet igjen. Det gir ingen poeng.
+dicetto-needs-fewest-logos = Til den som har færrest stjerner på kortene sine.
+dicetto-needs-most-logos = Til den som har flest stjerner på kortene sine.
+dicetto-needs-fewest-cards = Til den som har færrest terningkort.
+dicetto-needs-most-cards = Til den som har flest terningkort.
+dicetto-needs-most-straights = Til den som har flest straighter, små og store til sammen.
+dicetto-needs-most-chances = Til den som har flest sjansekort.
+dicetto-needs-fewest-points = Til den som har færrest poeng på terningkort.
+dicetto-needs-most-numbers = Til den som har flest kort fra Enere til Seksere.
+dicetto-example-lies = En annen spiller har { $dice } på kortet { $pair }. Det er summen { $sum }.
+dicetto-example-rolled = Du kaster { $dice } og vil ha det kortet.
+dicetto-example-beats = { $sum } slår { $other }, så terningene dine legges på kortet, og de andre går tilbake.
+dicetto-example-equal = Denne gangen blir terningene dine også { $sum }. Like summer gir kamp.
+dicetto-example-battle = Dere kaster én terning hver. Du får { $one } og den andre får { $other }, så du holder kortet. Blir det likt, kaster dere på nytt.
+dicetto-ask-twice = Kan jeg legge terninger på flere kort?
+dicetto-answer-twice = Ja, på så mange du vil. Men på hvert kort kan du legge terninger bare én gang per tur, og du kan ikke flytte dem etterpå.
+dicetto-ask-four-alike = Teller fire like som to par?
+dicetto-answer-four-alike = Ja. Du kan legge dem på 2 par eller på 4 like.
+dicetto-ask-battle-at-once = Når er terningkampen?
+dicetto-answer-battle-at-once = Så snart du legger terningene. Etter det kan du legge de andre terningene dine.
+dicetto-ask-battle-end-of-turn = Når er terningkampen?
+dicetto-answer-battle-end-of-turn = Når turen din er over, én kamp etter en annen.
+dicetto-ask-lost = Hva skjer med terninger som taper en kamp?
+dicetto-answer-lost = De går tilbake til eieren. Taper du i din egen tur, kan du ikke bruke de terningene igjen i den turen.
+dicetto-ask-end = Når slutter spillet?
+dicetto-answer-end =
+    { $cards ->
+        [one] Når noen har samlet ett kort. Kort med terninger på går til spillerne som la dem.
+       *[other] Når noen har samlet { $cards } kort. Kort med terninger på går til spillerne som la dem.
+    }
+dicetto-ask-bonus = Hvem får et bonuskort når det er likt?
+dicetto-answer-bonus = Ingen.
+dicetto-now-tied = Ingen ville fått det nå, for det er likt.
+dicetto-now-leads = { $name } ville fått det nå, med { $count }.
+dicetto-now-free = Ett ligger på bordet uten terninger på.
+dicetto-now-held = { $name } holder ett med summen { $sum }.
+
+## The lesson: what to do at each step, and why once it is done
+dicetto-lesson-goal = Vær den første med tre kort
+dicetto-lesson-roll = Kast de fire terningene dine.
+dicetto-lesson-roll-why = Du har tre kast på å få terningene til å passe til kortene.
+dicetto-lesson-keep = ⚃⚃ passer på kortet Firere. Behold dem og kast de to andre.
+dicetto-lesson-keep-why = En tredje ⚃. Kortet Firere tar så mange ⚃ som du har.
+dicetto-lesson-fours = Legg ⚃⚃⚃ på Firere.
+dicetto-lesson-fours-why = Det er 12. For å ta kortet fra deg må noen også ha minst 12.
+dicetto-lesson-chance = Sjanse tar hvilke terninger som helst. Legg ⚀ der.
+dicetto-lesson-chance-why = Du kan legge terninger på flere kort, men hver terning bare én gang.
+dicetto-lesson-turn-over = Du har ingen terninger igjen. Avslutt turen.
+dicetto-lesson-turn-over-why = Pupu, boten, slo eneren din på Sjanse med 10, så du fikk ⚀ tilbake.
+dicetto-lesson-roll-two = ⚃⚃⚃ lå der en runde, så Firere er ditt. Kast igjen.
+dicetto-lesson-roll-two-why = Pupu har ⚄⚄ på Par. Det kan du slå.
+dicetto-lesson-coach = Spør treneren hvilke terninger du skal beholde.
+dicetto-lesson-coach-why = ⚅⚅ passer allerede på Par, og du kastet ⚅⚃ også.
+dicetto-lesson-pair = ⚅⚅ blir 12 og slår Pupus 10. Legg dem på Par.
+dicetto-lesson-pair-why = Pupu måtte ta de terningene tilbake.
+dicetto-lesson-battle = ⚃⚅ blir 10, like mye som Pupu har på Sjanse. Legg dem der for å kjempe om det.
+dicetto-lesson-battle-why = Dere kastet én terning hver. Din ⚄ slo Pupus ⚁, så du holder kortet.
+dicetto-lesson-end = Avslutt turen og se om terningene dine blir liggende.
+dicetto-lesson-end-why = De ble liggende. Med Par og Sjanse har du tre kort.
+dicetto-lesson-done = Høye summer er vanskelige å slå, og terninger på flere kort gir deg flere.

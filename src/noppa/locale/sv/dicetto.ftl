@@ -1,7 +1,7 @@
-# Dicetto: namn, vad man kan komma överens om, varför ett drag nekas, och reglerna med egna ord.
+# Dicetto: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 dicetto-name = Dicetto
-dicetto-tagline = Lägg tärningarna på korten du vill ha, och håll dem en runda
+dicetto-tagline = Ta kort och håll fast dem
 
 ## Editions
 dicetto-edition-international = Internationell
@@ -12,23 +12,27 @@ dicetto-edition-polish = Polsk
 dicetto-option-bonus = Spela med bonuskort
 dicetto-option-bonus-true = ja
 dicetto-option-bonus-false = nej
-dicetto-option-cards-to-win = Kort att samla innan spelet slutar
-dicetto-option-most-cards-points = Vad bonuskortet för flest kort är värt
+dicetto-option-cards-to-win = Antal kort som avslutar spelet
+dicetto-option-most-cards-points = Poäng för bonusen ”Flest kort”
 dicetto-option-battle = När tärningsdueller avgörs
-dicetto-option-battle-at-once = så snart tärningar läggs
-dicetto-option-battle-end-of-turn = när turen är klar
-dicetto-option-bonus-true-more = Fyra bonuskort ligger öppna från början och delas ut i slutet.
+dicetto-option-battle-at-once = direkt
+dicetto-option-battle-end-of-turn = när turen är slut
+
+## What an option changes, in a sentence
+dicetto-option-bonus-true-more = Fyra bonuskort ligger öppna från början. De delas ut i slutet.
 dicetto-option-bonus-false-more = Bara poängen på tärningskorten räknas.
-dicetto-option-cards-to-win-more = { $value ->
-    [one] Spelet slutar så snart någon har samlat ett kort.
-   *[other] Spelet slutar så snart någon har samlat { $value } kort: färre kort gör det kortare.
- }
-dicetto-option-most-cards-points-more = { $value ->
-    [one] Den som har flest kort får en poäng för det, om det bonuskortet är med.
-   *[other] Den som har flest kort får { $value } poäng för det, om det bonuskortet är med.
- }
+dicetto-option-cards-to-win-more =
+    { $value ->
+        [one] Spelet slutar så snart någon har samlat ett kort.
+       *[other] Spelet slutar så snart någon har { $value } kort. Färre kort gör spelet kortare.
+    }
+dicetto-option-most-cards-points-more =
+    { $value ->
+        [one] Den som har flest kort får en poäng extra, om det bonuskortet är med.
+       *[other] Den som har flest kort får { $value } poäng extra, om det bonuskortet är med.
+    }
 dicetto-option-battle-at-once-more = Du vet vem som håller kortet innan du lägger dina andra tärningar.
-dicetto-option-battle-end-of-turn-more = Du lägger först alla dina tärningar; sedan avgörs duellerna en efter en.
+dicetto-option-battle-end-of-turn-more = Du lägger först alla dina tärningar. Sedan avgörs duellerna en efter en.
 
 ## Score sheet
 dicetto-item-cards = Tärningskort
@@ -61,8 +65,8 @@ dicetto-asks-pair = två lika
 dicetto-asks-two-pairs = två par, eller fyra lika
 dicetto-asks-three-of-a-kind = tre lika
 dicetto-asks-four-of-a-kind = fyra lika
-dicetto-asks-small-straight = tre i följd
-dicetto-asks-large-straight = fyra i följd
+dicetto-asks-small-straight = tre siffror i följd
+dicetto-asks-large-straight = fyra siffror i följd
 dicetto-asks-chance = valfria tärningar, minst en
 dicetto-asks-extra-roll = valfria tärningar, minst en
 
@@ -84,18 +88,19 @@ dicetto-colour-blue = blå
 
 ## The deck
 dicetto-deck-built-in = vår egen kortlek
-dicetto-deck-own = en kortlek från fil
+dicetto-deck-own = egen kortlek
 
 ## Moves
 dicetto-move-keep = { $count ->
     [0] kasta om alla tärningar
    *[other] spara { $dice }
  }
-dicetto-move-place = { $effect ->
-    [sends_back] lägg { $dice } på { $card } (kort { $slot }) och skicka tillbaka tärningarna där
-    [battle] lägg { $dice } på { $card } (kort { $slot }) och duellera om det
-   *[takes] lägg { $dice } på { $card } (kort { $slot })
- }
+dicetto-move-place =
+    { $effect ->
+        [sends_back] lägg { $dice } på { $card } (kort { $slot }) och skicka tillbaka de andra tärningarna
+        [battle] lägg { $dice } på { $card } (kort { $slot }) och duellera om det
+       *[takes] lägg { $dice } på { $card } (kort { $slot })
+    }
 dicetto-move-done = klart
 
 ## The table
@@ -109,7 +114,7 @@ dicetto-tie = lika { $tie }
 dicetto-tie-or-beat = lika { $tie } slå { $beat }
 dicetto-on-card = på { $slot }
 dicetto-lost = förlorad
-dicetto-battle = Tärningsduell om kort { $slot }: { $challenger } (första tärningen) mot { $owner }.
+dicetto-battle = Duell om kort { $slot }. Första tärningen: { $challenger }. Andra tärningen: { $owner }.
 dicetto-total = poäng
 dicetto-cards = kort
 dicetto-won = vunna
@@ -125,10 +130,83 @@ dicetto-pile = { $cards ->
     [one] 1 kort i högen
    *[other] { $cards } kort i högen
  } ({ $deck })
-dicetto-typing-keep = ”55” sparar dem och kastar om resten, ”p 2 55” lägger dem på kort 2, ”done” avslutar
-dicetto-typing-place = ”p 2 55” lägger tärningar på kort 2, ”done” avslutar turen
+dicetto-typing-keep = ”55” för att spara dem, ”p 2 55” för att lägga dem på kort 2, ”done” för att avsluta turen
+dicetto-typing-place = ”p 2 55” för att lägga tärningar på kort 2, ”done” för att avsluta turen
 
-## The coach's reasons
+## At the table in the browser
+dicetto-lay = Lägg { $dice } på { $card }
+dicetto-lay-on = Lägg på { $card }
+dicetto-lay-short = Lägg { $dice } { $sum }
+dicetto-hint = Välj tärningar och tryck sedan på ett kort.
+dicetto-ends =
+    { $cards ->
+        [one] 1 kort avslutar spelet
+       *[other] { $cards } kort avslutar spelet
+    }
+dicetto-in-pile = i högen
+dicetto-logo = med logo
+dicetto-points-word =
+    { $points ->
+        [one] poäng
+       *[other] poäng
+    }
+dicetto-battle-status = { $challenger } och { $owner } duellerar
+dicetto-did-lay = { $name } lade { $dice } på { $card }.
+dicetto-moment = Vunnen duell
+dicetto-moment-card = { $card } byter ägare
+
+## What the coach says, and why
+dicetto-advice-keep =
+    { $count ->
+        [0] Kasta om alla fyra
+       *[other]
+            Spara { $dice } och kasta { $left ->
+                [one] en tärning
+               *[other] { $left } tärningar
+            }
+    }
+dicetto-advice-keep-brief =
+    { $count ->
+        [0] Kasta alla fyra
+       *[other] Spara { $dice }
+    }
+dicetto-advice-lay = Lägg { $dice } på { $card }
+dicetto-advice-done = Avsluta turen
+dicetto-why-keep =
+    { $percent ->
+        [100] Vad du än kastar får du tärningar till { $card }, värt { study-amount-points }.
+       *[other] Att satsa på { $card }, värt { study-amount-points }, lyckas i { $percent } % av fallen.
+    }
+dicetto-why-keep-too =
+    { $percent ->
+        [100] { $card }, värt { study-amount-points }, lyckas vad du än kastar.
+       *[other] { $card }, värt { study-amount-points }, lyckas i { $percent } % av fallen.
+    }
+dicetto-why-keep-none = Du kan inte ta något kort i raden, så du kastar för det extra kortet.
+dicetto-why-points = { $card } är värt { study-amount-points }.
+dicetto-why-extra = Det extra kortet ger dig ett fjärde kast nästa tur.
+dicetto-why-beaten = En motståndare som satsar på det slår dig där i { $percent } % av fallen.
+dicetto-why-send-back = Din summa { $sum } slår { $lying } på kortet.
+dicetto-why-battle = Din summa { $sum } är lika med { $lying } på kortet, så ni kastar varsin tärning. Du vinner hälften av gångerna.
+dicetto-why-done =
+    { $cards ->
+        [0] Du har bara tärningar på det extra kortet.
+        [one] Du har tärningar på ett kort, värt { study-amount-points }.
+       *[other] Du har tärningar på { $cards } kort, värda { study-amount-points } sammanlagt.
+    }
+dicetto-why-nothing = Du avslutar turen utan tärningar på något kort.
+dicetto-why-roll-instead =
+    { $than ->
+        [less] Att kasta om vore värt { study-amount-chance } mindre.
+        [more] Att kasta om vore värt { study-amount-chance } mer.
+       *[same] Att kasta om vore värt lika mycket.
+    }
+dicetto-why-lay-instead =
+    { $than ->
+        [less] Att lägga { $dice } på { $card } nu vore värt { study-amount-chance } mindre.
+        [more] Att lägga { $dice } på { $card } nu vore värt { study-amount-chance } mer.
+       *[same] Att lägga { $dice } på { $card } nu vore värt lika mycket.
+    }
 
 ## Kinds of choices, where a player loses most
 kind-lay = vilket kort
@@ -138,49 +216,52 @@ kind-end-turn = att avsluta turen
 
 ## What can be typed
 dicetto-help =
-    Skriv de tärningar du sparar, så kastas resten om: ”55” eller ”keep 5 5”; bara ”keep” kastar om alla fyra.
-    För att lägga tärningar på ett kort, skriv dess nummer och tärningarna: ”place 2 5 5” eller ”p 2 55”; ”p x 1” för det extra kortet.
-    När de första tärningarna har lagts kastas inget mer. ”done” avslutar turen.
-    Kort skrivs ”pair:1”, med logo ”pair:1*”; bonuskort ”most_logos”, ”fewest_cards” och så vidare.
+    Skriv de tärningar du vill spara, så kastas resten om: ”55” eller ”keep 5 5”. Bara ”keep” kastar om alla fyra.
+    För att lägga tärningar på ett kort skriver du kortets nummer och tärningarna: ”place 2 5 5” eller ”p 2 55”. För det extra kortet skriver du ”p x 1”.
+    När du har lagt tärningar kan du inte kasta om i den här turen. ”done” avslutar turen.
+    Kort skrivs ”pair:1”, eller ”pair:1*” med logo. Bonuskort skrivs ”most_logos”, ”fewest_cards” och så vidare.
 
 ## Refusals
-error-dicetto-placed-already = Tärningar har lagts: inget kastas om i den här turen.
-error-dicetto-no-rolls-left = Det finns inga kast kvar: lägg tärningar eller avsluta turen.
+error-dicetto-placed-already = Du har redan lagt tärningar, så du kan inte kasta om i den här turen.
+error-dicetto-no-rolls-left = Du har inga kast kvar. Lägg tärningar eller avsluta turen.
 error-dicetto-keep-not-there = Du kan bara spara tärningar som ligger på bordet: { $dice }.
-error-dicetto-slot-empty = Det ligger inget kort på plats { $slot }.
-error-dicetto-challenge-lost = Du förlorade en duell om kort { $slot }: det tar inte fler av dina tärningar i den här turen.
-error-dicetto-once-a-turn = Kort { $slot } har redan dina tärningar; det tar tärningar en gång per tur.
-error-dicetto-does-not-fit = De här tärningarna passar inte på { $card }. { $count ->
-    [0] Inga av dina gör det.
-   *[other] Du kan lägga där: { $allowed }.
- }
+error-dicetto-slot-empty = Det ligger inget kort på plats { $slot }. Välj ett annat.
+error-dicetto-challenge-lost = Du förlorade en duell om kort { $slot }, så du kan inte lägga tärningar där igen i den här turen.
+error-dicetto-once-a-turn = Du har redan lagt tärningar på kort { $slot }. Det får du bara göra en gång per tur.
+error-dicetto-does-not-fit =
+    De här tärningarna passar inte på { $card }. { $count ->
+        [0] Inga av dina gör det.
+       *[other] De här skulle passa: { $allowed }.
+    }
 error-dicetto-dice-not-in-hand = Du har bara de här tärningarna att lägga: { $hand }.
-error-dicetto-dice-lost = Tärningar som förlorats i en duell läggs inte igen i den här turen. Du har: { $hand }.
-error-dicetto-sum-too-low = { $sum } är för lågt för kort { $slot }: { $least } krävs för en duell, mer skickar tillbaka tärningarna där.
+error-dicetto-dice-lost = Tärningar som du har förlorat i en duell kan du inte lägga igen i den här turen. Du har: { $hand }.
+error-dicetto-sum-too-low = { $sum } är för lågt för kort { $slot }. { $least } ger duell, och allt över det skickar tillbaka tärningarna där.
 
 ## A deck from a file
-error-dicetto-deck-not-a-list = I kortleken måste { $place } vara en lista med tabeller: { $allowed }.
-error-dicetto-deck-kind = I kortleken, { $place }: det finns inget slag ”{ $value }”. Slag: { $allowed }.
-error-dicetto-deck-number = I kortleken, { $place }: ”{ $key }” måste vara ett heltal från { $least } till { $most }, inte { $value }.
-error-dicetto-deck-logo = I kortleken, { $place }: ”logo” måste vara { $allowed }, inte { $value }.
-error-dicetto-deck-twice = I kortleken, { $place }: { $card } finns redan där. Öka antalet i stället.
-error-dicetto-deck-few-cards = Kortleken behöver minst { $least } kort under { $place }; den har { $found }.
-error-dicetto-deck-most-cards = I kortleken, { $place }: tillvalet most_cards_points säger { $allowed }, filen { $value }. Utelämna poängen, eller ange tillvalet.
+error-dicetto-deck-not-a-list = I kortleksfilen måste { $place } vara en lista med tabeller, skriven { $allowed }.
+error-dicetto-deck-kind = I kortleksfilen har { $place } slaget ”{ $value }”, som inte finns. Använd något av de här: { $allowed }.
+error-dicetto-deck-number = I kortleksfilen måste ”{ $key }” i { $place } vara ett heltal från { $least } till { $most }, inte { $value }.
+error-dicetto-deck-logo = I kortleksfilen är ”logo” i { $place } { $value }. Använd något av de här: { $allowed }.
+error-dicetto-deck-twice = I kortleksfilen upprepar { $place } kortet { $card }. Öka antalet i stället.
+error-dicetto-deck-few-cards = Kortleksfilen behöver minst { $least } kort under { $place }, men den har { $found }.
+error-dicetto-deck-most-cards = I kortleksfilen är { $place } värd { $value }, men tillvalet most_cards_points säger { $allowed }. Ta bort poängen ur filen, eller ändra tillvalet.
 
 ## The rules, as Markdown
 dicetto-rules =
-    Samla kort genom att lägga tärningar på dem och hålla dem en runda. Flest poäng vinner; vid lika
-    poäng delas segern. Två till fyra spelar, med fyra tärningar var i en egen färg. Fyra tärningskort
-    ligger i en rad, det extra kortet bredvid. Den äldsta börjar, om ni inte kommer överens om annat.
+    Lägg tärningar på kort. Om de ligger kvar när din nästa tur börjar är korten dina. Flest poäng vinner,
+    och spelare med lika många poäng delar segern. Två till fyra kan spela, var och en med fyra tärningar i
+    en egen färg. Fyra tärningskort ligger i en rad, med det extra kortet bredvid. Den äldsta spelaren
+    börjar, om ni inte kommer överens om annat.
 
-    __En tur: samla.__ Varje kort som dina tärningar fortfarande ligger på är ditt. Ta tillbaka tärningarna;
-    nya kort fyller raden. Det extra kortet stannar på bordet och ger den här turen ett fjärde kast.
+    __Din tur: samla.__ Ta alla kort som dina tärningar fortfarande ligger på, och ta tillbaka tärningarna. Nya
+    kort fyller raden. Det extra kortet stannar på bordet, men det ger dig ett fjärde kast i den här turen.
 
-    __En tur: kasta.__ Kasta dina fyra tärningar upp till tre gånger, varje gång vilka du vill av dem.
+    __Din tur: kasta.__ Kasta dina fyra tärningar upp till tre gånger. Efter varje kast väljer du vilka
+    tärningar du kastar om.
 
-    __En tur: lägg.__ Lägg tärningar på så många kort du vill; efter det kastas inget mer. Varje kort tar
-    dina tärningar en gång per tur, varje tärning ligger på ett kort, och tärningar som inte läggs stannar
-    hos dig. Tärningarna på ett kort måste passa det precis.
+    __Din tur: lägg.__ Lägg tärningar på så många kort du vill. När du har lagt någon får du inte kasta om mer
+    i den här turen. På varje kort får du lägga tärningar bara en gång per tur, och varje tärning ligger på
+    bara ett kort. Tärningar som du inte lägger stannar hos dig. Tärningarna på ett kort måste passa precis.
 
     | kort | tärningar som passar | exempel | poäng |
     |---|---|---|---|
@@ -189,25 +270,26 @@ dicetto-rules =
     | 2 par | två par, eller fyra lika | ⚁⚁⚅⚅ | 6 |
     | Triss | tre lika | ⚂⚂⚂ | 4 |
     | Fyrtal | fyra lika | ⚁⚁⚁⚁ | 11 |
-    | Liten stege | tre i följd | ⚂⚃⚄ | 2 |
-    | Stor stege | fyra i följd | ⚁⚂⚃⚄ | 6 |
-    | Chans | en eller flera, vilka som helst | ⚀⚅⚅ | 1 |
-    | Extra kort | en eller flera, vilka som helst | ⚅ | 0 |
+    | Liten stege | tre siffror i följd | ⚂⚃⚄ | 2 |
+    | Stor stege | fyra siffror i följd | ⚁⚂⚃⚄ | 6 |
+    | Chans | valfria tärningar, minst en | ⚀⚅⚅ | 1 |
+    | Extra kort | valfria tärningar, minst en | ⚅ | 0 |
 
     __Ett kort med någon annans tärningar.__ Räkna ihop tärningarna. En högre summa skickar genast tillbaka
-    dem till ägaren. En lika summa blir en tärningsduell: båda kastar en tärning, vid lika kastar man om, och
-    den högre behåller kortet. Om du förlorar är de tärningarna ur spel för turen, och kortet tar inga av dina
-    förrän din nästa tur. En lägre summa kan inte läggas.
+    de andra. En lika stor summa ger duell: ni kastar varsin tärning, och den högre håller kortet. Blir det lika
+    kastar ni om. Den som förlorar tar tillbaka sina tärningar. Om du förlorar i din egen tur får du inte använda
+    de tärningarna eller det kortet igen i den turen. Du kan inte lägga en lägre summa.
 
-    __Ett exempel.__ Ditt sista kast är ⚂⚄⚄⚅. Någons ⚃⚃ ligger på Par: dina ⚄⚄ är 10 mot 8 och skickar
-    tillbaka dem. Någons ⚅ ligger på Sexor: din ⚅ är lika, så du får duellera om kortet. Din ⚂ passar på
-    Treor, eller på Chans om det är ledigt. Om allt ligger kvar när din nästa tur börjar är korten dina.
+    __Ett exempel.__ Ditt sista kast är ⚂⚄⚄⚅. Någon har ⚃⚃ på Par. Dina ⚄⚄ slår dem, 10 mot 8, och skickar
+    tillbaka dem. Någon har ⚅ på Sexor. Din ⚅ är lika, så du kan duellera om kortet. Din ⚂ passar på Treor,
+    eller på Chans om det är ledigt. Om dina tärningar ligger kvar när din nästa tur börjar är korten dina.
 
-    __Slutet.__ Spelet slutar när någon tar sitt tionde kort, eller när inget tärningskort är kvar. Kort med
-    tärningar på går då till tärningarnas ägare. Det extra kortet är inget värt och räknas inte.
+    __Slutet.__ Spelet slutar när någon samlar sitt tionde kort, eller när inga tärningskort är kvar.
+    Kort med tärningar på går till spelarna som lade dem. Det extra kortet är inget värt och räknas inte
+    som ett kort.
 
-    __Bonuskort.__ Fyra av åtta ligger öppna från början och delas ut i slutet; vid lika delas kortet inte ut.
-    Bara tärningskort räknas.
+    __Bonuskort.__ Fyra av de åtta ligger öppna från början, och de delas ut i slutet. Om det är lika får
+    ingen kortet. Bara tärningskort räknas.
 
     | bonuskort | poäng | bonuskort | poäng |
     |---|---|---|---|
@@ -216,9 +298,82 @@ dicetto-rules =
     | Flest stegar | 3 | Flest chanskort | 3 |
     | Minst poäng | 5 | Flest 1–6-kort | 3 |
 
-    __Kortleken.__ De 46 tärningskorten och deras poäng är vår egen kortlek; vartannat kort bär Dicetto-logon (★).
-    De riktiga korten kan läsas in från en fil.
+    __Kortleken.__ De 46 tärningskorten och deras poäng är vår egen kortlek, och vartannat kort har logon
+    (★). Om du har de riktiga korten kan du läsa in dem från en fil.
 
-    __Finsk utgåva.__ Dueller avgörs en efter en när turen är klar.
+    __Finsk utgåva.__ Alla dueller avgörs när turen är slut, en efter en.
 
-    __Polsk utgåva.__ Utan bonuskort om ni inte ber om dem, och ”Flest kort” är värt 4.
+    __Polsk utgåva.__ Det finns inga bonuskort om ni inte ber om dem, och ”Flest kort” är värt 4.
+
+## The short rules
+dicetto-goal =
+    { $cards ->
+        [one] Vinn kort med dina tärningar. Spelet slutar när någon har ett kort, och flest poäng vinner.
+       *[other] Vinn kort med dina tärningar. Spelet slutar när någon har { $cards } kort, och flest poäng vinner.
+    }
+dicetto-begins = Enligt häftet börjar den äldsta spelaren.
+dicetto-step-roll = Kasta fyra tärningar upp till tre gånger. Spara vad du vill.
+dicetto-step-lay = Lägg tärningar på kort som de passar precis på.
+dicetto-step-keep = Om de ligger kvar när din nästa tur börjar är kortet ditt.
+dicetto-needs = Tar { $asks }.
+dicetto-needs-range = Tar { $asks }. Värt { $least } till { $most } poäng.
+dicetto-needs-extra-roll = Tar vilka tärningar som helst. När du vinner det får du ett fjärde kast i den turen. Sedan ligger det på bordet igen. Det ger inga poäng.
+dicetto-needs-fewest-logos = För den som har minst antal stjärnor på sina kort.
+dicetto-needs-most-logos = För den som har flest stjärnor på sina kort.
+dicetto-needs-fewest-cards = För den som har minst antal tärningskort.
+dicetto-needs-most-cards = För den som har flest tärningskort.
+dicetto-needs-most-straights = För den som har flest stegar, små och stora tillsammans.
+dicetto-needs-most-chances = För den som har flest chanskort.
+dicetto-needs-fewest-points = För den som har minst poäng på tärningskort.
+dicetto-needs-most-numbers = För den som har flest kort från Ettor till Sexor.
+dicetto-example-lies = En annan spelare har { $dice } på kortet { $pair }. Det är summan { $sum }.
+dicetto-example-rolled = Du kastar { $dice } och vill ha det kortet.
+dicetto-example-beats = { $sum } slår { $other }, så dina tärningar läggs på kortet och de andra går tillbaka.
+dicetto-example-equal = Den här gången blir dina tärningar också { $sum }. Lika summor ger duell.
+dicetto-example-battle = Ni kastar varsin tärning. Du får { $one } och den andra får { $other }, så du håller kortet. Blir det lika kastar ni om.
+dicetto-ask-twice = Får jag lägga tärningar på flera kort?
+dicetto-answer-twice = Ja, på så många du vill. Men på varje kort får du lägga tärningar bara en gång per tur, och du får inte flytta dem efteråt.
+dicetto-ask-four-alike = Räknas fyra lika som två par?
+dicetto-answer-four-alike = Ja. Du kan lägga dem på 2 par eller på Fyrtal.
+dicetto-ask-battle-at-once = När duellerar vi?
+dicetto-answer-battle-at-once = Så snart du lägger tärningarna. Efter det kan du lägga dina andra tärningar.
+dicetto-ask-battle-end-of-turn = När duellerar vi?
+dicetto-answer-battle-end-of-turn = När din tur är slut, en duell efter en annan.
+dicetto-ask-lost = Vad händer med tärningar som förlorar en duell?
+dicetto-answer-lost = De går tillbaka till sin ägare. Om du förlorar i din egen tur får du inte använda de tärningarna igen i den turen.
+dicetto-ask-end = När slutar spelet?
+dicetto-answer-end =
+    { $cards ->
+        [one] När någon har samlat ett kort. Kort med tärningar på går till spelarna som lade dem.
+       *[other] När någon har samlat { $cards } kort. Kort med tärningar på går till spelarna som lade dem.
+    }
+dicetto-ask-bonus = Vem får ett bonuskort om det blir lika?
+dicetto-answer-bonus = Ingen.
+dicetto-now-tied = Ingen skulle få det nu, för det är lika.
+dicetto-now-leads = { $name } skulle få det nu, med { $count }.
+dicetto-now-free = Ett ligger på bordet utan tärningar på.
+dicetto-now-held = { $name } håller ett med summan { $sum }.
+
+## The lesson: what to do at each step, and why once it is done
+dicetto-lesson-goal = Var först med tre kort
+dicetto-lesson-roll = Kasta dina fyra tärningar.
+dicetto-lesson-roll-why = Du har tre kast på dig att få tärningarna att passa korten.
+dicetto-lesson-keep = ⚃⚃ passar på kortet Fyror. Spara dem och kasta om de andra två.
+dicetto-lesson-keep-why = En tredje ⚃. Kortet Fyror tar så många ⚃ som du har.
+dicetto-lesson-fours = Lägg ⚃⚃⚃ på Fyror.
+dicetto-lesson-fours-why = Det är 12. För att ta kortet från dig måste någon också ha minst 12.
+dicetto-lesson-chance = Chans tar vilka tärningar som helst. Lägg ⚀ där.
+dicetto-lesson-chance-why = Du kan lägga tärningar på flera kort, men varje tärning bara en gång.
+dicetto-lesson-turn-over = Du har inga tärningar kvar. Avsluta turen.
+dicetto-lesson-turn-over-why = Pupu, boten, slog din etta på Chans med 10, så du fick tillbaka ⚀.
+dicetto-lesson-roll-two = ⚃⚃⚃ låg kvar en runda, så Fyror är ditt. Kasta igen.
+dicetto-lesson-roll-two-why = Pupu har ⚄⚄ på Par. Det kan du slå.
+dicetto-lesson-coach = Fråga coachen vilka tärningar du ska spara.
+dicetto-lesson-coach-why = ⚅⚅ passar redan på Par, och du kastade ⚅⚃ också.
+dicetto-lesson-pair = ⚅⚅ blir 12 och slår Pupus 10. Lägg dem på Par.
+dicetto-lesson-pair-why = Pupu fick ta tillbaka de tärningarna.
+dicetto-lesson-battle = ⚃⚅ blir 10, lika mycket som Pupu har på Chans. Lägg dem där för att duellera om det.
+dicetto-lesson-battle-why = Ni kastade varsin tärning. Din ⚄ slog Pupus ⚁, så du håller kortet.
+dicetto-lesson-end = Avsluta turen och se om dina tärningar ligger kvar.
+dicetto-lesson-end-why = De låg kvar. Med Par och Chans har du tre kort.
+dicetto-lesson-done = Höga summor är svåra att slå, och tärningar på flera kort ger dig fler.

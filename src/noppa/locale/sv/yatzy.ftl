@@ -1,7 +1,7 @@
-# Yatzy: namn, vad man kan komma överens om, varför ett drag nekas, och reglerna med egna ord.
+# Yatzy: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 yatzy-name = Yatzy
-yatzy-tagline = Femton rader, fem tärningar, tre kast per tur
+yatzy-tagline = Femton rader, tre kast
 
 ## Editions
 yatzy-edition-international = Internationell
@@ -10,23 +10,25 @@ yatzy-edition-danish = Dansk
 yatzy-edition-dutch = Nederländsk
 
 ## Options, and what each value means
-yatzy-option-declare = När raden väljs
+yatzy-option-declare = När du väljer rad
 yatzy-option-declare-after = efter kasten
 yatzy-option-declare-before = före första kastet
-yatzy-option-yatzy = Vad en yatzy är värd
+yatzy-option-yatzy = Poäng för en yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 plus tärningarnas summa
-yatzy-option-bonus-from = Poäng på övre halvan som ger bonus
-yatzy-option-chance = När chans får fyllas i
+yatzy-option-bonus-from = Poäng på övre halvan för bonus
+yatzy-option-chance = När du får använda chans
 yatzy-option-chance-free = med vilket kast som helst
-yatzy-option-chance-last-resort = bara med ett kast som inte ger poäng på någon annan ledig rad
+yatzy-option-chance-last-resort = bara när ingen annan ledig rad ger poäng
+
+## What an option changes, in a sentence
 yatzy-option-declare-after-more = Du kastar först och väljer sedan raden som passar tärningarna.
-yatzy-option-declare-before-more = Du anger en rad före första kastet; ger tärningarna inget där skriver du 0 eller tar till chans.
-yatzy-option-yatzy-fifty-more = Fem lika ger 50, vad de än visar.
-yatzy-option-yatzy-sum-plus-fifty-more = Fem lika ger 50 plus sin summa: fem sexor är värda 80.
-yatzy-option-bonus-from-more = Du får bonus när din övre halva blir { $value } eller mer.
-yatzy-option-chance-free-more = Chans tar vilket kast som helst när som helst.
-yatzy-option-chance-last-resort-more = Chans tar bara tärningar som inte ger poäng på någon av dina andra lediga rader.
+yatzy-option-declare-before-more = Du anger en rad före första kastet. Om tärningarna inte ger poäng där skriver du 0, eller använder chans om det går.
+yatzy-option-yatzy-fifty-more = Fem lika ger 50, vilken siffra det än är.
+yatzy-option-yatzy-sum-plus-fifty-more = Fem lika ger 50 plus tärningarnas summa, så fem sexor är värda 80.
+yatzy-option-bonus-from-more = Du får bonus när övre halvan blir { $value } eller mer.
+yatzy-option-chance-free-more = Du får använda chans när som helst, med vilka tärningar som helst.
+yatzy-option-chance-last-resort-more = Du får bara använda chans när tärningarna inte ger poäng på någon annan ledig rad.
 
 ## Rows of the pad
 yatzy-item-ones = Ettor
@@ -53,81 +55,214 @@ yatzy-total = Summa
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Runda { $round } av { $rounds }
 yatzy-declared = för { $row }
-yatzy-rolls-left = { $rolls ->
-    [0] inget kast kvar
-    [one] ett kast kvar
-   *[other] { $rolls } kast kvar
- }
+yatzy-rolls-left =
+    { $rolls ->
+        [0] inga kast kvar
+        [one] 1 kast kvar
+       *[other] { $rolls } kast kvar
+    }
 yatzy-move-keep = { $count ->
     [0] kasta om alla fem
    *[other] spara { $dice }
  }
+yatzy-bonus-from = +50 vid { $from }
+yatzy-pace =
+    { $way ->
+        [-1] { $points } efter bonustakten
+        [0] i takt med bonusen
+       *[1] { $points } före bonustakten
+    }
+yatzy-best-rows = Bästa raderna för de här tärningarna
+yatzy-hint-keep = Tryck på tärningarna du vill spara.
+yatzy-hint-write = Tryck på en rad för att skriva dina poäng.
+yatzy-told-score = { $name } skrev { $points } på { $row }.
+yatzy-told-declare = { $name } angav { $row }.
 yatzy-move-declare = ange { $row }
 yatzy-move-score = { $row } { $points }
 
-## The coach's reasons
+## What the coach says, and why
+yatzy-advice-keep =
+    { $count ->
+        [0] Kasta om alla fem
+       *[other]
+            Spara { $dice } och kasta { $left ->
+                [one] en tärning
+               *[other] { $left } tärningar
+            }
+    }
+yatzy-advice-keep-brief =
+    { $count ->
+        [0] Kasta alla fem
+       *[other] Spara { $dice }
+    }
+yatzy-advice-declare = Ange { $item }
+yatzy-advice-score = Skriv { $points } på { $item }
+yatzy-advice-zero = Skriv en nolla på { $item }
+yatzy-why-ends = Turen slutar troligast med { $item } ({ $percent } %) eller { $other_item } ({ $other_percent } %).
+yatzy-why-sure =
+    { $percent ->
+        [100] Turen slutar med { $item }.
+       *[other] Turen slutar nästan säkert med { $item }.
+    }
+yatzy-why-zero = Risken att den slutar med en nolla är { $percent } %.
+yatzy-why-score = { $item } ger { $points } nu. Som ledig rad är den i snitt värd { study-amount-points }.
+yatzy-why-score-upper = { $item } ger { $points } nu.
+yatzy-why-strike-upper = En nolla på { $item } kostar i snitt { study-amount-points }, med bonusen inräknad.
+yatzy-why-strike = En nolla på { $item } kostar de { study-amount-points } som raden i snitt är värd.
+yatzy-why-bonus =
+    { $pace ->
+        [ahead] Då ligger du { study-amount-points } före bonustakten.
+        [behind] Då ligger du { study-amount-points } efter bonustakten.
+       *[even] Då håller du precis takten för bonusen.
+    }
+yatzy-why-bonus-made = Det ger bonusen på 50 poäng.
+yatzy-why-bonus-lost = Då går det inte längre att få bonusen.
+yatzy-why-roll-instead =
+    { $than ->
+        [less] Att kasta om vore värt { study-amount-points } mindre.
+        [more] Att kasta om vore värt { study-amount-points } mer.
+       *[same] Att kasta om vore värt lika mycket.
+    }
+yatzy-why-write-instead =
+    { $points ->
+        [0] En nolla på { $item }
+       *[other] Att skriva { $points } på { $item }
+    } { $than ->
+        [less] vore värt { study-amount-points } mindre.
+        [more] vore värt { study-amount-points } mer.
+       *[same] vore värt lika mycket.
+    }
 yatzy-item-zero = en nolla
 
 ## What can be typed
 yatzy-help =
-    Skriv de tärningar du sparar, så kastas resten om: ”66” eller ”keep 6 6”; bara ”keep” kastar om alla fem.
-    Skriv en rad för att fylla i den: ”full house”, ”full” eller ”score full_house”; där raden anges före
-    kastet skriver du den redan då: ”sixes” eller ”declare sixes”.
+    Skriv de tärningar du vill spara, så kastas resten om: ”66” eller ”keep 6 6”. Bara ”keep” kastar om alla fem.
+    Skriv en rad för att fylla i den: ”full house”, ”full” eller ”score full_house”. Om ni spelar så att raden anges
+    i förväg skriver du den också före kastet: ”sixes” eller ”declare sixes”.
 
 ## Refusals
-error-yatzy-declares-after = I den här utgåvan anges ingen rad i förväg: kasta, och välj sedan.
-error-yatzy-declared-already = För den här turen är { $item } redan angiven.
-error-yatzy-declare-first = Ange turens rad innan du kastar.
-error-yatzy-no-rolls-left = Det finns inga kast kvar: fyll i en rad.
-error-yatzy-keep-not-there = Du kan bara spara tärningar som ligger på bordet: { $dice }.
+error-yatzy-declares-after = I den här utgåvan anger du ingen rad i förväg. Kasta först och välj sedan.
+error-yatzy-declared-already = Du har redan angett { $item } för den här turen.
+error-yatzy-declare-first = Ange en rad för turen innan du kastar.
+error-yatzy-no-rolls-left = Du har inga kast kvar. Fyll i en rad.
+error-yatzy-keep-not-there = Du kan bara spara tärningar du har kastat: { $dice }.
 error-yatzy-row-filled = { $item } är redan ifylld.
-error-yatzy-chance-last-resort = Chans tar bara ett kast som inte ger poäng på någon annan ledig rad.
-error-yatzy-declared-row-only = För den här turen är { $item } angiven.
+error-yatzy-chance-last-resort = Du får bara använda chans när tärningarna inte ger poäng på någon annan ledig rad.
+error-yatzy-declared-row-only = Du angav { $item } för den här turen, så du kan inte använda en annan rad.
 
 ## The rules, as Markdown
 yatzy-rules =
-    Fyll i alla femton rader i din kolumn. Högst summa vinner; vid lika summa delas segern.
-    Man kan spela ensam, mot sitt eget rekord, eller många tillsammans.
+    Fyll i alla femton rader i din kolumn. Högst summa vinner; vid lika summa delar spelarna segern.
+    Spela ensam mot ditt eget rekord, eller tillsammans med andra.
 
-    __En tur.__ Kasta fem tärningar. Upp till två gånger till får du spara vad du vill och kasta om resten;
-    även tärningar du sparat tidigare får kastas om. Du får stanna efter vilket kast som helst. Fyll sedan i
-    en ledig rad, även om den får 0. Varje rad används en gång, så alla får femton turer.
+    __En tur.__ Kasta fem tärningar. Sedan får du kasta om upp till två gånger: spara tärningarna du vill ha och
+    kasta om resten. Du får också kasta om tärningar som du har sparat, och du får stanna efter vilket kast som helst.
+    Fyll sedan i en ledig rad, även om den ger 0. Varje rad används en gång, så alla får femton turer.
 
-    __Ett exempel.__ Första kastet är ⚁⚂⚄⚄⚅. Du sparar ⚄⚄ och kastar tre tärningar: ⚀⚂⚄. Du sparar ⚄⚄⚄
-    och kastar två: ⚂⚂. Nu är ⚂⚂⚄⚄⚄ en kåk för 21. Om de två sista hade blivit ⚀⚅ hade ⚀⚄⚄⚄⚅ varit
-    15 som femmor eller tretal, 10 som ett par eller 22 som chans.
+    __Ett exempel.__ Ditt första kast är ⚁⚂⚄⚄⚅. Du sparar ⚄⚄ och kastar tre tärningar: ⚀⚂⚄. Du sparar ⚄⚄⚄
+    och kastar två: ⚂⚂. Nu har du ⚂⚂⚄⚄⚄, en kåk för 21. Om de två sista hade varit ⚀⚅ hade ⚀⚄⚄⚄⚅ gett
+    15 på Femmor eller Tretal, 10 på 1 par eller 22 på Chans.
 
     __Raderna__
 
     | rad | ger | exempel |
     |---|---|---|
-    | Ettor till sexor | tärningarna som visar den siffran | Fyror: ⚁⚃⚃⚃⚅ → 12 |
-    | 1 par | de två tärningarna i bästa paret | ⚁⚁⚃⚄⚄ → 10 |
+    | Ettor till sexor | tärningarna med den siffran | Fyror: ⚁⚃⚃⚃⚅ → 12 |
+    | 1 par | de två tärningarna i det bästa paret | ⚁⚁⚃⚄⚄ → 10 |
     | 2 par | de fyra tärningarna i två olika par | ⚁⚁⚂⚅⚅ → 16 |
     | Tretal | de tre tärningarna | ⚀⚂⚃⚃⚃ → 12 |
     | Fyrtal | de fyra tärningarna | ⚁⚁⚁⚁⚅ → 8 |
     | Liten straight | ett till fem, alltid 15 | ⚀⚁⚂⚃⚄ → 15 |
     | Stor straight | två till sex, alltid 20 | ⚁⚂⚃⚄⚅ → 20 |
-    | Kåk | tre av en siffra, två av en annan: alla tärningar | ⚂⚂⚃⚃⚃ → 18 |
+    | Kåk | alla tärningar: tre av en siffra, två av en annan | ⚂⚂⚃⚃⚃ → 18 |
     | Chans | alla tärningar, vad de än visar | ⚀⚂⚃⚅⚅ → 20 |
     | Yatzy | fem lika, alltid 50 | ⚃⚃⚃⚃⚃ → 50 |
 
-    Ett kast får skrivas på vilken ledig rad som helst där det passar: ⚃⚃⚃⚃⚀ är 12 som tretal, 8 som
-    ett par. Fyra lika är inte två par, och fem lika är ingen kåk.
+    Du kan använda ett kast på vilken ledig rad som helst där det passar: ⚃⚃⚃⚃⚀ ger 12 på Tretal eller 8 på
+    1 par. Fyra lika räknas inte som två par, och fem lika räknas inte som kåk.
 
-    __Bonus.__ Med 63 poäng eller mer på de sex raderna från ettor till sexor får du en bonus på 50. Tre
-    tärningar på var och en av raderna räcker precis.
+    __Bonus.__ Om dina sex rader från ettor till sexor blir 63 poäng eller mer får du en bonus på 50.
+    Tre tärningar på var och en av raderna räcker precis.
 
-    __Nordisk utgåva.__ Chans tar bara ett kast som inte ger poäng på någon annan ledig rad: ⚀⚂⚃⚅⚅ går
-    inte där så länge ettor, treor, fyror, sexor eller ett par är lediga. När chans är den sista lediga
-    raden tar den vilket kast som helst.
+    __Nordisk utgåva.__ Du får bara använda chans när kastet inte ger poäng på någon annan ledig rad: ⚀⚂⚃⚅⚅
+    kan inte stå där så länge Ettor, Treor, Fyror, Sexor eller 1 par är ledig. När chans är din sista lediga
+    rad tar den vilket kast som helst.
 
-    __Dansk utgåva.__ Som den nordiska, och dessutom anger du raden före ditt första kast. Ett kast som ger
-    poäng där skrivs där. Ett kast som missar ger 0 där, eller går till chans om chans är ledig och tar det;
-    när chans är ifylld får du i stället skriva 0 på vilken ledig rad som helst. Chans kan anges bara när
-    den är den sista lediga raden. En yatzy är värd 50 plus tärningarna: ⚅⚅⚅⚅⚅ → 80.
+    __Dansk utgåva.__ Som den nordiska utgåvan, men du anger en rad före ditt första kast. Om kastet ger poäng
+    på den raden skriver du dem där. Annars skriver du 0 där, eller så använder du chans om den är ledig och tar
+    kastet. När chans är ifylld får du i stället skriva 0 på vilken ledig rad som helst. Du kan ange chans bara
+    när det är din sista lediga rad. En yatzy är värd 50 plus tärningarna: ⚅⚅⚅⚅⚅ → 80.
 
-    __Nederländsk utgåva.__ Bonusen kräver 64 poäng, så tre tärningar på varje rad räcker inte.
+    __Nederländsk utgåva.__ Du behöver 64 poäng för bonusen, så tre tärningar på varje rad räcker inte.
 
 ## Solving
-yatzy-solved-odds = Bonusen kommer i { $bonus } % av spelen, en yatzy i { $yatzy } %.
+yatzy-solved-odds = Du får bonusen i { $bonus } % av spelen och en yatzy i { $yatzy } %.
+
+## The short rules
+yatzy-goal = Fyll alla femton rader i din kolumn och samla flest poäng.
+yatzy-begins = Häftet säger inget om det. Välj någon, eller kasta varsin tärning: högst börjar.
+yatzy-step-roll = Kasta fem tärningar.
+yatzy-step-keep = Spara tärningarna du vill ha och kasta om resten, upp till två gånger.
+yatzy-step-write = Skriv poängen på en ledig rad.
+yatzy-step-write-declared = Skriv poängen på raden du angav före kastet.
+yatzy-needs-number = Räkna ihop tärningarna som visar { $face }.
+yatzy-needs-bonus = Minst { $from } poäng på de sex raderna ovanför.
+yatzy-needs-one-pair = Två av samma siffra. De två tärningarna räknas.
+yatzy-needs-two-pairs = Två par av olika siffror. De fyra tärningarna räknas.
+yatzy-needs-three-of-a-kind = Tre av samma siffra. De tre tärningarna räknas.
+yatzy-needs-four-of-a-kind = Fyra av samma siffra. De fyra tärningarna räknas.
+yatzy-needs-small-straight = Ett till fem.
+yatzy-needs-large-straight = Två till sex.
+yatzy-needs-full-house = Tre av en siffra och två av en annan. Alla fem tärningar räknas.
+yatzy-needs-chance = Vilka tärningar som helst. Alla fem räknas.
+yatzy-example-first = Ditt första kast. Du sparar { $kept } och kastar om de andra tre.
+yatzy-example-second = En femma till. Du sparar { $kept } och kastar två.
+yatzy-example-last = { $row }: { $points } poäng.
+yatzy-example-other = Samma tur med ett annat sista kast. Du kan använda någon av de här raderna om den är ledig:
+yatzy-example-or = { $row }, { $points } poäng
+yatzy-ask-again = Får jag kasta om en tärning som jag har sparat?
+yatzy-answer-again = Ja. Efter varje kast väljer du på nytt vilka tärningar du sparar.
+yatzy-ask-zero = Och om inget passar?
+yatzy-answer-zero = Du fyller ändå i en ledig rad. Den får 0 och är förbrukad.
+yatzy-ask-alike = Räknas fyrtal som två par, eller fem lika som kåk?
+yatzy-answer-alike = Nej, båda kräver två olika siffror. Men fyra lika ger också poäng som 1 par eller tretal.
+yatzy-ask-chance-free = När får jag använda chans?
+yatzy-answer-chance-free = En gång, med vilka tärningar du vill.
+yatzy-ask-chance-last-resort = När får jag använda chans?
+yatzy-answer-chance-last-resort = En gång, när tärningarna inte ger poäng på någon av dina andra lediga rader, eller när det är din sista lediga rad.
+yatzy-ask-declare = Och om tärningarna missar raden jag angav?
+yatzy-answer-declare = Då skriver du 0 där. Eller så använder du chans, om den är ledig och tar tärningarna. När chans är ifylld får du i stället skriva 0 på vilken ledig rad som helst.
+yatzy-ask-alone = Hur många kan spela?
+yatzy-answer-alone = Häftet sätter ingen gräns. Här kan en till tjugo spela. Ensam spelar du mot ditt eget rekord.
+yatzy-now-written = Du har { $points } här.
+yatzy-now-bonus = Din övre halva ger { $points } hittills.
+yatzy-now-free = Raden är fortfarande ledig.
+yatzy-now-would = Dina tärningar skulle ge { $points } här.
+
+## The lesson: what to do at each step, and why once it is done
+yatzy-lesson-goal = Fyll femton rader och samla flest poäng
+yatzy-lesson-roll = De fem tärningarna är dina. Kasta dem.
+yatzy-lesson-roll-why = Du har upp till tre kast per tur, och du väljer vilka tärningar du sparar.
+yatzy-lesson-keep = ⚅⚅ är en bra början. Spara båda och kasta om de andra tre.
+yatzy-lesson-keep-why = En tredje ⚅. Tärningarna du sparar ligger kvar.
+yatzy-lesson-keep-three = Spara ⚅⚅⚅ och kasta de två sista.
+yatzy-lesson-keep-three-why = Tre av en siffra och två av en annan: en kåk.
+yatzy-lesson-full-house = Varje ledig rad visar vad den skulle ge. Välj Kåk.
+yatzy-lesson-full-house-why = 28 poäng, summan av alla fem tärningar. Varje rad kan bara användas en gång.
+yatzy-lesson-roll-again = Pupu, boten du spelar mot, har också haft en tur. Kasta igen.
+yatzy-lesson-roll-again-why = Spara två ⚂, eller ⚁⚂⚃⚄, som är en siffra från en straight?
+yatzy-lesson-coach = Fråga coachen vilka tärningar du ska spara.
+yatzy-lesson-coach-why = Där kom ⚅. Nu har du fem i följd, från 2 till 6.
+yatzy-lesson-straight = Det är en stor straight. Skriv den på sin rad.
+yatzy-lesson-straight-why = 20 poäng. Om ett kast inte passar på någon ledig rad får du skriva 0.
+yatzy-lesson-roll-late = Vi hoppar framåt. Bara Treor och Yatzy är lediga. Kasta.
+yatzy-lesson-roll-late-why = Du har 54 poäng på övre halvan, och ⚂⚂⚂ gör det till 63.
+yatzy-lesson-bonus = 63 poäng på övre halvan ger bonus. Skriv 9 på Treor.
+yatzy-lesson-bonus-why = 63 poäng, så du får 50 extra. Tre av varje siffra räcker.
+yatzy-lesson-roll-last = Pupu fick skriva 0. Det är din sista tur. Kasta.
+yatzy-lesson-roll-last-why = Fyra ⚄. En till ger fem lika.
+yatzy-lesson-keep-four = Spara ⚄⚄⚄⚄ och kasta den sista tärningen.
+yatzy-lesson-keep-four-why = Fem lika. Det är en yatzy.
+yatzy-lesson-yatzy = Bara en rad är kvar. Skriv dina poäng på Yatzy.
+yatzy-lesson-yatzy-why = 50 poäng, och spelet är slut.
+yatzy-lesson-done = Sikta på tre av varje siffra på övre halvan, och spara Chans till en dålig tur.
