@@ -34,7 +34,7 @@ def dice_in(text: str) -> list[Dice]:
 
 def numbers_in(text: str) -> list[int]:
     """Every whole number of a text, however its thousands are set apart."""
-    plain = re.sub(r"(?<=\d)[.,  \u202f](?=\d{3}(?!\d))", "", text)
+    plain = re.sub(r"(?<=\d)[., \u00a0\u202f](?=\d{3}(?!\d))", "", text)
     return [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", plain)]
 
 

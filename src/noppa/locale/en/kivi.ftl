@@ -299,7 +299,7 @@ kivi-answer-after = No. You can place a stone after any roll that fits a free sq
 kivi-ask-tie = Who wins a tie?
 kivi-answer-tie = Nobody. Players with equal totals share the win.
 kivi-now = { $met ->
-    [yes] Your dice fit. 
+    [yes] Your dice fit.{" "}
    *[no] {""}
  }{ $free ->
     [0] None of these squares are free.

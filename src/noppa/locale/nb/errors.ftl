@@ -99,7 +99,7 @@ error-simulate-actions = { $player } må svare med { $count } heltall, ett for h
 error-simulate-failed = { $player } krasjet i spill { $game }: { $reason }
 error-simulate-endless = Spill { $game } er ikke over etter { $decisions } valg. Disse spillerne gjør det kanskje aldri ferdig.
 error-simulate-format = Resultater kan ikke lagres i { $path }. Bruk en fil av en av disse typene: { $allowed }.
-error-simulate-write = Kan ikke skrive { $path }: { $reason }. Filen har resultatene av { $games } spill så langt.
+error-simulate-write = Kan ikke skrive { $path }: { $why }. Filen har resultatene av { $games } spill så langt.
 error-simulate-out-one = Du kan bare lagre resultatet av hvert spill når du simulerer ett sett regler, ikke når du sammenligner flere.
 error-simulate-vary = Skriv det som skal sammenlignes, som NAME=A,B,C, ikke «{ $text }».
 error-simulate-vary-twice = Du har oppgitt «{ $key }» to ganger. Sett alle verdiene i én liste.

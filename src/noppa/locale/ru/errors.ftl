@@ -98,7 +98,7 @@ error-simulate-actions = { $player }: нужно вернуть целые чи�
 error-simulate-failed = { $player }: сбой в игре { $game }: { $reason }
 error-simulate-endless = Игра { $game } не окончена после { $decisions } решений. Возможно, эти игроки не закончат её никогда.
 error-simulate-format = Сохранить результаты в { $path } нельзя. Нужен файл одного из этих видов: { $allowed }.
-error-simulate-write = Не удалось записать { $path }: { $reason }. В нём пока результаты игр: { $games }.
+error-simulate-write = Не удалось записать { $path }: { $why }. В нём пока результаты игр: { $games }.
 error-simulate-out-one = Результаты каждой игры можно сохранить только для одних правил, а не при сравнении нескольких.
 error-simulate-vary = Что сравнить, пиши так: NAME=A,B,C, а не «{ $text }».
 error-simulate-vary-twice = «{ $key }» указано дважды. Собери все значения в один список.

@@ -99,7 +99,7 @@ error-simulate-actions = { $player } måste svara med { $count } heltal, ett fö
 error-simulate-failed = { $player } kraschade i spel { $game }: { $reason }
 error-simulate-endless = Spel { $game } är inte slut efter { $decisions } beslut. De här spelarna kanske aldrig avslutar det.
 error-simulate-format = Det går inte att spara resultat i { $path }. Använd en fil av något av de här slagen: { $allowed }.
-error-simulate-write = Det går inte att skriva { $path }: { $reason }. Filen har resultaten av { $games } spel hittills.
+error-simulate-write = Det går inte att skriva { $path }: { $why }. Filen har resultaten av { $games } spel hittills.
 error-simulate-out-one = Du kan bara spara varje spels resultat när du simulerar en uppsättning regler, inte när du jämför flera.
 error-simulate-vary = Skriv det som ska jämföras som NAME=A,B,C, inte ”{ $text }”.
 error-simulate-vary-twice = Du har angett ”{ $key }” två gånger. Sätt alla värden i en lista.

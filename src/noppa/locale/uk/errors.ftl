@@ -98,7 +98,7 @@ error-simulate-actions = { $player }: треба повернути цілі ч�
 error-simulate-failed = { $player }: збій у грі { $game }: { $reason }
 error-simulate-endless = Гру { $game } не закінчено після { $decisions } рішень. Можливо, ці гравці не закінчать її ніколи.
 error-simulate-format = Зберегти результати в { $path } не можна. Потрібен файл одного з цих видів: { $allowed }.
-error-simulate-write = Не вдалося записати { $path }: { $reason }. У ньому поки результати ігор: { $games }.
+error-simulate-write = Не вдалося записати { $path }: { $why }. У ньому поки результати ігор: { $games }.
 error-simulate-out-one = Результати кожної гри можна зберегти лише для одних правил, а не коли порівнюєш кілька.
 error-simulate-vary = Що порівняти, пиши так: NAME=A,B,C, а не «{ $text }».
 error-simulate-vary-twice = «{ $key }» указано двічі. Збери всі значення в один список.
