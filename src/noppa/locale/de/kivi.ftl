@@ -156,7 +156,7 @@ error-kivi-move-to-taken = Auf { $to } liegt schon ein Stein. Versetze den von {
 error-kivi-board-full = Das Brett ist voll, also kannst du keinen Stein versetzen.
 error-kivi-box-rolls-left = Du hast noch Würfe übrig. Die Schachtel ist nur für einen letzten Wurf, der nirgends passt.
 error-kivi-box-can-place = Dieser Wurf passt auf { $open }, also musst du den Stein legen.
-error-kivi-position-impossible = Diese Stellung kann in einem Spiel nicht vorkommen: Steine übrig { $hands }, Steine auf dem Brett { $stones }, am Zug Platz { $turn }.
+error-kivi-position-impossible = Diese Situation kann in einem Spiel nicht vorkommen: Steine übrig { $hands }, Steine auf dem Brett { $stones }, am Zug Platz { $turn }.
 
 ## Was der Coach sagt, und warum
 kivi-advice-keep = { $count ->

@@ -76,7 +76,7 @@ tutto-rule-bonus-300 = ein Tutto bringt 300 dazu
 tutto-rule-bonus-400 = ein Tutto bringt 400 dazu
 tutto-rule-bonus-500 = ein Tutto bringt 500 dazu
 tutto-rule-bonus-600 = ein Tutto bringt 600 dazu
-tutto-first-made = erster Tutto geschafft, noch einer
+tutto-first-made = erstes Tutto geschafft, noch eines
 tutto-turn-so-far = Dieser Zug: { $points }
 tutto-turn-cards = Dieser Zug: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
@@ -162,7 +162,7 @@ tutto-choice-faces = { $percent } % Nietengefahr mit { $left ->
 tutto-choice-tutto = ein Tutto, { $collected } in diesem Zug
 tutto-choice-ends = vollendet die Straße, schreibt { $collected } auf und beendet den Zug
 tutto-choice-again = ein Tutto; { $percent } % Nietengefahr mit wieder allen sechs
-tutto-choice-wins = ein Tutto, der das Spiel gewinnt
+tutto-choice-wins = ein Tutto, das das Spiel gewinnt
 tutto-choice-stop = schreibt { $points } auf, neuer Stand { $total }
 tutto-choice-stop-tutto = ein Tutto, schreibt { $points } auf, neuer Stand { $total }
 tutto-choice-go = { $ends } von { $of } Karten beenden den Zug; { $percent } % Gefahr samt erstem Wurf
@@ -201,13 +201,13 @@ tutto-why-null-straight = { $points ->
        *[other] { $dice } Würfeln
      } kommt in { $percent } % der Fälle keine neue Zahl, und dann verlierst du { $points } Punkte.
  }
-tutto-why-bonus = Von hier aus schaffst du in { $percent } % der Fälle einen Tutto, und er bringt { $gift } Punkte dazu.
-tutto-why-double = Von hier aus schaffst du in { $percent } % der Fälle einen Tutto, und er verdoppelt deine Punkte in diesem Zug.
-tutto-why-plus-minus = Von hier aus schaffst du in { $percent } % der Fälle einen Tutto. Er bringt dir { 1000 } Punkte und kostet den ersten Platz { 1000 }.
+tutto-why-bonus = Von hier aus schaffst du in { $percent } % der Fälle ein Tutto, und es bringt { $gift } Punkte dazu.
+tutto-why-double = Von hier aus schaffst du in { $percent } % der Fälle ein Tutto, und es verdoppelt deine Punkte in diesem Zug.
+tutto-why-plus-minus = Von hier aus schaffst du in { $percent } % der Fälle ein Tutto. Es bringt dir { 1000 } Punkte und kostet den ersten Platz { 1000 }.
 tutto-why-straight = Von hier aus schaffst du die Straße in { $percent } % der Fälle, für { 2000 } Punkte.
 tutto-why-clover = Von hier aus gewinnst du das Spiel mit dem Kleeblatt in { $percent } % der Fälle.
-tutto-why-clover-half = Das ist der erste Tutto für das Kleeblatt. Von hier aus schaffst du in { $percent } % der Fälle den zweiten und gewinnst das Spiel.
-tutto-why-clover-wins = Das ist der zweite Tutto für das Kleeblatt, und er gewinnt das Spiel.
+tutto-why-clover-half = Das ist das erste Tutto für das Kleeblatt. Von hier aus schaffst du in { $percent } % der Fälle das zweite und gewinnst das Spiel.
+tutto-why-clover-wins = Das ist das zweite Tutto für das Kleeblatt, und es gewinnt das Spiel.
 tutto-why-firework = Beim Feuerwerk kannst du keine Punkte verlieren. Du hast bisher { $points } und bekommst im Schnitt noch { $more } dazu.
 tutto-why-tutto = Das ist ein Tutto. Die Karte bringt dir { $gift } Punkte, damit hast du { $points } in diesem Zug.
 tutto-why-straight-ends = Das vollendet die Straße, schreibt { $points } Punkte auf und beendet den Zug.
@@ -227,7 +227,7 @@ tutto-why-go-instead = { $than ->
    *[same] Noch eine Karte wäre genauso viel wert.
  }
 tutto-why-set-instead = { $left ->
-    [0] { $dice } für einen Tutto herauszulegen
+    [0] { $dice } für ein Tutto herauszulegen
    *[other] { $dice } herauszulegen und { $left } zu werfen (in { $percent } % der Fälle eine Niete)
  } { $than ->
     [less] wäre { study-amount-chance } weniger wert.
@@ -279,7 +279,7 @@ tutto-rules =
     ⚀⚁⚁⚁⚄⚅ ist also 350 Punkte wert. Ein Drilling zählt nur, wenn alle drei Würfel *in einem Wurf* kamen: Drei ⚄, in
     drei Würfen herausgelegt, sind 150 wert, nicht 500.
 
-    __Tutto.__ Wenn alle sechs Würfel draußen sind, nach einem Wurf oder mehreren, hast du einen Tutto. Die Karte gibt
+    __Tutto.__ Wenn alle sechs Würfel draußen sind, nach einem Wurf oder mehreren, hast du ein Tutto. Die Karte gibt
     dir, was sie verspricht. Dann hör auf und schreib auf, oder mach __weiter__: Deck die nächste Karte auf und wirf alle
     sechs Würfel. Kommt jetzt eine Stop-Karte oder eine Niete, verlierst du alle Punkte dieses Zuges, auch die früherer
     Karten.
@@ -296,7 +296,7 @@ tutto-rules =
     | x2 | 5 | Ein Tutto verdoppelt alle deine bisherigen Punkte in diesem Zug, auch die früherer Karten. |
     | Stop | 10 | Dein Zug ist vorbei, und du verlierst seine Punkte. |
     | Feuerwerk | 5 | Leg jeden Würfel heraus, der zählt. Nach einem Tutto wirf alle sechs noch einmal, ohne neue Karte. Nur eine Niete beendet deinen Zug, und sie schreibt deine Punkte *auf*. |
-    | Plus/Minus | 5 | Vor einem Tutto kannst du nicht aufhören. Er bringt dir 1000, egal was du gewürfelt hast, und wenn du aufschreibst, verliert der erste Platz 1000. Teilen ihn sich mehrere, verlieren alle so viel, aber du nie. |
+    | Plus/Minus | 5 | Vor einem Tutto kannst du nicht aufhören. Es bringt dir 1000, egal was du gewürfelt hast, und wenn du aufschreibst, verliert der erste Platz 1000. Teilen ihn sich mehrere, verlieren alle so viel, aber du nie. |
     | Straße | 5 | Du kannst nicht aufhören, bevor eins bis sechs draußen liegen, jede Zahl einmal. Jeder Wurf muss mindestens eine neue Zahl bringen, sonst ist er eine Niete. Eine Straße ist 2000 wert und gilt als Tutto. |
     | Kleeblatt | 1 | Du kannst nicht aufhören. Schaffst du zwei Tuttos mit dieser Karte, gewinnst du sofort das Spiel, egal wie die Punkte stehen. Nach dem ersten wirf alle sechs Würfel noch einmal. |
 
