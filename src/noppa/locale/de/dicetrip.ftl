@@ -131,7 +131,10 @@ error-dicetrip-cannot-come-up = In Runde { $round } kann eine Landkarte nicht { 
 
 ## Was der Coach sagt, und warum
 dicetrip-advice-stand = Diese Würfel behalten
-dicetrip-advice-reroll = Neu werfen: { $colours }
+dicetrip-advice-reroll = { $count ->
+    [one] Einen Würfel neu werfen: { $colours }
+   *[other] { $count } Würfel neu werfen: { $colours }
+ }
 dicetrip-advice-reroll-brief = Neu werfen: { $colours }
 dicetrip-advice-twice = { $die } doppelt benutzen und { $drop } weglassen
 dicetrip-advice-write = { $number } in { $city } eintragen
