@@ -429,7 +429,7 @@ web-did-cross = { $city } afgekruist
 ## De tafels van de spellen
 web-kivi-board = Bord
 web-kivi-value = waarde { $value }
-web-kivi-stone = steen van { $name }
+web-kivi-stone = steen: { $name }
 web-kivi-gain = nu { $gain }
 web-kivi-line = een lijn van { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Toon alleen deze lijnen
@@ -446,7 +446,7 @@ web-dicetto-tie = { $tie } geeft een duel
 web-dicetto-beat = { $beat } wint, { $tie } geeft een duel
 web-dicetto-battle = Duel om { $card }
 web-dicetto-again = Allebei { $face }. Er wordt opnieuw gegooid.
-web-dicetto-won = { $one } tegen { $other }. Het duel is gewonnen door { $name }.
+web-dicetto-won = { $one } tegen { $other }. { $name } won het duel.
 web-dicetto-fought = { $name } vocht erom
 web-trip-map = Landkaart: { $name }
 web-trip-empty = leeg
@@ -469,7 +469,7 @@ web-fair-how =
     spel is afgelopen, wordt het geheime getal getoond.
 web-fair-real = Dit spel wordt met echte dobbelstenen gespeeld, dus Noppa heeft geen invloed op de worpen.
 web-fair-promise = Vingerafdruk van voor het spel
-web-fair-player = Toegevoegd door { $name }
+web-fair-player = Toegevoegd: { $name }
 web-fair-secret = Geheim getal
 web-fair-later = te zien als het spel is afgelopen
 web-fair-check = { $count ->
