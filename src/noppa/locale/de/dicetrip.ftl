@@ -60,7 +60,7 @@ dicetrip-city-arlon = Arlon
 
 ## Züge
 dicetrip-move-stand = diese Würfel behalten
-dicetrip-move-reroll = neu werfen: { $colours }
+dicetrip-move-reroll = neu werfen ({ $colours })
 dicetrip-move-twice = { $die } doppelt, ohne { $drop }
 dicetrip-move-write = { $city } { $number } ({ $gain })
 
@@ -132,10 +132,10 @@ error-dicetrip-cannot-come-up = In Runde { $round } kann eine Landkarte nicht { 
 ## Was der Coach sagt, und warum
 dicetrip-advice-stand = Diese Würfel behalten
 dicetrip-advice-reroll = { $count ->
-    [one] Einen Würfel neu werfen: { $colours }
-   *[other] { $count } Würfel neu werfen: { $colours }
+    [one] Einen Würfel neu werfen ({ $colours })
+   *[other] { $count } Würfel neu werfen ({ $colours })
  }
-dicetrip-advice-reroll-brief = Neu werfen: { $colours }
+dicetrip-advice-reroll-brief = Neu werfen ({ $colours })
 dicetrip-advice-twice = { $die } doppelt benutzen und { $drop } weglassen
 dicetrip-advice-write = { $number } in { $city } eintragen
 dicetrip-advice-write-brief = { $city } { $number }

@@ -235,7 +235,7 @@ error-dicetto-deck-most-cards = In der Kartensatz-Datei ist { $place } { $value 
 ## Die Regeln, als Markdown
 dicetto-rules =
     Leg Würfel auf Karten. Liegen sie noch da, wenn dein nächster Zug beginnt, gehören die Karten dir. Die meisten
-    Punkte gewinnen; bei gleichen Punkten teilt ihr euch den Sieg. Zwei bis vier können spielen, jeder mit vier Würfeln
+    Punkte gewinnen; bei gleichen Punkten teilt ihr euch den Sieg. Zwei bis vier können spielen, alle mit vier Würfeln
     in eigener Farbe. Vier Würfelkarten liegen in einer Reihe, der Zusatzwurf daneben. Wer am ältesten ist, beginnt,
     wenn ihr nichts anderes ausmacht.
 

@@ -170,7 +170,7 @@ tutto-choices-more = und { $count } weitere
 
 ## Was der Coach sagt, und warum
 tutto-advice-set = { $what ->
-    [tutto] { $dice } herauslegen: ein Tutto
+    [tutto] { $dice } für ein Tutto herauslegen
     [straight] { $dice } herauslegen und die Straße vollenden
    *[roll] { $dice } herauslegen und { $left ->
         [one] einen Würfel
@@ -236,7 +236,7 @@ tutto-why-set-instead = { $left ->
  }
 kind-stop = aufhören oder weiterwürfeln
 kind-next-card = noch eine Karte aufdecken
-kind-set = welche Würfel herauslegen
+kind-set = welche Würfel du herauslegst
 
 ## Was man tippen kann
 tutto-help =

@@ -146,9 +146,9 @@ web-seat-name = Name von Spieler { $number }
 web-seat-move = { $name } verschieben, Spieler { $number } von { $count }
 web-seat-remove = Spieler { $number } entfernen
 web-bot-level = Wie gut der Bot spielt
-web-add-here = Spieler dazu
+web-add-here = Spieler hinzufügen
 web-add-link = Per Link einladen
-web-add-bot = Bot dazu
+web-add-bot = Bot hinzufügen
 web-house-rules = Hausregeln
 web-edition = Ausgabe
 web-edition-own = { $edition }, wie in der Anleitung in deiner Sprache
@@ -277,7 +277,7 @@ web-draw = Karte aufdecken
 web-total = Summe
 web-pad = Block
 web-par = verglichen mit je drei Würfeln
-web-write = { $points } in die Reihe { $item } schreiben
+web-write = { $points } bei „{ $item }“ eintragen
 web-moves = { $count ->
     [one] Deine einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
@@ -308,7 +308,7 @@ web-key-tab = Über den Tisch gehen, mit Enter auswählen
 web-key-escape = Schließen, was offen ist
 web-agree = Zustimmen
 web-decline = Nein
-web-vote-undo = { $name } möchte den letzten Zug zurücknehmen.
+web-vote-undo = { $name } möchte den letzten Spielzug zurücknehmen.
 web-vote-remove = { $name } möchte das Spiel ohne { $other } fortsetzen.
 web-remove = { $name } entfernen
 web-vote-stop = { $name } möchte das Spiel jetzt beenden.
@@ -398,7 +398,7 @@ web-log-roll = { $name }: { $dice } gewürfelt.
 web-log-dice = Die Würfel zeigen { $dice }.
 web-log-draw = Die Karte: { $card }.
 web-log-move = { $name }: { $what }.
-web-log-undo = Der letzte Zug wurde zurückgenommen.
+web-log-undo = Der letzte Spielzug wurde zurückgenommen.
 web-log-amend = Ein Eintrag wurde korrigiert.
 web-log-back = Wieder da: { $name }.
 web-log-bot = Ein Bot übernimmt für: { $name }.
@@ -421,7 +421,7 @@ web-did-box = Stein in die Schachtel gelegt
 web-did-lay = { $dice } auf Karte { $slot } gelegt ({ $card })
 web-did-done = Zug beendet
 web-did-stand = Würfel behalten
-web-did-reroll = neu geworfen: { $colours }
+web-did-reroll = neu geworfen ({ $colours })
 web-did-twice = { $die } doppelt benutzt statt { $drop }
 web-did-number = { $number } in { $city } eingetragen
 web-did-cross = { $city } gestrichen
@@ -482,7 +482,7 @@ web-fair-right = { $count ->
  }
 web-fair-wrong = { $count ->
     [one] Schritt { $event } („{ $text }“) ist nicht wie versprochen.
-   *[other] { $count } Würfe oder Karten sind nicht wie versprochen. Zuerst Schritt { $event } („{ $text }“).
+   *[other] { $count } Würfe oder Karten sind nicht wie versprochen. Der erste ist Schritt { $event } („{ $text }“).
  }
 web-fair-broken = Die geheime Zahl ist nicht die versprochene.
 web-fair-changed = Das sind nicht die Zahlen, die dieser Browser vor dem Spiel gesehen hat.

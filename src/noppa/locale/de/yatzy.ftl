@@ -66,15 +66,15 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50 ab { $from }
 yatzy-pace = { $way ->
-    [-1] { $points } unter dem Bonuskurs
-    [0] auf Kurs für den Bonus
-   *[1] { $points } über dem Bonuskurs
+    [-1] { $points } unter Plan für den Bonus
+    [0] im Plan für den Bonus
+   *[1] { $points } über Plan für den Bonus
  }
 yatzy-best-rows = Beste Reihen für diese Würfel
 yatzy-hint-keep = Tippe die Würfel an, die du behalten willst.
 yatzy-hint-write = Tippe eine Reihe an, um deine Punkte einzutragen.
-yatzy-told-score = { $name }: { $points } in der Reihe { $row } eingetragen.
-yatzy-told-declare = { $name }: Reihe { $row } angesagt.
+yatzy-told-score = { $name }: { $points } bei „{ $row }“ eingetragen.
+yatzy-told-declare = { $name }: „{ $row }“ angesagt.
 yatzy-move-declare = { $row } ansagen
 yatzy-move-score = { $row } { $points }
 
@@ -91,8 +91,8 @@ yatzy-advice-keep-brief = { $count ->
    *[other] { $dice } behalten
  }
 yatzy-advice-declare = { $item } ansagen
-yatzy-advice-score = { $points } in die Reihe { $item } schreiben
-yatzy-advice-zero = In die Reihe { $item } eine Null schreiben
+yatzy-advice-score = { $points } bei „{ $item }“ eintragen
+yatzy-advice-zero = Bei „{ $item }“ eine Null eintragen
 yatzy-why-ends = Der Zug bringt am ehesten „{ $item }“ ({ $percent } %) oder „{ $other_item }“ ({ $other_percent } %).
 yatzy-why-sure = { $percent ->
     [100] Der Zug endet mit „{ $item }“.
@@ -101,12 +101,12 @@ yatzy-why-sure = { $percent ->
 yatzy-why-zero = In { $percent } % der Fälle endet er mit einer Null.
 yatzy-why-score = { $item } bringt jetzt { $points }. Frei ist diese Reihe im Schnitt { study-amount-points } wert.
 yatzy-why-score-upper = { $item } bringt jetzt { $points }.
-yatzy-why-strike-upper = Eine Null in der Reihe { $item } kostet im Schnitt { study-amount-points }, den Bonus eingerechnet.
-yatzy-why-strike = Eine Null in der Reihe { $item } kostet die { study-amount-points }, die sie im Schnitt bringt.
+yatzy-why-strike-upper = Eine Null bei „{ $item }“ kostet im Schnitt { study-amount-points }, den Bonus eingerechnet.
+yatzy-why-strike = Eine Null bei „{ $item }“ kostet die { study-amount-points }, die diese Reihe im Schnitt bringt.
 yatzy-why-bonus = { $pace ->
-    [ahead] Damit liegst du { study-amount-points } über dem Kurs für den Bonus.
-    [behind] Damit liegst du { study-amount-points } unter dem Kurs für den Bonus.
-   *[even] Damit bleibst du genau auf Kurs für den Bonus.
+    [ahead] Damit liegst du { study-amount-points } über Plan für den Bonus.
+    [behind] Damit liegst du { study-amount-points } unter Plan für den Bonus.
+   *[even] Damit bleibst du genau im Plan für den Bonus.
  }
 yatzy-why-bonus-made = Damit bekommst du den Bonus von 50 Punkten.
 yatzy-why-bonus-lost = Damit ist der Bonus nicht mehr zu schaffen.
@@ -116,8 +116,8 @@ yatzy-why-roll-instead = { $than ->
    *[same] Weiterwürfeln wäre genauso viel wert.
  }
 yatzy-why-write-instead = { $points ->
-    [0] Eine Null in der Reihe { $item }
-   *[other] { $points } in der Reihe { $item }
+    [0] Eine Null bei „{ $item }“
+   *[other] { $points } bei „{ $item }“
  } { $than ->
     [less] wäre { study-amount-points } weniger wert.
     [more] wäre { study-amount-points } mehr wert.
@@ -133,13 +133,13 @@ yatzy-help =
 
 ## Absagen
 error-yatzy-declares-after = In dieser Ausgabe wird keine Reihe angesagt. Würfle erst, dann wähle.
-error-yatzy-declared-already = Für diesen Zug hast du schon die Reihe { $item } angesagt.
+error-yatzy-declared-already = Für diesen Zug hast du schon „{ $item }“ angesagt.
 error-yatzy-declare-first = Sag eine Reihe für diesen Zug an, bevor du würfelst.
 error-yatzy-no-rolls-left = Du hast keinen Wurf mehr. Fülle eine Reihe aus.
 error-yatzy-keep-not-there = Du kannst nur Würfel behalten, die du geworfen hast: { $dice }.
 error-yatzy-row-filled = { $item } ist schon ausgefüllt.
 error-yatzy-chance-last-resort = Du darfst Chance nur benutzen, wenn deine Würfel in keiner anderen freien Reihe Punkte bringen.
-error-yatzy-declared-row-only = Für diesen Zug hast du die Reihe { $item } angesagt, also darfst du keine andere nehmen.
+error-yatzy-declared-row-only = Für diesen Zug hast du „{ $item }“ angesagt, also darfst du keine andere Reihe nehmen.
 
 ## Die Regeln, als Markdown
 yatzy-rules =

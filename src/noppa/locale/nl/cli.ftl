@@ -119,7 +119,7 @@ error-solve-unsolved = Noppa kan { $game } niet oplossen. Wel { $allowed }.
 
 ## Terugblikken
 reviewing = De terugblik wordt berekend
-review-title = { $game }: geluk en kunnen
+review-title = { $game }: geluk en kunde
 review-player = speler
 review-final = einde
 review-expected = verwacht
@@ -128,7 +128,7 @@ review-loss = fouten
 review-others = anderen
 review-revision = bijstelling
 review-each = per keuze
-review-band = gespeeld als
+review-band = niveau
 review-curve = Waarschijnlijke uitslag in de loop van het spel
 review-exact = Gemeten in { $unit }. Deze cijfers zijn exact.
 review-estimate = Gemeten in { $unit }. Deze cijfers zijn schattingen.
@@ -141,11 +141,11 @@ unit-lead = punten van de waarschijnlijke voorsprong op de sterkste tegenspeler
 unit-chance = procentpunten winkans
 per-cent = { $value }%
 band-flawless = foutloos
-band-master = een meester
-band-expert = een topspeler
-band-skilled = een geoefende speler
-band-casual = een gelegenheidsspeler
-band-beginner = een beginner
+band-master = meesterlijk
+band-expert = ijzersterk
+band-skilled = geoefend
+band-casual = gelegenheidsspeler
+band-beginner = beginnend
 
 ## De coach tijdens het spel
 

@@ -60,7 +60,7 @@ dicetrip-city-arlon = Aarlen
 
 ## Zetten
 dicetrip-move-stand = deze dobbelstenen houden
-dicetrip-move-reroll = opnieuw gooien: { $colours }
+dicetrip-move-reroll = opnieuw gooien ({ $colours })
 dicetrip-move-twice = { $die } dubbel, zonder { $drop }
 dicetrip-move-write = { $city } { $number } ({ $gain })
 
@@ -132,10 +132,10 @@ error-dicetrip-cannot-come-up = Een kaart kan in ronde { $round } geen { $empty 
 ## Wat de coach zegt, en waarom
 dicetrip-advice-stand = Deze dobbelstenen houden
 dicetrip-advice-reroll = { $count ->
-    [one] Eén dobbelsteen opnieuw gooien: { $colours }
-   *[other] { $count } dobbelstenen opnieuw gooien: { $colours }
+    [one] Eén dobbelsteen opnieuw gooien ({ $colours })
+   *[other] { $count } dobbelstenen opnieuw gooien ({ $colours })
  }
-dicetrip-advice-reroll-brief = Opnieuw gooien: { $colours }
+dicetrip-advice-reroll-brief = Opnieuw gooien ({ $colours })
 dicetrip-advice-twice = { $die } dubbel gebruiken en { $drop } weglaten
 dicetrip-advice-write = { $number } noteren in { $city }
 dicetrip-advice-write-brief = { $city } { $number }

@@ -262,7 +262,7 @@ dicetto-rules =
 
     __Een kaart met dobbelstenen van een ander.__ Tel de ogen op. Een hogere som stuurt die dobbelstenen meteen terug. Een
     gelijke som betekent een duel: jullie gooien allebei één dobbelsteen, en wie het hoogst gooit, houdt de kaart. Bij
-    gelijke ogen gooien jullie nog een keer. Wie verliest, neemt zijn dobbelstenen terug. Verlies je in je eigen beurt,
+    gelijke ogen gooien jullie nog een keer. Wie verliest, neemt de dobbelstenen terug. Verlies je in je eigen beurt,
     dan mag je die dobbelstenen en die kaart deze beurt niet meer gebruiken. Een lagere som mag je niet leggen.
 
     __Een voorbeeld.__ Je laatste worp is ⚂⚄⚄⚅. Op Paar liggen ⚃⚃ van een ander. Jouw ⚄⚄ verslaan ze, 10 tegen 8, en
@@ -303,8 +303,8 @@ dicetto-step-keep = Liggen ze er nog als je volgende beurt begint, dan is de kaa
 dicetto-needs = Hierop: { $asks }.
 dicetto-needs-range = Hierop: { $asks }. { $least } tot { $most } punten waard.
 dicetto-needs-extra-roll = Alle dobbelstenen zijn goed. Win je deze kaart, dan krijg je die beurt een vierde worp. Daarna gaat hij terug naar de tafel. Hij is geen punten waard.
-dicetto-needs-fewest-logos = Voor de speler met de minste sterren op zijn kaarten.
-dicetto-needs-most-logos = Voor de speler met de meeste sterren op zijn kaarten.
+dicetto-needs-fewest-logos = Voor de speler met de minste sterren op de kaarten.
+dicetto-needs-most-logos = Voor de speler met de meeste sterren op de kaarten.
 dicetto-needs-fewest-cards = Voor de speler met de minste dobbelsteenkaarten.
 dicetto-needs-most-cards = Voor de speler met de meeste dobbelsteenkaarten.
 dicetto-needs-most-straights = Voor de speler met de meeste straten, klein en groot samen.

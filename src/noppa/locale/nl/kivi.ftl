@@ -141,7 +141,7 @@ kivi-help =
 ## Weigeringen
 error-kivi-no-rolls-left = Je hebt geen worpen meer. Leg een steen op het bord, of in de doos als hij nergens past.
 error-kivi-keep-not-there = Je kunt alleen dobbelstenen houden die je hebt gegooid: { $dice }.
-error-kivi-keep-all = Als je alle zes dobbelstenen houdt, valt er niets te gooien. Leg een steen, of gooi een paar dobbelstenen opnieuw.
+error-kivi-keep-all = Als je alle zes de dobbelstenen houdt, valt er niets te gooien. Leg een steen, of gooi een paar dobbelstenen opnieuw.
 error-kivi-square-unknown = Er is geen vak { $square } op dit bord. De vakken lopen van { $first } tot en met { $last }.
 error-kivi-square-taken = Op { $square } ligt al een steen. Kies een ander vak.
 error-kivi-target-not-met = { $square } vraagt { $target }. { $needs } { $count ->
@@ -178,7 +178,7 @@ kivi-why-gain = Dat levert nu { study-amount-points } op.
 kivi-why-line = Dat levert nu { study-amount-points } op, in een lijn van { $stones } stenen.
 kivi-why-block = Het zit de anderen ook in de weg. Iemand had daar { study-amount-points } kunnen halen.
 kivi-why-rare = Ga je de hele beurt voor { $target }, dan lukt dat in { $percent }% van de gevallen.
-kivi-why-take-over = Het verplaatsen van de andere steen kost de eigenaar { study-amount-points }.
+kivi-why-take-over = Door het verplaatsen levert de andere steen { study-amount-points } minder op.
 kivi-why-box = Deze worp past op geen enkel vrij vak, dus je verliest de steen.
 kivi-why-keep = Waarschijnlijk kom je op { $square } ({ $target }, { $percent }%) of { $other_square } ({ $other_target }, { $other_percent }%).
 kivi-why-keep-one = Waarschijnlijk kom je op { $square } ({ $target }, { $percent }%).
@@ -238,7 +238,7 @@ kivi-rules =
     | 2 drielingen | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 4 + 2 dezelfden | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Alle zes dobbelstenen tellen. Drie gelijke met een paar is “3 + 2 dezelfden”, nooit “3 dezelfden”, en een straat van
+    Alle zes de dobbelstenen tellen. Drie gelijke met een paar is “3 + 2 dezelfden”, nooit “3 dezelfden”, en een straat van
     vijf is geen straat van vier. Past een worp bij meer doelen, dan kies je er een.
 
     __Een voorbeeld.__ Je gooit ⚁⚁⚃⚃⚄⚅. Dat is “2 paar”, en je zou meteen een steen kunnen leggen. In plaats daarvan houd
@@ -274,8 +274,8 @@ kivi-needs-four-of-a-kind = Vier gelijke en twee verschillende dobbelstenen.
 kivi-needs-run-of-5 = Vijf op een rij, geen zes.
 kivi-needs-all-even = Alleen tweeën, vieren en zessen.
 kivi-needs-all-odd = Alleen enen, drieën en vijven.
-kivi-needs-at-most-12 = Alle zes dobbelstenen zijn samen 12 of minder.
-kivi-needs-at-least-30 = Alle zes dobbelstenen zijn samen 30 of meer.
+kivi-needs-at-most-12 = Alle zes de dobbelstenen zijn samen 12 of minder.
+kivi-needs-at-least-30 = Alle zes de dobbelstenen zijn samen 30 of meer.
 kivi-needs-three-pairs = Drie verschillende paren.
 kivi-needs-two-triples = Twee keer drie gelijke.
 kivi-needs-four-and-two = Vier gelijke en een paar.
@@ -288,7 +288,7 @@ kivi-example-last = Nu zijn je dobbelstenen zowel { $one } als { $other }, en je
 kivi-example-line = Een lijn: { $sum } × { $stones } = { $points }
 kivi-example-alone = Een steen alleen: { $points }
 kivi-example-total = Dat is samen { $points } punten.
-kivi-ask-all-dice = Tellen alle zes dobbelstenen?
+kivi-ask-all-dice = Tellen alle zes de dobbelstenen?
 kivi-answer-all-dice = Ja. ⚄⚄⚄⚂⚂⚁ is “3 + 2 dezelfden”, nooit “3 dezelfden”. Passen je dobbelstenen bij meer doelen, dan kies je er een.
 kivi-ask-nothing = Wat als er na de derde worp niets past?
 kivi-answer-nothing = Dan gaat een van je stenen in de doos en ben je hem kwijt.

@@ -147,7 +147,7 @@ tutto-own-lost = { $ending ->
     [one] { $points } punt weg.
    *[other] { $points } punten weg.
  }
-tutto-all-six = Alle zes dobbelstenen
+tutto-all-six = Alle zes de dobbelstenen
 tutto-label-set = { $dice } apart leggen
 tutto-label-stop = stoppen en { $points } bijschrijven
 tutto-label-go = doorgaan en de volgende kaart omdraaien
@@ -236,7 +236,7 @@ tutto-why-set-instead = { $left ->
  }
 kind-stop = stoppen of doorgooien
 kind-next-card = nog een kaart omdraaien
-kind-set = welke dobbelstenen apart leggen
+kind-set = welke dobbelstenen je apart legt
 
 ## Wat je kunt typen
 tutto-help =
@@ -250,7 +250,7 @@ error-tutto-set-not-there = Je kunt alleen dobbelstenen van deze worp apart legg
 error-tutto-set-not-valid = Niet al die dobbelstenen tellen. Van { $dice } kun je { $valid } apart leggen. Enen en vijven tellen los, andere getallen alleen per drie.
 error-tutto-set-all = Bij het vuurwerk moet je elke dobbelsteen apart leggen die telt: { $valid }.
 error-tutto-set-new-faces = Bij de straat leg je elk getal maar één keer apart. Nieuw in deze worp: { $valid }.
-error-tutto-set-after-tutto = Alle zes dobbelstenen liggen apart. Stop en schrijf bij, of ga door met de volgende kaart.
+error-tutto-set-after-tutto = Alle zes de dobbelstenen liggen apart. Stop en schrijf bij, of ga door met de volgende kaart.
 error-tutto-stop-forbidden = { $card } laat je nu niet stoppen. Leg dobbelstenen apart.
 error-tutto-go-needs-tutto = Je krijgt pas een nieuwe kaart na een Tutto. Leg dobbelstenen apart, of stop als de kaart dat toelaat.
 error-tutto-tally-not-now = Een hele beurt kun je alleen voor de eerste kaart ervan invoeren.
@@ -280,7 +280,7 @@ tutto-rules =
     ⚀⚁⚁⚁⚄⚅ is dus 350 punten waard. Een drieling telt alleen als alle drie de dobbelstenen *in één worp* kwamen: drie ⚄
     die in drie worpen apart zijn gelegd, zijn 150 waard, niet 500.
 
-    __Tutto.__ Liggen alle zes dobbelstenen apart, na één worp of meer, dan heb je een Tutto. De kaart geeft je wat die
+    __Tutto.__ Liggen alle zes de dobbelstenen apart, na één worp of meer, dan heb je een Tutto. De kaart geeft je wat die
     belooft. Daarna stop je en schrijf je bij, of je gaat __door__: draai de volgende kaart om en gooi alle zes
     dobbelstenen. Krijg je nu een stopkaart of een misser, dan verlies je alle punten van deze beurt, ook die van eerdere
     kaarten.
@@ -299,7 +299,7 @@ tutto-rules =
     | Vuurwerk | 5 | Leg elke dobbelsteen apart die telt. Gooi na een Tutto alle zes opnieuw, zonder nieuwe kaart. Alleen een misser beëindigt je beurt, en die schrijft je punten *bij*. |
     | Plus/min | 5 | Je mag niet stoppen voor een Tutto. Die levert jou 1000 op, wat je ook gegooid hebt, en als je bijschrijft, verliest wie aan kop ligt 1000. Liggen er meer samen aan kop, dan verliezen ze allemaal evenveel, maar jij nooit. |
     | Straat | 5 | Je mag niet stoppen voordat een tot en met zes apart liggen, elk één keer. Elke worp moet minstens één nieuw getal brengen, anders is het een misser. Een straat is 2000 waard en telt als Tutto. |
-    | Klavertje vier | 1 | Je mag niet stoppen. Maak je twee Tutto’s met deze kaart, dan win je het spel meteen, hoe de punten ook staan. Gooi na de eerste alle zes dobbelstenen opnieuw. |
+    | Klavertje vier | 1 | Je mag niet stoppen. Maak je twee Tutto’s met deze kaart, dan win je het spel meteen, hoe de punten ook staan. Gooi na de eerste alle zes de dobbelstenen opnieuw. |
 
     __Straat, een voorbeeld.__ Je gooit ⚀⚁⚁⚃⚄⚅, legt ⚀⚁⚃⚄⚅ apart en gooit één dobbelsteen. Alleen ⚂ maakt de straat
     af; al het andere is een misser. Je kunt ook minder dobbelstenen apart leggen en er meer gooien voor de getallen die
@@ -325,7 +325,7 @@ tutto-goal = Schrijf als eerste { $target } punten bij.
 tutto-begins = Volgens het boekje begint wie het meeste geluk heeft. Jullie bepalen samen wie dat is.
 tutto-step-card = Draai een kaart om en gooi zes dobbelstenen.
 tutto-step-set = Leg minstens één dobbelsteen apart die telt en gooi de rest. Of stop en schrijf bij.
-tutto-step-tutto = Liggen alle zes dobbelstenen apart, dan is dat een Tutto en betaalt de kaart uit. Schrijf bij, of draai de volgende kaart om.
+tutto-step-tutto = Liggen alle zes de dobbelstenen apart, dan is dat een Tutto en betaalt de kaart uit. Schrijf bij, of draai de volgende kaart om.
 tutto-item-single = Losse dobbelsteen
 tutto-item-triple = Drieling
 tutto-needs-single = Elk telt op zichzelf.
@@ -333,7 +333,7 @@ tutto-needs-triple = Drie gelijke in één worp.
 tutto-needs-stop = je beurt is voorbij en je verliest de punten ervan
 tutto-example-card = Je draait { $card } om.
 tutto-example-set = Je legt { $aside } apart voor { $points } punten. Tot nu toe is dat { $total }.
-tutto-example-tutto = Alle zes dobbelstenen liggen apart, dus het is een Tutto. { $dice } voor de dobbelstenen en { $bonus } voor de kaart is { $points }.
+tutto-example-tutto = Alle zes de dobbelstenen liggen apart, dus het is een Tutto. { $dice } voor de dobbelstenen en { $bonus } voor de kaart is { $points }.
 tutto-example-go = In plaats van de { $points } bij te schrijven, draai je nog een kaart om: { $card }.
 tutto-example-null = Er telt niets. Dat is een misser, en alle { $points } punten zijn weg.
 tutto-ask-triple = Zijn drie vijven uit drie worpen een drieling?
@@ -360,13 +360,13 @@ tutto-now-left = { $left ->
 ## De les: wat je bij elke stap doet, en daarna waarom
 tutto-lesson-goal = Haal als eerste 1000 punten
 tutto-lesson-draw = Elke beurt begint met een kaart. Draai er een om.
-tutto-lesson-draw-why = Leg alle zes dobbelstenen apart, dan geeft deze kaart je 300 extra.
+tutto-lesson-draw-why = Leg alle zes de dobbelstenen apart, dan geeft deze kaart je 300 extra.
 tutto-lesson-one = Alleen ⚀ en ⚄ tellen op zichzelf. Leg ⚀ apart en gooi de rest.
 tutto-lesson-one-why = ⚀ is 100 punten waard, ⚄ is 50 waard.
 tutto-lesson-triple = Drie gelijke in één worp tellen samen. Leg ⚁⚁⚁ apart.
 tutto-lesson-triple-why = Dat is 200 punten. ⚅⚅⚅ zou 600 zijn, en ⚀⚀⚀ zelfs 1000.
 tutto-lesson-tutto = Beide dobbelstenen tellen. Leg ⚀⚄ apart.
-tutto-lesson-tutto-why = Alle zes dobbelstenen liggen apart. Dat is een Tutto, en de kaart geeft er 300 bij.
+tutto-lesson-tutto-why = Alle zes de dobbelstenen liggen apart. Dat is een Tutto, en de kaart geeft er 300 bij.
 tutto-lesson-bank = Je kunt doorgaan en alles op het spel zetten. Schrijf liever je 750 punten bij.
 tutto-lesson-bank-why = Bijgeschreven punten zijn veilig. Daarna schreef Pupu, de bot, er 250 bij.
 tutto-lesson-null = Jij bent weer aan de beurt. Draai de volgende kaart om.
