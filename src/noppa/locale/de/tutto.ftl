@@ -11,7 +11,7 @@ tutto-edition-later = Spätere Regeln
 tutto-option-target = Zielpunktzahl
 tutto-option-leader-plus-minus = Wer führt und Plus/Minus aufdeckt
 tutto-option-leader-plus-minus-misses-turn = dessen Zug endet
-tutto-option-leader-plus-minus-plays-on = spielt um 1000, und niemand verliert etwas
+tutto-option-leader-plus-minus-plays-on = spielt um 1.000, und niemand verliert etwas
 tutto-option-ending = Wann das Spiel endet
 tutto-option-ending-at-once = sobald jemand das Ziel erreicht
 tutto-option-ending-equal-turns = am Ende der Runde, in der jemand das Ziel erreicht
@@ -21,7 +21,7 @@ tutto-option-straight-is-tutto = Eine Straße gilt als Tutto
 ## Was eine Option ändert, in einem Satz
 tutto-option-target-more = Ihr spielt bis { $value } Punkte. Ein höheres Ziel macht das Spiel länger.
 tutto-option-leader-plus-minus-misses-turn-more = Wenn du allein führst, wirkt Plus/Minus wie eine Stop-Karte. Dein Zug ist vorbei, und du verlierst seine Punkte.
-tutto-option-leader-plus-minus-plays-on-more = Wenn du allein führst, spielst du Plus/Minus um die 1000, aber niemand verliert Punkte.
+tutto-option-leader-plus-minus-plays-on-more = Wenn du allein führst, spielst du Plus/Minus um die 1.000, aber niemand verliert Punkte.
 tutto-option-ending-at-once-more = Das Spiel endet, sobald jemand das Ziel erreicht, auch mitten in einer Runde.
 tutto-option-ending-equal-turns-more = Erreicht jemand das Ziel, spielt ihr die Runde zu Ende, damit alle gleich oft dran waren. Dann gewinnen die meisten Punkte.
 tutto-option-floor-at-zero-true-more = Plus/Minus kann einen Punktestand nicht unter 0 drücken.
@@ -62,14 +62,14 @@ tutto-points = { $points }
 tutto-turn-number = Zug { $turn } · bis { $target }
 tutto-round-number = Runde { $round } · bis { $target }
 tutto-last-round = Letzte Runde
-tutto-last-turn = Letzter Zug
+tutto-last-turn = Voriger Zug
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } verloren
 tutto-took = Plus/Minus ({ $by }): { $points } Punkte Abzug für: { $name }.
 tutto-rule-clover = zwei Tuttos mit dieser Karte gewinnen das Spiel; kein Aufhören
 tutto-rule-firework = leg alles heraus, was zählt; die Niete am Ende schreibt deine Punkte auf
-tutto-rule-straight = sammle 1 bis 6 für 2000, mit jedem Wurf eine neue Zahl; vorher kein Aufhören
-tutto-rule-plus-minus = ein Tutto bringt dir 1000 und kostet den ersten Platz 1000; vorher kein Aufhören
+tutto-rule-straight = sammle 1 bis 6 für 2.000, mit jedem Wurf eine neue Zahl; vorher kein Aufhören
+tutto-rule-plus-minus = ein Tutto bringt dir 1.000 und kostet den ersten Platz 1.000; vorher kein Aufhören
 tutto-rule-double = ein Tutto verdoppelt deine Punkte in diesem Zug
 tutto-rule-bonus-200 = ein Tutto bringt 200 dazu
 tutto-rule-bonus-300 = ein Tutto bringt 300 dazu
@@ -109,11 +109,11 @@ tutto-pile-left = { $left ->
     [one] noch 1 Karte im Stapel
    *[other] noch { $left } Karten im Stapel
  }, { $stops ->
-    [0] davon keine Stop
-    [one] davon 1 Stop
-   *[other] davon { $stops } Stop
+    [0] davon keine Stop-Karte
+    [one] davon 1 Stop-Karte
+   *[other] davon { $stops } Stop-Karten
  }
-tutto-set-aside = Herauslegen
+tutto-set-aside = Beiseite
 tutto-choose = wähle, dann würfle oder schreib auf
 tutto-hint = Tippe Würfel an, die zählen, und wirf den Rest.
 tutto-next-card = Nächste Karte aufdecken
@@ -162,7 +162,7 @@ tutto-choice-faces = { $percent } % Nietengefahr mit { $left ->
 tutto-choice-tutto = ein Tutto, { $collected } in diesem Zug
 tutto-choice-ends = vollendet die Straße, schreibt { $collected } auf und beendet den Zug
 tutto-choice-again = ein Tutto; { $percent } % Nietengefahr mit wieder allen sechs
-tutto-choice-wins = ein Tutto, das das Spiel gewinnt
+tutto-choice-wins = ein Tutto, und du gewinnst das Spiel
 tutto-choice-stop = schreibt { $points } auf, neuer Stand { $total }
 tutto-choice-stop-tutto = ein Tutto, schreibt { $points } auf, neuer Stand { $total }
 tutto-choice-go = { $ends } von { $of } Karten beenden den Zug; { $percent } % Gefahr samt erstem Wurf
@@ -261,7 +261,7 @@ error-tutto-tally-no-clover = Mit dem Kleeblatt kannst du nur gewinnen, wenn es 
 
 ## Die Regeln, als Markdown
 tutto-rules =
-    Schreib vor allen anderen 6000 Punkte auf. Wer dann die wenigsten hat, zahlt eine Runde.
+    Schreib vor allen anderen 6.000 Punkte auf. Wer dann die wenigsten hat, zahlt eine Runde.
 
     __Ein Zug.__ Deck eine Karte auf und wirf sechs Würfel. Zählt nichts, ist das eine *Niete*: Dein Zug ist vorbei, und
     du verlierst alle seine Punkte. Sonst kannst du __aufhören__ und die Punkte des Zuges aufschreiben, mit jedem Würfel
@@ -272,7 +272,7 @@ tutto-rules =
     | Würfel | Punkte | Würfel | Punkte |
     |---|---|---|---|
     | ⚀ | 100 | ⚄ | 50 |
-    | ⚀⚀⚀ | 1000 | ⚁⚁⚁ | 200 |
+    | ⚀⚀⚀ | 1.000 | ⚁⚁⚁ | 200 |
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
@@ -287,7 +287,7 @@ tutto-rules =
     __Ein Beispiel.__ Deine Karte ist Bonus 300. Du wirfst ⚀⚁⚂⚂⚂⚅, legst ⚂⚂⚂ heraus (300) und wirfst drei: ⚁⚃⚄.
     Du legst ⚄ heraus (50) und wirfst zwei: ⚀⚄. Du legst beide heraus (150), und das ist ein Tutto. Mit 500 für die
     Würfel und 300 für die Karte hast du 800. Du könntest sie aufschreiben, aber du machst weiter und deckst x2 auf. Noch
-    ein Tutto, sagen wir mit 400, ergäbe 1200 und verdoppelt 2400. Aber du wirfst ⚁⚁⚂⚃⚅⚅. Nichts zählt, und die 800
+    ein Tutto, sagen wir mit 400, ergäbe 1.200 und verdoppelt 2.400. Aber du wirfst ⚁⚁⚂⚃⚅⚅. Nichts zählt, und die 800
     Punkte sind weg.
 
     | Karte | wie viele | was sie tut |
@@ -296,8 +296,8 @@ tutto-rules =
     | x2 | 5 | Ein Tutto verdoppelt alle deine bisherigen Punkte in diesem Zug, auch die früherer Karten. |
     | Stop | 10 | Dein Zug ist vorbei, und du verlierst seine Punkte. |
     | Feuerwerk | 5 | Leg jeden Würfel heraus, der zählt. Nach einem Tutto wirf alle sechs noch einmal, ohne neue Karte. Nur eine Niete beendet deinen Zug, und sie schreibt deine Punkte *auf*. |
-    | Plus/Minus | 5 | Vor einem Tutto kannst du nicht aufhören. Es bringt dir 1000, egal was du gewürfelt hast, und wenn du aufschreibst, verliert der erste Platz 1000. Teilen ihn sich mehrere, verlieren alle so viel, aber du nie. |
-    | Straße | 5 | Du kannst nicht aufhören, bevor eins bis sechs draußen liegen, jede Zahl einmal. Jeder Wurf muss mindestens eine neue Zahl bringen, sonst ist er eine Niete. Eine Straße ist 2000 wert und gilt als Tutto. |
+    | Plus/Minus | 5 | Vor einem Tutto kannst du nicht aufhören. Es bringt dir 1.000, egal was du gewürfelt hast, und wenn du aufschreibst, verliert der erste Platz 1.000. Teilen ihn sich mehrere, verlieren alle so viel, aber du nie. |
+    | Straße | 5 | Du kannst nicht aufhören, bevor eins bis sechs draußen liegen, jede Zahl einmal. Jeder Wurf muss mindestens eine neue Zahl bringen, sonst ist er eine Niete. Eine Straße ist 2.000 wert und gilt als Tutto. |
     | Kleeblatt | 1 | Du kannst nicht aufhören. Schaffst du zwei Tuttos mit dieser Karte, gewinnst du sofort das Spiel, egal wie die Punkte stehen. Nach dem ersten wirf alle sechs Würfel noch einmal. |
 
     __Straße, ein Beispiel.__ Du wirfst ⚀⚁⚁⚃⚄⚅, legst ⚀⚁⚃⚄⚅ heraus und wirfst einen Würfel. Nur ⚂ vollendet die
@@ -309,11 +309,11 @@ tutto-rules =
 
     __Der Stapel__ geht von Zug zu Zug weiter. Ist er aufgebraucht, werden alle 56 Karten neu gemischt.
 
-    __Das Ende.__ Das Spiel endet, sobald jemand 6000 Punkte oder mehr aufgeschrieben hat, und die meisten Punkte
+    __Das Ende.__ Das Spiel endet, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat, und die meisten Punkte
     gewinnen. Spielst du allein, zähl, wie viele Züge du brauchst.
 
-    __Spätere Regeln.__ Führst du allein, spielst du Plus/Minus um die 1000, und niemand verliert Punkte. Erreicht jemand
-    6000, spielt ihr die Runde zu Ende. Bei gleichen Punkten teilt ihr euch den Sieg.
+    __Spätere Regeln.__ Führst du allein, spielst du Plus/Minus um die 1.000, und niemand verliert Punkte. Erreicht jemand
+    6.000, spielt ihr die Runde zu Ende. Bei gleichen Punkten teilt ihr euch den Sieg.
 
 ## Ein ganzer Zug in einer Zeile, mit echten Würfeln und Karten
 tutto-help-turn = Nur mitschreiben? Tippe „turn“, die Karten der Reihe nach und die aufgeschriebenen Punkte: „turn 600 x2 1500“.
@@ -344,7 +344,7 @@ tutto-answer-null = Alle Punkte dieses Zuges, auch die früherer Karten. Was vor
 tutto-ask-leader-misses-turn = Was ist, wenn ich führe und Plus/Minus aufdecke?
 tutto-answer-leader-misses-turn = Führst du allein, ist dein Zug vorbei, wie bei einer Stop-Karte.
 tutto-ask-leader-plays-on = Was ist, wenn ich führe und Plus/Minus aufdecke?
-tutto-answer-leader-plays-on = Führst du allein, spielst du um die 1000, und niemand verliert etwas.
+tutto-answer-leader-plays-on = Führst du allein, spielst du um die 1.000, und niemand verliert etwas.
 tutto-ask-end-at-once = Wann endet das Spiel?
 tutto-answer-end-at-once = Sobald jemand { $target } Punkte oder mehr aufgeschrieben hat.
 tutto-ask-end-equal-turns = Wann endet das Spiel?
@@ -357,13 +357,13 @@ tutto-now-left = { $left ->
  }
 
 ## Die Lektion: was bei jedem Schritt zu tun ist, und danach warum
-tutto-lesson-goal = Erreiche vor Pupu 1000 Punkte
+tutto-lesson-goal = Erreiche vor Pupu 1.000 Punkte
 tutto-lesson-draw = Jeder Zug beginnt mit einer Karte. Deck eine auf.
 tutto-lesson-draw-why = Leg alle sechs Würfel heraus, dann gibt dir diese Karte 300 extra.
 tutto-lesson-one = Nur ⚀ und ⚄ zählen einzeln. Leg ⚀ heraus und wirf den Rest.
 tutto-lesson-one-why = ⚀ ist 100 Punkte wert, ⚄ ist 50 wert.
 tutto-lesson-triple = Drei gleiche in einem Wurf zählen zusammen. Leg ⚁⚁⚁ heraus.
-tutto-lesson-triple-why = Das sind 200 Punkte. ⚅⚅⚅ wären 600, und ⚀⚀⚀ sogar 1000.
+tutto-lesson-triple-why = Das sind 200 Punkte. ⚅⚅⚅ wären 600, und ⚀⚀⚀ sogar 1.000.
 tutto-lesson-tutto = Beide Würfel zählen. Leg ⚀⚄ heraus.
 tutto-lesson-tutto-why = Alle sechs Würfel sind draußen. Das ist ein Tutto, und die Karte bringt 300 dazu.
 tutto-lesson-bank = Du könntest weitermachen und alles riskieren. Schreib lieber deine 750 Punkte auf.
@@ -375,5 +375,5 @@ tutto-lesson-draw-again-why = Du brauchst 250 zum Sieg. Jetzt aufzuschreiben bri
 tutto-lesson-coach = Frag den Coach, was du herauslegen sollst.
 tutto-lesson-coach-why = Nur ⚀, denn je mehr Würfel du wirfst, desto seltener kommt eine Niete.
 tutto-lesson-win = 250 Punkte, gerade genug. Schreib sie auf.
-tutto-lesson-win-why = Das sind 1000 Punkte, und du gewinnst. Die meisten Spiele gehen bis 6000.
+tutto-lesson-win-why = Das sind 1.000 Punkte, und du gewinnst. Die meisten Spiele gehen bis 6.000.
 tutto-lesson-done = Hör rechtzeitig auf, und leg nur die Würfel heraus, die du brauchst.

@@ -56,7 +56,7 @@ web-day-share = { $days ->
    *[other] { $game } auf Noppa: { $points } heute. Ich habe { $days } Tage in Folge gespielt.
  }
 web-share-short = Teilen
-web-share-failed = Konnte nicht kopiert werden
+web-share-failed = Kopieren hat nicht geklappt
 web-real-dice = Echte Würfel
 web-real-dice-more = Du würfelst, Noppa schreibt die Punkte auf.
 web-welcome = Setz dich dazu.
@@ -340,7 +340,7 @@ web-said-total = { $points ->
  }
 
 ## Auf einem Fernseher
-web-tv = Auf dem Fernseher zeigen
+web-tv = Am Fernseher zeigen
 web-tv-scan = Am Handy zuschauen
 
 ## Das Ende

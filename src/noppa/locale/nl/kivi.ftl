@@ -90,7 +90,7 @@ kivi-take-over = { $square } overnemen, steen naar { $to }
 kivi-box = Steen in de doos leggen
 kivi-choose = Tik op een vak dat past.
 kivi-choose-vacant = Tik op een vrij vak voor de andere steen.
-kivi-key-hint = Tik op een vak om te zien wat het vraagt.
+kivi-key-hint = Tik op een vak om te zien waar het om vraagt.
 kivi-hint-meets = { $free ->
     [0] Je dobbelstenen maken { $targets }, maar geen van die vakken is vrij.
    *[other] Je dobbelstenen maken { $targets }. Tik op een vak dat oplicht.
@@ -144,7 +144,7 @@ error-kivi-keep-not-there = Je kunt alleen dobbelstenen houden die je hebt gegoo
 error-kivi-keep-all = Als je alle zes de dobbelstenen houdt, valt er niets te gooien. Leg een steen, of gooi een paar dobbelstenen opnieuw.
 error-kivi-square-unknown = Er is geen vak { $square } op dit bord. De vakken lopen van { $first } tot en met { $last }.
 error-kivi-square-taken = Op { $square } ligt al een steen. Kies een ander vak.
-error-kivi-target-not-met = { $square } vraagt { $target }. { $needs } { $count ->
+error-kivi-target-not-met = Vak { $square } vraagt om { $target }. { $needs } { $count ->
     [0] Je dobbelstenen passen nergens.
    *[other] Je dobbelstenen passen op { $open }.
  }
@@ -296,7 +296,7 @@ kivi-ask-twice = Kan een steen twee keer tellen?
 kivi-answer-twice = Ja, één keer in een horizontale lijn en één keer in een verticale lijn.
 kivi-ask-after = Moet ik alle drie de worpen gebruiken?
 kivi-answer-after = Nee. Je mag een steen leggen na elke worp die op een vrij vak past. Na de derde moet het, als het kan.
-kivi-ask-tie = Wie wint er bij een gelijke stand?
+kivi-ask-tie = Wie wint bij gelijkspel?
 kivi-answer-tie = Niemand alleen. Bij een gelijk totaal delen jullie de overwinning.
 kivi-now = { $met ->
     [yes] Je dobbelstenen passen.{" "}
@@ -317,10 +317,10 @@ kivi-lesson-place = De vakken die passen, lichten op. Leg je eerste steen op b4.
 kivi-lesson-place-why = Witte vakken zijn 1 waard, zwarte 2 en rode 3. Moeilijkere worpen zijn meer waard.
 kivi-lesson-roll-two = Pupu, de bot tegen wie je speelt, legde ook een steen. Gooi weer.
 kivi-lesson-roll-two-why = Dat is “Alles even”, en ook “3 + 2 dezelfden”. Jij kiest welke je gebruikt.
-kivi-lesson-line = c4 vraagt “Alles even” en ligt naast je steen. Leg daar een steen.
+kivi-lesson-line = c4 vraagt om “Alles even” en ligt naast je steen. Leg daar een steen.
 kivi-lesson-line-why = Een lijn levert de vakken maal de stenen op: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = Met het rode vak d4 zou je een lijn van drie hebben. Gooi.
-kivi-lesson-roll-three-why = d4 vraagt “2 drielingen”, zoals ⚃⚃⚃⚅⚅⚅.
+kivi-lesson-roll-three-why = d4 vraagt om “2 drielingen”, zoals ⚃⚃⚃⚅⚅⚅.
 kivi-lesson-coach = Vraag de coach welke dobbelstenen je moet houden.
 kivi-lesson-coach-why = Je had nog maar één ⚅ nodig, en die kwam.
 kivi-lesson-three = Dat is “2 drielingen”. Leg je steen op d4.

@@ -11,7 +11,7 @@ tutto-edition-later = Latere regels
 tutto-option-target = Doelscore
 tutto-option-leader-plus-minus = Als wie aan kop ligt plus/min omdraait
 tutto-option-leader-plus-minus-misses-turn = is de beurt voorbij
-tutto-option-leader-plus-minus-plays-on = wordt er om 1000 gespeeld en verliest niemand iets
+tutto-option-leader-plus-minus-plays-on = wordt er om 1.000 gespeeld en verliest niemand iets
 tutto-option-ending = Wanneer het spel eindigt
 tutto-option-ending-at-once = zodra iemand het doel haalt
 tutto-option-ending-equal-turns = aan het einde van de ronde waarin iemand het doel haalt
@@ -21,7 +21,7 @@ tutto-option-straight-is-tutto = Een straat telt als Tutto
 ## Wat een optie verandert, in één zin
 tutto-option-target-more = Je speelt tot { $value } punten. Met een hoger doel duurt het spel langer.
 tutto-option-leader-plus-minus-misses-turn-more = Lig je alleen aan kop, dan werkt plus/min als een stopkaart. Je beurt is voorbij en je verliest de punten ervan.
-tutto-option-leader-plus-minus-plays-on-more = Lig je alleen aan kop, dan speel je plus/min om de 1000, maar niemand verliest punten.
+tutto-option-leader-plus-minus-plays-on-more = Lig je alleen aan kop, dan speel je plus/min om de 1.000, maar niemand verliest punten.
 tutto-option-ending-at-once-more = Het spel is afgelopen zodra iemand het doel haalt, ook midden in een ronde.
 tutto-option-ending-equal-turns-more = Haalt iemand het doel, dan maken jullie de ronde af, zodat iedereen even vaak aan de beurt is geweest. Daarna winnen de meeste punten.
 tutto-option-floor-at-zero-true-more = Plus/min kan een score niet onder 0 brengen.
@@ -68,8 +68,8 @@ tutto-past-lost = { $ending }, { $points } verloren
 tutto-took = Plus/min ({ $by }): { $points } punten eraf voor: { $name }.
 tutto-rule-clover = twee Tutto’s met deze kaart winnen het spel; stoppen mag niet
 tutto-rule-firework = leg elke dobbelsteen apart die telt; de misser aan het eind schrijft je punten bij
-tutto-rule-straight = verzamel 1 tot en met 6 voor 2000, met elke worp een nieuw getal; eerder stoppen mag niet
-tutto-rule-plus-minus = een Tutto levert jou 1000 op en kost wie aan kop ligt 1000; eerder stoppen mag niet
+tutto-rule-straight = verzamel 1 tot en met 6 voor 2.000, met elke worp een nieuw getal; eerder stoppen mag niet
+tutto-rule-plus-minus = een Tutto levert jou 1.000 op en kost wie aan kop ligt 1.000; eerder stoppen mag niet
 tutto-rule-double = een Tutto verdubbelt je punten van deze beurt
 tutto-rule-bonus-200 = een Tutto geeft 200 extra
 tutto-rule-bonus-300 = een Tutto geeft 300 extra
@@ -113,7 +113,7 @@ tutto-pile-left = { $left ->
     [one] waarvan 1 stopkaart
    *[other] waarvan { $stops } stopkaarten
  }
-tutto-set-aside = Apart gelegd
+tutto-set-aside = Apart
 tutto-choose = kies, en gooi dan of schrijf bij
 tutto-hint = Tik op dobbelstenen die tellen en gooi de rest.
 tutto-next-card = Volgende kaart omdraaien
@@ -261,7 +261,7 @@ error-tutto-tally-no-clover = Je kunt alleen winnen met het klavertje vier als h
 
 ## De regels, als Markdown
 tutto-rules =
-    Schrijf als eerste 6000 punten bij. Wie dan de minste punten heeft, betaalt een rondje.
+    Schrijf als eerste 6.000 punten bij. Wie dan de minste punten heeft, betaalt een rondje.
 
     __Een beurt.__ Draai een kaart om en gooi zes dobbelstenen. Telt er niets, dan is het een *misser*: je beurt is voorbij
     en je verliest alle punten ervan. Anders kun je __stoppen__ en de punten van de beurt bijschrijven, met elke
@@ -273,7 +273,7 @@ tutto-rules =
     | worp | punten | worp | punten |
     |---|---|---|---|
     | ⚀ | 100 | ⚄ | 50 |
-    | ⚀⚀⚀ | 1000 | ⚁⚁⚁ | 200 |
+    | ⚀⚀⚀ | 1.000 | ⚁⚁⚁ | 200 |
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
@@ -288,7 +288,7 @@ tutto-rules =
     __Een voorbeeld.__ Je kaart is Bonus 300. Je gooit ⚀⚁⚂⚂⚂⚅, legt ⚂⚂⚂ apart (300) en gooit er drie: ⚁⚃⚄.
     Je legt ⚄ apart (50) en gooit er twee: ⚀⚄. Je legt ze allebei apart (150), en dat is een Tutto. Met 500 voor de
     dobbelstenen en 300 voor de kaart heb je 800. Je kunt ze bijschrijven, maar je gaat door en draait x2 om. Nog een
-    Tutto, zeg van 400, zou er 1200 van maken en dat verdubbelen tot 2400. Maar je gooit ⚁⚁⚂⚃⚅⚅. Er telt niets, en de
+    Tutto, zeg van 400, zou er 1.200 van maken en dat verdubbelen tot 2.400. Maar je gooit ⚁⚁⚂⚃⚅⚅. Er telt niets, en de
     800 punten zijn weg.
 
     | kaart | hoeveel | wat die doet |
@@ -297,8 +297,8 @@ tutto-rules =
     | x2 | 5 | Een Tutto verdubbelt al je punten van deze beurt tot nu toe, ook die van eerdere kaarten. |
     | Stop | 10 | Je beurt is voorbij en je verliest de punten ervan. |
     | Vuurwerk | 5 | Leg elke dobbelsteen apart die telt. Gooi na een Tutto alle zes opnieuw, zonder nieuwe kaart. Alleen een misser beëindigt je beurt, en die schrijft je punten *bij*. |
-    | Plus/min | 5 | Je mag niet stoppen voor een Tutto. Die levert jou 1000 op, wat je ook gegooid hebt, en als je bijschrijft, verliest wie aan kop ligt 1000. Liggen er meer samen aan kop, dan verliezen ze allemaal evenveel, maar jij nooit. |
-    | Straat | 5 | Je mag niet stoppen voordat een tot en met zes apart liggen, elk één keer. Elke worp moet minstens één nieuw getal brengen, anders is het een misser. Een straat is 2000 waard en telt als Tutto. |
+    | Plus/min | 5 | Je mag niet stoppen voor een Tutto. Die levert jou 1.000 op, wat je ook gegooid hebt, en als je bijschrijft, verliest wie aan kop ligt 1.000. Liggen er meer samen aan kop, dan verliezen ze allemaal evenveel, maar jij nooit. |
+    | Straat | 5 | Je mag niet stoppen voordat een tot en met zes apart liggen, elk één keer. Elke worp moet minstens één nieuw getal brengen, anders is het een misser. Een straat is 2.000 waard en telt als Tutto. |
     | Klavertje vier | 1 | Je mag niet stoppen. Maak je twee Tutto’s met deze kaart, dan win je het spel meteen, hoe de punten ook staan. Gooi na de eerste alle zes de dobbelstenen opnieuw. |
 
     __Straat, een voorbeeld.__ Je gooit ⚀⚁⚁⚃⚄⚅, legt ⚀⚁⚃⚄⚅ apart en gooit één dobbelsteen. Alleen ⚂ maakt de straat
@@ -310,11 +310,11 @@ tutto-rules =
 
     __De stapel__ gaat van beurt tot beurt door. Is hij op, dan worden alle 56 kaarten opnieuw geschud.
 
-    __Het einde.__ Het spel is afgelopen zodra iemand 6000 punten of meer heeft bijgeschreven, en de meeste punten
+    __Het einde.__ Het spel is afgelopen zodra iemand 6.000 punten of meer heeft bijgeschreven, en de meeste punten
     winnen. Speel je alleen, tel dan hoeveel beurten je nodig hebt.
 
-    __Latere regels.__ Lig je alleen aan kop, dan speel je plus/min om de 1000 en verliest niemand punten. Haalt iemand
-    6000, dan maken jullie de ronde af. Bij een gelijk totaal delen jullie de overwinning.
+    __Latere regels.__ Lig je alleen aan kop, dan speel je plus/min om de 1.000 en verliest niemand punten. Haalt iemand
+    6.000, dan maken jullie de ronde af. Bij een gelijk totaal delen jullie de overwinning.
 
 ## Een hele beurt op één regel, met echte dobbelstenen en kaarten
 tutto-help-turn = Alleen de score bijhouden? Typ “turn”, de kaarten op volgorde en de bijgeschreven punten: “turn 600 x2 1500”.
@@ -326,7 +326,7 @@ tutto-begins = Volgens het boekje begint wie het meeste geluk heeft. Jullie bepa
 tutto-step-card = Draai een kaart om en gooi zes dobbelstenen.
 tutto-step-set = Leg minstens één dobbelsteen apart die telt en gooi de rest. Of stop en schrijf bij.
 tutto-step-tutto = Liggen alle zes de dobbelstenen apart, dan is dat een Tutto en betaalt de kaart uit. Schrijf bij, of draai de volgende kaart om.
-tutto-item-single = Losse dobbelsteen
+tutto-item-single = Los
 tutto-item-triple = Drieling
 tutto-needs-single = Elk telt op zichzelf.
 tutto-needs-triple = Drie gelijke in één worp.
@@ -345,7 +345,7 @@ tutto-answer-null = Alle punten van deze beurt, ook die van eerdere kaarten. Pun
 tutto-ask-leader-misses-turn = Wat als ik aan kop lig en plus/min omdraai?
 tutto-answer-leader-misses-turn = Lig je alleen aan kop, dan is je beurt voorbij, net als bij een stopkaart.
 tutto-ask-leader-plays-on = Wat als ik aan kop lig en plus/min omdraai?
-tutto-answer-leader-plays-on = Lig je alleen aan kop, dan speel je om de 1000 en verliest niemand iets.
+tutto-answer-leader-plays-on = Lig je alleen aan kop, dan speel je om de 1.000 en verliest niemand iets.
 tutto-ask-end-at-once = Wanneer is het spel afgelopen?
 tutto-answer-end-at-once = Zodra iemand { $target } punten of meer heeft bijgeschreven.
 tutto-ask-end-equal-turns = Wanneer is het spel afgelopen?
@@ -358,13 +358,13 @@ tutto-now-left = { $left ->
  }
 
 ## De les: wat je bij elke stap doet, en daarna waarom
-tutto-lesson-goal = Haal als eerste 1000 punten
+tutto-lesson-goal = Haal als eerste 1.000 punten
 tutto-lesson-draw = Elke beurt begint met een kaart. Draai er een om.
 tutto-lesson-draw-why = Leg alle zes de dobbelstenen apart, dan geeft deze kaart je 300 extra.
 tutto-lesson-one = Alleen ⚀ en ⚄ tellen op zichzelf. Leg ⚀ apart en gooi de rest.
 tutto-lesson-one-why = ⚀ is 100 punten waard, ⚄ is 50 waard.
 tutto-lesson-triple = Drie gelijke in één worp tellen samen. Leg ⚁⚁⚁ apart.
-tutto-lesson-triple-why = Dat is 200 punten. ⚅⚅⚅ zou 600 zijn, en ⚀⚀⚀ zelfs 1000.
+tutto-lesson-triple-why = Dat is 200 punten. ⚅⚅⚅ zou 600 zijn, en ⚀⚀⚀ zelfs 1.000.
 tutto-lesson-tutto = Beide dobbelstenen tellen. Leg ⚀⚄ apart.
 tutto-lesson-tutto-why = Alle zes de dobbelstenen liggen apart. Dat is een Tutto, en de kaart geeft er 300 bij.
 tutto-lesson-bank = Je kunt doorgaan en alles op het spel zetten. Schrijf liever je 750 punten bij.
@@ -376,5 +376,5 @@ tutto-lesson-draw-again-why = Je hebt er 250 nodig om te winnen. Nu bijschrijven
 tutto-lesson-coach = Vraag de coach wat je apart moet leggen.
 tutto-lesson-coach-why = Alleen ⚀, want hoe meer dobbelstenen je gooit, hoe kleiner de kans op een misser.
 tutto-lesson-win = 250 punten, precies genoeg. Schrijf ze bij.
-tutto-lesson-win-why = Dat is 1000 punten, en je wint. De meeste spellen gaan door tot 6000.
+tutto-lesson-win-why = Dat is 1.000 punten, en je wint. De meeste spellen gaan door tot 6.000.
 tutto-lesson-done = Stop op tijd en leg alleen de dobbelstenen apart die je nodig hebt.

@@ -153,7 +153,7 @@ web-house-rules = Huisregels
 web-edition = Uitgave
 web-edition-own = { $edition }, zoals in het boekje in jouw taal
 web-dice-are = Dobbelstenen
-web-dice-fair = die van Noppa
+web-dice-fair = Noppa’s dobbelstenen
 web-dice-real = echte dobbelstenen
 web-every-roll = Elke worp invoeren, niet alleen de laatste dobbelstenen
 web-starts = Wie begint
@@ -369,7 +369,7 @@ web-end-band-flawless = Foutloos
 web-end-band-master = Meesterlijk
 web-end-band-expert = IJzersterk
 web-end-band-skilled = Geoefend
-web-end-band-casual = Af en toe een spelletje
+web-end-band-casual = Gelegenheidsspeler
 web-end-band-beginner = Beginnend
 web-end-curve-points = Waarschijnlijke eindscore
 web-end-curve-chance = Winkans
@@ -503,7 +503,7 @@ web-band-flawless = Foutloos.
 web-band-master = Meesterlijk gespeeld.
 web-band-expert = IJzersterk gespeeld.
 web-band-skilled = Geoefend gespeeld.
-web-band-casual = Gespeeld als iemand die af en toe een spelletje doet.
+web-band-casual = Gespeeld als een gelegenheidsspeler.
 web-band-beginner = Gespeeld als een beginner.
 
 ## Echte dobbelstenen
