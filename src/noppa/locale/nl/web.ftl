@@ -193,8 +193,8 @@ web-just-watch = Alleen kijken
 web-join-taken = Die plaats is al bezet. Je kunt kijken, of om een andere link vragen.
 web-waiting = { $count ->
     [0] Iedereen is er
-    [one] Nog één speler te gaan
-   *[other] Nog { $count } spelers te gaan
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $count } spelers
  }
 web-invite = { $name } kan deze code scannen of de link openen.
 web-qr = QR-code met de link
