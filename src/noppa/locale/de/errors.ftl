@@ -96,7 +96,7 @@ error-simulate-actions = { $player } muss { $count } ganze Zahlen zurückgeben, 
 error-simulate-failed = { $player } ist in Spiel { $game } ausgefallen: { $reason }
 error-simulate-endless = Spiel { $game } ist nach { $decisions } Entscheidungen nicht zu Ende. Diese Spieler beenden es vielleicht nie.
 error-simulate-format = In { $path } lassen sich keine Ergebnisse speichern. Nimm eine Datei dieser Arten: { $allowed }.
-error-simulate-write = { $path } lässt sich nicht schreiben: { $reason }. Darin stehen die Ergebnisse von bisher { $games } Spielen.
+error-simulate-write = { $path } lässt sich nicht schreiben: { $why }. Darin stehen die Ergebnisse von bisher { $games } Spielen.
 error-simulate-out-one = Das Ergebnis jedes Spiels lässt sich nur speichern, wenn du mit einer Art Regeln simulierst und nicht mehrere vergleichst.
 error-simulate-vary = Schreib, was verglichen werden soll, als NAME=A,B,C, nicht „{ $text }“.
 error-simulate-vary-twice = „{ $key }“ steht zweimal da. Schreib alle Werte in eine Liste.

@@ -96,7 +96,7 @@ error-simulate-actions = { $player } moet { $count } gehele getallen teruggeven,
 error-simulate-failed = { $player } viel uit in spel { $game }: { $reason }
 error-simulate-endless = Spel { $game } is na { $decisions } beslissingen niet afgelopen. Misschien spelen deze spelers het nooit uit.
 error-simulate-format = Resultaten kunnen niet in { $path } worden bewaard. Gebruik een bestand van een van deze soorten: { $allowed }.
-error-simulate-write = { $path } kan niet worden geschreven: { $reason }. De resultaten van { $games } spellen staan er al in.
+error-simulate-write = { $path } kan niet worden geschreven: { $why }. De resultaten van { $games } spellen staan er al in.
 error-simulate-out-one = Je kunt de uitslag van elk spel alleen bewaren als je één set regels simuleert, niet als je er meer vergelijkt.
 error-simulate-vary = Schrijf wat je wilt vergelijken als NAME=A,B,C, niet “{ $text }”.
 error-simulate-vary-twice = Je hebt “{ $key }” twee keer genoemd. Zet alle waarden in één lijst.
