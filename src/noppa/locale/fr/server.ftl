@@ -125,7 +125,7 @@ site-written = { $count ->
     [one] Un fichier ({ $megabytes } Mo) écrit dans { $path }. Tu peux héberger ce dossier sur n’importe quel serveur web, à n’importe quelle adresse.
    *[other] { $count } fichiers ({ $megabytes } Mo) écrits dans { $path }. Tu peux héberger ce dossier sur n’importe quel serveur web, à n’importe quelle adresse.
  }
-site-needs-server = Les visiteurs jouent sur leur propre appareil. Pour jouer par lien et partager le tableau du jour, lance un serveur avec « noppa serve ».
+site-needs-server = Les visiteurs jouent sur leur propre appareil. Pour jouer par lien et partager le classement du jour, lance un serveur avec « noppa serve ».
 error-site-not-built = L’application du navigateur n’est pas encore construite. Lance « cd web && npm ci && npm run build ».
 error-site-not-empty = { $path } n’est pas vide. Choisis un nouveau dossier.
 error-site-failed = Impossible d’écrire le site dans { $path } : { $why }.

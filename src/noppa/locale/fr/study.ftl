@@ -62,7 +62,7 @@ study-coach-advice = { $what } : { $worth }, { $exact ->
    *[false] estimation
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Ensuite : { $what }, { $cost }.
+study-coach-next = Sinon : { $what }, { $cost }.
 
 study-coach-why = Pourquoi ?
 study-look = Montre-moi
