@@ -165,7 +165,7 @@ history-each = { $game } : un choix te coûte { $each } en moyenne.
 history-each-curve = Coût par choix, en centièmes, partie après partie
 history-kinds = Là où tu as perdu des points
 
-## Practice
+## Entraînement
 learn-how = Fais ce que dit la leçon, ou appuie simplement sur Entrée. Tape q pour quitter.
 learn-prompt = ({ $move }) :
 learn-type = Tape « { $move } », ou appuie simplement sur Entrée.

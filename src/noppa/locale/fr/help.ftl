@@ -103,7 +103,7 @@ flag-doctor-public-url = L’URL qu’utilisent les joueurs. Le proxy qui s’y 
 flag-prune-older-than = Supprimer les parties qui n’ont pas changé depuis : 90d ou 12h.
 flag-languages-missing = Lister chaque message manquant.
 
-## What is wrong with a command line
+## Ce qui cloche dans une ligne de commande
 did-you-mean = Voulais-tu dire { $like } ?
 error-usage-command = Il n’y a pas de commande « { $command } ». Tu peux utiliser { $allowed }.
 error-usage-option = Cette commande n’a pas d’option { $option }.
