@@ -139,6 +139,7 @@ dicetrip-advice-reroll = { $count ->
 dicetrip-advice-reroll-brief = Relance { $colours }
 dicetrip-advice-twice = Utilise { $die } deux fois et laisse { $drop } de côté
 dicetrip-advice-write = Écris { $number } à { $city }
+dicetrip-advice-write-brief = { $city } { $number }
 dicetrip-advice-cross = Raye { $city }
 dicetrip-why-reroll-instead = { $than ->
     [less] Relancer { $dice ->
