@@ -72,8 +72,8 @@ told-won = { $count ->
  }
 told-stand-in = { $why } Le bot « { $bot } » prend le relais pour { $name }.
 told-verified = { $count ->
-    [one] Le seul lancer ou la seule carte de cette partie a bien été vérifié.
-   *[other] Les { $count } lancers et cartes ont bien été vérifiés.
+    [one] { $count } lancer ou carte bien vérifié.
+   *[other] { $count } lancers et cartes bien vérifiés.
  }
 told-unfinished = Cette partie n’est pas encore terminée.
 told-commitment = Promis avant la partie : { $commitment }

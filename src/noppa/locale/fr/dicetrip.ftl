@@ -71,7 +71,10 @@ dicetrip-uses-twice = { $name } : { $die } deux fois, sans { $drop }.
 dicetrip-power-twice = peut utiliser un dé deux fois
 dicetrip-road = route { $cities } : { $walked }
 dicetrip-series = série { $cities } : { $walked }
-dicetrip-zone-open = { $cities } vides
+dicetrip-zone-open = { $cities ->
+    [one] { $cities } vide
+   *[other] { $cities } vides
+ }
 dicetrip-zone-clean = intacte
 dicetrip-zone-lost = perdue
 dicetrip-total = Total

@@ -333,7 +333,7 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Qui reçoit une carte « Bonus » en cas d’égalité ?
 dicetto-answer-bonus = Personne.
 dicetto-now-tied = Pour l’instant, personne ne la recevrait : il y a égalité.
-dicetto-now-leads = Pour l’instant, elle irait à { $name }, avec { $count }.
+dicetto-now-leads = En tête pour l’instant : { $name }, avec { $count }.
 dicetto-now-free = Il y en a une sur la table, sans dés.
 dicetto-now-held = Il y en a une tenue par { $name } avec une somme de { $sum }.
 

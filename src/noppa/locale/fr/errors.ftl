@@ -9,7 +9,7 @@ error-move-illegal = Tu ne peux pas jouer « { $move } » maintenant.
 error-move-not-a-move = « { $move } » n’est pas un objet coup. Fais-en un à partir du texte avec rules.parse().
 error-move-game-over = La partie est terminée.
 error-move-chance-first = { $asked ->
-    [draw] Retourne d’abord une carte.
+    [draw] Tire d’abord une carte.
    *[roll] Lance d’abord les dés.
  }
 error-move-out-of-turn = Ce n’est pas le tour de ce joueur.
@@ -21,11 +21,11 @@ error-roll-count = { $dice ->
    *[other] Ce lancer se fait avec { $dice } dés, pas { $given }.
  }
 error-roll-face = Un dé montre un chiffre de 1 à 6, pas { $face }.
-error-draw-not-asked = Il n’y a pas de carte à retourner maintenant.
+error-draw-not-asked = Il n’y a pas de carte à tirer maintenant.
 error-card-not-in-pile = La carte « { $card } » n’est plus dans la pioche. Il reste { $allowed }.
 error-card-unknown = Il n’y a pas de carte « { $card } ». Cartes : { $allowed }.
 error-real-dice = Tu joues avec de vrais dés. Saisis ce qu’ils montrent.
-error-real-card = Tu joues avec de vraies cartes. Saisis la carte que tu as retournée.
+error-real-card = Tu joues avec de vraies cartes. Saisis la carte que tu as tirée.
 error-replay-over = La partie enregistrée n’a plus de lancers ni de cartes.
 error-replay-differs = La partie enregistrée a autre chose ici : { $came }.
 
@@ -40,9 +40,9 @@ error-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 ## Plateaux, jeux de cartes et cartes géographiques perso
 # { $content } est le nom de l’un d’eux, seul : Plateau, Cartes, Carte.
 content-board = Plateau
-content-deck = Cartes
+content-deck = Jeu de cartes
 content-map = Carte
-content-content = Plateau, cartes ou carte
+content-content = Plateau, jeu de cartes ou carte
 error-content-other-game = { $content } : ce fichier est pour { $allowed }, pas pour { $game }.
 error-content-not-plain = { $content } : n’utilise que des données simples (texte, nombres, listes et tables).
 error-content-kind = { $content } : donne un chemin, un texte TOML ou une table, pas { $given }.
@@ -61,7 +61,7 @@ error-content-too-costly = { $content } : une partie demanderait plus de { $mos
 error-content-too-long = { $content } : le fichier est trop gros. Il peut faire jusqu’à { $most } octets.
 
 ## La table
-error-table-no-chance = Il n’y a rien à lancer ni à retourner maintenant.
+error-table-no-chance = Il n’y a rien à lancer ni à tirer maintenant.
 error-table-started = La partie a déjà commencé.
 error-table-not-over = La partie n’est pas encore terminée.
 error-table-ended = La partie est déjà terminée.
@@ -117,7 +117,7 @@ error-record-key-missing = Il manque la clé « { $key } » dans l’enregis
 error-record-key-twice = La clé « { $key } » figure deux fois dans l’enregistrement.
 error-record-value = L’enregistrement a une valeur fausse pour « { $key } ». Possible : { $allowed }.
 error-record-not-over = La partie de cet enregistrement n’est pas terminée.
-error-record-content-hash = Le plateau, les cartes ou la carte de cet enregistrement ne sont pas ceux de la partie jouée.
+error-record-content-hash = Le plateau, le jeu de cartes ou la carte de cet enregistrement n’est pas celui de la partie jouée.
 error-event-unreadable = « { $text } » n’est ni un lancer, ni une carte, ni un coup.
 error-record-event = Impossible de lire l’entrée { $number } : « { $text } ».
 error-event-misfit = L’entrée { $number }, « { $event } », ne va pas dans cette partie. { $why }
@@ -160,8 +160,8 @@ error-program-gives-up = Le programme « { $command } » a signalé une erre
 error-program-no-move = Le programme « { $command } » a joué « { $move } », qui n’est pas un coup de ce jeu.
 error-program-illegal = Le programme « { $command } » a joué « { $move } », qui n’est pas permis maintenant.
 error-programs-seated = { $seats ->
-    [one] Cette partie a une place pour un programme,
-   *[other] Cette partie a des places pour { $seats } programmes,
+    [one] Cette partie a { $seats } place pour des programmes,
+   *[other] Cette partie a { $seats } places pour des programmes,
  } mais tu en as indiqué { $programs } avec --engine.
 
 ## Parties sur un serveur
@@ -169,7 +169,7 @@ error-join-link = « { $text } » n’est pas un lien vers une partie. Un li
 error-join-no-server = { $url } ne répond pas : { $why }.
 error-join-not-noppa = Il n’y a pas de serveur Noppa à cette adresse (statut { $status }).
 error-join-no-coach = Il n’y a pas de coach dans les parties sur un serveur. Tu pourras voir le bilan à la fin.
-error-join-own-content = Cette partie a un plateau, des cartes ou une carte perso. Ouvre le lien dans un navigateur pour y jouer.
+error-join-own-content = Cette partie a un plateau, un jeu de cartes ou une carte perso. Ouvre le lien dans un navigateur pour y jouer.
 error-join-lost = La connexion à { $url } a été perdue.
 
 ## Matchs

@@ -8,7 +8,7 @@ host-limit-address = Par adresse réseau
 host-limit-commands = Coups et pages vues
 host-limit-commands-more = Chaque coup compte, et chaque partie ou page que tu ouvres aussi.
 host-limit-making = Nouvelles parties et fichiers
-host-limit-making-more = Créer ou rejoindre une partie, relier un appareil, ouvrir une partie enregistrée, vérifier un plateau, des cartes ou une carte perso.
+host-limit-making-more = Créer ou rejoindre une partie, relier un appareil, ouvrir une partie enregistrée, vérifier un plateau, un jeu de cartes ou une carte perso.
 host-limit-thinking = Coach et bilans
 host-limit-thinking-more = Temps de calcul pour les conseils, les chances de gagner, les bilans, l’entraînement et les fichiers perso. Les bots, eux, jouent toujours.
 host-limit-newcomers = Nouveaux joueurs
@@ -54,7 +54,7 @@ host-admin-keep = Ne pas terminer
 host-admin-older = Parties plus anciennes
 host-admin-private = privée
 host-admin-watching = { $count ->
-    [one] une personne connectée
+    [one] { $count } personne connectée
    *[other] { $count } personnes connectées
  }
 host-admin-connections = Connexions
@@ -70,6 +70,6 @@ host-admin-person-delete = Supprimer le joueur
 host-admin-person-delete-more = Cela supprime les parties du joueur. Dans les parties avec d’autres, la place perd son nom. Impossible de revenir en arrière.
 host-admin-person-keep = Garder le joueur
 host-admin-person-deleted = { $count ->
-    [one] Une partie supprimée.
+    [one] { $count } partie supprimée.
    *[other] { $count } parties supprimées.
  }

@@ -6,26 +6,26 @@ serve-running = Noppa tourne déjà à { $url }.
 serve-running-lan = Noppa tourne déjà à { $url }. Arrête-le d’abord, puis redémarre-le avec --lan.
 serve-scan = Pour jouer sur un téléphone à la maison, scanne ce code :
 serve-backed-up = { $count ->
-    [one] Une partie sauvegardée dans { $path }.
+    [one] { $count } partie sauvegardée dans { $path }.
    *[other] { $count } parties sauvegardées dans { $path }.
  }
 serve-pruned = { $count ->
-    [one] Une partie supprimée.
+    [one] { $count } partie supprimée.
    *[other] { $count } parties supprimées.
  }
 serve-restored = { $count ->
-    [one] Une partie restaurée.
+    [one] { $count } partie restaurée.
    *[other] { $count } parties restaurées.
  }
 serve-exported = { $count ->
-    [one] Une partie exportée dans { $path }.
+    [one] { $count } partie exportée dans { $path }.
    *[other] { $count } parties exportées dans { $path }.
  }
 serve-forgotten = { $deleted ->
-    [one] Une partie supprimée.
+    [one] { $deleted } partie supprimée.
    *[other] { $deleted } parties supprimées.
  } { $kept ->
-    [one] Nom du joueur effacé d’une partie avec d’autres.
+    [one] Nom du joueur effacé de { $kept } partie avec d’autres.
    *[other] Nom du joueur effacé de { $kept } parties avec d’autres.
  }
 error-setting-unknown = Il n’y a pas de réglage « { $key } ». Réglages : { $allowed }.
@@ -122,7 +122,7 @@ error-nothing-asked = Personne ne l’a demandé, ou la partie a avancé entre-t
 
 ## Un site statique
 site-written = { $count ->
-    [one] Un fichier ({ $megabytes } Mo) écrit dans { $path }. Tu peux héberger ce dossier sur n’importe quel serveur web, à n’importe quelle adresse.
+    [one] { $count } fichier ({ $megabytes } Mo) écrit dans { $path }. Tu peux héberger ce dossier sur n’importe quel serveur web, à n’importe quelle adresse.
    *[other] { $count } fichiers ({ $megabytes } Mo) écrits dans { $path }. Tu peux héberger ce dossier sur n’importe quel serveur web, à n’importe quelle adresse.
  }
 site-needs-server = Les visiteurs jouent sur leur propre appareil. Pour jouer par lien et partager le classement du jour, lance un serveur avec « noppa serve ».

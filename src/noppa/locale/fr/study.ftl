@@ -128,7 +128,7 @@ study-streak-ended = { $days ->
 ## Tes parties
 study-history-none = Aucune partie terminée pour l’instant. Joues-en une, et elle apparaîtra ici.
 study-history-games = { $count ->
-    [one] une partie
+    [one] { $count } partie
    *[other] { $count } parties
  }
 study-history-won = { $count ->

@@ -90,8 +90,8 @@ tutto-null-next = Avec { $dice ->
 tutto-pile = Pioche de { $left } : { $cards }
 tutto-pile-used-up = La pioche est vide. On mélange de nouveau les 56 cartes.
 tutto-pays = { $count ->
-    [one] La tournée est pour { $names }.
-   *[other] La tournée est pour { $names }, ensemble.
+    [one] La tournée est offerte par { $names }.
+   *[other] La tournée est offerte ensemble par { $names }.
  }
 tutto-clover-won = { $name } : deux Tutto avec le trèfle et la victoire, quels que soient les scores.
 tutto-turns-needed = { $turns ->

@@ -77,7 +77,7 @@ web-practice = Entraînement
 web-practice-more = Fais un choix et compare toutes les possibilités.
 web-history = Tes parties
 web-history-more = Résultats, moyennes et records.
-web-open-record = Ouvrir un enregistrement
+web-open-record = Ouvrir une partie enregistrée
 web-open-record-drop = Choisis le fichier d’une partie enregistrée, ou dépose-le ici.
 web-phones = Téléphones à la maison
 web-phones-open = Inviter des téléphones
@@ -125,7 +125,7 @@ web-start-link = { $count ->
    *[other] Commencer et inviter
  }
 web-summary-board = plateau perso
-web-summary-deck = cartes perso
+web-summary-deck = jeu de cartes perso
 web-summary-map = carte perso
 web-summary-changed = { $count ->
     [one] une règle modifiée
@@ -182,7 +182,7 @@ web-undo-yes-more = Tu peux annuler un coup si les autres sont d’accord, tant 
 web-undo-no-more = Personne ne peut annuler de coup.
 web-edition-more = Une édition est un ensemble de règles maison. Tu peux changer chacune d’elles ci-dessous.
 web-own-board = Plateau perso
-web-own-deck = Cartes perso
+web-own-deck = Jeu de cartes perso
 web-own-map = Carte perso
 web-own-remove = Retirer le fichier
 web-own-used = Perso, d’un fichier
@@ -219,7 +219,7 @@ web-seat-free = libre
 web-seat-away = hors ligne
 web-seat-bot = un bot joue
 web-watching = { $count ->
-    [one] une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
  }
 web-rail = Joueurs, coach et déroulement
@@ -274,7 +274,7 @@ web-roll-kept = { $count ->
     [0] rien de gardé
    *[other] gardés
  }
-web-draw = Retourner une carte
+web-draw = Tirer une carte
 web-total = Total
 web-pad = Feuille de score
 web-par = comparé à trois dés de chaque
@@ -441,10 +441,10 @@ web-kivi-gain = { $gain } maintenant
 web-kivi-line = une ligne de { $stones } : { $sum } × { $stones } = { $points }
 web-kivi-only = Ne montrer que ces lignes
 web-kivi-taking = Touche une case libre pour la pierre posée en { $square }.
-web-tutto-risk = points en jeu
+web-tutto-risk = en jeu
 web-tutto-choose = Touche des dés à mettre de côté
 web-tutto-made = { $count ->
-    [one] Un Tutto ce tour
+    [one] { $count } Tutto ce tour
    *[other] { $count } Tutto ce tour
  }
 web-dicetto-empty = Pas de carte

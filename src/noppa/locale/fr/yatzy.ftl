@@ -54,7 +54,7 @@ yatzy-lower = Partie basse
 yatzy-total = Total
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Manche { $round } sur { $rounds }
-yatzy-declared = pour { $row }
+yatzy-declared = pour « { $row } »
 yatzy-rolls-left = { $rolls ->
     [0] plus de lancer
     [one] encore 1 lancer

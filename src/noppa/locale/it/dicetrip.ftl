@@ -71,7 +71,10 @@ dicetrip-uses-twice = { $name }: { $die } due volte, senza { $drop }.
 dicetrip-power-twice = può usare un dado due volte
 dicetrip-road = strada { $cities }: { $walked }
 dicetrip-series = serie { $cities }: { $walked }
-dicetrip-zone-open = { $cities } vuote
+dicetrip-zone-open = { $cities ->
+    [one] { $cities } vuota
+   *[other] { $cities } vuote
+ }
 dicetrip-zone-clean = pulita
 dicetrip-zone-lost = persa
 dicetrip-total = Totale

@@ -333,9 +333,9 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Chi riceve una carta bonus in caso di parità?
 dicetto-answer-bonus = Nessuno.
 dicetto-now-tied = Ora non la riceverebbe nessuno, perché c’è parità.
-dicetto-now-leads = Ora andrebbe a { $name }, con { $count }.
+dicetto-now-leads = In testa per ora: { $name }, con { $count }.
 dicetto-now-free = Una è sul tavolo senza dadi.
-dicetto-now-held = Una è tenuta da { $name } con una somma di { $sum }.
+dicetto-now-held = Una la tiene { $name }, con una somma di { $sum }.
 
 ## La lezione: che cosa fare a ogni passo, e perché quando è fatto
 dicetto-lesson-goal = Vinci tre carte prima dell’altro

@@ -9,7 +9,7 @@ error-move-illegal = Ora non puoi giocare «{ $move }».
 error-move-not-a-move = «{ $move }» non è un oggetto mossa. Creane uno dal testo con rules.parse().
 error-move-game-over = La partita è finita.
 error-move-chance-first = { $asked ->
-    [draw] Prima scopri una carta.
+    [draw] Prima pesca una carta.
    *[roll] Prima lancia i dadi.
  }
 error-move-out-of-turn = Non è il turno di questo giocatore.
@@ -21,11 +21,11 @@ error-roll-count = { $dice ->
    *[other] Questo lancio si fa con { $dice } dadi, non { $given }.
  }
 error-roll-face = Un dado mostra da 1 a 6, non { $face }.
-error-draw-not-asked = Ora non c’è una carta da scoprire.
+error-draw-not-asked = Ora non c’è una carta da pescare.
 error-card-not-in-pile = La carta «{ $card }» non è più nel mazzo. Restano { $allowed }.
 error-card-unknown = Non c’è una carta «{ $card }». Carte: { $allowed }.
 error-real-dice = Giochi con dadi veri. Inserisci quello che mostrano.
-error-real-card = Giochi con carte vere. Inserisci la carta che hai scoperto.
+error-real-card = Giochi con carte vere. Inserisci la carta che hai pescato.
 error-replay-over = La partita registrata non ha altri lanci o carte.
 error-replay-differs = La partita registrata qui ha altro: { $came }.
 
@@ -61,7 +61,7 @@ error-content-too-costly = { $content }: una partita richiederebbe più di { $mo
 error-content-too-long = { $content }: il file è troppo grande. Può arrivare a { $most } byte.
 
 ## Il tavolo
-error-table-no-chance = Ora non c’è nulla da lanciare o scoprire.
+error-table-no-chance = Ora non c’è nulla da lanciare o pescare.
 error-table-started = La partita è già cominciata.
 error-table-not-over = La partita non è ancora finita.
 error-table-ended = La partita è già finita.

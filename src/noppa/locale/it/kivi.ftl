@@ -250,7 +250,7 @@ kivi-rules =
     pedina su una casella libera a scelta.
 
     __Punteggio.__ Due o più tue pedine una accanto all’altra, senza buchi, formano una linea. Una linea dà la somma
-    delle sue caselle per il numero delle sue pedine. Una pedina può stare in due linee, una orizzontale e una
+    delle sue caselle moltiplicata per il numero delle sue pedine. Una pedina può stare in due linee, una orizzontale e una
     verticale. Una pedina fuori da ogni linea dà il valore della sua casella.
 
     __Punteggio, un esempio.__ Le colonne vanno da a a g da sinistra, le righe da 1 a 7 dall’alto. Le tue pedine
@@ -261,7 +261,7 @@ kivi-rules =
     pedina su una casella libera a scelta. Cinque e sei uguali non sono lanci liberi.
 
 ## Le regole in breve
-kivi-goal = Metti le tue pedine in lunghe linee. Una linea dà la somma delle sue caselle per il numero delle sue pedine: { $sum } × { $stones } = { $points }.
+kivi-goal = Metti le tue pedine in lunghe linee. Una linea dà la somma delle sue caselle moltiplicata per il numero delle sue pedine: { $sum } × { $stones } = { $points }.
 kivi-begins = Il libretto dice che ognuno lancia un dado e comincia il lancio più alto. Poi si gioca in senso orario.
 kivi-step-roll = Lancia sei dadi.
 kivi-step-keep = Tienine alcuni e rilancia gli altri, fino a due volte.
@@ -318,7 +318,7 @@ kivi-lesson-place-why = Le caselle bianche valgono 1, le nere 2 e le rosse 3. I 
 kivi-lesson-roll-two = Anche Pupu, il bot contro cui giochi, ha messo una pedina. Lancia di nuovo.
 kivi-lesson-roll-two-why = È «Tutti pari», e anche «Tris + coppia». Scegli tu quale usare.
 kivi-lesson-line = c4 chiede «Tutti pari» ed è accanto alla tua pedina. Mettine una lì.
-kivi-lesson-line-why = Una linea dà le sue caselle per le sue pedine: (1 + 2) × 2 = 6.
+kivi-lesson-line-why = Una linea dà caselle × pedine: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = La casella rossa d4 farebbe una linea di tre. Lancia.
 kivi-lesson-roll-three-why = d4 chiede «2 tris», come ⚃⚃⚃⚅⚅⚅.
 kivi-lesson-coach = Chiedi al coach quali dadi tenere.

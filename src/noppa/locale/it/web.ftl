@@ -77,7 +77,7 @@ web-practice = Allenamento
 web-practice-more = Fai una scelta e confronta tutte le possibilità.
 web-history = Le tue partite
 web-history-more = Risultati, medie e record.
-web-open-record = Apri una registrazione
+web-open-record = Apri una partita salvata
 web-open-record-drop = Scegli il file di una partita salvata, o trascinalo qui.
 web-phones = Telefoni in casa
 web-phones-open = Invita i telefoni
@@ -274,7 +274,7 @@ web-roll-kept = { $count ->
     [0] nessuno tenuto
    *[other] tenuti
  }
-web-draw = Scopri una carta
+web-draw = Pesca una carta
 web-total = Totale
 web-pad = Blocchetto
 web-par = rispetto a tre di ciascuno
@@ -316,7 +316,7 @@ web-vote-stop = { $name } vorrebbe terminare ora la partita.
 web-away-long = { $name } è via da un po’.
 web-give = Lascia il posto a un bot
 web-vote-waits = Si aspetta { $names }
-web-bot-for-you = Un bot gioca per { $name }.
+web-bot-for-you = Un bot gioca per: { $name }.
 web-take-back = Riprendi il tuo posto
 web-pass = Passa il dispositivo a { $name }
 web-pass-why = Nessuno vede che cosa scrivono gli altri finché tutti non hanno finito.
@@ -371,7 +371,7 @@ web-end-loss-points = punti persi per errori
 web-end-loss-chance = probabilità persa per errori
 web-end-loss-lead = punti di vantaggio persi per errori
 web-end-band = il tuo livello
-web-end-band-of = livello di { $name }
+web-end-band-of = livello ({ $name })
 web-end-band-flawless = Impeccabile
 web-end-band-master = Da maestro
 web-end-band-expert = Da esperto
@@ -408,7 +408,7 @@ web-log-move = { $name }: { $what }.
 web-log-undo = L’ultima mossa è stata annullata.
 web-log-amend = Una voce è stata corretta.
 web-log-back = Di nuovo qui: { $name }.
-web-log-bot = Un bot gioca ora per { $name }.
+web-log-bot = Un bot gioca ora per: { $name }.
 web-log-stopped = La partita è stata terminata prima della fine.
 # Dopo un nome e due punti, e da solo dove si ripercorre una partita.
 web-did-keep = rilancio tenendo { $dice }
@@ -476,7 +476,7 @@ web-fair-how =
     Quando la partita è finita, il numero segreto viene mostrato.
 web-fair-real = Questa partita si gioca con dadi veri, quindi Noppa non c’entra con i lanci.
 web-fair-promise = Impronta mostrata prima della partita
-web-fair-player = Aggiunto da { $name }
+web-fair-player = Aggiunto: { $name }
 web-fair-secret = Numero segreto
 web-fair-later = visibile a partita finita
 web-fair-check = { $count ->
