@@ -9,10 +9,10 @@ kivi-edition-italian = Italienne
 
 ## Options, et ce que veut dire chaque valeur
 kivi-option-run-of-six = Où va 1-2-3-4-5-6
-kivi-option-run-of-six-vacant = n’importe quelle case libre
-kivi-option-run-of-six-take-over = n’importe quelle case libre, ou celle d’un autre joueur
+kivi-option-run-of-six-vacant = toute case libre
+kivi-option-run-of-six-take-over = toute case libre, ou celle d’un autre joueur
 kivi-option-alike = Où vont cinq et six dés identiques
-kivi-option-alike-wild = n’importe quelle case libre ; avec six, aussi celle d’un autre joueur
+kivi-option-alike-wild = toute case libre ; avec six, aussi celle d’un autre joueur
 kivi-option-alike-plain = seulement les cases qui conviennent
 
 ## Ce que change une option, en une phrase
@@ -56,8 +56,8 @@ kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
 ## Où un lancer peut aller, quoi que disent les objectifs
-kivi-wild-vacant = N’importe quelle case libre
-kivi-wild-take-over = N’importe quelle case libre, ou celle d’un autre joueur
+kivi-wild-vacant = Toute case libre
+kivi-wild-take-over = Toute case libre, ou celle d’un autre joueur
 
 ## À l’écran
 kivi-stones = { $box ->

@@ -409,7 +409,7 @@ web-log-undo = L’ultima mossa è stata annullata.
 web-log-amend = Una voce è stata corretta.
 web-log-back = Di nuovo qui: { $name }.
 web-log-bot = Un bot gioca ora per: { $name }.
-web-log-stopped = La partita è stata terminata prima della fine.
+web-log-stopped = La partita è finita in anticipo.
 # Dopo un nome e due punti, e da solo dove si ripercorre una partita.
 web-did-keep = rilancio tenendo { $dice }
 web-did-keep-none = rilancio di tutti i dadi
@@ -544,7 +544,7 @@ web-clock-left = { $seconds ->
  }
 
 ## Le regole in breve, sul foglio dietro «?» e in `noppa rules`
-guide-goal = Scopo del gioco
+guide-goal = Scopo
 guide-turn = Il tuo turno
 guide-scores = Punti
 guide-examples = Esempi
