@@ -211,7 +211,7 @@ error-dicetrip-map-list = Fichier de la carte, { $place } : ce doit être une l
 dicetrip-rules =
     Tout le monde a la même carte : 25 villes dans trois zones, reliées par des routes. Certaines villes sont colorées.
     En 13 manches, vous remplissez tous votre carte. Le plus grand total gagne ; en cas d’égalité, on partage la victoire.
-    On joue de un à quatre.
+    De un à quatre joueurs.
 
     __Une manche.__ Un joueur lance quatre dés de quatre couleurs. Lancez à tour de rôle, une manche chacun.
     Puis tout le monde en même temps fait deux nombres de deux chiffres avec les quatre dés, chaque dé servant une
@@ -258,7 +258,7 @@ dicetrip-rules =
     Nous avons dessiné la carte de la Belgique nous-mêmes. Tu peux en charger une autre depuis un fichier.
 
 ## Les règles en bref
-dicetrip-goal = Remplis ta carte pour que les nombres montent de ville en ville. Le plus de points gagne.
+dicetrip-goal = Remplis ta carte pour que les nombres montent de ville en ville. On gagne avec le plus de points.
 dicetrip-begins = Le livret ne le dit pas. Peu importe, car on lance à tour de rôle et tout le monde écrit en même temps.
 dicetrip-step-roll = Un joueur lance quatre dés pour tout le monde.
 dicetrip-step-make = Fais-en deux nombres. Utilise chaque dé une fois.

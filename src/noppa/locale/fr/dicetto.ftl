@@ -234,8 +234,8 @@ error-dicetto-deck-most-cards = Dans le fichier des cartes, { $place } vaut { $v
 
 ## Les règles, en Markdown
 dicetto-rules =
-    Pose des dés sur des cartes. S’ils y sont encore au début de ton prochain tour, les cartes sont à toi. Le plus de
-    points gagne, et à égalité, on partage la victoire. On joue de deux à quatre, chacun avec quatre dés de sa couleur.
+    Pose des dés sur des cartes. S’ils y sont encore au début de ton prochain tour, les cartes sont à toi. Qui a le plus
+    de points gagne ; à égalité, on partage la victoire. On joue à deux, trois ou quatre, chacun avec quatre dés de sa couleur.
     Quatre cartes « Dés » sont en rangée, avec la carte Relance à côté. La personne la plus âgée commence, sauf si vous
     en décidez autrement.
 
@@ -292,8 +292,8 @@ dicetto-rules =
 
 ## Les règles en bref
 dicetto-goal = { $cards ->
-    [one] Gagne des cartes avec tes dés. La partie se termine quand quelqu’un a une carte, et le plus de points gagne.
-   *[other] Gagne des cartes avec tes dés. La partie se termine quand quelqu’un en a { $cards }, et le plus de points gagne.
+    [one] Gagne des cartes avec tes dés. La partie se termine quand quelqu’un a une carte, et on gagne avec le plus de points.
+   *[other] Gagne des cartes avec tes dés. La partie se termine quand quelqu’un en a { $cards }, et on gagne avec le plus de points.
  }
 dicetto-begins = Le livret dit que la personne la plus âgée commence.
 dicetto-step-roll = Lance quatre dés jusqu’à trois fois. Garde ce qui te plaît.

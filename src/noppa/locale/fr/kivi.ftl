@@ -215,7 +215,7 @@ error-kivi-board-value = La valeur « { $value } » (case { $place }) n’es
 ## Les règles, en Markdown
 kivi-rules =
     Pose tes dix pierres en longues lignes, à l’horizontale et à la verticale. Le plus grand total gagne ; en cas
-    d’égalité, on partage la victoire. On joue de deux à quatre, dix tours chacun, sur un plateau de 49 cases.
+    d’égalité, on partage la victoire. On joue à deux, trois ou quatre, dix tours chacun, sur un plateau de 49 cases.
 
     __Un tour.__ Lance six dés. Tu peux relancer jusqu’à deux fois, en gardant chaque fois ce que tu veux. Après tout
     lancer qui va sur une case libre, tu peux t’arrêter et y poser une pierre. Après le troisième lancer, il faut

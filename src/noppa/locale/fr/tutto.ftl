@@ -23,7 +23,7 @@ tutto-option-target-more = On joue jusqu’à { $value } points. Plus le score e
 tutto-option-leader-plus-minus-misses-turn-more = Si tu es la seule personne en tête, « + ou - 1000 » agit comme une carte Stop. Ton tour est fini et tu perds ses points.
 tutto-option-leader-plus-minus-plays-on-more = Si tu es la seule personne en tête, tu joues « + ou - 1000 » pour ses 1 000, mais personne ne perd de points.
 tutto-option-ending-at-once-more = La partie s’arrête dès que quelqu’un atteint le score, même au milieu d’une manche.
-tutto-option-ending-equal-turns-more = Quand quelqu’un atteint le score, on finit la manche pour que tout le monde ait joué autant de tours. Puis le plus de points gagne.
+tutto-option-ending-equal-turns-more = Quand quelqu’un atteint le score, on finit la manche pour que tout le monde ait joué autant de tours. Puis la personne qui a le plus de points gagne.
 tutto-option-floor-at-zero-true-more = « + ou - 1000 » ne peut pas faire descendre un score sous 0.
 tutto-option-floor-at-zero-false-more = « + ou - 1000 » peut faire descendre un score sous 0.
 tutto-option-straight-is-tutto-true-more = Après une suite, tu peux tirer une autre carte et continuer, comme après tout Tutto.
@@ -69,7 +69,7 @@ tutto-took = « + ou - 1000 » ({ $by }) : { $points } de moins pour { $nam
 tutto-rule-clover = deux Tutto avec cette carte et tu gagnes la partie ; pas d’arrêt
 tutto-rule-firework = mets de côté tous les dés qui comptent ; le Rien final marque tes points
 tutto-rule-straight = réunis 1 à 6 pour 2 000, un nouveau chiffre à chaque lancer ; pas d’arrêt avant
-tutto-rule-plus-minus = un Tutto te donne 1 000 et en coûte 1 000 à qui est en tête ; pas d’arrêt avant
+tutto-rule-plus-minus = un Tutto te donne 1 000 et en enlève 1 000 à qui est en tête ; pas d’arrêt avant
 tutto-rule-double = un Tutto double tes points de ce tour
 tutto-rule-bonus-200 = un Tutto ajoute 200
 tutto-rule-bonus-300 = un Tutto ajoute 300
@@ -306,7 +306,8 @@ tutto-rules =
 
     __La pioche__ continue de tour en tour. Quand elle est vide, on mélange de nouveau les 56 cartes.
 
-    __La fin.__ La partie se termine dès que quelqu’un a marqué 6 000 points ou plus, et le plus de points gagne.
+    __La fin.__ La partie se termine dès que quelqu’un a marqué 6 000 points ou plus, et la personne qui a le plus
+    de points gagne.
     En solo, compte combien de tours il te faut.
 
     __Règles plus récentes.__ Si tu es la seule personne en tête, tu joues « + ou - 1000 » pour ses 1 000 et personne ne perd de points.

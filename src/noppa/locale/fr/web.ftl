@@ -53,7 +53,7 @@ web-day-streak = { $days ->
 web-day-share = { $days ->
     [0] J’ai fait { $points } au { $game } du jour sur Noppa.
     [one] J’ai fait { $points } au { $game } du jour sur Noppa.
-   *[other] J’ai fait { $points } au { $game } du jour sur Noppa. Je joue depuis { $days } jours de suite.
+   *[other] J’ai fait { $points } au { $game } du jour sur Noppa. Déjà { $days } jours de suite.
  }
 web-share-short = Partager
 web-share-failed = Copie impossible
@@ -203,7 +203,7 @@ web-share = Envoyer le lien
 web-copied = Copié
 web-share-by-hand = Ce navigateur ne peut ni envoyer ni copier le lien. Sélectionne-le ci-dessus et copie-le toi-même.
 web-device = Continuer sur cet appareil
-web-device-more = Tu continueras ici sous le même nom.
+web-device-more = Tu gardes ici ta place et tes parties.
 web-device-go = Oui, c’est moi
 web-device-link = Continuer sur un autre appareil
 web-device-scan = Ouvre ce lien sur ton autre appareil dans les dix minutes. Il ne marche qu’une fois.
@@ -449,8 +449,8 @@ web-tutto-made = { $count ->
  }
 web-dicetto-empty = Pas de carte
 web-dicetto-done = Terminé
-web-dicetto-tie = { $tie } : égalité
-web-dicetto-beat = { $beat } la bat, { $tie } égalise
+web-dicetto-tie = { $tie } pour égaliser
+web-dicetto-beat = { $beat } pour battre, { $tie } pour égaliser
 web-dicetto-battle = Duel pour la carte « { $card } »
 web-dicetto-again = { $face } partout. On relance.
 web-dicetto-won = { $one } contre { $other }. Duel gagné par { $name }.
@@ -461,7 +461,7 @@ web-trip-crossed = rayée
 web-trip-gain = { $number } ici : { $gain }
 web-trip-numbers = Nombres possibles avec ces dés
 web-trip-make = Touche deux dés ou un nombre.
-web-trip-put = Touche une ville pour { $number }, ou glisse-le jusque-là.
+web-trip-put = Touche une ville pour { $number }, ou glisse-le dessus.
 web-trip-cross = Rayer une ville
 web-trip-stand = Garder ces dés
 web-trip-decide = Garde ces dés, ou touche ceux à relancer. Tu peux relancer une fois par partie.
@@ -517,7 +517,7 @@ web-band-beginner = Un jeu de débutant.
 web-real-pad = Ce qu’il y a sur la table
 web-real-tap = { $left ->
     [0] Ils y sont tous.
-    [one] Touche le chiffre d’encore un dé.
+    [one] Touche le chiffre d’un dé de plus.
    *[other] Touche les chiffres de { $left } dés.
  }
 web-real-tap-colour = Touche le chiffre de ce dé : { $colour }.

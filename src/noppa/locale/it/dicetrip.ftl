@@ -211,7 +211,7 @@ error-dicetrip-map-list = File della mappa, { $place }: deve essere un elenco, n
 dicetrip-rules =
     Tutti hanno la stessa mappa: 25 città in tre zone, collegate da strade. Alcune città sono colorate.
     In 13 round riempite tutti la vostra mappa. Vince il totale più alto; a parità si divide la vittoria.
-    Si gioca da uno a quattro.
+    Da uno a quattro giocatori.
 
     __Un round.__ Un giocatore lancia quattro dadi di quattro colori. Lanciate a turno, un round ciascuno.
     Poi tutti, nello stesso momento, fanno con i quattro dadi due numeri di due cifre, usando ogni dado una volta,

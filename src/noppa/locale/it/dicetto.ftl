@@ -235,7 +235,7 @@ error-dicetto-deck-most-cards = Nel file del mazzo, { $place } vale { $value }, 
 ## Le regole, in Markdown
 dicetto-rules =
     Metti dadi sulle carte. Se sono ancora lì quando comincia il tuo prossimo turno, le carte sono tue. Vince chi ha più
-    punti; a parità si divide la vittoria. Si gioca da due a quattro, ciascuno con quattro dadi del proprio colore.
+    punti; a parità si divide la vittoria. Si gioca in due, tre o quattro, ciascuno con quattro dadi del proprio colore.
     Quattro carte dadi stanno in fila, con la carta Lancio extra accanto. Comincia la persona più anziana, se non
     decidete altrimenti.
 

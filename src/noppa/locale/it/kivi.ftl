@@ -215,7 +215,7 @@ error-kivi-board-value = Il valore «{ $value }» (casella { $place }) non è un
 ## Le regole, in Markdown
 kivi-rules =
     Metti le tue dieci pedine in lunghe linee, in orizzontale e in verticale. Vince il totale più alto; a parità si
-    divide la vittoria. Si gioca da due a quattro, dieci turni ciascuno, su un piano di 49 caselle.
+    divide la vittoria. Si gioca in due, tre o quattro, dieci turni ciascuno, su un piano di 49 caselle.
 
     __Un turno.__ Lancia sei dadi. Puoi rilanciare fino a due volte e tenere ogni volta quello che vuoi. Dopo ogni lancio
     adatto a una casella libera puoi fermarti e metterci una pedina. Dopo il terzo lancio devi mettere una pedina, se

@@ -19,7 +19,7 @@ tutto-option-floor-at-zero = I punteggi si fermano a 0
 tutto-option-straight-is-tutto = Una scala conta come Tutto
 
 ## Che cosa cambia un’opzione, in una frase
-tutto-option-target-more = Si gioca fino a { $value } punti. Più è alto il punteggio, più dura la partita.
+tutto-option-target-more = Si gioca fino a { $value } punti. Più è alto il punteggio, più la partita è lunga.
 tutto-option-leader-plus-minus-misses-turn-more = Se in testa ci sei solo tu, più-meno funziona come una carta Stop. Il tuo turno è finito e perdi i suoi punti.
 tutto-option-leader-plus-minus-plays-on-more = Se in testa ci sei solo tu, giochi più-meno per i suoi 1.000, ma nessuno perde punti.
 tutto-option-ending-at-once-more = La partita finisce appena qualcuno raggiunge il punteggio, anche a metà di un round.

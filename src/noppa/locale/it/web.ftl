@@ -38,7 +38,7 @@ web-resume-yours = Tocca a te · { $game } con { $names }
 web-resume-waiting = In attesa di giocatori · { $game }
 web-running = Le tue altre partite
 web-day-game = { $game }: gli stessi lanci per tutti
-web-day-play = Gioca al { $game } di oggi
+web-day-play = Gioca oggi a { $game }
 web-day-done = { $points ->
     [one] { $game }: { $points } punto
    *[other] { $game }: { $points } punti
@@ -51,9 +51,9 @@ web-day-streak = { $days ->
    *[other] { $days } giorni di fila
  }
 web-day-share = { $days ->
-    [0] Ho fatto { $points } al { $game } di oggi su Noppa.
-    [one] Ho fatto { $points } al { $game } di oggi su Noppa.
-   *[other] Ho fatto { $points } al { $game } di oggi su Noppa. Gioco da { $days } giorni di fila.
+    [0] Oggi ho fatto { $points } a { $game } su Noppa.
+    [one] Oggi ho fatto { $points } a { $game } su Noppa.
+   *[other] Oggi ho fatto { $points } a { $game } su Noppa. Gioco da { $days } giorni di fila.
  }
 web-share-short = Condividi
 web-share-failed = Copia non riuscita
@@ -171,7 +171,7 @@ web-dice-fair-more = Noppa lancia per te. Dopo la partita il tuo browser può co
 web-dice-real-more = Lanci dadi veri e tocchi quello che mostrano. Noppa tiene i punti.
 web-starts-chosen-more = Comincia la prima persona dell’elenco, gli altri seguono in ordine.
 web-starts-drawn-more = Ognuno lancia un dado; comincia il lancio più alto.
-web-starts-loser-more = Chi è arrivato ultimo comincia la partita dopo. Nella prima partita decide il lancio più alto.
+web-starts-loser-more = L’ultima persona in classifica comincia la partita dopo. Nella prima partita decide il lancio più alto.
 web-clock-more = { $seconds ->
     [0] Prenditi tutto il tempo che vuoi.
    *[other] Se i tuoi { $seconds } secondi finiscono, Noppa fa una mossa al posto tuo.
@@ -203,7 +203,7 @@ web-share = Manda il link
 web-copied = Copiato
 web-share-by-hand = Questo browser non può mandare né copiare il link. Selezionalo qui sopra e copialo tu.
 web-device = Continua su questo dispositivo
-web-device-more = Continuerai qui con lo stesso nome.
+web-device-more = Qui tieni il tuo posto e le tue partite.
 web-device-go = Sì, sono io
 web-device-link = Continua su un altro dispositivo
 web-device-scan = Apri questo link sull’altro dispositivo entro dieci minuti. Funziona una volta sola.
@@ -449,8 +449,8 @@ web-tutto-made = { $count ->
  }
 web-dicetto-empty = Nessuna carta
 web-dicetto-done = Fatto
-web-dicetto-tie = { $tie } fa pari
-web-dicetto-beat = { $beat } la batte, { $tie } fa pari
+web-dicetto-tie = { $tie } per pareggiare
+web-dicetto-beat = { $beat } per battere, { $tie } per pareggiare
 web-dicetto-battle = Duello per la carta «{ $card }»
 web-dicetto-again = { $face } per entrambi. Si rilancia.
 web-dicetto-won = { $one } contro { $other }. Duello vinto: { $name }.
