@@ -176,8 +176,8 @@ dicetto-why-keep-none = Non puoi prendere nessuna carta della fila, quindi lanci
 dicetto-why-points = «{ $card }» vale { study-amount-points }.
 dicetto-why-extra = La carta Lancio extra ti dà un quarto lancio nel prossimo turno.
 dicetto-why-beaten = Un avversario che ci prova ti batte il { $percent }% delle volte.
-dicetto-why-send-back = La tua somma { $sum } batte la somma { $lying } sulla carta.
-dicetto-why-battle = La tua somma { $sum } è pari alla somma { $lying } sulla carta, quindi si lancia un dado a testa. Vinci una volta su due.
+dicetto-why-send-back = La tua somma di { $sum } batte quella di { $lying } sulla carta.
+dicetto-why-battle = La tua somma di { $sum } è pari a quella di { $lying } sulla carta, quindi si lancia un dado a testa. Vinci una volta su due.
 dicetto-why-done = { $cards ->
     [0] Hai dadi solo sulla carta Lancio extra.
     [one] Hai dadi su una carta, che vale { study-amount-points }.
@@ -246,7 +246,7 @@ dicetto-rules =
 
     __Il tuo turno: mettere.__ Metti dadi su quante carte vuoi. Quando ne hai messi, in questo turno non puoi più
     rilanciare. Su una carta puoi mettere dadi solo una volta a turno, e ogni dado va su una carta sola.
-    I dadi che non metti restano a te. I dadi su una carta devono andarle bene esattamente.
+    I dadi che non metti restano a te. I dadi su una carta devono corrisponderle esattamente.
 
     | carta | dadi che vanno bene | esempio | punti |
     |---|---|---|---|
@@ -297,7 +297,7 @@ dicetto-goal = { $cards ->
  }
 dicetto-begins = Il libretto dice che comincia la persona più anziana.
 dicetto-step-roll = Lancia quattro dadi fino a tre volte. Tieni quelli che ti piacciono.
-dicetto-step-lay = Metti dadi sulle carte a cui vanno bene esattamente.
+dicetto-step-lay = Metti i dadi sulle carte per cui vanno bene esattamente.
 dicetto-step-keep = Se sono ancora lì quando comincia il tuo prossimo turno, la carta è tua.
 dicetto-needs = Prende { $asks }.
 dicetto-needs-range = Prende { $asks }. Vale da { $least } a { $most } punti.
@@ -340,7 +340,7 @@ dicetto-now-held = Una la tiene { $name }, con una somma di { $sum }.
 ## La lezione: che cosa fare a ogni passo, e perché quando è fatto
 dicetto-lesson-goal = Vinci tre carte prima dell’altro
 dicetto-lesson-roll = Lancia i tuoi quattro dadi.
-dicetto-lesson-roll-why = Hai tre lanci perché i tuoi dadi vadano bene per le carte.
+dicetto-lesson-roll-why = Hai tre lanci per fare combinazioni adatte alle carte.
 dicetto-lesson-keep = ⚃⚃ vanno bene per la carta «I quattro». Tienili e rilancia gli altri due.
 dicetto-lesson-keep-why = Un terzo ⚃. La carta «I quattro» prende tutti i ⚃ che hai.
 dicetto-lesson-fours = Metti ⚃⚃⚃ su «I quattro».

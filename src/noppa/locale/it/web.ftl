@@ -315,15 +315,15 @@ web-remove = Togli { $name }
 web-vote-stop = { $name } vorrebbe terminare ora la partita.
 web-away-long = { $name } è via da un po’.
 web-give = Lascia il posto a un bot
-web-vote-waits = Si aspetta { $names }
+web-vote-waits = In attesa di { $names }
 web-bot-for-you = Un bot gioca per: { $name }.
 web-take-back = Riprendi il tuo posto
 web-pass = Passa il dispositivo a { $name }
 web-pass-why = Nessuno vede che cosa scrivono gli altri finché tutti non hanno finito.
 web-pass-here = Sono { $name }
 web-pass-wait = { $count ->
-    [one] Qui hanno finito tutti. Si aspetta { $names }.
-   *[other] Qui hanno finito tutti. Si aspettano altre { $count } persone.
+    [one] Qui hanno finito tutti. In attesa di { $names }.
+   *[other] Qui hanno finito tutti. In attesa di altre { $count } persone.
  }
 web-react = Manda una reazione
 web-react-applause = Ben fatto
