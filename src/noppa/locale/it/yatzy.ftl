@@ -1,7 +1,7 @@
 # Yatzy: nomi, che cosa si può concordare, perché una mossa è rifiutata, e le regole con parole nostre.
 
 yatzy-name = Yatzy
-yatzy-tagline = Quindici righe, cinque dadi, tre lanci a turno
+yatzy-tagline = Quindici righe, tre lanci
 
 ## Edizioni
 yatzy-edition-international = Internazionale
@@ -11,22 +11,24 @@ yatzy-edition-dutch = Olandese
 
 ## Opzioni, e che cosa significa ogni valore
 yatzy-option-declare = Quando si sceglie la riga
-yatzy-option-declare-after = dopo i lanci
+yatzy-option-declare-after = dopo aver lanciato
 yatzy-option-declare-before = prima del primo lancio
-yatzy-option-yatzy = Quanto vale uno yatzy
+yatzy-option-yatzy = Punti per uno yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 più la somma dei dadi
-yatzy-option-bonus-from = Punti nelle righe superiori che danno l’abbuono
-yatzy-option-chance = Quando si può riempire Fortuna
+yatzy-option-bonus-from = Punti nelle righe superiori per l’abbuono
+yatzy-option-chance = Quando si può usare «Fortuna»
 yatzy-option-chance-free = con qualsiasi lancio
-yatzy-option-chance-last-resort = solo con un lancio che non dà punti in nessun’altra riga libera
-yatzy-option-declare-after-more = Prima lanci e poi scegli la riga adatta ai dadi.
-yatzy-option-declare-before-more = Dichiari una riga prima del primo lancio; se lì i dadi non danno punti, scrivi 0 o ripieghi su Fortuna.
-yatzy-option-yatzy-fifty-more = Cinque uguali valgono 50, qualunque cosa mostrino.
-yatzy-option-yatzy-sum-plus-fifty-more = Cinque uguali valgono 50 più la loro somma: cinque sei valgono 80.
+yatzy-option-chance-last-resort = solo se nessun’altra riga libera dà punti
+
+## Che cosa cambia un’opzione, in una frase
+yatzy-option-declare-after-more = Prima lanci, poi scegli la riga adatta ai tuoi dadi.
+yatzy-option-declare-before-more = Dichiari una riga prima del primo lancio. Se lì i tuoi dadi non danno punti, scrivi 0 o, se puoi, usi «Fortuna».
+yatzy-option-yatzy-fifty-more = Cinque uguali valgono 50, qualunque sia il numero.
+yatzy-option-yatzy-sum-plus-fifty-more = Cinque uguali valgono 50 più la somma dei dadi, quindi cinque sei valgono 80.
 yatzy-option-bonus-from-more = Hai l’abbuono quando le tue righe superiori arrivano a { $value } o più.
-yatzy-option-chance-free-more = Fortuna accetta qualsiasi lancio in qualsiasi momento.
-yatzy-option-chance-last-resort-more = Fortuna accetta solo dadi che non danno punti in nessun’altra tua riga libera.
+yatzy-option-chance-free-more = Puoi usare «Fortuna» con qualsiasi lancio, in qualsiasi momento.
+yatzy-option-chance-last-resort-more = Puoi usare «Fortuna» solo quando i tuoi dadi non danno punti in nessun’altra tua riga libera.
 
 ## Righe del blocchetto
 yatzy-item-ones = Gli uno
@@ -55,52 +57,106 @@ yatzy-round = Round { $round } di { $rounds }
 yatzy-declared = per «{ $row }»
 yatzy-rolls-left = { $rolls ->
     [0] nessun lancio rimasto
-    [one] ancora un lancio
-    [many] ancora { $rolls } lanci
+    [one] ancora 1 lancio
    *[other] ancora { $rolls } lanci
  }
 yatzy-move-keep = { $count ->
     [0] rilanciare tutti e cinque
    *[other] tenere { $dice }
  }
+yatzy-bonus-from = +50 da { $from }
+yatzy-pace = { $way ->
+    [-1] { $points } in meno per l’abbuono
+    [0] giusto per l’abbuono
+   *[1] { $points } in più per l’abbuono
+ }
+yatzy-best-rows = Righe migliori per questi dadi
+yatzy-hint-keep = Tocca i dadi che vuoi tenere.
+yatzy-hint-write = Tocca una riga per segnare i punti.
+yatzy-told-score = { $name }: { $points } in «{ $row }».
+yatzy-told-declare = { $name }: riga «{ $row }» dichiarata.
 yatzy-move-declare = dichiarare «{ $row }»
 yatzy-move-score = { $row } { $points }
 
-## Le ragioni del coach
-yatzy-item-zero = zero
+## Che cosa dice il coach, e perché
+yatzy-advice-keep = { $count ->
+    [0] Rilancia tutti e cinque
+   *[other] Tieni { $dice } e lancia { $left ->
+        [one] un dado
+       *[other] { $left } dadi
+     }
+ }
+yatzy-advice-keep-brief = { $count ->
+    [0] Rilanciali tutti
+   *[other] Tieni { $dice }
+ }
+yatzy-advice-declare = Dichiara «{ $item }»
+yatzy-advice-score = Segna { $points } in «{ $item }»
+yatzy-advice-zero = Segna uno zero in «{ $item }»
+yatzy-why-ends = Fine probabile del turno: { $item } ({ $percent }%) o { $other_item } ({ $other_percent }%).
+yatzy-why-sure = { $percent ->
+    [100] Fine certa del turno: { $item }.
+   *[other] Fine quasi certa del turno: { $item }.
+ }
+yatzy-why-zero = Il turno finisce con uno zero il { $percent }% delle volte.
+yatzy-why-score = «{ $item }» dà { $points } ora. Lasciata libera, la riga vale in media { study-amount-points }.
+yatzy-why-score-upper = «{ $item }» dà { $points } ora.
+yatzy-why-strike-upper = Uno zero in «{ $item }» fa perdere in media { study-amount-points }, abbuono compreso.
+yatzy-why-strike = Uno zero in «{ $item }» fa perdere quello che la riga vale in media: { study-amount-points }.
+yatzy-why-bonus = { $pace ->
+    [ahead] Così hai { study-amount-points } in più di quanto serve per l’abbuono.
+    [behind] Così hai { study-amount-points } in meno di quanto serve per l’abbuono.
+   *[even] Così hai esattamente quanto serve per l’abbuono.
+ }
+yatzy-why-bonus-made = Così ottieni l’abbuono di 50 punti.
+yatzy-why-bonus-lost = Così l’abbuono non si può più raggiungere.
+yatzy-why-roll-instead = { $than ->
+    [less] Rilanciare varrebbe { study-amount-points } in meno.
+    [more] Rilanciare varrebbe { study-amount-points } in più.
+   *[same] Rilanciare varrebbe altrettanto.
+ }
+yatzy-why-write-instead = { $points ->
+    [0] Uno zero in «{ $item }»
+   *[other] Segnare { $points } in «{ $item }»
+ } { $than ->
+    [less] varrebbe { study-amount-points } in meno.
+    [more] varrebbe { study-amount-points } in più.
+   *[same] varrebbe altrettanto.
+ }
+yatzy-item-zero = uno zero
 
 ## Che cosa si può scrivere
 yatzy-help =
-    Scrivi i dadi da tenere e gli altri si rilanciano: «66» o «keep 6 6»; «keep» da solo rilancia tutti e cinque.
-    Scrivi una riga per riempirla: «full house», «full» o «score full_house»; dove la riga si dichiara prima di
-    lanciare, scrivila anche allora: «sixes» o «declare sixes».
+    Scrivi i dadi che vuoi tenere, e gli altri si rilanciano: «66» o «keep 6 6». «keep» da solo rilancia tutti e cinque.
+    Scrivi una riga per riempirla: «full house», «full» o «score full_house». Se giocate con la dichiarazione,
+    scrivi la riga anche prima di lanciare: «sixes» o «declare sixes».
 
 ## Rifiuti
-error-yatzy-declares-after = In questa edizione le righe non si dichiarano: lancia, poi scegli.
-error-yatzy-declared-already = Questo turno è già dichiarato per «{ $item }».
-error-yatzy-declare-first = Dichiara la riga di questo turno prima di lanciare.
-error-yatzy-no-rolls-left = Non ci sono altri lanci: riempi una riga.
-error-yatzy-keep-not-there = Puoi tenere solo dadi che sono sul tavolo: { $dice }.
+error-yatzy-declares-after = In questa edizione non si dichiara la riga. Prima lancia, poi scegli.
+error-yatzy-declared-already = Per questo turno hai già dichiarato «{ $item }».
+error-yatzy-declare-first = Dichiara una riga per questo turno prima di lanciare.
+error-yatzy-no-rolls-left = Non hai più lanci. Riempi una riga.
+error-yatzy-keep-not-there = Puoi tenere solo dadi che hai lanciato: { $dice }.
 error-yatzy-row-filled = La riga «{ $item }» è già riempita.
-error-yatzy-chance-last-resort = Fortuna prende solo un lancio che non dà punti in nessun’altra riga libera.
-error-yatzy-declared-row-only = Questo turno è dichiarato per «{ $item }».
+error-yatzy-chance-last-resort = Puoi usare «Fortuna» solo quando i tuoi dadi non danno punti in nessun’altra riga libera.
+error-yatzy-declared-row-only = Per questo turno hai dichiarato «{ $item }», quindi non puoi usare un’altra riga.
 
 ## Le regole, in Markdown
 yatzy-rules =
     Riempi tutte le quindici righe della tua colonna. Vince il totale più alto; a parità si divide la vittoria.
-    Si può giocare in solitaria, contro il proprio record, o in tanti.
+    Gioca in solitaria contro il tuo record, o insieme ad altri.
 
-    __Un turno.__ Lancia cinque dadi. Ancora due volte al massimo, tieni quello che vuoi e rilancia il resto; anche i dadi
-    tenuti prima si possono rilanciare. Puoi fermarti dopo ogni lancio. Poi riempi una riga libera, anche se
-    prende 0. Ogni riga si usa una volta, quindi tutti hanno quindici turni.
+    __Un turno.__ Lancia cinque dadi. Poi puoi rilanciare fino a due volte: tieni i dadi che ti piacciono e rilancia gli
+    altri. Puoi rilanciare anche dadi tenuti prima, e puoi fermarti dopo ogni lancio. Poi riempi una riga libera, anche
+    se dà 0. Ogni riga si usa una volta, quindi tutti hanno quindici turni.
 
-    __Un esempio.__ Il primo lancio è ⚁⚂⚄⚄⚅. Tieni ⚄⚄ e rilanci tre dadi: ⚀⚂⚄. Tieni ⚄⚄⚄ e ne rilanci
-    due: ⚂⚂. Ora ⚂⚂⚄⚄⚄ è un full da 21. Se gli ultimi due fossero stati ⚀⚅, allora ⚀⚄⚄⚄⚅ varrebbe
-    15 in «I cinque» o in «Tre uguali», 10 in «Coppia», o 22 in «Fortuna».
+    __Un esempio.__ Il tuo primo lancio è ⚁⚂⚄⚄⚅. Tieni ⚄⚄ e lanci tre dadi: ⚀⚂⚄. Tieni ⚄⚄⚄ e ne lanci
+    due: ⚂⚂. Ora hai ⚂⚂⚄⚄⚄, un full da 21. Se gli ultimi due fossero stati ⚀⚅, allora ⚀⚄⚄⚄⚅ varrebbe
+    15 in «I cinque» o «Tre uguali», 10 in «Coppia», o 22 in «Fortuna».
 
     __Le righe__
 
-    | riga | conta | esempio |
+    | riga | dà | esempio |
     |---|---|---|
     | da «Gli uno» a «I sei» | i dadi con quel numero | I quattro: ⚁⚃⚃⚃⚅ → 12 |
     | Coppia | i due dadi della coppia migliore | ⚁⚁⚃⚄⚄ → 10 |
@@ -109,26 +165,95 @@ yatzy-rules =
     | Quattro uguali | quei quattro dadi | ⚁⚁⚁⚁⚅ → 8 |
     | Piccolo e dritto | da uno a cinque, sempre 15 | ⚀⚁⚂⚃⚄ → 15 |
     | Grande dritto | da due a sei, sempre 20 | ⚁⚂⚃⚄⚅ → 20 |
-    | Full | tre di un numero, due di un altro: tutti i dadi | ⚂⚂⚃⚃⚃ → 18 |
+    | Full | tutti i dadi: tre di un numero, due di un altro | ⚂⚂⚃⚃⚃ → 18 |
     | Fortuna | tutti i dadi, qualunque cosa mostrino | ⚀⚂⚃⚅⚅ → 20 |
     | Yatzy | cinque uguali, sempre 50 | ⚃⚃⚃⚃⚃ → 50 |
 
-    Un lancio può andare in ogni riga libera a cui si adatta: ⚃⚃⚃⚃⚀ è 12 in «Tre uguali», 8 in «Coppia».
-    Quattro uguali non sono «Due coppie», e cinque uguali non sono un full.
+    Un lancio può andare in ogni riga libera a cui è adatto: ⚃⚃⚃⚃⚀ dà 12 in «Tre uguali» o 8 in «Coppia».
+    Quattro uguali non contano come due coppie, e cinque uguali non contano come full.
 
-    __Abbuono.__ Da 63 punti in su nelle sei righe da «Gli uno» a «I sei» ricevi un abbuono di 50. Tre
-    dadi in ognuna di queste righe bastano appena.
+    __Abbuono.__ Se le tue sei righe da «Gli uno» a «I sei» arrivano a 63 punti o più, ricevi un abbuono di 50.
+    Tre dadi in ognuna di queste righe bastano appena.
 
-    __Edizione nordica.__ Fortuna prende solo un lancio che non dà punti in nessun’altra riga libera: ⚀⚂⚃⚅⚅ non può
-    andarci finché una fra «Gli uno», «I tre», «I quattro», «I sei» e «Coppia» è libera. Quando Fortuna è l’ultima riga libera,
-    prende qualsiasi lancio.
+    __Edizione nordica.__ Puoi usare «Fortuna» solo quando il tuo lancio non dà punti in nessun’altra riga libera: ⚀⚂⚃⚅⚅
+    non può andarci finché una fra «Gli uno», «I tre», «I quattro», «I sei» e «Coppia» è libera. Quando «Fortuna» è la tua
+    ultima riga libera, prende qualsiasi lancio.
 
-    __Edizione danese.__ Come la nordica, e dichiari la riga prima del tuo primo lancio. Un lancio che lì dà punti
-    va lì. Se lì non dà punti scrivi 0, o il lancio va in Fortuna finché Fortuna è libera e lo prende; quando Fortuna è
-    riempita puoi invece scrivere 0 in qualsiasi altra riga libera. Fortuna si può dichiarare
-    solo quando è l’ultima riga libera. Uno yatzy vale 50 più i suoi dadi: ⚅⚅⚅⚅⚅ → 80.
+    __Edizione danese.__ Come l’edizione nordica, ma dichiari una riga prima del tuo primo lancio. Se il tuo lancio dà punti
+    in quella riga, li segni lì. Se no, lì scrivi 0, o usi «Fortuna» se è libera e prende il lancio. Quando «Fortuna» è già
+    riempita, puoi scrivere quello 0 in qualsiasi riga libera. Puoi dichiarare «Fortuna» solo quando è la tua
+    ultima riga libera. Uno yatzy vale 50 più i suoi dadi: ⚅⚅⚅⚅⚅ → 80.
 
     __Edizione olandese.__ Per l’abbuono servono 64 punti, quindi tre dadi in ogni riga non bastano.
 
-## Solving
-yatzy-solved-odds = L’abbuono arriva nel { $bonus }% delle partite, uno yatzy nel { $yatzy }%.
+## Soluzione
+yatzy-solved-odds = Si ottiene l’abbuono nel { $bonus }% delle partite e uno yatzy nel { $yatzy }%.
+
+## Le regole in breve
+yatzy-goal = Riempi tutte le quindici righe della tua colonna e fai più punti di tutti.
+yatzy-begins = Il libretto non lo dice. Scegliete qualcuno, o lanciate un dado a testa: comincia il lancio più alto.
+yatzy-step-roll = Lancia cinque dadi.
+yatzy-step-keep = Tieni i dadi che ti piacciono e rilancia gli altri, fino a due volte.
+yatzy-step-write = Segna i punti in una riga libera.
+yatzy-step-write-declared = Segna i punti nella riga che hai dichiarato prima di lanciare.
+yatzy-needs-number = Somma i dadi che mostrano { $face }.
+yatzy-needs-bonus = { $from } punti o più nelle sei righe qui sopra.
+yatzy-needs-one-pair = Due dello stesso numero. Contano quei due dadi.
+yatzy-needs-two-pairs = Due coppie di numeri diversi. Contano quei quattro dadi.
+yatzy-needs-three-of-a-kind = Tre dello stesso numero. Contano quei tre dadi.
+yatzy-needs-four-of-a-kind = Quattro dello stesso numero. Contano quei quattro dadi.
+yatzy-needs-small-straight = Da uno a cinque.
+yatzy-needs-large-straight = Da due a sei.
+yatzy-needs-full-house = Tre di un numero e due di un altro. Contano tutti e cinque i dadi.
+yatzy-needs-chance = Qualsiasi lancio. Contano tutti e cinque i dadi.
+yatzy-example-first = Il tuo primo lancio. Tieni { $kept } e rilanci gli altri tre.
+yatzy-example-second = Un altro cinque. Tieni { $kept } e ne rilanci due.
+yatzy-example-last = { $row }: { $points } punti.
+yatzy-example-other = Lo stesso turno con un altro ultimo lancio. Puoi usare una di queste righe, se è libera:
+yatzy-example-or = { $row }, { $points } punti
+yatzy-ask-again = Posso rilanciare un dado che avevo tenuto?
+yatzy-answer-again = Sì. Dopo ogni lancio scegli di nuovo quali dadi tenere.
+yatzy-ask-zero = E se non va bene nulla?
+yatzy-answer-zero = Riempi comunque una riga libera. Riceve 0 ed è usata.
+yatzy-ask-alike = Quattro uguali contano come due coppie, o cinque uguali come full?
+yatzy-answer-alike = No, per entrambi servono due numeri diversi. Ma quattro uguali possono contare anche come coppia o come tre uguali.
+yatzy-ask-chance-free = Quando posso usare «Fortuna»?
+yatzy-answer-chance-free = Una volta, con i dadi che vuoi.
+yatzy-ask-chance-last-resort = Quando posso usare «Fortuna»?
+yatzy-answer-chance-last-resort = Una volta, quando i tuoi dadi non danno punti in nessun’altra tua riga libera, o quando è la tua ultima riga libera.
+yatzy-ask-declare = E se i dadi non vanno bene per la riga che ho dichiarato?
+yatzy-answer-declare = Lì scrivi 0. Oppure usi «Fortuna», se è libera e prende questi dadi. Quando «Fortuna» è già riempita, puoi scrivere quello 0 in qualsiasi riga libera.
+yatzy-ask-alone = In quanti si può giocare?
+yatzy-answer-alone = Il libretto non fissa un limite. Qui da uno a venti giocatori. In solitaria giochi contro il tuo record.
+yatzy-now-written = Qui hai { $points }.
+yatzy-now-bonus = Per ora le tue righe superiori arrivano a { $points }.
+yatzy-now-free = Questa riga è ancora libera.
+yatzy-now-would = Qui i tuoi dadi darebbero { $points }.
+
+## La lezione: che cosa fare a ogni passo, e perché quando è fatto
+yatzy-lesson-goal = Riempi quindici righe e fai più punti di tutti
+yatzy-lesson-roll = Questi cinque dadi sono tuoi. Lanciali.
+yatzy-lesson-roll-why = In un turno hai fino a tre lanci, e scegli quali dadi tenere.
+yatzy-lesson-keep = ⚅⚅ è un buon inizio. Tienili e rilancia gli altri tre.
+yatzy-lesson-keep-why = Un terzo ⚅. I dadi che tieni restano dove sono.
+yatzy-lesson-keep-three = Tieni ⚅⚅⚅ e rilancia gli ultimi due.
+yatzy-lesson-keep-three-why = Tre di un numero e due di un altro: un full.
+yatzy-lesson-full-house = Ogni riga libera mostra quanto darebbe. Scegli «Full».
+yatzy-lesson-full-house-why = 28 punti, la somma di tutti e cinque i dadi. Ogni riga si usa una volta sola.
+yatzy-lesson-roll-again = Anche Pupu, il bot contro cui giochi, ha fatto il suo turno. Ora lancia di nuovo.
+yatzy-lesson-roll-again-why = Tenere due ⚂, o ⚁⚂⚃⚄, a cui manca un solo dado per la scala?
+yatzy-lesson-coach = Chiedi al coach quali dadi tenere.
+yatzy-lesson-coach-why = Ecco il ⚅. Ora ne hai cinque in fila, da 2 a 6.
+yatzy-lesson-straight = È un grande dritto. Segnalo nella sua riga.
+yatzy-lesson-straight-why = 20 punti. Se un lancio non va bene in nessuna riga libera, scrivi uno 0.
+yatzy-lesson-roll-late = Facciamo un salto avanti. Sono libere solo «I tre» e «Yatzy». Lancia.
+yatzy-lesson-roll-late-why = Hai 54 punti in alto, e con ⚂⚂⚂ arrivi a 63.
+yatzy-lesson-bonus = 63 punti in alto danno un abbuono. Segna 9 in «I tre».
+yatzy-lesson-bonus-why = 63 punti, quindi ne ricevi 50 in più. Bastano tre dadi di ogni numero.
+yatzy-lesson-roll-last = Pupu ha dovuto scrivere uno 0. È il tuo ultimo turno. Lancia.
+yatzy-lesson-roll-last-why = Quattro ⚄. Con un altro sono cinque uguali.
+yatzy-lesson-keep-four = Tieni ⚄⚄⚄⚄ e rilancia l’ultimo dado.
+yatzy-lesson-keep-four-why = Cinque uguali. È uno yatzy.
+yatzy-lesson-yatzy = Resta una sola riga. Segna i tuoi punti in «Yatzy».
+yatzy-lesson-yatzy-why = 50 punti, e la partita è finita.
+yatzy-lesson-done = Punta a tre dadi di ogni numero in alto, e tieni «Fortuna» per un turno storto.
