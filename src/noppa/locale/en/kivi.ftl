@@ -157,7 +157,7 @@ error-kivi-board-full = The board is full, so you can’t move a stone.
 error-kivi-box-rolls-left = You still have rolls left. The box is only for a last roll that doesn’t fit anywhere.
 error-kivi-box-can-place = This roll fits { $open }, so you have to place the stone.
 
-error-kivi-position-impossible = This position can’t occur in a game: stones to play { $hands }, stones on the board { $stones }, seat { $turn } to move.
+error-kivi-position-impossible = This situation can’t occur in a game: stones to play { $hands }, stones on the board { $stones }, seat { $turn } to move.
 
 ## What the coach says, and why
 kivi-advice-keep = { $count ->

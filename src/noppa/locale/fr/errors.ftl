@@ -96,7 +96,7 @@ error-simulate-actions = { $player } doit renvoyer { $count } nombres entiers, u
 error-simulate-failed = { $player } : erreur dans la partie { $game } : { $reason }
 error-simulate-endless = La partie { $game } n’est pas terminée après { $decisions } décisions. Ces joueurs ne la finiront peut-être jamais.
 error-simulate-format = Impossible d’enregistrer les résultats dans { $path }. Utilise un fichier de l’un de ces types : { $allowed }.
-error-simulate-write = Impossible d’écrire { $path } : { $reason }. Il contient déjà les résultats de { $games } parties.
+error-simulate-write = Impossible d’écrire { $path } : { $why }. Il contient déjà les résultats de { $games } parties.
 error-simulate-out-one = On ne peut enregistrer le résultat de chaque partie qu’en simulant une seule série de règles, pas en en comparant plusieurs.
 error-simulate-vary = Écris ce qu’il faut comparer sous la forme NAME=A,B,C, pas « { $text } ».
 error-simulate-vary-twice = Tu as indiqué « { $key } » deux fois. Mets toutes ses valeurs dans une seule liste.

@@ -96,7 +96,7 @@ error-simulate-actions = { $player } deve restituire { $count } numeri interi, u
 error-simulate-failed = { $player }: errore nella partita { $game }: { $reason }
 error-simulate-endless = La partita { $game } non è finita dopo { $decisions } decisioni. Forse questi giocatori non la finiranno mai.
 error-simulate-format = Impossibile salvare i risultati in { $path }. Usa un file di uno di questi tipi: { $allowed }.
-error-simulate-write = Impossibile scrivere { $path }: { $reason }. Contiene i risultati di { $games } partite finora.
+error-simulate-write = Impossibile scrivere { $path }: { $why }. Contiene i risultati di { $games } partite finora.
 error-simulate-out-one = Puoi salvare il risultato di ogni partita solo se simuli una sola serie di regole, non se ne confronti più di una.
 error-simulate-vary = Scrivi che cosa confrontare come NAME=A,B,C, non «{ $text }».
 error-simulate-vary-twice = Hai indicato «{ $key }» due volte. Metti tutti i suoi valori in un solo elenco.
