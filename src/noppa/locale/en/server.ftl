@@ -125,7 +125,7 @@ site-written = { $count ->
     [one] Wrote one file ({ $megabytes } MB) to { $path }. You can host this folder on any web server, at any address.
    *[other] Wrote { $count } files ({ $megabytes } MB) to { $path }. You can host this folder on any web server, at any address.
 }
-site-needs-server = Visitors play on their own device. To play by link and share the board of the day, run a server with “noppa serve”.
+site-needs-server = Visitors play on their own device. To play by link and compare results of the day, run a server with “noppa serve”.
 error-site-not-built = The browser app isn’t built yet. Run “cd web && npm ci && npm run build”.
 error-site-not-empty = { $path } isn’t empty. Choose a new folder.
 error-site-failed = Couldn’t write the site to { $path }: { $why }.
