@@ -179,17 +179,17 @@ dicetto-advice-done = Slut din tur
 dicetto-why-keep =
     { $percent ->
         [100] Uanset hvad du kaster, får du terninger til { $card }, som er { study-amount-points } værd.
-       *[other] At gå efter { $card }, som er { study-amount-points } værd, lykkes i { $percent } % af tilfældene.
+       *[other] At gå efter { $card }, som er { study-amount-points } værd, lykkes i { $percent } % af tilfældene.
     }
 dicetto-why-keep-too =
     { $percent ->
         [100] { $card }, som er { study-amount-points } værd, lykkes, uanset hvad du kaster.
-       *[other] { $card }, som er { study-amount-points } værd, lykkes i { $percent } % af tilfældene.
+       *[other] { $card }, som er { study-amount-points } værd, lykkes i { $percent } % af tilfældene.
     }
 dicetto-why-keep-none = Du kan ikke tage noget kort i rækken, så du kaster efter ekstra kast-kortet.
 dicetto-why-points = { $card } er { study-amount-points } værd.
 dicetto-why-extra = Ekstra kast-kortet giver dig et fjerde kast i næste tur.
-dicetto-why-beaten = En modspiller, der går efter det, slår dine terninger i { $percent } % af tilfældene.
+dicetto-why-beaten = En modspiller, der går efter det, slår dine terninger i { $percent } % af tilfældene.
 dicetto-why-send-back = Din sum på { $sum } slår de { $lying } på kortet.
 dicetto-why-battle = Din sum på { $sum } er den samme som på kortet ({ $lying }), så I kaster en terning hver. Du vinder halvdelen af gangene.
 dicetto-why-done =

@@ -99,7 +99,7 @@ flag-serve-secret-file = Læs nøglen, der signerer cookies og invitationer, fra
 flag-serve-tls-cert = Brug dette certifikat til HTTPS uden en proxy.
 flag-serve-tls-key = Certifikatets private nøgle.
 flag-serve-trust-proxy = Stol på den klientadresse, som en omvendt proxy sender videre.
-flag-doctor-public-url = Den adresse, spillerne bruger. Proxyen der tjekkes også.
+flag-doctor-public-url = Den adresse, spillerne bruger. Proxyen på den adresse tjekkes også.
 flag-prune-older-than = Slet spil, der ikke er ændret i så lang tid: 90d eller 12h.
 flag-languages-missing = Vis hver besked, der mangler.
 

@@ -189,16 +189,16 @@ kivi-advice-box = Læg stenen i æsken
 kivi-why-gain = Det giver { study-amount-points } nu.
 kivi-why-line = Det giver { study-amount-points } nu, i en række på { $stones } sten.
 kivi-why-block = Det spærrer også for dine modspillere. En af dem kunne have fået { study-amount-points } der.
-kivi-why-rare = Går du efter { $target } hele turen, lykkes det i { $percent } % af tilfældene.
+kivi-why-rare = Går du efter { $target } hele turen, lykkes det i { $percent } % af tilfældene.
 kivi-why-take-over = At flytte den anden sten koster dens spiller { study-amount-points }.
 kivi-why-box = Dette kast passer ikke på noget tomt felt, så du mister stenen.
-kivi-why-keep = Du ender oftest på { $square } ({ $target }, { $percent } %) eller { $other_square } ({ $other_target }, { $other_percent } %).
-kivi-why-keep-one = Du ender oftest på { $square } ({ $target }, { $percent } %).
+kivi-why-keep = Du ender oftest på { $square } ({ $target }, { $percent } %) eller { $other_square } ({ $other_target }, { $other_percent } %).
+kivi-why-keep-one = Du ender oftest på { $square } ({ $target }, { $percent } %).
 kivi-why-keep-nothing = Intet kast kan længere passe på et tomt felt, så du mister stenen.
 kivi-why-turn =
     { $percent ->
         [0] I snit giver turen { study-amount-points }, og du mister aldrig stenen.
-       *[other] I snit giver turen { study-amount-points }. Du mister stenen i { $percent } % af tilfældene.
+       *[other] I snit giver turen { study-amount-points }. Du mister stenen i { $percent } % af tilfældene.
     }
 kivi-why-roll-instead =
     { $than ->

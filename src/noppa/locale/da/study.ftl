@@ -53,7 +53,7 @@ study-sum-final = Ved slutningen
 study-final-dice = Kun de sidste terninger i hver tur blev tastet ind, så træneren kan ikke bedømme kastene og valgene før dem.
 
 ## The coach beside the game
-study-coach-win = { $percent } % for sejr
+study-coach-win = { $percent } % for sejr
 study-coach-ahead-points = { study-amount-points } bedre end resten
 study-coach-ahead-lead = { study-amount-lead } bedre end resten
 study-coach-even = et andet valg er lige så godt

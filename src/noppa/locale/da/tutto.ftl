@@ -87,7 +87,7 @@ tutto-null-next =
     Med { $dice ->
         [one] én terning
        *[other] { $dice } terninger
-    } er risikoen for en nitte { $percent } %.
+    } er risikoen for en nitte { $percent } %.
 tutto-pile = Bunke på { $left }: { $cards }
 tutto-pile-used-up = Bunken er tom. Alle 56 kort blandes igen.
 tutto-pays =
@@ -103,7 +103,7 @@ tutto-turns-needed =
     }
 tutto-first-to = Først til { $target }
 tutto-round = Runde { $round }
-tutto-percent = { $percent } %
+tutto-percent = { $percent } %
 tutto-null-with =
     { $dice ->
         [one] risiko for nitte med 1 terning
@@ -161,22 +161,22 @@ tutto-label-set = læg { $dice } til side
 tutto-label-stop = stop, og sikr { $points }
 tutto-label-go = gå videre, og vend næste kort
 tutto-choice-set =
-    { $points } point, { $collected } i turen; { $percent } % risiko for nitte med { $left ->
+    { $points } point, { $collected } i turen; { $percent } % risiko for nitte med { $left ->
         [one] én terning
        *[other] { $left } terninger
     }
 tutto-choice-faces =
-    { $percent } % risiko for nitte med { $left ->
+    { $percent } % risiko for nitte med { $left ->
         [one] én terning
        *[other] { $left } terninger
     }
 tutto-choice-tutto = en Tutto, { $collected } i turen
 tutto-choice-ends = gør straighten færdig, sikrer { $collected } og slutter turen
-tutto-choice-again = en Tutto; { $percent } % risiko for nitte med alle seks igen
+tutto-choice-again = en Tutto; { $percent } % risiko for nitte med alle seks igen
 tutto-choice-wins = en Tutto, der vinder spillet
 tutto-choice-stop = sikrer { $points }, i alt { $total }
 tutto-choice-stop-tutto = en Tutto, sikrer { $points }, i alt { $total }
-tutto-choice-go = { $ends } af { $of } kort slutter turen; { $percent } % risiko, første kast medregnet
+tutto-choice-go = { $ends } af { $of } kort slutter turen; { $percent } % risiko, første kast medregnet
 tutto-choices-more = og { $count } til
 
 ## What the coach says, and why
@@ -200,12 +200,12 @@ tutto-why-null =
             At kaste { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
-            } giver en nitte i { $percent } % af tilfældene, men du har endnu ingen point at miste.
+            } giver en nitte i { $percent } % af tilfældene, men du har endnu ingen point at miste.
        *[other]
             At kaste { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
-            } giver en nitte i { $percent } % af tilfældene, og så mister du { $points } point.
+            } giver en nitte i { $percent } % af tilfældene, og så mister du { $points } point.
     }
 tutto-why-null-straight =
     { $points ->
@@ -213,19 +213,19 @@ tutto-why-null-straight =
             At kaste { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
-            } giver intet nyt tal i { $percent } % af tilfældene, men du har endnu ingen point at miste.
+            } giver intet nyt tal i { $percent } % af tilfældene, men du har endnu ingen point at miste.
        *[other]
             At kaste { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
-            } giver intet nyt tal i { $percent } % af tilfældene, og så mister du { $points } point.
+            } giver intet nyt tal i { $percent } % af tilfældene, og så mister du { $points } point.
     }
-tutto-why-bonus = Herfra får du en Tutto i { $percent } % af tilfældene, og den giver { $gift } point mere.
-tutto-why-double = Herfra får du en Tutto i { $percent } % af tilfældene, og den fordobler turens point.
-tutto-why-plus-minus = Herfra får du en Tutto i { $percent } % af tilfældene. Den giver { 1000 } point og tager { 1000 } fra den førende.
-tutto-why-straight = Herfra klarer du straighten i { $percent } % af tilfældene, og den giver { 2000 } point.
-tutto-why-clover = Herfra vinder du spillet på kløverbladet i { $percent } % af tilfældene.
-tutto-why-clover-half = Det er den første Tutto til kløverbladet. Herfra laver du den anden og vinder spillet i { $percent } % af tilfældene.
+tutto-why-bonus = Herfra får du en Tutto i { $percent } % af tilfældene, og den giver { $gift } point mere.
+tutto-why-double = Herfra får du en Tutto i { $percent } % af tilfældene, og den fordobler turens point.
+tutto-why-plus-minus = Herfra får du en Tutto i { $percent } % af tilfældene. Den giver { 1000 } point og tager { 1000 } fra den førende.
+tutto-why-straight = Herfra klarer du straighten i { $percent } % af tilfældene, og den giver { 2000 } point.
+tutto-why-clover = Herfra vinder du spillet på kløverbladet i { $percent } % af tilfældene.
+tutto-why-clover-half = Det er den første Tutto til kløverbladet. Herfra laver du den anden og vinder spillet i { $percent } % af tilfældene.
 tutto-why-clover-wins = Det er den anden Tutto til kløverbladet, og den vinder spillet.
 tutto-why-firework = Med fyrværkeriet kan du ikke miste point. Du har { $points } indtil nu og får i snit { $more } mere.
 tutto-why-tutto = Det er en Tutto. Kortet giver dig { $gift } point, så du har { $points } i turen.
@@ -234,7 +234,7 @@ tutto-why-takes = Når du sikrer, mister dine modspillere også { $taken } point
 tutto-why-stop = Du sikrer { $points } point og har så { $total } i alt.
 tutto-why-stop-wins = Så har du { $total } point og vinder spillet.
 tutto-why-stop-reaches = Så har du { $total } point og når målet. De andre spiller runden færdig.
-tutto-why-go = Næste kort eller første kast koster dig dine { $points } point i { $percent } % af tilfældene. I snit slutter du turen med { $mean } point.
+tutto-why-go = Næste kort eller første kast koster dig dine { $points } point i { $percent } % af tilfældene. I snit slutter du turen med { $mean } point.
 tutto-why-stop-instead =
     { $than ->
         [less] At sikre { $points } nu ville give { study-amount-chance } mindre.
@@ -250,7 +250,7 @@ tutto-why-go-instead =
 tutto-why-set-instead =
     { $left ->
         [0] At lægge { $dice } til side for en Tutto
-       *[other] At lægge { $dice } til side og kaste { $left } (nitte i { $percent } % af tilfældene)
+       *[other] At lægge { $dice } til side og kaste { $left } (nitte i { $percent } % af tilfældene)
     } { $than ->
         [less] ville give { study-amount-chance } mindre.
         [more] ville give { study-amount-chance } mere.

@@ -253,9 +253,9 @@ web-lesson-game = Spil et spil
 web-sound-ask = Vil du spille med lyd?
 web-sound-on = Lyd til
 web-sound-off = Nej
-web-chance-of = { $name }: { $percent } % for sejr.
+web-chance-of = { $name }: { $percent } % for sejr.
 web-chances-best = Disse chancer forudsætter, at alle spiller som eksperter.
-web-chance-short = { $percent } % for sejr
+web-chance-short = { $percent } % for sejr
 web-plus-points =
     { $points ->
         [one] +{ $points } point
@@ -593,7 +593,7 @@ guide-more = Vis i reglerne
 guide-now = Nu
 
 ## Playing without a server
-web-device-loading = Gør terningerne klar… { $percent } %
+web-device-loading = Gør terningerne klar… { $percent } %
 web-device-loading-more = Det varer kun så længe ved første besøg. Lær et spil imens:
 web-device-elsewhere = Noppa er åben i en anden fane.
 web-device-elsewhere-more = Spil på denne enhed kører i én fane ad gangen. Dine spil er i sikkerhed.
@@ -609,7 +609,7 @@ web-version-reload = Genindlæs
 web-offline = Spil offline
 web-offline-more = Gemmer { $megabytes } MB på denne enhed, så du kan spille uden forbindelse.
 web-offline-ready = Klar til at spille offline.
-web-offline-loading = Gemmer til offlinespil… { $percent } %
+web-offline-loading = Gemmer til offlinespil… { $percent } %
 web-offline-failed = Ikke alt kunne gemmes til offlinespil. Noppa prøver igen ved dit næste besøg.
 web-way-link-away = Kræver en server
 web-everything = Alt i én fil

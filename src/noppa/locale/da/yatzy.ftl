@@ -99,13 +99,13 @@ yatzy-advice-keep-brief =
 yatzy-advice-declare = Meld { $item }
 yatzy-advice-score = Skriv { $points } i { $item }
 yatzy-advice-zero = Skriv et nul i { $item }
-yatzy-why-ends = Turen ender oftest med { $item } ({ $percent } %) eller { $other_item } ({ $other_percent } %).
+yatzy-why-ends = Turen ender oftest med { $item } ({ $percent } %) eller { $other_item } ({ $other_percent } %).
 yatzy-why-sure =
     { $percent ->
         [100] Turen ender med { $item }.
        *[other] Turen ender næsten helt sikkert med { $item }.
     }
-yatzy-why-zero = I { $percent } % af tilfældene ender den med et nul.
+yatzy-why-zero = I { $percent } % af tilfældene ender den med et nul.
 yatzy-why-score = { $item } giver { $points } nu. Holder du rækken åben, er den i snit { study-amount-points } værd.
 yatzy-why-score-upper = { $item } giver { $points } nu.
 yatzy-why-strike-upper = Et nul i { $item } koster i snit { study-amount-points }, bonussen medregnet.
@@ -198,7 +198,7 @@ yatzy-rules =
     __Nederlandsk udgave.__ Bonussen kræver 64 point, så tre terninger i hver række er ikke nok.
 
 ## Solving
-yatzy-solved-odds = Du får bonus i { $bonus } % af spillene og en Yatzy i { $yatzy } %.
+yatzy-solved-odds = Du får bonus i { $bonus } % af spillene og en Yatzy i { $yatzy } %.
 
 ## The short rules
 yatzy-goal = Udfyld alle femten rækker i din kolonne, og få flest point.
