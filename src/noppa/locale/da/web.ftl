@@ -376,8 +376,8 @@ web-won =
         [one] { $names } vandt
        *[other] { $names } deler sejren
     }
-web-won-you-by = Du vandt med { $points }
-web-won-by = { $name } vandt med { $points }
+web-won-you-by = Du vandt med { $points } point
+web-won-by = { $name } vandt med { $points } point
 web-end-share = { $game } på Noppa: { $results }
 web-end-luck-points = point ved held
 web-end-luck-chance = vinderchance ved held
