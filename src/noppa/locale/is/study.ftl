@@ -98,7 +98,7 @@ study-moment-turn-points =
         [one] { $swing } stig
        *[other] { $swing } stig
     }
-study-moment-did = { $name } valdi: { $what }.
+study-moment-did = { $name } velur: { $what }.
 study-moment-better = Betra: { $what }. Það hefði gefið { $amount } meira.
 study-moment-best = Þetta var besta valið.
 study-moment-dice =
