@@ -220,7 +220,7 @@ error-dicetrip-map-list = Kortaskrá, { $place }: þetta verður að vera listi,
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Allir eru með sama kortið: 25 borgir á þremur svæðum, tengdar með vegum. Sumar borganna eru litaðar. Á 13
+    Allir eru með sama kortið: 25 borgir á þremur svæðum, tengdar með vegum. Sumar borganna eru litaðar. Í 13
     umferðum fyllið þið öll kortin ykkar. Flest stig samtals vinna, og þau sem eru jöfn deila sigrinum. Eitt til
     fjögur geta spilað.
 
