@@ -55,7 +55,7 @@ event-move = { $name }: { $move }.
 event-start = Spillet begynder.
 event-undo = Alt fra og med post { $number } blev fortrudt.
 event-amend = Post { $number } blev rettet til “{ $text }”.
-event-seat-bot = Botten “{ $bot }” spiller nu for { $name }.
+event-seat-bot = { $name } afløses nu af botten “{ $bot }”.
 event-seat-person = { $name } spiller igen.
 event-end-over = Spillet er forbi.
 event-end-stopped = Spillerne sluttede spillet før tid.
@@ -75,7 +75,7 @@ told-won =
         [one] { $names } vandt med { $points } point.
        *[other] { $names } deler sejren med { $points } point hver.
     }
-told-stand-in = { $why } Botten “{ $bot }” overtager for { $name }.
+told-stand-in = { $why } { $name } afløses af botten “{ $bot }”.
 told-verified =
     { $count ->
         [one] Det ene kast eller kort i spillet stemmer.

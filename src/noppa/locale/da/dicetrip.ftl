@@ -216,8 +216,8 @@ error-dicetrip-map-list = Landkortfil, { $place }: dette skal være en liste, ik
 ## The rules, as Markdown
 dicetrip-rules =
     Alle har det samme landkort: 25 byer i tre zoner, forbundet af veje. Nogle af byerne er farvede. På 13
-    runder udfylder I alle jeres landkort. Flest point i alt vinder, og lige mange point deler sejren. En til
-    fire kan spille.
+    runder udfylder I alle jeres landkort. Flest point i alt vinder; har flere spillere lige
+    mange, deler de sejren. En til fire kan spille.
 
     __En runde.__ Én spiller kaster fire terninger i fire farver. I skiftes til at kaste, en runde hver. Så
     laver alle på samme tid to tocifrede tal af de fire terninger, hvor hver terning bruges én gang, og skriver

@@ -116,7 +116,7 @@ dicetto-tie = kamp { $tie }
 dicetto-tie-or-beat = kamp { $tie } slå { $beat }
 dicetto-on-card = på { $slot }
 dicetto-lost = tabt
-dicetto-battle = Terningkamp om kort { $slot }. Første terning er for { $challenger }, anden for { $owner }.
+dicetto-battle = Terningkamp om kort { $slot }. Første terning: { $challenger }. Anden terning: { $owner }.
 dicetto-total = point
 dicetto-cards = kort
 dicetto-won = vundet
@@ -154,7 +154,7 @@ dicetto-points-word =
         [one] point
        *[other] point
     }
-dicetto-battle-status = { $challenger } kæmper mod { $owner }
+dicetto-battle-status = Terningkamp: { $challenger } og { $owner }
 dicetto-did-lay = { $name } lagde { $dice } på { $card }.
 dicetto-moment = Terningkamp vundet
 dicetto-moment-card = { $card } skifter hænder
@@ -357,7 +357,7 @@ dicetto-answer-bonus = Ingen.
 dicetto-now-tied = Ingen ville få det nu, for det står lige.
 dicetto-now-leads = { $name } ville få det nu, med { $count }.
 dicetto-now-free = Et ligger på bordet uden terninger.
-dicetto-now-held = Et holdes af { $name } med summen { $sum }.
+dicetto-now-held = { $name } holder et med summen { $sum }.
 
 ## The lesson: what to do at each step, and why once it is done
 dicetto-lesson-goal = Vær den første med tre kort

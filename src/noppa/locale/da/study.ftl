@@ -78,8 +78,8 @@ study-story = Det afgjorde spillet
 study-story-whose = Vælg en spiller
 study-luck-and-skill =
     { $lucky ->
-        [lucky] Held gav { $name } { $luck }. Fejl kostede { $loss }.
-       *[unlucky] Uheld kostede { $name } { $luck }. Fejl kostede { $loss }.
+        [lucky] { $name } fik { $luck } ved held. Fejl kostede { $loss }.
+       *[unlucky] { $name } mistede { $luck } ved uheld. Fejl kostede { $loss }.
     }
 study-moment = Øjeblik { $number }
 study-moment-turn-chance = { $swing } procentpoint vinderchance

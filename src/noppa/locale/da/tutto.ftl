@@ -65,7 +65,7 @@ tutto-last-round = Sidste runde
 tutto-last-turn = Forrige tur
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, mistede { $points }
-tutto-took = { $by } tog { $points } fra { $name } med plus/minus.
+tutto-took = { $by } brugte plus/minus, og { $name } mistede { $points }.
 tutto-rule-clover = to Tutto med dette kort vinder spillet; du må ikke stoppe
 tutto-rule-firework = læg alt, der tæller, til side; nitten til sidst sikrer dine point
 tutto-rule-straight = saml 1 til 6 for 2.000, et nyt tal i hvert kast; du må ikke stoppe før
@@ -82,7 +82,7 @@ tutto-turn-cards = Denne tur: { $cards } = { $points }
 tutto-turn-card = { $card } { $points }
 tutto-aside = Lagt til side: { $sets }
 tutto-aside-set = { $dice } ({ $points })
-tutto-would-take = At sikre tager { $points } fra { $name }.
+tutto-would-take = Når du sikrer, mister { $name } { $points }.
 tutto-null-next =
     Med { $dice ->
         [one] én terning

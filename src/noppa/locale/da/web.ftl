@@ -333,7 +333,7 @@ web-vote-stop = { $name } vil gerne slutte spillet nu.
 web-away-long = { $name } har været væk et stykke tid.
 web-give = Lad en bot overtage
 web-vote-waits = Venter på { $names }
-web-bot-for-you = En bot spiller for { $name }.
+web-bot-for-you = { $name } afløses af en bot.
 web-take-back = Tag min plads tilbage
 web-pass = Giv enheden videre til { $name }
 web-pass-why = Ingen ser, hvad de andre skriver, før alle er færdige.
@@ -423,7 +423,7 @@ web-log-move = { $name } { $what }.
 web-log-undo = Det seneste træk blev fortrudt.
 web-log-amend = En post blev rettet.
 web-log-back = { $name } kom tilbage.
-web-log-bot = En bot har overtaget for { $name }.
+web-log-bot = { $name } blev afløst af en bot.
 web-log-stopped = Spillet sluttede før tid.
 # After a name, and by itself where a game is gone through.
 web-did-keep = beholdt { $dice }
@@ -493,7 +493,7 @@ web-fair-how =
     er slut, vises det hemmelige tal.
 web-fair-real = I dette spil bruges rigtige terninger, så Noppa har ingen indflydelse på kastene.
 web-fair-promise = Fingeraftryk vist før spillet
-web-fair-player = Tilføjet af { $name }
+web-fair-player = { $name } tilføjede
 web-fair-secret = Hemmeligt tal
 web-fair-later = vises, når spillet er forbi
 web-fair-check =

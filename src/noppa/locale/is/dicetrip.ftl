@@ -221,10 +221,10 @@ error-dicetrip-map-list = Kortaskrá, { $place }: þetta verður að vera listi,
 ## The rules, as Markdown
 dicetrip-rules =
     Allir eru með sama kortið: 25 borgir á þremur svæðum, tengdar með vegum. Sumar borganna eru litaðar. Í 13
-    umferðum fyllið þið öll kortin ykkar. Flest stig samtals vinna, og þau sem eru jöfn deila sigrinum. Eitt til
-    fjögur geta spilað.
+    umferðum fyllið þið öll kortin ykkar. Flest stig samtals vinna, og jafnir leikmenn deila sigrinum. Einn til
+    fjórir geta spilað.
 
-    __Umferð.__ Einn leikmaður kastar fjórum teningum í fjórum litum. Þið skiptist á að kasta, eina umferð hvert.
+    __Umferð.__ Einn leikmaður kastar fjórum teningum í fjórum litum. Þið skiptist á að kasta, eina umferð hver.
     Svo mynda allir samtímis tvær tveggja stafa tölur úr teningunum fjórum, nota hvern tening einu sinni og skrifa
     tölurnar í tvær auðar borgir. Í síðustu umferð er aðeins ein borg eftir. Í töluna þar má nota hvaða tvo af
     teningunum fjórum sem er.

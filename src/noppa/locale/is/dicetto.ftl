@@ -114,7 +114,7 @@ dicetto-points =
 dicetto-fourth-roll = fjórða kastið
 dicetto-free = laust
 dicetto-tie = jafnt { $tie }
-dicetto-tie-or-beat = jafnt { $tie } vinna { $beat }
+dicetto-tie-or-beat = jafnt { $tie }, { $beat } vinnur
 dicetto-on-card = á { $slot }
 dicetto-lost = tapað
 dicetto-battle = Teningaslagur um spil { $slot }. Fyrri teningur: { $challenger }. Seinni teningur: { $owner }.
@@ -255,7 +255,7 @@ error-dicetto-deck-most-cards = Í stokkskránni gefur { $place } { $value }, en
 ## The rules, as Markdown
 dicetto-rules =
     Leggðu teninga á spil. Ef þeir eru þar enn þegar næsta lota þín byrjar eru spilin þín. Flest stig vinna, og
-    þau sem eru jöfn deila sigrinum. Tvö til fjögur geta spilað, hvert með fjóra teninga í eigin lit. Fjögur
+    jafnir leikmenn deila sigrinum. Tveir til fjórir geta spilað, hver með fjóra teninga í eigin lit. Fjögur
     teningaspil liggja í röð og aukakastspilið við hliðina. Elsti leikmaðurinn byrjar, nema þið semjið um annað.
 
     __Þín lota: safna.__ Taktu hvert spil sem teningarnir þínir liggja enn á og taktu þá teninga aftur. Ný spil
@@ -361,7 +361,7 @@ dicetto-answer-end =
 dicetto-ask-bonus = Hver fær bónusspil ef jafnt er um það?
 dicetto-answer-bonus = Enginn.
 dicetto-now-tied = Enginn fengi það núna, því að það er jafnt.
-dicetto-now-leads = { $name } fengi það núna, með { $count }.
+dicetto-now-leads = Núna færi það til leikmannsins { $name }, með { $count }.
 dicetto-now-free = Eitt er á borðinu án teninga.
 dicetto-now-held = { $name } heldur einu með summuna { $sum }.
 

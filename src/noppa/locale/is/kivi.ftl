@@ -228,8 +228,8 @@ error-kivi-board-value = Gildið „{ $value }“ (reitur { $place }) er ekki he
 
 ## The rules, as Markdown
 kivi-rules =
-    Leggðu steinana þína tíu í langar línur, lárétt og lóðrétt. Flest stig samtals vinna, og þau sem eru jöfn
-    deila sigrinum. Tvö til fjögur geta spilað, tíu lotur hvert, á borði með 49 reitum.
+    Leggðu steinana þína tíu í langar línur, lárétt og lóðrétt. Flest stig samtals vinna, og jafnir leikmenn
+    deila sigrinum. Tveir til fjórir geta spilað, tíu lotur hver, á borði með 49 reitum.
 
     __Lota.__ Kastaðu sex teningum. Þú mátt kasta allt að tvisvar aftur og geyma það sem þú vilt í hvert sinn.
     Eftir hvert kast sem passar á lausan reit máttu hætta og setja stein þar. Eftir þriðja kastið verðurðu að
@@ -315,7 +315,7 @@ kivi-answer-twice = Já, einu sinni í láréttri línu og einu sinni í lóðr�
 kivi-ask-after = Þarf ég að nota öll þrjú köstin?
 kivi-answer-after = Nei. Þú mátt setja stein eftir hvert kast sem passar á lausan reit. Eftir það þriðja verðurðu að gera það ef þú getur.
 kivi-ask-tie = Hver vinnur ef stigin eru jöfn?
-kivi-answer-tie = Enginn einn. Þau sem eru jöfn deila sigrinum.
+kivi-answer-tie = Enginn einn. Jafnir leikmenn deila sigrinum.
 kivi-now =
     { $met ->
         [yes] Teningarnir þínir passa.

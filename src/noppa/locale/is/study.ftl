@@ -68,7 +68,7 @@ study-coach-advice =
        *[false] mat
     }.
 study-coach-advice-only = { $what }.
-study-coach-next = Næst: { $what }, { $cost }.
+study-coach-next = Næstbest: { $what }, { $cost }.
 study-coach-why = Af hverju?
 study-look = Sýndu mér
 study-look-title = Hvað hefði verið betra

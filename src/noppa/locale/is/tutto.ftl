@@ -51,7 +51,7 @@ tutto-card-bonus-500 = Bónus 500
 tutto-card-bonus-600 = Bónus 600
 
 ## How a turn ended
-tutto-ending-null = fær núllkast
+tutto-ending-null = lendir í núllkasti
 tutto-ending-stop-card = flettir stoppspili
 tutto-ending-leader = leiðir og flettir plús/mínus
 tutto-ending-stopped = hættir
@@ -100,7 +100,7 @@ tutto-pays =
         [one] { $names } bjóða saman upp á drykki.
        *[other] { $names } bjóða saman upp á drykki.
     }
-tutto-clover-won = { $name } nær tveimur Tutto með smáranum og vinnur leikinn, hver sem stigin eru.
+tutto-clover-won = { $name } lýkur tveimur Tutto með smáranum og vinnur leikinn, hver sem stigin eru.
 tutto-turns-needed =
     { $turns ->
         [one] Það tók { $turns } lotu.
@@ -358,7 +358,7 @@ tutto-rules =
     spilar án annarra telurðu hversu margar lotur þú þarft.
 
     __Síðari reglur.__ Ef þú leiðir án annarra spilarðu plús/mínus upp á þessi 1.000 og enginn missir stig. Þegar
-    einhver nær 6.000 er umferðin kláruð. Þau sem eru jöfn deila sigrinum.
+    einhver nær 6.000 er umferðin kláruð. Jafnir leikmenn deila sigrinum.
 
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = Heldurðu bara utan um stigin? Skrifaðu „turn“, spilin í réttri röð og stigin sem þú skráðir: „turn 600 x2 1500“.

@@ -153,8 +153,8 @@ error-yatzy-declared-row-only = Þú nefndir reitinn { $item } í þessari lotu 
 
 ## The rules, as Markdown
 yatzy-rules =
-    Fylltu í alla fimmtán reitina í dálknum þínum. Flest stig samtals vinna, og þau sem eru jöfn deila
-    sigrinum. Spilaðu ein eða einn á móti eigin meti eða með öðrum.
+    Fylltu í alla fimmtán reitina í dálknum þínum. Flest stig samtals vinna, og jafnir leikmenn deila
+    sigrinum. Spilaðu á móti eigin meti eða með öðrum.
 
     __Lota.__ Kastaðu fimm teningum. Svo máttu kasta allt að tvisvar aftur: geymdu þá teninga sem þú vilt og
     kastaðu hinum. Teningum sem þú geymdir áður máttu líka kasta, og þú mátt hætta eftir hvaða kast sem er.
@@ -242,8 +242,8 @@ yatzy-ask-chance-last-resort = Hvenær má ég nota Áhættu?
 yatzy-answer-chance-last-resort = Einu sinni, þegar teningarnir gefa ekki stig í neinum öðrum lausum reit hjá þér eða þegar hún er síðasti lausi reiturinn.
 yatzy-ask-declare = Hvað ef teningarnir passa ekki í reitinn sem ég nefndi?
 yatzy-answer-declare = Þá skrifarðu 0 þar. Eða þú notar Áhættu ef hún er laus og tekur við þessum teningum. Þegar búið er að fylla í Áhættu máttu skrifa 0 í hvaða lausan reit sem er í staðinn.
-yatzy-ask-alone = Hversu mörg geta spilað?
-yatzy-answer-alone = Bæklingurinn setur engin mörk. Hér geta eitt til tuttugu spilað. Þegar þú spilar án annarra keppirðu við eigið met.
+yatzy-ask-alone = Hversu margir geta spilað?
+yatzy-answer-alone = Bæklingurinn setur engin mörk. Hér geta einn til tuttugu leikmenn spilað. Þegar þú spilar án annarra keppirðu við eigið met.
 yatzy-now-written = Hér ertu með { $points }.
 yatzy-now-bonus = Efri reitirnir þínir gefa { $points } hingað til.
 yatzy-now-free = Þessi reitur er enn laus.
