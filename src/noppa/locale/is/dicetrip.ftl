@@ -153,32 +153,32 @@ dicetrip-why-reroll-instead =
             Að kasta { $dice ->
                 [one] einum teningi
                *[other] { $dice } teningum
-            } aftur gæfi { study-amount-points } minna.
+            } aftur myndi kosta { study-amount-points }.
         [more]
             Að kasta { $dice ->
                 [one] einum teningi
                *[other] { $dice } teningum
-            } aftur gæfi { study-amount-points } meira.
+            } aftur gæfi { study-amount-points } í viðbót.
        *[same] Að kasta aftur gæfi jafnmikið.
     }
 dicetrip-why-stand-instead =
     { $than ->
-        [less] Að halda þessum teningum gæfi { study-amount-points } minna.
-        [more] Að halda þessum teningum gæfi { study-amount-points } meira.
+        [less] Að halda þessum teningum myndi kosta { study-amount-points }.
+        [more] Að halda þessum teningum gæfi { study-amount-points } í viðbót.
        *[same] Að halda þessum teningum gæfi jafnmikið.
     }
 dicetrip-why-kept = Þú getur enn kastað aftur í seinni umferð.
 dicetrip-why-reroll = Nýju teningarnir gilda fyrir alla, og þú mátt aðeins kasta aftur einu sinni í leik.
-dicetrip-why-twice = Að nota { $die } tvisvar gefur { study-amount-points } meira í þessari umferð.
+dicetrip-why-twice = Að nota { $die } tvisvar gefur { study-amount-points } í viðbót í þessari umferð.
 dicetrip-why-twice-kept = Að geyma þennan möguleika gefur að meðaltali { study-amount-points } síðar.
 dicetrip-why-zone = Svæðið { $zone } fyllist án þess að strikað sé yfir neitt og gefur { study-amount-points }.
-dicetrip-why-series = Þá koma { $cities } tölur hver á eftir annarri í runu, sem gefur { study-amount-points } meira.
+dicetrip-why-series = Þá koma { $cities } tölur hver á eftir annarri í runu, sem gefur { study-amount-points } í viðbót.
 dicetrip-why-tens = Þá ertu með alla tugina, sem gefur { study-amount-points }.
 dicetrip-why-road =
     { $cities ->
         [1] Þá byrjar fyrsti vegurinn þinn, sem gefur { study-amount-points }.
-        [one] Lengsti vegurinn þinn verður { $cities } borg og gefur { study-amount-points } meira.
-       *[other] Lengsti vegurinn þinn verður { $cities } borgir og gefur { study-amount-points } meira.
+        [one] Lengsti vegurinn þinn verður { $cities } borg og gefur { study-amount-points } í viðbót.
+       *[other] Lengsti vegurinn þinn verður { $cities } borgir og gefur { study-amount-points } í viðbót.
     }
 dicetrip-why-bonus = Teningur í litnum { $colour } gefur 1 bónusstig í borg í sama lit.
 dicetrip-why-double = Tvenna gefur 1 bónusstig í hvaða borg sem er.
@@ -187,8 +187,8 @@ dicetrip-why-beside = Næstu borgir: { $names }.
 dicetrip-why-nothing-yet = Það gefur ekkert enn, en næstu borgir eru: { $names }.
 dicetrip-why-cross-instead =
     { $than ->
-        [less] Að strika yfir borg gæfi { study-amount-points } minna.
-        [more] Að strika yfir borg gæfi { study-amount-points } meira.
+        [less] Að strika yfir borg myndi kosta { study-amount-points }.
+        [more] Að strika yfir borg gæfi { study-amount-points } í viðbót.
        *[same] Að strika yfir borg gæfi jafnmikið.
     }
 dicetrip-why-open =

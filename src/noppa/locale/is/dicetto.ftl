@@ -203,14 +203,14 @@ dicetto-why-done =
 dicetto-why-nothing = Þú lýkur lotunni án teninga á nokkru spili.
 dicetto-why-roll-instead =
     { $than ->
-        [less] Að kasta aftur gæfi { study-amount-chance } minna.
-        [more] Að kasta aftur gæfi { study-amount-chance } meira.
+        [less] Að kasta aftur myndi kosta { study-amount-chance }.
+        [more] Að kasta aftur gæfi { study-amount-chance } í viðbót.
        *[same] Að kasta aftur væri jafngott.
     }
 dicetto-why-lay-instead =
     { $than ->
-        [less] Að leggja { $dice } á spilið { $card } núna gæfi { study-amount-chance } minna.
-        [more] Að leggja { $dice } á spilið { $card } núna gæfi { study-amount-chance } meira.
+        [less] Að leggja { $dice } á spilið { $card } núna myndi kosta { study-amount-chance }.
+        [more] Að leggja { $dice } á spilið { $card } núna gæfi { study-amount-chance } í viðbót.
        *[same] Að leggja { $dice } á spilið { $card } núna væri jafngott.
     }
 

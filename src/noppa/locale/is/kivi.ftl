@@ -202,14 +202,14 @@ kivi-why-turn =
     }
 kivi-why-roll-instead =
     { $than ->
-        [less] Að kasta aftur gæfi { study-amount-lead } minna.
-        [more] Að kasta aftur gæfi { study-amount-lead } meira.
+        [less] Að kasta aftur myndi kosta { study-amount-lead }.
+        [more] Að kasta aftur gæfi { study-amount-lead } í viðbót.
        *[same] Að kasta aftur gæfi jafnmikið.
     }
 kivi-why-place-instead =
     { $than ->
-        [less] Að setja stein á reitinn { $square } ({ $target }) gæfi { study-amount-lead } minna.
-        [more] Að setja stein á reitinn { $square } ({ $target }) gæfi { study-amount-lead } meira.
+        [less] Að setja stein á reitinn { $square } ({ $target }) myndi kosta { study-amount-lead }.
+        [more] Að setja stein á reitinn { $square } ({ $target }) gæfi { study-amount-lead } í viðbót.
        *[same] Að setja stein á reitinn { $square } ({ $target }) gæfi jafnmikið.
     }
 

@@ -55,12 +55,12 @@ study-final-dice = Aðeins lokateningar hverrar lotu voru slegnir inn, svo þjá
 
 ## The coach beside the game
 study-coach-win = { $percent }% vinningslíkur
-study-coach-ahead-points = { study-amount-points } betra en hitt
-study-coach-ahead-lead = { study-amount-lead } betra en hitt
+study-coach-ahead-points = forskot upp á { study-amount-points }
+study-coach-ahead-lead = forskot upp á { study-amount-lead }
 study-coach-even = annar kostur er jafngóður
-study-coach-less-points = { study-amount-points } minna
-study-coach-less-lead = { study-amount-lead } minna
-study-coach-less-chance = { study-amount-chance } minna
+study-coach-less-points = kostar { study-amount-points }
+study-coach-less-lead = kostar { study-amount-lead }
+study-coach-less-chance = kostar { study-amount-chance }
 study-coach-same = jafngott
 study-coach-advice =
     { $what }: { $worth }, { $exact ->
@@ -99,7 +99,7 @@ study-moment-turn-points =
        *[other] { $swing } stig
     }
 study-moment-did = { $name } velur: { $what }.
-study-moment-better = Betra: { $what }. Það hefði gefið { $amount } meira.
+study-moment-better = Betra: { $what }. Það hefði gefið { $amount } í viðbót.
 study-moment-best = Þetta var besta valið.
 study-moment-dice =
     { $lucky ->
@@ -161,7 +161,7 @@ study-history-won =
         [one] { $count } unninn
        *[other] { $count } unnir
     }
-study-history-best = Best
+study-history-best = Met
 study-history-average = Meðaltal
 study-history-last = Síðast
 study-history-plot = Úrslit frá elsta til nýjasta: { $scores }

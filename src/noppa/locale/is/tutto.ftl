@@ -262,14 +262,14 @@ tutto-why-stop-reaches = Þá hefurðu { $total } stig og nærð markinu. Hin kl
 tutto-why-go = Næsta spil eða fyrsta kast kostar þig { $points } stig í { $percent }% tilvika. Að meðaltali lýkurðu lotunni með { $mean } stigum.
 tutto-why-stop-instead =
     { $than ->
-        [less] Að skrá { $points } núna gæfi { study-amount-chance } minna.
-        [more] Að skrá { $points } núna gæfi { study-amount-chance } meira.
+        [less] Að skrá { $points } núna myndi kosta { study-amount-chance }.
+        [more] Að skrá { $points } núna gæfi { study-amount-chance } í viðbót.
        *[same] Að skrá { $points } núna væri jafngott.
     }
 tutto-why-go-instead =
     { $than ->
-        [less] Að fletta öðru spili gæfi { study-amount-chance } minna.
-        [more] Að fletta öðru spili gæfi { study-amount-chance } meira.
+        [less] Að fletta öðru spili myndi kosta { study-amount-chance }.
+        [more] Að fletta öðru spili gæfi { study-amount-chance } í viðbót.
        *[same] Að fletta öðru spili væri jafngott.
     }
 tutto-why-set-instead =
@@ -277,8 +277,8 @@ tutto-why-set-instead =
         [0] Að leggja { $dice } til hliðar fyrir Tutto
        *[other] Að leggja { $dice } til hliðar og kasta { $left } (núllkast í { $percent }% tilvika)
     } { $than ->
-        [less] gæfi { study-amount-chance } minna.
-        [more] gæfi { study-amount-chance } meira.
+        [less] myndi kosta { study-amount-chance }.
+        [more] gæfi { study-amount-chance } í viðbót.
        *[same] væri jafngott.
     }
 kind-stop = að hætta eða kasta áfram

@@ -112,16 +112,16 @@ yatzy-why-strike-upper = Núll í reitinn { $item } kostar að meðaltali { stud
 yatzy-why-strike = Núll í reitinn { $item } kostar þau { study-amount-points } sem hann gefur að meðaltali.
 yatzy-why-bonus =
     { $pace ->
-        [ahead] Þá ertu { study-amount-points } á undan bónusáætlun.
-        [behind] Þá ertu { study-amount-points } á eftir bónusáætlun.
+        [ahead] Þá er forskotið á bónusáætlun { study-amount-points }.
+        [behind] Þá vantar { study-amount-points } upp á bónusáætlun.
        *[even] Þá ertu nákvæmlega á bónusáætlun.
     }
 yatzy-why-bonus-made = Það tryggir bónusinn, 50 stig.
 yatzy-why-bonus-lost = Þá er bónusinn úr sögunni.
 yatzy-why-roll-instead =
     { $than ->
-        [less] Að kasta aftur gæfi { study-amount-points } minna.
-        [more] Að kasta aftur gæfi { study-amount-points } meira.
+        [less] Að kasta aftur myndi kosta { study-amount-points }.
+        [more] Að kasta aftur gæfi { study-amount-points } í viðbót.
        *[same] Að kasta aftur gæfi jafnmikið.
     }
 yatzy-why-write-instead =
@@ -129,8 +129,8 @@ yatzy-why-write-instead =
         [0] Núll í reitinn { $item }
        *[other] Að skrifa { $points } í reitinn { $item }
     } { $than ->
-        [less] gæfi { study-amount-points } minna.
-        [more] gæfi { study-amount-points } meira.
+        [less] myndi kosta { study-amount-points }.
+        [more] gæfi { study-amount-points } í viðbót.
        *[same] gæfi jafnmikið.
     }
 yatzy-item-zero = núll
