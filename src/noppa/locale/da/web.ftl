@@ -395,7 +395,7 @@ web-end-band-casual = Hyggespiller
 web-end-band-beginner = Begynder
 web-end-curve-points = Sandsynligt slutresultat
 web-end-curve-chance = Chance for at vinde
-web-end-curve-lead = Sandsynligt forspring til sidst
+web-end-curve-lead = Sandsynligt forspring
 web-end-swing = Største udsving: { $what }
 web-again = Spil igen
 web-record = Gem spilfilen
@@ -458,7 +458,7 @@ web-kivi-line = en række på { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Vis kun disse rækker
 web-kivi-taking = Tryk på et tomt felt til stenen på { $square }.
 web-tutto-risk = på spil
-web-tutto-choose = Tryk på terninger, du vil lægge til side
+web-tutto-choose = Tryk på terninger at lægge til side
 web-tutto-made =
     { $count ->
         [one] Én Tutto i denne tur
