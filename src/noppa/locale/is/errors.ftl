@@ -57,7 +57,7 @@ error-content-not-toml = { $content }: skráin er ekki gilt TOML ({ $why }).
 error-content-line-too-long = { $content }: lína { $line } er lengri en { $most } stafir.
 error-content-too-deep =
     { $content }: { $line ->
-        [0] svigar eru meira en { $most } lög hver innan í öðrum.
+        [0] svigar eru meira en { $most } lög hvert innan í öðru.
        *[other] lykill í línu { $line } hefur fleiri en { $most } hluta.
     }
 error-content-too-costly = { $content }: í leik yrðu fleiri en { $most } köst, spil og ákvarðanir. Gerðu þetta styttra.
