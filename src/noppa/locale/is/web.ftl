@@ -32,7 +32,7 @@ web-player = Leikmaður { $number }
 
 ## The start page
 web-begin = Spila { $game }
-web-begin-more = Andstæðingur: { $bot }. Strax.
+web-begin-more = { $bot } spilar á móti þér, strax.
 web-resume = { $game }: { $names }
 web-resume-yours = Þú átt leik · { $game }: { $names }
 web-resume-waiting = Beðið eftir leikmönnum · { $game }
