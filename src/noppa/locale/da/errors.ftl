@@ -98,7 +98,7 @@ error-simulate-actions = { $player } skal svare med { $count } hele tal, ét for
 error-simulate-failed = { $player } fejlede i spil { $game }: { $reason }
 error-simulate-endless = Spil { $game } er ikke slut efter { $decisions } valg. Disse spillere gør det måske aldrig færdigt.
 error-simulate-format = Resultater kan ikke gemmes i { $path }. Brug en fil af en af disse typer: { $allowed }.
-error-simulate-write = { $path } kan ikke skrives: { $reason }. Resultaterne af { $games } spil er i den.
+error-simulate-write = { $path } kan ikke skrives: { $why }. Resultaterne af { $games } spil er i den.
 error-simulate-out-one = Du kan kun gemme hvert spils resultat, når du simulerer ét sæt regler, ikke når du sammenligner flere.
 error-simulate-vary = Skriv det, du vil sammenligne, som NAME=A,B,C, ikke “{ $text }”.
 error-simulate-vary-twice = Du har nævnt “{ $key }” to gange. Skriv alle værdierne i én liste.
