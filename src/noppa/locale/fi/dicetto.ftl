@@ -108,7 +108,7 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = neljäs heitto
 dicetto-free = vapaa
 dicetto-tie = tasan { $tie }
-dicetto-tie-or-beat = tasan { $tie } voittaa { $beat }
+dicetto-tie-or-beat = = { $tie }, voita { $beat }
 dicetto-on-card = kortilla { $slot }
 dicetto-lost = menetetty
 dicetto-battle = Noppataisto kortista { $slot }. Ensimmäinen noppa: { $challenger }, toinen: { $owner }.
@@ -165,7 +165,7 @@ dicetto-advice-keep-brief = { $count ->
 dicetto-advice-lay = Aseta { $dice } kortille { $card }
 dicetto-advice-done = Päätä vuorosi
 dicetto-why-keep = { $percent ->
-    [100] Mitä tahansa heitätkin, sinulla on noppia kortille { $card }, ja siitä saa { study-amount-points }.
+    [100] Heititpä mitä tahansa, sinulla on noppia kortille { $card }, ja siitä saa { study-amount-points }.
    *[other] Kortti { $card } onnistuu { $percent } prosentin todennäköisyydellä, ja siitä saa { study-amount-points }.
  }
 dicetto-why-keep-too = { $percent ->
