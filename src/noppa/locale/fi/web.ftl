@@ -31,10 +31,10 @@ web-who-link = linkillä
 web-player = Pelaaja { $number }
 
 ## The start page
-web-begin = Pelaa: { $game }
+web-begin = Aloita { $game }
 web-begin-more = Vastassa { $bot }, heti.
-web-resume = { $game } · { $names }
-web-resume-yours = Sinun vuorosi · { $game } · { $names }
+web-resume = { $game }, mukana { $names }
+web-resume-yours = Sinun vuorosi · { $game }, mukana { $names }
 web-resume-waiting = Odotetaan pelaajia · { $game }
 web-running = Muut pelisi
 web-day-game = { $game }, samat heitot kaikille
