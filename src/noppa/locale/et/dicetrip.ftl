@@ -98,7 +98,7 @@ dicetrip-twice-choice = { $die } kaks korda, { $drop } välja
 dicetrip-own-map = Tagasi
 dicetrip-did-write = { $name } kirjutas arvu { $number } linna { $city }.
 dicetrip-did-cross = { $name } tõmbas maha linna { $city }.
-dicetrip-moment = Tee, mille pikkus on { $cities }
+dicetrip-moment = { $cities } linna pikkune tee
 dicetrip-moment-points = { $gain ->
     [one] +1 punkt
    *[other] +{ $gain } punkti

@@ -86,7 +86,7 @@ kivi-move-box = kivi karpi
 ## At the table in the browser
 kivi-turn = Kord { $round }/{ $rounds }
 kivi-place = Pane ruudule { $square }
-kivi-take-over = Võta ruut { $square }, selle kivi ruudule { $to }
+kivi-take-over = Võta ruut { $square }, kivi ruudule { $to }
 kivi-box = Pane kivi karpi
 kivi-choose = Puuduta sobivat ruutu.
 kivi-choose-vacant = Puuduta vaba ruutu teise kivi jaoks.

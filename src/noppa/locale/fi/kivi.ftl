@@ -12,7 +12,7 @@ kivi-option-run-of-six = Mihin 1-2-3-4-5-6 käy
 kivi-option-run-of-six-vacant = mihin tahansa vapaaseen ruutuun
 kivi-option-run-of-six-take-over = vapaaseen ruutuun tai toisen pelaajan ruutuun
 kivi-option-alike = Mihin viisi ja kuusi samaa käyvät
-kivi-option-alike-wild = mihin tahansa vapaaseen ruutuun, kuusi samaa myös toisen pelaajan ruutuun
+kivi-option-alike-wild = vapaaseen ruutuun, kuusi samaa myös toisen pelaajan ruutuun
 kivi-option-alike-plain = vain sopiviin ruutuihin
 
 ## What an option changes, in a sentence
@@ -86,7 +86,7 @@ kivi-move-box = kivi laatikkoon
 ## At the table in the browser
 kivi-turn = Vuoro { $round }/{ $rounds }
 kivi-place = Sijoita ruutuun { $square }
-kivi-take-over = Valtaa ruutu { $square }, sen kivi ruutuun { $to }
+kivi-take-over = Valtaa ruutu { $square }, kivi ruutuun { $to }
 kivi-box = Laita kivi laatikkoon
 kivi-choose = Napauta sopivaa ruutua.
 kivi-choose-vacant = Napauta vapaata ruutua toiselle kivelle.
