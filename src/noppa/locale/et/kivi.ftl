@@ -157,7 +157,7 @@ error-kivi-board-full = Laud on täis, seega ei saa kivi liigutada.
 error-kivi-box-rolls-left = Sul on veel veeretusi. Karp on ainult viimase veeretuse jaoks, kui see kuhugi ei sobi.
 error-kivi-box-can-place = Selle veeretusega pead kivi lauale panema, sest see sobib siia: { $open }.
 
-error-kivi-position-impossible = Sellist seisu ei saa mängus tekkida: mängimata kive { $hands }, kive laual { $stones }, kord on kohal { $turn }.
+error-kivi-position-impossible = Sellist olukorda ei saa mängus tekkida: mängimata kive { $hands }, kive laual { $stones }, kord on kohal { $turn }.
 
 ## What the coach says, and why
 kivi-advice-keep = { $count ->
@@ -301,7 +301,7 @@ kivi-answer-after = Ei. Kivi võid panna pärast iga veeretust, mis sobib vabale
 kivi-ask-tie = Kes võidab viigi korral?
 kivi-answer-tie = Mitte keegi. Võrdse summaga mängijad jagavad võitu.
 kivi-now = { $met ->
-    [yes] Sinu täringud sobivad. 
+    [yes] Sinu täringud sobivad.{" "}
    *[no] {""}
  }{ $free ->
     [0] Ükski neist ruutudest ei ole vaba.

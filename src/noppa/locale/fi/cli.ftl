@@ -317,7 +317,7 @@ full-key-tag = Numero
 full-type = Kirjoita
 full-help = Ohje
 full-chances = Mahdollisuudet
-full-log = Tapahtumat
+full-log = Pelin kulku
 full-leave = Poistu
 full-faster = Nopeammin
 full-slower = Hitaammin
@@ -325,7 +325,7 @@ full-see-table = Katso pöytää
 full-leave-noppa = Sulje Noppa
 
 ## The full screen: panels
-full-panel-log = Mitä on tapahtunut
+full-panel-log = Pelin kulku
 full-panel-coach = Valmentaja
 full-panel-chances = Voittomahdollisuudet
 full-panel-help = Ohje

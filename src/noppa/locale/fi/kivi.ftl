@@ -301,7 +301,7 @@ kivi-answer-after = Ei. Kiven voi sijoittaa minkä tahansa heiton jälkeen, joka
 kivi-ask-tie = Kuka voittaa tasapisteissä?
 kivi-answer-tie = Ei kukaan. Samaan pistemäärään päässeet jakavat voiton.
 kivi-now = { $met ->
-    [yes] Nopat sopivat. 
+    [yes] Nopat sopivat.{" "}
    *[no] {""}
  }{ $free ->
     [0] Mikään näistä ruuduista ei ole vapaana.

@@ -223,7 +223,7 @@ web-watching = { $count ->
     [one] yksi katsoja
    *[other] { $count } katsojaa
  }
-web-rail = Pelaajat, valmentaja ja tapahtumat
+web-rail = Pelaajat, valmentaja ja pelin kulku
 web-result = Tulos
 web-lesson = Oppitunti
 web-lesson-offer = Onko { $game } uusi sinulle?
@@ -393,7 +393,7 @@ web-estimate = arvio
 web-remark = Se maksoi { $amount }. Parempi olisi ollut: { $move }.
 
 ## What happened
-web-log = Tapahtumat
+web-log = Pelin kulku
 web-log-start = Peli alkaa.
 web-log-roll = { $name }: heitto { $dice }.
 web-log-dice = Nopat näyttävät { $dice }.
