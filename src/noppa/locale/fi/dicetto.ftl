@@ -1,7 +1,7 @@
 # Dicetto: nimet, mistä voi sopia, miksi siirto ei käy, ja säännöt omin sanoin.
 
 dicetto-name = Dicetto
-dicetto-tagline = Aseta noppasi haluamillesi korteille ja pidä ne kierroksen ajan
+dicetto-tagline = Nappaa kortteja ja pidä niistä kiinni
 
 ## Editions
 dicetto-edition-international = Kansainvälinen
@@ -9,26 +9,28 @@ dicetto-edition-finnish = Suomalainen
 dicetto-edition-polish = Puolalainen
 
 ## Options, and what each value means
-dicetto-option-bonus = Pelataanko bonuskorteilla
+dicetto-option-bonus = Bonuskortit mukana
 dicetto-option-bonus-true = kyllä
 dicetto-option-bonus-false = ei
-dicetto-option-cards-to-win = Montako kerättyä korttia päättää pelin
-dicetto-option-most-cards-points = Bonuskortin ”Eniten kortteja” arvo
+dicetto-option-cards-to-win = Montako korttia päättää pelin
+dicetto-option-most-cards-points = Bonuskortin ”Eniten kortteja” pisteet
 dicetto-option-battle = Milloin noppataistot käydään
-dicetto-option-battle-at-once = heti kun nopat asetetaan
-dicetto-option-battle-end-of-turn = kun vuoro on valmis
+dicetto-option-battle-at-once = heti
+dicetto-option-battle-end-of-turn = vuoron lopussa
+
+## What an option changes, in a sentence
 dicetto-option-bonus-true-more = Neljä bonuskorttia on näkyvissä alusta asti, ja ne jaetaan lopussa.
 dicetto-option-bonus-false-more = Vain noppakorttien pisteet lasketaan.
 dicetto-option-cards-to-win-more = { $value ->
-    [one] Peli päättyy heti, kun joku on kerännyt yhden kortin.
-   *[other] Peli päättyy heti, kun joku on kerännyt { $value } korttia: vähemmillä korteilla se on lyhyempi.
+    [one] Peli päättyy heti, kun joku kerää yhden kortin.
+   *[other] Peli päättyy heti, kun jollakulla on { $value } korttia. Vähemmillä korteilla peli on lyhyempi.
  }
 dicetto-option-most-cards-points-more = { $value ->
-    [one] Se, jolla on eniten kortteja, saa siitä yhden pisteen, jos tuo bonuskortti on mukana.
-   *[other] Se, jolla on eniten kortteja, saa siitä { $value } pistettä, jos tuo bonuskortti on mukana.
+    [one] Eniten kortteja kerännyt saa yhden lisäpisteen, jos tämä bonuskortti on mukana.
+   *[other] Eniten kortteja kerännyt saa { $value } lisäpistettä, jos tämä bonuskortti on mukana.
  }
-dicetto-option-battle-at-once-more = Tiedät, kuka pitää kortin, ennen kuin asetat muut noppasi.
-dicetto-option-battle-end-of-turn-more = Asetat ensin kaikki noppasi; sitten taistot käydään yksi kerrallaan.
+dicetto-option-battle-at-once-more = Tiedät, kumpi pitää kortin, ennen kuin asetat muut noppasi.
+dicetto-option-battle-end-of-turn-more = Asetat ensin kaikki noppasi, ja sitten taistot käydään yksi kerrallaan.
 
 ## Score sheet
 dicetto-item-cards = Noppakortit
@@ -61,8 +63,8 @@ dicetto-asks-pair = kaksi samaa
 dicetto-asks-two-pairs = kaksi paria tai neljä samaa
 dicetto-asks-three-of-a-kind = kolme samaa
 dicetto-asks-four-of-a-kind = neljä samaa
-dicetto-asks-small-straight = kolme peräkkäistä
-dicetto-asks-large-straight = neljä peräkkäistä
+dicetto-asks-small-straight = kolme peräkkäistä lukua
+dicetto-asks-large-straight = neljä peräkkäistä lukua
 dicetto-asks-chance = mitä noppia tahansa, vähintään yksi
 dicetto-asks-extra-roll = mitä noppia tahansa, vähintään yksi
 
@@ -83,8 +85,8 @@ dicetto-colour-green = vihreä
 dicetto-colour-blue = sininen
 
 ## The deck
-dicetto-deck-built-in = oma pakkamme
-dicetto-deck-own = pakka tiedostosta
+dicetto-deck-built-in = Nopan oma pakka
+dicetto-deck-own = itse tehty pakka
 
 ## Moves
 dicetto-move-keep = { $count ->
@@ -92,9 +94,9 @@ dicetto-move-keep = { $count ->
    *[other] pidä { $dice }
  }
 dicetto-move-place = { $effect ->
-    [sends_back] aseta { $dice }, { $card } (kortti { $slot }), palauttaa nopat omistajalle
-    [battle] aseta { $dice }, { $card } (kortti { $slot }), ja taistele siitä
-   *[takes] aseta { $dice }, { $card } (kortti { $slot })
+    [sends_back] aseta { $dice } kortille { $card } (kortti { $slot }) ja palauta muut nopat
+    [battle] aseta { $dice } kortille { $card } (kortti { $slot }) ja taistele siitä
+   *[takes] aseta { $dice } kortille { $card } (kortti { $slot })
  }
 dicetto-move-done = valmis
 
@@ -106,10 +108,10 @@ dicetto-points = { $points ->
 dicetto-fourth-roll = neljäs heitto
 dicetto-free = vapaa
 dicetto-tie = tasan { $tie }
-dicetto-tie-or-beat = tasan { $tie } voita { $beat }
+dicetto-tie-or-beat = = { $tie }, voita { $beat }
 dicetto-on-card = kortilla { $slot }
 dicetto-lost = menetetty
-dicetto-battle = Noppataisto kortista { $slot }: { $challenger } (ensimmäinen noppa) vastaan { $owner }.
+dicetto-battle = Noppataisto kortista { $slot }. Ensimmäinen noppa: { $challenger }, toinen: { $owner }.
 dicetto-total = pisteet
 dicetto-cards = kortit
 dicetto-won = voitetut
@@ -125,62 +127,128 @@ dicetto-pile = { $cards ->
     [one] 1 kortti pakassa
    *[other] { $cards } korttia pakassa
  } ({ $deck })
-dicetto-typing-keep = ”55” pitää ne ja heittää loput, ”p 2 55” asettaa ne kortille 2, ”done” päättää vuoron
+dicetto-typing-keep = ”55” pitää ne, ”p 2 55” asettaa ne kortille 2, ”done” päättää vuoron
 dicetto-typing-place = ”p 2 55” asettaa nopat kortille 2, ”done” päättää vuoron
 
-## The coach's reasons
+## At the table in the browser
+dicetto-lay = Aseta { $dice } kortille { $card }
+dicetto-lay-on = Aseta kortille { $card }
+dicetto-lay-short = Aseta { $dice } { $sum }
+dicetto-hint = Valitse nopat ja napauta korttia.
+dicetto-ends = { $cards ->
+    [one] 1 kortti päättää pelin
+   *[other] { $cards } korttia päättää pelin
+ }
+dicetto-in-pile = pakassa
+dicetto-logo = jossa on logo
+dicetto-points-word = { $points ->
+    [one] piste
+   *[other] pistettä
+ }
+dicetto-battle-status = Noppataisto: { $challenger } vastaan { $owner }
+dicetto-did-lay = { $name } asetti { $dice } kortille { $card }.
+dicetto-moment = Taisto voitettu
+dicetto-moment-card = { $card } vaihtaa omistajaa
+
+## What the coach says, and why
+dicetto-advice-keep = { $count ->
+    [0] Heitä kaikki neljä uudelleen
+   *[other] Pidä { $dice } ja heitä { $left ->
+        [one] yksi noppa
+       *[other] { $left } noppaa
+     }
+ }
+dicetto-advice-keep-brief = { $count ->
+    [0] Heitä kaikki neljä
+   *[other] Pidä { $dice }
+ }
+dicetto-advice-lay = Aseta { $dice } kortille { $card }
+dicetto-advice-done = Päätä vuorosi
+dicetto-why-keep = { $percent ->
+    [100] Heititpä mitä tahansa, sinulla on noppia kortille { $card }, ja siitä saa { study-amount-points }.
+   *[other] Kortti { $card } onnistuu { $percent } prosentin todennäköisyydellä, ja siitä saa { study-amount-points }.
+ }
+dicetto-why-keep-too = { $percent ->
+    [100] Kortti { $card } onnistuu joka heitolla, ja siitä saa { study-amount-points }.
+   *[other] Kortti { $card } onnistuu { $percent } prosentin todennäköisyydellä, ja siitä saa { study-amount-points }.
+ }
+dicetto-why-keep-none = Et voi saada mitään rivin korteista, joten tavoittelet ekstraheittokorttia.
+dicetto-why-points = Kortista { $card } saa { study-amount-points }.
+dicetto-why-extra = Ekstraheittokortista saat seuraavalle vuorollesi neljännen heiton.
+dicetto-why-beaten = Jos joku tavoittelee samaa korttia, hän vie sen { $percent } prosentin todennäköisyydellä.
+dicetto-why-send-back = Sinun { $sum } voittaa kortin nopat, { $lying }.
+dicetto-why-battle = Sinun { $sum } ja kortin nopat, { $lying }, menevät tasan, joten kumpikin heittää nopan. Voitat joka toisen kerran.
+dicetto-why-done = { $cards ->
+    [0] Sinulla on noppia vain ekstraheittokortilla.
+    [one] Sinulla on noppia yhdellä kortilla. Siitä saa { study-amount-points }.
+   *[other] Sinulla on noppia { $cards } kortilla. Niistä saa yhteensä { study-amount-points }.
+ }
+dicetto-why-nothing = Päätät vuorosi ilman noppia yhdelläkään kortilla.
+dicetto-why-roll-instead = { $than ->
+    [less] Jos heittäisit uudelleen, menettäisit { study-amount-chance }.
+    [more] Jos heittäisit uudelleen, saisit { study-amount-chance } lisää.
+   *[same] Uusi heitto olisi yhtä hyvä.
+ }
+dicetto-why-lay-instead = { $than ->
+    [less] Jos asettaisit nyt { $dice } kortille { $card }, menettäisit { study-amount-chance }.
+    [more] Jos asettaisit nyt { $dice } kortille { $card }, saisit { study-amount-chance } lisää.
+   *[same] Yhtä hyvin voisit asettaa nyt { $dice } kortille { $card }.
+ }
 
 ## Kinds of choices, where a player loses most
-kind-lay = mikä kortti
+kind-lay = kortin valinta
 kind-send-back = noppien palauttaminen
 kind-battle = noppataistot
 kind-end-turn = vuoron päättäminen
 
 ## What can be typed
 dicetto-help =
-    Kirjoita pidettävät nopat, ja loput heitetään uudelleen: ”55” tai ”keep 5 5”; pelkkä ”keep” heittää kaikki neljä.
-    Kun asetat noppia kortille, kirjoita sen numero ja nopat: ”place 2 5 5” tai ”p 2 55”; ekstraheittokortille ”p x 1”.
-    Kun ensimmäiset nopat on asetettu, mitään ei enää heitetä. ”done” päättää vuoron.
-    Kortit kirjoitetaan ”pair:1”, logon kanssa ”pair:1*”; bonuskortit ”most_logos”, ”fewest_cards” ja niin edelleen.
+    Kirjoita nopat, jotka haluat pitää, niin loput heitetään uudelleen: ”55” tai ”keep 5 5”. Pelkkä ”keep” heittää kaikki neljä.
+    Kun asetat noppia kortille, kirjoita kortin numero ja nopat: ”place 2 5 5” tai ”p 2 55”. Ekstraheittokortille kirjoita ”p x 1”.
+    Kun olet asettanut noppia, et voi enää heittää tällä vuorolla. ”done” päättää vuorosi.
+    Kortit kirjoitetaan ”pair:1”, tai logon kanssa ”pair:1*”. Bonuskortit kirjoitetaan ”most_logos”, ”fewest_cards” ja niin edelleen.
 
 ## Refusals
-error-dicetto-placed-already = Noppia on asetettu: tällä vuorolla ei enää heitetä.
-error-dicetto-no-rolls-left = Heittoja ei ole jäljellä: aseta noppia tai päätä vuoro.
+error-dicetto-placed-already = Olet jo asettanut noppia, joten et voi enää heittää tällä vuorolla.
+error-dicetto-no-rolls-left = Heittoja ei ole jäljellä. Aseta noppia tai päätä vuorosi.
 error-dicetto-keep-not-there = Voit pitää vain pöydällä olevia noppia: { $dice }.
-error-dicetto-slot-empty = Paikassa { $slot } ei ole korttia.
-error-dicetto-challenge-lost = Hävisit noppataiston kortista { $slot }: se ei ota enää noppiasi tällä vuorolla.
-error-dicetto-once-a-turn = Kortilla { $slot } on jo noppiasi; se ottaa noppia kerran vuoron aikana.
-error-dicetto-does-not-fit = Nämä nopat eivät sovi korttiin { $card }. { $count ->
+error-dicetto-slot-empty = Paikassa { $slot } ei ole korttia. Valitse toinen.
+error-dicetto-challenge-lost = Hävisit noppataiston kortista { $slot }, joten et voi enää asettaa sille noppia tällä vuorolla.
+error-dicetto-once-a-turn = Olet jo asettanut noppia kortille { $slot }. Niin voi tehdä vain kerran vuorossa.
+error-dicetto-does-not-fit = Nämä nopat eivät sovi kortille { $card }. { $count ->
     [0] Mitkään noppasi eivät sovi.
-   *[other] Voisit asettaa siihen: { $allowed }.
+   *[other] Nämä sopisivat: { $allowed }.
  }
-error-dicetto-dice-not-in-hand = Sinulla on asetettavana vain nämä nopat: { $hand }.
-error-dicetto-dice-lost = Noppataistossa hävittyjä noppia ei aseteta enää tällä vuorolla. Sinulla on: { $hand }.
-error-dicetto-sum-too-low = { $sum } on liian pieni kortille { $slot }: noppataistoon tarvitaan { $least }, suurempi palauttaa siellä olevat nopat.
+error-dicetto-dice-not-in-hand = Voit asettaa vain näitä noppia: { $hand }.
+error-dicetto-dice-lost = Noppataistossa hävittyjä noppia ei voi enää asettaa tällä vuorolla. Sinulla on: { $hand }.
+error-dicetto-sum-too-low = { $sum } on liian vähän kortille { $slot }. { $least } aloittaa noppataiston, ja suurempi palauttaa siellä olevat nopat.
 
 ## A deck from a file
-error-dicetto-deck-not-a-list = Pakassa kohdan { $place } on oltava luettelo tauluja: { $allowed }.
-error-dicetto-deck-kind = Pakassa, { $place }: lajia ”{ $value }” ei ole. Lajit: { $allowed }.
-error-dicetto-deck-number = Pakassa, { $place }: kohdan ”{ $key }” on oltava kokonaisluku { $least }–{ $most }, ei { $value }.
-error-dicetto-deck-logo = Pakassa, { $place }: kohdan ”logo” on oltava { $allowed }, ei { $value }.
-error-dicetto-deck-twice = Pakassa, { $place }: { $card } on siellä jo. Suurenna sen määrää.
-error-dicetto-deck-few-cards = Pakka tarvitsee vähintään { $least } korttia kohdassa { $place }; niitä on { $found }.
-error-dicetto-deck-most-cards = Pakassa, { $place }: valinta most_cards_points sanoo { $allowed }, tiedosto { $value }. Jätä pisteet pois tai aseta valinta.
+error-dicetto-deck-not-a-list = Pakan tiedosto: kohdan { $place } on oltava luettelo tauluja, muodossa { $allowed }.
+error-dicetto-deck-kind = Pakan tiedosto, { $place }: lajia ”{ $value }” ei ole. Lajit: { $allowed }.
+error-dicetto-deck-number = Pakan tiedosto, { $place }: kohdan ”{ $key }” on oltava kokonaisluku väliltä { $least }–{ $most }, ei { $value }.
+error-dicetto-deck-logo = Pakan tiedosto, { $place }: kohdaksi ”logo” ei käy { $value }. Sallitut: { $allowed }.
+error-dicetto-deck-twice = Pakan tiedosto, { $place }: kortti { $card } on siellä jo. Suurenna sen määrää.
+error-dicetto-deck-few-cards = Pakan tiedostossa on oltava vähintään { $least } korttia kohdassa { $place }, mutta niitä on { $found }.
+error-dicetto-deck-most-cards = Pakan tiedosto, { $place }: arvo on { $value }, mutta valinta most_cards_points sanoo { $allowed }. Jätä pisteet pois tiedostosta tai muuta valintaa.
 
 ## The rules, as Markdown
 dicetto-rules =
-    Kerää kortteja asettamalla niille noppia ja pitämällä ne kierroksen ajan. Suurin pistemäärä voittaa;
-    tasapisteissä voitto jaetaan. Pelaajia on kahdesta neljään, ja kullakin on neljä omanväristä noppaa.
-    Neljä noppakorttia on rivissä, ekstraheittokortti niiden vieressä. Vanhin aloittaa, ellette sovi toisin.
+    Aseta noppia korteille. Jos ne ovat siellä vielä seuraavan vuorosi alkaessa, kortit ovat sinun. Eniten
+    pisteitä voittaa; tasapisteissä voitto jaetaan. Pelaajia on kahdesta neljään, ja kullakin on neljä
+    omanväristä noppaa. Neljä noppakorttia on rivissä, ja ekstraheittokortti on niiden vieressä. Vanhin
+    aloittaa, ellette sovi toisin.
 
-    __Vuoro: kerää.__ Jokainen kortti, jolla noppasi vielä ovat, on sinun. Ota nopat takaisin; uudet kortit
-    täyttävät rivin. Ekstraheittokortti jää pöydälle ja antaa tälle vuorolle neljännen heiton.
+    __Vuorosi: kerää.__ Ota jokainen kortti, jolla on yhä noppiasi, ja ota ne nopat takaisin. Uudet kortit
+    täyttävät rivin. Ekstraheittokortti jää pöydälle, mutta saat siitä tälle vuorolle neljännen heiton.
 
-    __Vuoro: heitä.__ Heitä neljä noppaasi enintään kolme kertaa, joka kerta mitä niistä haluat.
+    __Vuorosi: heitä.__ Heitä neljä noppaasi enintään kolme kertaa. Valitse jokaisen heiton jälkeen, mitkä
+    nopat heität uudelleen.
 
-    __Vuoro: aseta.__ Aseta noppia niin monelle kortille kuin haluat; sen jälkeen ei enää heitetä. Kukin
-    kortti ottaa noppiasi kerran vuoron aikana, kukin noppa on yhdellä kortilla, ja asettamatta jääneet
-    nopat pysyvät sinulla. Kortilla olevien noppien on sovittava siihen täsmälleen.
+    __Vuorosi: aseta.__ Aseta noppia niin monelle kortille kuin haluat. Kun olet asettanut noppia, et voi
+    enää heittää tällä vuorolla. Kullekin kortille voi asettaa noppia vain kerran vuorossa, ja kukin noppa
+    käy vain yhdelle kortille. Asettamatta jääneet nopat pysyvät sinulla. Kortilla olevien noppien on
+    sovittava siihen täsmälleen.
 
     | kortti | sopivat nopat | esimerkki | pisteet |
     |---|---|---|---|
@@ -189,26 +257,26 @@ dicetto-rules =
     | 2 paria | kaksi paria tai neljä samaa | ⚁⚁⚅⚅ | 6 |
     | Kolmoisluku | kolme samaa | ⚂⚂⚂ | 4 |
     | Nelosluku | neljä samaa | ⚁⚁⚁⚁ | 11 |
-    | Pieni suora | kolme peräkkäistä | ⚂⚃⚄ | 2 |
-    | Iso suora | neljä peräkkäistä | ⚁⚂⚃⚄ | 6 |
-    | Sattuma | yksi tai useampi, mitä tahansa | ⚀⚅⚅ | 1 |
-    | Ekstraheitto | yksi tai useampi, mitä tahansa | ⚅ | 0 |
+    | Pieni suora | kolme peräkkäistä lukua | ⚂⚃⚄ | 2 |
+    | Iso suora | neljä peräkkäistä lukua | ⚁⚂⚃⚄ | 6 |
+    | Sattuma | mitä noppia tahansa, vähintään yksi | ⚀⚅⚅ | 1 |
+    | Ekstraheitto | mitä noppia tahansa, vähintään yksi | ⚅ | 0 |
 
     __Kortti, jolla on toisen noppia.__ Laske nopat yhteen. Suurempi summa palauttaa ne heti omistajalleen.
-    Yhtä suuri summa on noppataisto: kumpikin heittää nopan, tasatulos heitetään uudelleen, ja
-    suurempi pitää kortin. Jos häviät, ne nopat ovat pois käytöstä tämän vuoron ajan, eikä kortti ota
-    noppiasi ennen seuraavaa vuoroasi. Pienempää summaa ei voi asettaa.
+    Yhtä suuri summa on noppataisto: kumpikin heittää yhden nopan, ja suurempi pitää kortin. Tasatilanteessa
+    heitetään uudelleen. Häviäjä ottaa noppansa takaisin. Jos häviät omalla vuorollasi, et voi enää käyttää
+    niitä noppia etkä sitä korttia tällä vuorolla. Pienempää summaa ei voi asettaa.
 
-    __Esimerkki.__ Viimeinen heittosi on ⚂⚄⚄⚅. Kortilla Pari on jonkun ⚃⚃: sinun ⚄⚄ ovat 10 vastaan 8 ja
-    palauttavat ne. Kortilla Kuutoset on jonkun ⚅: sinun ⚅ on yhtä suuri, joten voit taistella kortista.
-    Noppa ⚂ sopii kortille Kolmoset, tai Sattumaan, jos se on vapaa. Jos kaikki tämä on paikallaan, kun
+    __Esimerkki.__ Viimeinen heittosi on ⚂⚄⚄⚅. Kortilla Pari on jonkun ⚃⚃. Sinun ⚄⚄ voittavat ne, 10 vastaan 8,
+    ja palauttavat ne. Kortilla Kuutoset on jonkun ⚅. Sinun ⚅ on yhtä suuri, joten voit taistella kortista.
+    Noppa ⚂ sopii kortille Kolmoset, tai kortille Sattuma, jos se on vapaa. Jos noppasi ovat yhä siellä, kun
     seuraava vuorosi alkaa, kortit ovat sinun.
 
-    __Loppu.__ Peli päättyy, kun joku kerää kymmenennen kortin tai kun noppakortteja ei ole jäljellä.
-    Kortit, joilla on noppia, menevät silloin noppien omistajille. Ekstraheittokortti ei ole minkään
-    arvoinen, eikä sitä lasketa.
+    __Loppu.__ Peli päättyy, kun joku kerää kymmenennen korttinsa tai kun noppakortteja ei ole jäljellä.
+    Kortit, joilla on noppia, menevät noppien omistajille. Ekstraheittokortista ei saa pisteitä, eikä sitä
+    lasketa kortiksi.
 
-    __Bonuskortit.__ Neljä kahdeksasta on alusta asti näkyvissä, ja ne jaetaan lopussa; tasatilanteessa
+    __Bonuskortit.__ Neljä kahdeksasta on näkyvissä alusta asti, ja ne jaetaan lopussa. Tasatilanteessa
     korttia ei saa kukaan. Vain noppakortit lasketaan.
 
     | bonuskortti | pisteet | bonuskortti | pisteet |
@@ -218,9 +286,80 @@ dicetto-rules =
     | Eniten suoria | 3 | Eniten sattumia | 3 |
     | Vähiten pisteitä | 5 | Eniten 1–6-kortteja | 3 |
 
-    __Pakka.__ Noppakortit, 46 kappaletta, ja niiden pisteet ovat oma pakkamme; joka toisessa kortissa on
-    Dicetto-logo (★). Oikeat kortit voi ladata tiedostosta.
+    __Pakka.__ Noppakortit, 46 kappaletta, ja niiden pisteet ovat oma pakkamme, ja joka toisessa kortissa on
+    Dicetto-logo (★). Jos sinulla on oikeat kortit, voit ladata ne tiedostosta.
 
-    __Suomalainen painos.__ Noppataistot käydään peräkkäin, kun vuoro on valmis.
+    __Suomalainen painos.__ Kaikki noppataistot käydään vuoron lopussa, yksi kerrallaan.
 
-    __Puolalainen painos.__ Ilman bonuskortteja, ellette halua niitä, ja ”Eniten kortteja” on arvoltaan 4.
+    __Puolalainen painos.__ Bonuskortit eivät ole mukana, ellette halua niitä, ja ”Eniten kortteja” on arvoltaan 4.
+
+## The short rules
+dicetto-goal = { $cards ->
+    [one] Voita kortteja nopillasi. Peli päättyy, kun jollakulla on yksi kortti, ja eniten pisteitä voittaa.
+   *[other] Voita kortteja nopillasi. Peli päättyy, kun jollakulla on niitä { $cards }, ja eniten pisteitä voittaa.
+ }
+dicetto-begins = Sääntövihkon mukaan vanhin aloittaa.
+dicetto-step-roll = Heitä neljä noppaa enintään kolme kertaa. Pidä mitä haluat.
+dicetto-step-lay = Aseta noppia korteille, joihin ne sopivat täsmälleen.
+dicetto-step-keep = Jos ne ovat siellä vielä seuraavan vuorosi alkaessa, kortti on sinun.
+dicetto-needs = Käy: { $asks }.
+dicetto-needs-range = Käy: { $asks }. Pisteitä { $least }–{ $most }.
+dicetto-needs-extra-roll = Käy: mitä noppia tahansa. Kun voitat sen, saat sille vuorolle neljännen heiton. Sitten se palaa pöydälle. Pisteitä siitä ei saa.
+dicetto-needs-fewest-logos = Sille, jonka korteissa on vähiten tähtiä.
+dicetto-needs-most-logos = Sille, jonka korteissa on eniten tähtiä.
+dicetto-needs-fewest-cards = Sille, jolla on vähiten noppakortteja.
+dicetto-needs-most-cards = Sille, jolla on eniten noppakortteja.
+dicetto-needs-most-straights = Sille, jolla on eniten suoria, pieniä ja isoja yhteensä.
+dicetto-needs-most-chances = Sille, jolla on eniten sattumakortteja.
+dicetto-needs-fewest-points = Sille, jolla on noppakorteista vähiten pisteitä.
+dicetto-needs-most-numbers = Sille, jolla on eniten kortteja ykkösistä kuutosiin.
+dicetto-example-lies = Toisella pelaajalla on { $dice } kortilla { $pair }. Summa on { $sum }.
+dicetto-example-rolled = Heität { $dice } ja haluat sen kortin.
+dicetto-example-beats = { $sum } on enemmän kuin { $other }, joten sinun noppasi menevät kortille ja toisen palaavat omistajalle.
+dicetto-example-equal = Tällä kertaa sinunkin noppiesi summa on { $sum }. Yhtä suuri summa on noppataisto.
+dicetto-example-battle = Kumpikin heittää yhden nopan. Sinä saat { $one } ja toinen { $other }, joten pidät kortin. Tasatilanteessa heitetään uudelleen.
+dicetto-ask-twice = Voinko asettaa noppia usealle kortille?
+dicetto-answer-twice = Voit, niin monelle kuin haluat. Mutta kullekin kortille vain kerran vuorossa, eikä noppia voi siirtää jälkeenpäin.
+dicetto-ask-four-alike = Kelpaako neljä samaa kahdeksi pariksi?
+dicetto-answer-four-alike = Kelpaa. Ne voi asettaa kortille 2 paria tai Nelosluku.
+dicetto-ask-battle-at-once = Milloin noppataisto käydään?
+dicetto-answer-battle-at-once = Heti kun asetat nopat. Sen jälkeen voit asettaa muut noppasi.
+dicetto-ask-battle-end-of-turn = Milloin noppataisto käydään?
+dicetto-answer-battle-end-of-turn = Vuorosi lopussa, yksi kerrallaan.
+dicetto-ask-lost = Mitä tapahtuu nopille, jotka häviävät noppataiston?
+dicetto-answer-lost = Ne palaavat omistajalleen. Jos häviät omalla vuorollasi, et voi enää käyttää niitä noppia sillä vuorolla.
+dicetto-ask-end = Milloin peli päättyy?
+dicetto-answer-end = { $cards ->
+    [one] Kun joku kerää yhden kortin. Kortit, joilla on vielä noppia, menevät noppien omistajille.
+   *[other] Kun joku on kerännyt { $cards } korttia. Kortit, joilla on vielä noppia, menevät noppien omistajille.
+ }
+dicetto-ask-bonus = Kuka saa bonuskortin tasatilanteessa?
+dicetto-answer-bonus = Ei kukaan.
+dicetto-now-tied = Nyt sitä ei saisi kukaan, sillä tilanne on tasan.
+dicetto-now-leads = Nyt sen saisi { $name }, määrä { $count }.
+dicetto-now-free = Yksi on pöydällä ilman noppia.
+dicetto-now-held = Yhdellä on noppia: { $name }, summa { $sum }.
+
+## The lesson: what to do at each step, and why once it is done
+dicetto-lesson-goal = Kerää ensimmäisenä kolme korttia
+dicetto-lesson-roll = Heitä neljä noppaasi.
+dicetto-lesson-roll-why = Sinulla on kolme heittoa saada noppasi sopimaan kortteihin.
+dicetto-lesson-keep = ⚃⚃ sopivat kortille Neloset. Pidä ne ja heitä muut kaksi.
+dicetto-lesson-keep-why = Kolmas ⚃. Neloset-kortille käy niin monta ⚃ kuin sinulla on.
+dicetto-lesson-fours = Aseta ⚃⚃⚃ kortille Neloset.
+dicetto-lesson-fours-why = Se on 12. Jos joku haluaa viedä sinulta tämän kortin, hänkin tarvitsee vähintään 12.
+dicetto-lesson-chance = Sattumaan käyvät mitkä tahansa nopat. Aseta ⚀ sinne.
+dicetto-lesson-chance-why = Voit asettaa noppia usealle kortille, mutta kunkin nopan vain kerran.
+dicetto-lesson-turn-over = Noppasi loppuivat. Päätä vuorosi.
+dicetto-lesson-turn-over-why = Pupu-botti voitti Sattumassa ykkösesi kymmenellä, joten sait ⚀ takaisin.
+dicetto-lesson-roll-two = ⚃⚃⚃ pysyivät kierroksen, joten Neloset on sinun. Heitä uudelleen.
+dicetto-lesson-roll-two-why = Pupulla on ⚄⚄ kortilla Pari. Voit voittaa ne.
+dicetto-lesson-coach = Kysy valmentajalta, mitkä nopat kannattaa pitää.
+dicetto-lesson-coach-why = ⚅⚅ sopivat jo Pariin, ja heitit myös ⚅⚃.
+dicetto-lesson-pair = ⚅⚅ ovat 12 ja voittavat Pupun kympin. Aseta ne kortille Pari.
+dicetto-lesson-pair-why = Pupun piti ottaa ne nopat takaisin.
+dicetto-lesson-battle = ⚃⚅ ovat 10, yhtä paljon kuin Pupulla Sattumassa. Aseta ne sinne ja taistele siitä.
+dicetto-lesson-battle-why = Kumpikin heitti nopan. Sinun ⚄ voitti Pupun ⚁, joten pidät kortin.
+dicetto-lesson-end = Päätä vuorosi ja katso, pysyvätkö noppasi.
+dicetto-lesson-end-why = Ne pysyivät. Parin ja Sattuman kanssa sinulla on kolme korttia.
+dicetto-lesson-done = Suurta summaa on vaikea voittaa, ja usealla kortilla noppasi tuottavat enemmän.

@@ -1,36 +1,66 @@
-# Selainsovelluksen omat sanat; pelit, rivit ja kiellot puhuvat omista tiedostoistaan.
+# Selainsovelluksen omat sanat; peleillä ja virheilmoituksilla on omat tiedostonsa.
 
 web-name = Noppa
 web-nav = Sivut
 web-preferences = Asetukset
+web-your-data = Tietosi
+web-limits = Tämän palvelimen rajat
 web-language = Kieli
-web-language-auto = selaimen mukaan ({ $language })
+web-language-auto = Sama kuin selaimessa ({ $language })
 web-theme = Vaalea vai tumma
-web-theme-auto = laitteen mukaan
-web-theme-light = vaalea
-web-theme-dark = tumma
-web-still = Ilman liikettä
+web-theme-auto = Sama kuin laitteessa
+web-theme-light = Vaalea
+web-theme-dark = Tumma
+web-still = Ei animaatioita
 web-sound = Äänet
-web-remarks = Hiljainen huomautus kalliin valinnan jälkeen
-web-chances = Kaikkien voittomahdollisuudet
-web-buzz = Värise, kun on minun vuoroni
-web-pace = Kuinka nopeasti botit pelaavat
-web-pace-slow = hitaasti
-web-pace-normal = tavalliseen tapaan
-web-pace-at-once = heti
+web-remarks = Kerro, kun valinta oli virhe
+web-chances = Näytä voittomahdollisuudet
+web-buzz = Värinä, kun on minun vuoroni
+web-pace = Bottien pelinopeus
+web-pace-slow = Hidas
+web-pace-normal = Tavallinen
+web-pace-at-once = Heti
 web-your-name = Nimesi
 web-done = Valmis
 web-close = Sulje
 web-yes = kyllä
 web-no = ei
 web-you = Sinä
-web-who-here = tässä
+web-who-here = täällä
 web-who-link = linkillä
 web-player = Pelaaja { $number }
 
 ## The start page
+web-begin = Aloita { $game }
+web-begin-more = Vastassa { $bot }, heti.
+web-resume = { $game }, mukana { $names }
+web-resume-yours = Sinun vuorosi · { $game }, mukana { $names }
+web-resume-waiting = Odotetaan pelaajia · { $game }
+web-running = Muut pelisi
+web-day-game = { $game }, samat heitot kaikille
+web-day-play = Pelaa tämän päivän { $game }
+web-day-done = { $points ->
+    [one] { $game }: { $points } piste
+   *[other] { $game }: { $points } pistettä
+ }
+web-day-newcomer = uusi tänään
+web-day-results = Tulokset
+web-day-secret = Pelaa ensin oma pelisi loppuun. Sitten voit katsoa muiden pelejä.
+web-day-streak = { $days ->
+    [one] { $days } päivä putkeen
+   *[other] { $days } päivää putkeen
+ }
+web-day-share = { $days ->
+    [0] Tämän päivän { $game } Nopassa: { $points } pistettä.
+    [one] Tämän päivän { $game } Nopassa: { $points } pistettä.
+   *[other] Tämän päivän { $game } Nopassa: { $points } pistettä. Olen pelannut { $days } päivää putkeen.
+ }
+web-share-short = Jaa
+web-share-failed = Kopiointi ei onnistunut
+web-real-dice = Oikeat nopat
+web-real-dice-more = Sinä heität, Noppa laskee pisteet.
 web-welcome = Vedä tuoli pöydän ääreen.
-web-welcome-more = Viisi noppapeliä yksin, samalla laitteella tai ystävien kanssa linkin kautta. Valmentaja tietää jokaisen valinnan arvon.
+web-welcome-more = Viisi noppapeliä yksin, samalla laitteella tai ystävien kanssa linkillä. Valmentaja näyttää, minkä arvoinen kukin vaihtoehto on.
 web-players = { $least }–{ $most } pelaajaa
 web-play = Pelaa
 web-play-game = Pelaa bottia vastaan: { $game }
@@ -41,96 +71,150 @@ web-day = Päivän nopat
 web-day-more = Samat nopat kaikille, kerran päivässä.
 web-day-none = Kukaan ei ole vielä pelannut tämän päivän noppia.
 web-day-playing = pelaa
-web-past = Pelatut
+web-past = Pelatut pelit
 web-watch = Muut pöydät
-web-practice = Harjoittele
-web-practice-more = Valitse asemassa ja katso, minkä arvoinen kukin valinta on.
+web-practice = Harjoittelu
+web-practice-more = Valitse ja katso, miten muut vaihtoehdot olisivat pärjänneet.
 web-history = Omat pelisi
 web-history-more = Tulokset, keskiarvot ja ennätykset.
-web-open-record = Avaa tallenne
-web-open-record-drop = Pelin tiedosto: valitse se tai pudota se tähän.
-web-phones = Puhelimet kotona
+web-open-record = Avaa pelitallenne
+web-open-record-drop = Valitse tallennetun pelin tiedosto tai pudota se tähän.
+web-phones = Kotona olevat puhelimet
 web-phones-open = Päästä puhelimet mukaan
-web-home = Aloitussivulle
+web-home = Etusivu
 web-lost-title = Tätä sivua ei voitu avata
-web-gone = Sitä ei ole
-error-offline = Verkkoyhteys puuttuu. Noppa aukeaa, mutta peli tarvitsee palvelimensa: se jatkuu heti, kun yhteys palaa.
-error-server-away = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen; mitään ei ole kadonnut.
+web-gone = Emme löydä sitä
+error-offline = Olet ilman verkkoyhteyttä, ja tähän tarvitaan palvelin. Se toimii taas, kun yhteys palaa.
+error-server-away = Palvelin ei vastaa. Mitään ei ole kadonnut. Yritä hetken kuluttua uudelleen.
 
-## Sitting down
+## A new game
+web-new-game = Uusi peli: { $game }
+web-how-to = Näin pelataan: { $game }
+web-way-here = Tällä laitteella
+web-way-here-more = laite kiertää
+web-way-link = Linkillä
+web-way-link-more = ystävät missä vain
+web-way-bots = Botteja vastaan
+web-way-bots-more = heti peliin
+web-at-the-table = Pöydässä
+web-seat-you = sinä, nimeä napauttamalla
+web-seat-here = tällä laitteella
+web-link-next = Seuraavaksi saat koodin ja linkin jokaiselle ystävälle. Peli alkaa, kun kaikki ovat paikalla.
+web-seat-by-link = tulee linkillä
+web-seats-most = enintään { $most }
+web-bot-choose = Valitse, miten { $name } pelaa
+web-bot-plays = Näin { $name } pelaa
+web-bot-hare = oppija
+web-bot-hare-level = botti, oppija
+web-bot-hare-more = opettelee vielä ja erehtyy usein
+web-bot-hedgehog = vakaa
+web-bot-hedgehog-level = botti, vakaa
+web-bot-hedgehog-more = vakaa, miettii vain tätä vuoroa
+web-bot-fox = terävä
+web-bot-fox-level = botti, terävä
+web-bot-fox-more = terävä, tekee virheen silloin tällöin
+web-bot-owl = mestari
+web-bot-owl-level = botti, mestari
+web-bot-owl-more = tekee aina parhaan siirron, jonka keksii
+web-start-game = { $count ->
+    [one] Aloita peli
+   *[other] Aloita peli, { $count } pelaajaa
+ }
+web-start-link = { $count ->
+    [one] Aloita peli
+   *[other] Aloita ja kutsu ystävät
+ }
+web-summary-board = oma lauta
+web-summary-deck = oma pakka
+web-summary-map = oma kartta
+web-summary-changed = { $count ->
+    [one] yksi muutos
+   *[other] { $count } muutosta
+ }
+web-coach-allowed = saa auttaa
+web-coach-off = on hiljaa
+web-own-how = Lataa Nopan tiedosto, muokkaa sitä ja valitse se tässä. Se saa olla enintään 64 kt.
+web-own-template-board = Lataa lauta
+web-own-template-deck = Lataa pakka
+web-own-template-map = Lataa kartta
+web-own-example = Katso esimerkki
+web-own-checking = Tarkistetaan tiedostoa…
+web-own-fine = Tiedosto toimii. Pelaat sillä.
+web-join-full = Paikka on jo varattu: { $game }
 web-who = Ketkä pelaavat
 web-seat-name = Pelaajan { $number } nimi
+web-seat-move = Siirrä: { $name }, pelaaja { $number }/{ $count }
 web-seat-remove = Poista pelaaja { $number }
 web-bot-level = Kuinka hyvin botti pelaa
-web-add-here = Joku tässä
-web-add-link = Joku linkillä
-web-add-bot = Botti
+web-add-here = Lisää pelaaja
+web-add-link = Kutsu linkillä
+web-add-bot = Lisää botti
 web-house-rules = Kotisäännöt
 web-edition = Painos
 web-edition-own = { $edition }, kuten kielesi sääntövihkossa
 web-dice-are = Nopat
-web-dice-fair = Nopan nopat, jotka voi tarkistaa
-web-dice-real = oikeat nopat pöydällä
-web-every-roll = Jokainen heitto syötetään, ei vain lopulliset nopat
+web-dice-fair = Nopan nopat
+web-dice-real = oikeat nopat
+web-every-roll = Syötä jokainen heitto, ei vain lopullisia noppia
 web-starts = Kuka aloittaa
 web-starts-chosen = luettelon ensimmäinen
 web-starts-drawn = suurin heitto
-web-starts-loser = edellisen pelin viimeinen
-web-clock = Aikaa päätökseen
+web-starts-loser = edellisen pelin häviäjä
+web-clock = Siirtoaika
 web-clock-seconds = { $seconds ->
     [0] ei rajaa
     [one] { $seconds } sekunti
    *[other] { $seconds } sekuntia
  }
-web-allow-coach = Valmentajalta saa kysyä
-web-allow-undo = Siirron saa perua, jos kaikki suostuvat
-web-dice-fair-more = Palvelin heittää, ja pelin jälkeen selaimesi voi tarkistaa joka heiton.
-web-dice-real-more = Heitätte oikeita noppia ja napautatte, mitä ne näyttävät; Noppa laskee pisteet.
+web-allow-coach = Salli valmentaja
+web-allow-undo = Salli peruminen, jos kaikki suostuvat
+web-dice-fair-more = Noppa heittää puolestasi. Pelin jälkeen selaimesi voi tarkistaa joka heiton.
+web-dice-real-more = Heität oikeita noppia ja napautat, mitä ne näyttävät. Noppa laskee pisteet.
 web-starts-chosen-more = Luettelon ensimmäinen aloittaa, ja muut seuraavat järjestyksessä.
-web-starts-drawn-more = Ennen peliä kullekin heitetään noppa, ja suurin aloittaa.
-web-starts-loser-more = Viimeiseksi jäänyt aloittaa seuraavan pelin; ensimmäisessä ratkaisee suurin noppa.
+web-starts-drawn-more = Kukin heittää yhden nopan, ja suurin aloittaa.
+web-starts-loser-more = Viimeiseksi jäänyt aloittaa seuraavan pelin. Ensimmäisessä pelissä suurin heitto aloittaa.
 web-clock-more = { $seconds ->
-    [0] Kukin käyttää sen ajan, minkä tarvitsee.
-   *[other] Kun { $seconds } sekuntia on kulunut, siirto tehdään puolestasi.
+    [0] Mieti niin kauan kuin haluat.
+   *[other] Jos { $seconds } sekuntia loppuu kesken, Noppa tekee siirron puolestasi.
  }
-web-coach-yes-more = Pelaajat saavat kysyä, minkä arvoinen kukin valinta on.
+web-coach-yes-more = Pelaajat saavat kysyä, minkä arvoinen kukin vaihtoehto on.
 web-coach-no-more = Kukaan ei saa neuvoja pelin aikana.
-web-undo-yes-more = Siirron, jota ei ole vielä seurannut heitto eikä kortti, voi perua, kun muut suostuvat.
-web-undo-no-more = Siirto pysyy niin kuin se tehtiin.
-web-edition-more = Painos on joukko kotisääntöjä; kutakin voi muuttaa alla.
-web-own-board = Oma lautasi
-web-own-deck = Oma pakkasi
-web-own-map = Oma karttasi
-web-own-remove = Ilman tiedostoa
-web-own-used = oma, tiedostosta
-web-kind-gone = Tätä peliä ei pelata täällä. Aloitussivulla ovat ne, joita pelataan.
+web-undo-yes-more = Siirron voi perua, jos muut suostuvat eikä sen jälkeen ole tullut heittoa eikä korttia.
+web-undo-no-more = Siirtoja ei voi perua.
+web-edition-more = Painos on joukko kotisääntöjä. Jokaista voi muuttaa alla.
+web-own-board = Oma lauta
+web-own-deck = Oma pakka
+web-own-map = Oma kartta
+web-own-remove = Poista tiedosto
+web-own-used = Oma, tiedostosta
+web-kind-gone = Tätä peliä ei voi pelata täällä. Etusivulla ovat ne, joita voi.
 web-invited = Sinut on kutsuttu peliin { $game }
-web-sit = Istu tähän
+web-sit = Liity peliin
 web-just-watch = Katso vain
-web-join-taken = Siinä istuu jo joku. Pyydä kutsujaltasi toista paikkaa.
+web-join-taken = Paikka ehti mennä. Voit katsoa peliä tai pyytää toisen linkin.
 web-waiting = { $count ->
     [0] Kaikki ovat paikalla
-    [one] Odotetaan vielä yhtä
-   *[other] Odotetaan vielä: { $count }
+    [one] Odotetaan vielä yhtä pelaajaa
+   *[other] Odotetaan vielä { $count } pelaajaa
  }
-web-invite = Kutsuttu: { $name }. Lue koodi tai lähetä linkki.
-web-qr = Linkki luettavana koodina
+web-invite = { $name }: lue tämä koodi tai avaa linkki.
+web-qr = QR-koodi, jossa on linkki
 web-link = Linkki
 web-share = Lähetä linkki
 web-copied = Kopioitu
-web-share-by-hand = Tämä selain ei voi lähettää tai kopioida sitä: valitse yllä oleva linkki ja kopioi se.
-web-device = Jatka itsenäsi tällä laitteella
-web-device-more = Tästä laitteesta tulee sama henkilö kuin linkin tehneestä laitteesta.
+web-share-by-hand = Tämä selain ei voi lähettää eikä kopioida linkkiä. Valitse se yllä ja kopioi itse.
+web-device = Jatka tällä laitteella
+web-device-more = Jatkat täällä samana pelaajana.
 web-device-go = Kyllä, se olen minä
 web-device-link = Jatka toisella laitteella
-web-device-scan = Avaa tämä toisella laitteella kymmenen minuutin kuluessa; se toimii kerran.
+web-device-scan = Avaa tämä linkki toisella laitteellasi kymmenen minuutin kuluessa. Se toimii vain kerran.
 
 ## At the table
 web-title = { $game } · Noppa
 web-title-turn = Sinun vuorosi · { $game }
 web-opening = Avataan pöytää…
-web-getting-ready = Noppa valmistautuu. Kun peliä pelataan täällä ensimmäistä kertaa, siihen voi mennä minuutti.
-web-connection-lost = Yhteys on poikki; se palaa itsestään, eikä mitään katoa.
+web-getting-ready = Noppa valmistautuu. Kun pelaat peliä täällä ensimmäistä kertaa, siihen voi mennä minuutti.
+web-connection-lost = Yhteys katkesi. Noppa yhdistää uudelleen, ja pelisi on turvassa.
 web-seats = Pelaajat
 web-seat-free = tyhjä
 web-seat-away = poissa
@@ -139,11 +223,37 @@ web-watching = { $count ->
     [one] yksi katsoja
    *[other] { $count } katsojaa
  }
+web-rail = Pelaajat, valmentaja ja pelin kulku
+web-result = Tulos
+web-lesson = Oppitunti
+web-lesson-offer = Onko { $game } uusi sinulle?
+web-lesson-play = Pelaa oppitunti
+web-lesson-later = Ei nyt
+web-lesson-entry-more = Lyhyt ensimmäinen peli. Nopat on valittu valmiiksi.
+web-lesson-step = Vaihe { $step }/{ $steps }
+web-lesson-skip = Ohita
+web-lesson-show = Näytä
+web-lesson-allowed = Voisit tehdä noinkin. Kokeillaan nyt tätä.
+web-lesson-coached = Valmentaja sanoo: { $move }.
+web-lesson-rival = { $name } pelaa…
+web-lesson-back = Ei { $dice }. Päästä se irti napauttamalla uudelleen.
+web-lesson-over = Nyt osaat pelin { $game }
+web-lesson-game = Pelaa peli
+web-sound-ask = Pelataanko äänten kanssa?
+web-sound-on = Äänet päälle
+web-sound-off = Ei
+web-chance-of = { $name }: voittomahdollisuus { $percent } %.
+web-chances-best = Näissä luvuissa oletetaan, että kaikki pelaavat kuin mestarit.
+web-chance-short = voittaa { $percent } %
+web-plus-points = { $points ->
+    [one] +{ $points } piste
+   *[other] +{ $points } pistettä
+ }
 web-dice = Nopat
 web-die = Noppa { $place }: { $value }
-web-die-blank = Noppa { $place }: heittämättä
+web-die-blank = Noppa { $place }: ei heitetty
 web-die-coloured = Noppa { $place } ({ $colour }): { $value }
-web-die-coloured-blank = Noppa { $place } ({ $colour }): heittämättä
+web-die-coloured-blank = Noppa { $place } ({ $colour }): ei heitetty
 web-dice-shown = { $count ->
     [one] noppa: { $dice }
    *[other] nopat: { $dice }
@@ -159,47 +269,78 @@ web-roll = { $dice ->
     [one] Heitä yksi noppa
    *[other] Heitä { $dice } noppaa
  }
+web-roll-number = Heitto { $number }
+web-roll-kept = { $count ->
+    [0] mitään ei pidetty
+   *[other] pidetty
+ }
 web-draw = Käännä kortti
 web-total = Yhteensä
 web-pad = Pöytäkirja
 web-par = verrattuna kolmeen kutakin
 web-write = Kirjaa { $points } riville { $item }
 web-moves = { $count ->
-    [one] Ainoa vaihtoehto
+    [one] Ainoa vaihtoehtosi
    *[other] Kaikki { $count } vaihtoehtoa
  }
 web-menu = Valikko
-web-rules = Tämän pöydän säännöt
-web-undo = Peru viimeinen siirto
-web-stop = Lopeta peli nyt
+web-rules = Säännöt
+web-undo = Peru
+web-stop = Lopeta peli
 web-leave = Poistu pöydästä
+web-while-playing = Pelin aikana
+web-this-table = Tämä pöytä
+web-stop-group = Lopetus
+web-play-on = Jatka peliä
+web-leave-kept = pelisi on tallessa
+web-leave-ask = Poistutko pöydästä?
+web-leave-more = Botti pelaa puolestasi, kun olet poissa. Voit palata niin kauan kuin peli on käynnissä.
+web-leave-yes = Poistu
+web-left = Poistuit pöydästä. Botti pelaa puolestasi.
+web-stop-ask = Lopetetaanko peli kaikilta?
+web-stop-more = Pisteet jäävät ennalleen. Tätä ei voi perua.
+web-stop-yes = Lopeta peli
+web-invite-watch = Jaa katselulinkki
+web-keys = Näppäimistö
+web-key-roll = Heitä nopat
+web-key-die = Pidä noppa tai päästä se irti
+web-key-explain = Selitä rivi tai kortti
+web-key-tab = Liiku pöydällä, valitse Enterillä
+web-key-escape = Sulje avoin ikkuna
 web-agree = Sopii
 web-decline = Ei
 web-vote-undo = { $name } haluaisi perua viimeisen siirron.
+web-vote-remove = { $name } haluaisi poistaa pelistä pelaajan { $other }.
+web-remove = Poista { $name }
 web-vote-stop = { $name } haluaisi lopettaa pelin nyt.
-web-away-long = { $name } on ollut jonkin aikaa poissa.
+web-away-long = { $name } on ollut poissa jonkin aikaa.
 web-give = Anna botin jatkaa
-web-vote-waits = Vastaus puuttuu: { $names }
+web-vote-waits = Odotetaan: { $names }
 web-bot-for-you = Botti pelaa pelaajan { $name } puolesta.
-web-take-back = Ota paikka takaisin
+web-take-back = Ota paikkani takaisin
 web-pass = Anna laite seuraavalle: { $name }
-web-pass-why = Kunkin kirjoittama pysyy piilossa, kunnes kaikki ovat kirjoittaneet.
+web-pass-why = Kukaan ei näe, mitä muut kirjoittavat, ennen kuin kaikki ovat valmiita.
 web-pass-here = Minä olen { $name }
 web-pass-wait = { $count ->
-    [one] Kaikki täällä ovat kirjoittaneet. Odotetaan pelaajaa { $names }.
-   *[other] Kaikki täällä ovat kirjoittaneet. Odotetaan { $count } muuta.
+    [one] Kaikki täällä ovat valmiita. Vielä valitsee { $names }.
+   *[other] Kaikki täällä ovat valmiita. Vielä valitsee { $count } muuta.
  }
-web-react = Anna merkki
+web-react = Reagoi
 web-react-applause = Hienosti tehty
-web-react-luck = Onnea
+web-react-luck = Onnea peliin
 web-react-wow = Vau
 web-react-laugh = Hah hah
 web-react-ouch = Auts
 web-react-thanks = Kiitos
+web-react-said = { $name }: { $what }.
+
+## For screen readers
 web-said-total = { $points ->
     [one] { $name }: yksi piste.
    *[other] { $name }: { $points } pistettä.
  }
+
+## On a television
 web-tv = Näytä televisiossa
 web-tv-scan = Katso puhelimella
 
@@ -214,44 +355,77 @@ web-won = { $count ->
     [one] Voittaja: { $names }
    *[other] Jaettu voitto: { $names }
  }
+web-won-you-by = Voitit, eroa { $points }
+web-won-by = Voittaja: { $name }, eroa { $points }
+web-end-share = { $game } Nopassa: { $results }
+web-end-luck-points = pistettä tuurista
+web-end-luck-chance = voittomahdollisuutta tuurista
+web-end-luck-lead = pistettä etumatkaa tuurista
+web-end-loss-points = pistettä virheistä
+web-end-loss-chance = voittomahdollisuutta virheistä
+web-end-loss-lead = pistettä etumatkaa virheistä
+web-end-band = näin pelasit
+web-end-band-of = näin pelasi { $name }
+web-end-band-flawless = Virheetön
+web-end-band-master = Mestari
+web-end-band-expert = Asiantuntija
+web-end-band-skilled = Taitava
+web-end-band-casual = Harrastaja
+web-end-band-beginner = Aloittelija
+web-end-curve-points = Todennäköinen lopputulos
+web-end-curve-chance = Voittomahdollisuus
+web-end-curve-lead = Todennäköinen etumatka lopussa
+web-end-swing = Suurin käänne: { $what }
 web-again = Pelaa uudelleen
-web-steps = Vaihe vaiheelta
 web-record = Tallenna peli
+web-steps = Vaihe vaiheelta
 
 ## The coach
 web-coach-ask = Kysy valmentajalta
-web-coach-thinks = Valmentaja miettii…
+web-coach-thinks = Mietitään…
+web-coach-later = Valmentajalta voi kysyä, kun sinulla on jotain valittavaa.
+web-coach = Valmentaja
+web-coach-list = Minkä arvoinen kukin vaihtoehto on
+web-coach-do = Tee näin
+web-coach-is-best = paras
+web-exact = tarkka
+web-estimate = arvio
+web-remark = Se maksoi { $amount }. Parempi olisi ollut: { $move }.
 
 ## What happened
-web-log = Tapahtumat
+web-log = Pelin kulku
 web-log-start = Peli alkaa.
-web-log-roll = { $name } heitti { $dice }.
+web-log-roll = { $name }: heitto { $dice }.
 web-log-dice = Nopat näyttävät { $dice }.
 web-log-draw = Kortti: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = Viimeinen siirto peruttiin.
 web-log-amend = Merkintä korjattiin.
-web-log-back = { $name } on palannut.
+web-log-back = Takaisin pöydässä: { $name }.
 web-log-bot = Botti jatkaa pelaajan { $name } puolesta.
 web-log-stopped = Peli lopetettiin kesken.
 # After a name and a colon, and by itself where a game is gone through.
-web-did-keep = piti { $dice }
-web-did-keep-none = ei pitänyt mitään
-web-did-write = täytti rivin { $item }
-web-did-declare = ilmoitti rivin { $item }
-web-did-set = laittoi sivuun { $dice }
-web-did-go = jatkoi
-web-did-stop = lopetti
-web-did-stone = sijoitti kiven ruutuun { $square }
-web-did-take-over = valtasi ruudun { $square }; kivi siirtyi ruutuun { $to }
-web-did-box = laittoi kiven laatikkoon
-web-did-lay = asetti { $dice } kortille { $slot } ({ $card })
-web-did-done = päätti vuoron
-web-did-stand = antoi noppien olla
-web-did-reroll = heitti uudelleen: { $colours }
-web-did-twice = käytti nopan { $die } kahdesti, jätti pois { $drop }
-web-did-number = kirjoitti luvun { $number }: { $city }
-web-did-cross = viivasi yli: { $city }
+web-did-keep = pidetty { $dice }
+web-did-keep-none = kaikki uudelleen
+web-told-keep = { $count ->
+    [0] { $name } heitti kaikki nopat uudelleen.
+   *[other] { $name } piti { $dice }.
+ }
+web-did-write = pisteet riville { $item }
+web-did-declare = ilmoitettu rivi { $item }
+web-did-set = sivuun { $dice }
+web-did-go = jatkoa
+web-did-stop = lopetus
+web-did-stone = kivi ruutuun { $square }
+web-did-take-over = vallattu ruutu { $square }, kivi siirtyi ruutuun { $to }
+web-did-box = kivi laatikkoon
+web-did-lay = { $dice } kortille { $slot } ({ $card })
+web-did-done = vuoro päättyi
+web-did-stand = nopat pidettiin
+web-did-reroll = uusi heitto: { $colours }
+web-did-twice = { $die } kahdesti, { $drop } pois
+web-did-number = { $number } kaupunkiin { $city }
+web-did-cross = yliviivattu kaupunki { $city }
 
 ## The games' tables
 web-kivi-board = Lauta
@@ -259,98 +433,162 @@ web-kivi-value = arvo { $value }
 web-kivi-stone = pelaajan { $name } kivi
 web-kivi-gain = nyt { $gain }
 web-kivi-line = { $stones } kiven ketju: { $sum } × { $stones } = { $points }
-web-kivi-only = Vain nämä ketjut
-web-kivi-taking = Valitse vapaa ruutu kivelle, joka on ruudussa { $square }.
-web-tutto-risk = pistettä vaarassa
-web-tutto-choose = Valitse sivuun laitettavat nopat
+web-kivi-only = Näytä vain nämä ketjut
+web-kivi-taking = Napauta tyhjää ruutua kivelle, joka on ruudussa { $square }.
+web-tutto-risk = vaarassa
+web-tutto-choose = Napauta sivuun laitettavia noppia
 web-tutto-made = { $count ->
     [one] Yksi Tutto tällä vuorolla
    *[other] { $count } Tuttoa tällä vuorolla
  }
 web-dicetto-empty = Ei korttia
 web-dicetto-done = Valmis
-web-dicetto-tie = { $tie } on taisto; mikään ei voita sitä
-web-dicetto-beat = { $beat } voittaa, { $tie } on taisto
+web-dicetto-tie = { $tie } on tasan
+web-dicetto-beat = { $beat } voittaa, { $tie } on tasan
 web-dicetto-battle = Noppataisto: { $card }
-web-dicetto-again = { $face } ja { $face }: uudestaan.
-web-dicetto-won = { $one } vastaan { $other }: { $name } pitää kortin.
-web-dicetto-fought = { $name } taistelee tästä
+web-dicetto-again = Kummallakin { $face }. Uudestaan.
+web-dicetto-won = { $one } vastaan { $other }. Taiston voitti { $name }.
+web-dicetto-fought = { $name } taisteli tästä
 web-trip-map = Kartta: { $name }
 web-trip-empty = tyhjä
-web-trip-crossed = viivattu yli
+web-trip-crossed = yliviivattu
 web-trip-gain = { $number } tähän: { $gain }
 web-trip-numbers = Näistä nopista saatavat luvut
-web-trip-make = Vedä noppa toisen päälle, napauta kahta noppaa tai lukua.
-web-trip-put = Napauta nyt kaupunkia luvulle { $number } tai vedä luku sinne.
+web-trip-make = Napauta kahta noppaa tai lukua.
+web-trip-put = Napauta kaupunkia luvulle { $number } tai vedä luku sinne.
 web-trip-cross = Viivaa kaupunki yli
-web-trip-stand = Anna noppien olla
-web-trip-decide = Anna noppien olla, tai napauta niitä, jotka heität uudelleen, kerran pelissä.
-web-trip-wait = Kirjoitettu. Muut valitsevat vielä.
+web-trip-stand = Pidä nämä nopat
+web-trip-decide = Pidä nämä nopat, tai napauta niitä, jotka heität uudelleen. Se onnistuu kerran pelissä.
+web-trip-wait = Valmista. Muut valitsevat vielä.
 
 ## Are the dice fair?
 web-back = Takaisin pöytään
 web-fair = Ovatko nopat reilut?
 web-fair-how =
-    Ennen peliä palvelin lupasi yhden salaisen luvun näyttämällä sen sormenjäljen, ja jokaisen pelaajan
-    selain lisäsi oman lukunsa. Yhdessä ne määräävät jokaisen heiton. Salaisuus näytetään lopussa.
-web-fair-real = Tämän pelin nopat ovat oikeita: mikään täällä ei ole voinut muuttaa niitä.
-web-fair-promise = Luvattu ennen peliä
+    Ennen peliä palvelin valitsi salaisen luvun ja näytti sen sormenjäljen, joten se ei voinut enää vaihtaa lukua.
+    Sitten jokaisen pelaajan selain teki samoin. Yhdessä nämä luvut määräävät jokaisen heiton. Kun peli on
+    päättynyt, salainen luku näytetään.
+web-fair-real = Tässä pelissä on oikeat nopat, joten Noppa ei vaikuta heittoihin.
+web-fair-promise = Ennen peliä näytetty sormenjälki
 web-fair-player = Lisännyt { $name }
-web-fair-secret = Salaisuus
+web-fair-secret = Salainen luku
 web-fair-later = näytetään pelin päätyttyä
 web-fair-check = { $count ->
-    [one] Tarkista ainoa heitto
+    [one] Tarkista heitto
    *[other] Tarkista kaikki { $count } heittoa ja korttia
  }
 web-fair-right = { $count ->
-    [one] Tarkistettu: se on luvatunlainen.
-   *[other] Tarkistettu tässä selaimessa: kaikki { $count } ovat luvatunlaisia.
+    [one] Tarkistettu tässä selaimessa. Heitto on täsmälleen luvattu.
+   *[other] Tarkistettu tässä selaimessa. Kaikki { $count } heittoa ja korttia ovat täsmälleen luvatut.
  }
 web-fair-wrong = { $count ->
-    [one] Tapahtuma { $event } (”{ $text }”) ei ole se, mikä luvattiin.
-   *[other] { $count } ei vastaa luvattua; ensimmäinen on tapahtuma { $event } (”{ $text }”).
+    [one] Vaihe { $event } (”{ $text }”) ei ole se, mikä luvattiin.
+   *[other] { $count } heittoa tai korttia ei vastaa luvattua. Ensimmäinen on vaihe { $event } (”{ $text }”).
  }
-web-fair-broken = Salaisuus ei ole se, joka luvattiin.
-web-fair-counts = Kuinka usein kukin silmäluku tuli
-web-fair-sample = Noppia { $dice }; keskimäärin kukin silmäluku tulee { $mean } kertaa. Näin pieni määrä kertoo vähän.
+web-fair-broken = Salainen luku ei ole se, joka luvattiin.
+web-fair-changed = Nämä eivät ole ne luvut, jotka tämä selain näki ennen peliä.
+web-fair-remembered = Tämä selain muistaa luvut ennen pelin alkua, joten sen ei tarvinnut vain uskoa palvelinta.
+web-fair-not-there = Tämä selain ei lisännyt lukua tähän peliin, joten se voi tarkistaa vain sen, mitä palvelin sanoo.
+web-fair-unrevealed = ei lähetetty ajoissa
+web-fair-counts = Kuinka usein kukin luku tuli
+web-fair-sample = Heitettyjä noppia on { $dice }. Keskimäärin kukin luku tulee { $mean ->
+    [one] { $mean } kerran
+   *[other] { $mean } kertaa
+ }. Näin vähästä ei voi päätellä paljon.
 
 ## Luck and skill
 web-review = Tuuri ja taito
 web-review-working = Valmentaja käy peliä läpi…
-web-review-curve = Minkä arvoinen peli oli kullekin pelaajalle sen edetessä
-web-review-none = Mikään valinta ei maksanut mainittavasti.
+web-review-curve = Miten peli sujui kultakin pelaajalta
+web-review-none = Ei mainittavia virheitä.
 web-review-exact = Nämä luvut ovat tarkkoja.
 web-review-estimate = Nämä luvut ovat arvioita.
-web-band-flawless = Virheetön.
+web-band-flawless = Virheetöntä peliä.
 web-band-master = Peli kuin mestarilla.
 web-band-expert = Peli kuin asiantuntijalla.
 web-band-skilled = Peli kuin taitavalla pelaajalla.
-web-band-casual = Peli kuin satunnaispelaajalla.
+web-band-casual = Peli kuin harrastajalla.
 web-band-beginner = Peli kuin aloittelijalla.
 
 ## Real dice
 web-real-pad = Mitä pöydällä on
 web-real-tap = { $left ->
     [0] Siinä ovat kaikki.
-    [one] Napauta vielä yhden nopan silmälukua.
-   *[other] Napauta { $left } nopan silmälukuja.
+    [one] Napauta vielä yhden nopan lukua.
+   *[other] Napauta { $left } nopan lukuja.
  }
-web-real-tap-colour = Napauta, mitä tämä noppa näyttää: { $colour }.
-web-real-face = Noppa näyttää { $face }
+web-real-tap-colour = Napauta tämän nopan lukua: { $colour }.
+web-real-face = Lisää { $face }
 web-real-remove = Poista { $face }
-web-real-enter = Nämä ovat nopat
-web-real-choose = Napauta nyt, mihin ne menevät. Se syöttää molemmat.
-web-real-other = Muut nopat
+web-real-enter = Käytä näitä noppia
+web-real-choose = Napauta nyt, mihin ne menevät. Se syöttää nopat ja siirtosi.
+web-real-other = Vaihda nopat
 web-real-card = Napauta käännettyä korttia.
-web-correct = Korjaa
-web-correct-text = Mitä siinä piti olla
+web-correct = Tallenna korjaus
+web-correct-text = Mitä siinä pitäisi olla?
 web-correct-open = Korjaa merkintä
 web-correct-which = Mikä merkintä on väärin?
 web-correct-stood = Siinä lukee: { $entry }
-web-correct-other = Toinen merkintä
+web-correct-other = Valitse toinen merkintä
 web-correct-none = Mitään ei ole vielä syötetty.
-web-correct-misfit = Korjauksen jälkeiset merkinnät eivät enää sovi ja ne poistettiin: syötä ne uudestaan.
+web-correct-misfit = Korjauksen jälkeiset merkinnät eivät enää sopineet, joten ne poistettiin. Syötä ne uudelleen.
 web-clock-left = { $seconds ->
     [one] { $seconds } sekunti jäljellä
    *[other] { $seconds } sekuntia jäljellä
  }
+
+## The short rules, on the sheet behind "?" and in `noppa rules`
+guide-goal = Tavoite
+guide-turn = Vuorosi
+guide-scores = Pisteet
+guide-examples = Esimerkit
+guide-example-number = Esimerkki { $number }
+guide-questions = Kysymyksiä
+guide-full = Kaikki säännöt
+guide-table = Tämä pöytä
+guide-ask-begins = Kuka aloittaa?
+guide-points = { $points ->
+    [-1] −1 piste
+    [one] 1 piste
+   *[other] { $points } pistettä
+ }
+guide-points-word = { $points ->
+    [-1] piste
+    [one] piste
+   *[other] pistettä
+ }
+guide-about = Tietoa: { $thing }
+guide-more = Näytä säännöissä
+guide-now = Nyt
+
+## Playing without a server
+web-device-loading = Valmistellaan noppia… { $percent } %
+web-device-loading-more = Näin kauan menee vain ensimmäisellä kerralla. Opettele sillä välin jokin peli:
+web-device-elsewhere = Noppa on auki toisessa välilehdessä.
+web-device-elsewhere-more = Tämän laitteen pelit toimivat yhdessä välilehdessä kerrallaan. Pelisi ovat turvassa.
+web-device-here = Pelaa tässä
+web-device-failed = Noppa ei käynnistynyt tällä laitteella.
+web-device-storage-away = Tämä selain ei anna Nopan tallentaa pelejä. Yksityinen ikkuna estää usein tallentamisen, joten avaa Noppa tavallisessa ikkunassa.
+web-device-again = Yritä uudelleen
+web-device-hosted = Pelaat tällä laitteella.
+web-device-hosted-more = Palvelimeen ei saada yhteyttä. Pelisi tallentuvat tähän ja siirtyvät omiin peleihisi, kun yhteys palaa.
+web-device-site = Kaikki toimii tällä laitteella ja pysyy tällä laitteella. Linkillä pelaamiseen ja päivän noppien vertailuun tarvitaan Noppa-palvelin.
+web-version-new = Nopasta on uusi versio. Ota se käyttöön lataamalla sivu uudelleen.
+web-version-reload = Lataa uudelleen
+web-offline = Pelaa ilman verkkoa
+web-offline-more = Tallentaa tälle laitteelle { $megabytes } Mt, jotta voit pelata ilman yhteyttä.
+web-offline-ready = Valmis pelattavaksi ilman verkkoa.
+web-offline-loading = Tallennetaan verkotonta peliä varten… { $percent } %
+web-offline-failed = Kaikkea ei voitu tallentaa verkotonta peliä varten. Noppa yrittää uudelleen, kun tulet seuraavan kerran.
+web-way-link-away = Tarvitaan palvelin
+web-everything = Kaikki yhteen tiedostoon
+web-everything-more = Kaikki tämän laitteen pelit, myös keskeneräiset, varmuuskopioksi tai siirrettäväksi toiselle laitteelle.
+web-everything-save = Tallenna tiedostoon
+web-everything-open = Avaa tiedosto
+web-everything-added = { $added ->
+    [0] Sinulla on jo kaikki nämä pelit.
+    [one] Yksi peli lisätty.
+   *[other] { $added } peliä lisätty.
+}
+error-device-failed = Noppa ei käynnistynyt tällä laitteella. Yritä uudelleen lataamalla sivu.
+error-elsewhere = Noppa on auki toisessa välilehdessä. Pelaa siinä, tai sulje se ja yritä uudelleen.
