@@ -65,7 +65,7 @@ tutto-last-round = Ostatnia runda
 tutto-last-turn = Ostatnia kolejka
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, strata { $points }
-tutto-took = { $by } gra plus/minus, a { $name } traci { $points }.
+tutto-took = { $by }: plus/minus zabiera { $points }. Traci: { $name }.
 tutto-rule-clover = dwa Tutto z tą kartą wygrywają grę; nie możesz przestać
 tutto-rule-firework = odkładaj każdą kość, która punktuje; pudło na końcu zapisuje punkty
 tutto-rule-straight = zbierz od 1 do 6 za 2000, co rzut nowa liczba; wcześniej nie możesz przestać
@@ -90,8 +90,8 @@ tutto-null-next = Przy rzucie { $dice ->
 tutto-pile = Talia, kart { $left }: { $cards }
 tutto-pile-used-up = Talia się skończyła. Wszystkie 56 kart tasuje się od nowa.
 tutto-pays = { $count ->
-    [1] Następną kolejkę stawia { $names }.
-   *[other] Następną kolejkę stawiają razem { $names }.
+    [1] Wszystkim stawia: { $names }.
+   *[other] Wszystkim stawiają razem: { $names }.
  }
 tutto-clover-won = { $name }: dwa Tutto z koniczyną i wygrana gra, bez względu na punkty.
 tutto-turns-needed = { $turns ->
