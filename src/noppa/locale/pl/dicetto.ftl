@@ -191,13 +191,13 @@ dicetto-why-points = Karta „{ $card }” jest warta { study-amount-points }.
 dicetto-why-extra = Karta dodatkowego rzutu daje ci czwarty rzut w następnej kolejce.
 dicetto-why-beaten = Rywal, który o nią zagra, przebija to w { $percent }% przypadków.
 dicetto-why-send-back = Twoje { $sum } bije { $lying } na karcie.
-dicetto-why-battle = Twoje { $sum } jest równe { $lying } na karcie, więc oboje rzucacie jedną kością. Wygrywasz w połowie przypadków.
+dicetto-why-battle = Twoje { $sum } jest równe { $lying } na karcie, więc każde z was rzuca jedną kością. Wygrywasz w połowie przypadków.
 dicetto-why-done = { $cards ->
     [0] Twoje kości leżą tylko na karcie dodatkowego rzutu.
     [one] Twoje kości leżą na jednej karcie, wartej { study-amount-points }.
     [few] Twoje kości leżą na { $cards } kartach, wartych razem { study-amount-points }.
     [many] Twoje kości leżą na { $cards } kartach, wartych razem { study-amount-points }.
-   *[other] Twoje kości leżą na { $cards } karty, razem { study-amount-points }.
+   *[other] Twoje kości leżą na { $cards } karty, wartych razem { study-amount-points }.
  }
 dicetto-why-nothing = Kończysz kolejkę bez kości na żadnej karcie.
 dicetto-why-roll-instead = { $than ->
