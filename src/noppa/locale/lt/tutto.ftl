@@ -249,9 +249,9 @@ tutto-why-stop-wins = Taip turi { $total } taškų ir laimi žaidimą.
 tutto-why-stop-reaches = Taip turi { $total } taškų ir pasieki tikslą. Kiti dar pabaigia ratą.
 tutto-why-go = Kita korta arba pirmas metimas { $percent } % atvejų kainuoja tavo { $points } taškų. Vidutiniškai ėjimas baigiasi su { $mean }.
 tutto-why-stop-instead = { $than ->
-    [less] Įrašius { $points } dabar, būtų { study-amount-chance } mažiau.
-    [more] Įrašius { $points } dabar, būtų { study-amount-chance } daugiau.
-   *[same] Įrašyti { $points } dabar būtų lygiai taip pat gerai.
+    [less] Jei įrašytum { $points } dabar, gautum { study-amount-chance } mažiau.
+    [more] Jei įrašytum { $points } dabar, gautum { study-amount-chance } daugiau.
+   *[same] Jei įrašytum { $points } dabar, gautum tiek pat.
  }
 tutto-why-go-instead = { $than ->
     [less] Dar viena korta duotų { study-amount-chance } mažiau.

@@ -108,8 +108,8 @@ yatzy-why-score-upper = Eilutė „{ $item }“ dabar duoda { $points }.
 yatzy-why-strike-upper = Nulis eilutėje „{ $item }“ vidutiniškai kainuoja { study-amount-points }, įskaitant premiją.
 yatzy-why-strike = Nulis eilutėje „{ $item }“ kainuoja { study-amount-points }: tiek ji vidutiniškai duoda.
 yatzy-why-bonus = { $pace ->
-    [ahead] Taip lenki premijos tempą per { study-amount-points }.
-    [behind] Taip atsilieki nuo premijos tempo per { study-amount-points }.
+    [ahead] Taip turi { study-amount-points } daugiau, nei reikia premijos tempui.
+    [behind] Taip turi { study-amount-points } mažiau, nei reikia premijos tempui.
    *[even] Taip eini lygiai premijos tempu.
  }
 yatzy-why-bonus-made = Tai duoda 50 taškų premiją.
