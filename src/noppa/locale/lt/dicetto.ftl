@@ -117,7 +117,7 @@ dicetto-tie = lygu { $tie }
 dicetto-tie-or-beat = lygu { $tie }, įveikia { $beat }
 dicetto-on-card = ant { $slot }
 dicetto-lost = prarasta
-dicetto-battle = Dvikova dėl kortos { $slot }. Pirmas kauliukas: { $challenger }, antras: { $owner }.
+dicetto-battle = Dvikova dėl kortos { $slot }. Pirmą kauliuką meta { $challenger }, antrą { $owner }.
 dicetto-total = taškai
 dicetto-cards = kortos
 dicetto-won = laimėta
@@ -159,7 +159,7 @@ dicetto-points-word = { $points ->
     [many] taško
    *[other] taškų
  }
-dicetto-battle-status = Dvikova: { $challenger }, { $owner }
+dicetto-battle-status = Dvikova: { $challenger } ir { $owner }
 dicetto-did-lay = { $name }: { $dice } ant kortos „{ $card }“.
 dicetto-moment = Dvikova laimėta
 dicetto-moment-card = Korta „{ $card }“ keičia savininką

@@ -220,7 +220,7 @@ error-kivi-board-value = Vertė „{ $value }“ (langelis { $place }) nėra sve
 
 ## Taisyklės, Markdown
 kivi-rules =
-    Dėliok savo dešimt akmenukų ilgomis linijomis, skersai ir išilgai. Laimi didžiausia suma, o jei sumos lygios,
+    Dėliok savo dešimt akmenukų ilgomis linijomis, horizontaliai ir vertikaliai. Laimi didžiausia suma, o jei sumos lygios,
     pergale dalijamasi. Žaidžia nuo dviejų iki keturių, visi turi po dešimt ėjimų, lentoje 49 langeliai.
 
     __Ėjimas.__ Mesk šešis kauliukus. Dar iki dviejų kartų gali mesti iš naujo ir kaskart pasilikti, ką nori. Po bet
@@ -256,11 +256,11 @@ kivi-rules =
     tą akmenuką perkeli ant bet kurio laisvo langelio.
 
     __Taškai.__ Du ar daugiau tavo akmenukų greta be tarpo yra linija. Linija duoda savo langelių sumą, padaugintą
-    iš akmenukų skaičiaus. Akmenukas gali būti dviejose linijose, vienoje skersai ir vienoje išilgai. Akmenukas,
+    iš akmenukų skaičiaus. Akmenukas gali būti dviejose linijose, vienoje horizontaliai ir vienoje vertikaliai. Akmenukas,
     kuris nėra linijoje, duoda savo langelio vertę.
 
     __Taškai, pavyzdys.__ Stulpeliai yra nuo a iki g iš kairės, eilutės nuo 1 iki 7 iš viršaus. Tavo akmenukai yra
-    ant b2, c2, d2, c3 ir g7. Skersai b2, c2 ir d2 verti 3, 1 ir 3: 7 × 3 = 21. Išilgai c2 ir c3 verti 1 ir 2:
+    ant b2, c2, d2, c3 ir g7. Horizontaliai b2, c2 ir d2 verti 3, 1 ir 3: 7 × 3 = 21. Vertikaliai c2 ir c3 verti 1 ir 2:
     3 × 2 = 6. Akmenukas ant g7 yra vienas: 1. Iš viso 28.
 
     __Itališkas leidimas.__ Su metimu nuo vieno iki šešių, ⚀⚁⚂⚃⚄⚅, gali ir perimti kito žaidėjo langelį, o jo
@@ -304,7 +304,7 @@ kivi-answer-all-dice = Taip. ⚄⚄⚄⚂⚂⚁ yra „3 + 2 vienodi“, niekada
 kivi-ask-nothing = O jei po trečio metimo niekas netinka?
 kivi-answer-nothing = Vienas tavo akmenukas dedamas į dėžutę ir prarastas.
 kivi-ask-twice = Ar akmenukas gali būti skaičiuojamas dukart?
-kivi-answer-twice = Taip, kartą linijoje skersai ir kartą linijoje išilgai.
+kivi-answer-twice = Taip, kartą linijoje horizontaliai ir kartą linijoje vertikaliai.
 kivi-ask-after = Ar reikia išnaudoti visus tris metimus?
 kivi-answer-after = Ne. Akmenuką gali dėti po bet kurio metimo, kuris tinka laisvam langeliui. Po trečio privalai, jei gali.
 kivi-ask-tie = Kas laimi, jei sumos lygios?

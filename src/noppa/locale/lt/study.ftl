@@ -70,7 +70,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
    *[false] apytiksliai
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Antras pagal gerumą: { $what }, { $cost }.
+study-coach-next = Antras geriausias: { $what }, { $cost }.
 
 study-coach-why = Kodėl?
 study-look = Parodyk

@@ -216,7 +216,7 @@ web-waiting = { $count ->
     [many] Laukiame dar { $count } žaidėjo
    *[other] Laukiame dar { $count } žaidėjų
  }
-web-invite = { $name }: nuskaityk šį kodą arba atverk nuorodą.
+web-invite = { $name } gali nuskaityti šį kodą arba atverti nuorodą.
 web-qr = QR kodas su nuoroda
 web-link = Nuoroda
 web-share = Siųsti nuorodą

@@ -9,7 +9,7 @@ study-check-right = { $count ->
     [one] Jedyny rzut się zgadza.
     [few] Zgadzają się wszystkie { $count } rzuty i karty.
     [many] Zgadza się wszystkich { $count } rzutów i kart.
-   *[other] Zgadza się wszystkie { $count } rzutu i karty.
+   *[other] Zgadzają się wszystkie rzuty i karty ({ $count }).
  }
 study-check-wrong = Ten zapis nie przeszedł sprawdzenia, więc na nim nie polegaj. Nadal możesz go obejrzeć.
 study-misfit = Zapis można obejrzeć tylko do kroku { $last }.
@@ -70,7 +70,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
    *[false] w przybliżeniu
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Drugie w kolejności: { $what }, { $cost }.
+study-coach-next = Drugi najlepszy wybór: { $what }, { $cost }.
 
 study-coach-why = Dlaczego?
 study-look = Pokaż mi

@@ -216,7 +216,7 @@ web-waiting = { $count ->
     [many] Czekamy na jeszcze { $count } osób
    *[other] Czekamy na jeszcze { $count } osoby
  }
-web-invite = { $name }: zeskanuj ten kod albo otwórz link.
+web-invite = { $name } może zeskanować ten kod albo otworzyć link.
 web-qr = Kod QR z linkiem
 web-link = Link
 web-share = Wyślij link
