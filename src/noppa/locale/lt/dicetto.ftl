@@ -1,46 +1,46 @@
-# Dicetto: names, what can be agreed on, why a move is refused, and the rules in our own words.
+# Dicetto: pavadinimai, dėl ko galima susitarti, kodėl ėjimas negalimas, ir taisyklės mūsų žodžiais.
 
 dicetto-name = Dicetto
-dicetto-tagline = Dėk kauliukus ant norimų kortų ir išlaikyk jas vieną ratą
+dicetto-tagline = Griebk kortas ir jų nepaleisk
 
-## Editions
+## Leidimai
 dicetto-edition-international = Tarptautinis
 dicetto-edition-finnish = Suomiškas
 dicetto-edition-polish = Lenkiškas
 
-## Options, and what each value means
+## Parinktys ir ką reiškia jų reikšmės
 dicetto-option-bonus = Žaisti su premijų kortomis
 dicetto-option-bonus-true = taip
 dicetto-option-bonus-false = ne
-dicetto-option-cards-to-win = Kiek kortų surinkus žaidimas baigiasi
-dicetto-option-most-cards-points = Kiek verta premijos korta už daugiausia kortų
-dicetto-option-battle = Kada vyksta kauliukų dvikovos
-dicetto-option-battle-at-once = vos padėjus kauliukus
-dicetto-option-battle-end-of-turn = kai ėjimas baigtas
+dicetto-option-cards-to-win = Kiek kortų baigia žaidimą
+dicetto-option-most-cards-points = Taškai už premiją „Daugiausia kortų“
+dicetto-option-battle = Kada vyksta dvikovos
+dicetto-option-battle-at-once = iškart
+dicetto-option-battle-end-of-turn = ėjimo pabaigoje
 
-## What an option changes, in a sentence
-dicetto-option-bonus-true-more = Keturios premijų kortos guli atverstos nuo pradžios ir išdalijamos pabaigoje.
+## Ką parinktis keičia, vienu sakiniu
+dicetto-option-bonus-true-more = Keturios premijų kortos guli atverstos nuo pradžios. Žaidėjai jas gauna pabaigoje.
 dicetto-option-bonus-false-more = Skaičiuojami tik kauliukų kortų taškai.
 dicetto-option-cards-to-win-more = { $value ->
-    [one] Žaidimas baigiasi, vos kas nors surenka { $value } kortą: su mažiau kortų jis trumpesnis.
-    [few] Žaidimas baigiasi, vos kas nors surenka { $value } kortas: su mažiau kortų jis trumpesnis.
-    [many] Žaidimas baigiasi, vos kas nors surenka { $value } kortos: su mažiau kortų jis trumpesnis.
-   *[other] Žaidimas baigiasi, vos kas nors surenka { $value } kortų: su mažiau kortų jis trumpesnis.
+    [one] Žaidimas baigiasi, vos kas nors turi { $value } kortą. Kuo mažiau kortų, tuo trumpesnis žaidimas.
+    [few] Žaidimas baigiasi, vos kas nors turi { $value } kortas. Kuo mažiau kortų, tuo trumpesnis žaidimas.
+    [many] Žaidimas baigiasi, vos kas nors turi { $value } kortos. Kuo mažiau kortų, tuo trumpesnis žaidimas.
+   *[other] Žaidimas baigiasi, vos kas nors turi { $value } kortų. Kuo mažiau kortų, tuo trumpesnis žaidimas.
  }
 dicetto-option-most-cards-points-more = { $value ->
-    [one] Kas turi daugiausia kortų, gauna už tai { $value } tašką, jei ta premijos korta yra žaidime.
-    [few] Kas turi daugiausia kortų, gauna už tai { $value } taškus, jei ta premijos korta yra žaidime.
-    [many] Kas turi daugiausia kortų, gauna už tai { $value } taško, jei ta premijos korta yra žaidime.
-   *[other] Kas turi daugiausia kortų, gauna už tai { $value } taškų, jei ta premijos korta yra žaidime.
+    [one] Kas turi daugiausia kortų, gauna { $value } papildomą tašką, jei ta premijos korta yra žaidime.
+    [few] Kas turi daugiausia kortų, gauna { $value } papildomus taškus, jei ta premijos korta yra žaidime.
+    [many] Kas turi daugiausia kortų, gauna { $value } papildomo taško, jei ta premijos korta yra žaidime.
+   *[other] Kas turi daugiausia kortų, gauna { $value } papildomų taškų, jei ta premijos korta yra žaidime.
  }
 dicetto-option-battle-at-once-more = Žinai, kieno korta, dar nepadėjus kitų kauliukų.
-dicetto-option-battle-end-of-turn-more = Pirma padedi visus kauliukus; tada dvikovos vyksta viena po kitos.
+dicetto-option-battle-end-of-turn-more = Pirma padedi visus kauliukus, o paskui vyksta dvikovos, viena po kitos.
 
-## Score sheet
+## Taškų lentelė
 dicetto-item-cards = Kauliukų kortos
 dicetto-item-bonus = Premijų kortos
 
-## Dice cards
+## Kauliukų kortos
 dicetto-card-ones = Vienetai
 dicetto-card-twos = Dvejetai
 dicetto-card-threes = Trejetai
@@ -56,23 +56,23 @@ dicetto-card-large-straight = Didelė eilutė
 dicetto-card-chance = Šansas
 dicetto-card-extra-roll = Dar metimas
 
-## What may lie on a card, in a few words
+## Kas gali gulėti ant kortos, keliais žodžiais
 dicetto-asks-ones = vienetai, kiek nori
 dicetto-asks-twos = dvejetai, kiek nori
 dicetto-asks-threes = trejetai, kiek nori
 dicetto-asks-fours = ketvertai, kiek nori
 dicetto-asks-fives = penketai, kiek nori
 dicetto-asks-sixes = šešetai, kiek nori
-dicetto-asks-pair = du vienodi
-dicetto-asks-two-pairs = dvi poros arba keturi vienodi
+dicetto-asks-pair = du vienodi kauliukai
+dicetto-asks-two-pairs = dvi poros arba keturi vienodi kauliukai
 dicetto-asks-three-of-a-kind = trys vienodi kauliukai
 dicetto-asks-four-of-a-kind = keturi vienodi kauliukai
-dicetto-asks-small-straight = trys iš eilės
-dicetto-asks-large-straight = keturi iš eilės
+dicetto-asks-small-straight = trys skaičiai iš eilės
+dicetto-asks-large-straight = keturi skaičiai iš eilės
 dicetto-asks-chance = bet kokie kauliukai, bent vienas
 dicetto-asks-extra-roll = bet kokie kauliukai, bent vienas
 
-## Bonus cards
+## Premijų kortos
 dicetto-card-fewest-logos = Mažiausiai logotipų
 dicetto-card-most-logos = Daugiausia logotipų
 dicetto-card-fewest-cards = Mažiausiai kortų
@@ -82,29 +82,29 @@ dicetto-card-most-chances = Daugiausia šansų
 dicetto-card-fewest-points = Mažiausiai taškų
 dicetto-card-most-numbers = Daugiausia 1–6 kortų
 
-## Dice
+## Kauliukai
 dicetto-colour-red = raudonas
 dicetto-colour-yellow = geltonas
 dicetto-colour-green = žalias
 dicetto-colour-blue = mėlynas
 
-## The deck
+## Kaladė
 dicetto-deck-built-in = mūsų pačių kaladė
 dicetto-deck-own = kaladė iš failo
 
-## Moves
+## Ėjimai
 dicetto-move-keep = { $count ->
     [0] mesti visus iš naujo
    *[other] pasilikti { $dice }
  }
 dicetto-move-place = { $effect ->
-    [sends_back] dėti { $dice } ant „{ $card }“ (korta { $slot }), ten buvusius grąžinti
-    [battle] dėti { $dice } ant „{ $card }“ (korta { $slot }) ir kautis dėl jos
-   *[takes] dėti { $dice } ant „{ $card }“ (korta { $slot })
+    [sends_back] dėti { $dice } ant kortos „{ $card }“ (korta { $slot }) ir grąžinti ten esančius
+    [battle] dėti { $dice } ant kortos „{ $card }“ (korta { $slot }) ir kautis dėl jos
+   *[takes] dėti { $dice } ant kortos „{ $card }“ (korta { $slot })
  }
 dicetto-move-done = baigta
 
-## The table
+## Stalas
 dicetto-points = { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -117,7 +117,7 @@ dicetto-tie = lygu { $tie }
 dicetto-tie-or-beat = lygu { $tie }, įveikia { $beat }
 dicetto-on-card = ant { $slot }
 dicetto-lost = prarasta
-dicetto-battle = Dvikova dėl kortos { $slot }: { $challenger } (pirmas kauliukas), varžovas { $owner }.
+dicetto-battle = Dvikova dėl kortos { $slot }. Pirmą kauliuką meta { $challenger }, antrą { $owner }.
 dicetto-total = taškai
 dicetto-cards = kortos
 dicetto-won = laimėta
@@ -137,91 +137,162 @@ dicetto-pile = { $cards ->
     [many] krūvelėje { $cards } kortos
    *[other] krūvelėje { $cards } kortų
  } ({ $deck })
-dicetto-typing-keep = „55“ juos pasilieka ir meta likusius, „p 2 55“ deda juos ant 2 kortos, „done“ baigia
-dicetto-typing-place = „p 2 55“ deda kauliukus ant 2 kortos, „done“ baigia ėjimą
+dicetto-typing-keep = „55“, kad juos pasiliktum, „p 2 55“, kad padėtum juos ant kortos 2, „done“, kad baigtum ėjimą
+dicetto-typing-place = „p 2 55“, kad padėtum kauliukus ant kortos 2, „done“, kad baigtum ėjimą
 
-## The coach's reasons
+## Prie stalo naršyklėje
+dicetto-lay = Dėti { $dice } ant kortos „{ $card }“
+dicetto-lay-on = Dėti ant kortos „{ $card }“
+dicetto-lay-short = Dėti { $dice } { $sum }
+dicetto-hint = Rinkis kauliukus, tada paliesk kortą.
+dicetto-ends = { $cards ->
+    [one] { $cards } korta baigia žaidimą
+    [few] { $cards } kortos baigia žaidimą
+    [many] { $cards } kortos baigia žaidimą
+   *[other] { $cards } kortų baigia žaidimą
+ }
+dicetto-in-pile = krūvelėje
+dicetto-logo = su logotipu
+dicetto-points-word = { $points ->
+    [one] taškas
+    [few] taškai
+    [many] taško
+   *[other] taškų
+ }
+dicetto-battle-status = Dvikova: { $challenger } ir { $owner }
+dicetto-did-lay = { $name }: { $dice } ant kortos „{ $card }“.
+dicetto-moment = Dvikova laimėta
+dicetto-moment-card = Korta „{ $card }“ keičia savininką
 
-## Kinds of choices, where a player loses most
+## Ką treneris sako ir kodėl
+dicetto-advice-keep = { $count ->
+    [0] Mesk visus keturis iš naujo
+   *[other] Pasilik { $dice } ir mesk { $left ->
+        [one] { $left } kauliuką
+        [few] { $left } kauliukus
+        [many] { $left } kauliuko
+       *[other] { $left } kauliukų
+     }
+ }
+dicetto-advice-keep-brief = { $count ->
+    [0] Mesk visus keturis
+   *[other] Pasilik { $dice }
+ }
+dicetto-advice-lay = Dėk { $dice } ant kortos „{ $card }“
+dicetto-advice-done = Baik ėjimą
+dicetto-why-keep = { $percent ->
+    [100] Kad ir kas iškris, turėsi kauliukų kortai „{ $card }“, kuri duoda { study-amount-points }.
+   *[other] Taikytis į kortą „{ $card }“, kuri duoda { study-amount-points }, pavyksta { $percent } % atvejų.
+ }
+dicetto-why-keep-too = { $percent ->
+    [100] Korta „{ $card }“, kuri duoda { study-amount-points }, pavyksta su bet kuriuo metimu.
+   *[other] Korta „{ $card }“, kuri duoda { study-amount-points }, pavyksta { $percent } % atvejų.
+ }
+dicetto-why-keep-none = Jokios kortos eilėje gauti negali, tad meti dėl kortos „Dar metimas“.
+dicetto-why-points = Korta „{ $card }“ duoda { study-amount-points }.
+dicetto-why-extra = Korta „Dar metimas“ duoda ketvirtą metimą kitame ėjime.
+dicetto-why-beaten = Varžovas, kuris į ją taikosi, tai įveikia { $percent } % atvejų.
+dicetto-why-send-back = Tavo { $sum } įveikia ant kortos esančius { $lying }.
+dicetto-why-battle = Tavo { $sum } lygu ant kortos esantiems { $lying }, tad abu metate po kauliuką. Laimi pusę kartų.
+dicetto-why-done = { $cards ->
+    [0] Tavo kauliukai guli tik ant kortos „Dar metimas“.
+    [one] Tavo kauliukai guli ant { $cards } kortos, kuri duoda { study-amount-points }.
+    [few] Tavo kauliukai guli ant { $cards } kortų, kurios kartu duoda { study-amount-points }.
+    [many] Tavo kauliukai guli ant { $cards } kortos, kartu duoda { study-amount-points }.
+   *[other] Tavo kauliukai guli ant { $cards } kortų, kurios kartu duoda { study-amount-points }.
+ }
+dicetto-why-nothing = Baigi ėjimą be kauliukų ant kortų.
+dicetto-why-roll-instead = { $than ->
+    [less] Metimas iš naujo duotų { study-amount-chance } mažiau.
+    [more] Metimas iš naujo duotų { study-amount-chance } daugiau.
+   *[same] Metimas iš naujo duotų tiek pat.
+ }
+dicetto-why-lay-instead = { $than ->
+    [less] { $dice } ant kortos „{ $card }“ dabar duotų { study-amount-chance } mažiau.
+    [more] { $dice } ant kortos „{ $card }“ dabar duotų { study-amount-chance } daugiau.
+   *[same] { $dice } ant kortos „{ $card }“ dabar duotų tiek pat.
+ }
+
+## Rūšys pasirinkimų, kuriuose prarandama daugiausia
 kind-lay = kuri korta
 kind-send-back = kauliukų grąžinimas
 kind-battle = dvikovos
 kind-end-turn = ėjimo pabaiga
 
-## What can be typed
+## Ką galima rašyti
 dicetto-help =
-    Rašyk kauliukus, kuriuos pasilieki, o kiti metami iš naujo: „55“ arba „keep 5 5“; vien „keep“ meta visus keturis.
-    Kad padėtum kauliukus ant kortos, rašyk jos numerį ir kauliukus: „place 2 5 5“ arba „p 2 55“; „p x 1“ kortai „Dar metimas“.
-    Padėjus pirmus kauliukus nebemetama. „done“ baigia ėjimą.
-    Kortos rašomos „pair:1“, su logotipu „pair:1*“; premijų kortos „most_logos“, „fewest_cards“ ir taip toliau.
+    Rašyk kauliukus, kuriuos nori pasilikti, o kiti bus mesti iš naujo: „55“ arba „keep 5 5“. Vien „keep“ meta visus keturis.
+    Kad padėtum kauliukus ant kortos, rašyk jos numerį ir kauliukus: „place 2 5 5“ arba „p 2 55“. Kortai „Dar metimas“ rašyk „p x 1“.
+    Padėjus kauliukų, šiame ėjime mesti nebegali. „done“ baigia ėjimą.
+    Kortos rašomos „pair:1“, o su logotipu „pair:1*“. Premijų kortos rašomos „most_logos“, „fewest_cards“ ir taip toliau.
 
-## Refusals
-error-dicetto-placed-already = Kauliukai padėti: šiame ėjime nebemetama.
-error-dicetto-no-rolls-left = Metimų nebėra: dėk kauliukus arba baik ėjimą.
-error-dicetto-keep-not-there = Pasilikti galima tik ant stalo esančius kauliukus: { $dice }.
-error-dicetto-slot-empty = Vietoje { $slot } kortos nėra.
-error-dicetto-challenge-lost = Dvikova dėl kortos { $slot } pralaimėta: šiame ėjime ji tavo kauliukų nebepriima.
-error-dicetto-once-a-turn = Ant kortos { $slot } jau yra tavo kauliukai; ji priima kauliukus kartą per ėjimą.
-error-dicetto-does-not-fit = Šie kauliukai kortai „{ $card }“ netinka. { $count ->
-    [0] Nė vienas iš tavųjų netinka.
-   *[other] Ten galėtum dėti: { $allowed }.
+## Atsisakymai
+error-dicetto-placed-already = Kauliukų jau padėta, tad šiame ėjime mesti nebegali.
+error-dicetto-no-rolls-left = Metimų nebeturi. Dėk kauliukus arba baik ėjimą.
+error-dicetto-keep-not-there = Pasilikti gali tik ant stalo esančius kauliukus: { $dice }.
+error-dicetto-slot-empty = Vietoje { $slot } kortos nėra. Rinkis kitą.
+error-dicetto-challenge-lost = Dvikova dėl kortos { $slot } pralaimėta, tad šiame ėjime ten kauliukų dėti nebegali.
+error-dicetto-once-a-turn = Ant kortos { $slot } jau padėjai kauliukų. Per ėjimą tai galima tik kartą.
+error-dicetto-does-not-fit = Šie kauliukai netinka kortai „{ $card }“. { $count ->
+    [0] Netinka nė vienas iš tavo turimų.
+   *[other] Tiktų: { $allowed }.
  }
 error-dicetto-dice-not-in-hand = Dėti gali tik šiuos kauliukus: { $hand }.
-error-dicetto-dice-lost = Dvikovoje prarasti kauliukai šiame ėjime nebededami. Turi: { $hand }.
-error-dicetto-sum-too-low = { $sum } per mažai kortai { $slot }: dvikovai reikia { $least }, daugiau grąžina ten esančius kauliukus.
+error-dicetto-dice-lost = Dvikovoje prarastų kauliukų šiame ėjime dėti nebegali. Turi: { $hand }.
+error-dicetto-sum-too-low = { $sum } kortai { $slot } per mažai. { $least } reiškia dvikovą, o daugiau grąžina ten esančius kauliukus.
 
-## A deck from a file
-error-dicetto-deck-not-a-list = Kaladėje { $place } turi būti lentelių sąrašas: { $allowed }.
-error-dicetto-deck-kind = Kaladėje, { $place }: rūšies „{ $value }“ nėra. Rūšys: { $allowed }.
-error-dicetto-deck-number = Kaladėje, { $place }: „{ $key }“ turi būti sveikasis skaičius nuo { $least } iki { $most }, ne { $value }.
-error-dicetto-deck-logo = Kaladėje, { $place }: „logo“ turi būti { $allowed }, ne { $value }.
-error-dicetto-deck-twice = Kaladėje, { $place }: { $card } ten jau yra. Verčiau padidink skaičių.
-error-dicetto-deck-few-cards = Kaladėje, { $place }: kortų reikia bent { $least }; ten yra { $found }.
-error-dicetto-deck-most-cards = Kaladėje, { $place }: parinktis most_cards_points sako { $allowed }, failas { $value }. Praleisk taškus arba pakeisk parinktį.
+## Kaladė iš failo
+error-dicetto-deck-not-a-list = Kaladės faile { $place } turi būti lentelių sąrašas, rašomas { $allowed }.
+error-dicetto-deck-kind = Kaladės faile { $place } nurodyta rūšis „{ $value }“, kurios nėra. Naudok vieną iš šių: { $allowed }.
+error-dicetto-deck-number = Kaladės faile „{ $key }“ vietoje { $place } turi būti sveikasis skaičius nuo { $least } iki { $most }, ne { $value }.
+error-dicetto-deck-logo = Kaladės faile „logo“ vietoje { $place } yra { $value }. Naudok vieną iš šių: { $allowed }.
+error-dicetto-deck-twice = Kaladės faile { $place } kartoja kortą „{ $card }“. Verčiau padidink jos skaičių.
+error-dicetto-deck-few-cards = Kaladės failui skiltyje { $place } reikia bent { $least } kortų, o yra { $found }.
+error-dicetto-deck-most-cards = Kaladės faile { $place } verta { $value }, o parinktis most_cards_points sako { $allowed }. Išimk taškus iš failo arba pakeisk parinktį.
 
-## The rules, as Markdown
+## Taisyklės, Markdown
 dicetto-rules =
-    Rink kortas: dėk ant jų kauliukus ir išlaikyk juos ten vieną ratą. Laimi, kas turi daugiausia taškų; jei
-    taškų po lygiai, pergale dalijamasi. Žaidžia nuo dviejų iki keturių, kiekvienas su keturiais savo spalvos
-    kauliukais. Eilėje guli keturios kauliukų kortos, šalia korta „Dar metimas“. Pradeda vyriausias, jei
-    nesusitariate kitaip.
+    Dėk kauliukus ant kortų. Jei jie ten tebėra, kai prasideda kitas tavo ėjimas, kortos tavo. Laimi, kas turi
+    daugiausia taškų, o jei taškų po lygiai, pergale dalijamasi. Žaidžia nuo dviejų iki keturių, visi turi po keturis
+    savo spalvos kauliukus. Eilėje guli keturios kauliukų kortos, šalia jų korta „Dar metimas“. Pradeda vyriausias
+    žaidėjas, jei nesusitariate kitaip.
 
-    __Ėjimas: rink.__ Kiekviena korta, ant kurios dar yra tavo kauliukai, yra tavo. Pasiimk kauliukus; eilę
-    papildo naujos kortos. Korta „Dar metimas“ lieka ant stalo ir duoda šiam ėjimui ketvirtą metimą.
+    __Tavo ėjimas: rink.__ Paimk kiekvieną kortą, ant kurios tebėra tavo kauliukai, ir atsiimk juos. Eilę papildo
+    naujos kortos. Korta „Dar metimas“ lieka ant stalo, bet šiame ėjime duoda ketvirtą metimą.
 
-    __Ėjimas: mesk.__ Mesk savo keturis kauliukus ne daugiau kaip tris kartus, kaskart tuos, kuriuos nori.
+    __Tavo ėjimas: mesk.__ Mesk savo keturis kauliukus iki trijų kartų. Po kiekvieno metimo rinkis, kuriuos mesti iš
+    naujo.
 
-    __Ėjimas: dėk.__ Dėk kauliukus ant tiek kortų, kiek nori; po to nebemetama. Kiekviena korta priima tavo
-    kauliukus kartą per ėjimą, kiekvienas kauliukas guli ant vienos kortos, o nepadėti kauliukai lieka pas
-    tave. Kauliukai turi tiksliai tikti kortai.
+    __Tavo ėjimas: dėk.__ Dėk kauliukus ant tiek kortų, kiek nori. Padėjus bent vieną, šiame ėjime mesti nebegali. Ant
+    kortos kauliukų gali dėti tik kartą per ėjimą, o kiekvienas kauliukas dedamas tik ant vienos kortos. Nepadėti
+    kauliukai lieka pas tave. Kauliukai ant kortos turi jai tiksliai tikti.
 
     | korta | tinkami kauliukai | pavyzdys | taškai |
     |---|---|---|---|
     | Nuo vienetų iki šešetų | vienas ar daugiau su tuo skaičiumi | Ketvertai: ⚃⚃⚃ | 2 |
-    | Pora | du vienodi | ⚄⚄ | 1 |
-    | 2 poros | dvi poros arba keturi vienodi | ⚁⚁⚅⚅ | 6 |
-    | Trys vienodi | trys vienodi | ⚂⚂⚂ | 4 |
-    | Keturi vienodi | keturi vienodi | ⚁⚁⚁⚁ | 11 |
-    | Maža eilutė | trys iš eilės | ⚂⚃⚄ | 2 |
-    | Didelė eilutė | keturi iš eilės | ⚁⚂⚃⚄ | 6 |
-    | Šansas | vienas ar daugiau, bet kokie | ⚀⚅⚅ | 1 |
-    | Dar metimas | vienas ar daugiau, bet kokie | ⚅ | 0 |
+    | Pora | du vienodi kauliukai | ⚄⚄ | 1 |
+    | 2 poros | dvi poros arba keturi vienodi kauliukai | ⚁⚁⚅⚅ | 6 |
+    | Trys vienodi | trys vienodi kauliukai | ⚂⚂⚂ | 4 |
+    | Keturi vienodi | keturi vienodi kauliukai | ⚁⚁⚁⚁ | 11 |
+    | Maža eilutė | trys skaičiai iš eilės | ⚂⚃⚄ | 2 |
+    | Didelė eilutė | keturi skaičiai iš eilės | ⚁⚂⚃⚄ | 6 |
+    | Šansas | bet kokie kauliukai, bent vienas | ⚀⚅⚅ | 1 |
+    | Dar metimas | bet kokie kauliukai, bent vienas | ⚅ | 0 |
 
-    __Korta su kito kauliukais.__ Sudėk kauliukų skaičius. Didesnė suma iškart juos grąžina savininkui. Lygi
-    suma yra dvikova: abu meta po kauliuką, jei lygu, meta dar kartą, ir kieno didesnis, tas išlaiko kortą. Jei
-    pralaimi, tie kauliukai šiame ėjime nebežaidžia, o korta tavųjų nepriima iki kito tavo ėjimo. Mažesnės
-    sumos padėti negalima.
+    __Korta su kito kauliukais.__ Sudėk kauliukų skaičius. Didesnė suma ten esančius iškart grąžina. Lygi suma reiškia
+    dvikovą: abu metate po kauliuką, ir didesnis išlaiko kortą. Jei lygu, meskite dar kartą. Kas pralaimi,
+    atsiima savo kauliukus. Jei pralaimi savo ėjime, nei tų kauliukų, nei tos kortos jame naudoti nebegali. Mažesnės
+    sumos padėti negali.
 
-    __Pavyzdys.__ Tavo paskutinis metimas ⚂⚄⚄⚅. Ant kortos Pora guli kažkieno ⚃⚃: tavo ⚄⚄ yra 10 prieš 8 ir
-    juos grąžina. Ant kortos Šešetai guli kažkieno ⚅: tavo ⚅ lygus, tad dėl kortos gali kautis. ⚂ tinka kortai
-    Trejetai arba Šansas, jei ji laisva. Jei visa tai dar bus vietoje, kai prasidės kitas tavo ėjimas, kortos
-    tavo.
+    __Pavyzdys.__ Tavo paskutinis metimas ⚂⚄⚄⚅. Ant kortos „Pora“ guli kažkieno ⚃⚃. Tavo ⚄⚄ laimi 10 prieš 8 ir juos
+    grąžina. Ant kortos „Šešetai“ guli kažkieno ⚅. Tavo ⚅ lygus, tad dėl kortos gali kautis. Tavo ⚂ tinka kortai
+    „Trejetai“ arba „Šansas“, jei ji laisva. Jei tavo kauliukai ten tebėra, kai prasideda kitas tavo ėjimas, kortos tavo.
 
-    __Pabaiga.__ Žaidimas baigiasi, kai kas nors surenka dešimtą kortą arba kai kauliukų kortų nebelieka.
-    Kortos, ant kurių yra kauliukų, tada atitenka kauliukų savininkams. Korta „Dar metimas“ nieko neverta ir
+    __Pabaiga.__ Žaidimas baigiasi, kai kas nors surenka dešimtą kortą arba kai nebelieka kauliukų kortų. Kortos, ant
+    kurių yra kauliukų, atitenka juos padėjusiems žaidėjams. Korta „Dar metimas“ nieko neverta ir prie kortų
     neskaičiuojama.
 
-    __Premijų kortos.__ Keturios iš aštuonių guli atverstos nuo pradžios ir išdalijamos pabaigoje; jei lygu,
+    __Premijų kortos.__ Keturios iš aštuonių guli atverstos nuo pradžios, o žaidėjai jas gauna pabaigoje. Jei lygu,
     kortos negauna niekas. Skaičiuojamos tik kauliukų kortos.
 
     | premijos korta | taškai | premijos korta | taškai |
@@ -231,9 +302,84 @@ dicetto-rules =
     | Daugiausia eilučių | 3 | Daugiausia šansų | 3 |
     | Mažiausiai taškų | 5 | Daugiausia 1–6 kortų | 3 |
 
-    __Kaladė.__ 46 kauliukų kortos ir jų taškai yra mūsų pačių kaladė; ant kas antros kortos yra logotipas (★).
-    Tikrąsias kortas galima įkelti iš failo.
+    __Kaladė.__ 46 kauliukų kortos ir jų taškai yra mūsų pačių kaladė, o ant kas antros kortos yra logotipas (★). Jei
+    turi tikras kortas, gali jas įkelti iš failo.
 
-    __Suomiškas leidimas.__ Dvikovos vyksta viena po kitos, kai ėjimas baigtas.
+    __Suomiškas leidimas.__ Visos dvikovos vyksta ėjimo pabaigoje, viena po kitos.
 
-    __Lenkiškas leidimas.__ Be premijų kortų, nebent jų paprašote, ir „Daugiausia kortų“ duoda 4.
+    __Lenkiškas leidimas.__ Premijų kortų nėra, nebent jų norite, o „Daugiausia kortų“ verta 4.
+
+## Trumpos taisyklės
+dicetto-goal = { $cards ->
+    [one] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortą, ir laimi, kas turi daugiausia taškų.
+    [few] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortas, ir laimi, kas turi daugiausia taškų.
+    [many] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortos, ir laimi, kas turi daugiausia taškų.
+   *[other] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortų, ir laimi, kas turi daugiausia taškų.
+ }
+dicetto-begins = Pagal knygelę pradeda vyriausias žaidėjas.
+dicetto-step-roll = Mesk keturis kauliukus iki trijų kartų. Pasilik, ką nori.
+dicetto-step-lay = Dėk kauliukus ant kortų, kurioms jie tiksliai tinka.
+dicetto-step-keep = Jei jie ten tebėra, kai prasideda kitas tavo ėjimas, korta tavo.
+dicetto-needs = Tinka: { $asks }.
+dicetto-needs-range = Tinka: { $asks }. Taškai: nuo { $least } iki { $most }.
+dicetto-needs-extra-roll = Tinka bet kokie kauliukai. Laimėjus ją, tame ėjime gauni ketvirtą metimą. Paskui ji grįžta ant stalo. Taškų neduoda.
+dicetto-needs-fewest-logos = Žaidėjui, kurio kortose mažiausiai žvaigždučių.
+dicetto-needs-most-logos = Žaidėjui, kurio kortose daugiausia žvaigždučių.
+dicetto-needs-fewest-cards = Žaidėjui, turinčiam mažiausiai kauliukų kortų.
+dicetto-needs-most-cards = Žaidėjui, turinčiam daugiausia kauliukų kortų.
+dicetto-needs-most-straights = Žaidėjui, turinčiam daugiausia eilučių, mažų ir didelių kartu.
+dicetto-needs-most-chances = Žaidėjui, turinčiam daugiausia kortų „Šansas“.
+dicetto-needs-fewest-points = Žaidėjui, kurio kauliukų kortos duoda mažiausiai taškų.
+dicetto-needs-most-numbers = Žaidėjui, turinčiam daugiausia kortų nuo vienetų iki šešetų.
+dicetto-example-lies = Kito žaidėjo { $dice } guli ant kortos „{ $pair }“. Jų suma { $sum }.
+dicetto-example-rolled = Išmeti { $dice } ir nori tos kortos.
+dicetto-example-beats = { $sum } įveikia { $other }, tad tavo kauliukai dedami ant kortos, o ten buvę grįžta.
+dicetto-example-equal = Šį kartą tavo kauliukų suma irgi { $sum }. Lygios sumos reiškia dvikovą.
+dicetto-example-battle = Abu metate po kauliuką. Tu gauni { $one }, varžovas { $other }, tad kortą išlaikai tu. Jei lygu, metate dar kartą.
+dicetto-ask-twice = Ar galiu dėti kauliukus ant kelių kortų?
+dicetto-answer-twice = Taip, ant kiek tik nori. Bet ant kiekvienos kortos gali dėti tik kartą per ėjimą, ir paskui kauliukų perkelti negali.
+dicetto-ask-four-alike = Ar keturi vienodi yra dvi poros?
+dicetto-answer-four-alike = Taip. Gali juos dėti ant kortos „2 poros“ arba „Keturi vienodi“.
+dicetto-ask-battle-at-once = Kada vyksta dvikova?
+dicetto-answer-battle-at-once = Vos padedi kauliukus. Paskui gali dėti kitus.
+dicetto-ask-battle-end-of-turn = Kada vyksta dvikova?
+dicetto-answer-battle-end-of-turn = Tavo ėjimo pabaigoje, viena po kitos.
+dicetto-ask-lost = Kas nutinka kauliukams, pralaimėjusiems dvikovą?
+dicetto-answer-lost = Jie grįžta savininkui. Jei pralaimi savo ėjime, tų kauliukų jame naudoti nebegali.
+dicetto-ask-end = Kada žaidimas baigiasi?
+dicetto-answer-end = { $cards ->
+    [one] Kai kas nors surenka { $cards } kortą. Kortos, ant kurių tebėra kauliukų, atitenka juos padėjusiems žaidėjams.
+    [few] Kai kas nors surenka { $cards } kortas. Kortos, ant kurių tebėra kauliukų, atitenka juos padėjusiems žaidėjams.
+    [many] Kai kas nors surenka { $cards } kortos. Kortos, ant kurių tebėra kauliukų, atitenka juos padėjusiems žaidėjams.
+   *[other] Kai kas nors surenka { $cards } kortų. Kortos, ant kurių tebėra kauliukų, atitenka juos padėjusiems žaidėjams.
+ }
+dicetto-ask-bonus = Kas gauna premijos kortą, jei keli žaidėjai turi po lygiai?
+dicetto-answer-bonus = Niekas.
+dicetto-now-tied = Dabar jos negautų niekas, nes yra lygu.
+dicetto-now-leads = Dabar ją gautų { $name } ({ $count }).
+dicetto-now-free = Viena guli ant stalo be kauliukų.
+dicetto-now-held = Vieną laiko { $name }, suma { $sum }.
+
+## Pamoka: ką daryti kiekviename žingsnyje ir kodėl, kai tai padaryta
+dicetto-lesson-goal = Surink tris kortas anksčiau už botą
+dicetto-lesson-roll = Mesk savo keturis kauliukus.
+dicetto-lesson-roll-why = Turi tris metimus, kad kauliukai tiktų kortoms.
+dicetto-lesson-keep = ⚃⚃ tinka kortai „Ketvertai“. Pasilik juos ir mesk kitus du.
+dicetto-lesson-keep-why = Trečias ⚃. Kortai „Ketvertai“ tinka tiek ⚃, kiek turi.
+dicetto-lesson-fours = Dėk ⚃⚃⚃ ant kortos „Ketvertai“.
+dicetto-lesson-fours-why = Tai 12. Kad kas nors šią kortą iš tavęs atimtų, reikia bent 12.
+dicetto-lesson-chance = Kortai „Šansas“ tinka bet kokie kauliukai. Dėk ten ⚀.
+dicetto-lesson-chance-why = Kauliukus gali dėti ant kelių kortų, bet kiekvieną tik kartą.
+dicetto-lesson-turn-over = Kauliukų nebeturi. Baik ėjimą.
+dicetto-lesson-turn-over-why = Botas Pupu įveikė tavo 1 ant kortos „Šansas“ su 10, tad ⚀ grįžo tau.
+dicetto-lesson-roll-two = ⚃⚃⚃ išsilaikė visą ratą, tad „Ketvertai“ tavo. Mesk vėl.
+dicetto-lesson-roll-two-why = Pupu turi ⚄⚄ ant kortos „Pora“. Gali juos įveikti.
+dicetto-lesson-coach = Paklausk trenerio, kuriuos kauliukus pasilikti.
+dicetto-lesson-coach-why = ⚅⚅ jau tinka kortai „Pora“, o dar išmetei ⚅⚃.
+dicetto-lesson-pair = ⚅⚅ yra 12 ir įveikia Pupu 10. Dėk juos ant kortos „Pora“.
+dicetto-lesson-pair-why = Pupu turėjo tuos kauliukus atsiimti.
+dicetto-lesson-battle = ⚃⚅ yra 10, tiek pat Pupu turi ant kortos „Šansas“. Dėk juos ten ir kaukis.
+dicetto-lesson-battle-why = Abu metėte po kauliuką. Tavo ⚄ įveikė Pupu ⚁, tad kortą išlaikai tu.
+dicetto-lesson-end = Baik ėjimą ir pažiūrėk, ar tavo kauliukai išsilaikys.
+dicetto-lesson-end-why = Išsilaikė. Su kortomis „Pora“ ir „Šansas“ turi tris kortas.
+dicetto-lesson-done = Dideles sumas sunku įveikti, o kauliukai ant kelių kortų duoda daugiau kortų.

@@ -1,92 +1,117 @@
-# What `noppa --help` says: commands, options, and what is wrong with a command line.
-# What one types stays as it is: --names, CAPITALS, easy, medium, hard, fair, real.
+# Ką sako `noppa --help`: komandos, parinktys ir kas negerai komandos eilutėje.
+# Kas rašoma, lieka kaip yra: --vardai, DIDŽIOSIOS, easy, medium, hard, fair, real.
 
-## Headings
+## Antraštės
 usage-heading = Naudojimas:
 usage-options = Parinktys
 usage-commands = Komandos
-usage-required = būtina nurodyti
-usage-try = „{ $command } --help“ papasakos daugiau.
+usage-required = būtina
+usage-try = Jei reikia pagalbos, rašyk „{ $command } --help“.
 
-## Commands
-command-noppa = Penki kauliukų žaidimai: žaisk ir nagrinėk juos. Be komandos jie atsiveria naršyklėje.
+## Komandos
+command-noppa = Žaisk ir nagrinėk penkis kauliukų žaidimus. Be komandos Noppa atsiveria naršyklėje.
 command-menu = Rinkis žaidimą ir žaisk terminale.
-command-games = Parodyk žaidimus, jų leidimus ir parinktis.
-command-rules = Paaiškink žaidimą su pavyzdžiais.
-command-play = Žaisk terminale vienumoje, su draugais arba prieš botus.
-command-engine = Atsakyk į užklausas JSON eilutėmis: taisyklės ir botai programoms bet kuria kalba.
-command-solve = Apskaičiuok tikslią žaidimo pradžios vertę.
-command-simulate = Sužaisk daug žaidimų iškart ir pasakyk, kas juose bendra.
-command-review = Atskirk sėkmę nuo meistriškumo įrašytame žaidime.
-command-history = Parodyk savo baigtus žaidimus, rekordus ir kas tau kainuoja daugiausia.
+command-games = Parodyk žaidimus su leidimais ir parinktimis.
+command-rules = Paaiškink, kaip žaisti, su pavyzdžiais.
+command-play = Žaisk terminale prieš savo rekordą, su draugais arba prieš botus.
+command-join = Per nuorodą žaisk arba žiūrėk žaidimą Noppos serveryje.
+command-engine = Atsakyk į užklausas JSON eilutėmis, kad programos bet kuria kalba galėtų naudoti taisykles ir botus.
+command-match = Leisk dviem programoms žaisti tarpusavyje ir sužinok, kuri stipresnė. Gali nurodyti ir boto lygį.
+command-completion = Išvesk užbaigimo scenarijų, skirtą bash, zsh arba fish.
+command-solve = Apskaičiuok tikslią žaidimo vertę žaidžiant be klaidų.
+command-simulate = Sužaisk daug žaidimų iškart ir išvesk statistiką.
+command-review = Pažiūrėk, kiek įrašytame žaidime buvo sėkmės, o kiek meistriškumo.
+command-history = Pažiūrėk savo baigtus žaidimus, rekordus ir kur prarandi daugiausia taškų.
+command-practice = Treniruokis rinktis, nuo didžiausių klaidų, arba spręsk dienos galvosūkį.
+command-learn = Išmok žaidimą per trumpą pamoką su paruoštais kauliukais.
 command-replay = Parodyk įrašytą žaidimą ėjimas po ėjimo.
-command-verify = Be tinklo patikrink, kad kiekvienas metimas yra toks, kokį žadėjo sėklos.
-command-serve = Siūlyk žaidimus kitiems; žr. docs/hosting.md.
-command-backup = Nukopijuok serverio žaidimus į failą, net jam veikiant.
+command-verify = Patikrink, ar niekas neklastojo įrašyto žaidimo metimų ir kortų. Veikia be interneto.
+command-serve = Paleisk serverį, kuriame gali žaisti kiti. Žr. docs/hosting.md.
+command-site = Įrašyk Noppą kaip statinę svetainę bet kuriam žiniatinklio serveriui. Žaidimai veikia lankytojo naršyklėje.
+command-backup = Padaryk atsarginę serverio žaidimų kopiją faile, net serveriui veikiant.
+command-restore = Atkurk atsarginę kopiją į tuščią duomenų bazę.
+command-doctor = Patikrink serverio sąranką ir pasakyk, kaip pašalinti bėdas.
+command-export-person = Išsaugok viską, ką serveris laiko apie žaidėją. Reikia žaidėjo kodo.
+command-delete-person = Ištrink viską, ką serveris laiko apie žaidėją. Reikia žaidėjo kodo.
 command-prune = Ištrink senus serverio žaidimus.
-command-languages = Parodyk kalbas ir ko kuriai trūksta.
+command-languages = Parodyk kalbas ir kiek kiekviena išversta.
 
-## Options of several commands
-flag-help = Parodyk šitai ir baik.
+## Kelių komandų parinktys
+flag-help = Parodyk šią pagalbą ir baik.
 flag-version = Parodyk versiją ir baik.
-flag-language = Kalba, kuria kalbėti: fi, sv, en, …
-flag-locale-dir = Tavo pranešimų failai aplankuose, pavadintuose pagal kalbas.
-flag-edition = Kaip žaidžia kurios nors kalbos knygelė; žr. „noppa games“.
-flag-option = Namų taisyklė; galima kartoti.
+flag-language = Naudok šią kalbą: fi, sv, en, …
+flag-locale-dir = Naudok savo pranešimų failus iš šio aplanko, kuriame kiekvienai kalbai yra poaplankis.
+flag-edition = Žaisk šį leidimą. Sąrašą rodo „noppa games“.
+flag-option = Nustatyk namų taisyklę. Galima kartoti.
 flag-json = Išvesk viską kaip JSON.
-flag-board = KIVI su tavo lenta.
-flag-deck = Dicetto su tavo kalade.
-flag-map = Dice Trip su tavo žemėlapiu.
-flag-database = sqlite:///FILE arba postgresql://USER@HOST/NAME.
-flag-config = TOML failas su nuostatomis.
+flag-board = Žaisk KIVI su sava lenta.
+flag-deck = Žaisk Dicetto su sava kalade.
+flag-map = Žaisk Dice Trip su savu žemėlapiu.
+flag-database = Naudok šią duomenų bazę: sqlite:///FILE arba postgresql://USER@HOST/NAME.
+flag-config = Skaityk nuostatas iš šio TOML failo.
 
-## Options of one command
-flag-noppa-lan = Leisk prisijungti namų telefonams: parodyk adresą ir QR kodą.
+## Vienos komandos parinktys
+flag-noppa-lan = Leisk prisijungti telefonams namuose. Rodo adresą ir QR kodą.
 flag-noppa-no-browser = Neatverk naršyklės.
-flag-play-player = Žmogus prie šio stalo; galima kartoti.
-flag-play-bot = Botas prie šio stalo: easy, medium, hard, …; galima kartoti.
-flag-play-engine = Programa prie šio stalo; galima kartoti.
-flag-play-timeout = Kiek sekundžių programa turi vienam sprendimui.
-flag-play-dice = Noppos kauliukai (fair) arba tavo (real).
-flag-play-every-roll = Su tikrais kauliukais: rašyk kiekvieną metimą, ne tik galutinius kauliukus.
-flag-play-seed = Kauliukai iš šios sėklos: ta pati sėkla, tie patys kauliukai.
-flag-play-save = Laikyk žaidimą šiame faile, žingsnis po žingsnio.
-flag-play-resume = Tęsk šiame faile esantį žaidimą.
-flag-play-coach = Patarimas paspaudus ? ir pastaba po brangaus sprendimo.
-flag-play-pace = Sekundės tarp boto žingsnių.
-flag-solve-distribution = Ir kaip pasiskirsto galutiniai rezultatai.
-flag-simulate-players = Žaidėjų lygiai, su kableliais: hard,medium.
-flag-simulate-games = Kiek žaidimų, galima ir 1e6.
+flag-play-player = Pridėk žmogų. Galima kartoti.
+flag-play-bot = Pridėk botą: easy, medium, hard, … Galima kartoti.
+flag-play-engine = Pridėk programą. Galima kartoti.
+flag-play-timeout = Duok programai tiek sekundžių kiekvienam pasirinkimui.
+flag-play-dice = Naudok Noppos kauliukus (fair) arba savo (real).
+flag-play-every-roll = Su tikrais kauliukais rašyk kiekvieną metimą, ne tik galutinius kauliukus.
+flag-play-seed = Mesk kauliukus nuo šio pradinio skaičiaus. Tas pats skaičius duoda tuos pačius kauliukus.
+flag-play-save = Žaidžiant išsaugok žaidimą šiame faile.
+flag-play-overwrite = Leisk parinkčiai --save pakeisti esamą failą.
+flag-play-resume = Tęsk šiame faile išsaugotą žaidimą.
+flag-play-coach = Patarimas parašius ? ir užuomina po klaidos.
+flag-play-pace = Lauk tiek sekundžių tarp boto ėjimų.
+flag-engine-schema = Išvesk visų užklausų ir atsakymų JSON Schema ir baik.
+flag-join-name = Tavo vardas žaidime.
+flag-join-save = Išsaugok žaidimą šiame faile, kai jis baigtas.
+flag-match-game = Žaisk šį žaidimą. Kitaip žaidžiamas pirmas iš „noppa games“.
+flag-match-games = Žaisk ne daugiau žaidimų. Skaičius turi būti lyginis, nes kiekvienais kauliukais žaidžiama iš abiejų vietų.
+flag-match-sprt = Sustok, kai vienas iš šių dviejų Elo skirtumų aiškiai labiau tikėtinas, pavyzdžiui, 0,10.
+flag-match-timeout = Duok programai tiek sekundžių kiekvienam pasirinkimui.
+flag-match-seed = Nustatyk pradinį skaičių. Tas pats skaičius duoda tuos pačius kauliukus.
+flag-match-records = Išsaugok kiekvieno žaidimo įrašą šiame aplanke.
+flag-plain = Išvesk eilutę po eilutės, ne visame ekrane.
+flag-no-animation = Rodyk kauliukus be animacijos.
+flag-solve-distribution = Išvesk ir galutinių rezultatų pasiskirstymą.
+flag-simulate-players = Rinkis žaidėjų lygius, atskirtus kableliais: hard,medium.
+flag-simulate-games = Sužaisk tiek žaidimų. Galima rašyti 1e6.
 flag-simulate-vary = Palygink leidimus arba parinkties reikšmes.
-flag-simulate-seed = Kaskart tie patys žaidimai.
-flag-simulate-workers = Kiek dirba vienu metu; jei nepasakyta, visi procesoriai.
-flag-simulate-backend = threads, loky, dask arba ray; jei nepasakyta, tinkamas šiai mašinai.
-flag-simulate-cluster = Dask arba Ray klasterio adresas.
-flag-simulate-out = Kiekvienas žaidimas į šį failą, .csv arba .parquet.
-flag-simulate-svg = Nupiešk taškų pasiskirstymą šiame faile.
-flag-review-svg = Nupiešk žaidimo kreivę šiame faile.
-flag-practice-questions = Baik po tiek.
-flag-practice-seed = Kaskart tos pačios padėtys.
+flag-simulate-seed = Nustatyk pradinį skaičių. Tas pats skaičius duoda tuos pačius žaidimus.
+flag-simulate-workers = Naudok tiek procesų. Kitaip po vieną kiekvienam procesoriui.
+flag-simulate-backend = Rinkis threads, loky, dask arba ray. Kitaip Noppa parenka tinkamą šiam kompiuteriui.
+flag-simulate-cluster = Naudok Dask arba Ray klasterį šiuo adresu.
+flag-simulate-out = Išsaugok kiekvieną žaidimą šiame faile, .csv arba .parquet.
+flag-simulate-svg = Išsaugok taškų diagramą šiame faile.
+flag-review-svg = Išsaugok žaidimo diagramą šiame faile.
+flag-practice-daily = Spręsk dienos galvosūkį. Visi gauna tą patį.
+flag-practice-questions = Sustok po tiek klausimų.
+flag-practice-seed = Nustatyk pradinį skaičių. Tas pats skaičius duoda tuos pačius klausimus.
 flag-replay-all = Išvesk visą žaidimą be sustojimų.
-flag-serve-host = Adresas, kurio klausytis; 0.0.0.0 reiškia visus.
-flag-serve-port = Prievadas, kurio klausytis.
-flag-serve-public-url = Kur jį randa kiti: https://dice.example.org.
-flag-serve-redis = redis://HOST: keli procesai su viena duomenų baze.
-flag-serve-secret-file = Failas su raktu, kuriuo pasirašomi slapukai ir kvietimai.
-flag-serve-tls-cert = Sertifikatas, kad kalbėtų https be tarpinio serverio.
-flag-serve-tls-key = Jo raktas.
-flag-serve-trust-proxy = Tikėk adresu, kurį persiunčia priešais esantis tarpinis serveris.
-flag-prune-older-than = 90d arba 12h: žaidimai, kurie nuo tada nesikeitė.
-flag-languages-missing = Išvardyk kiekvieną trūkstamą pranešimą.
+flag-serve-host = Klausykis šiuo adresu. 0.0.0.0 reiškia visus adresus.
+flag-serve-port = Klausykis šiuo prievadu.
+flag-serve-public-url = Adresas, kurį naudoja žaidėjai: https://dice.example.org.
+flag-serve-redis = Naudok Redis adresu redis://HOST, kad keli procesai galėtų dalytis viena duomenų baze.
+flag-serve-secret-file = Skaityk iš šio failo raktą, kuriuo pasirašomi slapukai ir kvietimai.
+flag-serve-tls-cert = Naudok šį sertifikatą, kad HTTPS veiktų be tarpinio serverio.
+flag-serve-tls-key = Sertifikato privatusis raktas.
+flag-serve-trust-proxy = Pasitikėk kliento adresu, kurį persiunčia tarpinis serveris.
+flag-doctor-public-url = Adresas, kurį naudoja žaidėjai. Ten patikrinamas ir tarpinis serveris.
+flag-prune-older-than = Ištrink žaidimus, kurie nesikeitė tiek laiko: 90d arba 12h.
+flag-languages-missing = Išvardyk visus trūkstamus pranešimus.
 
-## What is wrong with a command line
-error-usage-command = Komandos „{ $command }“ nėra. Komandos: { $allowed }.
-error-usage-option = Parinkties { $option } čia nėra.
-error-usage-value-missing = { $option } reikia reikšmės.
-error-usage-missing = { $option } būtina nurodyti.
-error-usage-choice = { $option } yra vienas iš šių: { $allowed }.
+## Kas negerai komandos eilutėje
+did-you-mean = Gal norėjai { $like }?
+error-usage-command = Komandos „{ $command }“ nėra. Gali naudoti: { $allowed }.
+error-usage-option = Ši komanda neturi parinkties { $option }.
+error-usage-value-missing = Parinkčiai { $option } reikia reikšmės.
+error-usage-missing = Reikia pridėti { $option }.
+error-usage-choice = { $option } turi būti viena iš šių reikšmių: { $allowed }.
 error-usage-number = { $option } turi būti skaičius.
 error-usage-from = { $option } turi būti skaičius, ne mažesnis kaip { $least }.
 error-usage-between = { $option } turi būti skaičius nuo { $least } iki { $most }.
-error-usage-too-many = Tai daugiau, nei komanda priima: „{ $text }“.
-error-usage-unforeseen = Šios komandos eilutės perskaityti negalima ({ $option }).
+error-usage-too-many = Ši komanda nelaukia „{ $text }“. Praleisk tai.
+error-usage-unforeseen = Noppa negali perskaityti šios komandos eilutės ({ $option }).

@@ -1,23 +1,25 @@
-# The browser app's own words; games, rows and refusals speak from their files.
+# Pačios naršyklės programos žodžiai; žaidimai ir klaidos turi savo failus.
 
 web-name = Noppa
 web-nav = Puslapiai
 web-preferences = Nuostatos
+web-your-data = Tavo duomenys
+web-limits = Šio serverio ribos
 web-language = Kalba
-web-language-auto = kaip naršyklės ({ $language })
-web-theme = Šviesu ar tamsu
-web-theme-auto = kaip įrenginio
-web-theme-light = šviesu
-web-theme-dark = tamsu
-web-still = Niekas nejuda
+web-language-auto = Kaip naršyklėje ({ $language })
+web-theme = Šviesi ar tamsi
+web-theme-auto = Kaip įrenginyje
+web-theme-light = Šviesi
+web-theme-dark = Tamsi
+web-still = Be animacijų
 web-sound = Garsai
-web-remarks = Tyli pastaba po brangaus sprendimo
-web-chances = Visų tikimybės laimėti
+web-remarks = Pranešti, kai suklystu
+web-chances = Rodyti tikimybes laimėti
 web-buzz = Vibruoti, kai mano ėjimas
 web-pace = Kaip greitai žaidžia botai
-web-pace-slow = lėtai
-web-pace-normal = įprastai
-web-pace-at-once = iškart
+web-pace-slow = Lėtai
+web-pace-normal = Įprastai
+web-pace-at-once = Akimirksniu
 web-your-name = Tavo vardas
 web-done = Baigta
 web-close = Užverti
@@ -28,119 +30,247 @@ web-who-here = čia
 web-who-link = per nuorodą
 web-player = { $number } žaidėjas
 
-## The start page
+## Pradžios puslapis
+web-begin = Žaisti { $game }
+web-begin-more = Iškart, prieš botą { $bot }.
+web-resume = { $game } · { $names }
+web-resume-yours = Tavo ėjimas · { $game } · { $names }
+web-resume-waiting = Laukiame žaidėjų · { $game }
+web-running = Kiti tavo žaidimai
+web-day-game = { $game }, visiems tie patys metimai
+web-day-play = Žaisti šios dienos { $game }
+web-day-done = { $points ->
+    [one] { $game }: { $points } taškas
+    [few] { $game }: { $points } taškai
+    [many] { $game }: { $points } taško
+   *[other] { $game }: { $points } taškų
+ }
+web-day-newcomer = šiandien pirmą kartą
+web-day-results = Rezultatai
+web-day-secret = Pirma baik savo žaidimą. Paskui galėsi pažiūrėti ir kitų.
+web-day-streak = { $days ->
+    [one] { $days } diena iš eilės
+    [few] { $days } dienos iš eilės
+    [many] { $days } dienos iš eilės
+   *[other] { $days } dienų iš eilės
+ }
+web-day-share = { $days ->
+    [0] Mano šios dienos { $game } rezultatas Noppoje: { $points }.
+    [one] Mano šios dienos { $game } rezultatas Noppoje: { $points }.
+    [few] Mano šios dienos { $game } rezultatas Noppoje: { $points }. Žaidžiu jau { $days } dienas iš eilės.
+    [many] Mano šios dienos { $game } rezultatas Noppoje: { $points }. Žaidžiu jau { $days } dienos iš eilės.
+   *[other] Mano šios dienos { $game } rezultatas Noppoje: { $points }. Žaidžiu jau { $days } dienų iš eilės.
+ }
+web-share-short = Dalytis
+web-share-failed = Nukopijuoti nepavyko
+web-real-dice = Tikri kauliukai
+web-real-dice-more = Tu meti, Noppa skaičiuoja taškus.
 web-welcome = Prisitrauk kėdę.
-web-welcome-more = Penki kauliukų žaidimai: vienumoje, viename įrenginyje ar su draugais per nuorodą. Treneris žino, ko vertas kiekvienas sprendimas.
-web-players = nuo { $least } iki { $most } žaidėjų
+web-welcome-more = Penki kauliukų žaidimai: prieš savo rekordą, viename įrenginyje ar su draugais per nuorodą. Treneris parodo, ko vertas kiekvienas pasirinkimas.
+web-players = { $least }–{ $most } žaidėjai
 web-play = Žaisti
-web-play-game = Žaisti prieš botą: { $game }
+web-play-game = Žaisti { $game } prieš botą
 web-more = Draugai…
-web-more-game = { $game } su draugais ar pagal kitas taisykles
+web-more-game = Žaisti { $game } su draugais arba pakeisti taisykles
 web-go-on = Tęsti
 web-day = Dienos kauliukai
 web-day-more = Visiems tie patys kauliukai, kartą per dieną.
-web-day-none = Šios dienos kauliukų dar niekas nežaidė.
+web-day-none = Šios dienos kauliukais dar niekas nežaidė.
 web-day-playing = žaidžia
-web-past = Sužaista
+web-past = Baigti žaidimai
 web-watch = Kiti stalai
 web-practice = Treniruotė
-web-practice-more = Rinkis padėtyje ir matyk, ko vertas kiekvienas sprendimas.
+web-practice-more = Rinkis ėjimą ir pažiūrėk, kaip atrodo visos galimybės.
 web-history = Tavo žaidimai
 web-history-more = Rezultatai, vidurkiai ir rekordai.
-web-open-record = Atverti įrašą
-web-open-record-drop = Žaidimo failas: pasirink jį arba nutempk čia.
-web-phones = Namų telefonai
+web-open-record = Atverti žaidimo įrašą
+web-open-record-drop = Pasirink išsaugoto žaidimo failą arba nutempk jį čia.
+web-phones = Telefonai namuose
 web-phones-open = Įleisti telefonus
-web-home = Į pradžią
+web-home = Pradžia
 web-lost-title = Šio puslapio atverti nepavyko
-web-gone = To čia nėra
-error-offline = Nėra ryšio. Noppa atsiveria, bet žaidimui reikia serverio: jis tęsis, vos ryšys atsiras.
-error-server-away = Serveris neatsako. Bandyk vėl po akimirkos; niekas nedingo.
+web-gone = To rasti negalime
+error-offline = Nėra interneto ryšio, o tam reikia serverio. Veiks, kai ryšys grįš.
+error-server-away = Serveris neatsako. Niekas nedingo. Bandyk dar kartą po akimirkos.
 
-## Sitting down
+## Naujas žaidimas
+web-new-game = Naujas žaidimas: { $game }
+web-how-to = Kaip žaisti { $game }
+web-way-here = Šiame įrenginyje
+web-way-here-more = vienas po kito
+web-way-link = Per nuorodą
+web-way-link-more = su draugais bet kur
+web-way-bots = Prieš botus
+web-way-bots-more = pradėti iškart
+web-at-the-table = Prie stalo
+web-seat-you = tu, paliesk ir pakeisk vardą
+web-seat-here = šiame įrenginyje
+web-link-next = Tada kiekvienam draugui gausi kodą ir nuorodą. Žaidimas prasidės, kai visi susirinks.
+web-seat-by-link = prisijungs per nuorodą
+web-seats-most = iki { $most }
+web-bot-choose = Rinkis, kaip žaidžia { $name }
+web-bot-plays = Kaip žaidžia { $name }
+web-bot-hare = mokosi
+web-bot-hare-level = botas, mokosi
+web-bot-hare-more = dar mokosi, dažnai nepastebi geriausio ėjimo
+web-bot-hedgehog = ramus
+web-bot-hedgehog-level = botas, ramus
+web-bot-hedgehog-more = ramus, galvoja tik apie šį ėjimą
+web-bot-fox = gudrus
+web-bot-fox-level = botas, gudrus
+web-bot-fox-more = gudrus, kartais suklysta
+web-bot-owl = žinovas
+web-bot-owl-level = botas, žinovas
+web-bot-owl-more = visada eina geriausią jam žinomą ėjimą
+web-start-game = { $count ->
+    [one] Pradėti žaidimą
+    [few] Pradėti žaidimą, { $count } žaidėjai
+    [many] Pradėti žaidimą, { $count } žaidėjo
+   *[other] Pradėti žaidimą, { $count } žaidėjų
+ }
+web-start-link = { $count ->
+    [one] Pradėti žaidimą
+    [few] Pradėti žaidimą ir kviesti draugus
+    [many] Pradėti žaidimą ir kviesti draugus
+   *[other] Pradėti žaidimą ir kviesti draugus
+ }
+web-summary-board = sava lenta
+web-summary-deck = sava kaladė
+web-summary-map = savas žemėlapis
+web-summary-changed = { $count ->
+    [one] { $count } pakeitimas
+    [few] { $count } pakeitimai
+    [many] { $count } pakeitimo
+   *[other] { $count } pakeitimų
+ }
+web-coach-allowed = gali padėti
+web-coach-off = tyli
+web-own-how = Atsisiųsk Noppos failą, pakeisk jį ir pasirink čia. Jis gali būti iki 64 kB.
+web-own-template-board = Atsisiųsti lentą
+web-own-template-deck = Atsisiųsti kaladę
+web-own-template-map = Atsisiųsti žemėlapį
+web-own-example = Žiūrėti pavyzdį
+web-own-checking = Tikriname failą…
+web-own-fine = Failas tinka. Žaisi su juo.
+web-join-full = Vieta jau užimta ({ $game })
 web-who = Kas žaidžia
 web-seat-name = { $number } žaidėjo vardas
+web-seat-move = Perkelti: { $name }, { $number } žaidėjas iš { $count }
 web-seat-remove = Pašalinti { $number } žaidėją
-web-bot-level = Kaip gerai botas žaidžia
-web-add-here = Kas nors čia
-web-add-link = Per nuorodą
-web-add-bot = Dar botas
+web-bot-level = Kaip gerai žaidžia botas
+web-add-here = Pridėti žaidėją
+web-add-link = Kviesti per nuorodą
+web-add-bot = Pridėti botą
 web-house-rules = Namų taisyklės
 web-edition = Leidimas
 web-edition-own = { $edition }, kaip tavo kalbos knygelėje
 web-dice-are = Kauliukai
-web-dice-fair = Noppos, juos galima patikrinti
-web-dice-real = tikri kauliukai ant stalo
-web-every-roll = Įvedamas kiekvienas metimas, ne tik galutiniai kauliukai
+web-dice-fair = Noppos kauliukai
+web-dice-real = tikri kauliukai
+web-every-roll = Įvesti kiekvieną metimą, ne tik galutinius kauliukus
 web-starts = Kas pradeda
 web-starts-chosen = pirmas sąraše
-web-starts-drawn = didžiausias kauliukas
-web-starts-loser = ankstesnio žaidimo paskutinis
-web-clock = Laikas sprendimui
+web-starts-drawn = didžiausias metimas
+web-starts-loser = paskutinis ankstesniame žaidime
+web-clock = Laikas ėjimui
 web-clock-seconds = { $seconds ->
-    [0] neribotas
-   *[other] { $seconds } s
+    [0] be ribos
+    [one] { $seconds } sekundė
+    [few] { $seconds } sekundės
+    [many] { $seconds } sekundės
+   *[other] { $seconds } sekundžių
  }
-web-allow-coach = Galima klausti trenerio
-web-allow-undo = Ėjimus galima atšaukti, jei visi sutinka
-web-dice-fair-more = Meta serveris, o po žaidimo tavo naršyklė gali patikrinti kiekvieną metimą.
-web-dice-real-more = Meti tikrus kauliukus ir palieti, ką jie rodo; Noppa skaičiuoja taškus.
-web-starts-chosen-more = Pradeda pirmas sąraše, kiti eina jo tvarka.
-web-starts-drawn-more = Kiekvienas žaidėjas prieš žaidimą gauna kauliuką, pradeda didžiausias.
-web-starts-loser-more = Kitą žaidimą pradeda likęs paskutinis; pirmąjį lemia didžiausias kauliukas.
+web-allow-coach = Leisti trenerį
+web-allow-undo = Leisti atšaukti, jei visi sutinka
+web-dice-fair-more = Noppa meta už tave. Po žaidimo tavo naršyklė gali patikrinti kiekvieną metimą.
+web-dice-real-more = Meti tikrus kauliukus ir palieti, ką jie rodo. Noppa skaičiuoja taškus.
+web-starts-chosen-more = Pradeda pirmas žaidėjas sąraše, kiti eina iš eilės.
+web-starts-drawn-more = Visi meta po vieną kauliuką; pradeda didžiausias metimas.
+web-starts-loser-more = Kitą žaidimą pradeda likęs paskutinis. Pirmąjį pradeda didžiausias metimas.
 web-clock-more = { $seconds ->
-    [0] Kiekvienas galvoja tiek, kiek reikia.
-   *[other] Kai praeina { $seconds } s, ėjimas padaromas už tave.
+    [0] Galvok, kiek nori.
+    [one] Kai praeis { $seconds } sekundė, Noppa padarys ėjimą už tave.
+    [few] Kai praeis { $seconds } sekundės, Noppa padarys ėjimą už tave.
+    [many] Kai praeis { $seconds } sekundės, Noppa padarys ėjimą už tave.
+   *[other] Kai praeis { $seconds } sekundžių, Noppa padarys ėjimą už tave.
  }
-web-coach-yes-more = Žaidėjai gali klausti, ko vertas kiekvienas sprendimas.
+web-coach-yes-more = Žaidėjai gali klausti, ko vertas kiekvienas pasirinkimas.
 web-coach-no-more = Per žaidimą niekas negauna patarimų.
-web-undo-yes-more = Ėjimą, po kurio dar nebuvo kauliukų ar kortos, galima atšaukti, jei kiti sutinka.
-web-undo-no-more = Ėjimas lieka toks, koks padarytas.
-web-edition-more = Leidimas yra namų taisyklių rinkinys; kiekvieną jų galima pakeisti žemiau.
+web-undo-yes-more = Ėjimą gali atšaukti, jei kiti sutinka ir po jo dar nebuvo kauliukų ar kortos.
+web-undo-no-more = Ėjimo atšaukti niekas negali.
+web-edition-more = Leidimas yra namų taisyklių rinkinys. Kiekvieną jų gali pakeisti žemiau.
 web-own-board = Sava lenta
 web-own-deck = Sava kaladė
 web-own-map = Savas žemėlapis
-web-own-remove = Be failo
-web-own-used = Žaidėjų, iš failo
-web-kind-gone = Šis žaidimas čia nežaidžiamas. Žaidžiamieji yra pradžios puslapyje.
-web-invited = Tave kviečia žaisti: { $game }
-web-sit = Sėsti čia
+web-own-remove = Pašalinti failą
+web-own-used = Savas, iš failo
+web-kind-gone = Šio žaidimo čia žaisti negali. Galimi žaidimai yra pradžios puslapyje.
+web-invited = Tave kviečia žaisti { $game }
+web-sit = Prisijungti
 web-just-watch = Tik žiūrėti
-web-join-taken = Ten jau kažkas sėdi. Paprašyk kvietusiojo kitos vietos.
+web-join-taken = Kažkas šią vietą jau užėmė. Gali žiūrėti arba paprašyti kitos nuorodos.
 web-waiting = { $count ->
     [0] Visi susirinko
-    [one] Laukiame dar { $count }
-    [few] Laukiame dar { $count }
-    [many] Laukiame dar { $count }
-   *[other] Laukiame dar { $count }
+    [one] Laukiame dar { $count } žaidėjo
+    [few] Laukiame dar { $count } žaidėjų
+    [many] Laukiame dar { $count } žaidėjo
+   *[other] Laukiame dar { $count } žaidėjų
  }
-web-invite = { $name }: nuskaityk šitai arba nusiųsk nuorodą.
-web-qr = Nuoroda kaip nuskaitomas kodas
+web-invite = { $name } gali nuskaityti šį kodą arba atverti nuorodą.
+web-qr = QR kodas su nuoroda
 web-link = Nuoroda
 web-share = Siųsti nuorodą
 web-copied = Nukopijuota
-web-share-by-hand = Ši naršyklė čia negali jos nei siųsti, nei kopijuoti: pažymėk nuorodą viršuje ir nukopijuok.
-web-device = Tęsk savo vardu šiame įrenginyje
-web-device-more = Šis įrenginys taps tuo pačiu žmogumi, kuris sukūrė nuorodą.
+web-share-by-hand = Ši naršyklė nuorodos nei išsiųsti, nei nukopijuoti negali. Pažymėk ją viršuje ir nukopijuok.
+web-device = Tęsti šiame įrenginyje
+web-device-more = Čia žaisi toliau kaip tas pats žaidėjas.
 web-device-go = Taip, tai aš
 web-device-link = Tęsti kitame įrenginyje
-web-device-scan = Atverk šitai kitame įrenginyje per dešimt minučių; veikia vieną kartą.
+web-device-scan = Atverk šią nuorodą kitame įrenginyje per dešimt minučių. Ji veikia tik kartą.
 
-## At the table
+## Prie stalo
 web-title = { $game } · Noppa
 web-title-turn = Tavo ėjimas · { $game }
 web-opening = Atveriamas stalas…
-web-getting-ready = Noppa ruošiasi. Kai žaidimas čia žaidžiamas pirmą kartą, tai gali užtrukti minutę.
-web-connection-lost = Ryšys nutrūko; jis atsinaujins pats, ir niekas nedings.
+web-getting-ready = Noppa ruošiasi. Pirmą kartą tai gali užtrukti minutę.
+web-connection-lost = Ryšys nutrūko. Noppa jungiasi iš naujo, o tavo žaidimas saugus.
 web-seats = Žaidėjai
 web-seat-free = laisva
-web-seat-away = išėjo
+web-seat-away = pasitraukė
 web-seat-bot = žaidžia botas
 web-watching = { $count ->
-    [one] žiūri { $count }
-    [few] žiūri { $count }
-    [many] žiūri { $count }
-   *[other] žiūri { $count }
+    [one] { $count } žiūrovas
+    [few] { $count } žiūrovai
+    [many] { $count } žiūrovo
+   *[other] { $count } žiūrovų
+ }
+web-rail = Žaidėjai, treneris ir žaidimo eiga
+web-result = Rezultatas
+web-lesson = Pamoka
+web-lesson-offer = Pirmas kartas su { $game }?
+web-lesson-play = Žaisti pamoką
+web-lesson-later = Ne dabar
+web-lesson-entry-more = Trumpas pirmas žaidimas. Kauliukai paruošti.
+web-lesson-step = { $step } žingsnis iš { $steps }
+web-lesson-skip = Praleisti
+web-lesson-show = Parodyk
+web-lesson-allowed = Galima ir taip. Šįkart pabandykime kitaip.
+web-lesson-coached = Treneris sako: { $move }.
+web-lesson-rival = Žaidžia { $name }…
+web-lesson-back = Ne { $dice }. Paliesk dar kartą, kad paleistum.
+web-lesson-over = Dabar moki { $game }
+web-lesson-game = Žaisti
+web-sound-ask = Žaisti su garsu?
+web-sound-on = Įjungti garsą
+web-sound-off = Ne
+web-chance-of = { $name }: tikimybė laimėti { $percent } %.
+web-chances-best = Šios tikimybės numato, kad visi žaidžia kaip žinovai.
+web-chance-short = tikimybė { $percent } %
+web-plus-points = { $points ->
+    [one] +{ $points } taškas
+    [few] +{ $points } taškai
+    [many] +{ $points } taško
+   *[other] +{ $points } taškų
  }
 web-dice = Kauliukai
 web-die = { $place } kauliukas: { $value }
@@ -168,49 +298,76 @@ web-roll = { $dice ->
     [many] Mesti { $dice } kauliuko
    *[other] Mesti { $dice } kauliukų
  }
+web-roll-number = { $number } metimas
+web-roll-kept = { $count ->
+    [0] niekas nepasilikta
+   *[other] pasilikta
+ }
 web-draw = Atversti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
 web-par = palyginti su trimis kiekvieno
-web-write = Rašyti { $points } į „{ $item }“
+web-write = Rašyti { $points } į eilutę „{ $item }“
 web-moves = { $count ->
-    [one] Visi galimi ėjimai: { $count }
-    [few] Visi galimi ėjimai: { $count }
-    [many] Visi galimi ėjimai: { $count }
-   *[other] Visi galimi ėjimai: { $count }
+    [one] Vienintelis pasirinkimas
+    [few] Visi { $count } pasirinkimai
+    [many] Visi pasirinkimai: { $count }
+   *[other] Visi pasirinkimai: { $count }
  }
 web-menu = Meniu
-web-rules = Šio stalo taisyklės
-web-undo = Atšaukti paskutinį ėjimą
-web-stop = Baigti žaidimą dabar
+web-rules = Taisyklės
+web-undo = Atšaukti
+web-stop = Baigti žaidimą
 web-leave = Palikti stalą
+web-while-playing = Žaidžiant
+web-this-table = Šis stalas
+web-stop-group = Baigti
+web-play-on = Žaisti toliau
+web-leave-kept = tavo žaidimas išsaugotas
+web-leave-ask = Palikti stalą?
+web-leave-more = Kol tavęs nėra, už tave žaidžia botas. Grįžti gali, kol žaidimas vyksta.
+web-leave-yes = Palikti
+web-left = Tavęs prie stalo nėra. Už tave žaidžia botas.
+web-stop-ask = Baigti žaidimą visiems?
+web-stop-more = Taškai lieka, kokie yra. Atšaukti to negalima.
+web-stop-yes = Baigti žaidimą
+web-invite-watch = Dalytis nuoroda žiūrėti
+web-keys = Klaviatūra
+web-key-roll = Mesti kauliukus
+web-key-die = Pasilikti kauliuką arba jį paleisti
+web-key-explain = Paaiškinti eilutę ar kortą
+web-key-tab = Judėti po stalą, tada rinktis su Enter
+web-key-escape = Užverti, kas atverta
 web-agree = Sutinku
 web-decline = Ne
-web-vote-undo = { $name } norėtų atšaukti paskutinį ėjimą.
-web-vote-stop = { $name } norėtų baigti žaidimą dabar.
-web-away-long = { $name }: jau kurį laiką nėra prie stalo.
-web-give = Tegul tęsia botas
-web-vote-waits = Dar neatsakė: { $names }
-web-bot-for-you = { $name }: šioje vietoje žaidžia botas.
+web-vote-undo = { $name } nori atšaukti paskutinį ėjimą.
+web-vote-remove = { $name } nori pašalinti žaidėją { $other } iš žaidimo.
+web-remove = Pašalinti žaidėją { $name }
+web-vote-stop = { $name } nori baigti žaidimą dabar.
+web-away-long = { $name } jau kurį laiką neatsiliepia.
+web-give = Tegul toliau žaidžia botas
+web-vote-waits = Laukiame atsakymo: { $names }
+web-bot-for-you = Už žaidėją { $name } žaidžia botas.
 web-take-back = Susigrąžinti vietą
 web-pass = Perduok įrenginį: { $name }
-web-pass-why = Ką kiekvienas rašo, lieka nematoma, kol parašo visi.
+web-pass-why = Niekas nemato, ką rašo kiti, kol visi nebaigia.
 web-pass-here = Aš esu { $name }
 web-pass-wait = { $count ->
-    [one] Visi čia parašė. Dar laukiame: { $names }.
-    [few] Visi čia parašė. Dar laukiame { $count } žaidėjų.
-    [many] Visi čia parašė. Dar laukiame { $count } žaidėjo.
-   *[other] Visi čia parašė. Dar laukiame { $count } žaidėjų.
+    [one] Čia visi baigė. Dar renkasi { $names }.
+    [few] Čia visi baigė. Laukiame dar { $count } žaidėjų.
+    [many] Čia visi baigė. Laukiame dar { $count } žaidėjo.
+   *[other] Čia visi baigė. Laukiame dar { $count } žaidėjų.
  }
-web-react = Duoti ženklą
+web-react = Siųsti reakciją
 web-react-applause = Šaunu
 web-react-luck = Sėkmės
 web-react-wow = Oho
 web-react-laugh = Cha cha
 web-react-ouch = Oi
 web-react-thanks = Ačiū
+web-react-said = { $name }: { $what }.
 
-## For whoever listens
+## Ekrano skaityklėms
 web-said-total = { $points ->
     [one] { $name }: { $points } taškas.
     [few] { $name }: { $points } taškai.
@@ -218,11 +375,11 @@ web-said-total = { $points ->
    *[other] { $name }: { $points } taškų.
  }
 
-## On a television
+## Televizoriuje
 web-tv = Rodyti televizoriuje
-web-tv-scan = Žiūrėk telefone
+web-tv-scan = Žiūrėti telefone
 
-## The end
+## Pabaiga
 web-over = Žaidimas baigtas
 web-over-alone = { $points ->
     [one] { $points } taškas
@@ -230,62 +387,95 @@ web-over-alone = { $points ->
     [many] { $points } taško
    *[other] { $points } taškų
  }
-web-won-you = Laimi tu
+web-won-you = Laimėjai
 web-won = { $count ->
     [one] Laimi { $names }
     [few] Bendra pergalė: { $names }
     [many] Bendra pergalė: { $names }
    *[other] Bendra pergalė: { $names }
  }
+web-won-you-by = Laimėjai, skirtumas { $points }
+web-won-by = Laimi { $name }, skirtumas { $points }
+web-end-share = { $game } Noppoje: { $results }
+web-end-luck-points = taškų dėl sėkmės
+web-end-luck-chance = tikimybės dėl sėkmės
+web-end-luck-lead = pranašumo taškų dėl sėkmės
+web-end-loss-points = taškų dėl klaidų
+web-end-loss-chance = tikimybės dėl klaidų
+web-end-loss-lead = pranašumo taškų dėl klaidų
+web-end-band = tavo žaidimo lygis
+web-end-band-of = žaidimo lygis: { $name }
+web-end-band-flawless = Be klaidų
+web-end-band-master = Meistras
+web-end-band-expert = Žinovas
+web-end-band-skilled = Įgudęs
+web-end-band-casual = Mėgėjas
+web-end-band-beginner = Naujokas
+web-end-curve-points = Tikėtinas galutinis rezultatas
+web-end-curve-chance = Tikimybė laimėti
+web-end-curve-lead = Tikėtinas galutinis pranašumas
+web-end-swing = Didžiausias lūžis: { $what }
 web-again = Žaisti dar kartą
-web-record = Išsaugoti įrašą
+web-record = Išsaugoti žaidimo įrašą
 web-steps = Žingsnis po žingsnio
 
-## The coach
+## Treneris
 web-coach-ask = Klausti trenerio
-web-coach-thinks = Treneris galvoja…
+web-coach-thinks = Galvoja…
+web-coach-later = Trenerio gali klausti, kai turi ką rinktis.
+web-coach = Treneris
+web-coach-list = Ko vertas kiekvienas pasirinkimas
+web-coach-do = Daryti šitai
+web-coach-is-best = geriausia
+web-exact = tikslu
+web-estimate = apytiksliai
+web-remark = Tai kainavo { $amount }. Geriau: { $move }.
 
-## What happened
-web-log = Kas įvyko
+## Kas įvyko
+web-log = Žaidimo eiga
 web-log-start = Žaidimas prasideda.
-web-log-roll = { $name } išmetė { $dice }.
+web-log-roll = { $name }: išmesta { $dice }.
 web-log-dice = Kauliukai rodo { $dice }.
 web-log-draw = Korta: { $card }.
 web-log-move = { $name }: { $what }.
 web-log-undo = Paskutinis ėjimas atšauktas.
 web-log-amend = Vienas įrašas pataisytas.
 web-log-back = { $name } vėl čia.
-web-log-bot = { $name }: šioje vietoje toliau žaidžia botas.
+web-log-bot = Už žaidėją { $name } dabar žaidžia botas.
 web-log-stopped = Žaidimas baigtas anksčiau laiko.
-# After a name and a colon, and by itself where a game is gone through.
-web-did-keep = pasiliko { $dice }
-web-did-keep-none = nieko nepasiliko
-web-did-write = užpildė: { $item }
-web-did-declare = paskelbė: { $item }
-web-did-set = atidėjo { $dice }
-web-did-go = ėjo toliau
-web-did-stop = sustojo
-web-did-stone = padėjo akmenuką ant { $square }
-web-did-take-over = perėmė { $square }; ten buvęs akmenukas perkeltas ant { $to }
-web-did-box = padėjo akmenuką į dėžutę
-web-did-lay = padėjo { $dice } ant kortos { $slot } ({ $card })
-web-did-done = baigė ėjimą
-web-did-stand = paliko kauliukus
-web-did-reroll = metė iš naujo: { $colours }
-web-did-twice = ėmė { $die } dukart, be { $drop }
-web-did-number = įrašė { $number }: { $city }
-web-did-cross = išbraukė: { $city }
+# Po vardo ir dvitaškio, o kai žaidimas peržiūrimas, ir atskirai.
+web-did-keep = pasilikta { $dice }
+web-did-keep-none = niekas nepasilikta
+web-told-keep = { $count ->
+    [0] { $name }: visi kauliukai metami iš naujo.
+   *[other] { $name }: pasilikta { $dice }.
+ }
+web-did-write = užpildyta eilutė „{ $item }“
+web-did-declare = paskelbta eilutė „{ $item }“
+web-did-set = atidėta { $dice }
+web-did-go = tęsiama
+web-did-stop = taškai įrašyti
+web-did-stone = akmenukas ant langelio { $square }
+web-did-take-over = perimtas langelis { $square }, jo akmenukas perkeltas ant langelio { $to }
+web-did-box = akmenukas padėtas į dėžutę
+web-did-lay = { $dice } ant kortos { $slot } ({ $card })
+web-did-done = ėjimas baigtas
+web-did-stand = kauliukai palikti
+web-did-reroll = mesta iš naujo: { $colours }
+web-did-twice = { $die } dukart, be { $drop }
+web-did-number = { $number } mieste { $city }
+web-did-cross = išbrauktas miestas { $city }
 
-## The games' tables
+## Žaidimų stalai
 web-kivi-board = Lenta
 web-kivi-value = vertė { $value }
 web-kivi-stone = akmenukas: { $name }
 web-kivi-gain = dabar { $gain }
 web-kivi-line = linija iš { $stones }: { $sum } × { $stones } = { $points }
-web-kivi-only = Tik šios linijos
-web-kivi-taking = Rinkis laisvą langelį akmenukui, esančiam ant { $square }.
-web-tutto-risk = rizikuojami taškai
-web-tutto-choose = Rinkis, ką atidėti
+web-kivi-only = Rodyti tik šias linijas
+web-kivi-taking = Paliesk laisvą langelį akmenukui nuo langelio { $square }.
+web-tutto-risk = rizikuojama
+web-tutto-choose = Paliesk kauliukus, kuriuos atidėsi
 web-tutto-made = { $count ->
     [one] Šiame ėjime { $count } Tutto
     [few] Šiame ėjime { $count } Tutto
@@ -294,72 +484,82 @@ web-tutto-made = { $count ->
  }
 web-dicetto-empty = Kortos nėra
 web-dicetto-done = Baigta
-web-dicetto-tie = dar kartą { $tie } yra dvikova; niekas to neįveikia
+web-dicetto-tie = { $tie } yra dvikova
 web-dicetto-beat = { $beat } įveikia, { $tie } yra dvikova
-web-dicetto-battle = Dvikova: { $card }
-web-dicetto-again = { $face } ir { $face }: dar kartą.
-web-dicetto-won = { $one } prieš { $other }: kortą išlaiko { $name }.
-web-dicetto-fought = Dėl jos kaunasi { $name }
+web-dicetto-battle = Dvikova dėl kortos „{ $card }“
+web-dicetto-again = Abu išmetė { $face }. Metama dar kartą.
+web-dicetto-won = { $one } prieš { $other }. Dvikovą laimi { $name }.
+web-dicetto-fought = dėl jos kovojo { $name }
 web-trip-map = Žemėlapis: { $name }
 web-trip-empty = tuščias
 web-trip-crossed = išbrauktas
 web-trip-gain = { $number } čia: { $gain }
 web-trip-numbers = Skaičiai, išeinantys iš šių kauliukų
-web-trip-make = Užtempk vieną kauliuką ant kito, paliesk du kauliukus arba skaičių.
-web-trip-put = Dabar paliesk miestą skaičiui { $number } arba nutempk skaičių ten.
+web-trip-make = Paliesk du kauliukus arba skaičių.
+web-trip-put = Paliesk miestą skaičiui { $number } arba nutempk skaičių ten.
 web-trip-cross = Išbraukti miestą
-web-trip-stand = Palikti kauliukus
-web-trip-decide = Palik kauliukus arba paliesk tuos, kuriuos kartą per žaidimą mesi iš naujo.
-web-trip-wait = Įrašyta. Kiti dar renkasi.
+web-trip-stand = Palikti šiuos kauliukus
+web-trip-decide = Palik šiuos kauliukus arba paliesk tuos, kuriuos mesi iš naujo. Tai galima kartą per žaidimą.
+web-trip-wait = Baigta. Kiti dar renkasi.
 
-## Are the dice fair?
+## Ar kauliukai sąžiningi?
 web-back = Atgal prie stalo
 web-fair = Ar kauliukai sąžiningi?
 web-fair-how =
-    Prieš žaidimą serveris piršto atspaudu pažadėjo vieną slaptą skaičių, o kiekvieno žaidėjo naršyklė
-    pridėjo savo. Kartu jie nulemia kiekvieną metimą. Paslaptis parodoma pabaigoje.
-web-fair-real = Šio žaidimo kauliukai tikri: niekas čia negalėjo jų pakeisti.
-web-fair-promise = Pažadėta prieš žaidimą
+    Prieš žaidimą serveris pasirinko slaptą skaičių ir parodė jo atspaudą, kad vėliau skaičiaus pakeisti
+    negalėtų. Paskui tą patį padarė kiekvieno žaidėjo naršyklė. Šie skaičiai kartu nulemia kiekvieną metimą.
+    Kai žaidimas baigiasi, slaptas skaičius parodomas.
+web-fair-real = Šiame žaidime kauliukai tikri, tad Noppa metimų nelemia.
+web-fair-promise = Prieš žaidimą parodytas atspaudas
 web-fair-player = Pridėjo { $name }
-web-fair-secret = Paslaptis
-web-fair-later = parodoma, kai žaidimas baigtas
+web-fair-secret = Slaptas skaičius
+web-fair-later = parodomas, kai žaidimas baigtas
 web-fair-check = { $count ->
-    [one] Tikrinti metimus ir kortas: { $count }
-    [few] Tikrinti metimus ir kortas: { $count }
-    [many] Tikrinti metimus ir kortas: { $count }
-   *[other] Tikrinti metimus ir kortas: { $count }
+    [one] Tikrinti { $count } metimą ar kortą
+    [few] Tikrinti visus { $count } metimus ir kortas
+    [many] Tikrinti visus metimus ir kortas ({ $count })
+   *[other] Tikrinti visus metimus ir kortas ({ $count })
  }
 web-fair-right = { $count ->
-    [one] Patikrinta šioje naršyklėje ({ $count }): viskas kaip žadėta.
-    [few] Patikrinta šioje naršyklėje: visi { $count } kaip žadėta.
-    [many] Patikrinta šioje naršyklėje ({ $count }): viskas kaip žadėta.
-   *[other] Patikrinta šioje naršyklėje: visi { $count } kaip žadėta.
+    [one] Patikrinta šioje naršyklėje ({ $count }). Viskas tiksliai taip, kaip žadėta.
+    [few] Patikrinta šioje naršyklėje. Visi { $count } metimai ir kortos tiksliai tokie, kaip žadėta.
+    [many] Patikrinta šioje naršyklėje ({ $count }). Viskas tiksliai taip, kaip žadėta.
+   *[other] Patikrinta šioje naršyklėje. Visi metimai ir kortos ({ $count }) tiksliai tokie, kaip žadėta.
  }
 web-fair-wrong = { $count ->
-    [one] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
-    [few] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
-    [many] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
-   *[other] Ne tai, kas žadėta: { $count }; pirmas yra įvykis { $event } („{ $text }“).
+    [one] Ne taip, kaip žadėta ({ $count }): { $event } žingsnis („{ $text }“).
+    [few] { $count } metimai ar kortos ne tokie, kaip žadėta. Pirmas yra { $event } žingsnis („{ $text }“).
+    [many] Ne taip, kaip žadėta ({ $count }). Pirmas yra { $event } žingsnis („{ $text }“).
+   *[other] { $count } metimų ar kortų ne tokie, kaip žadėta. Pirmas yra { $event } žingsnis („{ $text }“).
  }
-web-fair-broken = Paslaptis ne ta, kuri buvo žadėta.
+web-fair-broken = Slaptas skaičius ne tas, kuris buvo žadėtas.
+web-fair-changed = Tai ne tie skaičiai, kuriuos ši naršyklė matė prieš žaidimą.
+web-fair-remembered = Ši naršyklė prisimena prieš žaidimą matytus skaičius, tad tikėjo ne vien serverio žodžiu.
+web-fair-not-there = Ši naršyklė skaičiaus šiam žaidimui nepridėjo, tad gali patikrinti tik tai, ką sako serveris.
+web-fair-unrevealed = laiku neatsiųstas
 web-fair-counts = Kaip dažnai iškrito kiekvienas skaičius
-web-fair-sample = Kauliukų: { $dice }; vidutiniškai kiekvienas skaičius iškrinta { $mean } karto. Tiek mažai nedaug ką sako.
+web-fair-sample = Mesta kauliukų: { $dice }. Kiekvienas skaičius vidutiniškai iškrinta { $mean ->
+    [one] { $mean } kartą
+    [few] { $mean } kartus
+    [many] { $mean } karto
+   *[other] { $mean } kartų
+ }. Tai per mažai, kad daug ką pasakytų.
 
-## Luck and skill
+## Sėkmė ir meistriškumas
 web-review = Sėkmė ir meistriškumas
 web-review-working = Treneris peržiūri žaidimą…
-web-review-curve = Ko žaidimas jo eigoje buvo vertas kiekvienam žaidėjui
-web-review-none = Nė vienas sprendimas nekainavo nieko verto paminėti.
+web-review-curve = Kaip kiekvienam žaidėjui sekėsi
+web-review-none = Paminėtinų klaidų nėra.
 web-review-exact = Šie skaičiai tikslūs.
-web-review-estimate = Šie skaičiai yra įverčiai.
-web-band-flawless = Be klaidų.
-web-band-master = Žaidė kaip meistras.
-web-band-expert = Žaidė kaip žinovas.
-web-band-skilled = Žaidė kaip įgudęs žaidėjas.
-web-band-casual = Žaidė kaip laisvalaikio žaidėjas.
-web-band-beginner = Žaidė kaip naujokas.
+web-review-estimate = Šie skaičiai apytiksliai.
+web-band-flawless = Žaidimas be klaidų.
+web-band-master = Meistro lygis.
+web-band-expert = Žinovo lygis.
+web-band-skilled = Įgudusio žaidėjo lygis.
+web-band-casual = Mėgėjo lygis.
+web-band-beginner = Naujoko lygis.
 
-## Real dice
+## Tikri kauliukai
 web-real-pad = Kas guli ant stalo
 web-real-tap = { $left ->
     [0] Tai visi.
@@ -369,23 +569,85 @@ web-real-tap = { $left ->
    *[other] Paliesk dar { $left } kauliukų skaičius.
  }
 web-real-tap-colour = Paliesk šio kauliuko skaičių: { $colour }.
-web-real-face = Kauliukas rodo { $face }
-web-real-remove = Nuimti { $face }
-web-real-enter = Štai kauliukai
-web-real-choose = Dabar paliesk, kur jie eina. Taip įvedama viskas.
-web-real-other = Kiti kauliukai
-web-real-card = Paliesk kortą, kuri atversta.
-web-correct = Taisyti
-web-correct-text = Kas turėjo būti
+web-real-face = Pridėti { $face }
+web-real-remove = Pašalinti { $face }
+web-real-enter = Naudoti šiuos kauliukus
+web-real-choose = Dabar paliesk, kur juos dėti. Taip įvedami kauliukai ir ėjimas.
+web-real-other = Keisti kauliukus
+web-real-card = Paliesk atverstą kortą.
+web-correct = Išsaugoti pataisą
+web-correct-text = Kas ten turėtų būti?
 web-correct-open = Taisyti įrašą
 web-correct-which = Kuris įrašas klaidingas?
 web-correct-stood = Ten parašyta: { $entry }
-web-correct-other = Kitas įrašas
+web-correct-other = Rinktis kitą įrašą
 web-correct-none = Dar nieko neįvesta.
-web-correct-misfit = Tai, kas buvo po pataisyto įrašo, nebetinka ir ištrinta: įvesk iš naujo.
+web-correct-misfit = Įrašai po tavo pataisos nebetiko ir buvo pašalinti. Įvesk juos iš naujo.
 web-clock-left = { $seconds ->
     [one] liko { $seconds } sekundė
     [few] liko { $seconds } sekundės
     [many] liko { $seconds } sekundės
    *[other] liko { $seconds } sekundžių
  }
+
+## Trumpos taisyklės, lape po „?“ ir `noppa rules`
+guide-goal = Tikslas
+guide-turn = Tavo ėjimas
+guide-scores = Taškai
+guide-examples = Pavyzdžiai
+guide-example-number = { $number } pavyzdys
+guide-questions = Klausimai
+guide-full = Visos taisyklės
+guide-table = Šis stalas
+guide-ask-begins = Kas pradeda?
+guide-points = { $points ->
+    [-1] −1 taškas
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+ }
+guide-points-word = { $points ->
+    [-1] taškas
+    [one] taškas
+    [few] taškai
+    [many] taško
+   *[other] taškų
+ }
+guide-about = Apie tai: { $thing }
+guide-more = Rodyti taisyklėse
+guide-now = Dabar
+
+## Žaidimas be serverio
+web-device-loading = Ruošiami kauliukai… { $percent } %
+web-device-loading-more = Tiek užtrunka tik pirmą kartą. Tuo metu išmok žaidimą:
+web-device-elsewhere = Noppa atverta kitoje naršyklės kortelėje.
+web-device-elsewhere-more = Šio įrenginio žaidimai vienu metu veikia tik vienoje naršyklės kortelėje. Tavo žaidimai saugūs.
+web-device-here = Žaisti čia
+web-device-failed = Noppai nepavyko pasileisti šiame įrenginyje.
+web-device-storage-away = Ši naršyklė neleidžia Noppai išsaugoti žaidimų. Privatūs langai tai dažnai draudžia, tad atverk Noppą įprastame lange.
+web-device-again = Bandyti dar kartą
+web-device-hosted = Žaidi šiame įrenginyje.
+web-device-hosted-more = Serverio pasiekti nepavyksta. Tavo žaidimai išsaugoti čia ir prisidės prie istorijos, kai jis grįš.
+web-device-site = Viskas veikia šiame įrenginyje ir čia lieka. Kad žaistum per nuorodą ar palygintum dienos kauliukus, reikia Noppos serverio.
+web-version-new = Paruošta nauja Noppos versija. Įkelk puslapį iš naujo, kad ja naudotumeisi.
+web-version-reload = Įkelti iš naujo
+web-offline = Žaisti be interneto
+web-offline-more = Įrašo { $megabytes } MB į šį įrenginį, kad galėtum žaisti be ryšio.
+web-offline-ready = Galima žaisti be interneto.
+web-offline-loading = Įrašoma žaidimui be interneto… { $percent } %
+web-offline-failed = Nepavyko įrašyti visko, ko reikia žaisti be interneto. Noppa bandys dar kartą, kai vėl čia užsuksi.
+web-way-link-away = Reikia serverio
+web-everything = Viskas viename faile
+web-everything-more = Visi šio įrenginio žaidimai, baigti ir nebaigti: atsarginei kopijai arba perkelti į kitą įrenginį.
+web-everything-save = Įrašyti į failą
+web-everything-open = Atverti failą
+web-everything-added = { $added ->
+    [0] Visus šiuos žaidimus jau turi.
+    [one] Pridėtas { $added } žaidimas.
+    [few] Pridėti { $added } žaidimai.
+    [many] Pridėta { $added } žaidimo.
+   *[other] Pridėta { $added } žaidimų.
+}
+error-device-failed = Noppai nepavyko pasileisti šiame įrenginyje. Įkelk puslapį iš naujo ir bandyk dar kartą.
+error-elsewhere = Noppa atverta kitoje naršyklės kortelėje. Žaisk ten arba užverk tą kortelę ir bandyk dar kartą.
