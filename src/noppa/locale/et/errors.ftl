@@ -96,7 +96,7 @@ error-simulate-actions = { $player } peab vastama { $count } täisarvuga, iga m�
 error-simulate-failed = { $player } jooksis mängus { $game } kokku: { $reason }
 error-simulate-endless = Mäng { $game } ei ole pärast { $decisions } otsust läbi. Need mängijad ei pruugi seda kunagi lõpetada.
 error-simulate-format = Tulemusi ei saa salvestada faili { $path }. Kasuta üht neist failitüüpidest: { $allowed }.
-error-simulate-write = Faili { $path } ei saa kirjutada: { $reason }. Selles on seni { $games } mängu tulemused.
+error-simulate-write = Faili { $path } ei saa kirjutada: { $why }. Selles on seni { $games } mängu tulemused.
 error-simulate-out-one = Iga mängu tulemuse saab salvestada ainult siis, kui simuleerid ühtesid reegleid, mitte mitut võrreldes.
 error-simulate-vary = Kirjuta võrreldav kujul NAME=A,B,C, mitte „{ $text }“.
 error-simulate-vary-twice = „{ $key }“ on antud kaks korda. Pane kõik selle väärtused ühte loendisse.

@@ -96,7 +96,7 @@ error-simulate-actions = { $player }: vastauksessa on oltava { $count } kokonais
 error-simulate-failed = { $player } kaatui pelissä { $game }: { $reason }
 error-simulate-endless = Peli { $game } ei ole päättynyt { $decisions } päätöksen jälkeen. Nämä pelaajat eivät ehkä saa sitä koskaan loppuun.
 error-simulate-format = Tuloksia ei voi tallentaa tiedostoon { $path }. Käytä jotakin näistä tiedostotyypeistä: { $allowed }.
-error-simulate-write = Tiedostoon { $path } ei voi kirjoittaa: { $reason }. Siinä on tähän mennessä { $games } pelin tulokset.
+error-simulate-write = Tiedostoon { $path } ei voi kirjoittaa: { $why }. Siinä on tähän mennessä { $games } pelin tulokset.
 error-simulate-out-one = Jokaisen pelin tuloksen voi tallentaa vain, kun simuloidaan yksiä sääntöjä, ei useiden vertailussa.
 error-simulate-vary = Kirjoita vertailtavat muodossa NAME=A,B,C. ”{ $text }” ei käy.
 error-simulate-vary-twice = ”{ $key }” on annettu kahdesti. Kokoa sen kaikki arvot yhteen luetteloon.

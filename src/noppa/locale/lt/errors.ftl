@@ -98,7 +98,7 @@ error-simulate-actions = { $player } turi grąžinti sveikuosius skaičius (jų 
 error-simulate-failed = { $player }: klaida žaidime { $game }: { $reason }
 error-simulate-endless = Žaidimas { $game } nesibaigė po { $decisions } sprendimų. Galbūt šie žaidėjai jo niekada nebaigs.
 error-simulate-format = Į { $path } rezultatų išsaugoti negalima. Naudok vieno iš šių tipų failą: { $allowed }.
-error-simulate-write = { $path } įrašyti negalima: { $reason }. Jame jau yra žaidimų rezultatų: { $games }.
+error-simulate-write = { $path } įrašyti negalima: { $why }. Jame jau yra žaidimų rezultatų: { $games }.
 error-simulate-out-one = Kiekvieno žaidimo rezultatą išsaugoti galima tik vienų taisyklių imitacijoje, ne lyginant kelias.
 error-simulate-vary = Ką lyginti, rašyk kaip NAME=A,B,C, ne „{ $text }“.
 error-simulate-vary-twice = „{ $key }“ nurodyta dukart. Visas reikšmes surašyk viename sąraše.

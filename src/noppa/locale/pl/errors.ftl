@@ -96,7 +96,7 @@ error-simulate-actions = { $player } musi zwrócić tyle liczb całkowitych: { $
 error-simulate-failed = { $player }: błąd w grze { $game }: { $reason }
 error-simulate-endless = Gra { $game } nie skończyła się po tylu decyzjach: { $decisions }. Ci gracze mogą jej nigdy nie skończyć.
 error-simulate-format = Nie można zapisać wyników w { $path }. Użyj pliku jednego z tych rodzajów: { $allowed }.
-error-simulate-write = Nie można zapisać { $path }: { $reason }. Są w nim wyniki z tylu gier: { $games }.
+error-simulate-write = Nie można zapisać { $path }: { $why }. Są w nim wyniki z tylu gier: { $games }.
 error-simulate-out-one = Wyniki każdej gry możesz zapisać tylko przy symulacji jednego zestawu zasad, nie przy porównywaniu kilku.
 error-simulate-vary = To, co porównać, zapisz jako NAME=A,B,C, nie „{ $text }”.
 error-simulate-vary-twice = „{ $key }” jest podane dwa razy. Umieść wszystkie wartości na jednej liście.
