@@ -137,7 +137,7 @@ error-dicetrip-city-taken = { $city } már foglalt ({ $number }). Még üres: { 
 error-dicetrip-number-taken = { $number } már szerepel a térképeden ({ $city }). Ezeket írhatod be: { $allowed }.
 error-dicetrip-number-not-made = Ezekből a kockákból most nem jön ki { $number }. Ezeket írhatod be: { $allowed }.
 
-error-dicetrip-cannot-come-up = Egy térképen a(z) { $round }. fordulóban nem lehet { $empty } üres város.
+error-dicetrip-cannot-come-up = { $round }. forduló: ilyenkor egy térképen nem lehet { $empty } üres város.
 
 ## Mit mond az edző, és miért
 dicetrip-advice-stand = Tartsd meg a kockákat
@@ -177,7 +177,7 @@ dicetrip-why-road = { $cities ->
     [one] Ezzel elindul az első utad, és ez { study-amount-points }ot ér.
    *[other] Ezzel a leghosszabb utad { $cities } városos lesz, és ez { study-amount-points }tal többet ér.
  }
-dicetrip-why-bonus = A { $colour } kocka egy ugyanilyen színű városban 1 bónuszpontot ér ({ $colour }).
+dicetrip-why-bonus = A { $colour } kocka egy { $colour } városban 1 bónuszpontot ér.
 dicetrip-why-double = A dupla szám bármelyik városban 1 bónuszpontot ér.
 dicetrip-why-colour-spent = Lemondasz a város bónuszáról, mert a { $colour } kocka nincs benne a számban.
 dicetrip-why-beside = Szomszédai: { $names }.
@@ -276,7 +276,7 @@ dicetrip-needs-zones = Számokkal teli zónák, kihúzás nélkül. Egy zóna { 
 dicetrip-needs-tens = Amint a térképeden minden tízesből van szám, 1x-től 6x-ig, minden még üres színes városért 1 pontot kapsz.
 dicetrip-example-dice = Ezekkel a kockákkal { $count } különböző számot alkothatsz.
 dicetrip-example-pair = Ha ezt választod: { $first }, a másik két kockából ez lesz: { $rest }.
-dicetrip-example-bonus = { $number }: a { $colour } kocka is benne van, ezért az ugyanilyen színű városban bónuszt ér ({ $colour }).
+dicetrip-example-bonus = { $number }: benne van a { $colour } kocka, ezért egy { $colour } városban bónuszt ér.
 dicetrip-example-road = A számok nőnek, tehát ez egy út. Értéke { $points ->
     [one] 1 pont
    *[other] { $points } pont
