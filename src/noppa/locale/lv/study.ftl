@@ -127,8 +127,9 @@ study-streak = { $days ->
    *[other] { $days } dienas pēc kārtas.
  }
 study-streak-ended = { $days ->
+    [1] Prieks tevi atkal redzēt. Šodien sākas jauna sērija.
     [zero] Prieks tevi atkal redzēt. Iepriekš tu spēlēji { $days } dienu pēc kārtas. Šodien sākas jauna sērija.
-    [one] Prieks tevi atkal redzēt. Šodien sākas jauna sērija.
+    [one] Prieks tevi atkal redzēt. Iepriekš tu spēlēji { $days } dienu pēc kārtas. Šodien sākas jauna sērija.
    *[other] Prieks tevi atkal redzēt. Iepriekš tu spēlēji { $days } dienas pēc kārtas. Šodien sākas jauna sērija.
  }
 

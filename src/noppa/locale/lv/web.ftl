@@ -55,8 +55,9 @@ web-day-streak = { $days ->
  }
 web-day-share = { $days ->
     [0] Mans rezultāts Noppas šodienas spēlē { $game }: { $points }.
+    [1] Mans rezultāts Noppas šodienas spēlē { $game }: { $points }.
     [zero] Mans rezultāts Noppas šodienas spēlē { $game }: { $points }. Spēlēju jau { $days } dienu pēc kārtas.
-    [one] Mans rezultāts Noppas šodienas spēlē { $game }: { $points }.
+    [one] Mans rezultāts Noppas šodienas spēlē { $game }: { $points }. Spēlēju jau { $days } dienu pēc kārtas.
    *[other] Mans rezultāts Noppas šodienas spēlē { $game }: { $points }. Spēlēju jau { $days } dienas pēc kārtas.
  }
 web-share-short = Dalīties
