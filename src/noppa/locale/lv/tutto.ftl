@@ -10,7 +10,7 @@ tutto-edition-later = Vēlākie noteikumi
 ## Options, and what each value means
 tutto-option-target = Punkti, līdz kuriem spēlē
 tutto-option-leader-plus-minus = Ja līderis izvelk plusu/mīnusu
-tutto-option-leader-plus-minus-misses-turn = viņa gājiens beidzas
+tutto-option-leader-plus-minus-misses-turn = gājiens beidzas
 tutto-option-leader-plus-minus-plays-on = spēlē par 1000, un neviens nezaudē
 tutto-option-ending = Kad spēle beidzas
 tutto-option-ending-at-once = tiklīdz kāds sasniedz mērķi
