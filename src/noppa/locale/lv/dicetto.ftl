@@ -177,16 +177,16 @@ dicetto-advice-lay = Liec { $dice } uz kārts „{ $card }”
 dicetto-advice-done = Beidz gājienu
 dicetto-why-keep = { $percent ->
     [100] Lai ko tu uzmestu, tev būs kauliņi kārtij „{ $card }”, kas dod { study-amount-points }.
-   *[other] Kārts „{ $card }” dod { study-amount-points } un izdodas ar { $percent }% iespēju.
+   *[other] Kārts „{ $card }” dod { study-amount-points } un izdodas ar { $percent }% varbūtību.
  }
 dicetto-why-keep-too = { $percent ->
     [100] Kārts „{ $card }” dod { study-amount-points } un izdodas, lai ko tu uzmestu.
-   *[other] Kārts „{ $card }” dod { study-amount-points } un izdodas ar { $percent }% iespēju.
+   *[other] Kārts „{ $card }” dod { study-amount-points } un izdodas ar { $percent }% varbūtību.
  }
 dicetto-why-keep-none = Nevienu kārti rindā tu iegūt nevari, tāpēc met papildmetiena kārtij.
 dicetto-why-points = Kārts „{ $card }” dod { study-amount-points }.
 dicetto-why-extra = Papildmetiena kārts nākamajā gājienā dod ceturto metienu.
-dicetto-why-beaten = Pretinieks, kas to mēģina, pārspēj to ar { $percent }% iespēju.
+dicetto-why-beaten = Pretinieks, kas to mēģina, pārspēj to ar { $percent }% varbūtību.
 dicetto-why-send-back = Tava summa { $sum } pārspēj { $lying } uz kārts.
 dicetto-why-battle = Tava summa { $sum } ir tāda pati kā { $lying } uz kārts, tāpēc abi met pa kauliņam. Tu uzvari pusē gadījumu.
 dicetto-why-done = { $cards ->
