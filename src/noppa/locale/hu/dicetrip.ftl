@@ -60,7 +60,7 @@ dicetrip-city-arlon = Arlon
 
 ## Lépések
 dicetrip-move-stand = a kockák maradnak
-dicetrip-move-reroll = újra: { $colours }
+dicetrip-move-reroll = { $colours } újra
 dicetrip-move-twice = { $die } kétszer, { $drop } kimarad
 dicetrip-move-write = { $city } { $number } ({ $gain })
 
@@ -99,14 +99,8 @@ dicetrip-twice = Egy kocka kétszer
 dicetrip-twice-more = Játékonként egyszer egy kockát mindkét számban használhatsz, egy másikat pedig kihagysz.
 dicetrip-twice-choice = { $die } kétszer, { $drop } kimarad
 dicetrip-own-map = Vissza
-dicetrip-did-write = { $name ->
-    [Te] { $city }: beírtad ezt: { $number }.
-   *[other] { $city }: { $name } beírta ezt: { $number }.
- }
-dicetrip-did-cross = { $name ->
-    [Te] { $city }: kihúztad.
-   *[other] { $city }: { $name } kihúzta.
- }
+dicetrip-did-write = { $city } városába { $number } került ({ $name }).
+dicetrip-did-cross = { $city } ki van húzva ({ $name }).
 dicetrip-moment = { $cities } városos út
 dicetrip-moment-points = { $gain ->
     [one] +1 pont
@@ -141,15 +135,15 @@ error-dicetrip-cannot-come-up = { $round }. forduló: ilyenkor egy térképen ne
 
 ## Mit mond az edző, és miért
 dicetrip-advice-stand = Tartsd meg a kockákat
-dicetrip-advice-reroll = Dobj újra { $count ->
-    [one] ezzel a kockával
-   *[other] ezekkel a kockákkal
- }: { $colours }
-dicetrip-advice-reroll-brief = Dobd újra: { $colours }
-dicetrip-advice-twice = Használd kétszer: { $die }, és hagyd ki: { $drop }
-dicetrip-advice-write = { $city }: írd be ezt: { $number }
+dicetrip-advice-reroll = { $colours } { $count ->
+    [one] kocka újradobása
+   *[other] kocka újradobása
+ }
+dicetrip-advice-reroll-brief = { $colours } újradobása
+dicetrip-advice-twice = { $die } kétszer, { $drop } kimarad
+dicetrip-advice-write = { $city } városába { $number } kerüljön
 dicetrip-advice-write-brief = { $city } { $number }
-dicetrip-advice-cross = { $city }: húzd ki
+dicetrip-advice-cross = { $city } kihúzása
 dicetrip-why-reroll-instead = { $than ->
     [less] Az újradobás { $dice ->
         [one] egy kockával

@@ -94,9 +94,9 @@ dicetto-move-keep = { $count ->
    *[other] { $dice } marad
  }
 dicetto-move-place = { $effect ->
-    [sends_back] { $dice } lerakása: „{ $card }” ({ $slot }. kártya), az ottani kockák visszamennek
-    [battle] { $dice } lerakása: „{ $card }” ({ $slot }. kártya), párbaj érte
-   *[takes] { $dice } lerakása: „{ $card }” ({ $slot }. kártya)
+    [sends_back] „{ $card }” kártyára { $dice } ({ $slot }. kártya), az ottani kockák visszamennek
+    [battle] „{ $card }” kártyára { $dice } ({ $slot }. kártya), párbaj érte
+   *[takes] „{ $card }” kártyára { $dice } ({ $slot }. kártya)
  }
 dicetto-move-done = kész
 
@@ -147,8 +147,8 @@ dicetto-points-word = { $points ->
  }
 dicetto-battle-status = Párbaj: { $challenger } – { $owner }
 dicetto-did-lay = { $name ->
-    [Te] { $card }: leraktad ezt: { $dice }.
-   *[other] { $card }: { $name } lerakta ezt: { $dice }.
+    [Te] „{ $card }” kártyára ezt raktad: { $dice }.
+   *[other] „{ $card }” kártyára { $name } ezt rakta: { $dice }.
  }
 dicetto-moment = Megnyert párbaj
 dicetto-moment-card = { $card }: új gazdája van
@@ -156,16 +156,16 @@ dicetto-moment-card = { $card }: új gazdája van
 ## Mit mond az edző, és miért
 dicetto-advice-keep = { $count ->
     [0] Dobj újra mind a négy kockával
-   *[other] Tartsd meg: { $dice }, és dobj { $left ->
+   *[other] { $dice } maradjon, és dobj { $left ->
         [one] egy kockával
        *[other] { $left } kockával
      }
  }
 dicetto-advice-keep-brief = { $count ->
     [0] Dobd újra mind a négyet
-   *[other] Tartsd meg: { $dice }
+   *[other] { $dice } maradjon
  }
-dicetto-advice-lay = Rakd le { $dice } kockáidat: „{ $card }”
+dicetto-advice-lay = „{ $card }” kártyára { $dice } kerüljön
 dicetto-advice-done = Fejezd be a kört
 dicetto-why-keep = { $percent ->
     [100] Bármit dobsz, lesznek kockáid ehhez: „{ $card }”, ez { study-amount-points }ot ér.
@@ -193,9 +193,9 @@ dicetto-why-roll-instead = { $than ->
    *[same] Az újradobás ugyanennyit ér.
  }
 dicetto-why-lay-instead = { $than ->
-    [less] „{ $card }”: ha most ráteszed ezt: { $dice }, { study-amount-chance }tal kisebb az esélyed a győzelemre.
-    [more] „{ $card }”: ha most ráteszed ezt: { $dice }, { study-amount-chance }tal nagyobb az esélyed a győzelemre.
-   *[same] „{ $card }”: ha most ráteszed ezt: { $dice }, az ugyanennyit ér.
+    [less] Ha most „{ $card }” kártyára { $dice } kerül, { study-amount-chance }tal kisebb az esélyed a győzelemre.
+    [more] Ha most „{ $card }” kártyára { $dice } kerül, { study-amount-chance }tal nagyobb az esélyed a győzelemre.
+   *[same] Ha most „{ $card }” kártyára { $dice } kerül, az ugyanennyit ér.
  }
 
 ## Választások, amelyeken a legtöbb elúszik

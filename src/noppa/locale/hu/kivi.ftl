@@ -79,14 +79,14 @@ kivi-move-keep = { $count ->
     [0] mind a hat újra
    *[other] { $dice } marad
  }
-kivi-move-place = kő: { $square } ({ $gain })
-kivi-move-take-over = kő: { $square } ({ $gain }), az ottani új helye: { $to } ({ $change })
+kivi-move-place = { $square } mezőre kő ({ $gain })
+kivi-move-take-over = { $square } mezőre kő ({ $gain }), az ottani „{ $to }” mezőre ({ $change })
 kivi-move-box = kő a dobozba
 
 ## Az asztalnál, a böngészőben
 kivi-turn = { $round }/{ $rounds }. kör
 kivi-place = Lerakás: { $square }
-kivi-take-over = Elfoglalás: { $square }, a másik kő új helye: { $to }
+kivi-take-over = { $square } elfoglalása, a másik kő „{ $to }” mezőre
 kivi-box = Kő a dobozba
 kivi-choose = Érints meg egy mezőt, amelyikhez illik.
 kivi-choose-vacant = Érints meg egy szabad mezőt a másik kőnek.
@@ -117,12 +117,12 @@ kivi-key-single = magányos kő
 kivi-key-not = A kockáid inkább ezt adják ki: { $targets }.
 kivi-colours = A fehér mező 1 pontos, a fekete 2, a piros 3.
 kivi-did-place = { $name ->
-    [Te] { $square } mező: ide raktad a kövedet („{ $target }”).
-   *[other] { $square } mező: { $name } ide rakta a kövét („{ $target }”).
+    [Te] { $square } mezőre raktad a kövedet ({ $target }).
+   *[other] { $square } mezőre { $name } rakta a kövét ({ $target }).
  }
 kivi-did-take-over = { $name ->
-    [Te] { $square } mező: elfoglaltad, az ottani kő új helye: { $to }.
-   *[other] { $square } mező: { $name } elfoglalta, az ottani kő új helye: { $to }.
+    [Te] { $square } mezőt elfoglaltad, az ottani kő „{ $to }” mezőre került.
+   *[other] { $square } mezőt { $name } foglalta el, az ottani kő „{ $to }” mezőre került.
  }
 kivi-did-box = { $name ->
     [Te] Egy köved a dobozba került.
@@ -171,18 +171,18 @@ error-kivi-position-impossible = Ilyen helyzet nem fordulhat elő a játékban: 
 ## Mit mond az edző, és miért
 kivi-advice-keep = { $count ->
     [0] Dobj újra mind a hat kockával
-   *[other] Tartsd meg: { $dice }, és dobj { $left ->
+   *[other] { $dice } maradjon, és dobj { $left ->
         [one] egy kockával
        *[other] { $left } kockával
      }
  }
 kivi-advice-keep-brief = { $count ->
     [0] Dobd újra mind a hatot
-   *[other] Tartsd meg: { $dice }
+   *[other] { $dice } maradjon
  }
-kivi-advice-place = Rakd le ide: { $square } ({ $target })
-kivi-advice-place-brief = Rakd le ide: { $square }
-kivi-advice-take-over = Foglald el: { $square }, az ottani kő új helye: { $to }
+kivi-advice-place = { $square } mezőre rakd le ({ $target })
+kivi-advice-place-brief = { $square } mezőre rakd le
+kivi-advice-take-over = { $square } elfoglalása, az ottani kő „{ $to }” mezőre
 kivi-advice-box = Tedd a követ a dobozba
 kivi-why-gain = Ez most { study-amount-points }ot hoz.
 kivi-why-line = Ez most { study-amount-points }ot hoz, { $stones } kőből álló vonalban.
@@ -190,8 +190,8 @@ kivi-why-block = Az ellenfeleidet is akadályozza: egyikük { study-amount-point
 kivi-why-rare = „{ $target }”: ha egész körben erre mész, { $percent }% eséllyel jön össze.
 kivi-why-take-over = A másik kő áthelyezése { study-amount-points } veszteség a gazdájának.
 kivi-why-box = Ez a dobás egyik szabad mezőhöz sem illik, ezért elveszíted a követ.
-kivi-why-keep = A köved valószínűleg ide kerül: { $square } ({ $target }, { $percent }%) vagy ide: { $other_square } ({ $other_target }, { $other_percent }%).
-kivi-why-keep-one = A köved valószínűleg ide kerül: { $square } ({ $target }, { $percent }%).
+kivi-why-keep = A köved valószínűleg „{ $square }” ({ $target }, { $percent }%) vagy „{ $other_square }” ({ $other_target }, { $other_percent }%) mezőre kerül.
+kivi-why-keep-one = A köved valószínűleg „{ $square }” mezőre kerül ({ $target }, { $percent }%).
 kivi-why-keep-nothing = Már egyetlen dobás sem illene szabad mezőhöz, ezért elveszíted a követ.
 kivi-why-turn = { $percent ->
     [0] A kör átlagosan { study-amount-points }ot hoz, és a követ biztosan nem veszíted el.
@@ -203,9 +203,9 @@ kivi-why-roll-instead = { $than ->
    *[same] Az újradobás ugyanennyit érne.
  }
 kivi-why-place-instead = { $than ->
-    [less] { $square } ({ $target }): a lerakás itt { study-amount-lead }tal kevesebbet érne.
-    [more] { $square } ({ $target }): a lerakás itt { study-amount-lead }tal többet érne.
-   *[same] { $square } ({ $target }): a lerakás itt ugyanennyit érne.
+    [less] { $square } mezőn ({ $target }) a kő { study-amount-lead }tal kevesebbet érne.
+    [more] { $square } mezőn ({ $target }) a kő { study-amount-lead }tal többet érne.
+   *[same] { $square } mezőn ({ $target }) a kő ugyanennyit érne.
  }
 
 ## Milyen választás volt

@@ -66,7 +66,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
    *[false] becslés
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Utána: { $what }, { $cost }.
+study-coach-next = Második legjobb: { $what }, { $cost }.
 
 study-coach-why = Miért?
 study-look = Mutasd meg

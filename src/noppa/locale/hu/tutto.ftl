@@ -157,7 +157,7 @@ tutto-own-lost = { $ending ->
    *[other] { $points } pont elveszett.
  }
 tutto-all-six = Mind a hat kocka
-tutto-label-set = félre: { $dice }
+tutto-label-set = { $dice } félre
 tutto-label-stop = megállás, { $points } pont beírása
 tutto-label-go = tovább a következő kártyával
 tutto-choice-set = { $points } pont, a körben { $collected }; { $percent }% a bukásra { $left ->
@@ -179,14 +179,14 @@ tutto-choices-more = és még { $count }
 
 ## Mit mond az edző, és miért
 tutto-advice-set = { $what ->
-    [tutto] Tedd félre: { $dice }, és kész a Tutto
-    [straight] Tedd félre: { $dice }, és kész a sor
-   *[roll] Tedd félre: { $dice }, és dobj { $left ->
+    [tutto] { $dice } félre, és kész a Tutto
+    [straight] { $dice } félre, és kész a sor
+   *[roll] { $dice } félre, és dobj { $left ->
         [one] egy kockával
        *[other] { $left } kockával
      }
  }
-tutto-advice-set-brief = Tedd félre: { $dice }
+tutto-advice-set-brief = { $dice } félre
 tutto-advice-stop = Írj be { $points } pontot
 tutto-advice-stop-brief = Írj be { $points } pontot
 tutto-advice-go = Húzd a következő kártyát

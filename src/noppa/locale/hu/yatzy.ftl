@@ -74,31 +74,31 @@ yatzy-best-rows = A legjobb sorok ezekhez a kockákhoz
 yatzy-hint-keep = Érintsd meg a kockákat, amelyeket megtartasz.
 yatzy-hint-write = Érints meg egy sort, és oda írjuk a pontjaidat.
 yatzy-told-score = { $name ->
-    [Te] „{ $row }” sor: { $points } pontot írtál be.
-   *[other] „{ $row }” sor: { $name } { $points } pontot írt be.
+    [Te] „{ $row }” sorba { $points } pontot írtál.
+   *[other] „{ $row }” sorba { $name } { $points } pontot írt.
  }
 yatzy-told-declare = { $name ->
     [Te] Bemondtad: „{ $row }”.
    *[other] { $name } bemondta: „{ $row }”.
  }
-yatzy-move-declare = bemondás: { $row }
+yatzy-move-declare = „{ $row }” bemondva
 yatzy-move-score = { $row } { $points }
 
 ## Mit mond az edző, és miért
 yatzy-advice-keep = { $count ->
     [0] Dobj újra mind az öt kockával
-   *[other] Tartsd meg: { $dice }, és dobj { $left ->
+   *[other] { $dice } maradjon, és dobj { $left ->
         [one] egy kockával
        *[other] { $left } kockával
      }
  }
 yatzy-advice-keep-brief = { $count ->
     [0] Dobd újra mind az ötöt
-   *[other] Tartsd meg: { $dice }
+   *[other] { $dice } maradjon
  }
-yatzy-advice-declare = Mondd be: { $item }
-yatzy-advice-score = { $item }: írj be { $points } pontot
-yatzy-advice-zero = { $item }: írj be nullát
+yatzy-advice-declare = „{ $item }” bemondása
+yatzy-advice-score = „{ $item }” kitöltése { $points } ponttal
+yatzy-advice-zero = „{ $item }” nullázása
 yatzy-why-ends = A kör vége valószínűleg „{ $item }” ({ $percent }%) vagy „{ $other_item }” ({ $other_percent }%) lesz.
 yatzy-why-sure = { $percent ->
     [100] A kör vége „{ $item }” lesz.

@@ -60,7 +60,7 @@ dicetrip-city-arlon = Arlona
 
 ## Moves
 dicetrip-move-stand = paturēt šos kauliņus
-dicetrip-move-reroll = mest vēlreiz: { $colours }
+dicetrip-move-reroll = mest vēlreiz ({ $colours })
 dicetrip-move-twice = { $die } divreiz, bez { $drop }
 dicetrip-move-write = { $city } { $number } ({ $gain })
 
@@ -144,11 +144,11 @@ error-dicetrip-cannot-come-up = { $round }. kārtā kartē nevar būt tik tukšu
 ## What the coach says, and why
 dicetrip-advice-stand = Paturi šos kauliņus
 dicetrip-advice-reroll = Met vēlreiz { $count ->
-    [zero] šos kauliņus
-    [one] šo kauliņu
-   *[other] šos kauliņus
- }: { $colours }
-dicetrip-advice-reroll-brief = Met vēlreiz: { $colours }
+    [zero] kauliņus
+    [one] kauliņu
+   *[other] kauliņus
+ } ({ $colours })
+dicetrip-advice-reroll-brief = Met vēlreiz ({ $colours })
 dicetrip-advice-twice = Lieto { $die } divreiz un izlaid { $drop }
 dicetrip-advice-write = Raksti { $number } pilsētā { $city }
 dicetrip-advice-write-brief = { $city } { $number }

@@ -67,7 +67,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
    *[false] aptuveni
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Pēc tam: { $what }, { $cost }.
+study-coach-next = Otrs labākais: { $what }, { $cost }.
 
 study-coach-why = Kāpēc?
 study-look = Parādīt
@@ -86,7 +86,7 @@ study-moment-turn-chance = uzvaras izredzes: { $swing } procentpunkti
 study-moment-turn-lead = { $swing } punkti
 study-moment-turn-points = { $swing } punkti
 study-moment-did = { $name }, izvēle: { $what }.
-study-moment-better = Labāk: { $what }. Tas deva { $amount } vairāk.
+study-moment-better = Labāk: { $what }. Tas būtu devis { $amount } vairāk.
 study-moment-best = Tā bija labākā izvēle.
 study-moment-dice = { $lucky ->
     [lucky] Kauliņi palīdzēja.
