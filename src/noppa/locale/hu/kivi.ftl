@@ -74,7 +74,7 @@ kivi-rolls-left = { $rolls ->
  }
 kivi-meets = { $targets }
 kivi-meets-taken = { $targets }, de már foglalt
-kivi-meets-nothing = Egyik célhoz sem illik
+kivi-meets-nothing = Nincs hozzá mező
 kivi-move-keep = { $count ->
     [0] mind a hat újra
    *[other] { $dice } marad
@@ -308,7 +308,7 @@ kivi-answer-after = Nem. Bármelyik dobás után lerakhatsz egy követ, ha illik
 kivi-ask-tie = Ki nyer döntetlennél?
 kivi-answer-tie = Akiknek ugyanannyi a pontjuk, közösen nyernek.
 kivi-now = { $met ->
-    [yes] A kockáid ide illenek. 
+    [yes] A kockáid ide illenek.{" "}
    *[no] {""}
  }{ $free ->
     [0] Ezek közül egy mező sem szabad.

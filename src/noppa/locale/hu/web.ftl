@@ -226,7 +226,7 @@ web-watching = { $count ->
 web-rail = Játékosok, edző és események
 web-result = Eredmény
 web-lesson = Lecke
-web-lesson-offer = Új neked ez a játék: { $game }?
+web-lesson-offer = Új neked? { $game }
 web-lesson-play = Lecke indítása
 web-lesson-later = Most nem
 web-lesson-entry-more = Rövid első játék. A kockákat előre beállítottuk.
@@ -247,7 +247,7 @@ web-chance-of = { $name ->
    *[other] { $name } nyerési esélye: { $percent }%.
  }
 web-chances-best = Az esélyek azt feltételezik, hogy mindenki mesterien játszik.
-web-chance-short = { $percent }% a nyerésre
+web-chance-short = { $percent }% nyerési esély
 web-plus-points = { $points ->
     [one] +{ $points } pont
    *[other] +{ $points } pont
@@ -457,7 +457,7 @@ web-dicetto-empty = Nincs kártya
 web-dicetto-done = Kész
 web-dicetto-tie = { $tie } párbajt jelent
 web-dicetto-beat = { $beat } megveri, { $tie } párbajt jelent
-web-dicetto-battle = Párbaj ezért a kártyáért: { $card }
+web-dicetto-battle = Párbaj: { $card }
 web-dicetto-again = Mindkét dobás { $face }. Újra dobtok.
 web-dicetto-won = { $one } – { $other }. A párbaj nyertese: { $name }.
 web-dicetto-fought = párbajozott érte: { $name }

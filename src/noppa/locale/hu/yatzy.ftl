@@ -122,8 +122,8 @@ yatzy-why-roll-instead = { $than ->
    *[same] Az újradobás ugyanennyit érne.
  }
 yatzy-why-write-instead = { $points ->
-    [0] „{ $item }” nullázása
-   *[other] „{ $item }” kitöltése { $points } ponttal
+    [0] Ha „{ $item }” sort nulláznád, az
+   *[other] Ha „{ $item }” sorba { $points } pontot írnál, az
  } { $than ->
     [less] { study-amount-points }tal kevesebbet érne.
     [more] { study-amount-points }tal többet érne.

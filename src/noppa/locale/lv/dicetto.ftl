@@ -197,13 +197,13 @@ dicetto-why-done = { $cards ->
  }
 dicetto-why-nothing = Tu beidz gājienu bez kauliņiem uz kārtīm.
 dicetto-why-roll-instead = { $than ->
-    [less] Ja mestu vēlreiz, uzvaras izredzes būtu { study-amount-chance } mazākas.
-    [more] Ja mestu vēlreiz, uzvaras izredzes būtu { study-amount-chance } lielākas.
+    [less] Ja mestu vēlreiz, tas atņemtu { study-amount-chance } no uzvaras izredzēm.
+    [more] Ja mestu vēlreiz, tas pieliktu uzvaras izredzēm { study-amount-chance }.
    *[same] Ja mestu vēlreiz, tas būtu tikpat labi.
  }
 dicetto-why-lay-instead = { $than ->
-    [less] Ja tagad liktu { $dice } uz kārts „{ $card }”, uzvaras izredzes būtu { study-amount-chance } mazākas.
-    [more] Ja tagad liktu { $dice } uz kārts „{ $card }”, uzvaras izredzes būtu { study-amount-chance } lielākas.
+    [less] Ja tagad liktu { $dice } uz kārts „{ $card }”, tas atņemtu { study-amount-chance } no uzvaras izredzēm.
+    [more] Ja tagad liktu { $dice } uz kārts „{ $card }”, tas pieliktu uzvaras izredzēm { study-amount-chance }.
    *[same] Ja tagad liktu { $dice } uz kārts „{ $card }”, tas būtu tikpat labi.
  }
 

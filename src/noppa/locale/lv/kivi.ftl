@@ -311,7 +311,7 @@ kivi-answer-after = Nē. Akmeni vari likt pēc jebkura metiena, kas der brīvā 
 kivi-ask-tie = Kas uzvar, ja punkti ir vienādi?
 kivi-answer-tie = Tie, kam punkti ir vienādi, uzvaru dala.
 kivi-now = { $met ->
-    [yes] Tavi kauliņi der. 
+    [yes] Tavi kauliņi der.{" "}
    *[no] {""}
  }{ $free ->
     [0] Neviens no šiem lauciņiem nav brīvs.

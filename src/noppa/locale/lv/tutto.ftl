@@ -8,7 +8,7 @@ tutto-edition-booklet = 2013. gada grāmatiņa
 tutto-edition-later = Vēlākie noteikumi
 
 ## Options, and what each value means
-tutto-option-target = Punkti, līdz kuriem spēlē
+tutto-option-target = Mērķa punkti
 tutto-option-leader-plus-minus = Ja līderis izvelk plusu/mīnusu
 tutto-option-leader-plus-minus-misses-turn = gājiens beidzas
 tutto-option-leader-plus-minus-plays-on = spēlē par 1000, un neviens nezaudē
@@ -246,21 +246,21 @@ tutto-why-stop-wins = Ar to tev ir { $total }, un tu uzvari spēli.
 tutto-why-stop-reaches = Ar to tev ir { $total }, tātad mērķis ir sasniegts. Pārējie vēl pabeidz kārtu.
 tutto-why-go = Iespēja, ka nākamā kārts vai pirmais metiens atņems visus gājiena punktus ({ $points }), ir { $percent }%. Vidēji gājiens beigsies ar { $mean } punktiem.
 tutto-why-stop-instead = { $than ->
-    [less] Ja tagad pierakstītu { $points }, uzvaras izredzes būtu { study-amount-chance } mazākas.
-    [more] Ja tagad pierakstītu { $points }, uzvaras izredzes būtu { study-amount-chance } lielākas.
+    [less] Ja tagad pierakstītu { $points }, tas atņemtu { study-amount-chance } no uzvaras izredzēm.
+    [more] Ja tagad pierakstītu { $points }, tas pieliktu uzvaras izredzēm { study-amount-chance }.
    *[same] Ja tagad pierakstītu { $points }, tas būtu tikpat labi.
  }
 tutto-why-go-instead = { $than ->
-    [less] Ja vilktu vēl vienu kārti, uzvaras izredzes būtu { study-amount-chance } mazākas.
-    [more] Ja vilktu vēl vienu kārti, uzvaras izredzes būtu { study-amount-chance } lielākas.
+    [less] Ja vilktu vēl vienu kārti, tas atņemtu { study-amount-chance } no uzvaras izredzēm.
+    [more] Ja vilktu vēl vienu kārti, tas pieliktu uzvaras izredzēm { study-amount-chance }.
    *[same] Ja vilktu vēl vienu kārti, tas būtu tikpat labi.
  }
 tutto-why-set-instead = { $left ->
     [0] Ja noliktu malā { $dice } un iegūtu Tutto,
    *[other] Ja noliktu malā { $dice } un mestu { $left } (tukša metiena iespēja { $percent }%),
  } { $than ->
-    [less] uzvaras izredzes būtu { study-amount-chance } mazākas.
-    [more] uzvaras izredzes būtu { study-amount-chance } lielākas.
+    [less] tas atņemtu { study-amount-chance } no uzvaras izredzēm.
+    [more] tas pieliktu uzvaras izredzēm { study-amount-chance }.
    *[same] tas būtu tikpat labi.
  }
 kind-stop = apstāties vai mest tālāk

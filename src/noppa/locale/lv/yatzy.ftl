@@ -54,7 +54,7 @@ yatzy-lower = Apakšējās ailītes
 yatzy-total = Kopā
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = { $round }. kārta no { $rounds }
-yatzy-declared = pieteikta ailīte „{ $row }”
+yatzy-declared = ailītei „{ $row }”
 yatzy-rolls-left = { $rolls ->
     [0] metienu vairs nav
     [zero] vēl { $rolls } metienu
@@ -124,8 +124,8 @@ yatzy-why-roll-instead = { $than ->
    *[same] Mešana vēlreiz dotu tikpat daudz.
  }
 yatzy-why-write-instead = { $points ->
-    [0] Nulle ailītē „{ $item }”
-   *[other] { $points } ailītē „{ $item }”
+    [0] Ja ierakstītu nulli ailītē „{ $item }”, tas
+   *[other] Ja ierakstītu { $points } ailītē „{ $item }”, tas
  } { $than ->
     [less] dotu { study-amount-points } mazāk.
     [more] dotu { study-amount-points } vairāk.
