@@ -156,7 +156,7 @@ band-flawless = nevainojami
 band-master = kā meistars
 band-expert = kā eksperts
 band-skilled = prasmīgi
-band-casual = kā brīvā laikā
+band-casual = hobija līmenī
 band-beginner = kā iesācējs
 
 ## The coach while playing

@@ -392,7 +392,7 @@ web-end-band-flawless = Nevainojami
 web-end-band-master = Meistarīgi
 web-end-band-expert = Kā eksperts
 web-end-band-skilled = Prasmīgi
-web-end-band-casual = Brīvā laikā
+web-end-band-casual = Hobija līmenī
 web-end-band-beginner = Kā iesācējs
 web-end-curve-points = Gaidāmais gala rezultāts
 web-end-curve-chance = Izredzes uzvarēt
@@ -543,7 +543,7 @@ web-band-flawless = Nevainojami.
 web-band-master = Spēlēja kā meistars.
 web-band-expert = Spēlēja kā eksperts.
 web-band-skilled = Spēlēja prasmīgi.
-web-band-casual = Spēlēja kā brīvā laika spēlētājs.
+web-band-casual = Spēlēja hobija līmenī.
 web-band-beginner = Spēlēja kā iesācējs.
 
 ## Real dice
