@@ -5,37 +5,37 @@ error-unforeseen = Valami nem sikerült ({ $code }).
 
 ## Lépések
 error-move-unreadable = „{ $text }” nem lépés ebben a játékban.
-error-move-illegal = „{ $move }” most nem játszható.
-error-move-not-a-move = „{ $move }” nem lépés; a szabályok lépéseket fogadnak, nem szöveget.
-error-move-game-over = A játéknak vége.
+error-move-illegal = „{ $move }”: ezt most nem játszhatod ki.
+error-move-not-a-move = „{ $move }” nem lépésobjektum. Szövegből ezzel készíthetsz: rules.parse().
+error-move-game-over = Vége a játéknak.
 error-move-chance-first = { $asked ->
-    [draw] Előbb egy kártya jön.
-   *[roll] Előbb a kockák jönnek.
+    [draw] Előbb húzz egy kártyát.
+   *[roll] Előbb dobj a kockákkal.
  }
-error-move-out-of-turn = Most nem ez a hely van soron.
+error-move-out-of-turn = Most nem ez a játékos jön.
 
 ## Véletlen
-error-roll-not-asked = Most nem kell dobni.
+error-roll-not-asked = Most nincs mit dobni.
 error-roll-count = { $dice ->
-    [one] Egy kockával kell dobni, nem ennyivel: { $given }.
-   *[other] { $dice } kockával kell dobni, nem ennyivel: { $given }.
+    [one] Ez a dobás egy kockával történik, nem ennyivel: { $given }.
+   *[other] Ez a dobás { $dice } kockával történik, nem ennyivel: { $given }.
  }
-error-roll-face = Egy kocka 1 és 6 között mutat számot, nem { $face }.
-error-draw-not-asked = Most nem kell kártyát fordítani.
-error-card-not-in-pile = Ez a kártya már nincs a pakliban: { $card }. Maradt: { $allowed }.
+error-roll-face = Egy kocka 1-től 6-ig mutat számot, nem { $face }.
+error-draw-not-asked = Most nincs húzható kártya.
+error-card-not-in-pile = „{ $card }” már nincs a húzópakliban. Ezek a kártyák maradtak: { $allowed }.
 error-card-unknown = Nincs „{ $card }” kártya. Kártyák: { $allowed }.
-error-real-dice = A kockák valódiak: írd be, mit mutatnak.
-error-real-card = A kártyák valódiak: írd be, mi került elő.
-error-replay-over = A felvett játékban nem volt több kocka vagy kártya.
-error-replay-differs = A felvett játékban itt más van: { $came }.
+error-real-dice = Valódi kockákkal játszotok. Írd be, mit mutatnak.
+error-real-card = Valódi kártyákkal játszotok. Írd be, melyiket fordítottad fel.
+error-replay-over = A felvett játékban nincs több dobás vagy kártya.
+error-replay-differs = A felvett játékban itt valami más áll: { $came }.
 
 ## Játékok, kiadások, beállítások
 error-game-unknown = Nincs „{ $game }” játék. Játékok: { $allowed }.
 error-edition-unknown = Nincs „{ $edition }” kiadás. Kiadások: { $allowed }.
 error-option-unknown = Nincs „{ $key }” beállítás. Beállítások: { $allowed }.
-error-option-value = „{ $key }” nem lehet { $value }. Megengedett: { $allowed }.
-error-option-form = A beállítást így írd: NAME=VALUE, nem így: „{ $text }”.
-error-players = { $least }–{ $most } játékos játszhat, nem { $players }.
+error-option-value = „{ $key }” nem lehet { $value }. Lehetséges: { $allowed }.
+error-option-form = A beállítást így írd: NAME=VALUE, ne így: „{ $text }”.
+error-players = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $players }.
 
 ## Saját táblák, paklik és térképek
 # { $content } ezek egyikének neve, magában: Tábla, Pakli, Térkép.
@@ -43,119 +43,163 @@ content-board = Tábla
 content-deck = Pakli
 content-map = Térkép
 content-content = Tábla, pakli vagy térkép
-error-content-other-game = { $content }: ez ehhez való: { $allowed }, nem ehhez: { $game }.
-error-content-not-plain = { $content }: valami nem egyszerű adat benne.
-error-content-kind = { $content }: fájlként, szövegként vagy táblázatként add meg, nem így: { $given }.
-error-content-not-a-table = { $content }: { $place } táblázat legyen ezekkel: { $allowed }.
-error-content-key-unknown = { $content }: { $place }: ismeretlen kulcs „{ $key }”. Megengedett: { $allowed }.
-error-content-key-missing = { $content }: { $place }: hiányzik „{ $key }”.
-error-content-no-file = { $content }: a fájl nem olvasható, { $path }: { $why }.
+error-content-other-game = { $content }: ez a fájl ehhez való: { $allowed }, nem ehhez: { $game }.
+error-content-not-plain = { $content }: csak egyszerű adat lehet benne (szöveg, szám, lista és táblázat).
+error-content-kind = { $content }: útvonalat, TOML-szöveget vagy táblázatot adj meg, ne ezt: { $given }.
+error-content-not-a-table = { $content }: { $place } csak táblázat lehet ezekkel: { $allowed }.
+error-content-key-unknown = { $content }: { $place }, ismeretlen kulcs: „{ $key }”. Lehetséges: { $allowed }.
+error-content-key-missing = { $content }: { $place }, hiányzó kulcs: „{ $key }”.
+error-content-no-file = { $content }: a fájl nem olvasható: { $path } ({ $why }).
 error-content-not-text = { $content }: a fájl nem UTF-8 szöveg ({ $byte }. bájt).
-error-content-not-toml = { $content }: ez nem érvényes TOML: { $why }.
-error-content-too-long = { $content }: egy fájl legfeljebb { $most } bájt.
+error-content-not-toml = { $content }: a fájl nem érvényes TOML ({ $why }).
+error-content-line-too-long = { $content }: { $line }. sor: hosszabb, mint { $most } karakter.
+error-content-too-deep = { $content }: { $line ->
+    [0] a zárójelek mélyebben vannak egymásba ágyazva, mint { $most }.
+   *[other] { $line }. sor: egy kulcs több részből áll, mint { $most }.
+ }
+error-content-too-costly = { $content }: egy játékban több dobás, kártya és lépés lenne, mint { $most }. Legyen rövidebb.
+error-content-too-long = { $content }: túl nagy a fájl. Legfeljebb { $most } bájt lehet.
 
 ## Az asztal
-error-table-no-chance = Most nincs mit dobni vagy fordítani.
-error-table-started = Egy játék egyszer kezdődik, az első eseményével.
+error-table-no-chance = Most nincs mit dobni vagy húzni.
+error-table-started = A játék már elkezdődött.
 error-table-not-over = A játéknak még nincs vége.
 error-table-ended = A játék véget ért.
 error-undo-nothing = Nincs mit visszavonni.
-error-undo-not-yours = Az utolsó döntés másé, és ez a forduló még tart.
-error-undo-past-chance = Egy lépést nem lehet visszavonni, ha már kocka vagy kártya követte.
-error-amend-needs-real-dice = Bejegyzést csak valódi kockáknál lehet javítani.
-error-amend-other-kind = { $number }. bejegyzés: „{ $was }”; a helyén nem állhat ez: „{ $text }”.
-error-step-unknown = Nincs { $number }. bejegyzés, amit módosítani lehetne. Bejegyzések: { $legal }.
+error-undo-not-yours = Az utolsó lépés másé volt, és ez a forduló még tart.
+error-undo-past-chance = Ha már jött utána dobás vagy kártya, a lépést nem vonhatod vissza.
+error-amend-needs-real-dice = Bejegyzést csak akkor javíthatsz, ha valódi kockákkal játszotok.
+error-amend-other-kind = { $number }. bejegyzés: „{ $was }”. Erre nem cserélheted: „{ $text }”.
+error-step-unknown = { $number }. bejegyzés: nincs ilyen. Bejegyzések: { $legal }.
 error-seat-unknown = Nincs ilyen hely: { $seat }.
 error-bot-unknown = Nincs „{ $bot }” bot. Botok: { $legal }.
 
 ## Az edző
-error-coach-no-worth = Az edző ezt még nem ismeri: { $game }.
-error-worth-not-over = A játéknak még nincs vége, így senki sem nyerte meg.
-error-bot-not-due = { $seat }. hely: most nincs mit választania, így a botját sem lehet megkérdezni.
+error-coach-no-worth = Az edző ezt a játékot még nem ismeri: { $game }.
+error-worth-not-over = A játéknak még nincs vége, ezért még senki sem nyert.
+error-bot-not-due = { $seat }. hely: most nincs mit választania, ezért a botjától sem lehet lépést kérni.
 error-advice-not-due = { $seat }. hely: most nincs mit választania.
-error-review-unfinished = Ez a játék nincs befejezve: az elemzéshez a vége is kell.
+error-review-unfinished = Ez a játék nincs befejezve. Játszd végig, és utána elemezheted.
 
 ## Szimulációk
-error-simulate-games = A játékok száma legalább 1, és egész szám, nem { $games }.
-error-simulate-seed = A mag egész szám, nem { $seed }.
-error-simulate-settled = { $game }: ezek a szabályok rögzítettek, kiadás vagy beállítás nem adható meg mellettük.
-error-simulate-backend = Nincs „{ $backend }” háttér. Hátterek: { $allowed }.
-error-simulate-workers = A folyamatok száma legalább 1, és egész szám, nem { $workers }.
-error-simulate-cluster = Klasztercím csak ezekhez adható: { $allowed }, ehhez nem: { $backend }.
-error-simulate-no-cluster = Nem válaszol { $backend } klaszter itt: { $cluster }: { $reason }.
+error-simulate-games = A játékok száma legalább 1, és egész szám legyen, nem { $games }.
+error-simulate-seed = A kezdőszám egész szám legyen, nem { $seed }.
+error-simulate-settled = { $game }: ezekben a szabályokban már benne vannak a beállítások. Ne adj meg mellettük kiadást vagy beállítást.
+error-simulate-backend = Nincs „{ $backend }” háttérmotor. Háttérmotorok: { $allowed }.
+error-simulate-workers = A munkafolyamatok száma legalább 1, és egész szám legyen, nem { $workers }.
+error-simulate-cluster = Klasztercímet csak ezekhez adhatsz meg: { $allowed }, ehhez nem: { $backend }.
+error-simulate-no-cluster = Nem érhető el { $backend } klaszter ezen a címen: { $cluster }: { $reason }.
 error-extra-missing = Ehhez további csomagok kellenek: pip install "noppa[{ $extra }]".
-error-simulate-illegal = { $game }. játék: { $player } ezt játszotta: „{ $move }”, ami ott nem szabályos. Szabályos: { $allowed }.
+error-simulate-illegal = { $game }. játék: { $player } szabálytalan lépést tett: „{ $move }”. Szabályos: { $allowed }.
 error-simulate-apart = { $player } csak lefordított játékokban játszik, ilyen szintű játékosokkal: { $allowed }.
-error-simulate-actions = { $player }: a válasz { $count } egész szám legyen, játékonként egy, nem { $kind }, amelynek alakja { $shape }.
-error-simulate-failed = { $game }. játék: { $player } leállt: { $reason }
-error-simulate-endless = { $game }. játék: { $decisions } döntés után sincs vége; ezek a játékosok talán sosem fejezik be.
-error-simulate-format = Az eredmény ilyen fájlba kerülhet: { $allowed }; nem ilyenbe: { $path }.
-error-simulate-write = Nem írható: { $path }: { $reason }. { $games } játék eredménye van benne.
-error-simulate-out-one = Minden játék eredménye egyféle szabállyal kerülhet fájlba, nem több összehasonlítottal.
-error-simulate-vary = Az összehasonlítást így írd: NAME=A,B,C, nem így: „{ $text }”.
-error-simulate-vary-twice = „{ $key }” kétszer változik.
+error-simulate-actions = { $player }: { $count } egész számot kell visszaadnia, játékonként egyet, nem ezt: { $kind }, alakja { $shape }.
+error-simulate-failed = { $game }. játék: { $player } hibába ütközött: { $reason }
+error-simulate-endless = { $game }. játék: { $decisions } döntés után sincs vége. Ezek a játékosok talán sosem fejezik be.
+error-simulate-format = Az eredményeket nem lehet ide menteni: { $path }. Ilyen fájlt használj: { $allowed }.
+error-simulate-write = Nem írható: { $path }: { $reason }. Eddig { $games } játék eredménye van benne.
+error-simulate-out-one = Az egyes játékok eredményét csak akkor mentheted, ha egyféle szabályt szimulálsz, és nem többet hasonlítasz össze.
+error-simulate-vary = Az összehasonlítást így írd: NAME=A,B,C, ne így: „{ $text }”.
+error-simulate-vary-twice = „{ $key }” kétszer szerepel. Tedd az összes értékét egy listába.
 
 ## Felvételek
 error-record-no-file = Nem olvasható: { $path }: { $why }.
-error-record-too-long = Egy felvétel legfeljebb { $most } bájt.
+error-save-exists = { $path } már létezik, és más játék is lehet. Folytasd ezzel: --resume, írd felül ezzel: --overwrite, vagy válassz másik nevet.
+error-save-taken = { $path } már létezik. Válassz másik nevet.
+error-file-not-written = Nem írható: { $path }: { $why }.
+error-record-too-long = Túl nagy a fájl. Egy felvétel legfeljebb { $most } bájt lehet.
 error-record-not-text = Ez a fájl nem UTF-8 szöveg ({ $byte }. bájt).
-error-record-not-json = Ez a felvétel sérült vagy csonka: { $line }. sor, { $column }. oszlop.
+error-record-not-json = Ez a felvétel sérült vagy hiányos ({ $line }. sor, { $column }. oszlop).
 error-record-not-a-record = Ez a fájl nem Noppa-felvétel.
-error-record-format-version = Ennek a felvételnek a formátuma { $found }. változatú; { $wanted }. változat olvasható.
-error-record-rules-version = Ezt a játékot a szabályok { $found }. változatával játszották; itt { $wanted }. változat van.
-error-record-key-unknown = Ismeretlen kulcs a felvételben: „{ $key }”. Ismert: { $allowed }.
-error-record-key-missing = A felvételből hiányzik: „{ $key }”.
-error-record-key-twice = „{ $key }” kulcs kétszer szerepel a felvételben.
-error-record-value = „{ $key }” a felvételben ez legyen: { $allowed }.
-error-record-content-hash = A felvételben nem az a tábla, pakli vagy térkép van, amellyel játszották.
-error-event-unreadable = „{ $text }” se kocka, se kártya, se lépés.
-error-record-event = { $number }. esemény: nem olvasható: „{ $text }”.
-error-event-misfit = { $number }. esemény, „{ $event }”: nem illik: { $why }
-error-state-unreadable = Egy mentett állás nem olvasható: { $wanted } kellene, { $found } van.
-error-verify-real-dice = Ezt a játékot valódi kockákkal játszották: nincs mag, amit ellenőrizni lehetne.
-error-verify-commitment = A megmutatott mag nem az, amit ígértek: { $shown } van itt, nem { $promised }.
-error-verify-differs = { $number }. esemény: eltérés; a felvétel szerint „{ $event }”, a magok szerint „{ $promised }”.
+error-record-format-version = Ennek a felvételnek a formátumverziója { $found }. Ez a Noppa ezt olvassa: { $wanted }.
+error-record-rules-version = Ezt a játékot a szabályok { $found }. verziójával játszották. Ebben a Noppában ez a verzió van: { $wanted }.
+error-record-key-unknown = Ismeretlen kulcs a felvételben: „{ $key }”. Ismert kulcsok: { $allowed }.
+error-record-key-missing = Hiányzik a felvételből ez a kulcs: „{ $key }”.
+error-record-key-twice = Ez a kulcs kétszer szerepel a felvételben: „{ $key }”.
+error-record-value = Hibás érték a felvételben: „{ $key }”. Lehetséges: { $allowed }.
+error-record-not-over = A felvételen lévő játék nincs befejezve.
+error-record-content-hash = A felvételben nem az a tábla, pakli vagy térkép van, amellyel játszottak.
+error-event-unreadable = „{ $text }” nem dobás, nem kártya, és nem is lépés.
+error-record-event = { $number }. bejegyzés: nem olvasható: „{ $text }”.
+error-event-misfit = { $number }. bejegyzés, „{ $event }”: nem illik a játékhoz. { $why }
+error-state-unreadable = Egy mentett helyzet nem olvasható: { $wanted } kellene, de { $found } van ott.
+error-verify-real-dice = Ezt a játékot valódi kockákkal játszották, ezért nincs mit ellenőrizni.
+error-verify-commitment = A titkos szám nem az, amit a játék előtt megígértek. Ez jön ki belőle: { $shown }, nem ez: { $promised }.
+error-verify-differs = { $number }. bejegyzés: nincs rendben. A felvétel szerint „{ $event }”, a titkos számok szerint „{ $promised }”.
 
 ## Programok kérései
-error-engine-too-long = Egy sor legfeljebb { $most } bájt.
+error-engine-too-long = Ez a sor túl hosszú. A korlát { $most } bájt.
 error-engine-not-json = Ez a sor nem JSON: „{ $text }”.
-error-engine-not-an-object = Egy kérés JSON-objektum, nem ez: „{ $text }”.
+error-engine-not-an-object = A kérésnek JSON-objektumnak kell lennie, nem ennek: „{ $text }”.
 error-engine-request = Nincs „{ $request }” kérés. Kérések: { $allowed }.
-error-engine-key-unknown = „{ $request }” nem ismeri ezt a kulcsot: „{ $key }”. Kulcsok: { $allowed }.
-error-engine-key-missing = „{ $request }”: kell hozzá „{ $key }” kulcs.
-error-engine-value = „{ $request }”: „{ $key }” kulcs ez legyen: { $allowed }.
-error-engine-protocol = Itt { $wanted }. protokollváltozat él, nem { $found }.
+error-engine-key-unknown = „{ $request }” kérésben nincs „{ $key }” kulcs. Kulcsok: { $allowed }.
+error-engine-key-missing = „{ $request }” kéréshez kell ez a kulcs: „{ $key }”.
+error-engine-value = „{ $request }” kérésben hibás ez az érték: „{ $key }”. Lehetséges típusok: { $allowed }.
+error-engine-protocol = Ez a motor ezt a protokollverziót ismeri: { $wanted }, ezt nem: { $found }.
 error-engine-table = Nincs „{ $table }” asztal. Asztalok: { $allowed }.
-error-engine-nobody-due = Most senkinek sem kell választania.
-error-engine-action = A műveletek sorszáma 0–{ $most }, nem { $action }.
-error-engine-position = Ez az állás nem fordulhat elő ({ $why }).
-error-engine-position-players = Ez az állás { $players } játékosé, a játék { $wanted } játékosé.
+error-engine-nobody-due = Most senkinek sincs mit választania.
+error-engine-action = A műveletek sorszáma 0 és { $most } között van, ilyen nincs: { $action }.
+error-engine-record = Ennek a játéknak nincs felvétele, mert egy megadott helyzetből folytatódott.
+error-engine-names = A felvételhez { $wanted } név kell, nem { $given }.
+error-engine-number = „{ $key }” értéke { $least } és { $most } között lehet, nem { $given }.
+error-engine-position = Ez a helyzet nem fordulhat elő a játékban ({ $why }).
+error-engine-position-players = Ebben a helyzetben { $players } játékos van, a játékban viszont { $wanted }.
+
+## Leckék
+error-lesson-unknown = Ehhez nincs lecke: „{ $game }”. Leckék: { $allowed }.
 
 ## Programok az asztalnál
-error-program-no-start = „{ $command }” program: nem indul el: { $why }.
-error-program-hangs = „{ $command }” program: { $seconds } másodpercen belül nem válaszolt.
-error-program-ended = „{ $command }” program: válasz helyett { $exit } kóddal leállt. { $complaint }
-error-program-protocol = „{ $command }” program: { $found }. protokollváltozatot beszél, nem ezt: { $wanted }.
-error-program-rubbish = „{ $command }” program: olyat írt, ami nem válasz: „{ $text }”.
+error-program-no-start = „{ $command }” program: nem indítható el: { $why }.
+error-program-hangs = { $seconds ->
+    [one] „{ $command }” program: { $seconds } másodpercen belül nem válaszolt.
+   *[other] „{ $command }” program: { $seconds } másodpercen belül nem válaszolt.
+ }
+error-program-ended = „{ $command }” program: válasz helyett { $exit } kóddal kilépett. { $complaint }
+error-program-protocol = „{ $command }” program: { $found }. protokollverziót használ, nem ezt: { $wanted }.
+error-program-rubbish = „{ $command }” program: érvénytelen választ küldött: „{ $text }”.
 error-program-gives-up = „{ $command }” program: hibát jelzett: { $text }.
-error-program-no-move = „{ $command }” program: ezt játszotta: „{ $move }”, ami nem lépés ebben a játékban.
-error-program-illegal = „{ $command }” program: ezt játszotta: „{ $move }”, ami most nem szabályos.
+error-program-no-move = „{ $command }” program: ezt lépte: „{ $move }”, de ez nem lépés ebben a játékban.
+error-program-illegal = „{ $command }” program: ezt lépte: „{ $move }”, de ez most nem szabályos.
 error-programs-seated = { $seats ->
-    [one] Egy program ül
-   *[other] { $seats } program ül
- } ennél az asztalnál, és { $programs } van megadva ezzel: --engine.
+    [one] Ebben a játékban egy program játszhat,
+   *[other] Ebben a játékban { $seats } program játszhat,
+ } de { $programs } program van megadva ezzel: --engine.
+
+## Játékok szerveren
+error-join-link = „{ $text }” nem egy játék linkje. Egy link így néz ki: https://dice.example.org/#join=…
+error-join-no-server = { $url } nem válaszol: { $why }.
+error-join-not-noppa = Ezen a címen nincs Noppa-szerver (állapot: { $status }).
+error-join-no-coach = A szerveren futó játékokban nincs edző. A játékot a végén elemezheted.
+error-join-own-content = Ebben a játékban saját tábla, pakli vagy térkép van. A linket böngészőben nyisd meg.
+error-join-lost = Megszakadt a kapcsolat ezzel: { $url }.
+
+## Párharcok
+error-match-games = Egy párharchoz páros számú játék kell, legalább 2, nem { $games }.
+error-match-sprt = A leállási szabályhoz két Élő-pont-különbség kell, előbb a kisebb, így: --sprt 0,10, ne így: „{ $text }”.
 
 ## Tanulók
 error-rl-unknown = Nincs „{ $name }” környezet. Környezetek: { $allowed }.
-error-rl-reward = A jutalom ezek egyike: { $allowed }, nem „{ $reward }”.
-error-rl-illegal = Egy szabálytalan művelet hatása ezek egyike: { $allowed }, nem „{ $illegal }”.
-error-rl-action = A műveletek sorszáma 0–{ $most }, nem { $action }.
-error-rl-envs = Egy csomagban legalább egy játék van, nem { $envs }.
-error-rl-threads = Egy csomagot legalább egy szál játszik, nem { $threads }.
-error-rl-seeds = Egy csomag minden játékához egy magot fogad.
-error-rl-actions = { $count } egész szám tömbje kell, nem { $kind }, amelynek alakja { $shape }.
-error-rl-batch = A csomag { $game_number }. játékában { $action }. művelet („{ $move }”) nem szabályos. Szabályos: { $legal }.
+error-rl-reward = A jutalom ezek egyike lehet: { $allowed }, nem „{ $reward }”.
+error-rl-illegal = A szabálytalan műveletek beállítása ezek egyike lehet: { $allowed }, nem „{ $illegal }”.
+error-rl-action = A műveletek sorszáma 0 és { $most } között van, ilyen nincs: { $action }.
+error-rl-envs = Egy csomaghoz legalább egy játék kell, nem { $envs }.
+error-rl-threads = Egy csomaghoz legalább egy szál kell, nem { $threads }.
+error-rl-seeds = Az egész csomaghoz egyetlen kezdőszámot adj meg.
+error-rl-actions = { $count } egész számból álló tömböt adj meg, nem ezt: { $kind }, alakja { $shape }.
+error-rl-batch = { $game_number }. játék a csomagban: { $action }. művelet („{ $move }”) nem szabályos. Szabályos: { $legal }.
 error-rl-no-batch = { $game }: csomagban még nem játszható.
-error-rl-no-observation = { $game }: nincs hozzá megfigyelés a tanuló programoknak.
-error-native-missing = A Noppa lefordított magját nem lehetett betölteni innen: { $path } ({ $reason }). Telepítsd újra a Noppát.
-error-native-refused = A Noppa lefordított magja elutasította a(z) { $function } hívását: { $problem }.
+error-rl-no-observation = { $game }: nincsenek hozzá megfigyelések tanuló programoknak.
+error-native-missing = Nem sikerült betölteni a Noppa lefordított magját innen: { $path }: { $reason }. Telepítsd újra a Noppát.
+error-native-refused = A Noppa lefordított magja elutasított egy hívást ({ $function }): { $problem }.
+
+## Miért utasított el valamit a rendszer, kettőspont után
+why-no-such-file = nincs ilyen fájl
+why-not-permitted = nincs hozzá jogosultságod
+why-is-a-folder = ez egy mappa
+why-not-a-folder = az útvonal egy része nem mappa
+why-already-there = már létezik
+why-disk-full = megtelt a lemez
+why-read-only = a lemez csak olvasható
+why-address-in-use = egy másik program használja
+why-no-such-address = ennek a gépnek nincs ilyen címe
+why-connection-refused = ott semmi sem válaszol
+error-not-a-backup = Ez a fájl nem egy eszköz elmentett játékait tartalmazza.

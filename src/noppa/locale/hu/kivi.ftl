@@ -1,20 +1,25 @@
 # KIVI: nevek, miben lehet megegyezni, miért nem megy egy lépés, és a szabályok a saját szavainkkal.
 
 kivi-name = KIVI
-kivi-tagline = Tíz kő, hat kocka, vízszintes és függőleges vonalak
+kivi-tagline = Hosszú vonalak egy 7 × 7-es táblán
 
 ## Kiadások
 kivi-edition-international = Nemzetközi
 kivi-edition-italian = Olasz
 
 ## Beállítások, és mit jelentenek az értékeik
-kivi-option-run-of-six = Mit foglalhat el az 1-2-3-4-5-6
-kivi-option-run-of-six-vacant = bármelyik szabad mezőt
-kivi-option-run-of-six-take-over = bármelyik szabad mezőt vagy más játékosét
+kivi-option-run-of-six = Hová mehet az 1-2-3-4-5-6
+kivi-option-run-of-six-vacant = bármelyik szabad mezőre
+kivi-option-run-of-six-take-over = bármelyik szabad mezőre vagy másik játékoséra
+kivi-option-alike = Hová mehet öt vagy hat egyforma
+kivi-option-alike-wild = bármelyik szabad mezőre; hat egyforma másik játékoséra is
+kivi-option-alike-plain = csak olyan mezőre, amelyhez illik
 
 ## Mit változtat egy beállítás, egy mondatban
-kivi-option-run-of-six-vacant-more = 1-2-3-4-5-6 esetén bármelyik szabad mezőre teheted a kövedet.
-kivi-option-run-of-six-take-over-more = 1-2-3-4-5-6 esetén más játékos mezőjét is elfoglalhatod, és átteheted azt a követ máshová, mint hat egyformánál.
+kivi-option-run-of-six-vacant-more = Az 1-2-3-4-5-6 dobással bármelyik szabad mezőre teheted a kövedet.
+kivi-option-run-of-six-take-over-more = Az 1-2-3-4-5-6 dobással bármelyik szabad mezőre teheted a kövedet, vagy elfoglalhatod egy másik játékos mezőjét, és a kövét máshová teszed.
+kivi-option-alike-wild-more = Öt egyformával bármelyik szabad mezőre teheted a kövedet. Hat egyformával egy másik játékos mezőjét is elfoglalhatod, és a kövét máshová teszed.
+kivi-option-alike-plain-more = Az öt és a hat egyforma semmi különös. Csak ezekhez a célokhoz illik: mind páratlan, mind páros, legfeljebb 12, legalább 30.
 
 ## Mi számít
 kivi-item-lines = Vonalak
@@ -52,7 +57,7 @@ kivi-short-four-and-two = AAAABB
 
 ## Hová mehet egy dobás, bármit mondanak a célok
 kivi-wild-vacant = Bármelyik szabad mező
-kivi-wild-take-over = Bármelyik szabad mező vagy más játékosé
+kivi-wild-take-over = Bármelyik szabad mező vagy másik játékosé
 
 ## A képernyőn
 kivi-stones = { $box ->
@@ -61,74 +66,173 @@ kivi-stones = { $box ->
  }
 kivi-line = { $ends } { $sum }×{ $stones } = { $points }
 kivi-singles = { $squares } = { $points }
-kivi-round = { $round }. forduló, összesen { $rounds }
+kivi-round = { $round }/{ $rounds }. forduló
 kivi-rolls-left = { $rolls ->
     [0] nincs több dobás
     [one] még egy dobás
    *[other] még { $rolls } dobás
  }
 kivi-meets = { $targets }
-kivi-meets-taken = { $targets }, már foglalt
-kivi-meets-nothing = Egyik cél sem
+kivi-meets-taken = { $targets }, de már foglalt
+kivi-meets-nothing = Nincs hozzá mező
 kivi-move-keep = { $count ->
     [0] mind a hat újra
-   *[other] marad { $dice }
+   *[other] { $dice } marad
  }
-kivi-move-place = kő ide: { $square } ({ $gain })
-kivi-move-take-over = kő ide: { $square } ({ $gain }), az ottani ide megy: { $to } ({ $change })
+kivi-move-place = { $square } mezőre kő ({ $gain })
+kivi-move-take-over = { $square } mezőre kő ({ $gain }), az ottani „{ $to }” mezőre ({ $change })
 kivi-move-box = kő a dobozba
+
+## Az asztalnál, a böngészőben
+kivi-turn = { $round }/{ $rounds }. kör
+kivi-place = Lerakás: { $square }
+kivi-take-over = { $square } elfoglalása, a másik kő „{ $to }” mezőre
+kivi-box = Kő a dobozba
+kivi-choose = Érints meg egy mezőt, amelyikhez illik.
+kivi-choose-vacant = Érints meg egy szabad mezőt a másik kőnek.
+kivi-key-hint = Érints meg egy mezőt, és látod, mit kér.
+kivi-hint-meets = { $free ->
+    [0] A kockáid: { $targets }, de ezekből a mezőkből egy sem szabad.
+   *[other] A kockáid: { $targets }. Érints meg egy világító mezőt.
+ }
+kivi-hint-nothing = A kockáid egyik mezőhöz sem illenek.
+kivi-hint-keep = Érintsd meg, amit megtartasz, és dobj a többivel.
+kivi-hint-wild = { $roll ->
+    [six] Hat egyforma bárhová mehet.
+    [five] Öt egyforma bárhová mehet.
+   *[run] Az 1-2-3-4-5-6 bárhová mehet.
+ } { $wild ->
+    [take_over] Érints meg egy szabad mezőt, vagy egyet, amelyen másik játékos köve van.
+   *[vacant] Érints meg egy szabad mezőt.
+ }
+kivi-key-value = { $value ->
+    [1] fehér, 1 pontos
+    [2] fekete, 2 pontos
+    [3] piros, 3 pontos
+   *[other] { $value } pontos
+ }
+kivi-key-example = például
+kivi-key-line = { $stones } kőből álló vonal = { $points }
+kivi-key-single = magányos kő
+kivi-key-not = A kockáid inkább ezt adják ki: { $targets }.
+kivi-colours = A fehér mező 1 pontos, a fekete 2, a piros 3.
+kivi-did-place = { $name ->
+    [Te] { $square } mezőre raktad a kövedet ({ $target }).
+   *[other] { $square } mezőre { $name } rakta a kövét ({ $target }).
+ }
+kivi-did-take-over = { $name ->
+    [Te] { $square } mezőt elfoglaltad, az ottani kő „{ $to }” mezőre került.
+   *[other] { $square } mezőt { $name } foglalta el, az ottani kő „{ $to }” mezőre került.
+ }
+kivi-did-box = { $name ->
+    [Te] Egy köved a dobozba került.
+   *[other] { $name } egy köve a dobozba került.
+ }
+kivi-moment = { $stones } kőből álló vonal
+kivi-moment-wild = { $roll ->
+    [six] Hat egyforma
+    [five] Öt egyforma
+   *[run] 1-2-3-4-5-6
+ }
+kivi-moment-wild-more = Bármelyik szabad mezőre mehet.
+kivi-moment-points = { $gain ->
+    [one] +1 pont
+   *[other] +{ $gain } pont
+ }
 
 ## Mit lehet beírni
 kivi-help =
-    Írd be a megtartott kockákat, a többivel újra dobsz: „444” vagy „keep 4 4 4”; a „keep” magában mind a hatot dobja.
+    Írd be a kockákat, amelyeket megtartasz, a többivel újra dobsz: „444” vagy „keep 4 4 4”. A „keep” magában mind a hatot újra dobja.
     Írj be egy mezőt, hogy követ tegyél rá: „d4” vagy „place d4”.
-    Ha elfoglalsz egy mezőt, mondd meg, hová megy a másik kő: „d4 b2” vagy „place d4 move b2”.
-    A „box” a dobozba teszi a követ, ha sehová sem lehet lerakni.
+    Ha elfoglalsz egy mezőt, írd mögé, hová kerüljön a másik kő: „d4 b2” vagy „place d4 move b2”.
+    A „box” a dobozba teszi a követ, ha sehová sem illik.
 
 ## Elutasítások
-error-kivi-no-rolls-left = Nincs több dobás: rakj le egy követ, vagy tedd a dobozba, ha sehová sem illik.
-error-kivi-keep-not-there = Csak az asztalon lévő kockákat tarthatod meg: { $dice }.
-error-kivi-keep-all = Ha mind a hat kocka marad, nincs mivel dobni: rakj le egy követ, vagy dobj néhánnyal újra.
-error-kivi-square-unknown = Ezen a táblán nincs { $square } mező: az elsőtől az utolsóig { $first }–{ $last }.
-error-kivi-square-taken = Itt már van kő: { $square }.
-error-kivi-take-over-where = Mondd meg, melyik szabad mezőre megy a kő innen: { $square }.
-error-kivi-no-take-over = Ez a dobás nem foglal el mezőt.
-error-kivi-take-over-vacant = { $square } szabad: csak rakj oda egy követ.
-error-kivi-take-over-own = { $square }: ez a saját köved.
-error-kivi-move-to-taken = Itt már van kő: { $to }. Az innen elmozduló kőnek szabad mező kell: { $square }.
-error-kivi-board-full = Nincs szabad mező, így követ sem lehet áttenni.
-error-kivi-box-rolls-left = A doboz az utolsó, sehová sem illő dobásé, és még van dobásod.
-error-kivi-box-can-place = Ezt a dobást le lehet rakni, így le is kell: { $open }.
+error-kivi-no-rolls-left = Nincs több dobásod. Rakj le egy követ, vagy tedd a dobozba, ha sehová sem illik.
+error-kivi-keep-not-there = Csak olyan kockát tarthatsz meg, amit dobtál: { $dice }.
+error-kivi-keep-all = Ha mind a hat kockát megtartod, nincs mivel dobni. Rakj le egy követ, vagy dobj újra néhány kockával.
+error-kivi-square-unknown = { $square } mező nincs ezen a táblán. Az első mező: { $first }, az utolsó: { $last }.
+error-kivi-square-taken = { $square } már foglalt. Válassz másik mezőt.
+error-kivi-target-not-met = { $square } mező célja: „{ $target }”. { $needs } { $count ->
+    [0] A kockáid sehová sem illenek.
+   *[other] A kockáid ide illenek: { $open }.
+ }
+error-kivi-take-over-where = { $square } elfoglalásához írd be azt is, melyik szabad mezőre kerüljön az ottani kő.
+error-kivi-no-take-over = Ezzel a dobással nem foglalhatsz el mezőt. Válassz szabadot.
+error-kivi-take-over-vacant = { $square } szabad. Egyszerűen rakj oda egy követ.
+error-kivi-take-over-own = { $square } mezőn már a te köved van. Válassz másik mezőt.
+error-kivi-move-to-taken = { $to } már foglalt. Az elmozdított kőnek ({ $square }) szabad mezőt válassz.
+error-kivi-board-full = A tábla megtelt, ezért nem tehetsz át követ.
+error-kivi-box-rolls-left = Még van dobásod. A dobozba csak akkor kerül kő, ha az utolsó dobás sehová sem illik.
+error-kivi-box-can-place = Ez a dobás ide illik: { $open }, ezért le kell raknod a követ.
 
-error-kivi-position-impossible = Ilyen állás nem fordul elő: lerakható kövek { $hands }, a táblán { $stones }, soron lévő hely { $turn }.
+error-kivi-position-impossible = Ilyen helyzet nem fordulhat elő a játékban: lerakható kövek { $hands }, kövek a táblán { $stones }, soron lévő hely { $turn }.
 
-## Az edző érvei
+## Mit mond az edző, és miért
+kivi-advice-keep = { $count ->
+    [0] Dobj újra mind a hat kockával
+   *[other] { $dice } maradjon, és dobj { $left ->
+        [one] egy kockával
+       *[other] { $left } kockával
+     }
+ }
+kivi-advice-keep-brief = { $count ->
+    [0] Dobd újra mind a hatot
+   *[other] { $dice } maradjon
+ }
+kivi-advice-place = { $square } mezőre rakd le ({ $target })
+kivi-advice-place-brief = { $square } mezőre rakd le
+kivi-advice-take-over = { $square } elfoglalása, az ottani kő „{ $to }” mezőre
+kivi-advice-box = Tedd a követ a dobozba
+kivi-why-gain = Ez most { study-amount-points }ot hoz.
+kivi-why-line = Ez most { study-amount-points }ot hoz, { $stones } kőből álló vonalban.
+kivi-why-block = Az ellenfeleidet is akadályozza: egyikük { study-amount-points }ot szerezhetett volna ott.
+kivi-why-rare = „{ $target }”: ha egész körben erre mész, { $percent }% eséllyel jön össze.
+kivi-why-take-over = A másik kő áthelyezése { study-amount-points } veszteség a gazdájának.
+kivi-why-box = Ez a dobás egyik szabad mezőhöz sem illik, ezért elveszíted a követ.
+kivi-why-keep = A köved valószínűleg „{ $square }” ({ $target }, { $percent }%) vagy „{ $other_square }” ({ $other_target }, { $other_percent }%) mezőre kerül.
+kivi-why-keep-one = A köved valószínűleg „{ $square }” mezőre kerül ({ $target }, { $percent }%).
+kivi-why-keep-nothing = Már egyetlen dobás sem illene szabad mezőhöz, ezért elveszíted a követ.
+kivi-why-turn = { $percent ->
+    [0] A kör átlagosan { study-amount-points }ot hoz, és a követ biztosan nem veszíted el.
+   *[other] A kör átlagosan { study-amount-points }ot hoz. { $percent }% eséllyel elveszíted a követ.
+ }
+kivi-why-roll-instead = { $than ->
+    [less] Az újradobás { study-amount-lead }tal kevesebbet érne.
+    [more] Az újradobás { study-amount-lead }tal többet érne.
+   *[same] Az újradobás ugyanennyit érne.
+ }
+kivi-why-place-instead = { $than ->
+    [less] { $square } mezőn ({ $target }) a kő { study-amount-lead }tal kevesebbet érne.
+    [more] { $square } mezőn ({ $target }) a kő { study-amount-lead }tal többet érne.
+   *[same] { $square } mezőn ({ $target }) a kő ugyanennyit érne.
+ }
 
 ## Milyen választás volt
-kind-roll-on = lerakni vagy tovább dobni
+kind-roll-on = lerakás vagy továbbdobás
 kind-square = melyik mező
 kind-block = mezők, amelyek másnak kellenek
 kind-take-over = elfoglalás
 
 ## Saját táblák
-error-kivi-board-size = { $place }: { $given }; egy táblának { $least }–{ $most } sora és oszlopa van.
-error-kivi-board-rows = { $place }: a méret szerint { $rows } sor kell, nem { $given }.
-error-kivi-board-columns = { $place }: a méret szerint { $columns } mező kell, nem { $given }.
-error-kivi-board-target = Nincs „{ $target }” cél ({ $place } mező). Van: { $allowed }.
-error-kivi-board-value = Ez az érték: „{ $value }” ({ $place } mező) nem egész szám { $least } és { $most } között.
+error-kivi-board-size = { $place }: { $given }, de egy táblának { $least }–{ $most } sora és oszlopa lehet.
+error-kivi-board-rows = { $place }: a mérethez { $rows } sor kell, nem { $given }.
+error-kivi-board-columns = { $place }: a mérethez { $columns } mező kell, nem { $given }.
+error-kivi-board-target = „{ $target }”: nincs ilyen cél ({ $place } mező). Ezek közül válassz: { $allowed }.
+error-kivi-board-value = „{ $value }”: ez az érték ({ $place } mező) nem egész szám { $least } és { $most } között.
 
 ## A szabályok, Markdownban
 kivi-rules =
-    Rakd le a tíz kövedet hosszú vonalakba, vízszintesen és függőlegesen. A legtöbb pont nyer; egyenlő pontszámnál közös
-    a győzelem. Kettő–négy játékos játszhatja, fejenként tíz körrel, egy 49 mezős táblán.
+    Rakd le a tíz kövedet hosszú vonalakba, vízszintesen és függőlegesen. A legtöbb pont nyer; egyenlő pontszám esetén
+    közös a győzelem. Ketten, hárman vagy négyen játszhatjátok, mindenki tíz kört játszik a 49 mezős táblán.
 
-    __Egy kör.__ Dobj hat kockával. Utána még legfeljebb kétszer tartsd meg, amit szeretnél, és dobj a többivel.
-    Bármelyik dobás után megállhatsz, amely illik egy szabad mezőre, és oda teszel egy követ. A harmadik dobás
-    után kötelező lerakni, ahová szeretnéd, ha lehet; ha semmi sem illik, a kő a dobozba kerül, és elvész.
+    __Egy kör.__ Dobj hat kockával. Legfeljebb kétszer újra dobhatsz, és minden alkalommal megtarthatod, ami tetszik.
+    Ha a dobásod illik egy szabad mezőhöz, megállhatsz, és lerakhatsz oda egy követ. A harmadik dobás után, ha lehet,
+    le kell raknod egy követ bármelyik mezőre, amelyikhez illik. Ha semmi sem illik, a kő a dobozba kerül, és elvész.
 
-    __Célok.__ Minden mezőnek célja van, és 1, 2 vagy 3 pontot ér.
+    __Célok.__ Minden mezőnek van egy célja, és 1, 2 vagy 3 pontot ér.
 
-    | cél | ér | példa |
+    | cél | mennyit ér | példa |
     |---|---|---|
     | 2 pár | 1 | ⚀⚀⚃⚃⚄⚅ |
     | Terc | 1 | ⚁⚁⚁⚂⚄⚅ |
@@ -144,22 +248,94 @@ kivi-rules =
     | 2 terc | 3 | ⚁⚁⚁⚄⚄⚄ |
     | Póker és pár | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Mind a hat kocka számít: három egyforma egy pár mellett „Terc és pár”, sosem „Terc”, és az ötös sor nem
-    négyes sor. Ha egy dobás több célra is illik, bármelyiket választhatod.
+    Mind a hat kocka számít. Három egyforma és egy pár együtt „Terc és pár”, sosem „Terc”, és az ötös sor nem négyes
+    sor. Ha a dobásod több célhoz is illik, te választasz.
 
-    __Egy példa.__ A dobás ⚁⚁⚃⚃⚄⚅. Ez „2 pár”, és rögtön lerakhatnál egy követ. Megtartod ezt: ⚁⚁⚃⚃, két kockával
-    dobsz, és ez jön: ⚁⚅. Most ⚁⚁⚁⚃⚃⚅ „Terc és pár” és „Mind páros”, de már nem „2 pár”.
+    __Példa.__ A dobásod ⚁⚁⚃⚃⚄⚅. Ez „2 pár”, és rögtön lerakhatnál egy követ. Te inkább megtartod ezt: ⚁⚁⚃⚃, dobsz
+    két kockával, és ez jön: ⚁⚅. A ⚁⚁⚁⚃⚃⚅ most már „Terc és pár”, valamint „Mind páros”, de többé nem „2 pár”.
 
-    __Különleges dobások.__ Öt egyforma, ⚃⚃⚃⚃⚃⚅, vagy minden szám, ⚀⚁⚂⚃⚄⚅: bármelyik szabad mező. Hat egyforma,
-    ⚂⚂⚂⚂⚂⚂: bármelyik szabad mező, vagy olyan, amelyen más játékos köve van; azt a követ bármelyik szabad
-    mezőre átteszed.
+    __Szabad választás.__ Öt egyforma, ⚃⚃⚃⚃⚃⚅, vagy egytől hatig minden szám, ⚀⚁⚂⚃⚄⚅, bármelyik szabad mezőre jó.
+    Hat egyformával, ⚂⚂⚂⚂⚂⚂, bármelyik szabad mezőt vagy egy másik játékos mezőjét választhatod, és az ottani követ
+    bármelyik szabad mezőre átteszed.
 
-    __Pontozás.__ Két vagy több köved egymás mellett, hézag nélkül, egy vonal. Annyit ér, mint a mezőinek összege
-    szorozva a köveinek számával. Egy kő két vonalban is lehet, egy vízszintesben és egy függőlegesben. A vonalon
-    kívüli kő egyszer éri a mezője értékét.
+    __Pontozás.__ Ha legalább két köved áll egymás mellett hézag nélkül, az egy vonal. A vonal annyit ér, mint
+    a mezőinek összege szorozva a kövei számával. Egy kő két vonalhoz is tartozhat, egy vízszinteshez és egy
+    függőlegeshez. Az a kő, amelyik egyik vonalhoz sem tartozik, annyit ér, mint a mezője.
 
-    __Pontozás, egy példa.__ Az oszlopok balról a-tól g-ig, a sorok fentről 1-től 7-ig mennek. A köveid itt vannak:
-    b2, c2, d2, c3 és g7. Vízszintesen b2, c2 és d2 értéke 3, 1 és 3: 7 × 3 = 21. Függőlegesen c2 és c3 értéke 1 és 2:
-    3 × 2 = 6. A g7 mezőn lévő kő magányos: 1. Összesen 28.
+    __Példa a pontozásra.__ Az oszlopok balról jobbra a-tól g-ig, a sorok fentről lefelé 1-től 7-ig mennek. A köveid
+    ezeken a mezőkön vannak: b2, c2, d2, c3 és g7. Vízszintesen b2, c2 és d2 értéke 3, 1 és 3: 7 × 3 = 21. Függőlegesen
+    c2 és c3 értéke 1 és 2: 3 × 2 = 6. A g7 mezőn lévő kő magányos: 1. Ez összesen 28.
 
-    __Olasz kiadás.__ Minden szám együtt, ⚀⚁⚂⚃⚄⚅, szintén elfoglalhat egy mezőt, ahogy a hat egyforma.
+    __Olasz kiadás.__ Egytől hatig minden számmal, ⚀⚁⚂⚃⚄⚅, egy másik játékos mezőjét is elfoglalhatod, és a kövét
+    bármelyik szabad mezőre átteheted. Az öt és a hat egyforma nem ad szabad választást.
+
+## A rövid szabályok
+kivi-goal = Rakd le a köveidet hosszú vonalakba. Egy vonal értéke a mezői összege szorozva a kövei számával: { $sum } × { $stones } = { $points }.
+kivi-begins = A füzet szerint mindenki dob egy kockával, és aki a legnagyobbat dobja, az kezd. Utána az óramutató járása szerint jöttök.
+kivi-step-roll = Dobj hat kockával.
+kivi-step-keep = Tarts meg néhányat, és dobj a többivel, legfeljebb kétszer.
+kivi-step-place = Rakj egy követ egy szabad mezőre, amelyikhez illenek a kockáid.
+kivi-needs-two-pairs = Két pár és két különböző kocka.
+kivi-needs-three-of-a-kind = Három egyforma és három különböző kocka.
+kivi-needs-run-of-4 = Négy egymást követő szám, de nem öt.
+kivi-needs-three-and-two = Három egyforma, egy pár és még egy kocka.
+kivi-needs-four-of-a-kind = Négy egyforma és két különböző kocka.
+kivi-needs-run-of-5 = Öt egymást követő szám, de nem hat.
+kivi-needs-all-even = Csak kettes, négyes és hatos.
+kivi-needs-all-odd = Csak egyes, hármas és ötös.
+kivi-needs-at-most-12 = A hat kocka összege legfeljebb 12.
+kivi-needs-at-least-30 = A hat kocka összege legalább 30.
+kivi-needs-three-pairs = Három különböző pár.
+kivi-needs-two-triples = Kétszer három egyforma.
+kivi-needs-four-and-two = Négy egyforma és egy pár.
+kivi-item-five = Öt egyforma
+kivi-item-run = Egytől hatig
+kivi-item-six = Hat egyforma
+kivi-example-first = Az első dobásod: „{ $target }”. Már most lerakhatnál egy követ.
+kivi-example-keep = Többet szeretnél. Megtartod ezeket: { $kept }, és kettővel dobsz.
+kivi-example-last = A kockáid most egyszerre „{ $one }” és „{ $other }”, te választasz egy mezőt.
+kivi-example-line = Vonal: { $sum } × { $stones } = { $points }
+kivi-example-alone = Magányos kő: { $points }
+kivi-example-total = Ez összesen { $points } pont.
+kivi-ask-all-dice = Mind a hat kocka számít?
+kivi-answer-all-dice = Igen. ⚄⚄⚄⚂⚂⚁ mindig „Terc és pár”, sosem „Terc”. Ha a kockáid több célhoz is illenek, te választasz.
+kivi-ask-nothing = Mi van, ha a harmadik dobás után semmi sem illik?
+kivi-answer-nothing = Az egyik köved a dobozba kerül, és elvész.
+kivi-ask-twice = Számíthat egy kő kétszer?
+kivi-answer-twice = Igen: egyszer egy vízszintes, egyszer egy függőleges vonalban.
+kivi-ask-after = Muszáj mind a háromszor dobnom?
+kivi-answer-after = Nem. Bármelyik dobás után lerakhatsz egy követ, ha illik egy szabad mezőhöz. A harmadik után, ha lehet, le is kell raknod.
+kivi-ask-tie = Ki nyer döntetlennél?
+kivi-answer-tie = Akiknek ugyanannyi a pontjuk, közösen nyernek.
+kivi-now = { $met ->
+    [yes] A kockáid ide illenek.{" "}
+   *[no] {""}
+ }{ $free ->
+    [0] Ezek közül egy mező sem szabad.
+    [one] { $of } mezőből 1 szabad.
+   *[other] { $of } mezőből { $free } szabad.
+ }
+
+## A lecke: mit kell tenni, és utána, hogy miért
+kivi-lesson-goal = Rakj le hosszú vonalakat a köveidből
+kivi-lesson-roll = Dobj a hat kockáddal!
+kivi-lesson-roll-why = Három dobásod van, hogy a kockák illjenek valamelyik mezőhöz.
+kivi-lesson-keep = Tartsd meg ezeket: ⚄⚄⚄ és ⚁, és dobj a másik kettővel.
+kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ már „Terc és pár”, és többé nem „Terc”.
+kivi-lesson-place = Ami illik, az világít. Rakd le az első kövedet a b4 mezőre.
+kivi-lesson-place-why = A fehér mező 1 pontos, a fekete 2, a piros 3. A nehezebb dobások többet érnek.
+kivi-lesson-roll-two = Pupu, az ellenfeled, egy bot is lerakott egy követ. Dobj újra!
+kivi-lesson-roll-two-why = Ez „Mind páros” és „Terc és pár” is. Te döntöd el, melyiket használod.
+kivi-lesson-line = A c4 mezőhöz mind páros kell, és a köved mellett van. Rakj oda egyet.
+kivi-lesson-line-why = Egy vonal értéke a mezői összege szorozva a kövei számával: (1 + 2) × 2 = 6.
+kivi-lesson-roll-three = A piros d4 mezővel három kőből álló vonalad lenne. Dobj!
+kivi-lesson-roll-three-why = A d4 mezőhöz 2 terc kell, például ⚃⚃⚃⚅⚅⚅.
+kivi-lesson-coach = Kérdezd meg az edzőt, melyik kockákat tartsd meg.
+kivi-lesson-coach-why = Már csak egy ⚅ hiányzott, és meg is jött.
+kivi-lesson-three = Ez 2 terc. Rakd a kövedet a d4 mezőre.
+kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 pont. A hosszú vonalak gyorsan nőnek.
+kivi-lesson-roll-last = Ugorjunk az utolsó kövedhez. Dobj!
+kivi-lesson-roll-last-why = A kockák összege 11, ezért minden szabad ≤12 mezőre jók.
+kivi-lesson-last = Az a4 és az e4 mezővel is négyes vonalad lesz. Az e4 Pupunak is kellene, ezért oda rakd.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu utolsó dobása sehová sem illett, ezért elveszítette a kövét.
+kivi-lesson-done = Keresd a mezőket, amelyek meghosszabbítják a vonalaidat, és időben állj az ellenfeleid útjába.

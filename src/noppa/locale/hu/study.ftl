@@ -1,30 +1,34 @@
 # Amit egy játék után vagy mellette nézünk: lépések, elemzések, gyakorlás, saját játékok, esélyek.
+# A mennyiségek mindig „pont” szóra végződnek, így rag is járulhat hozzájuk: „3,2 pont”+„tal”.
 
 ## Egy felvétel
 study-record = Felvétel
-study-record-none = Nincs nyitott felvétel. Válassz egy játékból megőrzött fájlt.
-study-record-long = Ez a fájl { $size } kB; egy felvétel legfeljebb { $most } kB.
-study-record-next = Semmi sem változott. Válassz másik fájlt, vagy töltsd le újra a felvételt onnan, ahonnan való.
+study-record-none = Nincs megnyitva felvétel. Válassz egy fájlt, amelyet egy játékból mentettél el.
+study-record-long = Ez a fájl { $size } kB. Egy felvétel legfeljebb { $most } kB lehet.
+study-record-next = Nem változott semmi. Válassz másik fájlt, vagy szerezz ebből egy új másolatot.
 study-check-right = { $count ->
-    [one] Ellenőrizve: az egyetlen dobás az, amit a magok adnak.
-   *[other] Ellenőrizve: minden dobás és kártya ({ $count }) az, amit a magok adnak.
+    [one] Az egyetlen dobás rendben van.
+   *[other] Mind a { $count } dobás és kártya rendben van.
  }
-study-check-wrong = Ez a felvétel nem állja ki az ellenőrzést, ezért ne építs rá. Megnézni azért lehet.
-study-misfit = A felvétel csak eddig a lépésig mutatható: { $last }.
+study-check-wrong = Ez a felvétel nem ment át az ellenőrzésen, ezért ne bízz benne. Megnézni azért megnézheted.
+study-misfit = A felvételt csak eddig nézheted meg: { $last }. lépés.
 
 ## Lépésről lépésre
-study-step-of = { $at }. lépés, összesen { $last }
+study-step-of = { $at }/{ $last }. lépés
 study-slider = Lépés
-study-turn = Soron van: { $name }
-study-first = Az elejére
+study-turn = { $name ->
+    [Te] Te jössz
+   *[other] { $name } jön
+ }
+study-first = Ugrás az elejére
 study-previous = Egy lépés vissza
 study-next = Egy lépés előre
-study-last = A végére
+study-last = Ugrás a végére
 study-play = Lejátszás
 study-pause = Szünet
-study-keys = A nyilak egyet lépnek, a Home és az End az elejére és a végére visz, a szóköz lejátszik.
-study-link-copy = Link ehhez a lépéshez
-study-link-copied = A link másolva.
+study-keys = A nyilakkal lépkedsz, a Home és az End az elejére és a végére ugrik, a szóköz elindítja a lejátszást.
+study-link-copy = Link másolása ehhez a lépéshez
+study-link-copied = Link másolva
 study-all-steps = Minden lépés
 
 ## Szerencse és tudás
@@ -33,23 +37,109 @@ study-amount-points = { $amount ->
    *[other] { $amount } pont
  }
 study-amount-lead = { $amount ->
-    [one] { $amount } pont előny
-   *[other] { $amount } pont előny
+    [one] { $amount } pont
+   *[other] { $amount } pont
  }
-study-sum-start = Az elején várható
+study-amount-chance = { $amount ->
+    [one] { $amount } százalékpont
+   *[other] { $amount } százalékpont
+ }
+study-sum-start = Az elején
 study-sum-luck = Szerencse
-study-sum-loss = Saját döntések
-study-sum-others = Mások döntései
-study-sum-revision = Becslések igazítása
+study-sum-loss = Hibák
+study-sum-others = Mások választásai
+study-sum-revision = Pontosított becslések
 study-sum-final = A végén
-study-final-dice = Körönként csak a végső kockák vannak beírva, így a közbenső dobásokat és megtartásokat nem értékeljük.
+study-final-dice = Csak a körök végső kockái vannak beírva, ezért az edző nem tudja megítélni a közbenső dobásokat és választásokat.
 
 ## Az edző a játék mellett
+study-coach-win = { $percent }% esély a nyerésre
+study-coach-ahead-points = { study-amount-points }tal jobb a többinél
+study-coach-ahead-lead = { study-amount-lead }tal jobb a többinél
+study-coach-even = más választás is ugyanilyen jó
+study-coach-less-points = { study-amount-points }tal kevesebb
+study-coach-less-lead = { study-amount-lead }tal kevesebb
+study-coach-less-chance = { study-amount-chance }tal kisebb esély
+study-coach-same = ugyanilyen jó
+study-coach-advice = { $what }: { $worth }, { $exact ->
+    [true] pontosan
+   *[false] becslés
+ }.
+study-coach-advice-only = { $what }.
+study-coach-next = Második legjobb: { $what }, { $cost }.
+
+study-coach-why = Miért?
+study-look = Mutasd meg
+study-look-title = Mi lett volna jobb
+study-look-now = Ez nem változtat a körödön.
+
+## Egy játék története
+study-story = Mi döntötte el a játékot
+study-story-whose = Válassz játékost
+study-luck-and-skill = { $lucky ->
+    [lucky] { $name ->
+        [Te] A szerencse ennyit hozott neked: { $luck }.
+       *[other] { $name } ennyit köszönhet a szerencsének: { $luck }.
+     } A hibák ára: { $loss }.
+   *[unlucky] { $name ->
+        [Te] A balszerencse ennyibe került neked: { $luck }.
+       *[other] { $name } ennyit veszített balszerencsével: { $luck }.
+     } A hibák ára: { $loss }.
+ }
+study-moment = { $number }. pillanat
+study-moment-turn-chance = { $swing } százalékpont nyerési esély
+study-moment-turn-lead = { $swing } pont
+study-moment-turn-points = { $swing } pont
+study-moment-did = { $name ->
+    [Te] A választásod: { $what }.
+   *[other] { $name } választása: { $what }.
+ }
+study-moment-better = Jobb: { $what }. Ennyivel többet ért: { $amount }.
+study-moment-best = Ez volt a legjobb választás.
+study-moment-dice = { $lucky ->
+    [lucky] A kockák segítettek.
+   *[unlucky] A kockák nem segítettek.
+ }
+study-moment-look = Végignézem innen
+study-moment-picture = Az asztal a választás előtt, a jobb lépéssel megjelölve
+study-moment-picture-best = Az asztal a választás előtt
+study-practise-these = Ezek gyakorlása
+study-decisions = Minden döntés
+study-numbers = A grafikon számokban
+study-numbers-turn = Kör
 
 ## Gyakorlás
+study-practice-how = Válassz egy lépést. Amit elrontasz, gyakrabban jön elő.
+study-practice-wait = Helyzetet keresünk neked…
+study-practice-again = Ezt egyszer már elrontottad.
+study-practice-own = Az egyik játékodból.
+study-practice-kind = Most erről van szó: { $kind }.
+study-practice-right = Jó választás.
+study-practice-wrong = Ennek az ára { $amount }.
+study-practice-next = Következő
+study-practice-yours = a tiéd
+study-practice-sum = { $right } / { $asked } jó
+study-practice-done = Ez volt az összes.
+study-practice-more = Gyakorlok tovább
+study-puzzle = A nap feladványa
+study-puzzle-of = { $game }: a nap feladványa, { $day }
+study-puzzle-go = Megoldom
+study-puzzle-solve = { $game }: a mai feladvány megoldása
+study-puzzle-count = ma { $done } / { $all }
+study-puzzle-more = Mindenkinek ugyanaz. Egyetlen választás egyértelműen a legjobb.
+study-puzzle-done = A mai megvan. Holnap új jön.
+study-puzzle-tried = Mára ennyi. Holnap új jön.
+study-streak = { $days ->
+    [one] A sorozatod 1. napja.
+   *[other] { $days } napja minden nap.
+ }
+study-streak-ended = { $days ->
+    [one] Jó újra látni. Ma új sorozat indul.
+   *[other] Jó újra látni. Legutóbb { $days } napig jutottál egyfolytában. Ma új sorozat indul.
+ }
 
 ## Saját játékok
-study-history-none = Még nincs befejezett játék. Játssz egyet, és itt lesz.
+study-history-none = Még nincs befejezett játékod. Játssz egyet, és itt fog megjelenni.
 study-history-games = { $count ->
     [one] egy játék
    *[other] { $count } játék
@@ -66,14 +156,14 @@ study-history-plot = Eredmények a legrégebbitől a legújabbig: { $scores }
 study-history-list = Minden játék
 study-history-win = győzelem
 
-## Kinds of choices
-kind-keep = megtartás
-kind-declare = bemondás
-kind-row = melyik sor
+## A választások fajtái
+kind-keep = melyik kockát tartod meg
+kind-declare = sor bemondása
+kind-row = melyik sort töltöd ki
 kind-bonus = a bónusz
-kind-strike = nullázás
+kind-strike = nulla beírása
 kind-reroll = újradobás
 kind-twice = egy kocka kétszer
-kind-crossing = kihúzás
+kind-crossing = városok kihúzása
 kind-colour = bónuszvárosok
-kind-place = melyik város, melyik szám
+kind-place = melyik szám hová kerül

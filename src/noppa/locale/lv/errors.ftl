@@ -5,30 +5,30 @@ error-unforeseen = Kaut kas nogāja greizi ({ $code }).
 
 ## Moves
 error-move-unreadable = „{ $text }” nav šīs spēles gājiens.
-error-move-illegal = „{ $move }” tagad nevar spēlēt.
-error-move-not-a-move = „{ $move }” nav gājiens; noteikumi pieņem gājienus, nevis tekstu.
+error-move-illegal = „{ $move }” tagad spēlēt nevar.
+error-move-not-a-move = „{ $move }” nav gājiena objekts. Izveido to no teksta ar rules.parse().
 error-move-game-over = Spēle ir beigusies.
 error-move-chance-first = { $asked ->
-    [draw] Vispirms nāk kārts.
-   *[roll] Vispirms nāk kauliņi.
+    [draw] Vispirms atklāj kārti.
+   *[roll] Vispirms met kauliņus.
  }
-error-move-out-of-turn = Tagad nav šīs vietas gājiens.
+error-move-out-of-turn = Tagad nav šī spēlētāja gājiens.
 
 ## Chance
-error-roll-not-asked = Tagad kauliņi nav jāmet.
+error-roll-not-asked = Tagad nav ko mest.
 error-roll-count = { $dice ->
-    [zero] Jāmet { $dice } kauliņu, nevis { $given }.
-    [one] Jāmet { $dice } kauliņš, nevis { $given }.
-   *[other] Jāmet { $dice } kauliņi, nevis { $given }.
+    [zero] Šajā metienā ir { $dice } kauliņu, nevis { $given }.
+    [one] Šajā metienā ir { $dice } kauliņš, nevis { $given }.
+   *[other] Šajā metienā ir { $dice } kauliņi, nevis { $given }.
  }
 error-roll-face = Kauliņš rāda no 1 līdz 6, nevis { $face }.
-error-draw-not-asked = Tagad kārts nav jāatklāj.
-error-card-not-in-pile = Kārts { $card } vairs nav kaudzītē. Palikušas: { $allowed }.
-error-card-unknown = Kārts „{ $card }” nav. Kārtis: { $allowed }.
-error-real-dice = Kauliņi ir īsti: raksti, ko tie rāda.
-error-real-card = Kārtis ir īstas: raksti, kura atklāta.
-error-replay-over = Ierakstītajā spēlē vairāk kauliņu vai kāršu nebija.
-error-replay-differs = Ierakstītajā spēlē šajā vietā ir kas cits: { $came }.
+error-draw-not-asked = Tagad nav kārts, ko atklāt.
+error-card-not-in-pile = Kārts „{ $card }” vairs nav kaudzītē. Palikušas šīs kārtis: { $allowed }.
+error-card-unknown = Tādas kārts nav: „{ $card }”. Kārtis: { $allowed }.
+error-real-dice = Jūs spēlējat ar īstiem kauliņiem. Ievadi, ko tie rāda.
+error-real-card = Jūs spēlējat ar īstām kārtīm. Ievadi kārti, kas atklāta.
+error-replay-over = Ierakstītajā spēlē metienu vai kāršu vairs nav.
+error-replay-differs = Ierakstītajā spēlē šeit ir kas cits: { $came }.
 
 ## Games, editions, options
 error-game-unknown = Spēles „{ $game }” nav. Spēles: { $allowed }.
@@ -36,7 +36,7 @@ error-edition-unknown = Izdevuma „{ $edition }” nav. Izdevumi: { $allowed }.
 error-option-unknown = Opcijas „{ $key }” nav. Opcijas: { $allowed }.
 error-option-value = „{ $key }” nevar būt { $value }. Atļauts: { $allowed }.
 error-option-form = Raksti opciju kā NAME=VALUE, nevis „{ $text }”.
-error-players = Spēlēt var no { $least } līdz { $most }, nevis { $players }.
+error-players = Šī spēle ir no { $least } līdz { $most } spēlētājiem, nevis { $players }.
 
 ## Own boards, decks and maps
 # { $content } is the name of one of these, by itself: Board, Deck, Map.
@@ -44,120 +44,165 @@ content-board = Laukums
 content-deck = Kava
 content-map = Karte
 content-content = Laukums, kava vai karte
-error-content-other-game = { $content }: tas domāts spēlei { $allowed }, nevis spēlei { $game }.
-error-content-not-plain = { $content }: kaut kas tajā nav vienkārši dati.
-error-content-kind = { $content }: dod to kā failu, tekstu vai tabulu; { $given } neder.
+error-content-other-game = { $content }: šis fails ir domāts spēlei { $allowed }, nevis spēlei { $game }.
+error-content-not-plain = { $content }: lieto tikai vienkāršus datus (tekstu, skaitļus, sarakstus un tabulas).
+error-content-kind = { $content }: norādi ceļu, TOML tekstu vai tabulu; { $given } neder.
 error-content-not-a-table = { $content }: { $place } jābūt tabulai, kurā ir { $allowed }.
 error-content-key-unknown = { $content }: { $place } satur nezināmu atslēgu „{ $key }”. Atļauts: { $allowed }.
-error-content-key-missing = { $content }: { $place } nav atslēgas „{ $key }”.
-error-content-no-file = { $content }: failu { $path } nevar nolasīt: { $why }.
-error-content-not-text = { $content }: fails nav UTF-8 teksts (baits { $byte }).
-error-content-not-toml = { $content }: tas nav derīgs TOML: { $why }.
-error-content-too-long = { $content }: failā ir ne vairāk kā { $most } baiti.
+error-content-key-missing = { $content }: { $place } trūkst atslēgas „{ $key }”.
+error-content-no-file = { $content }: failu { $path } nevar nolasīt ({ $why }).
+error-content-not-text = { $content }: fails nav UTF-8 teksts ({ $byte }. baits).
+error-content-not-toml = { $content }: fails nav derīgs TOML ({ $why }).
+error-content-line-too-long = { $content }: { $line }. rindā ir vairāk zīmju nekā { $most }.
+error-content-too-deep = { $content }: { $line ->
+    [0] iekavas ir ligzdotas dziļāk par { $most }.
+   *[other] atslēgai { $line }. rindā ir vairāk daļu nekā { $most }.
+ }
+error-content-too-costly = { $content }: spēlē būtu vairāk metienu, kāršu un gājienu nekā { $most }. Saīsini to.
+error-content-too-long = { $content }: fails ir par lielu. Tajā var būt ne vairāk kā { $most } baiti.
 
 ## The table
-error-table-no-chance = Tagad nekas nav jāmet vai jāatklāj.
-error-table-started = Spēle sākas vienreiz, ar pirmo notikumu.
+error-table-no-chance = Tagad nav ko mest vai atklāt.
+error-table-started = Spēle jau ir sākusies.
 error-table-not-over = Spēle vēl nav beigusies.
 error-table-ended = Spēle ir beigusies.
 error-undo-nothing = Nav ko atsaukt.
-error-undo-not-yours = Pēdējā izvēle ir kāda cita, un kārta vēl nav galā.
-error-undo-past-chance = Gājienu nevar atsaukt, ja tam jau sekojuši kauliņi vai kārts.
-error-amend-needs-real-dice = Ierakstus var labot tikai tad, ja kauliņi ir īsti.
-error-amend-other-kind = { $number }. ieraksts ir „{ $was }”; „{ $text }” tā vietā nevar būt.
+error-undo-not-yours = Pēdējais gājiens bija kāda cita, un kārta vēl nav galā.
+error-undo-past-chance = Gājienu nevar atsaukt pēc nākamā metiena vai kārts.
+error-amend-needs-real-dice = Ierakstus var labot tikai tad, ja spēlē ar īstiem kauliņiem.
+error-amend-other-kind = { $number }. ieraksts ir „{ $was }”. To nevar mainīt uz „{ $text }”.
 error-step-unknown = { $number }. ieraksta nav. Ieraksti: { $legal }.
 error-seat-unknown = Vietas { $seat } nav.
 error-bot-unknown = Bota „{ $bot }” nav. Boti: { $legal }.
 
 ## The coach
-error-coach-no-worth = Treneris vēl nepazīst šo spēli: { $game }.
-error-worth-not-over = Spēle vēl nav beigusies, tāpēc neviens tajā nav uzvarējis.
-error-bot-not-due = Vietai { $seat } tagad nav ko izvēlēties, tāpēc tās botam nevar jautāt.
+error-coach-no-worth = Treneris šo spēli vēl nezina: { $game }.
+error-worth-not-over = Spēle vēl nav beigusies, tāpēc neviens nav uzvarējis.
+error-bot-not-due = Vietai { $seat } tagad nav ko izvēlēties, tāpēc tās botam gājienu prasīt nevar.
 error-advice-not-due = Vietai { $seat } tagad nav ko izvēlēties.
-error-review-unfinished = Šī spēle nav pabeigta: analīzei vajag tās beigas.
+error-review-unfinished = Šī spēle nav pabeigta. Izspēlē to līdz galam, lai to analizētu.
 
 ## Simulations
-error-simulate-games = Spēļu skaitam jābūt veselam skaitlim no 1, nevis { $games }.
-error-simulate-seed = Sēkla ir vesels skaitlis, nevis { $seed }.
-error-simulate-settled = Šie noteikumi jau ir noteikti ({ $game }): izdevumu vai opciju tiem klāt dot nevar.
-error-simulate-backend = Dzinēja „{ $backend }” nav. Dzinēji: { $allowed }.
-error-simulate-workers = Strādnieku skaitam jābūt veselam skaitlim no 1, nevis { $workers }.
-error-simulate-cluster = Klasterim ir adrese tikai ar { $allowed }, nevis ar { $backend }.
-error-simulate-no-cluster = Neviens { $backend } klasteris neatbild adresē { $cluster }: { $reason }.
-error-extra-missing = Tam vajag vairāk pakotņu: pip install "noppa[{ $extra }]".
-error-simulate-illegal = { $player } spēlē { $game } gāja „{ $move }”, bet tas tur nav atļauts. Atļauts: { $allowed }.
-error-simulate-apart = { $player } spēlē tikai kompilētās spēlēs, kopā ar šādu līmeņu spēlētājiem: { $allowed }.
-error-simulate-actions = { $player }: jāatbild ar { $count } veseliem skaitļiem, katrai spēlei vienu; veids { $kind } un forma { $shape } neder.
-error-simulate-failed = { $player } spēlē { $game } salūza: { $reason }
-error-simulate-endless = Spēle { $game } nav galā pēc { $decisions } lēmumiem: šie spēlētāji to varbūt nekad nepabeigs.
-error-simulate-format = Rezultāti iet šādu veidu failos: { $allowed }; { $path } neder.
-error-simulate-write = { $path } nevar ierakstīt: { $reason }. Tajā ir { $games } spēļu rezultāti.
-error-simulate-out-one = Katras spēles rezultāti iet failā par vieniem noteikumiem, nevis par vairākiem salīdzināmiem.
-error-simulate-vary = Salīdzināmo raksta kā NAME=A,B,C, nevis „{ $text }”.
-error-simulate-vary-twice = „{ $key }” tiek mainīts divreiz.
+error-simulate-games = Spēļu skaitam jābūt veselam skaitlim, 1 vai vairāk, nevis { $games }.
+error-simulate-seed = Sākuma skaitlim jābūt veselam skaitlim, nevis { $seed }.
+error-simulate-settled = Šajos noteikumos opcijas jau ir iekļautas ({ $game }). Izdevumu vai opcijas tiem klāt nedod.
+error-simulate-backend = Aizmugurdziņa „{ $backend }” nav. Ir: { $allowed }.
+error-simulate-workers = Procesu skaitam jābūt veselam skaitlim, 1 vai vairāk, nevis { $workers }.
+error-simulate-cluster = Klastera adresi var norādīt tikai ar { $allowed }, nevis ar { $backend }.
+error-simulate-no-cluster = { $backend } klasteris adresē { $cluster } nav sasniedzams: { $reason }.
+error-extra-missing = Tam vajag vēl pakotnes: pip install "noppa[{ $extra }]".
+error-simulate-illegal = { $player } { $game }. spēlē izdarīja neatļautu gājienu „{ $move }”. Atļauts: { $allowed }.
+error-simulate-apart = { $player } spēlē tikai kompilētās spēlēs, kopā ar šo līmeņu spēlētājiem: { $allowed }.
+error-simulate-actions = { $player }: jāatgriež { $count } veseli skaitļi, katrai spēlei viens; veids { $kind } un forma { $shape } neder.
+error-simulate-failed = { $player }, kļūme { $game }. spēlē: { $reason }
+error-simulate-endless = { $game }. spēle nav galā, lai gan izvēļu bija { $decisions }. Šie spēlētāji to varbūt nekad nepabeigs.
+error-simulate-format = Rezultātus nevar saglabāt failā { $path }. Lieto kādu no šiem failu veidiem: { $allowed }.
+error-simulate-write = { $path } nevar ierakstīt: { $reason }. Tajā līdz šim ir { $games } spēļu rezultāti.
+error-simulate-out-one = Katras spēles rezultātu var saglabāt tikai tad, ja simulē vienus noteikumus, nevis salīdzina vairākus.
+error-simulate-vary = Raksti salīdzināmo kā NAME=A,B,C, nevis „{ $text }”.
+error-simulate-vary-twice = „{ $key }” ir nosaukts divreiz. Liec visas tā vērtības vienā sarakstā.
 
 ## Records
 error-record-no-file = { $path } nevar nolasīt: { $why }.
-error-record-too-long = Ierakstā ir ne vairāk kā { $most } baiti.
-error-record-not-text = Šis fails nav UTF-8 teksts (baits { $byte }).
-error-record-not-json = Šis ieraksts ir bojāts vai aprauts: { $line }. rinda, { $column }. kolonna.
+error-save-exists = { $path } jau ir, un tā var būt cita spēle. Turpini to ar --resume, aizstāj ar --overwrite vai izvēlies citu nosaukumu.
+error-save-taken = { $path } jau ir. Izvēlies citu nosaukumu.
+error-file-not-written = { $path } nevar ierakstīt: { $why }.
+error-record-too-long = Šis fails ir par lielu. Ierakstā var būt ne vairāk kā { $most } baiti.
+error-record-not-text = Šis fails nav UTF-8 teksts ({ $byte }. baits).
+error-record-not-json = Šis ieraksts ir bojāts vai nepilnīgs ({ $line }. rinda, { $column }. kolonna).
 error-record-not-a-record = Šis fails nav Noppas ieraksts.
-error-record-format-version = Šī ieraksta formāta versija ir { $found }; nolasīt var versiju { $wanted }.
-error-record-rules-version = Šī spēle spēlēta pēc noteikumu versijas { $found }; šeit ir versija { $wanted }.
-error-record-key-unknown = Ierakstā ir nezināma atslēga „{ $key }”. Zināmās: { $allowed }.
-error-record-key-missing = Ierakstā trūkst „{ $key }”.
+error-record-format-version = Šī ieraksta formāta versija ir { $found }. Šī Noppa lasa versiju { $wanted }.
+error-record-rules-version = Šo spēli spēlēja pēc noteikumu versijas { $found }. Šajā Noppā ir versija { $wanted }.
+error-record-key-unknown = Ierakstā ir nezināma atslēga „{ $key }”. Zināmās atslēgas: { $allowed }.
+error-record-key-missing = Ierakstā trūkst atslēgas „{ $key }”.
 error-record-key-twice = Atslēga „{ $key }” ierakstā ir divreiz.
-error-record-value = „{ $key }” ierakstā jābūt: { $allowed }.
-error-record-content-hash = Laukums, kava vai karte šajā ierakstā nav tie, ar kuriem spēlēts.
-error-event-unreadable = „{ $text }” nav ne kauliņi, ne kārts, ne gājiens.
-error-record-event = { $number }. notikumu nevar nolasīt: „{ $text }”.
-error-event-misfit = { $number }. notikums, „{ $event }”, neder: { $why }
-error-state-unreadable = Saglabātu pozīciju nevar nolasīt: gaidīts { $wanted }, atrasts { $found }.
-error-verify-real-dice = Šī spēle spēlēta ar īstiem kauliņiem: nav sēklu, ko pārbaudīt.
-error-verify-commitment = Parādītā sēkla nav solītā: { $shown }, solīta { $promised }.
-error-verify-differs = { $number }. notikums atšķiras: ierakstā ir „{ $event }”, sēklas dod „{ $promised }”.
+error-record-value = Ierakstā atslēgai „{ $key }” ir nepareiza vērtība. Atļauts: { $allowed }.
+error-record-not-over = Spēle šajā ierakstā nav pabeigta.
+error-record-content-hash = Laukums, kava vai karte šajā ierakstā nav tā, ar kuru spēlēja.
+error-event-unreadable = „{ $text }” nav ne metiens, ne kārts, ne gājiens.
+error-record-event = { $number }. ierakstu nevar nolasīt: „{ $text }”.
+error-event-misfit = { $number }. ieraksts, „{ $event }”, spēlei neder. { $why }
+error-state-unreadable = Saglabātu situāciju nevar nolasīt: gaidīts { $wanted }, atrasts { $found }.
+error-verify-real-dice = Šo spēli spēlēja ar īstiem kauliņiem, tāpēc nav metienu, ko pārbaudīt.
+error-verify-commitment = Slepenais skaitlis nav tas, kas solīts pirms spēles. Tas dod { $shown }, nevis { $promised }.
+error-verify-differs = { $number }. ieraksts nav pareizs. Ierakstā ir „{ $event }”, bet slepenie skaitļi dod „{ $promised }”.
 
 ## Requests of programs
-error-engine-too-long = Rindā ir ne vairāk kā { $most } baiti.
+error-engine-too-long = Šī rinda ir par garu. Robeža ir { $most } baiti.
 error-engine-not-json = Šī rinda nav JSON: „{ $text }”.
-error-engine-not-an-object = Pieprasījums ir JSON objekts, nevis „{ $text }”.
+error-engine-not-an-object = Pieprasījumam jābūt JSON objektam, nevis „{ $text }”.
 error-engine-request = Pieprasījuma „{ $request }” nav. Pieprasījumi: { $allowed }.
-error-engine-key-unknown = „{ $request }” nepazīst atslēgu „{ $key }”. Atslēgas: { $allowed }.
-error-engine-key-missing = „{ $request }” vajag atslēgu „{ $key }”.
-error-engine-value = Pieprasījumā „{ $request }” atslēgai „{ $key }” jābūt: { $allowed }.
-error-engine-protocol = Šeit runā protokola versijā { $wanted }, nevis { $found }.
+error-engine-key-unknown = Pieprasījumam „{ $request }” nav atslēgas „{ $key }”. Atslēgas: { $allowed }.
+error-engine-key-missing = Pieprasījumam „{ $request }” vajag atslēgu „{ $key }”.
+error-engine-value = Pieprasījumā „{ $request }” atslēgai „{ $key }” ir nepareiza vērtība. Atļautie veidi: { $allowed }.
+error-engine-protocol = Šis dzinējs lieto protokola versiju { $wanted }, nevis { $found }.
 error-engine-table = Galda „{ $table }” nav. Galdi: { $allowed }.
-error-engine-nobody-due = Tagad nevienam nav jāizvēlas.
-error-engine-action = Darbības ir numurētas no 0 līdz { $most }, nevis { $action }.
-error-engine-position = Tāda pozīcija nevar rasties ({ $why }).
-error-engine-position-players = Spēlētāju skaits šajā pozīcijā ir { $players }, spēlē { $wanted }.
+error-engine-nobody-due = Tagad nevienam nav ko izvēlēties.
+error-engine-action = Darbības ir numurētas no 0 līdz { $most }; { $action } starp tām nav.
+error-engine-record = Šai spēlei nav ieraksta, jo to turpināja no dotas situācijas.
+error-engine-names = Ierakstam vajag tik vārdu: { $wanted }, nevis { $given }.
+error-engine-number = „{ $key }” jābūt no { $least } līdz { $most }, nevis { $given }.
+error-engine-position = Tāda situācija spēlē nav iespējama ({ $why }).
+error-engine-position-players = Spēlētāju skaits šajā situācijā ir { $players }, bet spēlē { $wanted }.
+
+## Lessons
+error-lesson-unknown = Spēlei „{ $game }” nodarbības nav. Nodarbības: { $allowed }.
 
 ## Programs at the table
 error-program-no-start = Programmu „{ $command }” nevar palaist: { $why }.
-error-program-hangs = Programma „{ $command }” neatbildēja { $seconds } sekunžu laikā.
+error-program-hangs = { $seconds ->
+    [zero] Programma „{ $command }” neatbildēja { $seconds } sekunžu laikā.
+    [one] Programma „{ $command }” neatbildēja { $seconds } sekundes laikā.
+   *[other] Programma „{ $command }” neatbildēja { $seconds } sekunžu laikā.
+ }
 error-program-ended = Programma „{ $command }” neatbildēja, bet beidzās ar kodu { $exit }. { $complaint }
-error-program-protocol = Programma „{ $command }” runā protokola versijā { $found }, nevis { $wanted }.
-error-program-rubbish = Programma „{ $command }” uzrakstīja kaut ko, kas nav atbilde: „{ $text }”.
+error-program-protocol = Programma „{ $command }” lieto protokola versiju { $found }, nevis { $wanted }.
+error-program-rubbish = Programma „{ $command }” atsūtīja nederīgu atbildi: „{ $text }”.
 error-program-gives-up = Programma „{ $command }” ziņoja par kļūdu: { $text }.
-error-program-no-move = Programma „{ $command }” gāja „{ $move }”, bet tas nav šīs spēles gājiens.
-error-program-illegal = Programma „{ $command }” gāja „{ $move }”, bet tas tagad nav atļauts.
+error-program-no-move = Programma „{ $command }” spēlēja „{ $move }”, bet tas nav šīs spēles gājiens.
+error-program-illegal = Programma „{ $command }” spēlēja „{ $move }”, bet tas tagad nav atļauts.
 error-programs-seated = { $seats ->
-    [zero] Pie šī galda sēž { $seats } programmu
-    [one] Pie šī galda sēž { $seats } programma
-   *[other] Pie šī galda sēž { $seats } programmas
- }, bet ar --engine nosauktas { $programs }.
+    [zero] Šajā spēlē ir vieta { $seats } programmām,
+    [one] Šajā spēlē ir vieta { $seats } programmai,
+   *[other] Šajā spēlē ir vieta { $seats } programmām,
+ } bet ar --engine nosauktas { $programs }.
+
+## Games on a server
+error-join-link = „{ $text }” nav saite uz spēli. Saite izskatās šādi: https://dice.example.org/#join=…
+error-join-no-server = { $url } neatbild: { $why }.
+error-join-not-noppa = Šajā adresē nav Noppas servera (statuss { $status }).
+error-join-no-coach = Spēlēs serverī trenera nav. Kad spēle beigusies, vari to analizēt.
+error-join-own-content = Šajā spēlē ir savs laukums, kava vai karte. Lai to spēlētu, atver saiti pārlūkā.
+error-join-lost = Savienojums ar { $url } ir zudis.
+
+## Matches
+error-match-games = Mačā jābūt pāra skaitam spēļu, 2 vai vairāk, nevis { $games }.
+error-match-sprt = Beigu nosacījumam vajag divas Elo starpības, mazāko pirmo, piemēram, --sprt 0,10, nevis „{ $text }”.
 
 ## Learners
 error-rl-unknown = Vides „{ $name }” nav. Vides: { $allowed }.
-error-rl-reward = Atalgojums ir viens no šiem: { $allowed }, nevis „{ $reward }”.
-error-rl-illegal = Tas, ko dara neatļauta darbība, ir viens no šiem: { $allowed }, nevis „{ $illegal }”.
-error-rl-action = Darbības ir numurētas no 0 līdz { $most }, nevis { $action }.
-error-rl-envs = Partijā ir vismaz viena spēle, nevis { $envs }.
-error-rl-threads = Partiju spēlē vismaz viens pavediens, nevis { $threads }.
-error-rl-seeds = Partijai ir viena sēkla visām tās spēlēm.
-error-rl-actions = Vajag masīvu ar { $count } veseliem skaitļiem; veids { $kind } un forma { $shape } neder.
+error-rl-reward = Atalgojumam jābūt vienam no šiem: { $allowed }, nevis „{ $reward }”.
+error-rl-illegal = Iestatījumam par neatļautām darbībām jābūt vienam no šiem: { $allowed }, nevis „{ $illegal }”.
+error-rl-action = Darbības ir numurētas no 0 līdz { $most }; { $action } starp tām nav.
+error-rl-envs = Partijā jābūt vismaz vienai spēlei, nevis { $envs }.
+error-rl-threads = Partijai vajag vismaz vienu pavedienu, nevis { $threads }.
+error-rl-seeds = Visai partijai dod vienu sākuma skaitli.
+error-rl-actions = Dod masīvu ar { $count } veseliem skaitļiem; veids { $kind } un forma { $shape } neder.
 error-rl-batch = Partijas { $game_number }. spēlē darbība { $action } („{ $move }”) nav atļauta. Atļauts: { $legal }.
-error-rl-no-batch = Šo spēli vēl nespēlē partijās: { $game }.
+error-rl-no-batch = Šo spēli vēl nevar spēlēt partijās: { $game }.
 error-rl-no-observation = Šai spēlei nav novērojumu programmām, kas mācās: { $game }.
-error-native-missing = Noppa kompilēto kodolu neizdevās ielādēt no { $path }: { $reason }. Instalē Noppa vēlreiz.
-error-native-refused = Noppa kompilētais kodols noraidīja funkcijas { $function } izsaukumu: { $problem }.
+error-native-missing = Noppas kompilēto kodolu neizdevās ielādēt no { $path }: { $reason }. Instalē Noppu vēlreiz.
+error-native-refused = Noppas kompilētais kodols noraidīja funkcijas { $function } izsaukumu: { $problem }.
+
+## Why the system refused something, after a colon
+why-no-such-file = tāda faila nav
+why-not-permitted = tev nav atļaujas
+why-is-a-folder = tā ir mape
+why-not-a-folder = daļa no ceļa nav mape
+why-already-there = tas jau ir
+why-disk-full = disks ir pilns
+why-read-only = disks ir tikai lasāms
+why-address-in-use = to lieto cita programma
+why-no-such-address = šim datoram nav šādas adreses
+why-connection-refused = tur nekas neatbild
+error-not-a-backup = Šis nav fails ar ierīcē saglabātām spēlēm.
