@@ -19,10 +19,6 @@ V = TypeVar("V", bound=Visitor)
 
 FOLDER = Path(noppa.__file__).parent / "locale"
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "web.ftl").exists())
-AWAITING = frozenset(
-    (Path(__file__).parent / "locale" / "awaiting_translation.txt").read_text(encoding="utf-8").split()
-)
-"""Messages newer than the translations: English is said until they are translated."""
 LETTERS = re.compile(r"[^\W\d_]")
 DICE = "⚀⚁⚂⚃⚄⚅"
 

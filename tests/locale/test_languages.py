@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import FluentSerializer
 
-from messages import AWAITING, CATEGORIES, FOLDER, LANGUAGES, counted_of, entries, variables_of
+from messages import CATEGORIES, FOLDER, LANGUAGES, counted_of, entries, variables_of
 from noppa.games import games
 from noppa.locale import Messages
 from noppa.locale.files import read_language
@@ -38,26 +38,17 @@ def test_every_file_can_be_read(language: str) -> None:
 
 @elsewhere
 def test_every_message_is_there_with_the_same_variables(language: str) -> None:
-    """None is missing but those on the list of new ones, none is too much, and none drops or invents a variable."""
+    """None is missing, none is too much, and none drops or invents a variable."""
     there, english = variables_of(language), variables_of("en")
-    assert sorted(set(english) - set(there) - AWAITING) == []
+    assert sorted(set(english) - set(there)) == []
     assert sorted(set(there) - set(english)) == []
     assert {name: (there[name], english[name]) for name in there if there[name] != english[name]} == {}
-
-
-def test_the_list_of_new_messages_names_those_that_some_language_lacks() -> None:
-    """Whatever is on it is an English message; one that every language has is taken off it."""
-    lacking = {name for language in LANGUAGES for name in set(entries("en")) - set(entries(language))}
-    assert sorted(AWAITING - lacking) == []
 
 
 @elsewhere
 def test_messages_stand_in_the_same_files(language: str) -> None:
     """A game's words are in the game's file: the browser asks for one file at a time."""
-    there, english = _by_file(language), _by_file("en")
-    assert {name: ids - AWAITING for name, ids in there.items()} == {
-        name: ids - AWAITING for name, ids in english.items()
-    }
+    assert _by_file(language) == _by_file("en")
 
 
 @everywhere
@@ -109,8 +100,7 @@ def test_short_signs_on_kivis_squares_are_short(language: str) -> None:
 def test_what_one_types_stays_as_it_is(language: str) -> None:
     """Commands, options and addresses are typed in English, so they are told so."""
     english, there = _texts("en"), _texts(language)
-    told = {name: text for name, text in english.items() if name in there or name not in AWAITING}
-    lost = {name: set(TYPED.findall(text)) - set(TYPED.findall(there.get(name, ""))) for name, text in told.items()}
+    lost = {name: set(TYPED.findall(text)) - set(TYPED.findall(there[name])) for name, text in english.items()}
     assert {name: words for name, words in lost.items() if words} == {}
 
 

@@ -96,7 +96,7 @@ error-simulate-actions = { $player }: { $count } egész számot kell visszaadnia
 error-simulate-failed = { $game }. játék: { $player } hibába ütközött: { $reason }
 error-simulate-endless = { $game }. játék: { $decisions } döntés után sincs vége. Ezek a játékosok talán sosem fejezik be.
 error-simulate-format = Az eredményeket nem lehet ide menteni: { $path }. Ilyen fájlt használj: { $allowed }.
-error-simulate-write = Nem írható: { $path }: { $reason }. Eddig { $games } játék eredménye van benne.
+error-simulate-write = Nem írható: { $path }: { $why }. Eddig { $games } játék eredménye van benne.
 error-simulate-out-one = Az egyes játékok eredményét csak akkor mentheted, ha egyféle szabályt szimulálsz, és nem többet hasonlítasz össze.
 error-simulate-vary = Az összehasonlítást így írd: NAME=A,B,C, ne így: „{ $text }”.
 error-simulate-vary-twice = „{ $key }” kétszer szerepel. Tedd az összes értékét egy listába.

@@ -101,8 +101,8 @@ error-simulate-endless = Leik { $game } er ekki lokið eftir { $decisions } ákv
 error-simulate-format = Ekki er hægt að vista niðurstöður í { $path }. Notaðu skrá af einhverri þessara gerða: { $allowed }.
 error-simulate-write =
     { $games ->
-        [one] Ekki er hægt að skrifa { $path }: { $reason }. Í henni eru niðurstöður { $games } leiks hingað til.
-       *[other] Ekki er hægt að skrifa { $path }: { $reason }. Í henni eru niðurstöður { $games } leikja hingað til.
+        [one] Ekki er hægt að skrifa { $path }: { $why }. Í henni eru niðurstöður { $games } leiks hingað til.
+       *[other] Ekki er hægt að skrifa { $path }: { $why }. Í henni eru niðurstöður { $games } leikja hingað til.
     }
 error-simulate-out-one = Niðurstöður hvers leiks er aðeins hægt að vista þegar hermt er eftir einum reglum, ekki þegar nokkrar eru bornar saman.
 error-simulate-vary = Skrifaðu það sem á að bera saman sem NAME=A,B,C, ekki „{ $text }“.

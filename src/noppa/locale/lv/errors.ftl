@@ -97,7 +97,7 @@ error-simulate-actions = { $player }: jāatgriež { $count } veseli skaitļi, ka
 error-simulate-failed = { $player }, kļūme { $game }. spēlē: { $reason }
 error-simulate-endless = { $game }. spēle nav galā, lai gan izvēļu bija { $decisions }. Šie spēlētāji to varbūt nekad nepabeigs.
 error-simulate-format = Rezultātus nevar saglabāt failā { $path }. Lieto kādu no šiem failu veidiem: { $allowed }.
-error-simulate-write = { $path } nevar ierakstīt: { $reason }. Tajā līdz šim ir { $games } spēļu rezultāti.
+error-simulate-write = { $path } nevar ierakstīt: { $why }. Tajā līdz šim ir { $games } spēļu rezultāti.
 error-simulate-out-one = Katras spēles rezultātu var saglabāt tikai tad, ja simulē vienus noteikumus, nevis salīdzina vairākus.
 error-simulate-vary = Raksti salīdzināmo kā NAME=A,B,C, nevis „{ $text }”.
 error-simulate-vary-twice = „{ $key }” ir nosaukts divreiz. Liec visas tā vērtības vienā sarakstā.
