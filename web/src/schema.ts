@@ -317,7 +317,7 @@ export type DiceInfo = {
 /**
  * A command was carried out, as the events from `first` to `last`; none where first is above last.
  *
- * After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are to be entered again.
+ * After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are entered again.
  */
 export type Done = {
   type: "done";

@@ -212,7 +212,7 @@ class TableChanged:
 class Done:
     """A command was carried out, as the events from `first` to `last`; none where first is above last.
 
-    After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are to be entered again.
+    After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are entered again.
     """
 
     type: Literal["done"] = "done"
