@@ -83,7 +83,7 @@ web-history-more = Resultater, snitt og rekorder.
 web-open-record = Åpne en spillfil
 web-open-record-drop = Velg filen med et lagret spill, eller slipp den her.
 web-phones = Telefoner hjemme
-web-phones-open = Slipp inn telefoner
+web-phones-open = La telefoner bli med
 web-home = Startside
 web-lost-title = Vi kunne ikke åpne denne siden
 web-gone = Vi finner ikke det du leter etter
@@ -235,10 +235,10 @@ web-watching = { $count ->
 web-rail = Spillere, trener og hva som har skjedd
 web-result = Resultat
 web-lesson = Leksjon
-web-lesson-offer = Ny på { $game }?
+web-lesson-offer = Aldri spilt { $game } før?
 web-lesson-play = Spill leksjonen
 web-lesson-later = Ikke nå
-web-lesson-entry-more = Et kort første spill. Terningene er gjort klare for deg.
+web-lesson-entry-more = Et lite første spill der kastene er bestemt på forhånd.
 web-lesson-step = Steg { $step } av { $steps }
 web-lesson-skip = Hopp over
 web-lesson-show = Vis meg
@@ -451,7 +451,7 @@ web-kivi-line = en rad på { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Vis bare disse radene
 web-kivi-taking = Trykk på et tomt felt til steinen på { $square }.
 web-tutto-risk = på spill
-web-tutto-choose = Trykk på terninger å legge til side
+web-tutto-choose = Velg terninger til å legge til side
 web-tutto-made = { $count ->
     [one] En Tutto i denne turen
    *[other] { $count } Tutto i denne turen
