@@ -299,8 +299,8 @@ tutto-rules =
     Altså er ⚀⚁⚁⚁⚄⚅ verdt 350 poeng. Tre like teller bare sammen hvis alle tre kom *i ett kast*: tre ⚄
     lagt til side i tre kast er verdt 150, ikke 500.
 
-    __Tutto.__ Når alle seks terningene er lagt til side, i ett eller flere kast, har du en Tutto. Kortet gir deg
-    det det lover. Stopp så og sikre, eller __fortsett__: trekk neste kort og kast alle seks terningene. Får du
+    __Tutto.__ Når alle seks terningene er lagt til side, i ett eller flere kast, har du en Tutto. Du får
+    det kortet lover. Stopp så og sikre, eller __fortsett__: trekk neste kort og kast alle seks terningene. Får du
     da et stoppkort eller en nitte, taper du alle poengene i turen, også fra tidligere kort.
 
     __Et eksempel.__ Kortet ditt er Bonus 300. Du kaster ⚀⚁⚂⚂⚂⚅, legger ⚂⚂⚂ til side (300) og kaster tre: ⚁⚃⚄.
@@ -342,7 +342,7 @@ tutto-goal = Vær den første som sikrer { $target } poeng.
 tutto-begins = Ifølge heftet begynner den som har mest flaks. Hvem det er, blir dere enige om.
 tutto-step-card = Trekk et kort og kast seks terninger.
 tutto-step-set = Legg til side minst én terning som teller, og kast resten. Eller stopp og sikre.
-tutto-step-tutto = Når alle seks terningene er lagt til side, er det en Tutto, og kortet gir det det lover. Sikre, eller trekk neste kort.
+tutto-step-tutto = Når alle seks terningene er lagt til side, er det en Tutto, og du får det kortet lover. Sikre, eller trekk neste kort.
 tutto-item-single = Enkeltterning
 tutto-item-triple = Tre like
 tutto-needs-single = Hver av dem teller for seg.

@@ -299,8 +299,8 @@ tutto-rules =
     Alltså är ⚀⚁⚁⚁⚄⚅ värt 350 poäng. En triss räknas bara om alla tre tärningarna kom *i samma kast*: tre ⚄
     som lagts undan i tre kast är värda 150, inte 500.
 
-    __Tutto.__ När alla sex tärningar är undanlagda, i ett eller flera kast, har du en Tutto. Kortet ger dig
-    det som det lovar. Stanna sedan och säkra, eller __fortsätt__: dra nästa kort och kasta alla sex tärningar. Om
+    __Tutto.__ När alla sex tärningar är undanlagda, i ett eller flera kast, har du en Tutto. Du får
+    det kortet lovar. Stanna sedan och säkra, eller __fortsätt__: dra nästa kort och kasta alla sex tärningar. Om
     du då får ett stoppkort eller en nit förlorar du turens alla poäng, även de från tidigare kort.
 
     __Ett exempel.__ Ditt kort är Bonus 300. Du kastar ⚀⚁⚂⚂⚂⚅, lägger undan ⚂⚂⚂ (300) och kastar tre: ⚁⚃⚄.
@@ -342,7 +342,7 @@ tutto-goal = Var först med att säkra { $target } poäng.
 tutto-begins = Enligt häftet börjar den som har mest tur. Vem det är bestämmer ni tillsammans.
 tutto-step-card = Dra ett kort och kasta sex tärningar.
 tutto-step-set = Lägg undan minst en tärning som räknas och kasta resten. Eller stanna och säkra.
-tutto-step-tutto = När alla sex tärningar är undanlagda är det en Tutto, och kortet ger det som det lovar. Säkra, eller dra nästa kort.
+tutto-step-tutto = När alla sex tärningar är undanlagda är det en Tutto, och du får det kortet lovar. Säkra, eller dra nästa kort.
 tutto-item-single = Enskild
 tutto-item-triple = Triss
 tutto-needs-single = Var och en räknas för sig.
