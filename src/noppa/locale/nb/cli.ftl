@@ -47,7 +47,7 @@ typed-yes = ja
 
 ## What happened
 event-roll = { $name } kastet { $dice }.
-event-draw = { $name } snudde { $card }.
+event-draw = { $name } trakk { $card }.
 event-move = { $name }: { $move }.
 event-start = Spillet begynner.
 event-undo = Alt fra og med oppføring { $number } ble angret.
@@ -138,7 +138,7 @@ review-estimate = Målt i { $unit }. Tallene er anslag.
 review-moment = { $where }: { $what }. Den turen utgjorde en forskjell på { $change }.
 review-round = Runde { $round }
 review-dice-differ = Pass på: terningene i spillfilen stemmer ikke med de hemmelige tallene, så du kan ikke stole på flaksen som vises her. { $why }
-review-final-dice-only = Du la bare inn de siste terningene, så alle kastene i en tur teller som ett stykke flaks.
+review-final-dice-only = Du la bare inn de siste terningene, så flaksen i en tur regnes under ett for alle kastene.
 unit-points = poeng av den sannsynlige sluttsummen
 unit-lead = poeng av den sannsynlige ledelsen over den sterkeste motspilleren
 unit-chance = prosentpoeng vinnersjanse

@@ -175,19 +175,19 @@ dicetto-advice-done = Avslutt turen
 dicetto-why-keep =
     { $percent ->
         [100] Uansett hva du kaster, får du terninger til { $card }, verdt { study-amount-points }.
-       *[other] Å gå for { $card }, verdt { study-amount-points }, lykkes i { $percent } % av tilfellene.
+       *[other] Går du for { $card }, verdt { study-amount-points }, lykkes det i { $percent } % av tilfellene.
     }
 dicetto-why-keep-too =
     { $percent ->
-        [100] { $card }, verdt { study-amount-points }, lykkes uansett hva du kaster.
-       *[other] { $card }, verdt { study-amount-points }, lykkes i { $percent } % av tilfellene.
+        [100] { $card }, verdt { study-amount-points }, klarer du uansett hva du kaster.
+       *[other] { $card }, verdt { study-amount-points }, klarer du i { $percent } % av tilfellene.
     }
-dicetto-why-keep-none = Du kan ikke ta noe kort i rekken, så du kaster for ekstrakast-kortet.
+dicetto-why-keep-none = Du kan ikke ta noe kort i rekken, så du går for ekstrakast-kortet.
 dicetto-why-points = { $card } er verdt { study-amount-points }.
 dicetto-why-extra = Ekstrakast-kortet gir deg et fjerde kast neste tur.
 dicetto-why-beaten = En motspiller som går for det, slår deg der i { $percent } % av tilfellene.
 dicetto-why-send-back = Din sum { $sum } slår { $lying } på kortet.
-dicetto-why-battle = Din sum { $sum } er lik { $lying } på kortet, så dere kaster én terning hver. Du vinner halvparten av gangene.
+dicetto-why-battle = Din sum { $sum } er lik { $lying } på kortet, så dere kaster én terning hver. Du vinner annenhver gang.
 dicetto-why-done =
     { $cards ->
         [0] Du har bare terninger på ekstrakast-kortet.

@@ -10,7 +10,7 @@ error-move-not-a-move = «{ $move }» er ikke et trekkobjekt. Lag ett av tekst m
 error-move-game-over = Spillet er over.
 error-move-chance-first =
     { $asked ->
-        [draw] Snu et kort først.
+        [draw] Trekk et kort først.
        *[roll] Kast terningene først.
     }
 error-move-out-of-turn = Det er ikke denne spillerens tur.
@@ -23,11 +23,11 @@ error-roll-count =
        *[other] I dette kastet brukes { $dice } terninger, ikke { $given }.
     }
 error-roll-face = En terning viser 1 til 6, ikke { $face }.
-error-draw-not-asked = Det er ingen kort å snu nå.
+error-draw-not-asked = Det er ingen kort å trekke nå.
 error-card-not-in-pile = { $card } er ikke lenger i bunken. Disse kortene er igjen: { $allowed }.
 error-card-unknown = Det finnes ikke noe kort «{ $card }». Kort: { $allowed }.
 error-real-dice = Du spiller med ekte terninger. Skriv hva de viser.
-error-real-card = Du spiller med ekte kort. Skriv hvilket kort du snudde.
+error-real-card = Du spiller med ekte kort. Skriv hvilket kort du trakk.
 error-replay-over = Det lagrede spillet har ikke flere kast eller kort.
 error-replay-differs = Det lagrede spillet har noe annet her: { $came }.
 
@@ -64,7 +64,7 @@ error-content-too-costly = { $content }: et spill ville kreve mer enn { $most } 
 error-content-too-long = { $content }: filen er for stor. Den kan ha opptil { $most } byte.
 
 ## The table
-error-table-no-chance = Det er ingenting å kaste eller snu nå.
+error-table-no-chance = Det er ingenting å kaste eller trekke nå.
 error-table-started = Spillet har allerede begynt.
 error-table-not-over = Spillet er ikke over ennå.
 error-table-ended = Spillet er slutt.
@@ -118,7 +118,7 @@ error-record-rules-version = Spillet ble spilt med versjon { $found } av reglene
 error-record-key-unknown = Spillfilen har en ukjent nøkkel «{ $key }». Kjente nøkler: { $allowed }.
 error-record-key-missing = Spillfilen mangler nøkkelen «{ $key }».
 error-record-key-twice = Spillfilen har nøkkelen «{ $key }» to ganger.
-error-record-value = Spillfilen har en feil verdi for «{ $key }». Tillatt: { $allowed }.
+error-record-value = Spillfilen har feil verdi for «{ $key }». Tillatt: { $allowed }.
 error-record-not-over = Spillet i spillfilen er ikke ferdig.
 error-record-content-hash = Brettet, kortstokken eller kartet i spillfilen er ikke det spillet ble spilt med.
 error-event-unreadable = «{ $text }» er verken et kast, et kort eller et trekk.
@@ -136,7 +136,7 @@ error-engine-not-an-object = En forespørsel må være et JSON-objekt, ikke «{ 
 error-engine-request = Det finnes ingen forespørsel «{ $request }». Forespørsler: { $allowed }.
 error-engine-key-unknown = Forespørselen «{ $request }» har ingen nøkkel «{ $key }». Nøkler: { $allowed }.
 error-engine-key-missing = Forespørselen «{ $request }» trenger nøkkelen «{ $key }».
-error-engine-value = Forespørselen «{ $request }» har en feil verdi for «{ $key }». Tillatte typer: { $allowed }.
+error-engine-value = Forespørselen «{ $request }» har feil verdi for «{ $key }». Tillatte typer: { $allowed }.
 error-engine-protocol = Her brukes protokollversjon { $wanted }, ikke { $found }.
 error-engine-table = Det finnes ikke noe bord «{ $table }». Bord: { $allowed }.
 error-engine-nobody-due = Ingen har noe å velge nå.

@@ -51,7 +51,7 @@ flag-database = Bruk denne databasen: sqlite:///FILE eller postgresql://USER@HOS
 flag-config = Les innstillinger fra denne TOML-filen.
 
 ## Options of one command
-flag-noppa-lan = Slipp inn telefoner hjemme. Viser en adresse og en QR-kode.
+flag-noppa-lan = La telefoner hjemme bli med. Viser en adresse og en QR-kode.
 flag-noppa-no-browser = Ikke åpne nettleseren.
 flag-play-player = Legg til en person. Kan brukes flere ganger.
 flag-play-bot = Legg til en bot: easy, medium, hard, … Kan brukes flere ganger.

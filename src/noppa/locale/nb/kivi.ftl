@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Lange rader på 7 × 7 felt
+kivi-tagline = Lange rader på 7 × 7 felt
 
 ## Editions
 kivi-edition-international = Internasjonal
@@ -191,8 +191,8 @@ kivi-why-block = Det stenger også for motspillerne. En av dem kunne fått { stu
 kivi-why-rare = Hvis du går for { $target } hele turen, lykkes det i { $percent } % av tilfellene.
 kivi-why-take-over = Å flytte den andre steinen koster spilleren som eier den, { study-amount-points }.
 kivi-why-box = Dette kastet passer ikke på noe ledig felt, så du mister steinen.
-kivi-why-keep = Mest sannsynlig ender du på { $square } ({ $target }, { $percent } %) eller { $other_square } ({ $other_target }, { $other_percent } %).
-kivi-why-keep-one = Mest sannsynlig ender du på { $square } ({ $target }, { $percent } %).
+kivi-why-keep = Mest sannsynlig ender du på feltet { $square } ({ $target }, { $percent } %) eller { $other_square } ({ $other_target }, { $other_percent } %).
+kivi-why-keep-one = Mest sannsynlig ender du på feltet { $square } ({ $target }, { $percent } %).
 kivi-why-keep-nothing = Ingen kast kan lenger passe på et ledig felt, så du mister steinen.
 kivi-why-turn =
     { $percent ->
@@ -324,7 +324,7 @@ kivi-now =
 ## The lesson: what to do at each step, and why once it is done
 kivi-lesson-goal = Lag lange rader av dine egne steiner
 kivi-lesson-roll = Kast de seks terningene dine.
-kivi-lesson-roll-why = Du har tre kast på å passe til et av feltene.
+kivi-lesson-roll-why = Du har tre kast på å treffe et av feltene.
 kivi-lesson-keep = Behold ⚄⚄⚄ og ⚁, og kast de to andre.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ er 3+2 like, og ikke lenger 3 like.
 kivi-lesson-place = Feltene som passer, lyser. Legg din første stein på b4.
@@ -340,7 +340,7 @@ kivi-lesson-coach-why = Du trengte bare én ⚅ til, og den kom.
 kivi-lesson-three = Det er 3+3 like. Legg steinen din på d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 poeng. Lange rader vokser fort.
 kivi-lesson-roll-last = Vi hopper frem til den siste steinen din. Kast.
-kivi-lesson-roll-last-why = Terningene blir til sammen 11, så de passer på alle ledige ≤12.
+kivi-lesson-roll-last-why = Terningene blir til sammen 11, så de passer på alle ledige felt med ≤12.
 kivi-lesson-last = Både a4 og e4 gir en rad på fire. e4 stenger også for Pupu, så legg den der.
 kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Det siste kastet til Pupu passet ikke, så den steinen er tapt.
 kivi-lesson-done = Se etter felt som gjør radene dine lengre, og steng for motspillerne i tide.

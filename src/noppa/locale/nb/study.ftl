@@ -16,7 +16,7 @@ study-misfit = Du kan bare se spillfilen til og med steg { $last }.
 ## Step by step
 study-step-of = Steg { $at } av { $last }
 study-slider = Steg
-study-turn = { $name } skal spille
+study-turn = Nå spiller { $name }
 study-first = Gå til begynnelsen
 study-previous = Ett steg tilbake
 study-next = Ett steg frem

@@ -49,7 +49,7 @@ tutto-card-bonus-600 = Bonus 600
 ## How a turn ended
 tutto-ending-null = fikk en nitte
 tutto-ending-stop-card = trakk et stoppkort
-tutto-ending-leader = trakk pluss/minus i ledelsen
+tutto-ending-leader = ledet og trakk pluss/minus
 tutto-ending-stopped = stoppet
 tutto-ending-burnt-out = fullførte fyrverkeriet
 tutto-ending-straight = fullførte straighten
@@ -68,8 +68,8 @@ tutto-past-lost = { $ending }, tapte { $points }
 tutto-took = { $by } spilte pluss/minus: { $name } tapte { $points }.
 tutto-rule-clover = to Tutto med dette kortet vinner spillet; du kan ikke stoppe
 tutto-rule-firework = legg til side alle terninger som teller; nitten til slutt sikrer poengene
-tutto-rule-straight = samle 1 til 6 for 2 000, et nytt tall i hvert kast; du kan ikke stoppe før
-tutto-rule-plus-minus = en Tutto gir deg 1 000 og koster lederen 1 000; du kan ikke stoppe før
+tutto-rule-straight = samle 1 til 6 for 2 000, et nytt tall i hvert kast; du kan ikke stoppe før det
+tutto-rule-plus-minus = en Tutto gir deg 1 000 og koster lederen 1 000; du kan ikke stoppe før det
 tutto-rule-double = en Tutto dobler poengene i denne turen
 tutto-rule-bonus-200 = en Tutto gir 200 til
 tutto-rule-bonus-300 = en Tutto gir 300 til
@@ -140,7 +140,7 @@ tutto-points-of =
     }
 tutto-told-banked = { $name } sikret { $points }.
 tutto-told-lost = { $name } { $ending } og tapte { $points } poeng.
-tutto-told-nothing = { $name } { $ending } og fikk ingen poeng.
+tutto-told-nothing = { $name } { $ending }. Ingen poeng.
 tutto-told-set = { $name } la { $dice } til side.
 tutto-told-go = { $name } trakk et kort til.
 tutto-own-banked = Du sikret { $points }.
@@ -299,8 +299,8 @@ tutto-rules =
     Altså er ⚀⚁⚁⚁⚄⚅ verdt 350 poeng. Tre like teller bare sammen hvis alle tre kom *i ett kast*: tre ⚄
     lagt til side i tre kast er verdt 150, ikke 500.
 
-    __Tutto.__ Når alle seks terningene er lagt til side, i ett eller flere kast, har du en Tutto. Kortet gir deg
-    det det lover. Stopp så og sikre, eller __fortsett__: trekk neste kort og kast alle seks terningene. Får du
+    __Tutto.__ Når alle seks terningene er lagt til side, i ett eller flere kast, har du en Tutto. Du får
+    det kortet lover. Stopp så og sikre, eller __fortsett__: trekk neste kort og kast alle seks terningene. Får du
     da et stoppkort eller en nitte, taper du alle poengene i turen, også fra tidligere kort.
 
     __Et eksempel.__ Kortet ditt er Bonus 300. Du kaster ⚀⚁⚂⚂⚂⚅, legger ⚂⚂⚂ til side (300) og kaster tre: ⚁⚃⚄.
@@ -342,7 +342,7 @@ tutto-goal = Vær den første som sikrer { $target } poeng.
 tutto-begins = Ifølge heftet begynner den som har mest flaks. Hvem det er, blir dere enige om.
 tutto-step-card = Trekk et kort og kast seks terninger.
 tutto-step-set = Legg til side minst én terning som teller, og kast resten. Eller stopp og sikre.
-tutto-step-tutto = Når alle seks terningene er lagt til side, er det en Tutto, og kortet gir det det lover. Sikre, eller trekk neste kort.
+tutto-step-tutto = Når alle seks terningene er lagt til side, er det en Tutto, og du får det kortet lover. Sikre, eller trekk neste kort.
 tutto-item-single = Enkeltterning
 tutto-item-triple = Tre like
 tutto-needs-single = Hver av dem teller for seg.

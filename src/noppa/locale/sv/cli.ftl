@@ -47,7 +47,7 @@ typed-yes = ja
 
 ## What happened
 event-roll = { $name } kastade { $dice }.
-event-draw = { $name } vände { $card }.
+event-draw = { $name } drog { $card }.
 event-move = { $name }: { $move }.
 event-start = Spelet börjar.
 event-undo = Allt från och med post { $number } ångrades.
@@ -138,7 +138,7 @@ review-estimate = Mätt i { $unit }. Siffrorna är uppskattningar.
 review-moment = { $where }: { $what }. Den turen gjorde en skillnad på { $change }.
 review-round = Runda { $round }
 review-dice-differ = Se upp: tärningarna i spelfilen stämmer inte med dess hemliga tal, så du kan inte lita på turen som visas här. { $why }
-review-final-dice-only = Du matade bara in de sista tärningarna, så alla kast i en tur räknas som en enda bit tur.
+review-final-dice-only = Du matade bara in de sista tärningarna, så tur och otur i alla kast under samma tur räknas ihop.
 unit-points = poäng av den troliga slutpoängen
 unit-lead = poäng av den troliga ledningen över den starkaste motståndaren
 unit-chance = procentenheter vinstchans
@@ -207,7 +207,7 @@ simulate-low = 5 %
 simulate-median = median
 simulate-high = 95 %
 simulate-first = Den som börjar vinner { $share } av spelen (95-procentsintervall { $interval }). Det är { $more } procentenheter jämfört med en lika stor andel.
-simulate-length = Ett spel tar { $mean } ± { $error } beslut. Varje ± är ett 95-procentigt konfidensintervall.
+simulate-length = Ett spel tar { $mean } ± { $error } val. Varje ± är ett 95-procentigt konfidensintervall.
 simulate-distribution = Poäng för { $player }
 simulate-everybody = alla
 simulate-uses = Användningar i snitt per spelare och spel, i { $games } spel
@@ -216,7 +216,7 @@ simulate-variant = regler
 simulate-wins-of = { $player }: vinster
 simulate-mean-of = { $player }: poäng
 simulate-first-seat = plats 1
-simulate-decisions = beslut
+simulate-decisions = val
 simulate-picture = { $game }: poäng i { $games } spel, i procent
 
 ## Games on a server
@@ -295,7 +295,7 @@ doctor-proxy-host = Proxyn ändrar Host-huvudet till ”{ $host }”. Låt den s
 doctor-proxy-other = { $url } svarar med status { $status }, men det är inte Noppa. Kontrollera vart proxyn skickar trafiken.
 doctor-proxy-scheme = Proxyn berättar inte för servern att spelarna använder { $scheme }. Låt den sätta X-Forwarded-Proto.
 doctor-proxy-untrusted = Servern vet inte att spelarna använder { $scheme }. Sätt trust_proxy = true.
-doctor-proxy-pretended = Spelare kan förfalska sin adress. Låt proxyn själv sätta X-Forwarded-For i stället för att skicka vidare det.
+doctor-proxy-pretended = Spelare kan förfalska sin adress. Låt proxyn själv sätta X-Forwarded-For i stället för att skicka det vidare.
 doctor-proxy-no-address = Proxyn skickar inte vidare spelarnas adresser, så alla räknas som en. Låt den sätta X-Forwarded-For.
 doctor-proxy-socket = WebSockets kommer inte genom proxyn ({ $why }). Låt den skicka vidare huvudena Upgrade och Connection.
 doctor-proxy-socket-works = WebSockets kommer genom proxyn.

@@ -177,7 +177,7 @@ dicetrip-why-road =
     }
 dicetrip-why-bonus = En tärning i stadens egen färg ({ $colour }) ger 1 bonuspoäng.
 dicetrip-why-double = En dubbel ger 1 bonuspoäng i vilken stad som helst.
-dicetrip-why-colour-spent = Du ger upp stadens bonus, för talet använder inte tärningen i dess färg ({ $colour }).
+dicetrip-why-colour-spent = Du ger upp bonusen i staden, för talet använder inte tärningen i stadens färg ({ $colour }).
 dicetrip-why-beside = Det ligger intill { $names }.
 dicetrip-why-nothing-yet = Det ger inget än, men det ligger intill { $names }.
 dicetrip-why-cross-instead =
@@ -221,7 +221,7 @@ dicetrip-rules =
 
     __En runda.__ En spelare kastar fyra tärningar i fyra färger. Ni turas om att kasta, en runda var.
     Sedan bildar alla, samtidigt, två tvåsiffriga tal av de fyra tärningarna, där varje tärning används en gång,
-    och skriver dem i två tomma städer. I sista rundan är bara en stad kvar. Till dess tal får du använda
+    och skriver dem i två tomma städer. I sista rundan är bara en stad kvar. Till talet där får du använda
     vilka två av de fyra tärningarna som helst.
 
     __Ett exempel.__ Tärningarna är röd ⚀, gul ⚃, grön ⚁ och blå ⚄. Du kan skriva 14 eller 41 tillsammans
@@ -307,7 +307,7 @@ dicetrip-answer-cross = Ja. Ditt andra tal får då använda vilka två tärning
 dicetrip-ask-consecutive = Vad kommer efter 16?
 dicetrip-answer-consecutive = 21. Tärningarna går bara från 1 till 6.
 dicetrip-ask-last = Vad är annorlunda i sista rundan?
-dicetrip-answer-last = Bara en stad är kvar. Till dess tal får du använda vilka två av de fyra tärningarna som helst.
+dicetrip-answer-last = Bara en stad är kvar. Till talet där får du använda vilka två av de fyra tärningarna som helst.
 dicetrip-ask-same = Får jag ha samma tal två gånger på min karta?
 dicetrip-answer-same = Nej.
 dicetrip-now =

@@ -175,19 +175,19 @@ dicetto-advice-done = Avsluta turen
 dicetto-why-keep =
     { $percent ->
         [100] Vad du än kastar får du tärningar till { $card }, värt { study-amount-points }.
-       *[other] Att satsa på { $card }, värt { study-amount-points }, lyckas i { $percent } % av fallen.
+       *[other] Om du satsar på { $card }, värt { study-amount-points }, lyckas det i { $percent } % av fallen.
     }
 dicetto-why-keep-too =
     { $percent ->
-        [100] { $card }, värt { study-amount-points }, lyckas vad du än kastar.
-       *[other] { $card }, värt { study-amount-points }, lyckas i { $percent } % av fallen.
+        [100] { $card }, värt { study-amount-points }, klarar du vad du än kastar.
+       *[other] { $card }, värt { study-amount-points }, klarar du i { $percent } % av fallen.
     }
-dicetto-why-keep-none = Du kan inte ta något kort i raden, så du kastar för det extra kortet.
+dicetto-why-keep-none = Du kan inte ta något kort i raden, så du satsar på det extra kortet.
 dicetto-why-points = { $card } är värt { study-amount-points }.
 dicetto-why-extra = Det extra kortet ger dig ett fjärde kast nästa tur.
 dicetto-why-beaten = En motståndare som satsar på det slår dig där i { $percent } % av fallen.
 dicetto-why-send-back = Din summa { $sum } slår { $lying } på kortet.
-dicetto-why-battle = Din summa { $sum } är lika med { $lying } på kortet, så ni kastar varsin tärning. Du vinner hälften av gångerna.
+dicetto-why-battle = Din summa { $sum } är lika med { $lying } på kortet, så ni kastar varsin tärning. Du vinner varannan gång.
 dicetto-why-done =
     { $cards ->
         [0] Du har bara tärningar på det extra kortet.

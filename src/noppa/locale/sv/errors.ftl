@@ -10,7 +10,7 @@ error-move-not-a-move = ”{ $move }” är inget dragobjekt. Gör ett av text m
 error-move-game-over = Spelet är slut.
 error-move-chance-first =
     { $asked ->
-        [draw] Vänd ett kort först.
+        [draw] Dra ett kort först.
        *[roll] Kasta tärningarna först.
     }
 error-move-out-of-turn = Det är inte den här spelarens tur.
@@ -23,11 +23,11 @@ error-roll-count =
        *[other] I det här kastet används { $dice } tärningar, inte { $given }.
     }
 error-roll-face = En tärning visar 1 till 6, inte { $face }.
-error-draw-not-asked = Det finns inget kort att vända nu.
+error-draw-not-asked = Det finns inget kort att dra nu.
 error-card-not-in-pile = { $card } finns inte kvar i högen. De här korten finns kvar: { $allowed }.
 error-card-unknown = Det finns inget kort ”{ $card }”. Kort: { $allowed }.
 error-real-dice = Du spelar med riktiga tärningar. Skriv vad de visar.
-error-real-card = Du spelar med riktiga kort. Skriv vilket kort du vände.
+error-real-card = Du spelar med riktiga kort. Skriv vilket kort du drog.
 error-replay-over = Det sparade spelet har inga fler kast eller kort.
 error-replay-differs = Det sparade spelet har något annat här: { $came }.
 
@@ -64,7 +64,7 @@ error-content-too-costly = { $content }: ett spel skulle kräva mer än { $most 
 error-content-too-long = { $content }: filen är för stor. Den får ha högst { $most } byte.
 
 ## The table
-error-table-no-chance = Det finns inget att kasta eller vända nu.
+error-table-no-chance = Det finns inget att kasta eller dra nu.
 error-table-started = Spelet har redan börjat.
 error-table-not-over = Spelet är inte slut än.
 error-table-ended = Spelet är slut.
@@ -97,7 +97,7 @@ error-simulate-illegal = { $player } spelade det otillåtna draget ”{ $move }�
 error-simulate-apart = { $player } spelar bara i kompilerade spel, med spelare på de här nivåerna: { $allowed }.
 error-simulate-actions = { $player } måste svara med { $count } heltal, ett för varje spel, inte med { $kind } av formen { $shape }.
 error-simulate-failed = { $player } kraschade i spel { $game }: { $reason }
-error-simulate-endless = Spel { $game } är inte slut efter { $decisions } beslut. De här spelarna kanske aldrig avslutar det.
+error-simulate-endless = Spel { $game } är inte slut efter { $decisions } val. De här spelarna kanske aldrig avslutar det.
 error-simulate-format = Det går inte att spara resultat i { $path }. Använd en fil av något av de här slagen: { $allowed }.
 error-simulate-write = Det går inte att skriva { $path }: { $why }. Filen har resultaten av { $games } spel hittills.
 error-simulate-out-one = Du kan bara spara varje spels resultat när du simulerar en uppsättning regler, inte när du jämför flera.
@@ -118,7 +118,7 @@ error-record-rules-version = Spelet spelades med version { $found } av reglerna.
 error-record-key-unknown = Spelfilen har en okänd nyckel ”{ $key }”. Kända nycklar: { $allowed }.
 error-record-key-missing = Spelfilen saknar nyckeln ”{ $key }”.
 error-record-key-twice = Spelfilen har nyckeln ”{ $key }” två gånger.
-error-record-value = Spelfilen har ett fel värde för ”{ $key }”. Tillåtet: { $allowed }.
+error-record-value = Spelfilen har fel värde för ”{ $key }”. Tillåtet: { $allowed }.
 error-record-not-over = Spelet i spelfilen är inte färdigspelat.
 error-record-content-hash = Spelplanen, kortleken eller kartan i spelfilen är inte den som spelet spelades med.
 error-event-unreadable = ”{ $text }” är varken ett kast, ett kort eller ett drag.
@@ -136,7 +136,7 @@ error-engine-not-an-object = En förfrågan måste vara ett JSON-objekt, inte �
 error-engine-request = Det finns ingen förfrågan ”{ $request }”. Förfrågningar: { $allowed }.
 error-engine-key-unknown = Förfrågan ”{ $request }” har ingen nyckel ”{ $key }”. Nycklar: { $allowed }.
 error-engine-key-missing = Förfrågan ”{ $request }” behöver nyckeln ”{ $key }”.
-error-engine-value = Förfrågan ”{ $request }” har ett fel värde för ”{ $key }”. Tillåtna typer: { $allowed }.
+error-engine-value = Förfrågan ”{ $request }” har fel värde för ”{ $key }”. Tillåtna typer: { $allowed }.
 error-engine-protocol = Här används protokollversion { $wanted }, inte { $found }.
 error-engine-table = Det finns inget bord ”{ $table }”. Bord: { $allowed }.
 error-engine-nobody-due = Ingen har något att välja nu.

@@ -51,7 +51,7 @@ flag-database = Använd den här databasen: sqlite:///FILE eller postgresql://US
 flag-config = Läs inställningar från den här TOML-filen.
 
 ## Options of one command
-flag-noppa-lan = Släpp in telefoner hemma. Visar en adress och en QR-kod.
+flag-noppa-lan = Låt telefoner hemma gå med. Visar en adress och en QR-kod.
 flag-noppa-no-browser = Öppna inte webbläsaren.
 flag-play-player = Lägg till en person. Kan användas flera gånger.
 flag-play-bot = Lägg till en bot: easy, medium, hard, … Kan användas flera gånger.

@@ -1,17 +1,17 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Långa kedjor på 7 × 7 rutor
+kivi-tagline = Långa kedjor på 7 × 7 rutor
 
 ## Editions
 kivi-edition-international = Internationell
 kivi-edition-italian = Italiensk
 
 ## Options, and what each value means
-kivi-option-run-of-six = Vart 1-2-3-4-5-6 får läggas
+kivi-option-run-of-six = Var 1-2-3-4-5-6 får läggas
 kivi-option-run-of-six-vacant = valfri ledig ruta
 kivi-option-run-of-six-take-over = valfri ledig ruta, eller en annan spelares
-kivi-option-alike = Vart fem och sex lika får läggas
+kivi-option-alike = Var fem och sex lika får läggas
 kivi-option-alike-wild = valfri ledig ruta; sex lika också en annan spelares
 kivi-option-alike-plain = bara rutor där de passar
 
@@ -189,10 +189,10 @@ kivi-why-gain = Det ger { study-amount-points } nu.
 kivi-why-line = Det ger { study-amount-points } nu, i en kedja på { $stones } stenar.
 kivi-why-block = Det stänger också vägen för motståndarna. En av dem hade kunnat få { study-amount-points } där.
 kivi-why-rare = Om du satsar på { $target } hela turen lyckas det i { $percent } % av fallen.
-kivi-why-take-over = Att flytta den andra stenen kostar dess spelare { study-amount-points }.
+kivi-why-take-over = Att flytta den andra stenen kostar spelaren som äger den { study-amount-points }.
 kivi-why-box = Kastet passar inte på någon ledig ruta, så du förlorar stenen.
-kivi-why-keep = Troligast hamnar du på { $square } ({ $target }, { $percent } %) eller { $other_square } ({ $other_target }, { $other_percent } %).
-kivi-why-keep-one = Troligast hamnar du på { $square } ({ $target }, { $percent } %).
+kivi-why-keep = Troligast hamnar du på rutan { $square } ({ $target }, { $percent } %) eller { $other_square } ({ $other_target }, { $other_percent } %).
+kivi-why-keep-one = Troligast hamnar du på rutan { $square } ({ $target }, { $percent } %).
 kivi-why-keep-nothing = Inget kast kan längre passa på en ledig ruta, så du förlorar stenen.
 kivi-why-turn =
     { $percent ->
@@ -324,7 +324,7 @@ kivi-now =
 ## The lesson: what to do at each step, and why once it is done
 kivi-lesson-goal = Gör långa kedjor av dina egna stenar
 kivi-lesson-roll = Kasta dina sex tärningar.
-kivi-lesson-roll-why = Du har tre kast på dig att passa in på en ruta.
+kivi-lesson-roll-why = Du har tre kast på dig att träffa en ruta.
 kivi-lesson-keep = Spara ⚄⚄⚄ och ⚁, och kasta om de andra två.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ är 1 x triss 1 x par, och inte längre Triss.
 kivi-lesson-place = Rutorna som passar lyser. Lägg din första sten på b4.
@@ -340,7 +340,7 @@ kivi-lesson-coach-why = Du behövde bara en ⚅ till, och den kom.
 kivi-lesson-three = Det är 2 x triss. Lägg din sten på d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 poäng. Långa kedjor växer snabbt.
 kivi-lesson-roll-last = Vi hoppar fram till din sista sten. Kasta.
-kivi-lesson-roll-last-why = Tärningarna blir tillsammans 11, så de passar på varje ledig ≤12.
+kivi-lesson-roll-last-why = Tärningarna blir tillsammans 11, så de passar på alla lediga rutor med ≤12.
 kivi-lesson-last = Både a4 och e4 ger en kedja på fyra. e4 stör dessutom Pupu, så lägg den där.
 kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupus sista kast passade inte, så den stenen är förlorad.
 kivi-lesson-done = Leta efter rutor som gör dina kedjor längre, och stör dina motståndare i tid.

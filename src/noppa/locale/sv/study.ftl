@@ -16,7 +16,7 @@ study-misfit = Du kan bara se spelfilen till och med steg { $last }.
 ## Step by step
 study-step-of = Steg { $at } av { $last }
 study-slider = Steg
-study-turn = { $name } ska spela
+study-turn = { $name } står i tur
 study-first = Gå till början
 study-previous = Ett steg bakåt
 study-next = Ett steg framåt
@@ -24,7 +24,7 @@ study-last = Gå till slutet
 study-play = Spela upp
 study-pause = Pausa
 study-keys = Stega med piltangenterna, hoppa till början eller slutet med Home och End, och spela upp med mellanslag.
-study-link-copy = Kopiera länk till det här steget
+study-link-copy = Kopiera länk till steget
 study-link-copied = Länken är kopierad
 study-all-steps = Alla steg
 
@@ -96,7 +96,7 @@ study-moment-look = Stega vidare härifrån
 study-moment-picture = Bordet före valet, med det bättre valet markerat
 study-moment-picture-best = Bordet före valet
 study-practise-these = Öva på de här
-study-decisions = Alla beslut
+study-decisions = Alla val
 study-numbers = Diagrammet i siffror
 study-numbers-turn = Tur
 

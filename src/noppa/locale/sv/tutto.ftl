@@ -11,7 +11,7 @@ tutto-edition-later = Senare regler
 tutto-option-target = Poängmål
 tutto-option-leader-plus-minus = När ledaren drar plus/minus
 tutto-option-leader-plus-minus-misses-turn = turen är slut
-tutto-option-leader-plus-minus-plays-on = spelar för 1 000, och ingen förlorar något
+tutto-option-leader-plus-minus-plays-on = spelar om 1 000, och ingen förlorar något
 tutto-option-ending = När spelet slutar
 tutto-option-ending-at-once = så snart någon når målet
 tutto-option-ending-equal-turns = efter rundan då någon når målet
@@ -20,14 +20,14 @@ tutto-option-straight-is-tutto = En stege räknas som en Tutto
 
 ## What an option changes, in a sentence
 tutto-option-target-more = Ni spelar till { $value } poäng. Ett högre mål gör spelet längre.
-tutto-option-leader-plus-minus-misses-turn-more = Om du leder ensam fungerar plus/minus som ett stoppkort. Din tur är slut och du förlorar dess poäng.
-tutto-option-leader-plus-minus-plays-on-more = Om du leder ensam spelar du plus/minus för dess 1 000, men ingen förlorar poäng.
+tutto-option-leader-plus-minus-misses-turn-more = Om du leder ensam fungerar plus/minus som ett stoppkort. Din tur är slut och du förlorar turens poäng.
+tutto-option-leader-plus-minus-plays-on-more = Om du leder ensam spelar du plus/minus om 1 000 poäng, men ingen förlorar poäng.
 tutto-option-ending-at-once-more = Spelet är slut så snart någon når målet, även mitt i en runda.
 tutto-option-ending-equal-turns-more = När någon når målet spelar ni klart rundan, så att alla får lika många turer. Sedan vinner flest poäng.
 tutto-option-floor-at-zero-true-more = Plus/minus kan inte ge någon mindre än 0.
 tutto-option-floor-at-zero-false-more = Plus/minus kan ge någon mindre än 0.
 tutto-option-straight-is-tutto-true-more = Efter en stege får du dra ett kort till och fortsätta, precis som efter varje Tutto.
-tutto-option-straight-is-tutto-false-more = En stege avslutar turen och säkrar alla dess poäng.
+tutto-option-straight-is-tutto-false-more = En stege avslutar turen och säkrar alla turens poäng.
 
 ## The score sheet
 tutto-item-banked = Säkrat
@@ -49,7 +49,7 @@ tutto-card-bonus-600 = Bonus 600
 ## How a turn ended
 tutto-ending-null = fick en nit
 tutto-ending-stop-card = drog ett stoppkort
-tutto-ending-leader = drog plus/minus i ledning
+tutto-ending-leader = ledde och drog plus/minus
 tutto-ending-stopped = stannade
 tutto-ending-burnt-out = avslutade fyrverkeriet
 tutto-ending-straight = gjorde klart stegen
@@ -68,8 +68,8 @@ tutto-past-lost = { $ending }, förlorade { $points }
 tutto-took = { $by } spelade plus/minus: { $name } förlorade { $points }.
 tutto-rule-clover = två Tutto med det här kortet vinner spelet; du får inte stanna
 tutto-rule-firework = lägg undan alla tärningar som räknas; niten på slutet säkrar poängen
-tutto-rule-straight = samla 1 till 6 för 2 000, en ny siffra i varje kast; du får inte stanna innan
-tutto-rule-plus-minus = en Tutto ger dig 1 000 och kostar ledaren 1 000; du får inte stanna innan
+tutto-rule-straight = samla 1 till 6 för 2 000, en ny siffra i varje kast; du får inte stanna före det
+tutto-rule-plus-minus = en Tutto ger dig 1 000 och kostar ledaren 1 000; du får inte stanna före det
 tutto-rule-double = en Tutto dubblar turens poäng
 tutto-rule-bonus-200 = en Tutto ger 200 till
 tutto-rule-bonus-300 = en Tutto ger 300 till
@@ -117,7 +117,7 @@ tutto-pile-left =
        *[other] { $stops } av dem stoppkort
     }
 tutto-set-aside = Lägg undan
-tutto-choose = välj, sedan kasta eller säkra
+tutto-choose = välj, och kasta eller säkra
 tutto-hint = Tryck på tärningar som räknas, och kasta sedan resten.
 tutto-next-card = Dra nästa kort
 tutto-risks = riskera { $points }
@@ -140,7 +140,7 @@ tutto-points-of =
     }
 tutto-told-banked = { $name } säkrade { $points }.
 tutto-told-lost = { $name } { $ending } och förlorade { $points } poäng.
-tutto-told-nothing = { $name } { $ending } och fick inga poäng.
+tutto-told-nothing = { $name } { $ending }. Inga poäng.
 tutto-told-set = { $name } lade undan { $dice }.
 tutto-told-go = { $name } drog ett kort till.
 tutto-own-banked = Du säkrade { $points }.
@@ -273,7 +273,7 @@ error-tutto-set-new-faces = Med stegen lägger du undan varje siffra bara en gå
 error-tutto-set-after-tutto = Alla sex tärningar är undanlagda. Stanna och säkra, eller fortsätt med nästa kort.
 error-tutto-stop-forbidden = { $card } låter dig inte stanna nu. Lägg undan några tärningar.
 error-tutto-go-needs-tutto = Du får ett nytt kort bara efter en Tutto. Lägg undan några tärningar, eller stanna om kortet tillåter det.
-error-tutto-tally-not-now = Du kan mata in en hel tur bara före dess första kort.
+error-tutto-tally-not-now = Du kan mata in en hel tur bara före turens första kort.
 error-tutto-tally-no-cards = En tur har minst ett kort. Mata in korten du drog.
 error-tutto-tally-turn-over = { $card } avslutar turen, så { $next } kan inte komma efter.
 error-tutto-tally-points = En tur med { $cards } kan inte säkra { $points }. Närmast: { $nearest }.
@@ -284,7 +284,7 @@ tutto-rules =
     Var först med att säkra 6 000 poäng. Spelaren med minst poäng bjuder sedan på en runda.
 
     __En tur.__ Dra ett kort och kasta sex tärningar. Om inget räknas är det en *nit*: din tur är slut och du
-    förlorar alla dess poäng. Annars kan du antingen __stanna__ och säkra turens poäng, med alla tärningar i
+    förlorar alla turens poäng. Annars kan du antingen __stanna__ och säkra turens poäng, med alla tärningar i
     det sista kastet som räknas, eller __lägga undan__ minst en enskild tärning eller en triss och kasta resten.
 
     __Vad som räknas__
@@ -299,8 +299,8 @@ tutto-rules =
     Alltså är ⚀⚁⚁⚁⚄⚅ värt 350 poäng. En triss räknas bara om alla tre tärningarna kom *i samma kast*: tre ⚄
     som lagts undan i tre kast är värda 150, inte 500.
 
-    __Tutto.__ När alla sex tärningar är undanlagda, i ett eller flera kast, har du en Tutto. Kortet ger dig
-    det som det lovar. Stanna sedan och säkra, eller __fortsätt__: dra nästa kort och kasta alla sex tärningar. Om
+    __Tutto.__ När alla sex tärningar är undanlagda, i ett eller flera kast, har du en Tutto. Du får
+    det kortet lovar. Stanna sedan och säkra, eller __fortsätt__: dra nästa kort och kasta alla sex tärningar. Om
     du då får ett stoppkort eller en nit förlorar du turens alla poäng, även de från tidigare kort.
 
     __Ett exempel.__ Ditt kort är Bonus 300. Du kastar ⚀⚁⚂⚂⚂⚅, lägger undan ⚂⚂⚂ (300) och kastar tre: ⚁⚃⚄.
@@ -313,7 +313,7 @@ tutto-rules =
     |---|---|---|
     | Bonus 200, 300, 400, 500, 600 | 5 av varje | En Tutto ger bonusen extra. |
     | x2 | 5 | En Tutto dubblar turens alla poäng hittills, även de från tidigare kort. |
-    | Stopp | 10 | Din tur är slut och du förlorar dess poäng. |
+    | Stopp | 10 | Din tur är slut och du förlorar turens poäng. |
     | Fyrverkeri | 5 | Lägg undan alla tärningar som räknas. Efter en Tutto kastar du alla sex igen utan nytt kort. Bara en nit avslutar turen, och den *säkrar* dina poäng. |
     | Plus/minus | 5 | Du får inte stanna före en Tutto. Den ger dig 1 000, vad du än kastat, och när du säkrar förlorar ledaren 1 000. Om flera delar ledningen förlorar var och en lika mycket, men aldrig du. |
     | Stege | 5 | Du får inte stanna förrän du har lagt undan ett till sex, en av varje. Varje kast måste ge minst en ny siffra, annars är det en nit. En stege är värd 2 000 och räknas som en Tutto. |
@@ -330,7 +330,7 @@ tutto-rules =
     __Slutet.__ Spelet är slut så snart någon har säkrat 6 000 poäng eller mer, och flest poäng vinner.
     Om du spelar ensam räknar du hur många turer du behöver.
 
-    __Senare regler.__ Om du leder ensam spelar du plus/minus för dess 1 000, och ingen förlorar poäng.
+    __Senare regler.__ Om du leder ensam spelar du plus/minus om 1 000 poäng, och ingen förlorar poäng.
     När någon når 6 000 spelar ni klart rundan. Spelare med samma summa delar segern.
 
 ## A whole turn in one line, with real dice and cards
@@ -342,12 +342,12 @@ tutto-goal = Var först med att säkra { $target } poäng.
 tutto-begins = Enligt häftet börjar den som har mest tur. Vem det är bestämmer ni tillsammans.
 tutto-step-card = Dra ett kort och kasta sex tärningar.
 tutto-step-set = Lägg undan minst en tärning som räknas och kasta resten. Eller stanna och säkra.
-tutto-step-tutto = När alla sex tärningar är undanlagda är det en Tutto, och kortet ger det som det lovar. Säkra, eller dra nästa kort.
+tutto-step-tutto = När alla sex tärningar är undanlagda är det en Tutto, och du får det kortet lovar. Säkra, eller dra nästa kort.
 tutto-item-single = Enskild
 tutto-item-triple = Triss
 tutto-needs-single = Var och en räknas för sig.
 tutto-needs-triple = Tre lika i ett kast.
-tutto-needs-stop = din tur är slut och du förlorar dess poäng
+tutto-needs-stop = din tur är slut och du förlorar turens poäng
 tutto-example-card = Du drar { $card }.
 tutto-example-set = Du lägger undan { $aside } för { $points } poäng. Det är { $total } hittills.
 tutto-example-tutto = Alla sex tärningar är undanlagda, så det är en Tutto. { $dice } för tärningarna och { $bonus } för kortet blir { $points }.
@@ -362,7 +362,7 @@ tutto-answer-null = Alla poäng i den här turen, även från tidigare kort. Po�
 tutto-ask-leader-misses-turn = Vad händer om jag leder och drar plus/minus?
 tutto-answer-leader-misses-turn = Om du leder ensam är din tur slut, precis som med ett stoppkort.
 tutto-ask-leader-plays-on = Vad händer om jag leder och drar plus/minus?
-tutto-answer-leader-plays-on = Om du leder ensam spelar du för 1 000, och ingen förlorar något.
+tutto-answer-leader-plays-on = Om du leder ensam spelar du om 1 000 poäng, och ingen förlorar något.
 tutto-ask-end-at-once = När slutar spelet?
 tutto-answer-end-at-once = Så snart någon har säkrat { $target } poäng eller mer.
 tutto-ask-end-equal-turns = När slutar spelet?

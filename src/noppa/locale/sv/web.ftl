@@ -83,7 +83,7 @@ web-history-more = Resultat, medelvärden och rekord.
 web-open-record = Öppna en spelfil
 web-open-record-drop = Välj filen med ett sparat spel, eller släpp den här.
 web-phones = Telefoner hemma
-web-phones-open = Släpp in telefoner
+web-phones-open = Låt telefoner gå med
 web-home = Startsida
 web-lost-title = Vi kunde inte öppna sidan
 web-gone = Vi hittar inte det du söker
@@ -235,10 +235,10 @@ web-watching = { $count ->
 web-rail = Spelare, coach och vad som hänt
 web-result = Resultat
 web-lesson = Lektion
-web-lesson-offer = Ny på { $game }?
+web-lesson-offer = Aldrig spelat { $game } förut?
 web-lesson-play = Spela lektionen
 web-lesson-later = Inte nu
-web-lesson-entry-more = Ett kort första spel. Tärningarna är förberedda åt dig.
+web-lesson-entry-more = Ett litet första spel där kasten är bestämda i förväg.
 web-lesson-step = Steg { $step } av { $steps }
 web-lesson-skip = Hoppa över
 web-lesson-show = Visa mig
@@ -389,7 +389,7 @@ web-end-band-casual = Hobbyspelare
 web-end-band-beginner = Nybörjare
 web-end-curve-points = Trolig slutpoäng
 web-end-curve-chance = Vinstchans
-web-end-curve-lead = Trolig slutlig ledning
+web-end-curve-lead = Trolig ledning till slut
 web-end-swing = Största vändningen: { $what }
 web-again = Spela igen
 web-record = Spara spelfilen
@@ -452,7 +452,7 @@ web-kivi-line = en kedja på { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Visa bara de här kedjorna
 web-kivi-taking = Tryck på en tom ruta för stenen på { $square }.
 web-tutto-risk = på spel
-web-tutto-choose = Tryck på tärningar att lägga undan
+web-tutto-choose = Välj tärningar att lägga undan
 web-tutto-made = { $count ->
     [one] En Tutto den här turen
    *[other] { $count } Tutto den här turen
@@ -462,7 +462,7 @@ web-dicetto-done = Klart
 web-dicetto-tie = { $tie } ger lika
 web-dicetto-beat = { $beat } slår, { $tie } ger lika
 web-dicetto-battle = Duell om { $card }
-web-dicetto-again = Båda fick { $face }. Kasta om.
+web-dicetto-again = Båda fick { $face }. Nytt kast.
 web-dicetto-won = { $one } mot { $other }. { $name } vann duellen.
 web-dicetto-fought = { $name } duellerade om det
 web-trip-map = Karta: { $name }
@@ -481,7 +481,7 @@ web-trip-wait = Klart. De andra väljer fortfarande.
 web-back = Tillbaka till bordet
 web-fair = Är tärningarna rättvisa?
 web-fair-how =
-    Före spelet valde servern ett hemligt tal och visade dess fingeravtryck, så att talet inte kunde ändras
+    Före spelet valde servern ett hemligt tal och visade talets fingeravtryck, så att talet inte kunde ändras
     efteråt. Sedan gjorde varje spelares webbläsare likadant. Tillsammans avgör talen varje kast. När spelet är slut
     visas det hemliga talet.
 web-fair-real = Det här spelet spelas med riktiga tärningar, så Noppa har inget med kasten att göra.

@@ -16,7 +16,7 @@ yatzy-option-declare-before = före första kastet
 yatzy-option-yatzy = Poäng för en yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 plus tärningarnas summa
-yatzy-option-bonus-from = Poäng på övre halvan för bonus
+yatzy-option-bonus-from = Poäng på övre halvan som ger bonus
 yatzy-option-chance = När du får använda chans
 yatzy-option-chance-free = med vilket kast som helst
 yatzy-option-chance-last-resort = bara när ingen annan ledig rad ger poäng
@@ -51,7 +51,7 @@ yatzy-item-yatzy = Yatzy
 ## On the screen
 yatzy-upper = Övre halvan
 yatzy-lower = Nedre halvan
-yatzy-total = Summa
+yatzy-total = Totalt
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Runda { $round } av { $rounds }
 yatzy-declared = för { $row }
@@ -69,7 +69,7 @@ yatzy-bonus-from = +50 vid { $from }
 yatzy-pace =
     { $way ->
         [-1] { $points } efter bonustakten
-        [0] i takt med bonusen
+        [0] i bonustakt
        *[1] { $points } före bonustakten
     }
 yatzy-best-rows = Bästa raderna för de här tärningarna
@@ -125,7 +125,7 @@ yatzy-why-roll-instead =
     }
 yatzy-why-write-instead =
     { $points ->
-        [0] En nolla på { $item }
+        [0] Att skriva en nolla på { $item }
        *[other] Att skriva { $points } på { $item }
     } { $than ->
         [less] vore värt { study-amount-points } mindre.
@@ -241,7 +241,7 @@ yatzy-now-would = Dina tärningar skulle ge { $points } här.
 
 ## The lesson: what to do at each step, and why once it is done
 yatzy-lesson-goal = Fyll femton rader och samla flest poäng
-yatzy-lesson-roll = De fem tärningarna är dina. Kasta dem.
+yatzy-lesson-roll = De här fem tärningarna är dina. Kasta dem.
 yatzy-lesson-roll-why = Du har upp till tre kast per tur, och du väljer vilka tärningar du sparar.
 yatzy-lesson-keep = ⚅⚅ är en bra början. Spara båda och kasta om de andra tre.
 yatzy-lesson-keep-why = En tredje ⚅. Tärningarna du sparar ligger kvar.
@@ -250,7 +250,7 @@ yatzy-lesson-keep-three-why = Tre av en siffra och två av en annan: en kåk.
 yatzy-lesson-full-house = Varje ledig rad visar vad den skulle ge. Välj Kåk.
 yatzy-lesson-full-house-why = 28 poäng, summan av alla fem tärningar. Varje rad kan bara användas en gång.
 yatzy-lesson-roll-again = Pupu, boten du spelar mot, har också haft en tur. Kasta igen.
-yatzy-lesson-roll-again-why = Spara två ⚂, eller ⚁⚂⚃⚄, som är en siffra från en straight?
+yatzy-lesson-roll-again-why = Spara två ⚂, eller ⚁⚂⚃⚄, där en siffra saknas till en straight?
 yatzy-lesson-coach = Fråga coachen vilka tärningar du ska spara.
 yatzy-lesson-coach-why = Där kom ⚅. Nu har du fem i följd, från 2 till 6.
 yatzy-lesson-straight = Det är en stor straight. Skriv den på sin rad.
@@ -259,7 +259,7 @@ yatzy-lesson-roll-late = Vi hoppar framåt. Bara Treor och Yatzy är lediga. Kas
 yatzy-lesson-roll-late-why = Du har 54 poäng på övre halvan, och ⚂⚂⚂ gör det till 63.
 yatzy-lesson-bonus = 63 poäng på övre halvan ger bonus. Skriv 9 på Treor.
 yatzy-lesson-bonus-why = 63 poäng, så du får 50 extra. Tre av varje siffra räcker.
-yatzy-lesson-roll-last = Pupu fick skriva 0. Det är din sista tur. Kasta.
+yatzy-lesson-roll-last = Pupu fick skriva 0. Det här är din sista tur. Kasta.
 yatzy-lesson-roll-last-why = Fyra ⚄. En till ger fem lika.
 yatzy-lesson-keep-four = Spara ⚄⚄⚄⚄ och kasta den sista tärningen.
 yatzy-lesson-keep-four-why = Fem lika. Det är en yatzy.
