@@ -1,6 +1,7 @@
 """Evaluators: what states and moves are worth, which bots and coach ask each game's `evaluator.py`."""
 
 from collections.abc import Callable, Iterable, Mapping
+from threading import Lock
 from typing import Any, Protocol
 
 from noppa.core.errors import BadOption
@@ -10,6 +11,9 @@ from noppa.core.rules import Move, Rules
 from noppa.games import part
 
 _evaluators: dict[str, "Evaluator"] = {}
+_order = Lock()
+MOST = 24
+"""How many evaluators are kept, those asked last: anybody may bring a board of their own, and each takes memory."""
 
 
 class Evaluator(Protocol):
@@ -62,9 +66,15 @@ def evaluator(rules: Rules[Any], progress: Callable[[float], None] = lambda _don
     Raises `BadOption` if the game has none.
     """
     key = repr(rules) if rules.content is None else f"{rules!r} {content_hash(rules.content)}"
-    if key not in _evaluators:
+    found = _evaluators.get(key)
+    if found is None:
         module = part(rules.game.name, "evaluator")
         if module is None:
             raise BadOption("coach-no-worth", game=rules.game.name)
-        _evaluators[key] = module.Evaluator(rules, progress)
-    return _evaluators[key]
+        found = module.Evaluator(rules, progress)
+    with _order:
+        _evaluators.pop(key, None)
+        _evaluators[key] = found  # the latest is last
+        while len(_evaluators) > MOST:
+            del _evaluators[next(iter(_evaluators))]
+    return found

@@ -44,7 +44,7 @@ class Practice:
 
     def next(self) -> Question:
         """Return the next question: one that is due again, else a mistake of one's own, else one of a drawn kind."""
-        while (key := self.progress.due()) is not None:
+        while (key := self.progress.due(self._is_here)) is not None:
             question = self._stored(key)
             if question is not None:
                 return question
@@ -64,16 +64,19 @@ class Practice:
         write_stored(self.rules.game.name, self.progress)
         return chosen, choices
 
+    def _is_here(self, key: str) -> bool:
+        """Return whether a stored key is of a game of one's own or of these rules; others wait until those are practised."""
+        file = key.rpartition(":")[0]
+        return file.endswith(".json") or file == variant_key(self.rules)
+
     def _stored(self, key: str) -> Question | None:
-        """Return the question of a stored key; None if it is gone, or of other rules."""
+        """Return the question of a stored key; None if it is gone."""
         file, _, number = key.rpartition(":")
         if file.endswith(".json"):
             try:
                 return own_question(record_file.load(history_folder() / file), int(number), key)
             except (NoppaError, ValueError):
                 return None
-        if file != variant_key(self.rules):
-            return None
         try:
             return common_question(self.rules, self.policy, *parse_key(key))
         except ValueError:

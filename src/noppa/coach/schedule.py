@@ -6,7 +6,7 @@ after more and more, and is forgotten above the last box. Time is counted in que
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -37,11 +37,11 @@ class Progress:
     repeated: bool = False
     """Whether the last question had been asked before: then a new one follows, so that repeats never crowd it out."""
 
-    def due(self) -> str | None:
-        """Return the position that has waited longest of those due; None if none is, or right after another."""
+    def due(self, fits: Callable[[str], bool] = lambda _key: True) -> str | None:
+        """Return the position that has waited longest of those due that fit; None if none is, or right after another."""
         if self.repeated:
             return None
-        waiting = [(card.due, key) for key, card in self.positions.items() if card.due <= self.asked]
+        waiting = [(card.due, key) for key, card in self.positions.items() if card.due <= self.asked and fits(key)]
         return min(waiting)[1] if waiting else None
 
     def weight(self, kind: str) -> int:

@@ -130,6 +130,13 @@ class Table:
         given = [event.kind for event in self.events[:number] if isinstance(event, Seated) and event.seat == seat]
         return (given or [self.players[seat].kind])[-1] != "person"
 
+    def last_of_people(self) -> Entry:
+        """Return the last entry that no bot chose: what an undo takes back. Raises `IllegalMove` if there is none."""
+        for entry in reversed(self.history):
+            if not (isinstance(entry.step, Moved) and self.played_by_bot(entry.step.seat, entry.number)):
+                return entry
+        raise IllegalMove("undo-nothing", legal=())
+
     # Actions, each one recorded as an event --------------------------------------------------
 
     def roll(self) -> Event:

@@ -13,7 +13,9 @@ from noppa.host.fields import Entries, Flag, Items, Text, Whole, request
 GameName: TypeAlias = Annotated[str, Text(32, 1, "^[a-z_]+$")]
 GameId: TypeAlias = Annotated[str, Text(20, 20, "^[0-9a-f]{20}$")]
 DayText: TypeAlias = Annotated[str, Text(10, 10, "^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
-QuestionKey: TypeAlias = Annotated[str, Text(40, 1, r"^([0-9]{1,10}(\.[0-9]{1,4})?|[0-9a-f]{20}/[0-9]{1,7})$")]
+QuestionKey: TypeAlias = Annotated[
+    str, Text(80, 1, r"^(([a-z0-9_-]{1,40}:)?[0-9]{1,10}(\.[0-9]{1,4})?|[0-9a-f]{20}/[0-9]{1,7})$")
+]
 SeedHash: TypeAlias = Annotated[str, Text(64, 0, "^([0-9a-f]{64})?$")]
 FileText: TypeAlias = Annotated[str, Text(16_000_000)]
 Box: TypeAlias = Annotated[int, Whole(0, 9)]

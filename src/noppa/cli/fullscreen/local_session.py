@@ -180,15 +180,12 @@ class LocalSession(LocalTable):
         self.wake()
 
     async def undo(self, seat: int) -> None:
-        """Undo the last step. Raises `IllegalMove` where the rules of undoing say no."""
-        history = self.game.table.history
-        if not history:
-            raise IllegalMove("undo-nothing", legal=())
-        last = history[-1].step
-        if isinstance(last, Moved) and last.seat != seat and self.hides_from(seat):
+        """Undo the last step that no bot chose. Raises `IllegalMove` where the rules of undoing say no."""
+        last = self.game.table.last_of_people()
+        if isinstance(last.step, Moved) and last.step.seat != seat and self.hides_from(seat):
             raise IllegalMove("undo-not-yours", legal=())
         trial = self.game.copy()
-        trial.perform(trial.table.undo, time.time())
+        trial.perform(partial(trial.table.undo, last.number), time.time())
         self.settle(trial)
         await self.tell(Change("other", line=self.say("told-undone")))
         self.wake()

@@ -42,14 +42,12 @@ def show_rules(game: "TerminalGame", seat: int, rest: str) -> None:
 
 
 def undo(game: "TerminalGame", seat: int, rest: str) -> None:
-    """Undo the last step."""
+    """Undo the last step that no bot chose."""
     del rest
-    last = game.table.history[-1].step if game.table.history else None
-    if last is None:
-        raise IllegalMove("undo-nothing", legal=())
-    if isinstance(last, Moved) and last.seat != seat and game.hides_something(seat):
+    last = game.table.last_of_people()
+    if isinstance(last.step, Moved) and last.step.seat != seat and game.hides_something(seat):
         raise IllegalMove("undo-not-yours", legal=())
-    game.table.undo()
+    game.table.undo(last.number)
     game.news.append(game.say("told-undone"))
     game.autosave()
 

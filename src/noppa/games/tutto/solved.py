@@ -34,7 +34,9 @@ BEGIN, LAST_TURNS = range(2)
 MOST_LINES = 192
 SHIPPED = Path(__file__).parent / "solved.bin"
 """A line of JSON that tells of each set of options how many values it has, then these in single precision."""
-_kept: dict[str, "Solved"] = {}
+_latest: dict[str, "Solved"] = {}
+MOST = 8
+"""How many solved variants are kept in memory, the latest ones; all of them are in the cache folder."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -107,15 +109,19 @@ def solve(
 def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None, *, fresh: bool = False) -> Solved:
     """Return the tables of these rules; `progress` is called only if they must be computed, or anew."""
     name = _settings(rules)
-    if fresh or name not in _kept:
+    found = None if fresh else _latest.get(name)
+    if found is None:
         tables = tables_of(rules)
         size = call("tutto_size", tables, VALUES)
         values = None if fresh else _shipped().get(name)
         if values is None or len(values) != size:
             kept = f"tutto-{rules.game.version}-{VERSION}-{name}"
             values = table(kept, size, lambda: solve(rules, progress).values, fresh=fresh)
-        _kept[name] = Solved(hold(tables), hold(values))
-    return _kept[name]
+        found = Solved(hold(tables), hold(values))
+        _latest[name] = found
+        while len(_latest) > MOST:
+            del _latest[next(iter(_latest))]
+    return found
 
 
 def _settings(rules: Tutto) -> str:

@@ -18,7 +18,9 @@ from noppa.native.threads import executor, processors
 
 PARTS = 4
 """So many parts for each thread: they take differently long."""
-_kept: dict[str, "Solved"] = {}
+_latest: dict[str, "Solved"] = {}
+MOST = 8
+"""How many solved variants are kept in memory, the latest ones; all of them are in the cache folder."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -52,9 +54,13 @@ def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
 def solved(rules: Yatzy, progress: Progress = lambda _done: None, *, fresh: bool = False) -> Solved:
     """Return the values of all positions; `progress` is called only if they must be computed, or anew."""
     name = "-".join(["yatzy", str(rules.game.version), *(str(value) for value in rules.options.values())])
-    if fresh or name not in _kept:
+    found = None if fresh else _latest.get(name)
+    if found is None:
         tables = tables_of(rules)
         size = call("yatzy_positions", tables)
         values = table(name, size, lambda: solve(rules, progress).values, fresh=fresh)
-        _kept[name] = Solved(hold(tables), hold(values))
-    return _kept[name]
+        found = Solved(hold(tables), hold(values))
+        _latest[name] = found
+        while len(_latest) > MOST:
+            del _latest[next(iter(_latest))]
+    return found

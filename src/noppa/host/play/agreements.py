@@ -89,7 +89,7 @@ def check_undo(live: LiveGame, log: GameLog, seat: int) -> None:
     """Raise unless the last step may be taken back, and that seat may ask for it."""
     if not live.game.setup["undo"]:
         raise Refused("undo-not-agreed")
-    number = _last_step(log)
+    number = log.table.last_of_people().number
     if log.table.hidden.get(number, seat) != seat:
         raise IllegalMove("undo-not-yours", legal=())
     log.copy().table.undo(number)
@@ -110,14 +110,6 @@ def _carry_out(live: LiveGame, topic: Topic, number: int, trial: GameLog, at: fl
     if target is not None:
         hand_over(target, live.game.seats[target].level, trial, at)
     elif topic == "undo":
-        trial.perform(partial(trial.table.undo, _last_step(trial)), at)
+        trial.perform(partial(trial.table.undo, trial.table.last_of_people().number), at)
     else:
         trial.perform(trial.table.stop, at)
-
-
-def _last_step(log: GameLog) -> int:
-    """Return the number of the step that an undo takes back: the last one that no bot chose."""
-    for entry in reversed(log.table.history):
-        if not (isinstance(entry.step, Moved) and log.table.played_by_bot(entry.step.seat, entry.number)):
-            return entry.number
-    raise IllegalMove("undo-nothing", legal=())

@@ -24,30 +24,37 @@ class Practice:
         if game not in games():
             raise Refused("practice-unknown", game=game)
         self._registry, self._identity, self._ask = registry, identity, ask
-        self._named = name_rules(rules(game, edition))
+        settled = rules(game, edition)
+        self._named, self._edition = name_rules(settled), f"{settled.edition}:"
 
     async def next_question(self, seed: int, stored: Mapping[str, Any]) -> dict[str, Any]:
         """Return the next position: one that is due again, else one of a kind that is drawn (`PracticeQuestion`)."""
         progress = read_progress(stored)
-        while (key := progress.due()) is not None:
+        while (key := progress.due(self._is_here)) is not None:
             try:
                 found = await self._ask({"job": "question", **await self._at(key)})
             except NoppaError:  # taken back, deleted, or of rules that have changed
                 progress = progress.without(key)
                 continue
-            return {**found, "again": True, "progress": progress.plain()}
+            return {**found, "key": key, "again": True, "progress": progress.plain()}
         drawn = {"job": "question", "rules": self._named, "draw": seed, "progress": progress.plain()}
-        return {**await self._ask(drawn), "again": False, "progress": progress.plain()}
+        found = await self._ask(drawn)
+        return {**found, "key": f"{self._edition}{found['key']}", "again": False, "progress": progress.plain()}
 
     async def question(self, key: str) -> dict[str, Any]:
         """Return the position of a key: the same for the same key (`PracticeQuestion`)."""
-        return {**await self._ask({"job": "question", **await self._at(key)}), "again": False, "progress": None}
+        found = await self._ask({"job": "question", **await self._at(key)})
+        return {**found, "key": key, "again": False, "progress": None}
 
     async def answer(self, key: str, move: str, stored: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a move is worth, what would have been better, and the new progress (`PracticeAnswer`)."""
         found = await self._ask({"job": "answer", "move": move, **await self._at(key)})
         progress = read_progress(stored).answered(key, found["kind"], good=found["good"])
         return {**found, "progress": progress.plain()}
+
+    def _is_here(self, key: str) -> bool:
+        """Return whether a position is of a finished game or of this edition; those of other editions wait for theirs."""
+        return "/" in key or ":" not in key or key.startswith(self._edition)
 
     async def _at(self, key: str) -> dict[str, Any]:
         """Return the position of a key as a job is about it."""

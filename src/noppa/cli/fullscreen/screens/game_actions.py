@@ -1,6 +1,7 @@
 """What can be done on the screen of a game: its keys, and what they do."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from textual.widgets import Input
@@ -36,6 +37,8 @@ class GameActions(KeyedScreen):
     message: str
     zoom = False
     menu: Menu | None = None
+    acting = False
+    """Whether what a key asked for is still happening: a key that comes meanwhile is too early, and does nothing."""
 
     def draw(self) -> None:
         """Draw everything as it is now."""
@@ -141,7 +144,17 @@ class GameActions(KeyedScreen):
         """Roll the dice or turn the card that wait."""
         seat = self.session.asked
         if seat is not None:
-            await self.session.roll(seat)
+            await self.act(partial(self.session.roll, seat))
+
+    async def act(self, step: Callable[[], Awaitable[None]]) -> None:
+        """Do what a key asks for, unless the last thing is still on its way: held keys never play a turn unseen."""
+        if self.acting:
+            return
+        self.acting = True
+        try:
+            await step()
+        finally:
+            self.acting = False
 
     async def play_dice(self) -> None:
         """Play the move that the held dice stand for."""
@@ -187,7 +200,7 @@ class GameActions(KeyedScreen):
 
     async def _play(self, move: str) -> None:
         if self.session.asked is not None:
-            await self.session.play(self.session.asked, move)
+            await self.act(partial(self.session.play, self.session.asked, move))
 
     def move_cursor(self, dx: int, dy: int) -> None:
         """Move the cursor to the next place in a direction."""
@@ -292,7 +305,9 @@ class GameActions(KeyedScreen):
             elif seat is None:
                 return
             elif isinstance(self.session.pending, Roll | Draw):
-                await (self.session.enter(typed) if self.session.real_dice else self.session.roll(seat))
+                await self.act(
+                    partial(self.session.enter, typed) if self.session.real_dice else partial(self.session.roll, seat)
+                )
             else:
                 await self._play(self.session.parse(seat, typed))
         except NoppaError as error:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.session import Change
@@ -109,4 +110,5 @@ class LessonScreen(GameScreen):
 
     async def show_me(self) -> None:
         """Take the step as it is meant."""
-        await self.lesson.play(LEARNER, self.lesson.wanted)
+        if not self.lesson.done:
+            await self.act(partial(self.lesson.play, LEARNER, self.lesson.wanted))

@@ -166,4 +166,4 @@ class QuestionScreen(GameScreen):
         """Ask the next question."""
         self.say(SAY("study-practice-wait"))
         self.selection.clear()
-        await self.practice.next()
+        await self.act(self.practice.next)
