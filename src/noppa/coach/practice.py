@@ -65,7 +65,7 @@ class Practice:
         return chosen, choices
 
     def _is_here(self, key: str) -> bool:
-        """Return whether a stored key is of a game of one's own or of these rules; others wait until those are practised."""
+        """Return whether a stored key is of a game of one's own or of these rules; others wait for theirs."""
         file = key.rpartition(":")[0]
         return file.endswith(".json") or file == variant_key(self.rules)
 

@@ -38,7 +38,7 @@ class Progress:
     """Whether the last question had been asked before: then a new one follows, so that repeats never crowd it out."""
 
     def due(self, fits: Callable[[str], bool] = lambda _key: True) -> str | None:
-        """Return the position that has waited longest of those due that fit; None if none is, or right after another."""
+        """Return the position due longest of those that fit; None if none is due, or right after another."""
         if self.repeated:
             return None
         waiting = [(card.due, key) for key, card in self.positions.items() if card.due <= self.asked and fits(key)]

@@ -53,7 +53,7 @@ class Practice:
         return {**found, "progress": progress.plain()}
 
     def _is_here(self, key: str) -> bool:
-        """Return whether a position is of a finished game or of this edition; those of other editions wait for theirs."""
+        """Return whether a position is of a finished game or of this edition; others wait for theirs."""
         return "/" in key or ":" not in key or key.startswith(self._edition)
 
     async def _at(self, key: str) -> dict[str, Any]:

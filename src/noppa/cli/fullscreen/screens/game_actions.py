@@ -305,9 +305,8 @@ class GameActions(KeyedScreen):
             elif seat is None:
                 return
             elif isinstance(self.session.pending, Roll | Draw):
-                await self.act(
-                    partial(self.session.enter, typed) if self.session.real_dice else partial(self.session.roll, seat)
-                )
+                session = self.session
+                await self.act(partial(session.enter, typed) if session.real_dice else partial(session.roll, seat))
             else:
                 await self._play(self.session.parse(seat, typed))
         except NoppaError as error:
