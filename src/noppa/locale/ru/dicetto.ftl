@@ -186,7 +186,7 @@ dicetto-why-keep = { $percent ->
    *[other] Карта «{ $card }» ({ study-amount-points }) удаётся с вероятностью { $percent } %.
  }
 dicetto-why-keep-too = { $percent ->
-    [100] Карта «{ $card }» ({ study-amount-points }) удастся в любом случае.
+    [100] Карта «{ $card }» ({ study-amount-points }) удастся при любом броске.
    *[other] Карта «{ $card }» ({ study-amount-points }) удаётся с вероятностью { $percent } %.
  }
 dicetto-why-keep-none = Ни одну карту ряда не взять, остаётся бросать ради карты «Ещё бросок».
@@ -248,7 +248,7 @@ error-dicetto-deck-kind = В файле колоды у { $place } вид «{ $v
 error-dicetto-deck-number = В файле колоды «{ $key }» в { $place } должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-dicetto-deck-logo = В файле колоды «logo» в { $place } равно { $value }. Выбери одно из этого: { $allowed }.
 error-dicetto-deck-twice = В файле колоды { $place } повторяет карту «{ $card }». Лучше увеличь её количество.
-error-dicetto-deck-few-cards = В файле колоды в { $place } нужно карт не меньше { $least }, а там { $found }.
+error-dicetto-deck-few-cards = В файле колоды в { $place } карт должно быть не меньше { $least }, а там { $found }.
 error-dicetto-deck-most-cards = В файле колоды { $place } стоит { $value }, а в настройке most_cards_points — { $allowed }. Убери очки из файла или измени настройку.
 
 ## Правила, в Markdown
@@ -333,7 +333,7 @@ dicetto-needs-fewest-points = Тому, у кого меньше всех очк
 dicetto-needs-most-numbers = Тому, у кого больше всех карт от единиц до шестёрок.
 dicetto-example-lies = У другого игрока на карте «{ $pair }» лежат { $dice }. Это сумма { $sum }.
 dicetto-example-rolled = Тебе выпало { $dice }, и ты хочешь эту карту.
-dicetto-example-beats = { $sum } больше, чем { $other }: твои кубики ложатся на карту, а чужие уходят.
+dicetto-example-beats = { $sum } больше, чем { $other }: твои кубики ложатся на карту, а чужие возвращаются к хозяину.
 dicetto-example-equal = На этот раз у тебя тоже { $sum }. Равные суммы — это поединок.
 dicetto-example-battle = Оба бросают по кубику. У тебя { $one }, у соперника { $other }, карту держишь ты. При ничьей бросают снова.
 dicetto-ask-twice = Можно положить кубики на несколько карт?

@@ -256,11 +256,11 @@ tutto-why-straight-ends = Стрит собран: { $points ->
     [many] { $points } очков записано
    *[other] { $points } очка записано
  }, ход окончен.
-tutto-why-takes = А соперники, если записать, теряют { $taken }.
+tutto-why-takes = Если записать, соперники ещё и потеряют { $taken }.
 tutto-why-stop = Ты записываешь { $points }, и всего станет { $total }.
 tutto-why-stop-wins = Всего станет { $total }, и ты побеждаешь.
 tutto-why-stop-reaches = Всего станет { $total }, цель достигнута. Остальные ещё доиграют раунд.
-tutto-why-go = Следующая карта или первый бросок отнимут твои { $points } с вероятностью { $percent } %. В среднем ход закончится с { $mean }.
+tutto-why-go = Следующая карта или первый бросок отнимут твои { $points } с вероятностью { $percent } %. В среднем ход принесёт { $mean }.
 tutto-why-stop-instead = { $than ->
     [less] Записать { $points } сейчас — хуже на { study-amount-chance }.
     [more] Записать { $points } сейчас — лучше на { study-amount-chance }.

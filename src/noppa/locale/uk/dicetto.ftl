@@ -248,7 +248,7 @@ error-dicetto-deck-kind = У файлі колоди { $place } має вид «
 error-dicetto-deck-number = У файлі колоди «{ $key }» у { $place } має бути цілим числом від { $least } до { $most }, а не { $value }.
 error-dicetto-deck-logo = У файлі колоди «logo» у { $place } — це { $value }. Обери одне з цього: { $allowed }.
 error-dicetto-deck-twice = У файлі колоди { $place } повторює карту «{ $card }». Краще збільш її кількість.
-error-dicetto-deck-few-cards = У файлі колоди в { $place } треба щонайменше карт { $least }, а там { $found }.
+error-dicetto-deck-few-cards = У файлі колоди в { $place } карт має бути щонайменше { $least }, а там { $found }.
 error-dicetto-deck-most-cards = У файлі колоди { $place } варте { $value }, а в налаштуванні most_cards_points — { $allowed }. Прибери очки з файлу або зміни налаштування.
 
 ## Правила, у Markdown
@@ -333,7 +333,7 @@ dicetto-needs-fewest-points = Тому, хто має найменше очок 
 dicetto-needs-most-numbers = Тому, хто має найбільше карт від одиниць до шісток.
 dicetto-example-lies = В іншого гравця на карті «{ $pair }» лежать { $dice }. Це сума { $sum }.
 dicetto-example-rolled = Тобі випало { $dice }, і ти хочеш цю карту.
-dicetto-example-beats = { $sum } більше, ніж { $other }: твої кубики лягають на карту, а чужі йдуть геть.
+dicetto-example-beats = { $sum } більше, ніж { $other }: твої кубики лягають на карту, а чужі повертаються до власника.
 dicetto-example-equal = Цього разу в тебе теж { $sum }. Рівні суми — це двобій.
 dicetto-example-battle = Обоє кидають по кубику. У тебе { $one }, у суперника { $other }, карту тримаєш ти. Якщо нічия, кидають знову.
 dicetto-ask-twice = Чи можна покласти кубики на кілька карт?

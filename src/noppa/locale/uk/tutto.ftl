@@ -238,12 +238,12 @@ tutto-why-null-straight = { $points ->
        *[other] { $dice } кубика
      }, імовірність лишитися без нового числа { $percent }%, і тоді ти втрачаєш { $points }.
  }
-tutto-why-bonus = Звідси Tutto виходить з імовірністю { $percent }% і додає { $gift }.
-tutto-why-double = Звідси Tutto виходить з імовірністю { $percent }% і подвоює очки цього ходу.
-tutto-why-plus-minus = Звідси Tutto виходить з імовірністю { $percent }%. Воно дає { 1000 } очок і забирає { 1000 } в лідера.
+tutto-why-bonus = Звідси Tutto вдається з імовірністю { $percent }% і додає { $gift }.
+tutto-why-double = Звідси Tutto вдається з імовірністю { $percent }% і подвоює очки цього ходу.
+tutto-why-plus-minus = Звідси Tutto вдається з імовірністю { $percent }%. Воно дає { 1000 } очок і забирає { 1000 } в лідера.
 tutto-why-straight = Звідси стріт вдається зібрати з імовірністю { $percent }%, це { 2000 } очок.
 tutto-why-clover = Звідси конюшина виграє гру з імовірністю { $percent }%.
-tutto-why-clover-half = Це перше Tutto для конюшини. Друге, а з ним перемога, виходить з імовірністю { $percent }%.
+tutto-why-clover-half = Це перше Tutto для конюшини. Друге, а з ним перемога, вдається з імовірністю { $percent }%.
 tutto-why-clover-wins = Це друге Tutto для конюшини, і з ним ти перемагаєш.
 tutto-why-firework = З феєрверком очок не втратити. Зараз у тебе { $points }, і в середньому додасться ще { $more }.
 tutto-why-tutto = Це Tutto. Карта дає { $gift }, і за цей хід у тебе { $points }.
@@ -253,11 +253,11 @@ tutto-why-straight-ends = Стріт зібрано: { $points ->
     [many] { $points } очок записано
    *[other] { $points } очка записано
  }, хід закінчено.
-tutto-why-takes = А суперники, якщо записати, втрачають { $taken }.
+tutto-why-takes = Якщо записати, суперники ще й втратять { $taken }.
 tutto-why-stop = Ти записуєш { $points }, і разом стане { $total }.
 tutto-why-stop-wins = Разом стане { $total }, і ти перемагаєш.
 tutto-why-stop-reaches = Разом стане { $total }, мети досягнуто. Інші ще дограють раунд.
-tutto-why-go = Наступна карта або перший кидок заберуть твої { $points } з імовірністю { $percent }%. У середньому хід закінчиться з { $mean }.
+tutto-why-go = Наступна карта або перший кидок заберуть твої { $points } з імовірністю { $percent }%. У середньому хід принесе { $mean }.
 tutto-why-stop-instead = { $than ->
     [less] Записати { $points } зараз — гірше на { study-amount-chance }.
     [more] Записати { $points } зараз — краще на { study-amount-chance }.
