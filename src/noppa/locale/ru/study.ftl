@@ -105,7 +105,7 @@ study-moment-turn-points = { $swing ->
     [many] { $swing } очков
    *[other] { $swing } очка
  }
-study-moment-did = { $name }, выбор: { $what }.
+study-moment-did = Выбрано: { $what } ({ $name }).
 study-moment-better = Лучше было: { $what }. Это дало бы ещё { $amount }.
 study-moment-best = Лучше выбрать было нельзя.
 study-moment-dice = { $lucky ->

@@ -105,7 +105,7 @@ study-moment-turn-points = { $swing ->
     [many] { $swing } очок
    *[other] { $swing } очка
  }
-study-moment-did = { $name }, вибір: { $what }.
+study-moment-did = Обрано: { $what } ({ $name }).
 study-moment-better = Краще було: { $what }. Це дало б іще { $amount }.
 study-moment-best = Кращого вибору не було.
 study-moment-dice = { $lucky ->
