@@ -78,7 +78,7 @@ told-won = { $count ->
  }
 told-stand-in = { $why } { $name }: дальше играет бот «{ $bot }».
 told-verified = { $count ->
-    [1] Единственный бросок этой игры проверен, всё честно.
+    [1] Единственный бросок или карта этой игры проверены, всё честно.
    *[other] Все броски и карты проверены ({ $count }), всё честно.
  }
 told-unfinished = Эта игра ещё не закончена.
@@ -128,7 +128,7 @@ solved-spread = Среднее { $mean }, стандартное отклоне�
 solved-percentiles = Процентили: { $parts }
 error-solve-unsolved = Игру { $game } Noppa решить не может. Может такие: { $allowed }.
 
-## Решение
+## Разборы
 reviewing = Разбираем игру
 review-title = { $game }: удача и мастерство
 review-player = игрок
@@ -143,7 +143,7 @@ review-band = уровень
 review-curve = Вероятный итог по ходу игры
 review-exact = Единица измерения: { $unit }. Числа точные.
 review-estimate = Единица измерения: { $unit }. Числа приблизительные.
-review-moment = { $where }: { $what }. Этот ход изменил дело на { $change }.
+review-moment = { $where }: { $what }. Разница от этого хода: { $change }.
 review-round = Раунд { $round }
 review-dice-differ = Осторожно: кубики в этой записи не сходятся с её секретными числами, так что показанной удаче верить нельзя. { $why }
 review-final-dice-only = Введены только последние кубики, поэтому все броски хода считаются одной удачей.
@@ -160,7 +160,7 @@ band-beginner = новичок
 
 ## Тренер во время игры
 
-## Решение
+## История
 history-none = Законченных игр пока нет. Сыграй: noppa play yatzy
 history-games = Игры
 history-records = Рекорды
@@ -173,7 +173,7 @@ history-loss = ошибки
 history-best = лучшее
 history-average = среднее
 history-each = { $game }: в среднем выбор стоит тебе { $each }.
-history-each-curve = Цена выбора в сотых долях, игра за игрой
+history-each-curve = Средняя цена выбора в сотых, игра за игрой
 history-kinds = На чём потеряны очки
 
 ## Тренировка
@@ -182,7 +182,7 @@ learn-prompt = ({ $move }):
 learn-type = Введи «{ $move }» или просто нажми Enter.
 learn-allowed = Так тоже можно, но этот урок показывает другое.
 learn-left = Продолжить урок можно в любой момент: noppa learn { $game }
-learn-next = Готов урок — сыграй по-настоящему: noppa play { $game } --bot easy
+learn-next = Урок пройден, теперь сыграй по-настоящему: noppa play { $game } --bot easy
 practice-welcome = Выбирай, как в игре; q — выйти.
 practice-own = Это из твоей игры.
 practice-rival = { $count ->

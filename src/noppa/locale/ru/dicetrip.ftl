@@ -10,7 +10,7 @@ dicetrip-edition-international = Международное
 dicetrip-option-tens = Очки за все десятки
 
 ## Что меняет настройка, одной фразой
-dicetrip-option-tens-true-more = Как только на твоей карте есть числа на 10, 20, 30, 40, 50 и 60 с чем-то, ты получаешь очко за каждый ещё пустой цветной город.
+dicetrip-option-tens-true-more = Как только на твоей карте есть число из каждого десятка, от 1x до 6x, ты получаешь очко за каждый ещё пустой цветной город.
 dicetrip-option-tens-false-more = За все десятки ничего не дают.
 
 ## Строки таблицы очков
@@ -113,13 +113,13 @@ dicetrip-moment-points = { $gain ->
    *[other] +{ $gain } очка
  }
 
-## За столом в браузере
+## Что можно ввести
 dicetrip-help =
     Запиши число в город: «gent=14» или «gent 14». Вычеркни город: «gent=x» или «gent x».
     Когда бросаешь ты, раз за игру можно бросить кубики снова: «reroll red blue». Введи «stand», чтобы их оставить.
     Раз за игру, до записи, можно взять кубик дважды, а один не брать: «twice 5 drop 2».
 
-## За столом в браузере
+## Почему ход невозможен
 error-dicetrip-colour-unknown = Назови цвета кубиков, которые бросишь снова, каждый один раз: { $allowed }.
 error-dicetrip-city-unknown = Города { $city } нет. Выбери один из этих: { $allowed }.
 error-dicetrip-number-unknown = { $number } не подходит. Напиши две цифры от 1 до 6 (от 11 до 66) или x, чтобы вычеркнуть город.
@@ -173,7 +173,7 @@ dicetrip-why-kept = Бросить снова ещё можно в одном и
 dicetrip-why-reroll = Новые кубики — для всех, а бросить снова можно только раз за игру.
 dicetrip-why-twice = Если взять { $die } дважды, раунд принесёт на { study-amount-points } больше.
 dicetrip-why-twice-kept = Сберечь эту возможность на потом — в среднем { study-amount-points }.
-dicetrip-why-zone = Область «{ $zone }» заполнена, и ничего не вычеркнуто. Это { study-amount-points }.
+dicetrip-why-zone = Зона «{ $zone }» заполнена, и ничего не вычеркнуто. Это { study-amount-points }.
 dicetrip-why-series = Выходит серия чисел подряд, городов в ней { $cities }. Это ещё { study-amount-points }.
 dicetrip-why-tens = Теперь есть все десятки. Это { study-amount-points }.
 dicetrip-why-road = { $cities ->
@@ -183,7 +183,7 @@ dicetrip-why-road = { $cities ->
     [many] Самая длинная дорога теперь из { $cities } городов. Это ещё { study-amount-points }.
    *[other] Самая длинная дорога теперь из { $cities } города. Это ещё { study-amount-points }.
  }
-dicetrip-why-bonus = За { $colour } кубик в числе { $colour } город даёт 1 бонусное очко.
+dicetrip-why-bonus = В числе есть { $colour } кубик, и цвет города такой же ({ $colour }): 1 бонусное очко.
 dicetrip-why-double = Дубль даёт 1 бонусное очко в любом городе.
 dicetrip-why-colour-spent = Бонус этого города пропадёт: { $colour } кубик в это число не входит.
 dicetrip-why-beside = Рядом: { $names }.
@@ -201,10 +201,10 @@ dicetrip-why-open = { $count ->
  }
 dicetrip-why-filled = Занимает город, куда всё равно ничего лучше не записать.
 dicetrip-why-crossed = Вычеркнутый город — минус 1 очко.
-dicetrip-why-cross = После этого область «{ $zone }» уже не станет чистой зоной.
-dicetrip-why-cross-lost = В области «{ $zone }» уже есть вычеркнутый город, терять там больше нечего.
+dicetrip-why-cross = После этого зона «{ $zone }» уже не будет чистой.
+dicetrip-why-cross-lost = В зоне «{ $zone }» уже есть вычеркнутый город, терять там больше нечего.
 
-## Что говорит тренер и почему
+## Что может быть не так с картой
 error-dicetrip-map-zones = Файл карты, { $place }: зон должно быть { $allowed }, а здесь { $found }.
 error-dicetrip-map-colours = Файл карты, { $place }: разных цветов кубиков должно быть { $allowed }, а здесь { $found }.
 error-dicetrip-map-cities = Файл карты, { $place }: городов должно быть { $allowed }, а здесь { $found }.
@@ -221,7 +221,7 @@ error-dicetrip-map-slug = Файл карты, { $place }: { $value } не го�
 error-dicetrip-map-label = Файл карты, { $place }: в названии должно быть от 1 до { $most } знаков в одной строке.
 error-dicetrip-map-list = Файл карты, { $place }: здесь нужен список, а не { $found }.
 
-## Что говорит тренер и почему
+## Правила, в Markdown
 dicetrip-rules =
     У всех одинаковая карта: 25 городов в трёх зонах, связанных дорогами. Некоторые города цветные.
     За 13 раундов каждый заполняет свою карту. Побеждает тот, у кого больше очков; при равенстве победа общая.

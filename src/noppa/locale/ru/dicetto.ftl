@@ -1,7 +1,7 @@
 # Dicetto: названия, о чём можно договориться, почему ход невозможен, и правила нашими словами.
 
 dicetto-name = Dicetto
-dicetto-tagline = Хватай карты и держи их
+dicetto-tagline = Хватай карты и не отдавай
 
 ## Издания
 dicetto-edition-international = Международное
@@ -186,7 +186,7 @@ dicetto-why-keep = { $percent ->
    *[other] Карта «{ $card }» ({ study-amount-points }) удаётся с вероятностью { $percent } %.
  }
 dicetto-why-keep-too = { $percent ->
-    [100] Карта «{ $card }» ({ study-amount-points }) удастся в любом случае.
+    [100] Карта «{ $card }» ({ study-amount-points }) удастся при любом броске.
    *[other] Карта «{ $card }» ({ study-amount-points }) удаётся с вероятностью { $percent } %.
  }
 dicetto-why-keep-none = Ни одну карту ряда не взять, остаётся бросать ради карты «Ещё бросок».
@@ -220,14 +220,14 @@ kind-send-back = прогонять ли чужие кубики
 kind-battle = поединки
 kind-end-turn = когда закончить ход
 
-## Что говорит тренер и почему
+## Что можно ввести
 dicetto-help =
     Введи кубики, которые хочешь оставить, остальные бросаются снова: «55» или «keep 5 5». Просто «keep» бросает все четыре.
     Чтобы положить кубики на карту, введи её номер и кубики: «place 2 5 5» или «p 2 55». Для карты «Ещё бросок» — «p x 1».
     Когда кубики положены, бросать в этом ходу больше нельзя. «done» завершает ход.
     Карты пишутся «pair:1», со знаком — «pair:1*». Бонусные карты: «most_logos», «fewest_cards» и так далее.
 
-## Что говорит тренер и почему
+## Почему ход невозможен
 error-dicetto-placed-already = Кубики уже положены, бросать в этом ходу больше нельзя.
 error-dicetto-no-rolls-left = Бросков не осталось. Положи кубики или закончи ход.
 error-dicetto-keep-not-there = Оставить можно только кубики, которые лежат на столе: { $dice }.
@@ -242,16 +242,16 @@ error-dicetto-dice-not-in-hand = Положить можно только эти
 error-dicetto-dice-lost = Эти кубики проиграли поединок, в этом ходу класть их больше нельзя. У тебя есть: { $hand }.
 error-dicetto-sum-too-low = { $sum } — слишком мало для карты { $slot }. { $least } — это поединок, а всё, что больше, прогоняет лежащие там кубики.
 
-## Что говорит тренер и почему
+## Колода из файла
 error-dicetto-deck-not-a-list = В файле колоды { $place } должно быть списком таблиц, вот так: { $allowed }.
 error-dicetto-deck-kind = В файле колоды у { $place } вид «{ $value }», такого нет. Выбери один из этих: { $allowed }.
 error-dicetto-deck-number = В файле колоды «{ $key }» в { $place } должно быть целым числом от { $least } до { $most }, а не { $value }.
 error-dicetto-deck-logo = В файле колоды «logo» в { $place } равно { $value }. Выбери одно из этого: { $allowed }.
 error-dicetto-deck-twice = В файле колоды { $place } повторяет карту «{ $card }». Лучше увеличь её количество.
-error-dicetto-deck-few-cards = В файле колоды в { $place } нужно карт не меньше { $least }, а там { $found }.
+error-dicetto-deck-few-cards = В файле колоды в { $place } карт должно быть не меньше { $least }, а там { $found }.
 error-dicetto-deck-most-cards = В файле колоды { $place } стоит { $value }, а в настройке most_cards_points — { $allowed }. Убери очки из файла или измени настройку.
 
-## Что говорит тренер и почему
+## Правила, в Markdown
 dicetto-rules =
     Клади кубики на карты. Если к началу твоего следующего хода они ещё там, карты твои. Побеждает тот, у кого
     больше очков; при равенстве победа общая. Играют вдвоём, втроём или вчетвером, у каждого четыре кубика своего
@@ -320,9 +320,9 @@ dicetto-begins = По буклету начинает самый старший.
 dicetto-step-roll = Брось четыре кубика до трёх раз. Оставляй что хочешь.
 dicetto-step-lay = Положи кубики на карты, к которым они точно подходят.
 dicetto-step-keep = Если к началу твоего следующего хода они ещё там, карта твоя.
-dicetto-needs = Сюда идут: { $asks }.
-dicetto-needs-range = Сюда идут: { $asks }. Даёт от { $least } до { $most } очков.
-dicetto-needs-extra-roll = Сюда идут любые кубики. Удержишь её — и в том ходу будет четвёртый бросок. Потом она вернётся на стол. Очков не даёт.
+dicetto-needs = Сюда подходят: { $asks }.
+dicetto-needs-range = Сюда подходят: { $asks }. Даёт от { $least } до { $most } очков.
+dicetto-needs-extra-roll = Сюда подходят любые кубики. Удержишь её — и в том ходу будет четвёртый бросок. Потом она вернётся на стол. Очков не даёт.
 dicetto-needs-fewest-logos = Тому, у кого на картах меньше всех звёзд.
 dicetto-needs-most-logos = Тому, у кого на картах больше всех звёзд.
 dicetto-needs-fewest-cards = Тому, у кого меньше всех карт комбинаций.
@@ -333,7 +333,7 @@ dicetto-needs-fewest-points = Тому, у кого меньше всех очк
 dicetto-needs-most-numbers = Тому, у кого больше всех карт от единиц до шестёрок.
 dicetto-example-lies = У другого игрока на карте «{ $pair }» лежат { $dice }. Это сумма { $sum }.
 dicetto-example-rolled = Тебе выпало { $dice }, и ты хочешь эту карту.
-dicetto-example-beats = { $sum } больше, чем { $other }: твои кубики ложатся на карту, а чужие уходят.
+dicetto-example-beats = { $sum } больше, чем { $other }: твои кубики ложатся на карту, а чужие возвращаются к хозяину.
 dicetto-example-equal = На этот раз у тебя тоже { $sum }. Равные суммы — это поединок.
 dicetto-example-battle = Оба бросают по кубику. У тебя { $one }, у соперника { $other }, карту держишь ты. При ничьей бросают снова.
 dicetto-ask-twice = Можно положить кубики на несколько карт?
@@ -357,7 +357,7 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Кто получает бонусную карту при равенстве?
 dicetto-answer-bonus = Никто.
 dicetto-now-tied = Сейчас её не получил бы никто: ничья.
-dicetto-now-leads = Сейчас её получает { $name }, счёт { $count }.
+dicetto-now-leads = Сейчас её получает { $name } ({ $count }).
 dicetto-now-free = Одна лежит на столе без кубиков.
 dicetto-now-held = Одну держит { $name }, сумма { $sum }.
 

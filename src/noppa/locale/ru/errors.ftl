@@ -149,7 +149,7 @@ error-engine-position-players = Игроков в этом состоянии { 
 ## Уроки
 error-lesson-unknown = Урока для «{ $game }» нет. Уроки: { $allowed }.
 
-## Уроки
+## Программы за столом
 error-program-no-start = Не удалось запустить программу «{ $command }»: { $why }.
 error-program-hangs = { $seconds ->
     [one] Программа «{ $command }» не ответила за { $seconds } секунду.

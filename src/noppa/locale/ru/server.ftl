@@ -76,7 +76,7 @@ error-no-such-page = По адресу { $path } ничего нет.
 error-method-not-allowed = С { $path } так сделать нельзя.
 error-message-not-text = Отправляй сообщения текстом, а не байтами.
 error-body-too-long = Запрос слишком большой. Предел — { $most } байт.
-error-host-unknown = Имя «{ $host }» — не имя этого сервера.
+error-host-unknown = «{ $host }» — не имя этого сервера.
 error-origin-unknown = Страницам с { $origin } это здесь нельзя.
 error-too-fast = { $seconds ->
     [one] Слишком много сразу. Попробуй снова через { $seconds } секунду.
@@ -127,7 +127,7 @@ error-seat-taken = Это место занято.
 error-seat-is-bots = На этом месте играет бот.
 error-seat-present = Игрок на этом месте ещё на связи, занять его нельзя.
 error-remove-own = Чтобы освободить своё место, выйди из игры.
-error-remove-too-few = Чтобы кого-то убрать, за столом нужно ещё игроков не меньше { $least }.
+error-remove-too-few = Чтобы кого-то убрать, других игроков за столом должно быть не меньше { $least }.
 error-seat-in-round = Войти можно, когда закончится этот раунд.
 error-seat-not-absent = { $seconds ->
     [one] Этого игрока нет ещё меньше { $seconds } секунды.

@@ -70,7 +70,7 @@ study-coach-less-chance = { $amount ->
 study-coach-same = ничуть не хуже
 study-coach-advice = { $what }: { $worth }, { $exact ->
     [true] точно
-   *[false] оценка
+   *[false] примерно
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Дальше: { $what }, { $cost }.
@@ -105,7 +105,7 @@ study-moment-turn-points = { $swing ->
     [many] { $swing } очков
    *[other] { $swing } очка
  }
-study-moment-did = { $name }, выбор: { $what }.
+study-moment-did = Выбрано: { $what } ({ $name }).
 study-moment-better = Лучше было: { $what }. Это дало бы ещё { $amount }.
 study-moment-best = Лучше выбрать было нельзя.
 study-moment-dice = { $lucky ->
@@ -121,7 +121,7 @@ study-numbers = График в числах
 study-numbers-turn = Ход
 
 ## Тренировка
-study-practice-how = Выбери ход. То, где была ошибка, встречается чаще.
+study-practice-how = Выбери ход. То, в чём ошибаешься, возвращается чаще.
 study-practice-wait = Подбираем ситуацию…
 study-practice-again = В прошлый раз здесь была ошибка.
 study-practice-own = Из твоей игры.
@@ -156,7 +156,7 @@ study-streak-ended = { $days ->
    *[other] С возвращением! В прошлый раз было { $days } дня подряд. Сегодня начинается новая серия.
  }
 
-## Тренировка
+## Твои игры
 study-history-none = Законченных игр пока нет. Сыграй, и игра появится здесь.
 study-history-games = { $count ->
     [one] { $count } игра

@@ -7,13 +7,13 @@ web-your-data = Твои данные
 web-limits = Ограничения сервера
 web-language = Язык
 web-language-auto = Как в браузере ({ $language })
-web-theme = Светлая или тёмная
+web-theme = Тема
 web-theme-auto = Как на устройстве
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-still = Без анимации
 web-sound = Звуки
-web-remarks = Сообщать об ошибках в выборе
+web-remarks = Говорить, когда я ошибаюсь
 web-chances = Показывать шансы победить
 web-buzz = Вибрация на моём ходу
 web-pace = Как быстро играют боты
@@ -31,14 +31,14 @@ web-who-link = по ссылке
 web-player = Игрок { $number }
 
 ## Начальная страница
-web-begin = Играть в «{ $game }»
-web-begin-more = Сразу за игру, соперник — { $bot }.
+web-begin = Сыграть в «{ $game }»
+web-begin-more = Сразу против бота { $bot }.
 web-resume = { $game } · { $names }
 web-resume-yours = Твой ход · { $game } · { $names }
 web-resume-waiting = Ждём игроков · { $game }
 web-running = Другие твои игры
 web-day-game = { $game }, броски одни для всех
-web-day-play = { $game }: играть кубиками дня
+web-day-play = Играть в «{ $game }» кубиками дня
 web-day-done = { $points ->
     [one] { $game }: { $points } очко
     [few] { $game }: { $points } очка
@@ -189,10 +189,10 @@ web-starts-drawn-more = Каждый бросает один кубик, и на
 web-starts-loser-more = Следующую игру начинает тот, кто занял последнее место. Первую — тот, у кого выпало больше.
 web-clock-more = { $seconds ->
     [0] Думать можно сколько угодно.
-    [one] Если { $seconds } секунда истекла, Noppa сделает ход за тебя.
-    [few] Если { $seconds } секунды истекли, Noppa сделает ход за тебя.
-    [many] Если { $seconds } секунд истекли, Noppa сделает ход за тебя.
-   *[other] Если { $seconds } секунды истекли, Noppa сделает ход за тебя.
+    [one] Если не сделать ход за { $seconds } секунду, Noppa сделает его за тебя.
+    [few] Если не сделать ход за { $seconds } секунды, Noppa сделает его за тебя.
+    [many] Если не сделать ход за { $seconds } секунд, Noppa сделает его за тебя.
+   *[other] Если не сделать ход за { $seconds } секунды, Noppa сделает его за тебя.
  }
 web-coach-yes-more = Игроки могут спрашивать, чего стоит каждый выбор.
 web-coach-no-more = Во время игры подсказок нет ни у кого.
@@ -205,7 +205,7 @@ web-own-map = Своя карта
 web-own-remove = Убрать файл
 web-own-used = Своё, из файла
 web-kind-gone = Здесь в эту игру сыграть нельзя. Все доступные игры — на главной странице.
-web-invited = Тебя зовут сыграть: { $game }
+web-invited = Тебя приглашают сыграть в «{ $game }»
 web-sit = Войти в игру
 web-just-watch = Только смотреть
 web-join-taken = Это место уже заняли. Можно смотреть или попросить другую ссылку.
@@ -258,7 +258,7 @@ web-lesson-allowed = Так тоже можно. Но давай попробу�
 web-lesson-coached = Тренер советует: { $move }.
 web-lesson-rival = Ходит { $name }…
 web-lesson-back = Не { $dice }. Коснись ещё раз, чтобы отпустить.
-web-lesson-over = Теперь ты знаешь игру «{ $game }»
+web-lesson-over = Теперь ты умеешь играть в «{ $game }»
 web-lesson-game = Сыграть
 web-sound-ask = Играть со звуком?
 web-sound-on = Включить звук
@@ -304,7 +304,7 @@ web-roll-kept = { $count ->
 web-draw = Открыть карту
 web-total = Итого
 web-pad = Таблица очков
-web-par = по сравнению с тремя в каждой
+web-par = по сравнению с тремя кубиками каждого числа
 web-write = Записать { $points } в строку «{ $item }»
 web-moves = { $count ->
     [1] Единственный вариант
@@ -317,7 +317,7 @@ web-stop = Закончить игру
 web-leave = Выйти из-за стола
 web-while-playing = Во время игры
 web-this-table = Этот стол
-web-stop-group = Остановиться
+web-stop-group = Выход
 web-play-on = Играть дальше
 web-leave-kept = игра сохранится
 web-leave-ask = Выйти из-за стола?
@@ -381,17 +381,17 @@ web-over-alone = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
  }
-web-won-you = Ты побеждаешь
+web-won-you = Победа твоя
 web-won = { $count ->
     [1] Побеждает { $names }
    *[other] Победу делят { $names }
  }
-web-won-you-by = Победа с отрывом { $points }
-web-won-by = Побеждает { $name }, отрыв { $points }
+web-won-you-by = Твоя победа с отрывом { $points }
+web-won-by = { $name } побеждает с отрывом { $points }
 web-end-share = { $game } на Noppa: { $results }
-web-end-luck-points = очки от удачи
-web-end-luck-chance = шанс победить от удачи
-web-end-luck-lead = очки отрыва от удачи
+web-end-luck-points = очки благодаря удаче
+web-end-luck-chance = шанс победить благодаря удаче
+web-end-luck-lead = очки отрыва благодаря удаче
 web-end-loss-points = очки из-за ошибок
 web-end-loss-chance = шанс победить из-за ошибок
 web-end-loss-lead = очки отрыва из-за ошибок
@@ -406,7 +406,7 @@ web-end-band-beginner = Новичок
 web-end-curve-points = Вероятный итог
 web-end-curve-chance = Шанс победить
 web-end-curve-lead = Вероятный отрыв в конце
-web-end-swing = Главный перелом: { $what }
+web-end-swing = Переломный момент: { $what }
 web-again = Сыграть ещё
 web-record = Сохранить запись игры
 web-steps = Шаг за шагом
@@ -420,7 +420,7 @@ web-coach-list = Чего стоит каждый выбор
 web-coach-do = Сделать так
 web-coach-is-best = лучший
 web-exact = точно
-web-estimate = оценка
+web-estimate = примерно
 web-remark = Это стоило { $amount }. Лучше было: { $move }.
 
 ## Что произошло
@@ -471,8 +471,8 @@ web-tutto-choose = Коснись кубиков, чтобы отложить
 web-tutto-made = За этот ход Tutto: { $count }
 web-dicetto-empty = Нет карты
 web-dicetto-done = Готово
-web-dicetto-tie = { $tie } — поединок
-web-dicetto-beat = { $beat } бьёт, { $tie } — поединок
+web-dicetto-tie = { $tie } — поединок
+web-dicetto-beat = { $beat } бьёт, { $tie } — поединок
 web-dicetto-battle = Поединок за карту «{ $card }»
 web-dicetto-again = У обоих { $face }. Бросаем ещё раз.
 web-dicetto-won = { $one } против { $other }. В поединке побеждает { $name }.
@@ -540,7 +540,7 @@ web-band-skilled = Игра на уровне опытного игрока.
 web-band-casual = Игра на уровне любителя.
 web-band-beginner = Игра на уровне новичка.
 
-## Для программ чтения с экрана
+## Настоящие кубики
 web-real-pad = Что на столе
 web-real-tap = { $left ->
     [0] Это все.
@@ -563,7 +563,7 @@ web-correct-which = Какая запись неверная?
 web-correct-stood = Там записано: { $entry }
 web-correct-other = Выбрать другую запись
 web-correct-none = Пока ничего не введено.
-web-correct-misfit = Записи после исправления больше не подходят, они удалены. Введи их снова.
+web-correct-misfit = Записи после исправления больше не сходятся, они удалены. Введи их снова.
 web-clock-left = { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды

@@ -78,7 +78,7 @@ told-won = { $count ->
  }
 told-stand-in = { $why } { $name }: далі грає бот «{ $bot }».
 told-verified = { $count ->
-    [1] Єдиний кидок цієї гри перевірено, усе чесно.
+    [1] Єдиний кидок чи карту цієї гри перевірено, усе чесно.
    *[other] Усі кидки й карти перевірено ({ $count }), усе чесно.
  }
 told-unfinished = Цю гру ще не закінчено.
@@ -143,7 +143,7 @@ review-band = рівень
 review-curve = Імовірний підсумок упродовж гри
 review-exact = Одиниця виміру: { $unit }. Числа точні.
 review-estimate = Одиниця виміру: { $unit }. Числа приблизні.
-review-moment = { $where }: { $what }. Цей хід змінив справу на { $change }.
+review-moment = { $where }: { $what }. Різниця від цього ходу: { $change }.
 review-round = Раунд { $round }
 review-dice-differ = Обережно: кубики в цьому записі не збігаються з його таємними числами, тож показаній удачі вірити не можна. { $why }
 review-final-dice-only = Введено лише останні кубики, тому всі кидки ходу рахуються як одна удача.
@@ -173,7 +173,7 @@ history-loss = помилки
 history-best = найкраще
 history-average = середнє
 history-each = { $game }: у середньому вибір коштує тобі { $each }.
-history-each-curve = Ціна вибору в сотих частках, гра за грою
+history-each-curve = Середня ціна вибору в сотих, гра за грою
 history-kinds = На чому втрачено очки
 
 ## Тренування

@@ -10,7 +10,7 @@ dicetrip-edition-international = Міжнародне
 dicetrip-option-tens = Очки за всі десятки
 
 ## Що змінює налаштування, одним реченням
-dicetrip-option-tens-true-more = Щойно на твоїй карті є числа на 10, 20, 30, 40, 50 і 60 з чимось, ти отримуєш очко за кожне ще порожнє кольорове місто.
+dicetrip-option-tens-true-more = Щойно на твоїй карті є число з кожного десятка, від 1x до 6x, ти отримуєш очко за кожне ще порожнє кольорове місто.
 dicetrip-option-tens-false-more = За всі десятки нічого не дають.
 
 ## Рядки таблиці очок
@@ -113,13 +113,13 @@ dicetrip-moment-points = { $gain ->
    *[other] +{ $gain } очка
  }
 
-## За столом у браузері
+## Що можна ввести
 dicetrip-help =
     Запиши число в місто: «gent=14» або «gent 14». Викресли місто: «gent=x» або «gent x».
     Коли кидаєш ти, раз за гру можна кинути кубики знову: «reroll red blue». Введи «stand», щоб їх залишити.
     Раз за гру, перед записом, можна взяти кубик двічі, а один не брати: «twice 5 drop 2».
 
-## За столом у браузері
+## Чому хід неможливий
 error-dicetrip-colour-unknown = Назви кольори кубиків, які кинеш знову, кожен один раз: { $allowed }.
 error-dicetrip-city-unknown = Міста { $city } немає. Обери одне з цих: { $allowed }.
 error-dicetrip-number-unknown = { $number } не годиться. Напиши дві цифри від 1 до 6 (від 11 до 66) або x, щоб викреслити місто.
@@ -173,7 +173,7 @@ dicetrip-why-kept = Кинути знову ще можна в одному з �
 dicetrip-why-reroll = Нові кубики — для всіх, а кинути знову можна лише раз за гру.
 dicetrip-why-twice = Якщо взяти { $die } двічі, раунд принесе на { study-amount-points } більше.
 dicetrip-why-twice-kept = Приберегти цю можливість на потім — у середньому { study-amount-points }.
-dicetrip-why-zone = Регіон «{ $zone }» заповнено, і нічого не викреслено. Це { study-amount-points }.
+dicetrip-why-zone = Зону «{ $zone }» заповнено, і нічого не викреслено. Це { study-amount-points }.
 dicetrip-why-series = Виходить серія чисел поспіль, міст у ній { $cities }. Це ще { study-amount-points }.
 dicetrip-why-tens = Тепер є всі десятки. Це { study-amount-points }.
 dicetrip-why-road = { $cities ->
@@ -201,10 +201,10 @@ dicetrip-why-open = { $count ->
  }
 dicetrip-why-filled = Займає місто, куди однаково нічого кращого не записати.
 dicetrip-why-crossed = Викреслене місто — мінус 1 очко.
-dicetrip-why-cross = Після цього регіон «{ $zone }» уже не стане чистою зоною.
-dicetrip-why-cross-lost = У регіоні «{ $zone }» вже є викреслене місто, втрачати там більше нічого.
+dicetrip-why-cross = Після цього зона «{ $zone }» уже не буде чистою.
+dicetrip-why-cross-lost = У зоні «{ $zone }» вже є викреслене місто, втрачати там більше нічого.
 
-## Що каже тренер і чому
+## Що може бути не так із картою
 error-dicetrip-map-zones = Файл карти, { $place }: зон має бути { $allowed }, а тут { $found }.
 error-dicetrip-map-colours = Файл карти, { $place }: різних кольорів кубиків має бути { $allowed }, а тут { $found }.
 error-dicetrip-map-cities = Файл карти, { $place }: міст має бути { $allowed }, а тут { $found }.
@@ -221,7 +221,7 @@ error-dicetrip-map-slug = Файл карти, { $place }: { $value } не го�
 error-dicetrip-map-label = Файл карти, { $place }: у назві має бути від 1 до { $most } знаків в одному рядку.
 error-dicetrip-map-list = Файл карти, { $place }: тут потрібен список, а не { $found }.
 
-## Що каже тренер і чому
+## Правила, у Markdown
 dicetrip-rules =
     У всіх однакова карта: 25 міст у трьох зонах, з’єднаних дорогами. Деякі міста кольорові.
     За 13 раундів кожен заповнює свою карту. Перемагає той, хто набрав найбільше; якщо порівну, перемогу ділять.

@@ -1,7 +1,7 @@
 # Dicetto: назви, про що можна домовитися, чому хід неможливий, і правила нашими словами.
 
 dicetto-name = Dicetto
-dicetto-tagline = Хапай карти й тримай їх
+dicetto-tagline = Хапай карти й не віддавай
 
 ## Видання
 dicetto-edition-international = Міжнародне
@@ -220,14 +220,14 @@ kind-send-back = чи проганяти чужі кубики
 kind-battle = двобої
 kind-end-turn = коли закінчити хід
 
-## Що каже тренер і чому
+## Що можна ввести
 dicetto-help =
     Введи кубики, які хочеш залишити, а решту буде кинуто знову: «55» або «keep 5 5». Просто «keep» кидає всі чотири.
     Щоб покласти кубики на карту, введи її номер і кубики: «place 2 5 5» або «p 2 55». Для карти «Ще кидок» — «p x 1».
     Коли кубики покладено, кидати цього ходу більше не можна. «done» завершує хід.
     Карти пишуться «pair:1», зі знаком — «pair:1*». Бонусні карти: «most_logos», «fewest_cards» і так далі.
 
-## Що каже тренер і чому
+## Чому хід неможливий
 error-dicetto-placed-already = Кубики вже покладено, кидати цього ходу більше не можна.
 error-dicetto-no-rolls-left = Кидків не лишилося. Поклади кубики або закінчи хід.
 error-dicetto-keep-not-there = Залишити можна лише кубики, які лежать на столі: { $dice }.
@@ -242,16 +242,16 @@ error-dicetto-dice-not-in-hand = Покласти можна лише ці ку�
 error-dicetto-dice-lost = Ці кубики програли двобій, цього ходу класти їх більше не можна. Ти маєш: { $hand }.
 error-dicetto-sum-too-low = { $sum } — замало для карти { $slot }. { $least } — це двобій, а все, що більше, проганяє кубики, які там лежать.
 
-## Що каже тренер і чому
+## Колода з файлу
 error-dicetto-deck-not-a-list = У файлі колоди { $place } має бути списком таблиць, ось так: { $allowed }.
 error-dicetto-deck-kind = У файлі колоди { $place } має вид «{ $value }», такого немає. Обери один із цих: { $allowed }.
 error-dicetto-deck-number = У файлі колоди «{ $key }» у { $place } має бути цілим числом від { $least } до { $most }, а не { $value }.
 error-dicetto-deck-logo = У файлі колоди «logo» у { $place } — це { $value }. Обери одне з цього: { $allowed }.
 error-dicetto-deck-twice = У файлі колоди { $place } повторює карту «{ $card }». Краще збільш її кількість.
-error-dicetto-deck-few-cards = У файлі колоди в { $place } треба щонайменше карт { $least }, а там { $found }.
+error-dicetto-deck-few-cards = У файлі колоди в { $place } карт має бути щонайменше { $least }, а там { $found }.
 error-dicetto-deck-most-cards = У файлі колоди { $place } варте { $value }, а в налаштуванні most_cards_points — { $allowed }. Прибери очки з файлу або зміни налаштування.
 
-## Що каже тренер і чому
+## Правила, у Markdown
 dicetto-rules =
     Клади кубики на карти. Якщо на початку твого наступного ходу вони ще там, карти твої. Перемагає той, хто має
     найбільше очок; якщо порівну, перемогу ділять. Грають удвох, утрьох або вчотирьох, у кожного чотири кубики
@@ -320,9 +320,9 @@ dicetto-begins = За буклетом починає найстарший.
 dicetto-step-roll = Кинь чотири кубики до трьох разів. Залишай що хочеш.
 dicetto-step-lay = Поклади кубики на карти, до яких вони точно пасують.
 dicetto-step-keep = Якщо на початку твого наступного ходу вони ще там, карта твоя.
-dicetto-needs = Сюди йдуть: { $asks }.
-dicetto-needs-range = Сюди йдуть: { $asks }. Дає від { $least } до { $most } очок.
-dicetto-needs-extra-roll = Сюди йдуть будь-які кубики. Втримаєш її — і того ходу матимеш четвертий кидок. Потім вона повернеться на стіл. Очок не дає.
+dicetto-needs = Сюди пасують: { $asks }.
+dicetto-needs-range = Сюди пасують: { $asks }. Дає від { $least } до { $most } очок.
+dicetto-needs-extra-roll = Сюди пасують будь-які кубики. Втримаєш її — і того ходу матимеш четвертий кидок. Потім вона повернеться на стіл. Очок не дає.
 dicetto-needs-fewest-logos = Тому, хто має на картах найменше зірок.
 dicetto-needs-most-logos = Тому, хто має на картах найбільше зірок.
 dicetto-needs-fewest-cards = Тому, хто має найменше карт комбінацій.
@@ -333,7 +333,7 @@ dicetto-needs-fewest-points = Тому, хто має найменше очок 
 dicetto-needs-most-numbers = Тому, хто має найбільше карт від одиниць до шісток.
 dicetto-example-lies = В іншого гравця на карті «{ $pair }» лежать { $dice }. Це сума { $sum }.
 dicetto-example-rolled = Тобі випало { $dice }, і ти хочеш цю карту.
-dicetto-example-beats = { $sum } більше, ніж { $other }: твої кубики лягають на карту, а чужі йдуть геть.
+dicetto-example-beats = { $sum } більше, ніж { $other }: твої кубики лягають на карту, а чужі повертаються до власника.
 dicetto-example-equal = Цього разу в тебе теж { $sum }. Рівні суми — це двобій.
 dicetto-example-battle = Обоє кидають по кубику. У тебе { $one }, у суперника { $other }, карту тримаєш ти. Якщо нічия, кидають знову.
 dicetto-ask-twice = Чи можна покласти кубики на кілька карт?
@@ -357,7 +357,7 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Хто отримує бонусну карту, якщо порівну?
 dicetto-answer-bonus = Ніхто.
 dicetto-now-tied = Зараз її не отримав би ніхто: нічия.
-dicetto-now-leads = Зараз її отримує { $name }, рахунок { $count }.
+dicetto-now-leads = Зараз її отримує { $name } ({ $count }).
 dicetto-now-free = Одна лежить на столі без кубиків.
 dicetto-now-held = Одну тримає { $name }, сума { $sum }.
 

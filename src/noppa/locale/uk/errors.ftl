@@ -62,7 +62,7 @@ error-content-too-deep = { $content }: { $line ->
 error-content-too-costly = { $content }: у грі вийшло б понад { $most } кидків, карт і ходів. Зроби її коротшою.
 error-content-too-long = { $content }: файл завеликий. У ньому може бути щонайбільше { $most } байтів.
 
-## Випадковість
+## Стіл
 error-table-no-chance = Зараз нічого кидати чи відкривати.
 error-table-started = Гра вже почалася.
 error-table-not-over = Гру ще не закінчено.
@@ -76,14 +76,14 @@ error-step-unknown = Запису { $number } немає. Записи: { $legal
 error-seat-unknown = Місця { $seat } немає.
 error-bot-unknown = Бота «{ $bot }» немає. Боти: { $legal }.
 
-## Випадковість
+## Тренер
 error-coach-no-worth = Тренер поки не знає гри { $game }.
 error-worth-not-over = Гру ще не закінчено, переможця немає.
 error-bot-not-due = Місцю { $seat } зараз нема чого обирати, питати його бота нема про що.
 error-advice-not-due = Місцю { $seat } зараз нема чого обирати.
 error-review-unfinished = Цю гру не закінчено. Дограй її, тоді буде й розбір.
 
-## Випадковість
+## Симуляції
 error-simulate-games = Кількість ігор має бути цілим числом, 1 або більше, а не { $games }.
 error-simulate-seed = Початкове число має бути цілим, а не { $seed }.
 error-simulate-settled = У цих правилах гри { $game } налаштування вже задано. Не передавай із ними видання чи налаштування.
@@ -103,7 +103,7 @@ error-simulate-out-one = Результати кожної гри можна з�
 error-simulate-vary = Що порівняти, пиши так: NAME=A,B,C, а не «{ $text }».
 error-simulate-vary-twice = «{ $key }» указано двічі. Збери всі значення в один список.
 
-## Випадковість
+## Записи ігор
 error-record-no-file = Не вдалося прочитати { $path }: { $why }.
 error-save-exists = { $path } вже є, і це може бути інша гра. Продовж її з --resume, заміни з --overwrite або обери іншу назву.
 error-save-taken = { $path } вже є. Обери іншу назву.
@@ -128,7 +128,7 @@ error-verify-real-dice = У цій грі справжні кубики, пер�
 error-verify-commitment = Таємне число не те, що обіцяно до гри. Воно дає { $shown } замість { $promised }.
 error-verify-differs = Запис { $number } не сходиться. У записі «{ $event }», а таємні числа дають «{ $promised }».
 
-## Випадковість
+## Запити програм
 error-engine-too-long = Цей рядок задовгий. Межа — { $most } байтів.
 error-engine-not-json = Цей рядок — не JSON: «{ $text }».
 error-engine-not-an-object = Запит має бути об’єктом JSON, а не «{ $text }».
@@ -149,7 +149,7 @@ error-engine-position-players = Гравців у цьому стані { $playe
 ## Уроки
 error-lesson-unknown = Уроку для «{ $game }» немає. Уроки: { $allowed }.
 
-## Уроки
+## Програми за столом
 error-program-no-start = Не вдалося запустити програму «{ $command }»: { $why }.
 error-program-hangs = { $seconds ->
     [one] Програма «{ $command }» не відповіла за { $seconds } секунду.

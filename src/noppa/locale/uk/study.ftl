@@ -58,7 +58,7 @@ study-final-dice = Введено лише останні кубики кожн�
 study-coach-win = { $percent }% на перемогу
 study-coach-ahead-points = краще за решту на { study-amount-points }
 study-coach-ahead-lead = краще за решту на { study-amount-lead }
-study-coach-even = інший варіант такий самий добрий
+study-coach-even = інший варіант не гірший
 study-coach-less-points = на { study-amount-points } менше
 study-coach-less-lead = на { study-amount-lead } менше
 study-coach-less-chance = { $amount ->
@@ -70,7 +70,7 @@ study-coach-less-chance = { $amount ->
 study-coach-same = так само добре
 study-coach-advice = { $what }: { $worth }, { $exact ->
     [true] точно
-   *[false] оцінка
+   *[false] приблизно
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Далі: { $what }, { $cost }.
@@ -105,7 +105,7 @@ study-moment-turn-points = { $swing ->
     [many] { $swing } очок
    *[other] { $swing } очка
  }
-study-moment-did = { $name }, вибір: { $what }.
+study-moment-did = Обрано: { $what } ({ $name }).
 study-moment-better = Краще було: { $what }. Це дало б іще { $amount }.
 study-moment-best = Кращого вибору не було.
 study-moment-dice = { $lucky ->
@@ -121,7 +121,7 @@ study-numbers = Графік у числах
 study-numbers-turn = Хід
 
 ## Тренування
-study-practice-how = Обери хід. Те, де була помилка, трапляється частіше.
+study-practice-how = Обери хід. Те, в чому помиляєшся, повертається частіше.
 study-practice-wait = Шукаємо для тебе ситуацію…
 study-practice-again = Минулого разу тут була помилка.
 study-practice-own = З твоєї гри.

@@ -7,13 +7,13 @@ web-your-data = Твої дані
 web-limits = Обмеження сервера
 web-language = Мова
 web-language-auto = Як у браузері ({ $language })
-web-theme = Світла чи темна
+web-theme = Тема
 web-theme-auto = Як на пристрої
 web-theme-light = Світла
 web-theme-dark = Темна
 web-still = Без анімації
 web-sound = Звуки
-web-remarks = Казати, коли вибір був помилкою
+web-remarks = Казати, коли я помиляюся
 web-chances = Показувати шанси на перемогу
 web-buzz = Вібрувати, коли мій хід
 web-pace = Як швидко грають боти
@@ -31,14 +31,14 @@ web-who-link = за посиланням
 web-player = Гравець { $number }
 
 ## Початкова сторінка
-web-begin = Грати: { $game }
-web-begin-more = Одразу до гри, суперник — { $bot }.
+web-begin = Зіграти в { $game }
+web-begin-more = Одразу проти бота { $bot }.
 web-resume = { $game } · { $names }
 web-resume-yours = Твій хід · { $game } · { $names }
 web-resume-waiting = Чекаємо на гравців · { $game }
 web-running = Інші твої ігри
 web-day-game = { $game }, ті самі кидки для всіх
-web-day-play = { $game }: грати кубиками дня
+web-day-play = Грати в { $game } кубиками дня
 web-day-done = { $points ->
     [one] { $game }: { $points } очко
     [few] { $game }: { $points } очки
@@ -70,9 +70,9 @@ web-welcome = Сідай до столу.
 web-welcome-more = П’ять ігор із кубиками: наодинці, на одному пристрої або з друзями за посиланням. Тренер покаже, чого вартий кожен вибір.
 web-players = гравців: від { $least } до { $most }
 web-play = Грати
-web-play-game = { $game }: грати проти бота
+web-play-game = Грати в { $game } проти бота
 web-more = Друзі…
-web-more-game = { $game }: грати з друзями або змінити правила
+web-more-game = Грати в { $game } з друзями або змінити правила
 web-go-on = Продовжити
 web-day = Кубики дня
 web-day-more = Однакові кубики для всіх, раз на день.
@@ -189,10 +189,10 @@ web-starts-drawn-more = Кожен кидає один кубик, і почин
 web-starts-loser-more = Наступну гру починає той, хто посів останнє місце. Першу — той, у кого випало більше.
 web-clock-more = { $seconds ->
     [0] Думати можна скільки завгодно.
-    [one] Якщо { $seconds } секунда мине, Noppa зробить хід за тебе.
-    [few] Якщо { $seconds } секунди минуть, Noppa зробить хід за тебе.
-    [many] Якщо { $seconds } секунд мине, Noppa зробить хід за тебе.
-   *[other] Якщо { $seconds } секунди мине, Noppa зробить хід за тебе.
+    [one] Якщо не зробити хід за { $seconds } секунду, Noppa зробить його за тебе.
+    [few] Якщо не зробити хід за { $seconds } секунди, Noppa зробить його за тебе.
+    [many] Якщо не зробити хід за { $seconds } секунд, Noppa зробить його за тебе.
+   *[other] Якщо не зробити хід за { $seconds } секунди, Noppa зробить його за тебе.
  }
 web-coach-yes-more = Гравці можуть питати, чого вартий кожен вибір.
 web-coach-no-more = Під час гри підказок не має ніхто.
@@ -205,7 +205,7 @@ web-own-map = Власна карта
 web-own-remove = Прибрати файл
 web-own-used = Власне, з файлу
 web-kind-gone = У цю гру тут зіграти не можна. Усі доступні ігри — на головній сторінці.
-web-invited = Тебе запрошено зіграти: { $game }
+web-invited = Тебе запрошують зіграти в { $game }
 web-sit = Приєднатися
 web-just-watch = Лише дивитися
 web-join-taken = Це місце вже зайняли. Можна дивитися або попросити інше посилання.
@@ -247,7 +247,7 @@ web-watching = { $count ->
 web-rail = Гравці, тренер і що сталося
 web-result = Результат
 web-lesson = Урок
-web-lesson-offer = { $game }: граєш уперше?
+web-lesson-offer = Граєш у { $game } вперше?
 web-lesson-play = Пройти урок
 web-lesson-later = Не зараз
 web-lesson-entry-more = Коротка перша гра. Кубики вже підготовлено.
@@ -258,7 +258,7 @@ web-lesson-allowed = Так теж можна. Але спробуймо іна�
 web-lesson-coached = Тренер радить: { $move }.
 web-lesson-rival = Ходить { $name }…
 web-lesson-back = Не { $dice }. Торкнися ще раз, щоб відпустити.
-web-lesson-over = Тепер ти знаєш гру «{ $game }»
+web-lesson-over = Тепер ти вмієш грати в { $game }
 web-lesson-game = Зіграти
 web-sound-ask = Грати зі звуком?
 web-sound-on = Увімкнути звук
@@ -304,7 +304,7 @@ web-roll-kept = { $count ->
 web-draw = Відкрити карту
 web-total = Разом
 web-pad = Таблиця очок
-web-par = порівняно з трьома в кожному
+web-par = порівняно з трьома кубиками кожного числа
 web-write = Записати { $points } у рядок «{ $item }»
 web-moves = { $count ->
     [1] Єдиний варіант
@@ -317,7 +317,7 @@ web-stop = Закінчити гру
 web-leave = Вийти з-за столу
 web-while-playing = Під час гри
 web-this-table = Цей стіл
-web-stop-group = Зупинитися
+web-stop-group = Вихід
 web-play-on = Грати далі
 web-leave-kept = гра збережеться
 web-leave-ask = Вийти з-за столу?
@@ -381,17 +381,17 @@ web-over-alone = { $points ->
     [many] { $points } очок
    *[other] { $points } очка
  }
-web-won-you = Ти перемагаєш
+web-won-you = Перемога твоя
 web-won = { $count ->
     [1] Перемагає { $names }
    *[other] Перемогу ділять { $names }
  }
-web-won-you-by = Перемога з відривом { $points }
-web-won-by = Перемагає { $name }, відрив { $points }
+web-won-you-by = Твоя перемога з відривом { $points }
+web-won-by = { $name } перемагає з відривом { $points }
 web-end-share = { $game } на Noppa: { $results }
-web-end-luck-points = очки від удачі
-web-end-luck-chance = шанс на перемогу від удачі
-web-end-luck-lead = очки відриву від удачі
+web-end-luck-points = очки завдяки удачі
+web-end-luck-chance = шанс на перемогу завдяки удачі
+web-end-luck-lead = очки відриву завдяки удачі
 web-end-loss-points = очки через помилки
 web-end-loss-chance = шанс на перемогу через помилки
 web-end-loss-lead = очки відриву через помилки
@@ -406,7 +406,7 @@ web-end-band-beginner = Початківець
 web-end-curve-points = Імовірний підсумок
 web-end-curve-chance = Шанс на перемогу
 web-end-curve-lead = Імовірний відрив наприкінці
-web-end-swing = Головний злам: { $what }
+web-end-swing = Переломний момент: { $what }
 web-again = Зіграти ще
 web-record = Зберегти запис гри
 web-steps = Крок за кроком
@@ -420,7 +420,7 @@ web-coach-list = Чого вартий кожен вибір
 web-coach-do = Зробити так
 web-coach-is-best = найкращий
 web-exact = точно
-web-estimate = оцінка
+web-estimate = приблизно
 web-remark = Це коштувало { $amount }. Краще було: { $move }.
 
 ## Що сталося
@@ -471,8 +471,8 @@ web-tutto-choose = Торкнися кубиків, щоб відкласти
 web-tutto-made = За цей хід Tutto: { $count }
 web-dicetto-empty = Немає карти
 web-dicetto-done = Готово
-web-dicetto-tie = { $tie } — двобій
-web-dicetto-beat = { $beat } б’є, { $tie } — двобій
+web-dicetto-tie = { $tie } — двобій
+web-dicetto-beat = { $beat } б’є, { $tie } — двобій
 web-dicetto-battle = Двобій за карту «{ $card }»
 web-dicetto-again = В обох { $face }. Кидаємо ще раз.
 web-dicetto-won = { $one } проти { $other }. У двобої перемагає { $name }.
@@ -540,7 +540,7 @@ web-band-skilled = Гра на рівні досвідченого гравця.
 web-band-casual = Гра на рівні аматора.
 web-band-beginner = Гра на рівні початківця.
 
-## Удача й майстерність
+## Справжні кубики
 web-real-pad = Що на столі
 web-real-tap = { $left ->
     [0] Це всі.
@@ -563,7 +563,7 @@ web-correct-which = Який запис неправильний?
 web-correct-stood = Там записано: { $entry }
 web-correct-other = Обрати інший запис
 web-correct-none = Поки нічого не введено.
-web-correct-misfit = Записи після виправлення більше не пасують, їх прибрано. Введи їх знову.
+web-correct-misfit = Записи після виправлення більше не сходяться, їх прибрано. Введи їх знову.
 web-clock-left = { $seconds ->
     [one] лишилася { $seconds } секунда
     [few] лишилося { $seconds } секунди
