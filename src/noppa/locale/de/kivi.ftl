@@ -311,7 +311,7 @@ kivi-now = { $met ->
 ## Die Lektion: was bei jedem Schritt zu tun ist, und danach warum
 kivi-lesson-goal = Bilde lange Ketten aus deinen eigenen Steinen
 kivi-lesson-roll = Wirf deine sechs Würfel.
-kivi-lesson-roll-why = Du hast drei Würfe, um auf eines der Felder zu passen.
+kivi-lesson-roll-why = Du hast drei Würfe, damit deine Würfel auf eines der Felder passen.
 kivi-lesson-keep = Behalte ⚄⚄⚄ und ⚁, und wirf die anderen zwei.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ ist „3 + 2 Gleiche“ und nicht mehr „Drei Gleiche“.
 kivi-lesson-place = Die passenden Felder leuchten. Leg deinen ersten Stein auf b4.

@@ -95,7 +95,7 @@ study-numbers = De grafiek in getallen
 study-numbers-turn = Beurt
 
 ## Oefenen
-study-practice-how = Kies een zet. Wat je fout doet, komt vaker terug.
+study-practice-how = Kies een zet. Wat je fout hebt, komt vaker terug.
 study-practice-wait = Er wordt een situatie voor je gezocht…
 study-practice-again = Deze had je eerder fout.
 study-practice-own = Uit een van je eigen spellen.
