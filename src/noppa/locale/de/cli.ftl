@@ -145,7 +145,7 @@ band-master = meisterhaft
 band-expert = sehr stark
 band-skilled = geübt
 band-casual = Gelegenheitsspieler
-band-beginner = noch am Anfang
+band-beginner = Anfänger
 
 ## Der Coach beim Spielen
 

@@ -296,7 +296,7 @@ dicetto-goal = { $cards ->
     [one] Gewinne Karten mit deinen Würfeln. Das Spiel endet, wenn jemand eine Karte hat. Es gewinnt, wer dann die meisten Punkte hat.
    *[other] Gewinne Karten mit deinen Würfeln. Das Spiel endet, wenn jemand { $cards } davon hat. Es gewinnt, wer dann die meisten Punkte hat.
  }
-dicetto-begins = In der Anleitung beginnt, wer am ältesten ist.
+dicetto-begins = Laut Anleitung beginnt, wer am ältesten ist.
 dicetto-step-roll = Wirf vier Würfel bis zu dreimal. Behalte, was dir gefällt.
 dicetto-step-lay = Leg Würfel auf Karten, zu denen sie genau passen.
 dicetto-step-keep = Liegen sie noch da, wenn dein nächster Zug beginnt, gehört die Karte dir.

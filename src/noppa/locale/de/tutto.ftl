@@ -321,7 +321,7 @@ error-tutto-turn-form = „{ $text }“ ist nicht zu lesen. Tippe die Karten des
 
 ## Die kurzen Regeln
 tutto-goal = Schreib vor allen anderen { $target } Punkte auf.
-tutto-begins = In der Anleitung beginnt, wer am meisten Glück hat. Wer das ist, entscheidet ihr zusammen.
+tutto-begins = Laut Anleitung beginnt, wer am meisten Glück hat. Wer das ist, entscheidet ihr zusammen.
 tutto-step-card = Deck eine Karte auf und wirf sechs Würfel.
 tutto-step-set = Leg mindestens einen Würfel heraus, der zählt, und wirf den Rest. Oder hör auf und schreib die Punkte auf.
 tutto-step-tutto = Sind alle sechs Würfel herausgelegt, ist das ein Tutto, und die Karte zahlt aus. Schreib die Punkte auf, oder deck die nächste Karte auf.

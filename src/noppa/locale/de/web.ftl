@@ -113,8 +113,8 @@ web-bot-hedgehog-more = solide, denkt nur an den laufenden Zug
 web-bot-fox = schlau
 web-bot-fox-level = Bot, schlau
 web-bot-fox-more = schlau, macht ab und zu einen Fehler
-web-bot-owl = meisterhaft
-web-bot-owl-level = Bot, meisterhaft
+web-bot-owl = sehr stark
+web-bot-owl-level = Bot, sehr stark
 web-bot-owl-more = macht immer den besten Spielzug, den er kennt
 web-start-game = { $count ->
     [one] Spiel starten
@@ -242,7 +242,7 @@ web-sound-ask = Mit Ton spielen?
 web-sound-on = Ton an
 web-sound-off = Ohne
 web-chance-of = { $name }: { $percent } % Gewinnchance.
-web-chances-best = Diese Chancen gelten, wenn alle meisterhaft spielen.
+web-chances-best = Diese Chancen gelten, wenn alle sehr stark spielen.
 web-chance-short = { $percent } % Gewinnchance
 web-plus-points = { $points ->
     [one] +{ $points } Punkt
@@ -370,7 +370,7 @@ web-end-band-master = Meisterhaft
 web-end-band-expert = Sehr stark
 web-end-band-skilled = Geübt
 web-end-band-casual = Gelegenheitsspieler
-web-end-band-beginner = Noch am Anfang
+web-end-band-beginner = Anfänger
 web-end-curve-points = Voraussichtliche Punkte
 web-end-curve-chance = Gewinnchance
 web-end-curve-lead = Voraussichtlicher Vorsprung
@@ -435,7 +435,7 @@ web-kivi-line = Kette aus { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Nur diese Ketten zeigen
 web-kivi-taking = Tippe ein freies Feld für den Stein auf { $square } an.
 web-tutto-risk = auf dem Spiel
-web-tutto-choose = Tippe Würfel zum Herauslegen an
+web-tutto-choose = Leg Würfel heraus
 web-tutto-made = { $count ->
     [one] Ein Tutto in diesem Zug
    *[other] { $count } Tuttos in diesem Zug
@@ -504,7 +504,7 @@ web-band-master = Meisterhaft gespielt.
 web-band-expert = Sehr stark gespielt.
 web-band-skilled = Geübt gespielt.
 web-band-casual = Wie ein Gelegenheitsspieler gespielt.
-web-band-beginner = Noch am Anfang.
+web-band-beginner = Wie ein Anfänger gespielt.
 
 ## Echte Würfel
 web-real-pad = Was auf dem Tisch liegt
