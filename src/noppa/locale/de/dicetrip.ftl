@@ -158,7 +158,7 @@ dicetrip-why-stand-instead = { $than ->
  }
 dicetrip-why-kept = Du kannst in einer späteren Runde immer noch neu werfen.
 dicetrip-why-reroll = Die neuen Würfel gelten für alle, und neu werfen darfst du nur einmal pro Spiel.
-dicetrip-why-twice = Die { $die } doppelt macht diese Runde { study-amount-points } mehr wert.
+dicetrip-why-twice = Mit der { $die } doppelt ist diese Runde { study-amount-points } mehr wert.
 dicetrip-why-twice-kept = Dir das für später aufzuheben ist im Schnitt { study-amount-points } wert.
 dicetrip-why-zone = Das füllt die Zone { $zone }, ohne dass etwas gestrichen ist, und bringt { study-amount-points }.
 dicetrip-why-series = Das ergibt eine Folge von { $cities } Zahlen und bringt { study-amount-points } mehr.
