@@ -336,7 +336,7 @@ dicetto-answer-bonus = Niemand.
 dicetto-now-tied = Im Moment bekäme sie niemand, wegen Gleichstand.
 dicetto-now-leads = Im Moment bekäme sie: { $name }, mit { $count }.
 dicetto-now-free = Eine liegt ohne Würfel auf dem Tisch.
-dicetto-now-held = Eine liegt auf dem Tisch, gehalten mit der Summe { $sum }: { $name }.
+dicetto-now-held = Auf einer liegen Würfel mit der Summe { $sum }, von: { $name }.
 
 ## Die Lektion: was bei jedem Schritt zu tun ist, und danach warum
 dicetto-lesson-goal = Hol dir vor Pupu drei Karten
