@@ -137,7 +137,7 @@ review-round = Runde { $round }
 review-dice-differ = Achtung: Die Würfel in dieser Aufzeichnung passen nicht zu ihren geheimen Zahlen. Dem Glück hier kannst du also nicht trauen. { $why }
 review-final-dice-only = Du hast nur die letzten Würfel eingegeben, also zählen alle Würfe eines Zuges zusammen als ein Stück Glück.
 unit-points = Punkten des voraussichtlichen Endstands
-unit-lead = Punkten des voraussichtlichen Vorsprungs vor den stärksten anderen
+unit-lead = Punkten des voraussichtlichen Vorsprungs auf den stärksten Gegner
 unit-chance = Prozentpunkten Gewinnchance
 per-cent = { $value } %
 band-flawless = fehlerfrei
@@ -145,7 +145,7 @@ band-master = meisterhaft
 band-expert = sehr stark
 band-skilled = geübt
 band-casual = Gelegenheitsspieler
-band-beginner = noch am Anfang
+band-beginner = Anfänger
 
 ## Der Coach beim Spielen
 
@@ -217,8 +217,8 @@ simulate-picture = { $game }: Punkte in { $games } Spielen, in Prozent
 
 ## Spiele auf einem Server
 join-name = Dein Name:
-join-watching = Du siehst bei diesem Spiel zu. Strg-C beendet.
-join-taken = Auf diesem Platz spielt schon jemand, also kannst du nur zusehen.
+join-watching = Du schaust bei diesem Spiel zu. Strg-C beendet das.
+join-taken = Auf diesem Platz spielt schon jemand, also kannst du nur zuschauen.
 join-waiting-seats = Es fehlt noch: { $names }.
 join-waiting-start = Alle sind da. Das Spiel beginnt gleich.
 join-waiting = Am Zug: { $names }.
@@ -361,7 +361,7 @@ full-game = Spiel
 full-continue = { $game } mit { $names } fortsetzen ({ $day })
 full-learn = Lektionen
 full-people = Personen an diesem Rechner
-full-nobody = Niemand, nur zusehen
+full-nobody = Niemand, nur zuschauen
 full-bots = Bots
 full-level-random = random: spielt irgendetwas
 full-level-simple = simple: denkt nur an diesen Zug

@@ -107,7 +107,7 @@ dicetrip-moment-points = { $gain ->
 ## Was man tippen kann
 dicetrip-help =
     Trag eine Zahl in eine Stadt ein: „gent=14“ oder „gent 14“. Streich eine Stadt: „gent=x“ oder „gent x“.
-    Wenn du mit Würfeln dran bist, darfst du einmal pro Spiel Würfel neu werfen: „reroll red blue“. Mit „stand“ behältst du sie.
+    Wenn du mit dem Würfeln dran bist, darfst du einmal pro Spiel Würfel neu werfen: „reroll red blue“. Mit „stand“ behältst du sie.
     Einmal pro Spiel darfst du vor dem Eintragen einen Würfel doppelt benutzen und einen weglassen: „twice 5 drop 2“.
 
 ## Absagen
@@ -120,7 +120,7 @@ error-dicetrip-reroll-used = Du hast in diesem Spiel schon neu geworfen.
 error-dicetrip-reroll-too-late = Zum Neuwerfen ist es in dieser Runde zu spät. Trag deine Zahlen ein.
 error-dicetrip-twice-used = Du hast in diesem Spiel schon einen Würfel doppelt benutzt.
 error-dicetrip-twice-last-round = In der letzten Runde darfst du keinen Würfel doppelt benutzen.
-error-dicetrip-twice-too-late = In dieser Runde ist es dafür zu spät. Einen Würfel doppelt musst du wählen, bevor du einträgst.
+error-dicetrip-twice-too-late = In dieser Runde ist es dafür zu spät. Einen doppelten Würfel musst du wählen, bevor du etwas einträgst.
 error-dicetrip-twice-not-there = Wähle zwei der Würfel auf dem Tisch: { $dice }.
 error-dicetrip-twice-double = Du benutzt die { $die } doppelt, also darfst du keinen Pasch eintragen. Du kannst eintragen: { $allowed }.
 error-dicetrip-twice-missing = Du benutzt die { $die } doppelt, also muss sie in beiden Zahlen stehen. Du kannst eintragen: { $allowed }.
@@ -158,7 +158,7 @@ dicetrip-why-stand-instead = { $than ->
  }
 dicetrip-why-kept = Du kannst in einer späteren Runde immer noch neu werfen.
 dicetrip-why-reroll = Die neuen Würfel gelten für alle, und neu werfen darfst du nur einmal pro Spiel.
-dicetrip-why-twice = Die { $die } doppelt macht diese Runde { study-amount-points } mehr wert.
+dicetrip-why-twice = Mit der { $die } doppelt ist diese Runde { study-amount-points } mehr wert.
 dicetrip-why-twice-kept = Dir das für später aufzuheben ist im Schnitt { study-amount-points } wert.
 dicetrip-why-zone = Das füllt die Zone { $zone }, ohne dass etwas gestrichen ist, und bringt { study-amount-points }.
 dicetrip-why-series = Das ergibt eine Folge von { $cities } Zahlen und bringt { study-amount-points } mehr.
@@ -253,7 +253,7 @@ dicetrip-rules =
     Die Landkarte von Belgien haben wir selbst gezeichnet. Du kannst eine andere aus einer Datei laden.
 
 ## Die kurzen Regeln
-dicetrip-goal = Fülle deine Landkarte so, dass die Zahlen von Stadt zu Stadt steigen. Die meisten Punkte gewinnen.
+dicetrip-goal = Fülle deine Landkarte so, dass die Zahlen von Stadt zu Stadt steigen. Es gewinnt, wer die meisten Punkte hat.
 dicetrip-begins = In der Anleitung steht dazu nichts. Es ist auch kaum wichtig, denn ihr würfelt abwechselnd, und alle tragen gleichzeitig ein.
 dicetrip-step-roll = Eine Person wirft vier Würfel für alle.
 dicetrip-step-make = Bilde daraus zwei Zahlen. Benutze jeden Würfel einmal.
@@ -285,7 +285,7 @@ dicetrip-example-crossed = Eine Stadt ist gestrichen. Das sind { $points ->
  }.
 dicetrip-example-total = Das macht zusammen { $points } Punkte.
 dicetrip-ask-reroll = Darf ich neu werfen?
-dicetrip-answer-reroll = Ja, einmal pro Spiel, wenn du mit Würfeln dran bist. Du darfst gleich nach dem Wurf einen bis vier Würfel neu werfen, für alle.
+dicetrip-answer-reroll = Ja, einmal pro Spiel, wenn du mit dem Würfeln dran bist. Du darfst gleich nach dem Wurf einen bis vier Würfel neu werfen, für alle.
 dicetrip-ask-twice = Darf ich einen Würfel doppelt benutzen?
 dicetrip-answer-twice = Ja, einmal pro Spiel, aber nicht in der letzten Runde. Lass einen Würfel weg und benutze einen anderen in beiden Zahlen, nie für einen Pasch. Die anderen sehen es sofort.
 dicetrip-ask-cross = Darf ich eine Stadt streichen, auch wenn eine Zahl passen würde?
@@ -308,22 +308,22 @@ dicetrip-lesson-roll = Alle benutzen dieselben vier Würfel. Wirf sie.
 dicetrip-lesson-roll-why = Zwei Würfel ergeben eine Zahl. 1 und 3 ergeben 13 oder 31.
 dicetrip-lesson-stand = Du darfst einmal pro Spiel neu werfen, aber nicht jetzt. Behalte diese Würfel.
 dicetrip-lesson-stand-why = Jetzt bilden alle zwei Zahlen und benutzen dabei jeden Würfel einmal.
-dicetrip-lesson-colour = Rot 1 und gelb 3 ergeben 13. Trag sie in Brügge ein.
+dicetrip-lesson-colour = Die rote 1 und die gelbe 3 ergeben 13. Trag die 13 in Brügge ein.
 dicetrip-lesson-colour-why = Brügge ist gelb, und in der 13 steckt der gelbe Würfel. Das ist ein Bonuspunkt.
-dicetrip-lesson-road = Die anderen zwei Würfel ergeben 21. Trag sie nebenan in Gent ein.
+dicetrip-lesson-road = Die anderen zwei Würfel ergeben 21. Trag die 21 nebenan in Gent ein.
 dicetrip-lesson-road-why = 13, dann 21. Zahlen, die von Stadt zu Stadt steigen, bilden eine Route.
 dicetrip-lesson-longer = Pupu, der Bot, hat für euch beide gewürfelt. Trag 24 in Aalst ein.
 dicetrip-lesson-longer-why = 13, 21, 24. Eine Stadt mehr, ein Punkt mehr.
-dicetrip-lesson-double = Die zwei Einsen ergeben 11. Trag sie in Ostende ein.
+dicetrip-lesson-double = Die zwei Einsen ergeben 11. Trag die 11 in Ostende ein.
 dicetrip-lesson-double-why = Ein Pasch wie 11 ist in jeder Stadt ein Bonus.
 dicetrip-lesson-coach = Überspringen wir eine Runde. Frag den Coach, was du tun sollst.
 dicetrip-lesson-coach-why = Einmal pro Spiel darfst du einen Würfel in beiden Zahlen benutzen und einen anderen weglassen.
 dicetrip-lesson-between = Trag 32 in Wavre ein, zwischen 31 und 33.
 dicetrip-lesson-between-why = 31, 32, 33. Jede Zahl folgt direkt auf die vorige.
 dicetrip-lesson-series = Benutze die ⚂ noch einmal. Trag 34 in Dinant ein.
-dicetrip-lesson-series-why = Vier nacheinander sind eine Folge, die gepunktete Linie. Das sind 2 Punkte extra.
+dicetrip-lesson-series-why = Vier Zahlen hintereinander sind eine Folge, die gepunktete Linie. Das sind 2 Punkte extra.
 dicetrip-lesson-zone = Machen wir einen Sprung. Trag 36 in Nivelles ein, die letzte Stadt ihrer Zone.
-dicetrip-lesson-zone-why = Die schattierten Flächen sind Zonen. Eine volle, in der nichts gestrichen ist, bringt 4 Punkte.
+dicetrip-lesson-zone-why = Die getönten Flächen sind Zonen. Eine volle, in der nichts gestrichen ist, bringt 4 Punkte.
 dicetrip-lesson-cross = 12 kannst du eintragen, aber die anderen Würfel ergeben nichts Neues. Tippe × an und streich Arlon.
 dicetrip-lesson-cross-why = Das kostet 1 Punkt, und die Zone von Arlon kann keine Punkte mehr bringen.
 dicetrip-lesson-roll-last = Das ist die letzte Runde, und nur Sint-Niklaas ist leer. Würfle.

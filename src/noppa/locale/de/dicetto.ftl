@@ -74,7 +74,7 @@ dicetto-card-most-logos = Meiste Logos
 dicetto-card-fewest-cards = Wenigste Karten
 dicetto-card-most-cards = Meiste Karten
 dicetto-card-most-straights = Meiste Straßen
-dicetto-card-most-chances = Meiste Chancen
+dicetto-card-most-chances = Meiste Chance-Karten
 dicetto-card-fewest-points = Wenigste Punkte
 dicetto-card-most-numbers = Meiste 1–6-Karten
 
@@ -177,7 +177,7 @@ dicetto-why-points = Die Karte { $card } bringt { study-amount-points }.
 dicetto-why-extra = Der Zusatzwurf gibt dir im nächsten Zug einen vierten Wurf.
 dicetto-why-beaten = Wenn jemand diese Karte will, wird das in { $percent } % der Fälle geschlagen.
 dicetto-why-send-back = Deine { $sum } schlägt die { $lying } auf der Karte.
-dicetto-why-battle = Deine { $sum } ist gleich viel wie die { $lying } auf der Karte, also werft ihr je einen Würfel. Du gewinnst jedes zweite Mal.
+dicetto-why-battle = Deine { $sum } ist genauso hoch wie die { $lying } auf der Karte, also werft ihr je einen Würfel. In der Hälfte der Fälle gewinnst du.
 dicetto-why-done = { $cards ->
     [0] Du hast nur auf dem Zusatzwurf Würfel liegen.
     [one] Du hast auf einer Karte Würfel liegen. Sie bringt { study-amount-points }.
@@ -234,9 +234,9 @@ error-dicetto-deck-most-cards = In der Kartensatz-Datei ist { $place } { $value 
 
 ## Die Regeln, als Markdown
 dicetto-rules =
-    Leg Würfel auf Karten. Liegen sie noch da, wenn dein nächster Zug beginnt, gehören die Karten dir. Die meisten
-    Punkte gewinnen; bei gleichen Punkten teilt ihr euch den Sieg. Zwei bis vier können spielen, alle mit vier Würfeln
-    in eigener Farbe. Vier Würfelkarten liegen in einer Reihe, der Zusatzwurf daneben. Wer am ältesten ist, beginnt,
+    Leg Würfel auf Karten. Liegen sie noch da, wenn dein nächster Zug beginnt, gehören die Karten dir. Wer die meisten
+    Punkte hat, gewinnt; bei gleichen Punkten teilt ihr euch den Sieg. Zwei bis vier können spielen, alle mit vier
+    Würfeln in eigener Farbe. Vier Würfelkarten liegen in einer Reihe, der Zusatzwurf daneben. Wer am ältesten ist, beginnt,
     wenn ihr nichts anderes ausmacht.
 
     __Dein Zug: einsammeln.__ Nimm jede Karte, auf der noch deine Würfel liegen, und nimm die Würfel zurück. Neue Karten
@@ -281,7 +281,7 @@ dicetto-rules =
     |---|---|---|---|
     | Wenigste Logos | 3 | Meiste Logos | 3 |
     | Wenigste Karten | 4 | Meiste Karten | 3 |
-    | Meiste Straßen | 3 | Meiste Chancen | 3 |
+    | Meiste Straßen | 3 | Meiste Chance-Karten | 3 |
     | Wenigste Punkte | 5 | Meiste 1–6-Karten | 3 |
 
     __Der Kartensatz.__ Die 46 Würfelkarten und ihre Punkte sind unser eigener Satz, und jede zweite Karte hat das Logo
@@ -293,16 +293,16 @@ dicetto-rules =
 
 ## Die kurzen Regeln
 dicetto-goal = { $cards ->
-    [one] Gewinne Karten mit deinen Würfeln. Das Spiel endet, wenn jemand eine Karte hat, und die meisten Punkte gewinnen.
-   *[other] Gewinne Karten mit deinen Würfeln. Das Spiel endet, wenn jemand { $cards } davon hat, und die meisten Punkte gewinnen.
+    [one] Gewinne Karten mit deinen Würfeln. Das Spiel endet, wenn jemand eine Karte hat. Es gewinnt, wer dann die meisten Punkte hat.
+   *[other] Gewinne Karten mit deinen Würfeln. Das Spiel endet, wenn jemand { $cards } davon hat. Es gewinnt, wer dann die meisten Punkte hat.
  }
-dicetto-begins = In der Anleitung beginnt, wer am ältesten ist.
+dicetto-begins = Laut Anleitung beginnt, wer am ältesten ist.
 dicetto-step-roll = Wirf vier Würfel bis zu dreimal. Behalte, was dir gefällt.
 dicetto-step-lay = Leg Würfel auf Karten, zu denen sie genau passen.
 dicetto-step-keep = Liegen sie noch da, wenn dein nächster Zug beginnt, gehört die Karte dir.
-dicetto-needs = Nimmt: { $asks }.
-dicetto-needs-range = Nimmt: { $asks }. Bringt { $least } bis { $most } Punkte.
-dicetto-needs-extra-roll = Nimmt beliebige Würfel. Gewinnst du die Karte, bekommst du in dem Zug einen vierten Wurf. Dann kommt sie zurück auf den Tisch. Sie bringt keine Punkte.
+dicetto-needs = Darauf passen: { $asks }.
+dicetto-needs-range = Darauf passen: { $asks }. Bringt { $least } bis { $most } Punkte.
+dicetto-needs-extra-roll = Darauf passen beliebige Würfel. Gewinnst du die Karte, bekommst du in dem Zug einen vierten Wurf. Dann kommt sie zurück auf den Tisch. Sie bringt keine Punkte.
 dicetto-needs-fewest-logos = Für die wenigsten Sterne auf den eigenen Karten.
 dicetto-needs-most-logos = Für die meisten Sterne auf den eigenen Karten.
 dicetto-needs-fewest-cards = Für die wenigsten Würfelkarten.
@@ -314,7 +314,7 @@ dicetto-needs-most-numbers = Für die meisten Karten von Einser bis Sechser.
 dicetto-example-lies = Auf der Karte { $pair } liegen fremde Würfel: { $dice }. Ihre Summe ist { $sum }.
 dicetto-example-rolled = Du wirfst { $dice } und willst diese Karte.
 dicetto-example-beats = { $sum } schlägt { $other }, also kommen deine Würfel auf die Karte und die anderen gehen zurück.
-dicetto-example-equal = Diesmal ergeben deine Würfel auch { $sum }. Gleiche Summen heißt: Duell.
+dicetto-example-equal = Diesmal ergeben deine Würfel auch { $sum }. Bei gleicher Summe gibt es ein Duell.
 dicetto-example-battle = Beide werfen einen Würfel. Du hast { $one } gegen { $other }, also hältst du die Karte. Bei Gleichstand werft ihr noch einmal.
 dicetto-ask-twice = Darf ich Würfel auf mehrere Karten legen?
 dicetto-answer-twice = Ja, auf so viele du magst. Aber auf jede Karte nur einmal pro Zug, und umlegen darfst du die Würfel danach nicht.
@@ -336,10 +336,10 @@ dicetto-answer-bonus = Niemand.
 dicetto-now-tied = Im Moment bekäme sie niemand, wegen Gleichstand.
 dicetto-now-leads = Im Moment bekäme sie: { $name }, mit { $count }.
 dicetto-now-free = Eine liegt ohne Würfel auf dem Tisch.
-dicetto-now-held = Eine liegt auf dem Tisch, gehalten mit der Summe { $sum }: { $name }.
+dicetto-now-held = Auf einer liegen Würfel mit der Summe { $sum }, von: { $name }.
 
 ## Die Lektion: was bei jedem Schritt zu tun ist, und danach warum
-dicetto-lesson-goal = Hol dir als Erstes drei Karten
+dicetto-lesson-goal = Hol dir vor Pupu drei Karten
 dicetto-lesson-roll = Wirf deine vier Würfel.
 dicetto-lesson-roll-why = Du hast drei Würfe, damit deine Würfel auf Karten passen.
 dicetto-lesson-keep = ⚃⚃ passen auf die Karte Vierer. Behalte sie und wirf die anderen zwei.

@@ -177,7 +177,7 @@ kivi-advice-box = Den Stein in die Schachtel legen
 kivi-why-gain = Das bringt jetzt { study-amount-points }.
 kivi-why-line = Das bringt jetzt { study-amount-points }, in einer Kette aus { $stones } Steinen.
 kivi-why-block = Außerdem versperrt es den anderen das Feld. Jemand hätte dort { study-amount-points } bekommen können.
-kivi-why-rare = Wer den ganzen Zug auf „{ $target }“ würfelt, schafft es in { $percent } % der Fälle.
+kivi-why-rare = Spielst du den ganzen Zug auf „{ $target }“, klappt es in { $percent } % der Fälle.
 kivi-why-take-over = Durch das Versetzen bringt der andere Stein { study-amount-points } weniger.
 kivi-why-box = Dieser Wurf passt auf kein freies Feld, also verlierst du den Stein.
 kivi-why-keep = Am ehesten landest du auf { $square } („{ $target }“, { $percent } %) oder { $other_square } („{ $other_target }“, { $other_percent } %).
@@ -263,7 +263,7 @@ kivi-rules =
 
 ## Die kurzen Regeln
 kivi-goal = Leg deine Steine in lange Ketten. Eine Kette bringt ihre Felder mal ihre Steine: { $sum } × { $stones } = { $points }.
-kivi-begins = In der Anleitung werfen alle einen Würfel, und der höchste Wurf beginnt. Dann geht es im Uhrzeigersinn weiter.
+kivi-begins = Laut Anleitung werfen alle einen Würfel, und der höchste Wurf beginnt. Dann geht es im Uhrzeigersinn weiter.
 kivi-step-roll = Wirf sechs Würfel.
 kivi-step-keep = Behalte einige und wirf den Rest, bis zu zweimal.
 kivi-step-place = Leg einen Stein auf ein freies Feld, zu dem deine Würfel passen.
@@ -311,7 +311,7 @@ kivi-now = { $met ->
 ## Die Lektion: was bei jedem Schritt zu tun ist, und danach warum
 kivi-lesson-goal = Bilde lange Ketten aus deinen eigenen Steinen
 kivi-lesson-roll = Wirf deine sechs Würfel.
-kivi-lesson-roll-why = Du hast drei Würfe, um auf eines der Felder zu passen.
+kivi-lesson-roll-why = Du hast drei Würfe, damit deine Würfel auf eines der Felder passen.
 kivi-lesson-keep = Behalte ⚄⚄⚄ und ⚁, und wirf die anderen zwei.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ ist „3 + 2 Gleiche“ und nicht mehr „Drei Gleiche“.
 kivi-lesson-place = Die passenden Felder leuchten. Leg deinen ersten Stein auf b4.

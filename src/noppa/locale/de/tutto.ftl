@@ -10,7 +10,7 @@ tutto-edition-later = Spätere Regeln
 ## Optionen, und was jeder Wert bedeutet
 tutto-option-target = Zielpunktzahl
 tutto-option-leader-plus-minus = Wer führt und Plus/Minus aufdeckt
-tutto-option-leader-plus-minus-misses-turn = dessen Zug endet
+tutto-option-leader-plus-minus-misses-turn = verliert den Zug
 tutto-option-leader-plus-minus-plays-on = spielt um 1.000, und niemand verliert etwas
 tutto-option-ending = Wann das Spiel endet
 tutto-option-ending-at-once = sobald jemand das Ziel erreicht
@@ -23,7 +23,7 @@ tutto-option-target-more = Ihr spielt bis { $value } Punkte. Ein höheres Ziel m
 tutto-option-leader-plus-minus-misses-turn-more = Wenn du allein führst, wirkt Plus/Minus wie eine Stop-Karte. Dein Zug ist vorbei, und du verlierst seine Punkte.
 tutto-option-leader-plus-minus-plays-on-more = Wenn du allein führst, spielst du Plus/Minus um die 1.000, aber niemand verliert Punkte.
 tutto-option-ending-at-once-more = Das Spiel endet, sobald jemand das Ziel erreicht, auch mitten in einer Runde.
-tutto-option-ending-equal-turns-more = Erreicht jemand das Ziel, spielt ihr die Runde zu Ende, damit alle gleich oft dran waren. Dann gewinnen die meisten Punkte.
+tutto-option-ending-equal-turns-more = Erreicht jemand das Ziel, spielt ihr die Runde zu Ende, damit alle gleich oft dran waren. Dann gewinnt, wer die meisten Punkte hat.
 tutto-option-floor-at-zero-true-more = Plus/Minus kann einen Punktestand nicht unter 0 drücken.
 tutto-option-floor-at-zero-false-more = Plus/Minus kann einen Punktestand unter 0 drücken.
 tutto-option-straight-is-tutto-true-more = Nach einer Straße darfst du noch eine Karte aufdecken und weitermachen, wie nach jedem Tutto.
@@ -113,7 +113,7 @@ tutto-pile-left = { $left ->
     [one] davon 1 Stop-Karte
    *[other] davon { $stops } Stop-Karten
  }
-tutto-set-aside = Beiseite
+tutto-set-aside = Herausgelegt
 tutto-choose = wähle, dann würfle oder schreib auf
 tutto-hint = Tippe Würfel an, die zählen, und wirf den Rest.
 tutto-next-card = Nächste Karte aufdecken
@@ -250,7 +250,7 @@ error-tutto-set-not-there = Du kannst nur Würfel aus diesem Wurf herauslegen: {
 error-tutto-set-not-valid = Nicht alle diese Würfel zählen. Von { $dice } kannst du { $valid } herauslegen. 1er und 5er zählen einzeln, andere Zahlen nur zu dritt.
 error-tutto-set-all = Beim Feuerwerk musst du jeden Würfel herauslegen, der zählt: { $valid }.
 error-tutto-set-new-faces = Bei der Straße legst du jede Zahl nur einmal heraus. Neu in diesem Wurf: { $valid }.
-error-tutto-set-after-tutto = Alle sechs Würfel sind draußen. Hör auf und schreib auf, oder mach mit der nächsten Karte weiter.
+error-tutto-set-after-tutto = Alle sechs Würfel sind herausgelegt. Hör auf und schreib die Punkte auf, oder mach mit der nächsten Karte weiter.
 error-tutto-stop-forbidden = { $card } lässt dich jetzt nicht aufhören. Leg Würfel heraus.
 error-tutto-go-needs-tutto = Eine neue Karte bekommst du erst nach einem Tutto. Leg Würfel heraus, oder hör auf, wenn die Karte es erlaubt.
 error-tutto-tally-not-now = Einen ganzen Zug kannst du nur vor seiner ersten Karte eingeben.
@@ -279,10 +279,10 @@ tutto-rules =
     ⚀⚁⚁⚁⚄⚅ ist also 350 Punkte wert. Ein Drilling zählt nur, wenn alle drei Würfel *in einem Wurf* kamen: Drei ⚄, in
     drei Würfen herausgelegt, sind 150 wert, nicht 500.
 
-    __Tutto.__ Wenn alle sechs Würfel draußen sind, nach einem Wurf oder mehreren, hast du ein Tutto. Die Karte gibt
-    dir, was sie verspricht. Dann hör auf und schreib auf, oder mach __weiter__: Deck die nächste Karte auf und wirf alle
-    sechs Würfel. Kommt jetzt eine Stop-Karte oder eine Niete, verlierst du alle Punkte dieses Zuges, auch die früherer
-    Karten.
+    __Tutto.__ Wenn alle sechs Würfel herausgelegt sind, nach einem Wurf oder mehreren, hast du ein Tutto. Die Karte gibt
+    dir, was sie verspricht. Dann hör auf und schreib die Punkte auf, oder mach __weiter__: Deck die nächste Karte auf und
+    wirf alle sechs Würfel. Kommt jetzt eine Stop-Karte oder eine Niete, verlierst du alle Punkte dieses Zuges, auch die
+    früherer Karten.
 
     __Ein Beispiel.__ Deine Karte ist Bonus 300. Du wirfst ⚀⚁⚂⚂⚂⚅, legst ⚂⚂⚂ heraus (300) und wirfst drei: ⚁⚃⚄.
     Du legst ⚄ heraus (50) und wirfst zwei: ⚀⚄. Du legst beide heraus (150), und das ist ein Tutto. Mit 500 für die
@@ -297,7 +297,7 @@ tutto-rules =
     | Stop | 10 | Dein Zug ist vorbei, und du verlierst seine Punkte. |
     | Feuerwerk | 5 | Leg jeden Würfel heraus, der zählt. Nach einem Tutto wirf alle sechs noch einmal, ohne neue Karte. Nur eine Niete beendet deinen Zug, und sie schreibt deine Punkte *auf*. |
     | Plus/Minus | 5 | Vor einem Tutto kannst du nicht aufhören. Es bringt dir 1.000, egal was du gewürfelt hast, und wenn du aufschreibst, verliert der erste Platz 1.000. Teilen ihn sich mehrere, verlieren alle so viel, aber du nie. |
-    | Straße | 5 | Du kannst nicht aufhören, bevor eins bis sechs draußen liegen, jede Zahl einmal. Jeder Wurf muss mindestens eine neue Zahl bringen, sonst ist er eine Niete. Eine Straße ist 2.000 wert und gilt als Tutto. |
+    | Straße | 5 | Du kannst nicht aufhören, bevor eins bis sechs herausgelegt sind, jede Zahl einmal. Jeder Wurf muss mindestens eine neue Zahl bringen, sonst ist er eine Niete. Eine Straße ist 2.000 wert und gilt als Tutto. |
     | Kleeblatt | 1 | Du kannst nicht aufhören. Schaffst du zwei Tuttos mit dieser Karte, gewinnst du sofort das Spiel, egal wie die Punkte stehen. Nach dem ersten wirf alle sechs Würfel noch einmal. |
 
     __Straße, ein Beispiel.__ Du wirfst ⚀⚁⚁⚃⚄⚅, legst ⚀⚁⚃⚄⚅ heraus und wirfst einen Würfel. Nur ⚂ vollendet die
@@ -309,8 +309,8 @@ tutto-rules =
 
     __Der Stapel__ geht von Zug zu Zug weiter. Ist er aufgebraucht, werden alle 56 Karten neu gemischt.
 
-    __Das Ende.__ Das Spiel endet, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat, und die meisten Punkte
-    gewinnen. Spielst du allein, zähl, wie viele Züge du brauchst.
+    __Das Ende.__ Das Spiel endet, sobald jemand 6.000 Punkte oder mehr aufgeschrieben hat. Es gewinnt, wer dann die
+    meisten Punkte hat. Spielst du allein, zähl, wie viele Züge du brauchst.
 
     __Spätere Regeln.__ Führst du allein, spielst du Plus/Minus um die 1.000, und niemand verliert Punkte. Erreicht jemand
     6.000, spielt ihr die Runde zu Ende. Bei gleichen Punkten teilt ihr euch den Sieg.
@@ -321,10 +321,10 @@ error-tutto-turn-form = „{ $text }“ ist nicht zu lesen. Tippe die Karten des
 
 ## Die kurzen Regeln
 tutto-goal = Schreib vor allen anderen { $target } Punkte auf.
-tutto-begins = In der Anleitung beginnt, wer am meisten Glück hat. Wer das ist, entscheidet ihr zusammen.
+tutto-begins = Laut Anleitung beginnt, wer am meisten Glück hat. Wer das ist, entscheidet ihr zusammen.
 tutto-step-card = Deck eine Karte auf und wirf sechs Würfel.
-tutto-step-set = Leg mindestens einen Würfel heraus, der zählt, und wirf den Rest. Oder hör auf und schreib auf.
-tutto-step-tutto = Sind alle sechs Würfel draußen, ist das ein Tutto, und die Karte zahlt aus. Schreib auf, oder deck die nächste Karte auf.
+tutto-step-set = Leg mindestens einen Würfel heraus, der zählt, und wirf den Rest. Oder hör auf und schreib die Punkte auf.
+tutto-step-tutto = Sind alle sechs Würfel herausgelegt, ist das ein Tutto, und die Karte zahlt aus. Schreib die Punkte auf, oder deck die nächste Karte auf.
 tutto-item-single = Einzelwürfel
 tutto-item-triple = Drilling
 tutto-needs-single = Jeder zählt für sich.
@@ -332,7 +332,7 @@ tutto-needs-triple = Drei gleiche in einem Wurf.
 tutto-needs-stop = dein Zug ist vorbei, und du verlierst seine Punkte
 tutto-example-card = Du deckst die Karte { $card } auf.
 tutto-example-set = Du legst { $aside } für { $points } Punkte heraus. Bisher sind das { $total }.
-tutto-example-tutto = Alle sechs Würfel sind draußen, also ist es ein Tutto. { $dice } für die Würfel und { $bonus } für die Karte sind { $points }.
+tutto-example-tutto = Alle sechs Würfel sind herausgelegt, also ist es ein Tutto. { $dice } für die Würfel und { $bonus } für die Karte sind { $points }.
 tutto-example-go = Statt die { $points } aufzuschreiben, deckst du noch die Karte { $card } auf.
 tutto-example-null = Nichts zählt. Das ist eine Niete, und alle { $points } Punkte sind weg.
 tutto-ask-triple = Sind drei Fünfen aus drei Würfen ein Drilling?
@@ -365,7 +365,7 @@ tutto-lesson-one-why = ⚀ ist 100 Punkte wert, ⚄ ist 50 wert.
 tutto-lesson-triple = Drei gleiche in einem Wurf zählen zusammen. Leg ⚁⚁⚁ heraus.
 tutto-lesson-triple-why = Das sind 200 Punkte. ⚅⚅⚅ wären 600, und ⚀⚀⚀ sogar 1.000.
 tutto-lesson-tutto = Beide Würfel zählen. Leg ⚀⚄ heraus.
-tutto-lesson-tutto-why = Alle sechs Würfel sind draußen. Das ist ein Tutto, und die Karte bringt 300 dazu.
+tutto-lesson-tutto-why = Alle sechs Würfel sind herausgelegt. Das ist ein Tutto, und die Karte bringt 300 dazu.
 tutto-lesson-bank = Du könntest weitermachen und alles riskieren. Schreib lieber deine 750 Punkte auf.
 tutto-lesson-bank-why = Aufgeschriebene Punkte sind sicher. Danach hat Pupu, der Bot, 250 aufgeschrieben.
 tutto-lesson-null = Du bist wieder dran. Deck die nächste Karte auf.

@@ -12,8 +12,8 @@ web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-still = Keine Animationen
-web-sound = Töne
-web-remarks = Sag mir, wenn eine Wahl ein Fehler war
+web-sound = Ton
+web-remarks = Sag mir, wenn ich einen Fehler mache
 web-chances = Gewinnchancen zeigen
 web-buzz = Vibrieren, wenn ich dran bin
 web-pace = Wie schnell Bots spielen
@@ -113,8 +113,8 @@ web-bot-hedgehog-more = solide, denkt nur an den laufenden Zug
 web-bot-fox = schlau
 web-bot-fox-level = Bot, schlau
 web-bot-fox-more = schlau, macht ab und zu einen Fehler
-web-bot-owl = meisterhaft
-web-bot-owl-level = Bot, meisterhaft
+web-bot-owl = sehr stark
+web-bot-owl-level = Bot, sehr stark
 web-bot-owl-more = macht immer den besten Spielzug, den er kennt
 web-start-game = { $count ->
     [one] Spiel starten
@@ -178,7 +178,7 @@ web-clock-more = { $seconds ->
  }
 web-coach-yes-more = Alle dürfen fragen, was jede Wahl wert ist.
 web-coach-no-more = Während des Spiels bekommt niemand Rat.
-web-undo-yes-more = Du kannst einen Spielzug zurücknehmen, wenn die anderen zustimmen und danach weder Würfel noch Karte kam.
+web-undo-yes-more = Du kannst einen Spielzug zurücknehmen, wenn die anderen zustimmen und seitdem nichts gewürfelt oder aufgedeckt wurde.
 web-undo-no-more = Niemand kann einen Spielzug zurücknehmen.
 web-edition-more = Eine Ausgabe ist eine Sammlung von Hausregeln. Jede davon kannst du unten ändern.
 web-own-board = Eigenes Brett
@@ -236,13 +236,13 @@ web-lesson-allowed = Das ginge auch. Probieren wir stattdessen das hier.
 web-lesson-coached = Der Coach sagt: { $move }.
 web-lesson-rival = { $name } ist am Zug …
 web-lesson-back = Nicht { $dice }. Tippe noch einmal darauf, um loszulassen.
-web-lesson-over = Jetzt kannst du { $game }
+web-lesson-over = Jetzt kannst du { $game } spielen
 web-lesson-game = Ein Spiel spielen
 web-sound-ask = Mit Ton spielen?
 web-sound-on = Ton an
 web-sound-off = Ohne
 web-chance-of = { $name }: { $percent } % Gewinnchance.
-web-chances-best = Diese Chancen gelten, wenn alle meisterhaft spielen.
+web-chances-best = Diese Chancen gelten, wenn alle sehr stark spielen.
 web-chance-short = { $percent } % Gewinnchance
 web-plus-points = { $points ->
     [one] +{ $points } Punkt
@@ -276,7 +276,7 @@ web-roll-kept = { $count ->
 web-draw = Karte aufdecken
 web-total = Summe
 web-pad = Block
-web-par = verglichen mit je drei Würfeln
+web-par = verglichen mit drei von jeder Zahl
 web-write = { $points } bei „{ $item }“ eintragen
 web-moves = { $count ->
     [one] Deine einzige Möglichkeit
@@ -304,7 +304,7 @@ web-keys = Tastatur
 web-key-roll = Würfeln
 web-key-die = Einen Würfel behalten oder loslassen
 web-key-explain = Eine Reihe oder Karte erklären
-web-key-tab = Über den Tisch gehen, mit Enter auswählen
+web-key-tab = Zur nächsten Stelle springen, mit Enter auswählen
 web-key-escape = Schließen, was offen ist
 web-agree = Zustimmen
 web-decline = Nein
@@ -318,7 +318,7 @@ web-vote-waits = Es fehlt noch: { $names }
 web-bot-for-you = Ein Bot spielt für: { $name }.
 web-take-back = Meinen Platz zurück
 web-pass = Gib das Gerät an { $name } weiter
-web-pass-why = Was die anderen eintragen, sieht niemand, bis alle fertig sind.
+web-pass-why = Niemand sieht, was die anderen eintragen, bis alle fertig sind.
 web-pass-here = Ich bin { $name }
 web-pass-wait = { $count ->
     [one] Hier sind alle fertig. Es fehlt noch: { $names }.
@@ -370,7 +370,7 @@ web-end-band-master = Meisterhaft
 web-end-band-expert = Sehr stark
 web-end-band-skilled = Geübt
 web-end-band-casual = Gelegenheitsspieler
-web-end-band-beginner = Noch am Anfang
+web-end-band-beginner = Anfänger
 web-end-curve-points = Voraussichtliche Punkte
 web-end-curve-chance = Gewinnchance
 web-end-curve-lead = Voraussichtlicher Vorsprung
@@ -435,7 +435,7 @@ web-kivi-line = Kette aus { $stones }: { $sum } × { $stones } = { $points }
 web-kivi-only = Nur diese Ketten zeigen
 web-kivi-taking = Tippe ein freies Feld für den Stein auf { $square } an.
 web-tutto-risk = auf dem Spiel
-web-tutto-choose = Tippe Würfel zum Herauslegen an
+web-tutto-choose = Leg Würfel heraus
 web-tutto-made = { $count ->
     [one] Ein Tutto in diesem Zug
    *[other] { $count } Tuttos in diesem Zug
@@ -469,7 +469,7 @@ web-fair-how =
     jeden Wurf. Wenn das Spiel zu Ende ist, wird die geheime Zahl gezeigt.
 web-fair-real = In diesem Spiel sind die Würfel echt. Noppa hat auf die Würfe keinen Einfluss.
 web-fair-promise = Fingerabdruck vor dem Spiel
-web-fair-player = Dazugegeben: { $name }
+web-fair-player = Beitrag: { $name }
 web-fair-secret = Geheime Zahl
 web-fair-later = wird am Ende des Spiels gezeigt
 web-fair-check = { $count ->
@@ -504,7 +504,7 @@ web-band-master = Meisterhaft gespielt.
 web-band-expert = Sehr stark gespielt.
 web-band-skilled = Geübt gespielt.
 web-band-casual = Wie ein Gelegenheitsspieler gespielt.
-web-band-beginner = Noch am Anfang.
+web-band-beginner = Wie ein Anfänger gespielt.
 
 ## Echte Würfel
 web-real-pad = Was auf dem Tisch liegt

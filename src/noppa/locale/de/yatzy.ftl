@@ -16,7 +16,7 @@ yatzy-option-declare-before = vor dem ersten Wurf
 yatzy-option-yatzy = Punkte für einen Yatzy
 yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 plus die Summe der Würfel
-yatzy-option-bonus-from = Punkte oben, die für den Bonus nötig sind
+yatzy-option-bonus-from = Nötige Punkte oben für den Bonus
 yatzy-option-chance = Wann du Chance benutzen darfst
 yatzy-option-chance-free = mit jedem Wurf
 yatzy-option-chance-last-resort = nur wenn keine andere freie Reihe Punkte bringt
@@ -66,9 +66,9 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50 ab { $from }
 yatzy-pace = { $way ->
-    [-1] { $points } unter Plan für den Bonus
-    [0] im Plan für den Bonus
-   *[1] { $points } über Plan für den Bonus
+    [-1] { $points } im Rückstand für den Bonus
+    [0] auf Kurs für den Bonus
+   *[1] { $points } voraus für den Bonus
  }
 yatzy-best-rows = Beste Reihen für diese Würfel
 yatzy-hint-keep = Tippe die Würfel an, die du behalten willst.
@@ -104,9 +104,9 @@ yatzy-why-score-upper = { $item } bringt jetzt { $points }.
 yatzy-why-strike-upper = Eine Null bei „{ $item }“ kostet im Schnitt { study-amount-points }, den Bonus eingerechnet.
 yatzy-why-strike = Eine Null bei „{ $item }“ kostet die { study-amount-points }, die diese Reihe im Schnitt bringt.
 yatzy-why-bonus = { $pace ->
-    [ahead] Damit liegst du { study-amount-points } über Plan für den Bonus.
-    [behind] Damit liegst du { study-amount-points } unter Plan für den Bonus.
-   *[even] Damit bleibst du genau im Plan für den Bonus.
+    [ahead] Auf dem Weg zum Bonus liegst du damit { study-amount-points } voraus.
+    [behind] Auf dem Weg zum Bonus liegst du damit { study-amount-points } zurück.
+   *[even] Damit bleibst du genau auf Kurs für den Bonus.
  }
 yatzy-why-bonus-made = Damit bekommst du den Bonus von 50 Punkten.
 yatzy-why-bonus-lost = Damit ist der Bonus nicht mehr zu schaffen.
@@ -225,7 +225,7 @@ yatzy-answer-chance-last-resort = Einmal, wenn deine Würfel in keiner anderen f
 yatzy-ask-declare = Was ist, wenn die Würfel nicht in die angesagte Reihe passen?
 yatzy-answer-declare = Du schreibst dort 0. Oder du nimmst Chance, wenn sie frei ist und diese Würfel nimmt. Ist Chance schon ausgefüllt, darfst du die 0 stattdessen in jede freie Reihe schreiben.
 yatzy-ask-alone = Wie viele können mitspielen?
-yatzy-answer-alone = In der Anleitung gibt es keine Grenze. Hier können eine bis zwanzig Personen spielen. Allein spielst du gegen deinen Rekord.
+yatzy-answer-alone = Die Anleitung nennt keine Grenze. Hier können eine bis zwanzig Personen spielen. Allein spielst du gegen deinen Rekord.
 yatzy-now-written = Du hast hier { $points } Punkte.
 yatzy-now-bonus = Deine oberen Reihen ergeben bisher { $points }.
 yatzy-now-free = Diese Reihe ist noch frei.

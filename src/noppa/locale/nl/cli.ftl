@@ -145,7 +145,7 @@ band-master = meesterlijk
 band-expert = ijzersterk
 band-skilled = geoefend
 band-casual = gelegenheidsspeler
-band-beginner = beginnend
+band-beginner = beginner
 
 ## De coach tijdens het spel
 

@@ -181,7 +181,7 @@ dicetrip-why-open = { $count ->
     [one] Er loopt hiervandaan nog één weg naar een lege stad.
    *[other] Er lopen hiervandaan nog { $count } wegen naar lege steden.
  }
-dicetrip-why-filled = Het kost een stad waar niets beters meer past.
+dicetrip-why-filled = Je gebruikt er een stad voor waar niets beters meer past.
 dicetrip-why-crossed = Een afgekruiste stad kost 1 punt.
 dicetrip-why-cross = Daarna kan { $zone } niet meer als schone zone tellen.
 dicetrip-why-cross-lost = In { $zone } is al een stad afgekruist, dus die zone heeft niets meer te verliezen.
@@ -253,7 +253,7 @@ dicetrip-rules =
     De kaart van België hebben we zelf getekend. Je kunt een andere uit een bestand laden.
 
 ## De korte regels
-dicetrip-goal = Vul je kaart zo dat de getallen van stad tot stad oplopen. De meeste punten winnen.
+dicetrip-goal = Vul je kaart zo dat de getallen van stad tot stad oplopen. Wie de meeste punten heeft, wint.
 dicetrip-begins = Het boekje zegt er niets over. Het maakt ook weinig uit, want jullie gooien om de beurt en iedereen noteert tegelijk.
 dicetrip-step-roll = Eén speler gooit vier dobbelstenen voor iedereen.
 dicetrip-step-make = Maak er twee getallen van. Gebruik elke dobbelsteen één keer.

@@ -234,9 +234,9 @@ error-dicetto-deck-most-cards = In het bestand met de kaartenset is { $place } {
 
 ## De regels, als Markdown
 dicetto-rules =
-    Leg dobbelstenen op kaarten. Liggen ze er nog als je volgende beurt begint, dan zijn de kaarten van jou. De meeste
-    punten winnen; bij gelijke punten delen jullie de overwinning. Voor twee tot vier spelers, elk met vier dobbelstenen
-    in een eigen kleur. Vier dobbelsteenkaarten liggen op een rij, met de kaart Extra worp ernaast. De oudste begint,
+    Leg dobbelstenen op kaarten. Liggen ze er nog als je volgende beurt begint, dan zijn de kaarten van jou. Wie de meeste
+    punten heeft, wint; bij gelijke punten delen jullie de overwinning. Voor twee tot vier spelers, elk met vier
+    dobbelstenen in een eigen kleur. Vier dobbelsteenkaarten liggen op een rij, met de kaart Extra worp ernaast. De oudste begint,
     tenzij jullie iets anders afspreken.
 
     __Jouw beurt: pakken.__ Pak elke kaart waar jouw dobbelstenen nog op liggen, en neem die dobbelstenen terug. Nieuwe
@@ -293,8 +293,8 @@ dicetto-rules =
 
 ## De korte regels
 dicetto-goal = { $cards ->
-    [one] Win kaarten met je dobbelstenen. Het spel is afgelopen als iemand een kaart heeft, en de meeste punten winnen.
-   *[other] Win kaarten met je dobbelstenen. Het spel is afgelopen als iemand er { $cards } heeft, en de meeste punten winnen.
+    [one] Win kaarten met je dobbelstenen. Het spel is afgelopen als iemand een kaart heeft. Wie dan de meeste punten heeft, wint.
+   *[other] Win kaarten met je dobbelstenen. Het spel is afgelopen als iemand er { $cards } heeft. Wie dan de meeste punten heeft, wint.
  }
 dicetto-begins = Volgens het boekje begint de oudste speler.
 dicetto-step-roll = Gooi vier dobbelstenen hoogstens drie keer. Houd wat je wilt.

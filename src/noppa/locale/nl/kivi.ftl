@@ -92,8 +92,8 @@ kivi-choose = Tik op een vak dat past.
 kivi-choose-vacant = Tik op een vrij vak voor de andere steen.
 kivi-key-hint = Tik op een vak om te zien waar het om vraagt.
 kivi-hint-meets = { $free ->
-    [0] Je dobbelstenen maken { $targets }, maar geen van die vakken is vrij.
-   *[other] Je dobbelstenen maken { $targets }. Tik op een vak dat oplicht.
+    [0] Je dobbelstenen passen bij { $targets }, maar geen van die vakken is vrij.
+   *[other] Je dobbelstenen passen bij { $targets }. Tik op een vak dat oplicht.
  }
 kivi-hint-nothing = Je dobbelstenen passen op geen enkel vak.
 kivi-hint-keep = Tik op de dobbelstenen die je wilt houden en gooi de rest.
@@ -114,7 +114,7 @@ kivi-key-value = { $value ->
 kivi-key-example = bijvoorbeeld
 kivi-key-line = lijn van { $stones } = { $points }
 kivi-key-single = een losse steen
-kivi-key-not = Je dobbelstenen maken in plaats daarvan { $targets }.
+kivi-key-not = Je dobbelstenen passen in plaats daarvan bij { $targets }.
 kivi-colours = Witte vakken zijn 1 waard, zwarte 2, rode 3.
 kivi-did-place = { $name } nam { $square } met { $target }.
 kivi-did-take-over = { $name } nam { $square } over en verplaatste de steen daar naar { $to }.

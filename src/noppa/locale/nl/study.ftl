@@ -52,7 +52,7 @@ study-final-dice = Alleen de laatste dobbelstenen van elke beurt zijn ingevoerd,
 study-coach-win = { $percent }% winkans
 study-coach-ahead-points = { study-amount-points } beter dan de rest
 study-coach-ahead-lead = { study-amount-lead } beter dan de rest
-study-coach-even = een andere keuze is even goed
+study-coach-even = iets anders is even goed
 study-coach-less-points = { study-amount-points } minder
 study-coach-less-lead = { study-amount-lead } minder
 study-coach-less-chance = { study-amount-chance } minder
@@ -95,7 +95,7 @@ study-numbers = De grafiek in getallen
 study-numbers-turn = Beurt
 
 ## Oefenen
-study-practice-how = Kies een zet. Wat je fout doet, komt vaker terug.
+study-practice-how = Kies een zet. Wat je fout hebt, komt vaker terug.
 study-practice-wait = Er wordt een situatie voor je gezocht…
 study-practice-again = Deze had je eerder fout.
 study-practice-own = Uit een van je eigen spellen.

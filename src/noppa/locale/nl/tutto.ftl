@@ -1,7 +1,7 @@
 # Tutto: namen, wat je kunt afspreken, waarom een zet niet kan, en de regels in onze eigen woorden.
 
 tutto-name = Tutto
-tutto-tagline = Kaart na kaart je geluk beproeven
+tutto-tagline = Beproef je geluk, kaart na kaart
 
 ## Uitgaven
 tutto-edition-booklet = Boekje van 2013
@@ -9,9 +9,9 @@ tutto-edition-later = Latere regels
 
 ## Opties, en wat elke waarde betekent
 tutto-option-target = Doelscore
-tutto-option-leader-plus-minus = Als wie aan kop ligt plus/min omdraait
-tutto-option-leader-plus-minus-misses-turn = is de beurt voorbij
-tutto-option-leader-plus-minus-plays-on = wordt er om 1.000 gespeeld en verliest niemand iets
+tutto-option-leader-plus-minus = Wie aan kop ligt en plus/min omdraait
+tutto-option-leader-plus-minus-misses-turn = is meteen klaar met de beurt
+tutto-option-leader-plus-minus-plays-on = speelt om 1.000, en niemand verliest iets
 tutto-option-ending = Wanneer het spel eindigt
 tutto-option-ending-at-once = zodra iemand het doel haalt
 tutto-option-ending-equal-turns = aan het einde van de ronde waarin iemand het doel haalt
@@ -23,7 +23,7 @@ tutto-option-target-more = Je speelt tot { $value } punten. Met een hoger doel d
 tutto-option-leader-plus-minus-misses-turn-more = Lig je alleen aan kop, dan werkt plus/min als een stopkaart. Je beurt is voorbij en je verliest de punten ervan.
 tutto-option-leader-plus-minus-plays-on-more = Lig je alleen aan kop, dan speel je plus/min om de 1.000, maar niemand verliest punten.
 tutto-option-ending-at-once-more = Het spel is afgelopen zodra iemand het doel haalt, ook midden in een ronde.
-tutto-option-ending-equal-turns-more = Haalt iemand het doel, dan maken jullie de ronde af, zodat iedereen even vaak aan de beurt is geweest. Daarna winnen de meeste punten.
+tutto-option-ending-equal-turns-more = Haalt iemand het doel, dan maken jullie de ronde af, zodat iedereen even vaak aan de beurt is geweest. Wie dan de meeste punten heeft, wint.
 tutto-option-floor-at-zero-true-more = Plus/min kan een score niet onder 0 brengen.
 tutto-option-floor-at-zero-false-more = Plus/min kan een score onder 0 brengen.
 tutto-option-straight-is-tutto-true-more = Na een straat mag je nog een kaart omdraaien en doorgaan, net als na elke Tutto.
@@ -288,7 +288,7 @@ tutto-rules =
     __Een voorbeeld.__ Je kaart is Bonus 300. Je gooit ⚀⚁⚂⚂⚂⚅, legt ⚂⚂⚂ apart (300) en gooit er drie: ⚁⚃⚄.
     Je legt ⚄ apart (50) en gooit er twee: ⚀⚄. Je legt ze allebei apart (150), en dat is een Tutto. Met 500 voor de
     dobbelstenen en 300 voor de kaart heb je 800. Je kunt ze bijschrijven, maar je gaat door en draait x2 om. Nog een
-    Tutto, zeg van 400, zou er 1.200 van maken en dat verdubbelen tot 2.400. Maar je gooit ⚁⚁⚂⚃⚅⚅. Er telt niets, en de
+    Tutto, zeg van 400, zou er 1.200 van maken en dat verdubbelen tot 2.400. Maar je gooit ⚁⚁⚂⚃⚅⚅. Niets telt, en de
     800 punten zijn weg.
 
     | kaart | hoeveel | wat die doet |
@@ -310,8 +310,8 @@ tutto-rules =
 
     __De stapel__ gaat van beurt tot beurt door. Is hij op, dan worden alle 56 kaarten opnieuw geschud.
 
-    __Het einde.__ Het spel is afgelopen zodra iemand 6.000 punten of meer heeft bijgeschreven, en de meeste punten
-    winnen. Speel je alleen, tel dan hoeveel beurten je nodig hebt.
+    __Het einde.__ Het spel is afgelopen zodra iemand 6.000 punten of meer heeft bijgeschreven. Wie dan de meeste punten
+    heeft, wint. Speel je alleen, tel dan hoeveel beurten je nodig hebt.
 
     __Latere regels.__ Lig je alleen aan kop, dan speel je plus/min om de 1.000 en verliest niemand punten. Haalt iemand
     6.000, dan maken jullie de ronde af. Bij een gelijk totaal delen jullie de overwinning.
@@ -335,7 +335,7 @@ tutto-example-card = Je draait { $card } om.
 tutto-example-set = Je legt { $aside } apart voor { $points } punten. Tot nu toe is dat { $total }.
 tutto-example-tutto = Alle zes de dobbelstenen liggen apart, dus het is een Tutto. { $dice } voor de dobbelstenen en { $bonus } voor de kaart is { $points }.
 tutto-example-go = In plaats van de { $points } bij te schrijven, draai je nog een kaart om: { $card }.
-tutto-example-null = Er telt niets. Dat is een misser, en alle { $points } punten zijn weg.
+tutto-example-null = Niets telt. Dat is een misser, en alle { $points } punten zijn weg.
 tutto-ask-triple = Zijn drie vijven uit drie worpen een drieling?
 tutto-answer-triple = Nee. Een drieling moet in één worp komen.
 tutto-ask-at-once = Moet ik dobbelstenen apart leggen voordat ik stop?
