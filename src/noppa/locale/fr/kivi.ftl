@@ -173,7 +173,7 @@ kivi-advice-keep-brief = { $count ->
  }
 kivi-advice-place = Pose en { $square } ({ $target })
 kivi-advice-place-brief = Pose en { $square }
-kivi-advice-take-over = Prends { $square } et déplace la pierre qui y est en { $to }
+kivi-advice-take-over = Prends { $square } et déplace en { $to } la pierre qui y est
 kivi-advice-box = Mets la pierre dans la boîte
 kivi-why-gain = Ça ajoute { study-amount-points } tout de suite.
 kivi-why-line = Ça ajoute { study-amount-points } tout de suite, dans une ligne de { $stones } pierres.

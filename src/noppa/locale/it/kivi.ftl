@@ -173,7 +173,7 @@ kivi-advice-keep-brief = { $count ->
  }
 kivi-advice-place = Pedina su { $square } ({ $target })
 kivi-advice-place-brief = Pedina su { $square }
-kivi-advice-take-over = Prendi { $square } e sposta la pedina che c’è su { $to }
+kivi-advice-take-over = Prendi { $square } e sposta su { $to } la pedina che c’è
 kivi-advice-box = Metti la pedina nella scatola
 kivi-why-gain = Aggiunge subito { study-amount-points }.
 kivi-why-line = Aggiunge subito { study-amount-points }, in una linea di { $stones } pedine.
