@@ -64,7 +64,10 @@ tutto-round-number = Manche { $round } · jusqu’à { $target }
 tutto-last-round = Dernière manche
 tutto-last-turn = Tour précédent
 tutto-past-banked = +{ $points }
-tutto-past-lost = { $ending }, { $points } de perdus
+tutto-past-lost = { $ending }, { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+ }
 tutto-took = « + ou - 1000 » ({ $by }) : { $points } de moins pour { $name }.
 tutto-rule-clover = deux Tutto avec cette carte et tu gagnes la partie ; pas d’arrêt
 tutto-rule-firework = mets de côté tous les dés qui comptent ; le Rien final te fait marquer tes points
@@ -132,7 +135,10 @@ tutto-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-tutto-told-banked = { $name } : { $points } de marqués.
+tutto-told-banked = { $name } : { $points ->
+    [one] { $points } point marqué.
+   *[other] { $points } points marqués.
+ }
 tutto-told-lost = { $name } : { $ending }, { $points } points perdus.
 tutto-told-nothing = { $name } : { $ending }, aucun point.
 tutto-told-set = { $name } : { $dice } de côté.

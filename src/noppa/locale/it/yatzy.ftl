@@ -66,9 +66,9 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50 da { $from }
 yatzy-pace = { $way ->
-    [-1] indietro di { $points } sull’abbuono
-    [0] in linea con l’abbuono
-   *[1] avanti di { $points } sull’abbuono
+    [-1] abbuono: indietro di { $points }
+    [0] abbuono: in linea
+   *[1] abbuono: avanti di { $points }
  }
 yatzy-best-rows = Righe migliori per questi dadi
 yatzy-hint-keep = Tocca i dadi che vuoi tenere.
